@@ -1,0 +1,27 @@
+import { rulebook, type Sourced } from '../sources.ts';
+import type { FactionTable } from '../types.ts';
+import { firstIncomeExample, standard, standardSources } from './standard.ts';
+
+const base = standard();
+
+export const witches: Sourced<FactionTable> = {
+  name: 'factions.witches',
+  table: {
+    ...base,
+    terrain: 'forest',
+    start: { ...base.start, cults: { fire: 0, water: 0, earth: 0, air: 2 } },
+    townPoints: 5,
+    stronghold: { ...base.stronghold, action: 'ride' },
+  },
+  sources: {
+    ...standardSources,
+    ...firstIncomeExample,
+    terrain: rulebook('lines 32 and 1310'),
+    'start.coins': rulebook('line 639'),
+    'start.workers': rulebook('line 639'),
+    'start.priests': rulebook('line 639'),
+    'start.cults': rulebook('line 647'),
+    townPoints: rulebook('line 1630'),
+    stronghold: rulebook('line 1632'),
+  },
+};

@@ -1,0 +1,64 @@
+/** Bridges: printed sites across the river, three for each player. */
+import { discharge, nextId } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import { ownerOf } from './reach.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import type { ObligationOf, State } from './state.ts';
+import { townsAround } from './towns.ts';
+
+type Bridge = ObligationOf<'bridge'>;
+
+export function bridgesOf(state: State, seat: number): number {
+  let count = 0;
+  for (const bridge of state.bridges) if ((bridge & 7) === seat) count += 1;
+  return count;
+}
+
+function checkSite(g: Ruleset, state: State, seat: number, site: number): Check {
+  const [a, b] = g.sites[site];
+  if (ownerOf(state.buildings[a]) !== seat && ownerOf(state.buildings[b]) !== seat)
+    return 'TM-BRIDGE-OWN-END';
+  for (const bridge of state.bridges) {
+    if (bridge >> 3 !== site) continue;
+    if (g.options.secondBridge === 'forbidden' || (bridge & 7) === seat) return 'TM-BRIDGE-TAKEN';
+  }
+  return null;
+}
+
+/** Whether a bridge could be built at all; an action that would lead nowhere is not offered. */
+export function checkAnyBridge(g: Ruleset, state: State, seat: number): Check {
+  if (bridgesOf(state, seat) >= g.tables.pieces.bridges) return 'TM-BRIDGE-LIMIT';
+  for (let site = 0; site < g.sites.length; site++) if (checkSite(g, state, seat, site) === null) return null;
+  return 'TM-BRIDGE-SITE';
+}
+
+export function oweBridge(state: State, seat: number): void {
+  state.pending.push([{ kind: 'bridge', id: nextId(state), seat }]);
+}
+
+export const bridge = {
+  ownTurn: true,
+  candidates(g: Ruleset, _state: State, _owed: Bridge, out: Action[]): void {
+    out.push(...g.catalogue.bridge);
+  },
+  check(g: Ruleset, state: State, owed: Bridge, action: Action): Check {
+    if (action.kind !== 'bridge') return 'TM-TURN-FINISH-FIRST';
+    return checkSite(g, state, owed.seat, action.site);
+  },
+  apply(g: Ruleset, state: State, owed: Bridge, action: Action, listener?: Listener): void {
+    if (action.kind !== 'bridge') throw new Error(`not a site: ${action.kind}`);
+    discharge(state, owed);
+    const [a, b] = g.sites[action.site];
+    state.bridges.push(action.site * 8 + owed.seat);
+    listener?.({
+      kind: 'bridgeBuilt',
+      seat: owed.seat,
+      readers: 'all',
+      data: { from: g.map.landNames[a], to: g.map.landNames[b] },
+    });
+    // A bridge joins the buildings of everybody, so anybody's group may become a town; each owner is looked at.
+    const owner = ownerOf(state.buildings[a]);
+    if (owner >= 0 && owner === ownerOf(state.buildings[b])) townsAround(g, state, owner, a, listener);
+  },
+};

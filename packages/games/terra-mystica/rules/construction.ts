@@ -1,0 +1,46 @@
+/** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
+import { BUILDINGS } from '../data/types.ts';
+import { offerPower } from './leech.ts';
+import { score } from './resources.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { BUILDING_KINDS, DWELLING, NONE, type State, TRADING_HOUSE } from './state.ts';
+import { townsAround } from './towns.ts';
+
+/** Puts a building on a hex, in place of the one that is upgraded there, if any. */
+export function raise(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  hex: number,
+  kind: number,
+  listener?: Listener,
+): void {
+  const player = state.players[seat];
+  const before = state.buildings[hex];
+  if (before !== NONE) player.built[before % BUILDING_KINDS] -= 1;
+  player.built[kind] += 1;
+  state.buildings[hex] = seat * BUILDING_KINDS + kind;
+  listener?.({
+    kind: before === NONE ? 'built' : 'upgraded',
+    seat,
+    readers: 'all',
+    data: { hex: g.map.landNames[hex], building: BUILDINGS[kind] },
+  });
+  if (state.phase !== 'actions') return;
+  scoreBuilding(g, state, seat, kind);
+  offerPower(g, state, seat, hex, listener);
+  townsAround(g, state, seat, hex, listener);
+}
+
+function scoreBuilding(g: Ruleset, state: State, seat: number, kind: number): void {
+  const player = state.players[seat];
+  const points = g.scoring[state.scoring[state.round - 1]].points[BUILDINGS[kind]];
+  if (points > 0) score(player, 'scoringTiles', points);
+  if (kind !== DWELLING && kind !== TRADING_HOUSE) return;
+  for (let tile = 0; tile < g.favours.length; tile++) {
+    if ((player.favours & (1 << tile)) === 0) continue;
+    const table = g.favours[tile];
+    const bonus = kind === DWELLING ? table.dwellingPoints : table.tradingHousePoints;
+    if (bonus > 0) score(player, 'favourTiles', bonus);
+  }
+}

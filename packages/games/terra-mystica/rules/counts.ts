@@ -1,0 +1,94 @@
+/** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
+import type { Place } from '@guildhall/kernel';
+import { leechGain, leechPrice } from '@guildhall/terra';
+import { BUILDINGS, CULTS, FACTIONS } from '../data/types.ts';
+import { bridgesOf } from './bridges.ts';
+import { ownerOf } from './reach.ts';
+import { priestSupply } from './resources.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Obligation, State } from './state.ts';
+
+export function countsOf(state: State, seat: number): Record<string, number> {
+  const player = state.players[seat];
+  const counts: Record<string, number> = {
+    points: player.points,
+    coins: player.coins,
+    workers: player.workers,
+    priests: player.priests,
+    bowl1: player.bowl1,
+    bowl2: player.bowl2,
+    bowl3: player.bowl3,
+    keys: player.keys,
+    shipping: player.shipping,
+    digging: player.digging,
+    bridges: bridgesOf(state, seat),
+    towns: player.towns.length,
+  };
+  BUILDINGS.forEach((kind, index) => {
+    counts[kind] = player.built[index];
+  });
+  CULTS.forEach((cult, index) => {
+    counts[cult] = player.cults[index];
+  });
+  return counts;
+}
+
+/** Pieces by kind, wherever they are: in a supply, in hand, on a board. Power tokens may leave the game. */
+export function componentsOf(g: Ruleset, state: State): Record<string, number> {
+  const count: Record<string, number> = {};
+  state.players.forEach((player, seat) => {
+    if (player.faction < 0) return;
+    BUILDINGS.forEach((kind, index) => {
+      const onMap = state.buildings.filter((building) => building === seat * BUILDINGS.length + index).length;
+      count[`${kind} of seat ${seat}`] = g.pieces[index] - player.built[index] + onMap;
+    });
+    const onCults = state.cultPlaces.flat().filter((owner) => owner === seat).length;
+    count[`priests of seat ${seat}`] = priestSupply(g, player) + player.priests + onCults;
+  });
+  state.favourTiles.forEach((left, tile) => {
+    const held = state.players.filter((player) => (player.favours & (1 << tile)) !== 0).length;
+    count[g.favourIds[tile]] = left + held;
+  });
+  state.townTiles.forEach((left, tile) => {
+    const held = state.players.reduce(
+      (sum, player) => sum + player.towns.filter((one) => one === tile).length,
+      0,
+    );
+    count[g.townIds[tile]] = left + held;
+  });
+  count.cards = state.cards.length;
+  count.landHexes = state.terrain.length;
+  count.buildingsOwned = state.buildings.filter((building) => ownerOf(building) >= g.seats).length;
+  return count;
+}
+
+export function whereIs(state: State): Place {
+  return { round: state.round, phase: state.phase, turn: state.turn };
+}
+
+export function factsOf(state: State, owed: Obligation): Record<string, number | string> {
+  switch (owed.kind) {
+    case 'leech': {
+      const player = state.players[owed.seat];
+      const gain = leechGain(owed.amount, player, player.points);
+      return {
+        offered: owed.amount,
+        amount: gain,
+        price: leechPrice(gain),
+        from: FACTIONS[state.players[owed.from].faction],
+      };
+    }
+    case 'turn':
+      return { actions: owed.actions };
+    case 'terraform':
+    case 'cultSpades':
+      return { spades: owed.free };
+    case 'cultStep':
+    case 'leechStep':
+      return { steps: owed.steps };
+    case 'favour':
+      return { count: owed.count };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,198 @@
+/** The four cult tracks, their power, their top spaces, and the priests sent to them. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { gainPower } from '@guildhall/terra';
+import { CULTS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { addChoice } from './choices.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { CULT_TRACKS, NONE, type Obligation, type ObligationOf, type State } from './state.ts';
+
+/** Whether a seat's steps would lead onto the free top space of a track, with keys it has or gets. */
+function wouldTop(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  cult: number,
+  steps: number,
+  moreKeys: number,
+): boolean {
+  const player = state.players[seat];
+  return (
+    state.cultTop[cult] === NONE &&
+    player.keys + moreKeys > 0 &&
+    player.cults[cult] + steps >= g.tables.cults.top
+  );
+}
+
+/**
+ * Whether steps would snatch a top space that somebody's owed step could take. Only with answers at leisure can
+ * a step be owed while others act.
+ */
+export function wouldRace(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  cult: number,
+  steps: number,
+  moreKeys: number,
+): boolean {
+  if (state.aside.length === 0 || !wouldTop(g, state, seat, cult, steps, moreKeys)) return false;
+  return state.aside.some(
+    (owed) =>
+      owed.kind === 'leechStep' && owed.seat !== seat && wouldTop(g, state, owed.seat, cult, owed.steps, 0),
+  );
+}
+
+/** Moves a seat up a track. The top space takes one player only and a key; without them the way ends below it. */
+export function advanceCult(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  cult: number,
+  steps: number,
+  listener?: Listener,
+): void {
+  const player = state.players[seat];
+  const { top, power } = g.tables.cults;
+  const before = player.cults[cult];
+  let after = Math.min(before + steps, top);
+  if (after === top && before < top) {
+    if (wouldTop(g, state, seat, cult, steps, 0)) {
+      player.keys -= 1;
+      state.cultTop[cult] = seat;
+    } else {
+      after = top - 1;
+    }
+  }
+  player.cults[cult] = after;
+  let gained = 0;
+  for (let space = before + 1; space <= after; space++) gained += power[space];
+  if (gained > 0) gainPower(player, gained);
+  if (after > before) {
+    listener?.({
+      kind: 'cultAdvanced',
+      seat,
+      readers: 'all',
+      data: { cult: CULTS[cult], steps: after - before, space: after, power: gained },
+    });
+  }
+}
+
+/** Steps on all tracks at once; where keys are too few for all top spaces in reach, the seat chooses. */
+export function stepOnEveryTrack(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  steps: number,
+  listener?: Listener,
+): void {
+  const topping: number[] = [];
+  for (let cult = 0; cult < CULT_TRACKS; cult++) {
+    if (wouldTop(g, state, seat, cult, steps, 0)) topping.push(cult);
+  }
+  const mustChoose = topping.length > state.players[seat].keys;
+  for (let cult = 0; cult < CULT_TRACKS; cult++) {
+    if (!mustChoose || !topping.includes(cult)) advanceCult(g, state, seat, cult, steps, listener);
+  }
+  if (mustChoose) addChoice(state, { kind: 'crown', id: nextId(state), seat, steps, tracks: topping });
+}
+
+type Crown = ObligationOf<'crown'>;
+
+export const crown = {
+  ownTurn: true,
+  candidates(g: Ruleset, _state: State, owed: Crown, out: Action[]): void {
+    for (const cult of owed.tracks) out.push(g.catalogue.step[cult]);
+  },
+  check(_g: Ruleset, _state: State, owed: Crown, action: Action): Check {
+    if (action.kind !== 'step') return 'TM-TURN-FINISH-FIRST';
+    return owed.tracks.includes(action.cult) ? null : 'TM-CULT-TOP-CHOICE';
+  },
+  apply(g: Ruleset, state: State, owed: Crown, action: Action, listener?: Listener): void {
+    if (action.kind !== 'step') throw new Error(`not a track: ${action.kind}`);
+    advanceCult(g, state, owed.seat, action.cult, owed.steps, listener);
+    owed.tracks.splice(owed.tracks.indexOf(action.cult), 1);
+    if (owed.tracks.length > 1 && state.players[owed.seat].keys > 0) return;
+    discharge(state, owed);
+    for (const cult of owed.tracks) advanceCult(g, state, owed.seat, cult, owed.steps, listener);
+  },
+};
+
+type CultStep = ObligationOf<'cultStep'> | ObligationOf<'leechStep'>;
+
+function stepHandler(ownTurn: boolean, otherwise: Check) {
+  return {
+    ownTurn,
+    candidates(g: Ruleset, _state: State, _owed: CultStep, out: Action[]): void {
+      out.push(...g.catalogue.step);
+    },
+    check(g: Ruleset, state: State, owed: CultStep, action: Action): Check {
+      if (action.kind !== 'step') return otherwise;
+      return wouldRace(g, state, owed.seat, action.cult, owed.steps, 0) ? 'TM-CULT-RACE' : null;
+    },
+    apply(g: Ruleset, state: State, owed: CultStep, action: Action, listener?: Listener): void {
+      if (action.kind !== 'step') throw new Error(`not a track: ${action.kind}`);
+      discharge<Obligation>(state, owed);
+      advanceCult(g, state, owed.seat, action.cult, owed.steps, listener);
+    },
+  };
+}
+
+/** Steps of a special action. */
+export const cultStep = stepHandler(true, 'TM-TURN-FINISH-FIRST');
+
+/** The cultists' step after somebody took power from them: owed outside of their turn. */
+export const leechStep = stepHandler(false, 'TM-CULTISTS');
+
+type Send = Extract<Action, { kind: 'send' }>;
+
+/** The best free place of a track with exactly these steps, or NONE. */
+function placeFor(g: Ruleset, state: State, cult: number, steps: number): number {
+  return g.tables.cults.places.findIndex(
+    (worth, place) => worth === steps && state.cultPlaces[cult][place] === NONE,
+  );
+}
+
+export function checkSend(g: Ruleset, state: State, seat: number, { cult, steps }: Send): Check {
+  if (state.players[seat].priests < 1) return 'TM-PRIEST-NONE';
+  const { places, stepsWithoutPlace } = g.tables.cults;
+  if (steps !== stepsWithoutPlace) {
+    if (!places.includes(steps)) return 'TM-PRIEST-SEND';
+    if (placeFor(g, state, cult, steps) === NONE) return 'TM-PRIEST-PLACE-TAKEN';
+  }
+  return wouldRace(g, state, seat, cult, steps, 0) ? 'TM-CULT-RACE' : null;
+}
+
+export function sendCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  if (state.players[seat].priests < 1) return;
+  const { places, stepsWithoutPlace } = g.tables.cults;
+  for (let cult = 0; cult < CULT_TRACKS; cult++) {
+    for (let place = 0; place < places.length; place++) {
+      const isFirstOfItsKind = places.indexOf(places[place]) === place;
+      if (isFirstOfItsKind && placeFor(g, state, cult, places[place]) !== NONE) {
+        out.push(g.catalogue.send[cult][places[place]]);
+      }
+    }
+    out.push(g.catalogue.send[cult][stepsWithoutPlace]);
+  }
+}
+
+/** A priest on a place stays for good; one sent for the single step goes back to the supply. */
+export function applySend(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { cult, steps }: Send,
+  listener?: Listener,
+): void {
+  const player = state.players[seat];
+  player.priests -= 1;
+  const stays = steps !== g.tables.cults.stepsWithoutPlace;
+  if (stays) {
+    state.cultPlaces[cult][placeFor(g, state, cult, steps)] = seat;
+    player.priestsSent += 1;
+  }
+  listener?.({ kind: 'priestSent', seat, readers: 'all', data: { cult: CULTS[cult], steps, stays } });
+  advanceCult(g, state, seat, cult, steps, listener);
+}

@@ -1,0 +1,79 @@
+/** Favour tiles. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { CULTS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { addChoice } from './choices.ts';
+import { advanceCult, wouldRace } from './cults.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import type { ObligationOf, Player, State } from './state.ts';
+import { townsEverywhere } from './towns.ts';
+
+type Favour = ObligationOf<'favour'>;
+
+export function hasFavour(player: Player, tile: number): boolean {
+  return (player.favours & (1 << tile)) !== 0;
+}
+
+/** Whether any tile is left that the seat may still take. */
+function canTakeAny(state: State, player: Player): boolean {
+  return state.favourTiles.some((copies, tile) => copies > 0 && !hasFavour(player, tile));
+}
+
+export const favour = {
+  ownTurn: true,
+  candidates(g: Ruleset, state: State, owed: Favour, out: Action[]): void {
+    out.push(...g.catalogue.favour);
+    if (!canTakeAny(state, state.players[owed.seat])) out.push(g.catalogue.done);
+  },
+  check(g: Ruleset, state: State, owed: Favour, action: Action): Check {
+    const player = state.players[owed.seat];
+    if (action.kind === 'done') return canTakeAny(state, player) ? 'TM-UPGRADE-FAVOUR' : null;
+    if (action.kind !== 'favour') return 'TM-TURN-FINISH-FIRST';
+    const { tile } = action;
+    if (hasFavour(player, tile)) return 'TM-FAVOUR-ONE-OF-A-KIND';
+    if (state.favourTiles[tile] === 0) return 'TM-FAVOUR-SUPPLY';
+    const { cult, steps } = g.favours[tile];
+    return wouldRace(g, state, owed.seat, CULTS.indexOf(cult), steps, 0) ? 'TM-CULT-RACE' : null;
+  },
+  apply(g: Ruleset, state: State, owed: Favour, action: Action, listener?: Listener): void {
+    if (action.kind !== 'favour') {
+      discharge(state, owed);
+      return;
+    }
+    const { seat } = owed;
+    const player = state.players[seat];
+    const tile = g.favours[action.tile];
+    player.favours |= 1 << action.tile;
+    state.favourTiles[action.tile] -= 1;
+    listener?.({ kind: 'favour', seat, readers: 'all', data: { tile: g.favourIds[action.tile] } });
+    owed.count -= 1;
+    if (owed.count === 0) discharge(state, owed);
+    const cult = CULTS.indexOf(tile.cult);
+    if (tile.townDiscount > 0 && townsEverywhere(g, state, seat, listener)) {
+      // The tile founds a town and moves up a track at once: the seat may take the town's key first.
+      addChoice(state, { kind: 'tileSteps', id: nextId(state), seat, cult, steps: tile.steps });
+    } else {
+      advanceCult(g, state, seat, cult, tile.steps, listener);
+    }
+  },
+};
+
+type TileSteps = ObligationOf<'tileSteps'>;
+
+/** The steps of a favour tile that also founded a town: before or after the town tile, as the seat likes. */
+export const tileSteps = {
+  ownTurn: true,
+  candidates(g: Ruleset, _state: State, owed: TileSteps, out: Action[]): void {
+    out.push(g.catalogue.step[owed.cult]);
+  },
+  check(g: Ruleset, state: State, owed: TileSteps, action: Action): Check {
+    if (action.kind !== 'step') return 'TM-TURN-FINISH-FIRST';
+    if (action.cult !== owed.cult) return 'TM-FAVOUR-EFFECTS';
+    return wouldRace(g, state, owed.seat, owed.cult, owed.steps, 0) ? 'TM-CULT-RACE' : null;
+  },
+  apply(g: Ruleset, state: State, owed: TileSteps, _action: Action, listener?: Listener): void {
+    discharge(state, owed);
+    advanceCult(g, state, owed.seat, owed.cult, owed.steps, listener);
+  },
+};

@@ -1,0 +1,29 @@
+import type { Game } from '@guildhall/kernel';
+import { tables } from '../data/index.ts';
+import type { Action } from './actions.ts';
+import { engine } from './engine.ts';
+import { options } from './options.ts';
+import { RULE_IDS } from './rule-ids.ts';
+import { compile, type Options, type Ruleset } from './ruleset.ts';
+import type { State } from './state.ts';
+
+/** The tables compiled for one set of options, for those who look things up: importers, boards, tests. */
+export function rulesetOf(chosen: Options): Ruleset {
+  return compile(tables, chosen);
+}
+
+export const terraMystica: Game<State, Action, Options> = {
+  id: 'terra-mystica',
+  version: 1,
+  options,
+  ruleIds: RULE_IDS,
+  hidden: [],
+  bound: 4000,
+  rules: (chosen) => engine(rulesetOf(chosen)),
+};
+
+export type { Action, Conversion } from './actions.ts';
+export { engine } from './engine.ts';
+export { incomeOf } from './rounds.ts';
+export type { Options, Ruleset } from './ruleset.ts';
+export { BUILDING_KINDS, NONE, type Obligation, type Player, type State } from './state.ts';

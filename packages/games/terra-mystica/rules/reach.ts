@@ -1,0 +1,92 @@
+/** Which hexes a seat may change or build on: next to its buildings, over its bridges, by ship, by tunnel or carpet. */
+import { add, type HexSet, has, WORDS } from '@guildhall/terra';
+import type { Ruleset } from './ruleset.ts';
+import { BUILDING_KINDS, NONE, type Player, type State } from './state.ts';
+
+export function ownerOf(building: number): number {
+  return building < 0 ? NONE : (building / BUILDING_KINDS) | 0;
+}
+
+export function kindOf(building: number): number {
+  return building % BUILDING_KINDS;
+}
+
+/** Shipping of a seat in its own action phase: the track, and the card in hand for those who have a track. */
+export function shippingNow(g: Ruleset, player: Player): number {
+  if (g.factions[player.faction].shipping.max === 0) return 0;
+  return player.shipping + (player.card >= 0 ? g.cards[player.card].shipping : 0);
+}
+
+/** Hexes a leap may skip; 0 for those who cannot leap. */
+export function leapRange(g: Ruleset, player: Player): number {
+  const leap = g.factions[player.faction].leap;
+  if (leap === null) return 0;
+  return (player.built[3] > 0 ? leap.skipWithStronghold : leap.skip) + player.leapBonus;
+}
+
+/** Fills `into` with the hexes next to the seat's buildings, over bridges, or within `shipping`. */
+export function collectReach(g: Ruleset, state: State, seat: number, shipping: number, into: HexSet): void {
+  into.fill(0);
+  const reach = g.reach[Math.min(shipping, g.reach.length - 1)];
+  const { buildings, bridges } = state;
+  const first = seat * BUILDING_KINDS;
+  for (let hex = 0; hex < g.land; hex++) {
+    const building = buildings[hex];
+    if (building < first || building >= first + BUILDING_KINDS) continue;
+    const near = reach[hex];
+    for (let word = 0; word < WORDS; word++) into[word] |= near[word];
+  }
+  for (let i = 0; i < bridges.length; i++) {
+    const [a, b] = g.sites[bridges[i] >> 3];
+    if (ownerOf(buildings[a]) === seat) add(into, b);
+    if (ownerOf(buildings[b]) === seat) add(into, a);
+  }
+}
+
+/** Prepares the checks of one seat's own action: what is in reach, and what only a leap reaches. */
+export function prepareReach(g: Ruleset, state: State, seat: number): void {
+  const player = state.players[seat];
+  collectReach(g, state, seat, shippingNow(g, player), g.inReach);
+  g.inLeap.fill(0);
+  const range = leapRange(g, player);
+  if (range === 0) return;
+  const leap = g.leap[Math.min(range, g.leap.length - 1)];
+  for (let hex = 0; hex < g.land; hex++) {
+    if (ownerOf(state.buildings[hex]) !== seat) continue;
+    const near = leap[hex];
+    for (let word = 0; word < WORDS; word++) g.inLeap[word] |= near[word];
+  }
+  for (let word = 0; word < WORDS; word++) g.inLeap[word] &= ~g.inReach[word];
+}
+
+/** Prepares the checks of cult spades: no card, no tunnel, no carpet. */
+export function prepareCultReach(g: Ruleset, state: State, seat: number): void {
+  collectReach(g, state, seat, state.players[seat].shipping, g.inReach);
+  g.inLeap.fill(0);
+}
+
+/** Whether two hexes share an edge or a bridge. */
+export function directlyAdjacent(g: Ruleset, state: State, a: number, b: number): boolean {
+  if (has(g.reach[0][a], b)) return true;
+  for (const bridge of state.bridges) {
+    const [from, to] = g.sites[bridge >> 3];
+    if ((from === a && to === b) || (from === b && to === a)) return true;
+  }
+  return false;
+}
+
+/** Calls `visit` for every building hex directly adjacent to a hex; bridges are found in the state. */
+export function forDirectNeighbours(
+  g: Ruleset,
+  state: State,
+  hex: number,
+  visit: (near: number) => void,
+): void {
+  const edges = g.map.landNeighbours[hex];
+  for (let i = 0; i < edges.length; i++) visit(edges[i]);
+  for (let i = 0; i < state.bridges.length; i++) {
+    const [a, b] = g.sites[state.bridges[i] >> 3];
+    if (a === hex) visit(b);
+    else if (b === hex) visit(a);
+  }
+}

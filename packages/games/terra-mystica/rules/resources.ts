@@ -1,0 +1,49 @@
+import { gainPower } from '@guildhall/terra';
+import type { Cost } from '../data/types.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Player, SOURCES, type Source } from './state.ts';
+
+const SOURCE_INDEX = Object.fromEntries(SOURCES.map((source, index) => [source, index])) as Record<
+  Source,
+  number
+>;
+
+export function canPay(player: Player, cost: Cost): boolean {
+  return player.coins >= cost.coins && player.workers >= cost.workers && player.priests >= cost.priests;
+}
+
+/** A paid priest goes back to the supply, from which it can be gained again. */
+export function pay(player: Player, cost: Cost): void {
+  player.coins -= cost.coins;
+  player.workers -= cost.workers;
+  player.priests -= cost.priests;
+}
+
+/** Priests left in a player's supply. */
+export function priestSupply(g: Ruleset, player: Player): number {
+  return g.tables.pieces.priests - player.priests - player.priestsSent;
+}
+
+/** Priests that find none in the supply are not gained. */
+export function gainPriests(g: Ruleset, player: Player, count: number): void {
+  player.priests += Math.min(count, priestSupply(g, player));
+}
+
+export interface Gain {
+  readonly coins: number;
+  readonly workers: number;
+  readonly priests: number;
+  readonly power: number;
+}
+
+export function gain(g: Ruleset, player: Player, gained: Gain): void {
+  player.coins += gained.coins;
+  player.workers += gained.workers;
+  if (gained.priests > 0) gainPriests(g, player, gained.priests);
+  if (gained.power > 0) gainPower(player, gained.power);
+}
+
+export function score(player: Player, source: Source, points: number): void {
+  player.points += points;
+  player.sources[SOURCE_INDEX[source]] += points;
+}

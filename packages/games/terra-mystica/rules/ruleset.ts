@@ -1,0 +1,160 @@
+/** Terra Mystica compiled for one set of options: tables with overrides, adjacency, costs. Made once, only read. */
+import {
+  type BaseOptions,
+  type Listener,
+  type Notation,
+  OptionsError,
+  withOverrides,
+} from '@guildhall/kernel';
+import { type HexMap, type HexSet, hexMap, hexSet, neighbourhoods, wheelDistance } from '@guildhall/terra';
+import {
+  type BonusCardTable,
+  BUILDINGS,
+  FACTIONS,
+  type FactionId,
+  type FactionTable,
+  type FavourTileTable,
+  type PowerActionTable,
+  type ScoringTileTable,
+  type Tables,
+  TERRAINS,
+  type TownTileTable,
+} from '../data/types.ts';
+import { type Action, type Catalogue, makeCatalogue, makeNotation } from './actions.ts';
+
+export interface Options extends BaseOptions {
+  /** How factions come about: chosen in turn order, one side of a dealt colour, or those of the first game. */
+  readonly factionChoice: 'free' | 'colours' | 'firstGame';
+  /** Whether neighbours answer in turn, or at leisure while play goes on. */
+  readonly leech: 'inOrder' | 'deferred';
+  readonly extraTownTiles: boolean;
+  readonly shippingCard: boolean;
+  readonly templeTile: boolean;
+  readonly turnOrder: 'clockwise' | 'passing';
+  /** What the cultists get when all who could take power refuse. */
+  readonly cultistsRefused: 'nothing' | 'power';
+  /** Whether the spade tile pays for spades used or for spades gained. */
+  readonly spadeTile: 'used' | 'gained';
+  readonly spadeTileRounds: 'any' | 'notLast';
+  readonly secondBridge: 'forbidden' | 'allowed';
+  /** Whether coins become points at the end only, or at will in the last round, at the same rate. */
+  readonly coinScoring: 'end' | 'lastRound';
+  /** Fixed outcomes of set-up; null leaves them to chance or to the players. */
+  readonly factions: readonly FactionId[] | null;
+  readonly scoringTiles: readonly string[] | null;
+  readonly bonusCards: readonly string[] | null;
+  readonly startSeat: number | null;
+}
+
+/** Tiles that only play with an option. */
+export const EXTRA_TOWN_TILES = ['TW6', 'TW7', 'TW8'];
+export const SHIPPING_CARD = 'BON10';
+export const TEMPLE_TILE = 'SCORE9';
+export const SPADE_TILE = 'SCORE1';
+
+const LETTERS = 'YUKBGSR';
+const MOST_HEXES = 96;
+
+export interface Ruleset {
+  readonly options: Options;
+  readonly seats: number;
+  readonly tables: Tables;
+  readonly map: HexMap;
+  readonly land: number;
+  readonly terrain: readonly number[];
+  readonly sites: readonly (readonly [number, number])[];
+  /** Bridge sites at a land hex. */
+  readonly factions: readonly FactionTable[];
+  readonly homes: readonly number[];
+  readonly cards: readonly BonusCardTable[];
+  readonly cardIds: readonly string[];
+  readonly scoring: readonly ScoringTileTable[];
+  readonly scoringIds: readonly string[];
+  readonly favours: readonly FavourTileTable[];
+  readonly favourIds: readonly string[];
+  readonly towns: readonly TownTileTable[];
+  readonly townIds: readonly string[];
+  readonly powerActions: readonly PowerActionTable[];
+  readonly powerIds: readonly string[];
+  /** `wheel[from][to]`: spades between two terrains. */
+  readonly wheel: readonly (readonly number[])[];
+  readonly powerValue: readonly number[];
+  readonly pieces: readonly number[];
+  /** `reach[level][hex]`: hexes next to it or within that shipping level. */
+  readonly reach: readonly (readonly HexSet[])[];
+  /** `leap[skip][hex]`: hexes with at most that many hexes between. */
+  readonly leap: readonly (readonly HexSet[])[];
+  readonly catalogue: Catalogue;
+  readonly notation: Notation<Action>;
+  /** Scratch of reach.ts, filled before the checks of one seat run. */
+  readonly inReach: HexSet;
+  readonly inLeap: HexSet;
+}
+
+export type { Listener };
+
+export function compile(base: Tables, options: Options): Ruleset {
+  const tables = withOverrides(base, options.overrides);
+  const map = hexMap(tables.map.rows);
+  const land = map.landNames.length;
+  if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);
+  const terrain = map.letters.map((letter, hex) => {
+    const index = LETTERS.indexOf(letter);
+    if (index < 0)
+      throw new OptionsError(`map: ${map.landNames[hex]} has "${letter}", which is none of ${LETTERS}I`);
+    return index;
+  });
+  const sites = tables.map.bridges.map((ends, site): [number, number] => {
+    const [from, to] = ends.map((name) => {
+      const hex = map.landAt.get(name);
+      if (hex === undefined) throw new OptionsError(`map.bridges.${site}: there is no land hex ${name}`);
+      return hex;
+    });
+    return [from, to];
+  });
+  const factions = FACTIONS.map((id) => tables.factions[id]);
+  const catalogue = makeCatalogue(tables, map);
+  const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
+  const mostShipping = 1 + most(factions.map((faction) => faction.shipping.max));
+  const mostSkip =
+    2 +
+    most(factions.map((faction) => Math.max(faction.leap?.skip ?? 0, faction.leap?.skipWithStronghold ?? 0)));
+  const levels = <T>(count: number, make: (level: number) => T): T[] =>
+    Array.from({ length: count + 1 }, (_, i) => make(i));
+  const direct = map.landNeighbours;
+  return {
+    options,
+    seats: options.players,
+    tables,
+    map,
+    land,
+    terrain,
+    sites,
+    factions,
+    homes: factions.map((faction) => TERRAINS.indexOf(faction.terrain)),
+    cards: Object.values(tables.bonusCards),
+    cardIds: Object.keys(tables.bonusCards),
+    scoring: Object.values(tables.scoringTiles),
+    scoringIds: Object.keys(tables.scoringTiles),
+    favours: Object.values(tables.favourTiles),
+    favourIds: Object.keys(tables.favourTiles),
+    towns: Object.values(tables.townTiles),
+    townIds: Object.keys(tables.townTiles),
+    powerActions: Object.values(tables.powerActions),
+    powerIds: Object.keys(tables.powerActions),
+    wheel: TERRAINS.map((_, from) => TERRAINS.map((_, to) => wheelDistance(from, to, TERRAINS.length))),
+    powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
+    pieces: BUILDINGS.map((kind) => tables.pieces[kind]),
+    reach: levels(mostShipping, (level) =>
+      neighbourhoods(land, (from, to) => {
+        const byShip = map.shipDistance[from][to];
+        return direct[from].includes(to) || (byShip > 0 && byShip <= level);
+      }),
+    ),
+    leap: levels(mostSkip, (skip) => neighbourhoods(land, (from, to) => map.skipDistance[from][to] <= skip)),
+    catalogue,
+    notation: makeNotation(tables, map, catalogue),
+    inReach: hexSet(),
+    inLeap: hexSet(),
+  };
+}

@@ -1,0 +1,291 @@
+/** Action 1: changing terrain with spades, and building a dwelling. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { has } from '@guildhall/terra';
+import { type Cost, TERRAINS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { raise } from './construction.ts';
+import { prepareReach } from './reach.ts';
+import { canPay, pay, score } from './resources.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { affordableSpades, spadePrice, spadesFor, spadesGained, spadesUsed } from './spades.ts';
+import { DWELLING, NONE, type Player, STRONGHOLD, type State, type Terraform } from './state.ts';
+
+type Transform = Extract<Action, { kind: 'transform' }>;
+type Build = Extract<Action, { kind: 'build' }>;
+
+/** What a wish would cost; reused so that checks allocate nothing. */
+const bill: Cost = { coins: 0, workers: 0, priests: 0 };
+
+function leapCost(g: Ruleset, player: Player): Cost {
+  const leap = g.factions[player.faction].leap;
+  if (leap === null) throw new Error('this faction cannot leap');
+  return player.built[STRONGHOLD] > 0 ? leap.costWithStronghold : leap.cost;
+}
+
+/** The whole price of a change: bought spades, and the leap where only a leap leads to the hex. */
+export function transformBill(
+  g: Ruleset,
+  player: Player,
+  free: number,
+  spades: number,
+  leaps: boolean,
+): Cost {
+  const price = spadePrice(g, player);
+  const bought = Math.max(0, spades - free);
+  const leap = leaps ? leapCost(g, player) : null;
+  bill.coins = price.coins * bought + (leap?.coins ?? 0);
+  bill.workers = price.workers * bought + (leap?.workers ?? 0);
+  bill.priests = price.priests * bought + (leap?.priests ?? 0);
+  return bill;
+}
+
+export function buildBill(g: Ruleset, player: Player, leaps: boolean): Cost {
+  const price = g.factions[player.faction].cost.dwelling;
+  const leap = leaps ? leapCost(g, player) : null;
+  bill.coins = price.coins + (leap?.coins ?? 0);
+  bill.workers = price.workers + (leap?.workers ?? 0);
+  bill.priests = price.priests + (leap?.priests ?? 0);
+  return bill;
+}
+
+/** What every change of terrain must obey, wherever the spades are from. Reach must be prepared. */
+export function checkTransform(
+  g: Ruleset,
+  state: State,
+  player: Player,
+  { hex, to }: Transform,
+  free: number,
+  mayBuy: boolean,
+): Check {
+  if (state.buildings[hex] !== NONE) return 'TM-TRANSFORM-OCCUPIED';
+  const leaps = has(g.inLeap, hex);
+  if (!leaps && !has(g.inReach, hex)) return 'TM-TRANSFORM-REACH';
+  const from = state.terrain[hex];
+  if (from === player.home) return 'TM-TRANSFORM-HOME-ALREADY';
+  if (from === to) return 'TM-TRANSFORM-SAME-TERRAIN';
+  if (g.factions[player.faction].spadesAlways > 0 && to !== player.home) return 'TM-GIANTS';
+  const spades = spadesFor(g, player, from, to);
+  if (spades > free && !mayBuy) return 'TM-TRANSFORM-TOP-UP';
+  if (!canPay(player, transformBill(g, player, free, spades, leaps))) return 'TM-TRANSFORM-COST';
+  return null;
+}
+
+/** Dwellings as an action of their own, on a hex that already is home terrain. Reach must be prepared. */
+export function checkBuild(g: Ruleset, state: State, player: Player, { hex }: Build): Check {
+  if (state.buildings[hex] !== NONE) return 'TM-BUILD-OCCUPIED';
+  if (state.terrain[hex] !== player.home) return 'TM-BUILD-HOME';
+  const leaps = has(g.inLeap, hex);
+  if (!leaps && !has(g.inReach, hex)) return 'TM-BUILD-REACH';
+  if (player.built[DWELLING] >= g.pieces[DWELLING]) return 'TM-BUILD-PIECES';
+  if (!canPay(player, buildBill(g, player, leaps))) return 'TM-BUILD-COST';
+  return null;
+}
+
+/** Offers every change and dwelling that reach and spades could allow; the checks decide. */
+export function terraformCandidates(
+  g: Ruleset,
+  state: State,
+  player: Player,
+  free: number,
+  mayBuy: boolean,
+  out: Action[],
+): void {
+  const most = free + (mayBuy ? affordableSpades(g, player) : 0);
+  if (most === 0) return;
+  for (let hex = 0; hex < g.land; hex++) {
+    if (state.buildings[hex] !== NONE) continue;
+    if (!has(g.inReach, hex) && !has(g.inLeap, hex)) continue;
+    const from = state.terrain[hex];
+    if (from === player.home) continue;
+    const offered = g.catalogue.transform[hex];
+    if (g.factions[player.faction].spadesAlways > 0) {
+      out.push(offered[player.home]);
+      continue;
+    }
+    const steps = g.wheel[from];
+    for (let to = 0; to < offered.length; to++) if (to !== from && steps[to] <= most) out.push(offered[to]);
+  }
+}
+
+export function buildCandidates(g: Ruleset, state: State, player: Player, out: Action[]): void {
+  if (
+    player.built[DWELLING] >= g.pieces[DWELLING] ||
+    !canPay(player, g.factions[player.faction].cost.dwelling)
+  )
+    return;
+  for (let hex = 0; hex < g.land; hex++) {
+    if (state.terrain[hex] !== player.home || state.buildings[hex] !== NONE) continue;
+    if (has(g.inReach, hex) || has(g.inLeap, hex)) out.push(g.catalogue.build[hex]);
+  }
+}
+
+function payLeap(g: Ruleset, player: Player): void {
+  score(player, 'faction', g.factions[player.faction].leap?.points ?? 0);
+}
+
+/** Builds a dwelling for its price, by leap where nothing else leads there. */
+export function applyBuild(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { hex }: Build,
+  listener?: Listener,
+): void {
+  const player = state.players[seat];
+  prepareReach(g, state, seat);
+  const leaps = has(g.inLeap, hex);
+  pay(player, buildBill(g, player, leaps));
+  if (leaps) payLeap(g, player);
+  raise(g, state, seat, hex, DWELLING, listener);
+}
+
+/** Changes a hex: pays, scores, and says how many free spades are left. */
+export function changeTerrain(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { hex, to }: Transform,
+  free: number,
+  leaps: boolean,
+  listener?: Listener,
+): number {
+  const player = state.players[seat];
+  const spades = spadesFor(g, player, state.terrain[hex], to);
+  const bought = Math.max(0, spades - free);
+  pay(player, transformBill(g, player, free, spades, leaps));
+  if (bought > 0) spadesGained(g, state, player, bought, true);
+  spadesUsed(g, state, player, spades);
+  if (leaps) payLeap(g, player);
+  state.terrain[hex] = to;
+  listener?.({
+    kind: 'transformed',
+    seat,
+    readers: 'all',
+    data: { hex: g.map.landNames[hex], terrain: TERRAINS[to], spades },
+  });
+  return Math.max(0, free - spades);
+}
+
+/** Digging that brings power can pay for more digging: such a seat may go on with the same hex. */
+function mayDigOn(g: Ruleset, player: Player): boolean {
+  return player.built[STRONGHOLD] > 0 && g.factions[player.faction].stronghold.powerForSpade > 0;
+}
+
+/** A paid change as an action: afterwards a dwelling may stand on the hex if it became home terrain. */
+export function applyTransform(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  action: Transform,
+  listener?: Listener,
+): void {
+  prepareReach(g, state, seat);
+  const leaps = has(g.inLeap, action.hex);
+  changeTerrain(g, state, seat, action, 0, leaps, listener);
+  const player = state.players[seat];
+  const isHome = action.to === player.home;
+  if (!isHome && !mayDigOn(g, player)) return;
+  state.pending.push([
+    {
+      kind: 'terraform',
+      id: nextId(state),
+      seat,
+      free: 0,
+      topUp: true,
+      hexes: isHome ? [action.hex] : [],
+      more: false,
+      again: isHome ? NONE : action.hex,
+      leapt: leaps ? action.hex : NONE,
+      single: true,
+    },
+  ]);
+}
+
+/** Spades of an action, a card or a stronghold: they are used now or lost. */
+export function grantSpades(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  free: number,
+  terms: { topUp: boolean; single: boolean },
+): Terraform {
+  spadesGained(g, state, state.players[seat], free, false);
+  return {
+    kind: 'terraform',
+    id: nextId(state),
+    seat,
+    free,
+    ...terms,
+    hexes: [],
+    more: true,
+    again: NONE,
+    leapt: NONE,
+  };
+}
+
+export const terraform = {
+  ownTurn: true,
+  prepare(g: Ruleset, state: State, owed: Terraform): void {
+    prepareReach(g, state, owed.seat);
+  },
+  candidates(g: Ruleset, state: State, owed: Terraform, out: Action[]): void {
+    const player = state.players[owed.seat];
+    if (owed.more) terraformCandidates(g, state, player, owed.free, owed.topUp, out);
+    else if (owed.again !== NONE) out.push(...g.catalogue.transform[owed.again]);
+    for (const hex of owed.hexes) out.push(g.catalogue.build[hex]);
+    out.push(g.catalogue.done);
+  },
+  check(g: Ruleset, state: State, owed: Terraform, action: Action): Check {
+    const player = state.players[owed.seat];
+    switch (action.kind) {
+      case 'transform': {
+        const goesOn = action.hex === owed.again;
+        if (!owed.more && !goesOn) return owed.free > 0 ? 'TM-TRANSFORM-LEFTOVER' : 'TM-TRANSFORM-ONE-HEX';
+        // A bought spade never goes to a second hex, so topping up is only for the first one.
+        const mayBuy = owed.topUp && owed.hexes.length === 0;
+        const no = checkTransform(g, state, player, action, owed.free, mayBuy);
+        if (no !== null) return no;
+        return owed.leapt !== NONE && has(g.inLeap, action.hex) ? 'TM-LEAP-ONCE' : null;
+      }
+      case 'build':
+        if (!owed.hexes.includes(action.hex)) return 'TM-BUILD-THIS-ACTION';
+        if (player.built[DWELLING] >= g.pieces[DWELLING]) return 'TM-BUILD-PIECES';
+        if (!canPay(player, buildBill(g, player, false))) return 'TM-BUILD-COST';
+        return null;
+      case 'done':
+        return null;
+      default:
+        return 'TM-TURN-FINISH-FIRST';
+    }
+  },
+  apply(g: Ruleset, state: State, owed: Terraform, action: Action, listener?: Listener): void {
+    const { seat } = owed;
+    const player = state.players[seat];
+    if (action.kind === 'transform') {
+      prepareReach(g, state, seat);
+      const leaps = has(g.inLeap, action.hex);
+      owed.free = changeTerrain(g, state, seat, action, owed.free, leaps, listener);
+      if (leaps) owed.leapt = action.hex;
+      const reachedHome = action.to === player.home;
+      if (reachedHome) owed.hexes.push(action.hex);
+      owed.more = reachedHome && owed.free > 0 && !owed.single;
+      owed.again = !reachedHome && owed.topUp && mayDigOn(g, player) ? action.hex : NONE;
+      if (!owed.more && owed.again === NONE && owed.hexes.length === 0) finish(state, owed, listener);
+      return;
+    }
+    finish(state, owed, listener);
+    if (action.kind === 'build') {
+      pay(player, buildBill(g, player, false));
+      raise(g, state, seat, action.hex, DWELLING, listener);
+    }
+  },
+};
+
+/** Spades that were not used are gone. */
+function finish(state: State, owed: Terraform, listener?: Listener): void {
+  if (owed.free > 0) {
+    listener?.({ kind: 'spadesLost', seat: owed.seat, readers: 'all', data: { spades: owed.free } });
+  }
+  discharge(state, owed);
+}

@@ -1,0 +1,105 @@
+/** Action 4: upgrading buildings. */
+import { nextId } from '@guildhall/kernel';
+import { gainPower } from '@guildhall/terra';
+import { BUILDINGS, type Cost } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { addChoice } from './choices.ts';
+import { raise } from './construction.ts';
+import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';
+import { canPay, pay, score } from './resources.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { DWELLING, NONE, SANCTUARY, STRONGHOLD, type State, TEMPLE, TRADING_HOUSE } from './state.ts';
+import { grantSpades } from './terraform.ts';
+import { freeShipping } from './tracks.ts';
+
+type Upgrade = Extract<Action, { kind: 'upgrade' }>;
+
+/** What each kind of building grows out of. */
+const GROWS_FROM = [NONE, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE];
+
+const bill: Cost = { coins: 0, workers: 0, priests: 0 };
+
+function hasNeighbour(g: Ruleset, state: State, seat: number, hex: number): boolean {
+  let found = false;
+  forDirectNeighbours(g, state, hex, (near) => {
+    const owner = ownerOf(state.buildings[near]);
+    if (owner !== NONE && owner !== seat) found = true;
+  });
+  return found;
+}
+
+/** The price of an upgrade; a trading house is cheaper beside another player's building. */
+export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade): Cost {
+  const faction = g.factions[state.players[seat].faction];
+  const cost = faction.cost[BUILDINGS[to]];
+  bill.workers = cost.workers;
+  bill.priests = cost.priests;
+  bill.coins = cost.coins;
+  if (to === TRADING_HOUSE && !hasNeighbour(g, state, seat, hex)) bill.coins = faction.tradingHouseCoinsAlone;
+  return bill;
+}
+
+/** Everything but the price: the swarmlings' free upgrade obeys it too. */
+export function checkUpgradePath(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade): Check {
+  const building = state.buildings[hex];
+  if (ownerOf(building) !== seat) return 'TM-UPGRADE-OWN';
+  if (to === DWELLING || kindOf(building) !== GROWS_FROM[to]) return 'TM-UPGRADE-PATH';
+  if (state.players[seat].built[to] >= g.pieces[to]) return 'TM-UPGRADE-PIECES';
+  return null;
+}
+
+export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upgrade): Check {
+  const no = checkUpgradePath(g, state, seat, action);
+  if (no !== null) return no;
+  return canPay(state.players[seat], upgradeBill(g, state, seat, action)) ? null : 'TM-UPGRADE-COST';
+}
+
+export function upgradeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  for (let hex = 0; hex < g.land; hex++) {
+    const building = state.buildings[hex];
+    if (ownerOf(building) !== seat) continue;
+    const kind = kindOf(building);
+    const offered = g.catalogue.upgrade[hex];
+    for (let to = TRADING_HOUSE; to <= SANCTUARY; to++) if (GROWS_FROM[to] === kind) out.push(offered[to]);
+  }
+}
+
+export function applyUpgrade(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  action: Upgrade,
+  listener?: Listener,
+): void {
+  pay(state.players[seat], upgradeBill(g, state, seat, action));
+  raiseUpgrade(g, state, seat, action, listener);
+}
+
+/** The upgrade itself with all it brings, its price already paid or forgiven. */
+export function raiseUpgrade(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { hex, to }: Upgrade,
+  listener?: Listener,
+): void {
+  const player = state.players[seat];
+  const faction = g.factions[player.faction];
+  const favours =
+    to === TEMPLE || to === SANCTUARY ? faction.favours : to === STRONGHOLD ? faction.stronghold.favours : 0;
+  raise(g, state, seat, hex, to, listener);
+  if (favours > 0) addChoice(state, { kind: 'favour', id: nextId(state), seat, count: favours });
+  if (to === STRONGHOLD) openStronghold(g, state, seat, listener);
+}
+
+/** What a stronghold brings at once. */
+function openStronghold(g: Ruleset, state: State, seat: number, listener?: Listener): void {
+  const player = state.players[seat];
+  const { points, power, shipping, spades, ordinations } = g.factions[player.faction].stronghold;
+  if (points > 0) score(player, 'faction', points);
+  if (power > 0) gainPower(player, power);
+  for (let step = 0; step < shipping; step++) freeShipping(g, state, seat, listener);
+  if (spades > 0) addChoice(state, grantSpades(g, state, seat, spades, { topUp: false, single: false }));
+  if (ordinations > 0) addChoice(state, { kind: 'ordain', id: nextId(state), seat });
+}

@@ -1,0 +1,535 @@
+import { sourcedValues, withOverrides } from '@guildhall/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  BUILDINGS,
+  CULTS,
+  FACTIONS,
+  type FactionId,
+  sourcedTables,
+  TERRAINS,
+  type Terrain,
+  tables,
+} from '../data/index.ts';
+import { byBuilding, CODES, cost, type FactionFigures, income, present, readFigures } from './figures.ts';
+
+const LETTERS: Record<string, Terrain | 'river'> = {
+  Y: 'desert',
+  U: 'plains',
+  K: 'swamp',
+  B: 'lakes',
+  G: 'forest',
+  S: 'mountains',
+  R: 'wasteland',
+  I: 'river',
+};
+
+interface Hex {
+  id: string;
+  row: number;
+  col: number;
+  terrain: Terrain | 'river';
+}
+
+/** The hexes of the map by the names that players use. */
+function hexes(): Hex[] {
+  let rivers = 0;
+  return tables.map.rows.flatMap((letters, row) => {
+    let land = 0;
+    return [...letters].map((letter, col) => {
+      const terrain = LETTERS[letter] as Hex['terrain'];
+      const id = terrain === 'river' ? `r${rivers++}` : `${'ABCDEFGHI'[row]}${++land}`;
+      return { id, row, col, terrain };
+    });
+  });
+}
+
+/** Every number, text and truth value of the tables by its path. */
+function leaves(value: unknown, path = ''): [string, number | string | boolean][] {
+  if (value === null) return [];
+  if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean')
+    return [[path, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    leaves(inner, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+function objects(value: unknown): object[] {
+  if (value === null || typeof value !== 'object') return [];
+  return [value, ...Object.values(value).flatMap(objects)];
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+const baseOf = <T>(tiles: Record<string, T>, base: number): T[] => Object.values(tiles).slice(0, base);
+
+describe('map', () => {
+  it('has nine rows of 13 and 12 hexes in turn', () => {
+    expect(tables.map.rows.map((row) => row.length)).toEqual([13, 12, 13, 12, 13, 12, 13, 12, 13]);
+  });
+
+  it('has 77 land hexes, 11 of each terrain, and 36 rivers', () => {
+    const terrains = hexes().map((hex) => hex.terrain);
+    expect(terrains).toHaveLength(113);
+    for (const terrain of TERRAINS) expect(terrains.filter((at) => at === terrain)).toHaveLength(11);
+    expect(terrains.filter((at) => at === 'river')).toHaveLength(36);
+  });
+
+  it('has 29 bridge sites, each between two land hexes that do not touch', () => {
+    const byId = new Map(hexes().map((hex) => [hex.id, hex]));
+    expect(tables.map.bridges).toHaveLength(29);
+    expect(new Set(tables.map.bridges.map((ends) => [...ends].sort().join('-'))).size).toBe(29);
+    for (const ends of tables.map.bridges) {
+      const [from, to] = ends.map((id) => byId.get(id)) as [Hex, Hex];
+      expect(from.terrain, ends[0]).not.toBe('river');
+      expect(to.terrain, ends[1]).not.toBe('river');
+      // In half columns: opposite ends of a river edge are two rows or one row and one and a half hexes apart.
+      const across = Math.abs(2 * from.col + (from.row % 2) - 2 * to.col - (to.row % 2));
+      expect([Math.abs(from.row - to.row), across], ends.join('-')).toBeOneOf([
+        [2, 0],
+        [1, 3],
+      ]);
+    }
+  });
+});
+
+describe('factions', () => {
+  it('are 14, two for each terrain', () => {
+    expect(Object.keys(tables.factions).sort()).toEqual([...FACTIONS].sort());
+    expect(FACTIONS).toHaveLength(14);
+    for (const terrain of TERRAINS) {
+      expect(FACTIONS.filter((id) => tables.factions[id].terrain === terrain)).toHaveLength(2);
+    }
+  });
+
+  it.each(FACTIONS)('%s: 12 power tokens in bowls I and II, tracks as long as the pieces allow', (id) => {
+    const { start, income, shipping, digging } = tables.factions[id];
+    expect(start.bowls[0] + start.bowls[1]).toBe(12);
+    expect(start.bowls[2]).toBe(0);
+    for (const building of BUILDINGS) expect(income[building]).toHaveLength(tables.pieces[building] + 1);
+    expect(shipping.points).toHaveLength(shipping.max + 1);
+    expect(digging.spade).toHaveLength(digging.max + 1);
+  });
+});
+
+describe('tiles', () => {
+  it('are six power actions', () => {
+    expect(Object.keys(tables.powerActions)).toEqual(ids('ACT', 6));
+  });
+
+  it('are 9 bonus cards and one of the mini expansion', () => {
+    expect(Object.keys(tables.bonusCards)).toEqual(ids('BON', 9 + 1));
+  });
+
+  it('are 8 scoring tiles and one of the mini expansion', () => {
+    expect(Object.keys(tables.scoringTiles)).toEqual(ids('SCORE', 8 + 1));
+  });
+
+  it('are 12 kinds of favours, 28 in all: one strong and two times three weaker ones for each cult', () => {
+    const favours = Object.values(tables.favourTiles);
+    expect(Object.keys(tables.favourTiles)).toEqual(ids('FAV', 12));
+    expect(sum(favours.map((tile) => tile.copies))).toBe(28);
+    for (const cult of CULTS) {
+      const ofCult = favours.filter((tile) => tile.cult === cult);
+      expect(ofCult.map((tile) => [tile.steps, tile.copies])).toEqual([
+        [3, 1],
+        [2, 3],
+        [1, 3],
+      ]);
+    }
+    for (const tile of favours) expect(tile.passPoints).toHaveLength(tables.pieces.tradingHouse + 1);
+  });
+
+  it('are two of each of the 5 kinds of towns, and three kinds of the mini expansion', () => {
+    expect(Object.keys(tables.townTiles)).toEqual(ids('TW', 5 + 3));
+    expect(baseOf(tables.townTiles, 5).map((tile) => [tile.copies, tile.keys])).toEqual(
+      Array(5).fill([2, 1]),
+    );
+    expect(['TW6', 'TW7', 'TW8'].map((id) => tables.townTiles[id]?.copies)).toEqual([1, 2, 1]);
+    expect(['TW6', 'TW7', 'TW8'].map((id) => tables.townTiles[id]?.keys)).toEqual([2, 1, 1]);
+  });
+
+  function ids(prefix: string, count: number): string[] {
+    return Array.from({ length: count }, (_, i) => `${prefix}${i + 1}`);
+  }
+});
+
+describe('cult tracks', () => {
+  it('have 11 spaces, the last one the top', () => {
+    expect(tables.cults.power).toHaveLength(tables.cults.top + 1);
+  });
+});
+
+describe('overrides', () => {
+  it('change one value only: no object stands in two places', () => {
+    const all = objects(tables);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('reach every value', () => {
+    const overrides = leaves(tables).map(([path, value]) => ({ path, value: another(value) }));
+    expect(leaves(withOverrides(tables, overrides))).toEqual(
+      overrides.map(({ path, value }) => [path, value]),
+    );
+  });
+
+  function another(value: number | string | boolean): number | string | boolean {
+    if (typeof value === 'number') return value + 1;
+    return typeof value === 'string' ? `${value}?` : !value;
+  }
+});
+
+describe('provenance', () => {
+  const values = sourcedTables.flatMap(sourcedValues);
+
+  it('is told for every value of the tables, by the path that an override uses', () => {
+    expect(values.map(({ path, value }) => [path, value]).sort()).toEqual(leaves(tables).sort());
+    expect(values.filter(({ provenance }) => provenance === null)).toEqual([]);
+  });
+
+  it('names no source that covers nothing', () => {
+    for (const sourced of sourcedTables) {
+      for (const path of Object.keys(sourced.sources)) {
+        const { [path]: _, ...others } = sourced.sources;
+        const without = sourcedValues({ ...sourced, sources: others });
+        const withIt = sourcedValues(sourced);
+        const covers = withIt.some(({ provenance }, i) => provenance !== without[i]?.provenance);
+        expect(covers, `${sourced.name}: ${path}`).toBe(true);
+      }
+    }
+  });
+
+  it('is exact where the rulebook tells a number and where it does not', () => {
+    const sourceOf = new Map(values.map(({ path, provenance }) => [path, provenance?.source]));
+    const told = [
+      'factions.witches.start.coins',
+      'factions.mermaids.start.cults.water',
+      'factions.witches.income.dwelling.2.workers',
+      'factions.auren.shipping.points.2',
+      'factions.giants.digging.points',
+      'factions.alchemists.income.stronghold.1.coins',
+      'factions.swarmlings.income.sanctuary.1.priests',
+      'factions.engineers.cost.dwelling.coins',
+      'factions.halflings.digging.cost.workers',
+      'favourTiles.FAV1.cult',
+      'favourTiles.FAV5.townDiscount',
+      'rounds',
+    ];
+    const lost = [
+      'factions.nomads.start.workers',
+      'factions.auren.start.cults.water',
+      'factions.witches.income.dwelling.3.workers',
+      'factions.witches.shipping.points.2',
+      'factions.giants.income.stronghold.1.power',
+      'factions.engineers.income.temple.2.power',
+      'factions.engineers.cost.temple.coins',
+      'factions.halflings.digging.cost.coins',
+      'factions.fakirs.digging.max',
+      'favourTiles.FAV5.cult',
+      'favourTiles.FAV12.passPoints.3',
+      'bonusCards.BON5.income.power',
+      'cults.places.0',
+      'map.rows.0',
+      'map.bridges.0.0',
+      'townTiles.TW8.points',
+    ];
+    expect(told.map((path) => [path, sourceOf.get(path)])).toEqual(told.map((path) => [path, 'rulebook']));
+    expect(lost.map((path) => [path, sourceOf.get(path)])).toEqual(lost.map((path) => [path, 'reference']));
+  });
+});
+
+describe.skipIf(!present)('figures in ../shared/data (skipped where that folder is absent)', () => {
+  // A skipped suite is still collected: without the folder there is nothing to read.
+  const { figures, extras, adjacent } = present ? readFigures() : ({} as ReturnType<typeof readFigures>);
+
+  it('map', () => {
+    const expected = figures.map.rows.flatMap((row) => row.hexes);
+    expect(hexes()).toEqual(expected.map(({ id, row, col, terrain }) => ({ id, row, col, terrain })));
+    expect(figures.terrain.wheel.map((step) => step.terrain)).toEqual(TERRAINS);
+    expect(figures.terrain.wheel.map((step) => LETTERS[step.letter])).toEqual(TERRAINS);
+    expect(tables.map.bridges).toEqual(figures.map.bridge_sites);
+    for (const [from, to] of tables.map.bridges) {
+      const between = (adjacent[from] ?? []).filter((id) => adjacent[to]?.includes(id));
+      expect(between.every((id) => id.startsWith('r'))).toBe(true);
+      expect(between.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(FACTIONS)('%s: start, costs, income, tracks', (id) => {
+    const faction = tables.factions[id];
+    const given = figures.factions[id.toLowerCase()] as FactionFigures;
+    expect(faction.terrain).toBe(given.terrain);
+    const { C, W, P, VP, power_bowls, cult } = given.start;
+    expect(faction.start).toEqual({
+      coins: C,
+      workers: W,
+      priests: P,
+      points: VP,
+      bowls: power_bowls,
+      cults: { fire: cult.FIRE, water: cult.WATER, earth: cult.EARTH, air: cult.AIR },
+    });
+    expect(faction.firstDwellings).toBe(given.starting_dwellings);
+    expect(faction.favours).toBe(given.favors_per_temple);
+    expect(faction.favours).toBe(given.favors_per_sanctuary);
+
+    const { TP, ...costs } = given.building_cost;
+    expect(faction.cost).toEqual({
+      dwelling: cost(costs.D),
+      tradingHouse: { coins: TP.C_with_neighbour, workers: TP.W, priests: 0 },
+      temple: cost(costs.TE),
+      stronghold: cost(costs.SH),
+      sanctuary: cost(costs.SA),
+    });
+    expect(faction.tradingHouseCoinsAlone).toBe(TP.C_without_neighbour);
+    for (const building of BUILDINGS) {
+      const totals = given.income_total_by_number_built[CODES[building]] ?? [];
+      expect(faction.income[building]).toEqual(totals.map(income));
+    }
+
+    const { shipping, exchange_track: track, tunnel_or_carpet: leap } = given;
+    expect(faction.shipping).toEqual({
+      start: shipping.start,
+      max: shipping.max,
+      cost: cost(shipping.advance_cost ?? {}),
+      points: Array.from({ length: shipping.max + 1 }, (_, at) => shipping.vp_when_reaching_level?.[at] ?? 0),
+    });
+    expect(track.start).toBe(0);
+    expect(faction.digging).toEqual({
+      max: track.max,
+      cost: cost(track.advance_cost ?? {}),
+      points: track.vp_per_advance?.[0] ?? 0,
+      spade: track.cost_per_spade.map(cost),
+    });
+    expect(track.vp_per_advance ?? []).toEqual(Array(track.max).fill(faction.digging.points));
+    expect(faction.leap).toEqual(
+      leap && {
+        skip: leap.range_skip_before_SH,
+        skipWithStronghold: leap.range_skip_after_SH,
+        cost: cost(leap.cost_before_SH),
+        costWithStronghold: cost(leap.cost_after_SH),
+        skipForShipping: leap.type === 'carpet' ? 1 : 0,
+        points: leap.vp,
+      },
+    );
+  });
+
+  it('abilities: each number that is not zero stands in the ability of its faction, all others are zero', () => {
+    const base: [FactionId, string, number | boolean, string][] = [
+      ['alchemists', 'coinsForPoint', 2, '2 C -> 1 VP'],
+      ['cultists', 'cultStepWhenLeeched', true, 'advance 1 step on a cult track'],
+      ['darklings', 'pointsForPaidSpade', 2, '+2 VP for each spade paid with a priest'],
+      ['engineers', 'bridgeWorkers', 2, 'pay 2 workers to build a bridge'],
+      ['giants', 'spadesAlways', 2, 'exactly 2 spades'],
+      ['halflings', 'pointsForSpade', 1, '+1 VP for every spade gained'],
+      ['mermaids', 'riverTowns', true, 'skip ONE river hex when founding a town'],
+      ['swarmlings', 'townWorkers', 3, '+3 workers for every town'],
+      ['witches', 'townPoints', 5, '+5 VP for every town'],
+    ];
+    const stronghold: [FactionId, string, number | string, string][] = [
+      ['alchemists', 'power', 12, 'gain 12 power'],
+      ['alchemists', 'powerForSpade', 2, '2 power for every spade'],
+      ['auren', 'favours', 1, 'take 1 favor tile'],
+      ['auren', 'action', 'cultSteps', 'advance 2 on ONE cult track'],
+      ['chaosMagicians', 'action', 'doubleTurn', 'take 2 actions'],
+      ['cultists', 'points', 7, '+7 VP'],
+      ['darklings', 'ordinations', 3, 'up to 3 workers to priests'],
+      ['engineers', 'bridgePoints', 3, '3 VP for each own bridge'],
+      ['giants', 'action', 'freeSpades', '2 free spades'],
+      ['halflings', 'spades', 3, 'get 3 spades'],
+      ['mermaids', 'shipping', 1, 'advance 1 on the shipping track'],
+      ['nomads', 'action', 'sandstorm', 'sandstorm'],
+      ['swarmlings', 'action', 'freeTradingHouse', 'upgrade one dwelling to a trading house for free'],
+      ['witches', 'action', 'ride', "Witches' Ride"],
+    ];
+    for (const [id, , , text] of base)
+      expect(figures.factions[id.toLowerCase()]?.ability.base).toContain(text);
+    for (const [id, , , text] of stronghold) {
+      expect(figures.factions[id.toLowerCase()]?.ability.stronghold).toContain(text);
+    }
+    for (const id of FACTIONS) {
+      const faction = tables.factions[id];
+      const { pointsForPaidSpade, pointsForSpade, spadesAlways, townPoints, townWorkers } = faction;
+      const { riverTowns, cultStepWhenLeeched, coinsForPoint, bridgeWorkers } = faction;
+      const own = { pointsForPaidSpade, pointsForSpade, spadesAlways, townPoints, townWorkers, riverTowns };
+      expect(special({ ...own, cultStepWhenLeeched, coinsForPoint, bridgeWorkers })).toEqual(of(id, base));
+      expect(special(faction.stronghold)).toEqual(of(id, stronghold));
+    }
+  });
+
+  it('power actions', () => {
+    for (const { id, cost_power, gain } of figures.power_actions) {
+      const given = typeof gain === 'string' ? {} : gain;
+      expect(tables.powerActions[id]).toEqual({
+        power: cost_power,
+        ...cost(given),
+        spades: typeof gain === 'string' ? Number(/(\d) spade/.exec(gain)?.[1] ?? 0) : 0,
+        bridges: typeof gain === 'string' ? Number(/(\d) bridge/.exec(gain)?.[1] ?? 0) : 0,
+      });
+    }
+    expect(figures.power_actions).toHaveLength(6);
+  });
+
+  it('bonus cards', () => {
+    expect(figures.bonus_cards).toHaveLength(9);
+    for (const card of figures.bonus_cards) {
+      expect(tables.bonusCards[card.id]).toEqual({
+        income: income(card.income),
+        spades: Number(/(\d) free spade/.exec(card.special_action ?? '')?.[1] ?? 0),
+        cultSteps: Number(/\+(\d) step on a cult/.exec(card.special_action ?? '')?.[1] ?? 0),
+        shipping: Number(/\+(\d) shipping/.exec(card.passive ?? '')?.[1] ?? 0),
+        passPoints: byBuilding(card.pass_vp ?? {}),
+        passPointsForShipping: 0,
+      });
+    }
+    const { income: given, pass_vp } = extras.bonus_card.BON10;
+    const [, perLevel = 0] = pass_vp.ship;
+    expect(pass_vp.ship).toEqual([0, 1, 2, 3, 4, 5].map((level) => level * perLevel));
+    expect(tables.bonusCards.BON10).toEqual({
+      income: income(given),
+      spades: 0,
+      cultSteps: 0,
+      shipping: 0,
+      passPoints: byBuilding({}),
+      passPointsForShipping: perLevel,
+    });
+  });
+
+  it('scoring tiles', () => {
+    const events: Record<string, string[]> = {
+      'each spade used/gained': ['spade'],
+      'each town founded': ['town'],
+      'each dwelling built': ['dwelling'],
+      'each trading house built': ['tradingHouse'],
+      'stronghold or sanctuary built': ['stronghold', 'sanctuary'],
+    };
+    expect(figures.scoring_tiles).toHaveLength(8);
+    for (const { id, action_phase, cult_reward } of figures.scoring_tiles) {
+      const tile = tables.scoringTiles[id];
+      const kinds = events[action_phase.event] as string[];
+      expect(special(tile?.points ?? {})).toEqual(
+        Object.fromEntries(kinds.map((kind) => [kind, action_phase.vp])),
+      );
+      expect(tile?.counts).toBe(cult_reward.cult.toLowerCase());
+      expect(tile?.every).toBe(cult_reward.every);
+      expect(tile?.reward).toEqual({ ...income(cult_reward.gain), spades: cult_reward.gain.SPADE ?? 0 });
+    }
+    const { cult, income: reward, req, vp } = extras.scoring_tile.SCORE9;
+    const nine = tables.scoringTiles.SCORE9;
+    expect([cult, nine?.counts]).toEqual(['CULT_P', 'cultPriests']);
+    expect(nine?.every).toBe(req);
+    expect(nine?.reward).toEqual({ ...income(reward), spades: 0 });
+    expect(special(nine?.points ?? {})).toEqual({ temple: vp.TE });
+  });
+
+  it('favour tiles', () => {
+    const effects: Record<string, { text: string; gives: Record<string, number> }> = {
+      FAV5: { text: 'total power value 6 instead of 7', gives: { townDiscount: 1 } },
+      FAV6: { text: '+1 step on a cult track', gives: { cultSteps: 1 } },
+      FAV7: { text: 'income 1 worker + 1 power', gives: { 'income.workers': 1, 'income.power': 1 } },
+      FAV8: { text: 'income 4 power', gives: { 'income.power': 4 } },
+      FAV9: { text: 'income 3 coins', gives: { 'income.coins': 3 } },
+      FAV10: { text: '+3 VP whenever a dwelling is upgraded to a trading', gives: { tradingHousePoints: 3 } },
+      FAV11: { text: '+2 VP whenever a dwelling is built', gives: { dwellingPoints: 2 } },
+      FAV12: {
+        text: '0/2/3/3/4 VP for 0/1/2/3/4 trading houses',
+        gives: { 'passPoints.1': 2, 'passPoints.2': 3, 'passPoints.3': 3, 'passPoints.4': 4 },
+      },
+    };
+    expect(figures.favor_tiles).toHaveLength(12);
+    for (const { id, cult, steps, count, effect } of figures.favor_tiles) {
+      const { cult: ownCult, steps: ownSteps, copies, ...rest } = tables.favourTiles[id] ?? {};
+      expect([ownCult, ownSteps, copies]).toEqual([cult.toLowerCase(), steps, count]);
+      expect(effect ?? '').toContain(effects[id]?.text ?? '');
+      expect(special(Object.fromEntries(leaves(rest)))).toEqual(effects[id]?.gives ?? {});
+    }
+  });
+
+  it('town tiles', () => {
+    expect(figures.town_tiles).toHaveLength(5);
+    for (const { id, count, vp, gain, keys } of figures.town_tiles) {
+      const cultSteps = gain.FIRE ?? 0;
+      expect([gain.WATER ?? 0, gain.EARTH ?? 0, gain.AIR ?? 0]).toEqual([cultSteps, cultSteps, cultSteps]);
+      const expected = { copies: count, points: vp, keys, ...income(gain), cultSteps, shipping: 0 };
+      expect(tables.townTiles[id]).toEqual(expected);
+    }
+    const { TW6, TW7, TW8 } = extras.town_tiles;
+    const nothing = income({});
+    const own = tables.townTiles;
+    expect([TW6.gain, TW7.gain?.slice(0, 20)]).toEqual(['+2 on every cult', '1 shipping step free']);
+    expect(own.TW6).toEqual({
+      copies: TW6.count,
+      points: TW6.vp,
+      keys: TW6.keys,
+      ...nothing,
+      cultSteps: 2,
+      shipping: 0,
+    });
+    expect(own.TW7).toEqual({
+      copies: TW7.count,
+      points: TW7.vp,
+      keys: 1,
+      ...nothing,
+      cultSteps: 0,
+      shipping: 1,
+    });
+    expect(own.TW8).toEqual({
+      copies: TW8.count,
+      points: TW8.vp,
+      keys: 1,
+      ...nothing,
+      cultSteps: 0,
+      shipping: 0,
+    });
+  });
+
+  it('pieces, power values, towns, cults, conversions, set-up and final scoring', () => {
+    const { components, town, cults, conversions, end_scoring, setup } = figures;
+    expect(tables.pieces).toEqual({
+      dwelling: components.dwellings,
+      tradingHouse: components.trading_houses,
+      temple: components.temples,
+      stronghold: components.stronghold,
+      sanctuary: components.sanctuary,
+      priests: components.priests,
+      bridges: components.bridges,
+    });
+    expect(baseOf(tables.bonusCards, 9)).toHaveLength(components.bonus_cards ?? 0);
+    expect(baseOf(tables.scoringTiles, 8)).toHaveLength(components.scoring_tiles ?? 0);
+    expect(sum(baseOf(tables.townTiles, 5).map((tile) => tile.copies))).toBe(components.town_tiles);
+    expect(sum(Object.values(tables.favourTiles).map((tile) => tile.copies))).toBe(components.favor_tiles);
+    expect(tables.powerValue).toEqual(byBuilding(figures.building_power_value));
+    expect(tables.town).toEqual({
+      buildings: town.min_buildings,
+      buildingsWithSanctuary: town.min_buildings_with_sanctuary,
+      power: town.min_power,
+    });
+    expect(tables.town.power - (tables.favourTiles.FAV5?.townDiscount ?? 0)).toBe(town.min_power_with_FAV5);
+    expect(tables.cults).toEqual({
+      top: cults.max,
+      places: cults.order_spaces,
+      stepsWithoutPlace: cults.return_priest_steps,
+      power: Array.from({ length: cults.max + 1 }, (_, space) => cults.power_when_reaching[space] ?? 0),
+    });
+    expect(cults.tracks.map((track) => track.toLowerCase())).toEqual(CULTS);
+    expect(tables.conversions).toEqual({
+      powerForPriest: conversions['PW->P'][0],
+      powerForWorker: conversions['PW->W'][0],
+      powerForCoin: conversions['PW->C'][0],
+    });
+    expect(conversions.final).toContain(`${tables.finalScoring.coinsForPoint} C = 1 VP (alchemists 2 C`);
+    expect(tables.finalScoring.cult).toEqual(end_scoring.cult);
+    expect(tables.finalScoring.area).toEqual(end_scoring.area);
+    expect(tables.rounds).toBe(setup.rounds);
+    for (const [players, cards] of Object.entries(setup.bonus_cards_in_play)) {
+      expect(Number(players) + tables.spareBonusCards).toBe(cards);
+    }
+    expect(tables.firstGame).toEqual(setup.first_game.factions);
+  });
+});
+
+/** What is not zero, false or null. */
+function special(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => Boolean(value)));
+}
+
+function of(id: FactionId, rows: [FactionId, string, unknown, string][]): object {
+  return Object.fromEntries(rows.filter((row) => row[0] === id).map(([, key, value]) => [key, value]));
+}

@@ -1,0 +1,130 @@
+/**
+ * The contract of a game. The platform, the bots, the store and the client know a game only through
+ * these types; a game knows nothing of them.
+ */
+import type { Chance, Random } from './chance.ts';
+import type { Listener } from './log.ts';
+import type { OptionsSchema, Override } from './options.ts';
+
+/** Seats are numbered from 0 in the order of the table. */
+export type Seat = number;
+
+/** The seat of everything that nobody decides: income, dice, an automatic opponent. */
+export const TABLE: Seat = -1;
+
+/** Something that must still be decided (or, for the seat TABLE, still happen). */
+export interface Obligation {
+  /** Never changes and is never used again within one game. */
+  readonly id: number;
+  readonly kind: string;
+  readonly seat: Seat;
+}
+
+/**
+ * What every state has. State is plain data: JSON in, JSON out; no classes, functions, Map, Set, undefined.
+ *
+ * `pending` is a stack of groups; only the last group is open, and its members may be answered in any order.
+ * `aside` holds obligations that are open too but for which the game does not wait, oldest first.
+ * The game is over when both are empty.
+ */
+export interface GameState<O extends Obligation = Obligation> {
+  pending: O[][];
+  aside: O[];
+  nextObligation: number;
+  chance: Chance;
+}
+
+/** Actions are small plain values with a kind. */
+export interface Action {
+  readonly kind: string;
+}
+
+/** Why an action is not allowed: the rule that forbids it and what is missing, by the names of `counts`. */
+export interface Refusal {
+  readonly rule: string;
+  readonly missing: Readonly<Record<string, number>>;
+}
+
+export interface Place {
+  readonly round: number;
+  readonly phase: string;
+  readonly turn: number;
+}
+
+export interface Outcome {
+  /** Points by source, one record a seat. The sources add up to the total. */
+  readonly sources: readonly Readonly<Record<string, number>>[];
+  readonly totals: readonly number[];
+  /** Place of each seat, 1 is best; equal numbers are shared places. */
+  readonly ranks: readonly number[];
+}
+
+export interface Notation<A extends Action> {
+  /** A short line that a person can read and type. Two actions are the same action if their lines are equal. */
+  write(action: A): string;
+  /** The action a line stands for, or null when it is none. Forgiving about letter case and spaces. */
+  read(line: string): A | null;
+}
+
+/** A game compiled for one set of options. */
+export interface Rules<S extends GameState = GameState, A extends Action = Action> {
+  readonly seats: number;
+  setup(seed: string): S;
+  /** Every legal action of a seat, the whole list. Empty when the seat owes nothing. */
+  legal(state: S, seat: Seat): A[];
+  /** The refusal of a wish, or null when the wish is legal. Runs the same checks as `legal`. */
+  whyNot(state: S, seat: Seat, wish: A): Refusal | null;
+  /** Changes the state in place. Trusts that the action came from `legal`. */
+  apply(state: S, seat: Seat, action: A, listener?: Listener): void;
+  /** Does the topmost obligation of the seat TABLE, one step. */
+  run(state: S, listener?: Listener): void;
+  clone(state: S): S;
+  /** What a seat (null: a spectator) may know, in the same shape, without a generator. */
+  view(state: S, seat: Seat | null): S;
+  /** A full state that fits the view, made from the view and the given generator alone. */
+  determinize(view: S, random: Random): S;
+  outcome(state: S): Outcome;
+  /** The named numbers a seat holds. Never negative. */
+  counts(state: S, seat: Seat): Record<string, number>;
+  /** How many of each piece exist, wherever they are. Never changes during a game. */
+  components(state: S): Record<string, number>;
+  where(state: S): Place;
+  /** The typed facts of an obligation, for standing orders and prompts. */
+  facts(state: S, obligation: Obligation): Record<string, number | string>;
+  /** Expected final points of a seat, for bots. */
+  estimate?(state: S, seat: Seat): number;
+  readonly notation: Notation<A>;
+}
+
+/** Secrets of a game, named so that the test kit can see that each of them really is one. */
+export interface HiddenPlace<S extends GameState = GameState> {
+  readonly name: string;
+  /** What lies there in a full state, from the point of view of a seat that may not look; null when nothing is hidden now. */
+  look(state: S, viewer: Seat | null): unknown;
+}
+
+/** A rule with its id. The words stand in the game's texts under the same id. */
+export type RuleId = string;
+
+export interface Game<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  O extends BaseOptions = BaseOptions,
+> {
+  readonly id: string;
+  /** Raised by every change that alters any game. */
+  readonly version: number;
+  readonly options: OptionsSchema<O>;
+  /** Ids of all rules that a refusal, a test or the rule page may name. */
+  readonly ruleIds: readonly RuleId[];
+  readonly hidden: readonly HiddenPlace<S>[];
+  /** More decisions than any game of it can have; a longer game is a fault. */
+  readonly bound: number;
+  rules(options: O): Rules<S, A>;
+}
+
+/** Options that every game has. A game adds its variants and the fixed outcomes of its set-up. */
+export interface BaseOptions {
+  readonly players: number;
+  readonly overrides: readonly Override[];
+}

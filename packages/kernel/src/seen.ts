@@ -1,0 +1,66 @@
+/** What of a table's entries and drafts somebody may see. */
+import type { GameState, Seat } from './contract.ts';
+import type { Misfit, Rebased } from './draft.ts';
+import type { Entry } from './entries.ts';
+import { type LogEvent, mayRead } from './log.ts';
+import type { Reach } from './reach.ts';
+
+/** An entry as a seat or a spectator may see it. */
+export interface SeenEntry {
+  readonly number: number;
+  readonly kind: Entry['kind'] | 'setup';
+  /** Who did it; null when nobody. */
+  readonly seat: Seat | null;
+  /** The action as its own seat may read it; null for others, because it may hold a secret: the events say who may read. */
+  readonly line: string | null;
+  readonly events: readonly LogEvent[];
+}
+
+/** A draft as a seat or a spectator may see it. */
+export interface SeenDraft {
+  readonly seat: Seat;
+  /** What only the owner may read. */
+  readonly own: {
+    readonly steps: readonly string[];
+    readonly undone: readonly string[];
+    readonly misfit: Misfit | null;
+  } | null;
+  readonly events: readonly LogEvent[];
+  /** How far it reaches, when it does and waits to be confirmed. */
+  readonly reach: Reach | null;
+  /** Nothing more can be done by its seat before it is confirmed. */
+  readonly complete: boolean;
+}
+
+/** `everything`: the game is over and nothing is hidden any more. */
+export type Eyes = { readonly viewer: Seat | null; readonly everything: boolean };
+
+export function seenEvents(events: readonly LogEvent[], eyes: Eyes): readonly LogEvent[] {
+  return eyes.everything ? events : events.filter((event) => mayRead(event, eyes.viewer));
+}
+
+export function seenSetup(events: readonly LogEvent[], eyes: Eyes): SeenEntry {
+  return { number: 0, kind: 'setup', seat: null, line: null, events: seenEvents(events, eyes) };
+}
+
+export function seenEntry(number: number, entry: Entry, events: readonly LogEvent[], eyes: Eyes): SeenEntry {
+  const seen = seenEvents(events, eyes);
+  if (entry.kind === 'back') return { number, kind: 'back', seat: entry.by, line: null, events: seen };
+  const line = eyes.everything || entry.seat === eyes.viewer ? entry.line : null;
+  return { number, kind: 'action', seat: entry.seat, line, events: seen };
+}
+
+export function seenDraft<S extends GameState>(
+  seat: Seat,
+  { draft, tip }: Rebased<S>,
+  viewer: Seat | null,
+): SeenDraft {
+  const { steps, undone, misfit } = draft;
+  return {
+    seat,
+    own: seat === viewer ? { steps, undone, misfit } : null,
+    events: seenEvents(tip.events, { viewer, everything: false }),
+    reach: tip.reach,
+    complete: tip.complete,
+  };
+}

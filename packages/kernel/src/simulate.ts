@@ -1,0 +1,46 @@
+/** Whole games by players who choose at random: for the command line, the test kit and the benchmarks. */
+import type { Random } from './chance.ts';
+import type { Action, GameState, Rules, Seat } from './contract.ts';
+import { deciders } from './obligations.ts';
+import { settle } from './play.ts';
+
+export interface RandomGame<S extends GameState> {
+  readonly state: S;
+  /** Decisions between at least two actions. */
+  readonly decisions: number;
+}
+
+/** One of the seat's legal actions, each as likely as the other. */
+export function randomAction<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  state: S,
+  seat: Seat,
+  random: Random,
+): A {
+  return pick(rules.legal(state, seat), state, seat, random);
+}
+
+/** Plays a game from set-up to its end. Which of several deciders comes first is left to chance as well. */
+export function playRandomGame<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  seed: string,
+  random: Random,
+): RandomGame<S> {
+  const state = rules.setup(seed);
+  let decisions = 0;
+  settle(rules, state);
+  for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
+    const seat = seats.length === 1 ? seats[0] : seats[random.below(seats.length)];
+    const legal = rules.legal(state, seat);
+    if (legal.length > 1) decisions += 1;
+    rules.apply(state, seat, pick(legal, state, seat, random));
+    settle(rules, state);
+  }
+  return { state, decisions };
+}
+
+function pick<A extends Action>(legal: readonly A[], state: GameState, seat: Seat, random: Random): A {
+  if (legal.length > 0) return legal[legal.length === 1 ? 0 : random.below(legal.length)];
+  const open = JSON.stringify([...state.aside, ...(state.pending.at(-1) ?? [])]);
+  throw new Error(`seat ${seat} has to decide and can do nothing; open are ${open}`);
+}

@@ -1,0 +1,127 @@
+/** A preview says what the action then does, and nothing that depends on what is hidden. */
+import type { Chance } from '../../chance.ts';
+import type { Action, GameState, Obligation, Rules, Seat } from '../../contract.ts';
+import { type LogEvent, mayRead } from '../../log.ts';
+import { deciders } from '../../obligations.ts';
+import { type Awaited, type Preview, preview } from '../../preview.ts';
+import { markOf, openObligations, reachOf } from '../../reach.ts';
+import type { Check } from '../check.ts';
+import { difference } from '../difference.ts';
+import { pick, type Situation } from '../situation.ts';
+import { redeal } from './redeals.ts';
+
+const PREVIEWED = 4;
+const WORLDS = 4;
+
+/** What a preview ought to say, taken from the full state: all that happens up to the first disclosure. */
+type Deed = Pick<Preview, 'changes' | 'events' | 'followUps'> & { readonly stop: string };
+
+/** Chance that calls back when something is about to be disclosed for the first time. */
+function watched(chance: Chance, onDisclosure: () => void): Chance {
+  const { key, draws } = chance;
+  let { disclosed } = chance;
+  return {
+    key,
+    draws,
+    get disclosed() {
+      return disclosed;
+    },
+    set disclosed(value: number) {
+      onDisclosure();
+      disclosed = value;
+    },
+  };
+}
+
+function reallyDo(rules: Rules, state: GameState, seat: Seat, action: Action): Deed {
+  const copy = rules.clone(state);
+  const before = countsOf(rules, copy);
+  const mark = markOf(copy);
+  const events: LogEvent[] = [];
+  let stopped: Deed | null = null;
+  const result = (stop: string): Deed => ({
+    changes: changes(before, countsOf(rules, copy)),
+    events: events.slice(),
+    followUps: openObligations(copy)
+      .filter((obligation) => obligation.seat === seat && !mark.open.includes(obligation.id))
+      .map((obligation) => awaited(rules, copy, obligation)),
+    stop,
+  });
+  copy.chance = watched(copy.chance, () => {
+    stopped ??= result('disclosure');
+  });
+  rules.apply(copy, seat, action, (event) => {
+    if (mayRead(event, seat)) events.push(event);
+  });
+  return stopped ?? result(reachOf(mark, copy, seat)?.kind ?? 'own');
+}
+
+function awaited(rules: Rules, state: GameState, obligation: Obligation): Awaited {
+  return { kind: obligation.kind, seat: obligation.seat, facts: rules.facts(state, obligation) };
+}
+
+function countsOf(rules: Rules, state: GameState): Record<string, number>[] {
+  return Array.from({ length: rules.seats }, (_, seat) => rules.counts(state, seat));
+}
+
+function changes(
+  before: readonly Record<string, number>[],
+  after: readonly Record<string, number>[],
+): Record<string, number>[] {
+  return after.map((counts, seat) =>
+    Object.fromEntries(
+      Object.entries(counts)
+        .map(([name, count]): [string, number] => [name, count - (before[seat][name] ?? 0)])
+        .filter(([, by]) => by !== 0),
+    ),
+  );
+}
+
+function told({ changes, events, followUps, stop }: Preview): Deed {
+  const disclosing = stop.kind === 'draw' || stop.kind === 'reveal';
+  return { changes, events, followUps, stop: disclosing ? 'disclosure' : stop.kind };
+}
+
+/** Some of the actions that some decider is offered. */
+function toPreview(situation: Situation): { seat: Seat; action: Action; line: string }[] {
+  const random = situation.random('previews');
+  const seat = pick(random, deciders(situation.state), 1)[0];
+  const { actions, lines } = situation.offers(seat);
+  return pick(
+    random,
+    actions.map((action, at) => ({ seat, action, line: lines[at] })),
+    PREVIEWED,
+  );
+}
+
+export const previewsTellTheTruth: Check = {
+  name: 'preview',
+  moment: 'sampled',
+  run(situation) {
+    const { rules, state } = situation;
+    for (const { seat, action, line } of toPreview(situation)) {
+      const seen = preview(rules, rules.view(state, seat), seat, action);
+      if (!seen.ok) return `the preview of "${line}" of seat ${seat} is refused by ${seen.refusal.rule}`;
+      const found = difference(told(seen), reallyDo(rules, state, seat, action));
+      if (found !== null) return `"${line}" of seat ${seat}, by its preview and really: ${found}`;
+    }
+    return null;
+  },
+};
+
+export const previewsTellNoSecrets: Check = {
+  name: 'preview-secrecy',
+  moment: 'sampled',
+  run(situation) {
+    const { rules, state } = situation;
+    for (const { seat, action, line } of toPreview(situation)) {
+      const seen = preview(rules, rules.view(state, seat), seat, action);
+      for (const world of redeal(situation, seat, WORLDS, situation.random(line)).worlds) {
+        const found = difference(seen, preview(rules, rules.view(world, seat), seat, action));
+        if (found !== null)
+          return `the preview of "${line}" of seat ${seat} depends on what is hidden: ${found}`;
+      }
+    }
+    return null;
+  },
+};

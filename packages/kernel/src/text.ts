@@ -1,0 +1,27 @@
+/** Texts of a game, one bundle a language. Messages are ICU MessageFormat. */
+import type { RuleId } from './contract.ts';
+
+export const LANGUAGES = ['en', 'pl', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+  /** Where the sources disagree or are silent: what was chosen and why. Empty where there was nothing to choose. */
+  readonly ruling: string;
+}
+
+export interface GameTexts {
+  readonly title: string;
+  /** Names of things by key: factions, buildings, tiles, counts, options and their values. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What a seat is asked, by kind of obligation. */
+  readonly prompts: Readonly<Record<string, string>>;
+  /** What an action does, by kind of action. */
+  readonly actions: Readonly<Record<string, string>>;
+  /** Log lines by kind of event. */
+  readonly log: Readonly<Record<string, string>>;
+  readonly rules: Readonly<Record<RuleId, RuleText>>;
+}
+
+export type AllTexts = Readonly<Record<Language, GameTexts>>;

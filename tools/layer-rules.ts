@@ -1,0 +1,205 @@
+// Who may know whom. Every source file belongs to exactly one layer, and a layer knows only itself and what
+// stands here. Paths are regular expressions from the root of the repository; in what a layer knows, `$1` is
+// the first group of its own path: the game's folder.
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+export interface Layer {
+  readonly name: string;
+  readonly path: string;
+  readonly except?: string;
+  readonly knows: readonly string[];
+  /** Known by `import type` alone: nothing of it is loaded. */
+  readonly knowsTypesOf?: readonly string[];
+  /** Packages and modules of Node it may import. */
+  readonly outside: 'any' | readonly string[];
+}
+
+const TESTS = '/test/|\\.test\\.tsx?$';
+const testsIn = (folder: string): string => `${folder}(?:test/|.*(?:/test/|\\.test\\.tsx?$))`;
+const TESTKIT = '^packages/kernel/src/testkit/';
+const KERNEL = '^packages/kernel/src/';
+const TERRA = '^packages/games/terra/';
+const REGISTRY = '^packages/games/[^/]+\\.ts$';
+const BOTS = '^packages/bots/';
+const STORE = '^packages/store/';
+const SERVER = '^packages/server/';
+const BOARD_KIT = '^packages/board-kit/';
+const WEB = '^packages/web/';
+const CLI = '^packages/cli/';
+/** The one file of the client that names boards, each by a lazy import. */
+const WEB_BOARDS = '^packages/web/src/boards\\.ts$';
+
+export const LAYERS: readonly Layer[] = [
+  {
+    name: 'kernel',
+    path: KERNEL,
+    except: `${TESTS}|${TESTKIT}`,
+    knows: [],
+    outside: ['@noble/ciphers', '@noble/hashes'],
+  },
+  { name: 'kernel testkit', path: TESTKIT, except: TESTS, knows: [KERNEL], outside: ['fast-check'] },
+  { name: 'kernel tests', path: testsIn('^packages/kernel/'), knows: [KERNEL], outside: 'any' },
+
+  { name: 'terra', path: TERRA, except: TESTS, knows: [KERNEL], outside: [] },
+  {
+    name: 'data of a game',
+    path: '^packages/games/([^/]+)/data/',
+    except: `${TERRA}|${TESTS}`,
+    knows: [TERRA],
+    knowsTypesOf: [KERNEL],
+    outside: [],
+  },
+  {
+    name: 'rules of a game',
+    path: '^packages/games/([^/]+)/rules/',
+    except: `${TERRA}|${TESTS}`,
+    knows: [KERNEL, TERRA, '^packages/games/$1/data/'],
+    outside: [],
+  },
+  {
+    name: 'text of a game',
+    path: '^packages/games/([^/]+)/text/',
+    except: `${TERRA}|${TESTS}`,
+    knows: [],
+    knowsTypesOf: [KERNEL, '^packages/games/$1/data/'],
+    outside: [],
+  },
+  {
+    name: 'board of a game',
+    path: '^packages/games/([^/]+)/board/',
+    except: `${TERRA}|${TESTS}`,
+    knows: [BOARD_KIT, '^packages/games/$1/(data|text)/'],
+    // What it draws and what it answers: the types of the view and of the actions.
+    knowsTypesOf: [KERNEL, '^packages/games/$1/rules/'],
+    outside: 'any',
+  },
+  {
+    name: 'index of a game',
+    path: '^packages/games/([^/]+)/index\\.ts$',
+    except: TERRA,
+    knows: [KERNEL, TERRA, '^packages/games/$1/(data|rules|text)/'],
+    outside: [],
+  },
+  {
+    name: 'tests of a game',
+    path: testsIn('^packages/games/([^/]+)/'),
+    knows: [KERNEL, TERRA, '^packages/games/$1/', BOARD_KIT],
+    outside: 'any',
+  },
+  { name: 'registry', path: REGISTRY, knows: [KERNEL, '^packages/games/[^/]+/index\\.ts$'], outside: [] },
+
+  { name: 'bots', path: BOTS, except: TESTS, knows: [KERNEL], outside: [] },
+  { name: 'store', path: STORE, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
+  { name: 'server', path: SERVER, except: TESTS, knows: [KERNEL, STORE, BOTS, REGISTRY], outside: 'any' },
+  { name: 'board kit', path: BOARD_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
+  {
+    name: 'web',
+    path: WEB,
+    except: `${TESTS}|${WEB_BOARDS}`,
+    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY],
+    outside: 'any',
+  },
+  {
+    name: "web's list of boards",
+    path: WEB_BOARDS,
+    knows: [WEB, BOARD_KIT, '^packages/games/[^/]+/board/'],
+    outside: [],
+  },
+  { name: 'web tests', path: testsIn(WEB), knows: ['^packages/(?!cli/)'], outside: 'any' },
+  {
+    name: 'tests of bots, store, server and board kit',
+    path: testsIn('^packages/(?:bots|store|server|board-kit)/'),
+    knows: [KERNEL, TERRA, '^packages/games/', BOTS, STORE, SERVER, BOARD_KIT],
+    outside: 'any',
+  },
+  {
+    name: 'cli',
+    path: CLI,
+    knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER, BOARD_KIT, '^bench/'],
+    outside: 'any',
+  },
+  {
+    name: 'bench',
+    path: '^bench/',
+    knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER],
+    outside: 'any',
+  },
+  { name: 'tools', path: '^tools/', knows: ['^packages/(?!cli/|web/)'], outside: 'any' },
+];
+
+const PACKAGES = '(^|/)node_modules/';
+
+function rulesOf(layer: Layer): IForbiddenRuleType[] {
+  const { name, path, except, knows, knowsTypesOf = [], outside } = layer;
+  const from = { path, ...(except === undefined ? {} : { pathNot: except }) };
+  // A game's folder knows itself, not the same folder of another game.
+  const itself = path.replace('([^/]+)', () => '$1');
+  const inside = [itself, ...knows, ...knowsTypesOf];
+  const rules: IForbiddenRuleType[] = [
+    {
+      name: `${name}: must not know this`,
+      severity: 'error',
+      from,
+      to:
+        outside === 'any'
+          ? { pathNot: [...inside, PACKAGES], dependencyTypesNot: ['core'] }
+          : { pathNot: [...inside, ...outside.map((name) => `${PACKAGES}${name}/`)] },
+    },
+  ];
+  if (knowsTypesOf.length > 0) {
+    rules.push({
+      name: `${name}: may know only its types`,
+      severity: 'error',
+      from,
+      to: { path: [...knowsTypesOf], pathNot: [itself, ...knows], dependencyTypesNot: ['type-only'] },
+    });
+  }
+  return rules;
+}
+
+export const RULES: readonly IForbiddenRuleType[] = [
+  ...LAYERS.flatMap(rulesOf),
+  {
+    name: 'a cycle',
+    severity: 'error',
+    from: {},
+    // A circle that only types close is gone when the code runs.
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'code must not know tests',
+    severity: 'error',
+    from: { pathNot: TESTS },
+    to: { path: TESTS, pathNot: PACKAGES },
+  },
+  {
+    name: 'only tests and cli may know the testkit',
+    severity: 'error',
+    from: { pathNot: [TESTS, TESTKIT, CLI] },
+    to: { path: TESTKIT },
+  },
+  {
+    name: 'boards are loaded lazily',
+    severity: 'error',
+    from: { path: WEB_BOARDS },
+    to: { path: '^packages/games/[^/]+/board/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+  },
+  {
+    name: 'the registry must not lead to a board',
+    severity: 'error',
+    from: { path: REGISTRY },
+    to: { path: '\\.tsx$', reachable: true },
+  },
+  {
+    name: 'other packages are imported by their names',
+    severity: 'error',
+    from: { path: '^packages/((?:games/)?[^/]+)/' },
+    to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'cannot be resolved',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/**/test/**/*.test.{ts,tsx}',
+      'packages/**/src/**/*.test.{ts,tsx}',
+      'tools/**/*.test.ts',
+    ],
+    pool: 'threads',
+    maxWorkers: 2,
+    // Whole games are played in some tests, and machines are slow at times.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    reporters: ['default'],
+  },
+});
