@@ -99,7 +99,10 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
 /** Secrets of a game, named so that the test kit can see that each of them really is one. */
 export interface HiddenPlace<S extends GameState = GameState> {
   readonly name: string;
-  /** What lies there in a full state, from the point of view of a seat that may not look; null when nothing is hidden now. */
+  /**
+   * What lies there, from the point of view of a seat that may not look, and nothing besides; null when nothing is
+   * hidden now. It is asked of full states and of views, which have the same shape and "unknown" in that place.
+   */
   look(state: S, viewer: Seat | null): unknown;
 }
 

@@ -35,7 +35,7 @@ export interface SeenDraft {
 /** `everything`: the game is over and nothing is hidden any more. */
 export type Eyes = { readonly viewer: Seat | null; readonly everything: boolean };
 
-export function seenEvents(events: readonly LogEvent[], eyes: Eyes): readonly LogEvent[] {
+function seenEvents(events: readonly LogEvent[], eyes: Eyes): readonly LogEvent[] {
   return eyes.everything ? events : events.filter((event) => mayRead(event, eyes.viewer));
 }
 

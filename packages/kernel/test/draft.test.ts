@@ -131,6 +131,43 @@ describe('a table that asks before it settles', () => {
     expect(table.view(0).aside).toMatchObject([{ kind: 'tip', seat: 0 }]);
   });
 
+  test('remembers that a turn reached others while the seat goes on with its own affairs', () => {
+    const firstMarket = ['silk-4', 'spice-5', 'tea-1', 'tea-2', 'tea-3', 'spice-4'];
+    const overrides = firstMarket.map((card) => ({ path: `cards.${card}.cost`, value: 1 }));
+    const table = new Table(bazaar, { players: 2, firstMarket, overrides }, 'caravans', { confirm: 'asked' });
+    for (const [seat, bid] of ['bid 1', 'bid 0'].entries()) {
+      must(table.play(seat, bid));
+      must(table.confirm(seat));
+    }
+    for (const line of ['buy gate', 'haggle garden', 'haggle well']) must(table.play(0, line));
+    const asked = table.drafts(0)[0].reach;
+    expect(asked).toMatchObject({ kind: 'decision', of: [{ kind: 'tip', seat: 1 }] });
+    must(table.play(0, 'stroll nowhere'));
+    expect(table.drafts(0)[0]).toMatchObject({ complete: false, reach: asked });
+  });
+
+  test('lets nothing go on before a step of the table, not even an answer that nobody waits for', () => {
+    const table = firstTurn({ confirm: 'asked' });
+    for (const [seat, line] of [
+      [0, 'walk well'],
+      [1, 'pass'],
+      [0, 'buy square'],
+    ] as const) {
+      must(table.play(seat, line));
+      must(table.confirm(seat));
+    }
+    must(table.play(1, 'pass'));
+    expect(table.drafts(1)[0]).toMatchObject({
+      complete: true,
+      reach: { kind: 'table', of: { kind: 'guild' } },
+    });
+    expect(ruleOf(table.play(1, 'tip take'))).toBe('KERNEL-CONFIRM-FIRST');
+    must(table.undo(1));
+    must(table.play(1, 'tip take'));
+    expect(must(table.play(1, 'pass')).settled).toEqual([]);
+    expect(must(table.confirm(1)).settled).toEqual([6, 7]);
+  });
+
   test('settles a draw by itself, because nobody can unsee it', () => {
     const table = firstTurn({ confirm: 'asked' });
     must(table.play(0, 'buy gate'));
@@ -197,6 +234,16 @@ describe('what others settle meanwhile', () => {
     expect(again.drafts(0)[0].own?.misfit).toMatchObject({ step: 1, why });
     must(again.play(0, 'take plum'));
     expect(again.drafts(0)[0].own).toEqual({ steps: ['take plum'], undone: [], misfit: null });
+  });
+
+  test('is told of once, and stays to be read until the person does something', () => {
+    const table = new Table(grab, { players: 3 }, 'seed');
+    must(table.play(0, 'take fig'));
+    must(table.play(1, 'take fig'));
+    expect(must(table.play(1, 'keep')).misfits).toHaveLength(1);
+    must(table.play(2, 'take plum'));
+    expect(must(table.play(2, 'keep')).misfits).toEqual([]);
+    expect(table.drafts(0)[0].own?.misfit).toMatchObject({ dropped: ['take fig'] });
   });
 
   test('leaves a draft alone that still fits', () => {

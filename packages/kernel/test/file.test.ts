@@ -125,6 +125,7 @@ describe('a file that is not right is refused, and the message says what and whe
     expect(faultOf(fileWith({ failure: { check: 'x' } })).message).toMatch(
       /^failure: must be \{check, message\}/,
     );
+    expect(faultOf(fileWith({ failure: { check: 'x', message: 'y', z: 1 } })).fault).toBe('field');
     expect(faultOf(fileWith({ report: { message: 'x', at: -1, seat: 0 } })).fault).toBe('field');
     expect(faultOf(fileWith({ result: { totals: ['x'], ranks: [] } })).fault).toBe('field');
     expect(faultOf(fileWith({ drafts: [{ seat: 0 }] })).message).toMatch(/^drafts\[0\]\.steps/);

@@ -164,6 +164,21 @@ describe('conditional plans', () => {
     });
   });
 
+  test('look at everything the seat owes, and give the reason of the first', () => {
+    const table = feast();
+    const view = table.view(0);
+    view.aside.push({ id: 99, kind: 'tip', seat: 0, from: 2 });
+    const from = (seat: number) => {
+      const when = { kind: 'tip', where: [{ fact: 'from', op: '=', value: seat }] };
+      return readStanding({ plans: [{ name: 'x', steps: [{ when, take: 'tip leave' }] }] });
+    };
+    expect(answer(table.rules, view, 0, from(2)).action).toEqual({ kind: 'tip', accept: false });
+    expect(answer(table.rules, view, 0, from(3)).cancelled[0].why).toMatchObject({
+      kind: 'condition',
+      is: 1,
+    });
+  });
+
   test('are dropped where a line fits nothing, or more than one action', () => {
     const why = (line: string) =>
       answerOf(firstTurn(), 0, { plans: [{ name: 'x', steps: [turn(line)] }] }).cancelled[0].why;

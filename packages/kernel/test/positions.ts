@@ -1,5 +1,5 @@
 /** Tables of the bazaar in known positions. */
-import { type Random, Table, type TableSettings } from '../src/index.ts';
+import { type Random, type Refusal, Table, type TableSettings } from '../src/index.ts';
 import { type BazaarAction, type BazaarOptions, type BazaarState, bazaar } from './bazaar/index.ts';
 
 export type BazaarTable = Table<BazaarState, BazaarAction, BazaarOptions>;
@@ -29,18 +29,16 @@ export function firstTurn(settings: Partial<TableSettings> = {}, players = 2): B
   return table;
 }
 
+type Result = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+
 /** The result, which must not be a refusal. */
-export function must<T extends { readonly ok: true }>(
-  result: T | { readonly ok: false; readonly refusal: { readonly rule: string } },
-): T {
+export function must<T extends Result>(result: T): Extract<T, { readonly ok: true }> {
   if (!result.ok) throw new Error(`refused: ${result.refusal.rule}`);
-  return result;
+  return result as Extract<T, { readonly ok: true }>;
 }
 
 /** The rule that refused. */
-export function ruleOf(
-  result: { readonly ok: true } | { readonly ok: false; readonly refusal: { rule: string } },
-): string {
+export function ruleOf(result: Result): string {
   return result.ok ? 'allowed' : result.refusal.rule;
 }
 

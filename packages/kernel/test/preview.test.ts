@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deciders, hashOf, preview, randomAction, randomFrom, settle } from '../src/index.ts';
+import { deciders, hashOf, nextId, preview, randomAction, randomFrom, settle, TABLE } from '../src/index.ts';
 import { type BazaarAction, type BazaarState, bazaar } from './bazaar/index.ts';
 import { type BazaarTable, bazaarTable, firstTurn, MARKET_DAY, must } from './positions.ts';
 
@@ -19,6 +19,34 @@ describe('a preview', () => {
     const shown = must(previewOf(firstTurn(), 0, 'buy gate'));
     expect(shown.stop).toEqual({ kind: 'own' });
     expect(shown.followUps).toEqual([{ kind: 'haggle', seat: 0, facts: {} }]);
+    expect(shown.later, 'turns that were coming anyway are not its doing').toEqual([]);
+  });
+
+  test('does not call a follow-up what the seat owed before', () => {
+    const table = firstTurn({}, 3);
+    must(table.play(0, 'walk well'));
+    must(table.play(1, 'buy square'));
+    const shown = must(previewOf(table, 2, 'tip take'));
+    expect(shown).toMatchObject({
+      stop: { kind: 'own' },
+      followUps: [],
+      changes: [{}, {}, { coins: 2, favours: -1 }],
+    });
+  });
+
+  test('names what it sets off for later, and tells only what the seat may read', () => {
+    const table = firstTurn();
+    const rules: typeof table.rules = {
+      ...table.rules,
+      apply(state, seat, action, listener) {
+        table.rules.apply(state, seat, action, listener);
+        state.pending.unshift([{ id: nextId(state), kind: 'dusk', seat: TABLE }]);
+        listener?.({ kind: 'whisper', seat, readers: [1], data: {} });
+      },
+    };
+    const shown = must(preview(rules, table.view(0), 0, { kind: 'pass' }));
+    expect(shown.later).toEqual([{ kind: 'dusk', seat: TABLE, facts: {} }]);
+    expect(shown.events.map(({ kind }) => kind)).toEqual(['passed']);
   });
 
   test('names the decisions it sets off for others, with their facts', () => {

@@ -78,6 +78,17 @@ describe('looking back', () => {
     }
   });
 
+  test('a state that was handed out is a copy, the latest one too', () => {
+    const table = firstTurn();
+    const hash = stateHash(table.state());
+    for (const point of [0, 1, 2]) table.stateAt(point).coins[0] = 99;
+    table.view(0).coins[0] = 99;
+    for (const step of table.replay()) step.state.coins[0] = 99;
+    expect(stateHash(table.state())).toBe(hash);
+    expect(table.stateAt(0).coins[0]).not.toBe(99);
+    expect(stateHash(table.stateAt(2))).toBe(hash);
+  });
+
   test('a point that does not exist is not made up', () => {
     const table = firstTurn();
     expect(() => table.stateAt(3)).toThrow(RangeError);
@@ -167,7 +178,10 @@ describe('a table that was saved', () => {
     );
     expect(restoring(['0 bid 9'])).toThrow(/entry 1 \("0 bid 9"\) is not allowed: BAZ-BID/);
     expect(restoring(['0 bid 1', 'what?'])).toThrow(/entry 2 \("what\?"\) cannot be read/);
+    expect(restoring(['0  bid 1'])).toThrow(/entry 1 \("0 {2}bid 1"\) cannot be read/);
     expect(restoring(['back to 0 by 0'])).toThrow(/KERNEL-NO-SUCH-POINT/);
+    expect(restoring(['0 bid 1', 'back to 0 by 2'])).toThrow(/entry 2 .* KERNEL-NO-SUCH-SEAT/);
+    expect(restoring(['2 bid 1'])).toThrow(/entry 1 .* KERNEL-NO-SUCH-SEAT/);
     expect(() => Table.restore({ ...bazaar, version: 2 }, saved)).toThrow(
       /version 1, not of bazaar version 2/,
     );

@@ -71,7 +71,9 @@ function firstCase(game: Game, check: string, settings: Partial<Settings> = {}):
 
 describe('the test kit finds every planted fault', () => {
   it.each(FAULTS)('$check: $what', ({ check, game }) => {
-    expect(firstCase(game, check)).not.toBeNull();
+    // A place that is never re-dealt is known only after a whole run.
+    const settings = check === 'hidden-place' ? { gamesPerSet: 6 } : {};
+    expect(firstCase(game, check, settings)).not.toBeNull();
   });
 
   it('derived: a stored value differs from the recomputed one', () => {

@@ -37,7 +37,6 @@ export function countsOf(state: State, seat: number): Record<string, number> {
 export function componentsOf(g: Ruleset, state: State): Record<string, number> {
   const count: Record<string, number> = {};
   state.players.forEach((player, seat) => {
-    if (player.faction < 0) return;
     BUILDINGS.forEach((kind, index) => {
       const onMap = state.buildings.filter((building) => building === seat * BUILDINGS.length + index).length;
       count[`${kind} of seat ${seat}`] = g.pieces[index] - player.built[index] + onMap;

@@ -6,7 +6,7 @@ import {
   OptionsError,
   withOverrides,
 } from '@guildhall/kernel';
-import { type HexMap, type HexSet, hexMap, hexSet, neighbourhoods, wheelDistance } from '@guildhall/terra';
+import { type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
 import {
   type BonusCardTable,
   BUILDINGS,
@@ -21,6 +21,7 @@ import {
   type TownTileTable,
 } from '../data/types.ts';
 import { type Action, type Catalogue, makeCatalogue, makeNotation } from './actions.ts';
+import { geometryOf } from './geometry.ts';
 
 export interface Options extends BaseOptions {
   /** How factions come about: chosen in turn order, one side of a dealt colour, or those of the first game. */
@@ -63,7 +64,6 @@ export interface Ruleset {
   readonly land: number;
   readonly terrain: readonly number[];
   readonly sites: readonly (readonly [number, number])[];
-  /** Bridge sites at a land hex. */
   readonly factions: readonly FactionTable[];
   readonly homes: readonly number[];
   readonly cards: readonly BonusCardTable[];
@@ -93,9 +93,18 @@ export interface Ruleset {
 
 export type { Listener };
 
+/** The longest leap of any faction; town tiles may lengthen it by one each. */
+function mostSkipOf(factions: readonly FactionTable[]): number {
+  return Math.max(
+    ...factions.map(({ leap }) => (leap === null ? 0 : Math.max(leap.skip, leap.skipWithStronghold))),
+  );
+}
+
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  const map = hexMap(tables.map.rows);
+  const factions = FACTIONS.map((id) => tables.factions[id]);
+  const mostShipping = 1 + Math.max(...factions.map((faction) => faction.shipping.max));
+  const { map, reach, leap } = geometryOf(tables.map.rows, mostShipping, 2 + mostSkipOf(factions));
   const land = map.landNames.length;
   if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);
   const terrain = map.letters.map((letter, hex) => {
@@ -112,16 +121,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     });
     return [from, to];
   });
-  const factions = FACTIONS.map((id) => tables.factions[id]);
   const catalogue = makeCatalogue(tables, map);
-  const most = (numbers: readonly number[]): number => Math.max(0, ...numbers);
-  const mostShipping = 1 + most(factions.map((faction) => faction.shipping.max));
-  const mostSkip =
-    2 +
-    most(factions.map((faction) => Math.max(faction.leap?.skip ?? 0, faction.leap?.skipWithStronghold ?? 0)));
-  const levels = <T>(count: number, make: (level: number) => T): T[] =>
-    Array.from({ length: count + 1 }, (_, i) => make(i));
-  const direct = map.landNeighbours;
   return {
     options,
     seats: options.players,
@@ -145,13 +145,8 @@ export function compile(base: Tables, options: Options): Ruleset {
     wheel: TERRAINS.map((_, from) => TERRAINS.map((_, to) => wheelDistance(from, to, TERRAINS.length))),
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: BUILDINGS.map((kind) => tables.pieces[kind]),
-    reach: levels(mostShipping, (level) =>
-      neighbourhoods(land, (from, to) => {
-        const byShip = map.shipDistance[from][to];
-        return direct[from].includes(to) || (byShip > 0 && byShip <= level);
-      }),
-    ),
-    leap: levels(mostSkip, (skip) => neighbourhoods(land, (from, to) => map.skipDistance[from][to] <= skip)),
+    reach,
+    leap,
     catalogue,
     notation: makeNotation(tables, map, catalogue),
     inReach: hexSet(),

@@ -4,41 +4,56 @@
  */
 
 /** The first place where the values differ and what stands there, or null when they are equal. */
-export function difference(a: unknown, b: unknown, path = ''): string | null {
-  if (a === b) return null;
-  if (Array.isArray(a) && Array.isArray(b)) return listDifference(a, b, path);
-  if (isRecord(a) && isRecord(b)) return recordDifference(a, b, path);
-  return `${path === '' ? 'the value' : path} is ${show(a)} and ${show(b)}`;
+export function difference(a: unknown, b: unknown): string | null {
+  const found = compare(a, b);
+  return found === null
+    ? null
+    : `${found.path === '' ? 'the value' : found.path.replace(/^\./, '')} ${found.what}`;
 }
 
-function listDifference(a: readonly unknown[], b: readonly unknown[], path: string): string | null {
+/** The path is put together on the way back up: on the way down nobody knows yet whether it will be wanted. */
+interface Found {
+  readonly path: string;
+  readonly what: string;
+}
+
+function compare(a: unknown, b: unknown): Found | null {
+  if (a === b) return null;
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const aIsList = Array.isArray(a);
+    const bIsList = Array.isArray(b);
+    if (aIsList && bIsList) return compareLists(a, b);
+    if (!aIsList && !bIsList) return compareRecords(a as Plain, b as Plain);
+  }
+  return { path: '', what: `is ${show(a)} and ${show(b)}` };
+}
+
+function compareLists(a: readonly unknown[], b: readonly unknown[]): Found | null {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at++) {
-    const found = difference(a[at], b[at], `${path}[${at}]`);
-    if (found !== null) return found;
+    if (a[at] === b[at]) continue;
+    const found = compare(a[at], b[at]);
+    if (found !== null) return { path: `[${at}]${found.path}`, what: found.what };
   }
-  return a.length === b.length
-    ? null
-    : `${path} has ${a.length} and ${b.length} members: ${show(a)} and ${show(b)}`;
+  if (a.length === b.length) return null;
+  return { path: '', what: `has ${a.length} and ${b.length} members: ${show(a)} and ${show(b)}` };
 }
 
-function recordDifference(
-  a: Readonly<Record<string, unknown>>,
-  b: Readonly<Record<string, unknown>>,
-  path: string,
-): string | null {
-  const prefix = path === '' ? '' : `${path}.`;
+type Plain = Readonly<Record<string, unknown>>;
+
+function compareRecords(a: Plain, b: Plain): Found | null {
   for (const key in a) {
-    if (!Object.hasOwn(b, key)) return `${prefix}${key} is ${show(a[key])} and missing`;
-    const found = difference(a[key], b[key], prefix + key);
-    if (found !== null) return found;
+    if (a[key] === b[key] && a[key] !== undefined) continue;
+    if (!Object.hasOwn(b, key)) return { path: `.${key}`, what: `is ${show(a[key])} and missing` };
+    const found = compare(a[key], b[key]);
+    if (found !== null) return { path: `.${key}${found.path}`, what: found.what };
   }
-  for (const key in b) if (!Object.hasOwn(a, key)) return `${prefix}${key} is missing and ${show(b[key])}`;
+  for (const key in b) {
+    if (a[key] === undefined && !Object.hasOwn(a, key)) {
+      return { path: `.${key}`, what: `is missing and ${show(b[key])}` };
+    }
+  }
   return null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const SHOWN = 120;

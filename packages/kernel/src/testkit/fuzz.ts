@@ -9,7 +9,7 @@ import { optionSets } from './option-sets.ts';
 import { emptyChecks, type Report } from './report.ts';
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { shrink } from './shrink.ts';
-import { pick, type Situation } from './situation.ts';
+import { pick, pickByKind, type Situation } from './situation.ts';
 import { newTally } from './tally.ts';
 import { type Begun, begin, walk } from './walk.ts';
 
@@ -157,13 +157,8 @@ function runAll(moment: Moment, situation: Situation): void {
  */
 function chooseAction(situation: Situation, random: Random, byKind: boolean): { seat: Seat; action: Action } {
   const seat = pick(random, deciders(situation.state), 1)[0];
-  let { actions } = situation.offers(seat);
-  if (byKind) {
-    const kinds = [...new Set(actions.map(({ kind }) => kind))];
-    const kind = kinds[random.below(kinds.length)];
-    actions = actions.filter((action) => action.kind === kind);
-  }
-  return { seat, action: actions[random.below(actions.length)] };
+  const { actions } = situation.offers(seat);
+  return { seat, action: byKind ? pickByKind(random, actions) : actions[random.below(actions.length)] };
 }
 
 export function fuzz(game: Game, settings: Partial<Settings> = {}): Fuzz {

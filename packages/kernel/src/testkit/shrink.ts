@@ -40,7 +40,7 @@ function lookClosely(checks: readonly Check[], now: Moment, situation: Situation
 }
 
 /** Plays a list of steps, leaving out those that are not offered any more, and says whether the case's check fails. */
-export function reproduce(
+function reproduce(
   game: Game,
   failing: FailingCase,
   steps: readonly StepTaken[],

@@ -89,3 +89,11 @@ export function pick<T>(random: Random, list: readonly T[], count: number): T[] 
   }
   return picked;
 }
+
+/** A member of a random kind, so that a kind with many variants does not drown the others. */
+export function pickByKind(random: Random, actions: readonly Action[]): Action {
+  const kinds = [...new Set(actions.map(({ kind }) => kind))];
+  const kind = kinds[random.below(kinds.length)];
+  const ofKind = actions.filter((action) => action.kind === kind);
+  return ofKind[random.below(ofKind.length)];
+}

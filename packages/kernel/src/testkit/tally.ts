@@ -1,7 +1,7 @@
 /** What a run has looked at. A check that looked at nothing proves nothing, so everything is counted. */
 import type { StepTaken } from './situation.ts';
 
-export interface HiddenTally {
+interface HiddenTally {
   /** Views in which something lay hidden there. */
   hidden: number;
   /** Of these, views whose re-deals put different things there. */

@@ -9,11 +9,11 @@ export const TURNS_A_DAY = 2;
 export const COINS = 240;
 export const TIP = { coins: 2, favours: 1 } as const;
 
-export type Good = (typeof GOODS)[number];
+type Good = (typeof GOODS)[number];
 export type MapName = (typeof MAPS)[number];
-export type Effect = 'none' | 'peek' | 'haggle' | 'caravan' | 'feast' | 'dice';
+type Effect = 'none' | 'peek' | 'haggle' | 'caravan' | 'feast' | 'dice';
 
-export interface Card {
+interface Card {
   readonly good: Good;
   readonly value: number;
   readonly cost: number;

@@ -21,7 +21,6 @@ import { determinize, hidden, view } from './secrets.ts';
 import { type BazaarOptions, type BazaarState, cloneState, type Due } from './state.ts';
 
 export type { BazaarAction } from './actions.ts';
-export { RULES as BAZAAR_RULES } from './checks.ts';
 export { type BazaarOptions, type BazaarState, UNKNOWN } from './state.ts';
 
 function facts(state: BazaarState, obligation: Obligation): Record<string, number | string> {

@@ -21,12 +21,12 @@ export interface BazaarOptions extends BaseOptions {
 /** What stands in a view where a card or a bid may not be seen. */
 export const UNKNOWN = -1;
 
-export interface Choice extends Obligation {
+interface Choice extends Obligation {
   readonly kind: 'bid' | 'turn' | 'haggle' | 'stroll';
 }
 
 /** Answered whenever the seat likes: the game does not wait for it. */
-export interface Tip extends Obligation {
+interface Tip extends Obligation {
   readonly kind: 'tip';
   readonly from: Seat;
 }
@@ -39,7 +39,7 @@ export interface Step extends Obligation {
 export type Due = Choice | Tip | Step;
 
 /** A card on top of the pile that somebody has looked at: bit n of `knowers` stands for seat n. */
-export interface Peeked {
+interface Peeked {
   readonly card: number;
   readonly knowers: number;
 }

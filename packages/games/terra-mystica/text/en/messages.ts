@@ -19,7 +19,7 @@ export const prompts = {
   crown: 'You have too few keys: choose the cult whose top space you take.',
   ordain: 'How many workers become priests?',
   leech:
-    '{from} offers you power: {amount, plural, other {# power}} for {price, plural, =0 {no points} one {# point} other {# points}}. Take it?',
+    'Power from {from}: {amount} for {price, plural, =0 {no points} one {# point} other {# points}}. Take it?',
   cultSpades:
     '{spades, plural, one {You have # spade of the cult reward: choose a hex.} other {You have # spades of the cult reward: choose a hex.}}',
   setUp: 'The order of the set-up is laid out.',
@@ -57,16 +57,16 @@ export const actions = {
 } as const;
 
 export const log = {
-  factionChosen: '{seat}: plays {faction}',
+  factionChosen: '{seat}: {faction} chosen',
   built: '{seat}: {building} on {hex}',
   upgraded: '{seat}: {hex} upgraded to {building}',
-  powerOffered: '{seat}: may take {power, plural, other {# power}} from {from}',
+  powerOffered: '{seat}: {power} power offered by {from}',
   leeched:
-    '{seat}: {power, plural, other {# power}} from {from}{points, plural, =0 {} one {, −# point} other {, −# points}}',
-  declined: '{seat}: no to {power, plural, other {# power}} from {from}',
-  refusedByAll: '{seat}: everybody refused, so +{power, plural, other {# power}}',
+    '{seat}: {power} power from {from}{points, plural, =0 {} one {, −# point} other {, −# points}}',
+  declined: '{seat}: no to {power} power from {from}',
+  refusedByAll: '{seat}: everybody refused, so +{power} power',
   converted: '{seat}: {how}',
-  burned: '{seat}: {power, plural, other {# power}} burnt',
+  burned: '{seat}: {power} power burnt',
   bridgeBuilt: '{seat}: bridge from {from} to {to}',
   transformed: '{seat}: {hex} becomes {terrain} ({spades, plural, one {# spade} other {# spades}})',
   sandstorm: '{seat}: sandstorm over {hex}',
@@ -75,7 +75,7 @@ export const log = {
   cultAdvanced:
     '{seat}: {steps, plural, one {# step} other {# steps}} on {cult} to space {space}{power, plural, =0 {} other {, +# power}}',
   priestSent:
-    '{seat}: priest sent to {cult} for {steps, plural, one {# step} other {# steps}}{stays, select, true { and stays there} other {, back to the supply}}',
+    '{seat}: priest sent to {cult} for {steps, plural, one {# step} other {# steps}}{stays, select, true {, for good} other {, back to the supply}}',
   powerAction: '{seat}: power action “{action}”',
   specialAction: '{seat}: special action of {source}',
   ordained:
@@ -85,7 +85,7 @@ export const log = {
   townTile: '{seat}: town tile “{tile}”',
   cardTaken:
     '{seat}: bonus card “{card}”{coins, plural, =0 {} one { with # coin on it} other { with # coins on it}}',
-  passed: '{seat}: passes',
+  passed: '{seat}: pass',
   roundStarted: 'Round {round}',
   income:
     '{seat}: income{coins, plural, =0 {} one { +# coin} other { +# coins}}{workers, plural, =0 {} one { +# worker} other { +# workers}}{priests, plural, =0 {} one { +# priest} other { +# priests}}{power, plural, =0 {} other { +# power}}',

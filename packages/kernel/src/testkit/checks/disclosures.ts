@@ -6,22 +6,17 @@
 import type { Action, GameState, Seat } from '../../contract.ts';
 import { canonicalJson } from '../../hash.ts';
 import { type LogEvent, mayRead } from '../../log.ts';
-import { deciders, isOver } from '../../obligations.ts';
+import { deciders, isOver, tableIsNext } from '../../obligations.ts';
 import type { Check } from '../check.ts';
 import { difference, show } from '../difference.ts';
-import { pick, type Situation } from '../situation.ts';
-import { anyViewer, type Redealt, redeal } from './redeals.ts';
+import { pick, pickByKind, type Situation } from '../situation.ts';
+import { redealtOf } from './redeals.ts';
 import { nameOf } from './views.ts';
 
-const WORLDS = 8;
-const DEEDS = 4;
 const CHOICES = 12;
 
 /** What is done in every world: an action of a seat, or null: the next step of the table. */
-interface Deed {
-  readonly seat: Seat;
-  readonly action: Action;
-}
+type Deed = { readonly seat: Seat; readonly action: Action } | null;
 
 /** What somebody sees of a deed. */
 interface Seen {
@@ -34,8 +29,15 @@ interface Seen {
   readonly early: readonly LogEvent[];
 }
 
-function see(situation: Situation, world: GameState, viewer: Seat | null, deed: Deed | null): Seen {
-  const { rules } = situation;
+/** A deed done in the real state and in others that look like it, each drawing with its own generator. */
+interface Trial {
+  readonly deed: Deed;
+  readonly real: Seen;
+  readonly others: readonly Seen[];
+}
+
+/** Does a deed in a world, which is changed by it. */
+function see({ rules }: Situation, world: GameState, viewer: Seat | null, deed: Deed): Seen {
   const before = world.chance.disclosed;
   const events: LogEvent[] = [];
   const early: LogEvent[] = [];
@@ -50,93 +52,105 @@ function see(situation: Situation, world: GameState, viewer: Seat | null, deed: 
   return { disclosed, over: isOver(world), view: rules.view(world, viewer), events, early };
 }
 
-/** The real state and its re-deals in which the deed is possible. */
-function worldsFor(situation: Situation, { worlds }: Redealt, deed: Deed | null): GameState[] {
-  const { rules, state } = situation;
-  const all = [state, ...worlds];
-  if (deed === null) return all.map((world) => rules.clone(world));
+/** Copies of the re-deals in which the deed is possible. */
+function worldsFor(situation: Situation, deed: Deed): GameState[] {
+  const { rules } = situation;
+  const { worlds } = redealtOf(situation);
+  if (deed === null) return worlds.map((world) => rules.clone(world));
   const line = rules.notation.write(deed.action);
-  return all
+  return worlds
     .filter((world) => rules.legal(world, deed.seat).some((action) => rules.notation.write(action) === line))
     .map((world) => rules.clone(world));
 }
 
-/** The deeds to try: some of the viewer's own, and some of others. */
-function deedsFor(situation: Situation, viewer: Seat | null): Deed[] {
+/** One of the viewer's own actions and one of somebody else; or the step of the table that comes next. */
+function deedsFor(situation: Situation): Deed[] {
+  const { state } = situation;
+  if (tableIsNext(state)) return [null];
+  const { viewer } = redealtOf(situation);
   const random = situation.random('deeds');
-  const all = deciders(situation.state).flatMap((seat) =>
-    situation.offers(seat).actions.map((action): Deed => ({ seat, action })),
-  );
+  const one = (seats: readonly Seat[]): Deed[] =>
+    pick(random, seats, 1).map((seat) => ({
+      seat,
+      action: pickByKind(random, situation.offers(seat).actions),
+    }));
+  const deciding = deciders(state);
   return [
-    ...pick(
-      random,
-      all.filter(({ seat }) => seat === viewer),
-      DEEDS / 2,
-    ),
-    ...pick(
-      random,
-      all.filter(({ seat }) => seat !== viewer),
-      DEEDS / 2,
-    ),
+    ...one(deciding.filter((seat) => seat === viewer)),
+    ...one(deciding.filter((seat) => seat !== viewer)),
   ];
 }
 
-function describe(situation: Situation, deed: Deed | null): string {
-  return deed === null
-    ? 'a step of the table'
-    : `"${situation.rules.notation.write(deed.action)}" of seat ${deed.seat}`;
+const tried = new WeakMap<Situation, readonly Trial[]>();
+
+function trialsOf(situation: Situation): readonly Trial[] {
+  let known = tried.get(situation);
+  if (known === undefined) {
+    const { viewer } = redealtOf(situation);
+    known = deedsFor(situation).map((deed) => ({
+      deed,
+      real: see(situation, situation.rules.clone(situation.state), viewer, deed),
+      others: worldsFor(situation, deed).map((world) => see(situation, world, viewer, deed)),
+    }));
+    tried.set(situation, known);
+  }
+  return known;
 }
 
-/** Each world draws with its own generator: without a disclosure all of them must still look alike. */
-function undeclared(situation: Situation, redealt: Redealt, deed: Deed | null): string | null {
-  const { viewer } = redealt;
-  const [real, ...others] = worldsFor(situation, redealt, deed).map((world) =>
-    see(situation, world, viewer, deed),
-  );
-  for (const other of others) {
-    if (real.disclosed !== other.disclosed) {
-      return `${describe(situation, deed)} discloses something or not, depending on what is hidden from ${nameOf(viewer)}`;
-    }
-    if (real.disclosed || real.over || other.over) continue;
-    const found = difference(real.view, other.view);
-    if (found !== null) {
-      return `${describe(situation, deed)} tells ${nameOf(viewer)} something and nothing was disclosed: ${found}`;
+function describe({ rules }: Situation, deed: Deed): string {
+  return deed === null
+    ? 'a step of the table'
+    : `"${rules.notation.write(deed.action)}" of seat ${deed.seat}`;
+}
+
+/** Without a disclosure all worlds must still look alike afterwards. */
+function undeclared(situation: Situation): string | null {
+  const viewer = nameOf(redealtOf(situation).viewer);
+  for (const { deed, real, others } of trialsOf(situation)) {
+    for (const other of others) {
+      if (real.disclosed !== other.disclosed) {
+        return `${describe(situation, deed)} discloses something or not, depending on what is hidden from ${viewer}`;
+      }
+      if (real.disclosed || real.over || other.over) continue;
+      const found = difference(real.view, other.view);
+      if (found === null) continue;
+      return `${describe(situation, deed)} tells ${viewer} something and nothing was disclosed: ${found}`;
     }
   }
   return null;
 }
 
-function earlyEvents(situation: Situation, redealt: Redealt, deed: Deed | null): string | null {
-  const { viewer } = redealt;
-  const [real, ...others] = worldsFor(situation, redealt, deed).map((world) =>
-    see(situation, world, viewer, deed),
-  );
-  for (const other of others) {
-    const found = difference(real.early, other.early);
-    if (found !== null) {
-      return `the log of ${describe(situation, deed)} tells ${nameOf(viewer)} something before a disclosure: ${found}`;
+/** Before the first disclosure the log tells the same in all worlds. */
+function earlyEvents(situation: Situation): string | null {
+  const viewer = nameOf(redealtOf(situation).viewer);
+  for (const { deed, real, others } of trialsOf(situation)) {
+    for (const other of others) {
+      const found = difference(real.early, other.early);
+      if (found === null) continue;
+      return `the log of ${describe(situation, deed)} tells ${viewer} something before a disclosure: ${found}`;
     }
   }
   return null;
 }
 
 /**
- * All worlds draw with one generator, so that dice fall alike and only what is hidden differs. Where the viewer sees
- * the same afterwards, the log must have told it the same; what a draw disclosed to others shows here.
+ * What a draw disclosed to others: all worlds draw with one generator, so that dice fall alike and only what is hidden
+ * differs. Where the viewer sees the same afterwards, the log must have told it the same.
  */
-function lateEvents(situation: Situation, redealt: Redealt, deed: Deed | null): string | null {
-  const { viewer, worlds } = redealt;
-  const { momentaryEvents } = situation.playing.settings;
-  const told = new Map<string, readonly LogEvent[]>();
-  for (const world of worldsFor(situation, redealt, deed)) {
-    world.chance.key = worlds[0].chance.key;
-    const seen = see(situation, world, viewer, deed);
-    const events = seen.events.filter(({ kind }) => !momentaryEvents.includes(kind));
-    const key = canonicalJson(seen.view);
-    const before = told.get(key);
-    told.set(key, events);
-    const found = before === undefined ? null : difference(before, events);
-    if (found !== null) {
+function lateEvents(situation: Situation): string | null {
+  const { rules, state, playing } = situation;
+  const { viewer, worlds } = redealtOf(situation);
+  for (const { deed, real } of trialsOf(situation)) {
+    if (!real.disclosed) continue;
+    const told = new Map<string, readonly LogEvent[]>();
+    for (const world of [rules.clone(state), ...worldsFor(situation, deed)]) {
+      world.chance.key = worlds[0].chance.key;
+      const seen = see(situation, world, viewer, deed);
+      const events = seen.events.filter(({ kind }) => !playing.settings.momentaryEvents.includes(kind));
+      const key = canonicalJson(seen.view);
+      const found = difference(told.get(key) ?? events, events);
+      told.set(key, events);
+      if (found === null) continue;
       const kinds = show(events.map(({ kind }) => kind));
       return `the log of ${describe(situation, deed)} (${kinds}) tells ${nameOf(viewer)} what it does not see: ${found}`;
     }
@@ -148,18 +162,23 @@ function lateEvents(situation: Situation, redealt: Redealt, deed: Deed | null): 
  * Others may choose in secret. Where two of a seat's choices lead to states that differ and look the same to the
  * viewer, the log must not tell the choices apart. States that do not differ hold no secret.
  */
-function secretChoices(situation: Situation, viewer: Seat | null): string | null {
+function secretChoices(situation: Situation): string | null {
   const { rules, state } = situation;
+  const { viewer } = redealtOf(situation);
   const random = situation.random('choices');
-  const chooser = pick(random, deciders(state), 1)[0];
-  if (chooser === viewer) return null;
+  const [chooser] = pick(
+    random,
+    deciders(state).filter((seat) => seat !== viewer),
+    1,
+  );
+  if (chooser === undefined) return null;
   const done = pick(random, situation.offers(chooser).actions, CHOICES).map((action) => {
     const deed = { seat: chooser, action };
     const world = rules.clone(state);
     return { deed, world, seen: see(situation, world, viewer, deed) };
   });
-  for (const one of done) {
-    for (const other of done) {
+  for (const [at, one] of done.entries()) {
+    for (const other of done.slice(0, at)) {
       const told = difference(one.seen.events, other.seen.events);
       if (told === null || difference(one.seen.view, other.seen.view) !== null) continue;
       if (difference(one.world, other.world) === null) continue;
@@ -170,50 +189,13 @@ function secretChoices(situation: Situation, viewer: Seat | null): string | null
   return null;
 }
 
-type Question = (situation: Situation, redealt: Redealt, deed: Deed | null) => string | null;
-
-function ask(name: string, questions: readonly Question[]): Check[] {
-  const first = (situation: Situation, redealt: Redealt, deed: Deed | null): string | null => {
-    for (const question of questions) {
-      const found = question(situation, redealt, deed);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  return [
-    {
-      name,
-      moment: 'sampled',
-      run(situation) {
-        const random = situation.random('worlds');
-        const viewer = anyViewer(situation, random);
-        const redealt = redeal(situation, viewer, WORLDS, random);
-        for (const deed of deedsFor(situation, viewer)) {
-          const found = first(situation, redealt, deed);
-          if (found !== null) return found;
-        }
-        return null;
-      },
-    },
-    {
-      name,
-      moment: 'table',
-      run(situation) {
-        const random = situation.random('worlds');
-        return first(situation, redeal(situation, anyViewer(situation, random), WORLDS, random), null);
-      },
-    },
-  ];
-}
-
-const choicesStaySecret: Check = {
-  name: 'log-secrecy',
-  moment: 'sampled',
-  run: (situation) => secretChoices(situation, anyViewer(situation, situation.random('viewer'))),
-};
-
 export const disclosures: readonly Check[] = [
-  ...ask('undeclared-disclosure', [undeclared]),
-  ...ask('log-secrecy', [earlyEvents, lateEvents]),
-  choicesStaySecret,
+  { name: 'undeclared-disclosure', moment: 'sampled', run: undeclared },
+  { name: 'undeclared-disclosure', moment: 'table', run: undeclared },
+  {
+    name: 'log-secrecy',
+    moment: 'sampled',
+    run: (now) => earlyEvents(now) ?? lateEvents(now) ?? secretChoices(now),
+  },
+  { name: 'log-secrecy', moment: 'table', run: (now) => earlyEvents(now) ?? lateEvents(now) },
 ];

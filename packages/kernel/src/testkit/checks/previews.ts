@@ -8,10 +8,10 @@ import { markOf, openObligations, reachOf } from '../../reach.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick, type Situation } from '../situation.ts';
-import { redeal } from './redeals.ts';
+import { redealtOf } from './redeals.ts';
 
 const PREVIEWED = 4;
-const WORLDS = 4;
+const PREVIEWED_IN_EVERY_WORLD = 2;
 
 /** What a preview ought to say, taken from the full state: all that happens up to the first disclosure. */
 type Deed = Pick<Preview, 'changes' | 'events' | 'followUps'> & { readonly stop: string };
@@ -82,16 +82,11 @@ function told({ changes, events, followUps, stop }: Preview): Deed {
   return { changes, events, followUps, stop: disclosing ? 'disclosure' : stop.kind };
 }
 
-/** Some of the actions that some decider is offered. */
-function toPreview(situation: Situation): { seat: Seat; action: Action; line: string }[] {
-  const random = situation.random('previews');
-  const seat = pick(random, deciders(situation.state), 1)[0];
+/** Some of the actions that a seat is offered. */
+function toPreview(situation: Situation, seat: Seat, count: number): { action: Action; line: string }[] {
   const { actions, lines } = situation.offers(seat);
-  return pick(
-    random,
-    actions.map((action, at) => ({ seat, action, line: lines[at] })),
-    PREVIEWED,
-  );
+  const all = actions.map((action, at) => ({ action, line: lines[at] }));
+  return pick(situation.random('previews'), all, count);
 }
 
 export const previewsTellTheTruth: Check = {
@@ -99,11 +94,13 @@ export const previewsTellTheTruth: Check = {
   moment: 'sampled',
   run(situation) {
     const { rules, state } = situation;
-    for (const { seat, action, line } of toPreview(situation)) {
-      const seen = preview(rules, rules.view(state, seat), seat, action);
-      if (!seen.ok) return `the preview of "${line}" of seat ${seat} is refused by ${seen.refusal.rule}`;
-      const found = difference(told(seen), reallyDo(rules, state, seat, action));
-      if (found !== null) return `"${line}" of seat ${seat}, by its preview and really: ${found}`;
+    for (const seat of deciders(state)) {
+      for (const { action, line } of toPreview(situation, seat, PREVIEWED)) {
+        const seen = preview(rules, rules.view(state, seat), seat, action);
+        if (!seen.ok) return `the preview of "${line}" of seat ${seat} is refused by ${seen.refusal.rule}`;
+        const found = difference(told(seen), reallyDo(rules, state, seat, action));
+        if (found !== null) return `"${line}" of seat ${seat}, by its preview and really: ${found}`;
+      }
     }
     return null;
   },
@@ -114,12 +111,14 @@ export const previewsTellNoSecrets: Check = {
   moment: 'sampled',
   run(situation) {
     const { rules, state } = situation;
-    for (const { seat, action, line } of toPreview(situation)) {
-      const seen = preview(rules, rules.view(state, seat), seat, action);
-      for (const world of redeal(situation, seat, WORLDS, situation.random(line)).worlds) {
-        const found = difference(seen, preview(rules, rules.view(world, seat), seat, action));
+    const { viewer, worlds } = redealtOf(situation);
+    if (viewer === null) return null;
+    for (const { action, line } of toPreview(situation, viewer, PREVIEWED_IN_EVERY_WORLD)) {
+      const seen = preview(rules, rules.view(state, viewer), viewer, action);
+      for (const world of worlds) {
+        const found = difference(seen, preview(rules, rules.view(world, viewer), viewer, action));
         if (found !== null)
-          return `the preview of "${line}" of seat ${seat} depends on what is hidden: ${found}`;
+          return `the preview of "${line}" of seat ${viewer} depends on what is hidden: ${found}`;
       }
     }
     return null;

@@ -2,6 +2,7 @@
 import { type Random, randomFrom } from '../../chance.ts';
 import type { GameState, Seat } from '../../contract.ts';
 import { canonicalJson } from '../../hash.ts';
+import { deciders } from '../../obligations.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { offersOf, pick, type Situation } from '../situation.ts';
@@ -17,15 +18,33 @@ export interface Redealt {
   readonly worlds: readonly GameState[];
 }
 
-export function anyViewer(situation: Situation, random: Random): Seat | null {
-  return pick(random, [...situation.seats, null], 1)[0];
+const redealt = new WeakMap<Situation, Redealt>();
+
+/** The re-deals that all checks of one moment share: each of them would spend most of its time on making them. */
+export function redealtOf(situation: Situation): Redealt {
+  let known = redealt.get(situation);
+  if (known === undefined) {
+    known = redeal(situation);
+    redealt.set(situation, known);
+  }
+  return known;
 }
 
-export function redeal(situation: Situation, viewer: Seat | null, most: number, random: Random): Redealt {
+function redeal(situation: Situation): Redealt {
   const { rules, state, playing } = situation;
+  const random = situation.random('redeal');
+  const viewer = anyViewer(situation, random);
   const view = rules.view(state, viewer);
+  const most = playing.settings.redeals;
   const count = playing.game.hidden.length === 0 ? Math.min(most, REDEALS_WITHOUT_SECRETS) : most;
   return { viewer, view, worlds: Array.from({ length: count }, () => rules.determinize(view, random)) };
+}
+
+/** Those who decide are asked most: only they have offers and previews that could tell them something. */
+function anyViewer({ seats, state }: Situation, random: Random): Seat | null {
+  const deciding = deciders(state);
+  if (deciding.length > 0 && random.below(3) > 0) return pick(random, deciding, 1)[0];
+  return pick(random, [...seats, null], 1)[0];
 }
 
 function wrongRedeal({ rules, state, playing }: Situation, { viewer, view, worlds }: Redealt): string | null {
@@ -67,17 +86,11 @@ export const redeals: Check = {
   name: 'redeal',
   moment: 'sampled',
   run(situation) {
-    const random = situation.random('redeal');
-    const redealt = redeal(
-      situation,
-      anyViewer(situation, random),
-      situation.playing.settings.redeals,
-      random,
-    );
+    const redealt = redealtOf(situation);
     const wrong = wrongRedeal(situation, redealt);
     if (wrong !== null) return wrong;
     tallyPlaces(situation, redealt);
-    return peeks(situation, redealt, `peek ${random.below(1 << 30)}`);
+    return peeks(situation, redealt, `peek ${situation.random('peek').below(1 << 30)}`);
   },
 };
 
@@ -86,17 +99,13 @@ export const offersTellNothing: Check = {
   name: 'legal-secrecy',
   moment: 'sampled',
   run(situation) {
-    const { rules, seats, playing } = situation;
-    const random = situation.random('offers');
-    for (const viewer of seats) {
-      const { lines } = situation.offers(viewer);
-      const { view, worlds } = redeal(situation, viewer, few(playing.settings.redeals), random);
-      for (const known of [view, ...worlds]) {
-        const found = difference(lines, offersOf(rules, known, viewer).lines);
-        if (found !== null) {
-          return `seat ${viewer}: offered by the state and by its ${known === view ? 'view' : 're-deal'}: ${found}`;
-        }
-      }
+    const { viewer, view, worlds } = redealtOf(situation);
+    if (viewer === null) return null;
+    const { lines } = situation.offers(viewer);
+    for (const known of [view, ...worlds]) {
+      const found = difference(lines, offersOf(situation.rules, known, viewer).lines);
+      if (found === null) continue;
+      return `seat ${viewer}: offered by the state and by its ${known === view ? 'view' : 're-deal'}: ${found}`;
     }
     return null;
   },
@@ -108,26 +117,18 @@ export const refusalsTellNothing: Check = {
   name: 'refusal-secrecy',
   moment: 'sampled',
   run(situation) {
-    const { rules, state, seats, playing } = situation;
-    const random = situation.random('wishes');
-    const wishes = pick(random, [...playing.pool], WISHES);
-    for (const viewer of seats) {
-      const { view, worlds } = redeal(situation, viewer, few(playing.settings.redeals), random);
-      for (const [line, wish] of wishes) {
-        const real = rules.whyNot(state, viewer, wish);
-        for (const known of [view, ...worlds]) {
-          const found = difference(real, rules.whyNot(known, viewer, wish));
-          if (found !== null) {
-            return `seat ${viewer}: "${line}" refused by the state and by its ${known === view ? 'view' : 're-deal'}: ${found}`;
-          }
-        }
+    const { rules, state, playing } = situation;
+    const { viewer, view, worlds } = redealtOf(situation);
+    if (viewer === null) return null;
+    for (const [line, wish] of pick(situation.random('wishes'), [...playing.pool], WISHES)) {
+      const real = rules.whyNot(state, viewer, wish);
+      for (const known of [view, ...worlds]) {
+        const found = difference(real, rules.whyNot(known, viewer, wish));
+        if (found === null) continue;
+        const what = known === view ? 'view' : 're-deal';
+        return `seat ${viewer}: "${line}" refused by the state and by its ${what}: ${found}`;
       }
     }
     return null;
   },
 };
-
-/** Every seat is looked at here, so each gets a share of the re-deals. */
-function few(redeals: number): number {
-  return Math.max(2, Math.ceil(redeals / 5));
-}
