@@ -7,6 +7,7 @@ export default defineConfig({
       'packages/**/src/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],
+    globalSetup: ['packages/store/src/testing/global-setup.ts'],
     pool: 'threads',
     maxWorkers: 2,
     // Whole games are played in some tests, and machines are slow at times.

@@ -72,7 +72,10 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   setup(seed: string): S;
   /** Every legal action of a seat, the whole list. Empty when the seat owes nothing. */
   legal(state: S, seat: Seat): A[];
-  /** The refusal of a wish, or null when the wish is legal. Runs the same checks as `legal`. */
+  /**
+   * The refusal of a wish by a rule of the game; null when the wish is legal, or when the seat owes nothing, which the
+   * kernel says itself. Runs the same checks as `legal`.
+   */
   whyNot(state: S, seat: Seat, wish: A): Refusal | null;
   /** Changes the state in place. Trusts that the action came from `legal`. */
   apply(state: S, seat: Seat, action: A, listener?: Listener): void;
@@ -123,6 +126,8 @@ export interface Game<
   readonly hidden: readonly HiddenPlace<S>[];
   /** More decisions than any game of it can have; a longer game is a fault. */
   readonly bound: number;
+  /** Options that suit play over days better than their defaults: a table with days per move starts with these. */
+  readonly slowPlay?: Partial<O>;
   rules(options: O): Rules<S, A>;
 }
 

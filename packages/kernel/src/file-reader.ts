@@ -1,4 +1,5 @@
 /** Reads the text of a game file strictly: nothing of it reaches a game before its shape is known to be right. */
+import type { Commitment } from './commitment.ts';
 import type { SavedDraft } from './drafts.ts';
 import {
   type Failure,
@@ -17,6 +18,7 @@ const FIELDS: readonly (keyof GameFile)[] = [
   'options',
   'seed',
   'names',
+  'commitment',
   'failure',
   'report',
   'result',
@@ -84,9 +86,20 @@ function parse(text: string): unknown {
 function readNotes(raw: Record<string, unknown>): FileNotes {
   return {
     ...(raw.names === undefined ? {} : { names: readTexts('names', raw.names) }),
+    ...(raw.commitment === undefined ? {} : { commitment: readCommitment(raw.commitment) }),
     ...(raw.failure === undefined ? {} : { failure: readFailure(raw.failure) }),
     ...(raw.report === undefined ? {} : { report: readReport(raw.report) }),
   };
+}
+
+function readCommitment(raw: unknown): Commitment {
+  if (isRecord(raw)) {
+    const { table, bits, words, hash, ...rest } = raw;
+    if (typeof table === 'string' && isHash(bits) && isHash(hash) && isWords(words) && isBare(rest)) {
+      return { table, bits, words, hash };
+    }
+  }
+  throw wrong('commitment', 'must be {table, bits, words, hash}', raw);
 }
 
 function readFailure(raw: unknown): Failure {
@@ -129,7 +142,7 @@ function readDrafts(raw: unknown): SavedDraft[] {
 
 function readHash(raw: unknown, failing: boolean): string | null {
   if (raw === null && failing) return null;
-  if (typeof raw === 'string' && /^[0-9a-f]{64}$/.test(raw)) return raw;
+  if (isHash(raw)) return raw;
   throw wrong('hash', 'must be a SHA-256 in hexadecimal', raw);
 }
 
@@ -156,6 +169,14 @@ function isBare(rest: Record<string, unknown>): boolean {
 
 function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function isHash(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+function isWords(value: unknown): value is (string | null)[] {
+  return Array.isArray(value) && value.every((word) => word === null || typeof word === 'string');
 }
 
 function isNumbers(value: unknown): value is number[] {

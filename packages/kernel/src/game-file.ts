@@ -1,4 +1,5 @@
 /** A game as a small file that a person can read: JSON, one line an entry. */
+import type { Commitment } from './commitment.ts';
 import type { Outcome, Refusal, Seat } from './contract.ts';
 import type { SavedDraft } from './drafts.ts';
 
@@ -20,6 +21,8 @@ export interface Report {
 export interface FileNotes {
   /** Who sat where. */
   readonly names?: readonly string[];
+  /** Where the seed came from, when the game was played on a server. */
+  readonly commitment?: Commitment;
   readonly failure?: Failure;
   readonly report?: Report;
 }

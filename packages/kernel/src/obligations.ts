@@ -58,10 +58,14 @@ export function deciders(state: GameState): Seat[] {
   return seats.sort((a, b) => a - b);
 }
 
-/** The seats without whose decision the game cannot go on; clocks run only for these. */
+/**
+ * The seats without whose decision the game cannot go on; clocks run only for these. Where nothing but what stands
+ * aside is left, the game waits for that.
+ */
 export function waitedFor(state: GameState): Seat[] {
   const seats: Seat[] = [];
-  for (const { seat } of openGroup(state)) if (seat !== TABLE && !seats.includes(seat)) seats.push(seat);
+  for (const { seat } of state.pending.length > 0 ? openGroup(state) : state.aside)
+    if (seat !== TABLE && !seats.includes(seat)) seats.push(seat);
   return seats;
 }
 

@@ -54,6 +54,19 @@ describe('an unfinished turn', () => {
     expect(ruleOf(table.redo(0)), 'a new step forgets what was undone').toBe('KERNEL-NOTHING-TO-REDO');
   });
 
+  test('is redone in its own order, whatever was undone before the restart', () => {
+    const table = firstTurn();
+    must(table.play(0, 'buy gate'));
+    must(table.play(0, 'haggle well'));
+    must(table.undo(0));
+    must(table.restart(0));
+    expect(table.drafts(0)[0].own).toMatchObject({ steps: [], undone: ['buy gate', 'haggle well'] });
+    must(table.redo(0));
+    must(table.redo(0));
+    expect(table.drafts(0)[0].own).toMatchObject({ steps: ['buy gate', 'haggle well'], undone: [] });
+    expect(table.viewOfDraft(0, 0)).toEqual(table.view(0));
+  });
+
   test('is settled as a whole when the turn ends', () => {
     const table = firstTurn();
     must(table.play(0, 'buy gate'));

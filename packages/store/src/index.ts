@@ -1,1 +1,12 @@
-export {};
+export { NotEmpty } from './copy.ts';
+export type { EngineKind } from './dialect.ts';
+export type { ChangeListener, StopListening } from './engine.ts';
+export { newId, newToken } from './ids.ts';
+export type { Jobs, Taking } from './jobs.ts';
+export { MigrationFailed } from './migrations.ts';
+export type { People } from './people.ts';
+export type * from './records.ts';
+export type { Sessions } from './sessions.ts';
+export { openStore, type Store, type StoreOptions } from './store.ts';
+export type { Tables } from './tables.ts';
+export type { Chat, Invitations, Reports } from './talk.ts';

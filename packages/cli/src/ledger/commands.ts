@@ -1,7 +1,7 @@
 /** The commands of a ledger row as values. */
 
 import type { Conversion } from '@guildhall/terra-mystica';
-import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '@guildhall/terra-mystica/data';
+import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS, tables } from '@guildhall/terra-mystica/data';
 
 export type Command =
   | { readonly kind: 'ignore' }
@@ -25,8 +25,10 @@ export type Command =
   | { readonly kind: 'pass'; readonly card: string | null }
   | { readonly kind: 'income' };
 
-const COLOURS = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'];
-const BUILDING_CODES = ['d', 'tp', 'te', 'sh', 'sa'];
+/** Colours of the wheel, in the order of TERRAINS. */
+export const COLOURS: readonly string[] = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'];
+/** In the order of BUILDINGS. */
+export const BUILDING_CODES: readonly string[] = ['d', 'tp', 'te', 'sh', 'sa'];
 
 /** Names of factions in ledgers are ours without capitals. */
 export function factionNamed(name: string): FactionId | null {
@@ -99,17 +101,35 @@ const GRAMMAR: readonly (readonly [RegExp, Reader])[] = [
       return [{ kind: kind as 'leech' | 'decline', from: FACTIONS.indexOf(faction), amount: Number(amount) }];
     },
   ],
-  [/^\+(fav\d+)$/, ([, tile]) => [{ kind: 'favour', tile: tile.toUpperCase() }]],
+  [
+    /^\+(fav\d+)$/,
+    ([, tile]) => (isIn(tables.favourTiles, tile) ? [{ kind: 'favour', tile: tile.toUpperCase() }] : null),
+  ],
   [
     /^\+(\d*)(tw\d+)$/,
     ([, times, tile]) =>
-      Array.from({ length: Number(times || 1) }, () => ({ kind: 'town', tile: tile.toUpperCase() }) as const),
+      !isIn(tables.townTiles, tile)
+        ? null
+        : Array.from(
+            { length: Number(times || 1) },
+            () => ({ kind: 'town', tile: tile.toUpperCase() }) as const,
+          ),
   ],
   [/^\+\d*(fire|water|earth|air)$/, ([, name]) => [{ kind: 'step', cult: cultNamed(name) }]],
   [/^-\d*spade$/, () => [{ kind: 'discardSpade' }]],
-  [/^pass(?: (bon\d+))?$/, ([, card]) => [{ kind: 'pass', card: card?.toUpperCase() ?? null }]],
+  [
+    /^pass(?: (bon\d+))?$/,
+    ([, card]) =>
+      card !== undefined && !isIn(tables.bonusCards, card)
+        ? null
+        : [{ kind: 'pass', card: card?.toUpperCase() ?? null }],
+  ],
   [/^(?:other|cult)_income_for_faction$/, () => [{ kind: 'income' }]],
 ];
+
+function isIn(table: Readonly<Record<string, unknown>>, id: string): boolean {
+  return Object.hasOwn(table, id.toUpperCase());
+}
 
 function terrainNamed(colour: string): number {
   const index = COLOURS.indexOf(colour === 'grey' ? 'gray' : colour);
@@ -121,13 +141,13 @@ function cultNamed(name: string): number {
 }
 
 /** Units given for one unit got; what a point costs in coins is the faction's own. */
-const RATES: Record<string, { how: Conversion; rate: number; then?: Conversion }> = {
+const RATES: Record<string, { how: Conversion; rate: number; next?: Conversion }> = {
   'pw>p': { how: 'powerToPriest', rate: 5 },
   'pw>w': { how: 'powerToWorker', rate: 3 },
   'pw>c': { how: 'powerToCoin', rate: 1 },
   'p>w': { how: 'priestToWorker', rate: 1 },
   // A priest becomes a coin by way of a worker.
-  'p>c': { how: 'priestToWorker', rate: 1, then: 'workerToCoin' },
+  'p>c': { how: 'priestToWorker', rate: 1, next: 'workerToCoin' },
   'w>c': { how: 'workerToCoin', rate: 1 },
   'vp>c': { how: 'pointToCoin', rate: 1 },
   'c>vp': { how: 'coinsToPoint', rate: 2 },
@@ -139,6 +159,6 @@ function conversion(give: string, from: string, get: string, to: string): Comman
   const rate = RATES[`${from}>${to}`];
   if (rate === undefined || (give !== '' && from !== 'c' && Number(give) !== times * rate.rate)) return null;
   const commands: Command[] = [{ kind: 'convert', how: rate.how, times }];
-  if (rate.then !== undefined) commands.push({ kind: 'convert', how: rate.then, times });
+  if (rate.next !== undefined) commands.push({ kind: 'convert', how: rate.next, times });
   return commands;
 }

@@ -2,7 +2,7 @@
  * Replays a recorded game through our rules and compares the position after every row. The reader only ever chooses
  * among legal actions; commands inside one row may change places, rows may not.
  */
-import { isOver, openGroup, type Rules, settle, tableIsNext } from '@guildhall/kernel';
+import { isOver, type LogEvent, openGroup, type Rules, settle, tableIsNext } from '@guildhall/kernel';
 import {
   type Action,
   engine,
@@ -13,8 +13,10 @@ import {
   type State,
 } from '@guildhall/terra-mystica';
 import { type Command, parseCommand } from './commands.ts';
+import { differenceOf, finalDifference, stillOwed } from './compare.ts';
+import { LedgerError } from './ledger-error.ts';
 import { carryOut, type Played } from './row.ts';
-import { LedgerError, type LedgerGame, type Position, type Row } from './rows.ts';
+import type { LedgerGame, Row } from './rows.ts';
 import { setupOf } from './setup.ts';
 
 export interface Difference {
@@ -33,6 +35,9 @@ export interface Replayed {
   readonly played: readonly Played[];
   readonly final: State;
 }
+
+/** Nothing is left to chance in a recorded game; a table has a seed all the same. */
+export const RECORD_SEED = 'ledger';
 
 type Move = Extract<Row, { kind: 'move' }>;
 
@@ -75,7 +80,7 @@ class Replay {
   private state: State;
   private readonly played: Played[] = [];
   private waiting: Move[] = [];
-  private rows = 0;
+  private readonly scoring: LogEvent[] = [];
   private rowsEqual = 0;
   private difference: Difference | null = null;
   /** Points scored at the end so far, a seat: the ledger tells them one by one. */
@@ -93,7 +98,7 @@ class Replay {
     this.rules = rules;
     this.options = options;
     this.seatOf = seatOf;
-    this.state = rules.setup('ledger');
+    this.state = rules.setup(RECORD_SEED);
     this.finals = new Array<number>(g.seats).fill(0);
     settle(rules, this.state);
   }
@@ -103,10 +108,7 @@ class Replay {
       if (this.difference !== null) break;
       if (row.kind === 'move') this.move(row);
     }
-    if (this.difference === null && !isOver(this.state)) {
-      const last = this.game.rows[this.game.rows.length - 1];
-      this.differ({ line: last.line, faction: '', commands: '' }, 'the record ends before the game does');
-    }
+    if (this.difference === null) this.compareEnd();
     return {
       rows: this.game.rows.filter((row) => row.kind === 'move').length,
       rowsEqual: this.rowsEqual,
@@ -118,7 +120,6 @@ class Replay {
   }
 
   private move(row: Move): void {
-    this.rows += 1;
     const seat = this.seatOf.get(row.faction);
     if (seat === undefined)
       throw new LedgerError(`${this.game.name}, row ${row.line}: ${row.faction} did not sit down`);
@@ -174,7 +175,9 @@ class Replay {
     if (acts && !commands.some((command) => command.kind === 'leech' || command.kind === 'decline'))
       this.declineOpen(seat);
     const moves = commands.filter((command) => command.kind !== 'income');
-    const result = carryOut(this.g, this.rules, this.state, seat, moves, hasIncome ? null : row.position);
+    const result = this.placed(row, () =>
+      carryOut(this.g, this.rules, this.state, seat, moves, hasIncome ? null : row.position),
+    );
     if (result.kind === 'refused') {
       this.differ(row, result.problem);
       return;
@@ -184,6 +187,16 @@ class Replay {
     if (hasIncome) this.stepTable(() => this.state.phase === 'actions');
     this.compare(row, seat);
     this.compareWaiting();
+  }
+
+  /** A fault of the input, with the row it stands in. */
+  private placed<T>(row: Move, read: () => T): T {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error;
+      throw new LedgerError(`${this.game.name}, row ${row.line} (${row.commands}): ${error.message}`);
+    }
   }
 
   /** Spades of an earlier row that this row goes on using. */
@@ -239,7 +252,7 @@ class Replay {
 
   private finish(row: Move, seat: number, source: string): void {
     this.endTurnOf(null, false);
-    settle(this.rules, this.state);
+    settle(this.rules, this.state, (event) => this.scoring.push(event));
     if (!isOver(this.state)) {
       this.differ(row, 'the record scores the end, but somebody still has to decide');
       return;
@@ -266,6 +279,28 @@ class Replay {
     else this.differ(row, problem);
   }
 
+  /** What rows cannot tell: that the game is over, and the final block of the record. */
+  private compareEnd(): void {
+    this.compareWaiting();
+    const last = this.game.rows[this.game.rows.length - 1];
+    const nowhere = { line: last.line, faction: '', commands: '' };
+    if (!isOver(this.state)) {
+      this.differ(nowhere, `the record ends before the game does: open are ${stillOwed(this.state)}`);
+      return;
+    }
+    const { g, rules, state, seatOf, scoring } = this;
+    for (const [faction, seat] of seatOf) {
+      const told = this.game.rows.findLast((row) => row.kind === 'move' && row.faction === faction);
+      if (told?.kind !== 'move') continue;
+      const points = rules.outcome(state).totals[seat];
+      if (points !== told.position.points)
+        this.differ(told, `final points: ${points} here, ${told.position.points} in the record`);
+    }
+    if (this.game.end === null) return;
+    const found = finalDifference({ g, rules, state, seatOf, scoring }, this.game.end);
+    if (found !== null) this.differ({ ...nowhere, faction: found.faction }, found.problem);
+  }
+
   private differ(row: { line: number; faction: string; commands: string }, problem: string): void {
     this.difference ??= {
       game: this.game.name,
@@ -275,20 +310,4 @@ class Replay {
       problem,
     };
   }
-}
-
-/** How a seat's position differs from the recorded one, in words, or null. */
-export function differenceOf(state: State, seat: number, position: Position): string | null {
-  const player = state.players[seat];
-  const pairs: [string, number | string, number | string][] = [
-    ['points', player.points, position.points],
-    ['coins', player.coins, position.coins],
-    ['workers', player.workers, position.workers],
-    ['priests', player.priests, position.priests],
-    ['power', `${player.bowl1}/${player.bowl2}/${player.bowl3}`, position.bowls.join('/')],
-    ['cults', player.cults.join('/'), position.cults.join('/')],
-  ];
-  const wrong = pairs.filter(([, ours, theirs]) => ours !== theirs);
-  if (wrong.length === 0) return null;
-  return wrong.map(([name, ours, theirs]) => `${name}: ${ours} here, ${theirs} in the record`).join('; ');
 }

@@ -2,8 +2,9 @@
 import { openGroup, type Rules, refusalOf } from '@guildhall/kernel';
 import type { Action, Ruleset, State } from '@guildhall/terra-mystica';
 import type { Command } from './commands.ts';
-import { differenceOf } from './replay.ts';
-import { LedgerError, type Position } from './rows.ts';
+import { differenceOf } from './compare.ts';
+import { LedgerError } from './ledger-error.ts';
+import type { Position } from './rows.ts';
 
 export interface Played {
   readonly seat: number;
@@ -208,6 +209,10 @@ function obey(search: Search, state: State, command: Command): Action[] | null {
   const actions = actionsFor(g, state, seat, command);
   if (actions === null) {
     search.problem ||= `"${command.kind}" answers no open offer`;
+    return null;
+  }
+  if (actions.some((action) => action === undefined)) {
+    search.problem ||= `"${command.kind}" asks for something that does not exist`;
     return null;
   }
   return actions.every(act) ? done : null;

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { type RecordedEnd, recordedEnd } from './end.ts';
+import { LedgerError } from './ledger-error.ts';
 
 /** A faction's whole position after a row. */
 export interface Position {
@@ -24,13 +26,13 @@ export type Row =
     };
 
 export interface LedgerGame {
+  /** Where it was read: a file, or a line of one. */
   readonly name: string;
+  /** The name it gives itself, or that of its file; without spaces and slashes. */
+  readonly id: string;
   readonly rows: readonly Row[];
-}
-
-/** The input cannot be used; the message says where and what. */
-export class LedgerError extends Error {
-  override readonly name = 'LedgerError';
+  /** The end as the record tells it apart from its rows; null when it does not. */
+  readonly end: RecordedEnd | null;
 }
 
 export function readLedgerFile(path: string): LedgerGame[] {
@@ -44,9 +46,9 @@ export function readLedgerFile(path: string): LedgerGame[] {
   }
   const name = basename(path);
   if (/\.ndjson(\.gz)?$/.test(name)) return readManyJson(path, name, bytes);
-  if (name.endsWith('.json'))
-    return [{ name, rows: jsonRows(path, parseJson(path, bytes.toString('utf8'))) }];
-  return [{ name, rows: textRows(path, bytes.toString('utf8')) }];
+  const id = name.replace(/\.(json|txt)$/, '');
+  if (name.endsWith('.json')) return [jsonGame(path, name, id, parseJson(path, bytes.toString('utf8')))];
+  return [{ name, id: fileNameOf(id), rows: textRows(path, bytes.toString('utf8')), end: null }];
 }
 
 function readManyJson(path: string, name: string, bytes: Buffer): LedgerGame[] {
@@ -60,7 +62,8 @@ function readManyJson(path: string, name: string, bytes: Buffer): LedgerGame[] {
   text.split('\n').forEach((line, at) => {
     if (line.trim() === '') return;
     const place = `${path}, line ${at + 1}`;
-    games.push({ name: `${name}#${at + 1}`, rows: jsonRows(place, parseJson(place, line)) });
+    const id = `${name.replace(/\.ndjson(\.gz)?$/, '')}-${at + 1}`;
+    games.push(jsonGame(place, `${name}#${at + 1}`, id, parseJson(place, line)));
   });
   if (games.length === 0) throw new LedgerError(`${path}: holds no game`);
   return games;
@@ -122,11 +125,22 @@ function numbers(place: string, cell: unknown, count: number): number[] {
   return parts;
 }
 
+function jsonGame(place: string, name: string, fallback: string, raw: unknown): LedgerGame {
+  const rows = jsonRows(place, raw);
+  const game = raw as Record<string, unknown>;
+  const id = fileNameOf(typeof game.id === 'string' ? game.id : fallback);
+  return { name, id, rows, end: recordedEnd(place, game) };
+}
+
+function fileNameOf(id: string): string {
+  return id.replace(/[^\w.-]+/g, '_').replace(/^\.+/, '_');
+}
+
 /** Rows of a game as JSON: values stand alone, or with the change beside them as {value, delta}. */
 function jsonRows(place: string, game: unknown): Row[] {
   const ledger = (game as { ledger?: unknown } | null)?.ledger;
   if (!Array.isArray(ledger)) throw new LedgerError(`${place}: is not a recorded game: it has no "ledger"`);
-  return ledger.map((raw: unknown, at): Row => {
+  const rows = ledger.map((raw: unknown, at): Row => {
     const cells = raw as Record<string, unknown>;
     const where = `${place}, row ${at + 1}`;
     if (typeof cells !== 'object' || cells === null) throw new LedgerError(`${where}: is not a row`);
@@ -161,4 +175,7 @@ function jsonRows(place: string, game: unknown): Row[] {
       },
     };
   });
+  if (!rows.some((row) => row.kind === 'move'))
+    throw new LedgerError(`${place}: is not a recorded game: it has no moves`);
+  return rows;
 }

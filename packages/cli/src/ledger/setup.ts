@@ -3,7 +3,8 @@ import { OptionsError, readOptions } from '@guildhall/kernel';
 import { type Options, terraMystica } from '@guildhall/terra-mystica';
 import { tables } from '@guildhall/terra-mystica/data';
 import { factionNamed } from './commands.ts';
-import { LedgerError, type LedgerGame } from './rows.ts';
+import { LedgerError } from './ledger-error.ts';
+import type { LedgerGame } from './rows.ts';
 
 /** What each option of a record means here; null: nothing to the rules. */
 const RECORDED_OPTIONS: Record<string, Partial<Options> | null> = {

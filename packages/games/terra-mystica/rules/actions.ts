@@ -70,7 +70,7 @@ export interface Catalogue {
   readonly end: Action;
 }
 
-export const MOST_ORDAINED = 7;
+const MOST_ORDAINED = 7;
 
 function each<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));

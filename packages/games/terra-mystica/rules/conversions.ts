@@ -31,7 +31,8 @@ export function checkConvert(g: Ruleset, state: State, seat: number, how: Conver
     case 'workerToCoin':
       return player.workers >= 1 ? null : 'TM-CONVERT-RATES';
     case 'pointToCoin':
-      return coinsForPoint > 0 && player.points >= 1 ? null : 'TM-CONVERT-ALCHEMISTS';
+      if (coinsForPoint === 0) return 'TM-CONVERT-ALCHEMISTS';
+      return player.points >= 1 ? null : 'TM-CONVERT-RATES';
     case 'coinsToPoint': {
       const price = coinsForPointNow(g, state, seat);
       if (price === 0) return 'TM-CONVERT-ALCHEMISTS';

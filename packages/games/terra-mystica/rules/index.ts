@@ -19,6 +19,7 @@ export const terraMystica: Game<State, Action, Options> = {
   ruleIds: RULE_IDS,
   hidden: [],
   bound: 4000,
+  slowPlay: { leech: 'deferred' },
   rules: (chosen) => engine(rulesetOf(chosen)),
 };
 

@@ -126,8 +126,9 @@ function countHarvest(
     else state.pending.push([step]);
   }
   const isRefused = harvest.open === 0 && harvest.able && !harvest.taken;
-  if (harvest.left === 0 || isRefused) state.harvests.splice(at, 1);
-  if (isRefused && g.options.cultistsRefused === 'power') {
+  const isRewarded = isRefused && g.options.cultistsRefused === 'power';
+  if (harvest.left === 0 || isRewarded) state.harvests.splice(at, 1);
+  if (isRewarded) {
     gainPower(state.players[harvest.seat], 1);
     listener?.({ kind: 'refusedByAll', seat: harvest.seat, readers: 'all', data: { power: 1 } });
   }

@@ -77,6 +77,7 @@ export function missingFor(
       if (wish.how === 'powerToPriest') return lackingPower(state, seat, rates.powerForPriest);
       if (wish.how === 'powerToWorker') return lackingPower(state, seat, rates.powerForWorker);
       if (wish.how === 'powerToCoin') return lackingPower(state, seat, rates.powerForCoin);
+      if (wish.how === 'pointToCoin') return { points: 1 };
       if (wish.how === 'coinsToPoint') return lackingCoins(g, state, seat);
       return wish.how === 'priestToWorker' ? { priests: 1 } : { workers: 1 };
     }

@@ -12,7 +12,7 @@ export function kindOf(building: number): number {
 }
 
 /** Shipping of a seat in its own action phase: the track, and the card in hand for those who have a track. */
-export function shippingNow(g: Ruleset, player: Player): number {
+function shippingNow(g: Ruleset, player: Player): number {
   if (g.factions[player.faction].shipping.max === 0) return 0;
   return player.shipping + (player.card >= 0 ? g.cards[player.card].shipping : 0);
 }
@@ -25,7 +25,7 @@ export function leapRange(g: Ruleset, player: Player): number {
 }
 
 /** Fills `into` with the hexes next to the seat's buildings, over bridges, or within `shipping`. */
-export function collectReach(g: Ruleset, state: State, seat: number, shipping: number, into: HexSet): void {
+function collectReach(g: Ruleset, state: State, seat: number, shipping: number, into: HexSet): void {
   into.fill(0);
   const reach = g.reach[Math.min(shipping, g.reach.length - 1)];
   const { buildings, bridges } = state;

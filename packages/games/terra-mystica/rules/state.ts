@@ -134,7 +134,7 @@ export type ObligationKind = Obligation['kind'];
 export type ObligationOf<K extends ObligationKind> = Extract<Obligation, { kind: K }>;
 
 /** A building whose neighbours may take power, kept while an answer can still matter to its builder. */
-export interface Harvest {
+interface Harvest {
   readonly build: number;
   readonly seat: number;
   /** Open offers, and those of them that had room when they were made. */

@@ -42,7 +42,7 @@ function canTakeTile(state: State, seat: number): boolean {
   return state.townTiles.reduce((sum, copies) => sum + copies, 0) > owed;
 }
 
-export function townPowerNeeded(g: Ruleset, player: Player): number {
+function townPowerNeeded(g: Ruleset, player: Player): number {
   let needed = g.tables.town.power;
   for (let tile = 0; tile < g.favours.length; tile++) {
     if ((player.favours & (1 << tile)) !== 0) needed -= g.favours[tile].townDiscount;

@@ -1,6 +1,15 @@
 /** Builds positions for tests: given these pieces, when this is played, then that. */
 import { deciders, nextId, play, readOptions, refusalOf, settle, TABLE } from '@guildhall/kernel';
-import { BUILDINGS, type Building, CULTS, type Cult, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
+import {
+  BUILDINGS,
+  type Building,
+  CULTS,
+  type Cult,
+  FACTIONS,
+  type FactionId,
+  TERRAINS,
+  type Terrain,
+} from '../data/index.ts';
 import { engine } from '../rules/engine.ts';
 import { type Options, rulesetOf, type State, terraMystica } from '../rules/index.ts';
 import { BUILDING_KINDS, NONE, type Player, SOURCES, type Source } from '../rules/state.ts';
@@ -75,7 +84,8 @@ export function position(factions: readonly FactionId[], chosen: Partial<Options
       const { bowls, cults, favours, card, ...numbers } = holdings;
       Object.assign(player, numbers);
       if (bowls !== undefined) [player.bowl1, player.bowl2, player.bowl3] = bowls;
-      for (const [cult, space] of Object.entries(cults ?? {})) player.cults[CULTS.indexOf(cult as Cult)] = space;
+      for (const [cult, space] of Object.entries(cults ?? {}))
+        player.cults[CULTS.indexOf(cult as Cult)] = space;
       for (const tile of favours ?? []) {
         player.favours |= 1 << g.favourIds.indexOf(tile);
         state.favourTiles[g.favourIds.indexOf(tile)] -= 1;
@@ -103,13 +113,21 @@ export function position(factions: readonly FactionId[], chosen: Partial<Options
     },
     /** A bridge of a seat between two hexes of a printed site. */
     bridge(seat: number, from: string, to: string) {
-      const site = g.sites.findIndex(([a, b]) => [a, b].sort().join() === [land(from), land(to)].sort().join());
+      const site = g.sites.findIndex(
+        ([a, b]) => [a, b].sort().join() === [land(from), land(to)].sort().join(),
+      );
       if (site < 0) throw new Error(`no bridge site ${from}:${to}`);
       state.bridges.push(site * 8 + seat);
       return self;
     },
     round(round: number) {
       state.round = round;
+      return self;
+    },
+    /** Everybody else has passed: the seat has one turn after the other. */
+    alone(seat = 0) {
+      state.passing = state.order.filter((other) => other !== seat);
+      for (const other of state.passing) state.players[other].passed = true;
       return self;
     },
     /** Starts the turn of a seat. */

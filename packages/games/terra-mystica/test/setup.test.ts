@@ -68,11 +68,12 @@ describe('factions', () => {
     expect(newGame({ players: 4, factionChoice: 'firstGame' }).scoring()).toHaveLength(6);
   });
 
-  test('TM-SETUP-FACTION-CHOICE factions are chosen clockwise from the start player, before anything else', () => {
+  test('TM-SETUP-FACTION-CHOICE TM-TURN-NOT-NOW factions are chosen clockwise from the start player, before anything else', () => {
     const game = newGame({ players: 3, startSeat: 1 });
     expect(game.asked()).toBe(1);
     expect(game.legal()).toEqual(FACTIONS.map((id) => `play ${id}`));
     expect(game.refusal('build D1')).toBe('TM-SETUP-FACTION-CHOICE');
+    expect(game.refusal('convert worker to coin')).toBe('TM-TURN-NOT-NOW');
     game.play('play witches');
     expect(game.asked()).toBe(2);
     game.play('play nomads');

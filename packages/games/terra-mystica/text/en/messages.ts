@@ -6,7 +6,7 @@ export const prompts = {
   chooseCard: 'Take a bonus card.',
   turn: '{actions, plural, =0 {Your action is done: convert if you like, then end the turn.} one {Your turn: choose an action.} other {Your turn: # actions.}}',
   terraform:
-    '{spades, plural, =0 {Build a dwelling on the changed hex, or finish.} one {You have # spade: choose a hex.} other {You have # spades: choose a hex.}}',
+    '{spades, plural, =0 {Go on with the changed hex, or finish.} one {You have # spade: choose a hex.} other {You have # spades: choose a hex.}}',
   sandstorm: 'Choose the hex that the sandstorm turns into desert.',
   ride: 'Choose a forest hex for the free dwelling.',
   freeTradingHouse: 'Choose the dwelling that becomes a trading house free of charge.',
@@ -17,6 +17,7 @@ export const prompts = {
   favour: '{count, plural, one {Choose a favour tile.} other {Choose # favour tiles, one after the other.}}',
   town: 'A town: choose a town tile.',
   crown: 'You have too few keys: choose the cult whose top space you take.',
+  tileSteps: 'The favour tile founds a town: take its cult steps now, or the town tile first.',
   ordain: 'How many workers become priests?',
   leech:
     'Power from {from}: {amount} for {price, plural, =0 {no points} one {# point} other {# points}}. Take it?',
@@ -61,8 +62,7 @@ export const log = {
   built: '{seat}: {building} on {hex}',
   upgraded: '{seat}: {hex} upgraded to {building}',
   powerOffered: '{seat}: {power} power offered by {from}',
-  leeched:
-    '{seat}: {power} power from {from}{points, plural, =0 {} one {, −# point} other {, −# points}}',
+  leeched: '{seat}: {power} power from {from}{points, plural, =0 {} one {, −# point} other {, −# points}}',
   declined: '{seat}: no to {power} power from {from}',
   refusedByAll: '{seat}: everybody refused, so +{power} power',
   converted: '{seat}: {how}',
@@ -77,7 +77,7 @@ export const log = {
   priestSent:
     '{seat}: priest sent to {cult} for {steps, plural, one {# step} other {# steps}}{stays, select, true {, for good} other {, back to the supply}}',
   powerAction: '{seat}: power action “{action}”',
-  specialAction: '{seat}: special action of {source}',
+  specialAction: '{seat}: special action: {source}',
   ordained:
     '{seat}: {priests, plural, =0 {no worker becomes a priest} one {# worker becomes a priest} other {# workers become priests}}',
   advanced: '{seat}: {track} to level {level}, +{points, plural, one {# point} other {# points}}',

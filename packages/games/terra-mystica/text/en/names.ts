@@ -136,7 +136,7 @@ export const names = {
   priestToWorker: '1 priest → 1 worker',
   workerToCoin: '1 worker → 1 coin',
   pointToCoin: '1 point → 1 coin',
-  coinsToPoint: '2 coins → 1 point',
+  coinsToPoint: 'Coins → 1 point',
 
   'phase.setup': 'Set-up',
   'phase.income': 'Income',
@@ -184,6 +184,9 @@ export const names = {
   'option.secondBridge': 'Second bridge on a site',
   'option.secondBridge.forbidden': 'Forbidden',
   'option.secondBridge.allowed': 'Allowed to another player',
+  'option.coinScoring': 'Coins become points',
+  'option.coinScoring.end': 'At the end of the game',
+  'option.coinScoring.lastRound': 'At will in the last round',
   'option.factions': 'Fixed factions',
   'option.scoringTiles': 'Fixed scoring tiles',
   'option.bonusCards': 'Fixed bonus cards',

@@ -7,7 +7,7 @@ export const messages: Messages = {
     chooseCard: 'Weź żeton bonusów.',
     turn: '{actions, plural, =0 {Akcja wykonana: możesz jeszcze dokonać konwersji, potem zakończ ruch.} one {Twój ruch: wybierz akcję.} few {Twój ruch: # akcje.} many {Twój ruch: # akcji.} other {Twój ruch: # akcji.}}',
     terraform:
-      '{spades, plural, =0 {Postaw osadę na przekształconym polu albo zakończ.} one {Masz # łopatę: wybierz pole.} few {Masz # łopaty: wybierz pole.} many {Masz # łopat: wybierz pole.} other {Masz # łopaty: wybierz pole.}}',
+      '{spades, plural, =0 {Działaj dalej na przekształconym polu albo zakończ.} one {Masz # łopatę: wybierz pole.} few {Masz # łopaty: wybierz pole.} many {Masz # łopat: wybierz pole.} other {Masz # łopaty: wybierz pole.}}',
     sandstorm: 'Wybierz pole, które burza piaskowa zmieni w pustynię.',
     ride: 'Wybierz pole lasu na darmową osadę.',
     freeTradingHouse: 'Wybierz osadę, która bez opłat stanie się faktorią.',
@@ -19,9 +19,9 @@ export const messages: Messages = {
       '{count, plural, one {Wybierz żeton łask.} few {Wybierz kolejno # żetony łask.} many {Wybierz kolejno # żetonów łask.} other {Wybierz kolejno # żetonu łask.}}',
     town: 'Powstało miasto: wybierz żeton miasta.',
     crown: 'Masz za mało kluczy: wybierz kult, w którym zajmiesz najwyższe pole.',
+    tileSteps: 'Żeton łask tworzy miasto: awansuj teraz w kulcie albo weź najpierw żeton miasta.',
     ordain: 'Ilu robotników zostaje kapłanami?',
-    leech:
-      'Moc z budowli ({from}): {amount} za {price} PZ. Bierzesz?',
+    leech: 'Moc z budowli ({from}): {amount} za {price} PZ. Bierzesz?',
     cultSpades:
       '{spades, plural, one {Nagroda kultu: masz # łopatę, wybierz pole.} few {Nagroda kultu: masz # łopaty, wybierz pole.} many {Nagroda kultu: masz # łopat, wybierz pole.} other {Nagroda kultu: masz # łopaty, wybierz pole.}}',
     setUp: 'Ustala się kolejność przygotowania.',
@@ -64,8 +64,7 @@ export const messages: Messages = {
       '{seat}: {power, plural, one {# moc} few {# mocy} many {# mocy} other {# mocy}} do wzięcia (budowla: {from})',
     leeched:
       '{seat}: +{power, plural, one {# moc} few {# mocy} many {# mocy} other {# mocy}} (budowla: {from}){points, plural, =0 {} other {, −# PZ}}',
-    declined:
-      '{seat}: rezygnacja z {power} mocy (budowla: {from})',
+    declined: '{seat}: rezygnacja z {power} mocy (budowla: {from})',
     refusedByAll:
       '{seat}: wszyscy zrezygnowali, więc +{power, plural, one {# moc} few {# mocy} many {# mocy} other {# mocy}}',
     converted: '{seat}: konwersja {how}',
@@ -85,8 +84,7 @@ export const messages: Messages = {
     specialAction: '{seat}: umiejętność specjalna: {source}',
     ordained:
       '{seat}: {priests, plural, =0 {bez powołań kapłanów} one {# robotnik zostaje kapłanem} few {# robotników zostaje kapłanami} many {# robotników zostaje kapłanami} other {# robotnika zostaje kapłanem}}',
-    advanced:
-      '{seat}: {track}, poziom {level}, +{points} PZ',
+    advanced: '{seat}: {track}, poziom {level}, +{points} PZ',
     townFounded: '{seat}: powstaje miasto: {hexes}',
     townTile: '{seat}: żeton miasta „{tile}”',
     cardTaken:
@@ -97,8 +95,7 @@ export const messages: Messages = {
       '{seat}: dochód{coins, plural, =0 {} one { +# moneta} few { +# monety} many { +# monet} other { +# monety}}{workers, plural, =0 {} one { +# robotnik} few { +# robotników} many { +# robotników} other { +# robotnika}}{priests, plural, =0 {} one { +# kapłan} few { +# kapłanów} many { +# kapłanów} other { +# kapłana}}{power, plural, =0 {} one { +# moc} few { +# mocy} many { +# mocy} other { +# mocy}}',
     cultReward:
       '{seat}: nagroda kultu{coins, plural, =0 {} one { +# moneta} few { +# monety} many { +# monet} other { +# monety}}{workers, plural, =0 {} one { +# robotnik} few { +# robotników} many { +# robotników} other { +# robotnika}}{priests, plural, =0 {} one { +# kapłan} few { +# kapłanów} many { +# kapłanów} other { +# kapłana}}{power, plural, =0 {} one { +# moc} few { +# mocy} many { +# mocy} other { +# mocy}}{spades, plural, =0 {} one { +# łopata} few { +# łopaty} many { +# łopat} other { +# łopaty}}',
-    cultScored:
-      '{seat}: {points} PZ za {cult} (pole {space})',
+    cultScored: '{seat}: {points} PZ za {cult} (pole {space})',
     areaScored:
       '{seat}: {points} PZ za obszar, w nim {buildings, plural, one {# budowla} few {# budowle} many {# budowli} other {# budowli}}',
     resourcesScored:

@@ -122,7 +122,7 @@ export const names: Names = {
   priestToWorker: '1 kapłan → 1 robotnik',
   workerToCoin: '1 robotnik → 1 moneta',
   pointToCoin: '1 PZ → 1 moneta',
-  coinsToPoint: '2 monety → 1 PZ',
+  coinsToPoint: 'Monety → 1 PZ',
 
   'phase.setup': 'Przygotowanie do gry',
   'phase.income': 'Faza dochodów',
@@ -170,6 +170,9 @@ export const names: Names = {
   'option.secondBridge': 'Drugi most w tym samym miejscu',
   'option.secondBridge.forbidden': 'Zabroniony',
   'option.secondBridge.allowed': 'Dozwolony innemu graczowi',
+  'option.coinScoring': 'Monety zamieniają się w PZ',
+  'option.coinScoring.end': 'Na koniec gry',
+  'option.coinScoring.lastRound': 'W ostatniej turze do woli',
   'option.factions': 'Ustalone rasy',
   'option.scoringTiles': 'Ustalone żetony punktacji',
   'option.bonusCards': 'Ustalone żetony bonusów',

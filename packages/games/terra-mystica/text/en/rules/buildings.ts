@@ -51,12 +51,12 @@ export const buildings = {
   ),
   'TM-LEECH-DEFERRED': rule(
     'Answers at leisure',
-    'An option for games over days: play goes on while offers are open. A player answers the own offers, oldest first, before doing anything else, and a round ends only when all are answered.',
+    'An option for games over days: play goes on while offers are open. Before an action of their own, players answer the offers they have, oldest first, and a round ends only when all are answered.',
     'The rulebook does not know it. The size of an offer is fixed when the building is built; how much of it fits into the bowls and what it costs is seen when it is answered.',
   ),
   'TM-LEECH-ANSWER-FIRST': rule(
     'Answer first',
-    'An open offer of power has to be taken or refused before anything else.',
+    'An open offer of power has to be taken or refused before an action of one’s own.',
   ),
 
   'TM-BRIDGE-SITE': rule(

@@ -57,17 +57,14 @@ export const cultsAndRounds = {
     'The player has no card, tile, stronghold or faction ability that gives this action.',
   ),
 
-  'TM-FAVOUR-ONE-OF-A-KIND': rule(
-    'One of each kind',
-    'Nobody may own two favour tiles of the same kind.',
-  ),
+  'TM-FAVOUR-ONE-OF-A-KIND': rule('One of each kind', 'Nobody may own two favour tiles of the same kind.'),
   'TM-FAVOUR-SUPPLY': rule(
     'Favour tiles that are left',
     'The four tiles with three steps exist once each, the eight others three times each. A tile that is gone cannot be taken.',
   ),
   'TM-FAVOUR-EFFECTS': rule(
     'What favour tiles do',
-    'A favour tile gives its cult steps at once and its effect from that moment on. The tile for towns is looked at immediately: groups that are now strong enough become towns.',
+    'A favour tile gives its cult steps at once and its effect from that moment on. The tile for towns is looked at immediately: groups that are now strong enough become towns, and the player may take the town tile before the steps.',
     'Two misprints of the rulebook: for the tile that scores trading houses when passing (FAV12) it gives three values for four cases, taken as 2, 3, 3 and 4; and FAV6 is used once a round. Which effect stands on which cult comes from a reference implementation.',
   ),
 
@@ -127,6 +124,11 @@ export const cultsAndRounds = {
     'Final scoring: resources',
     'Everything that is left becomes coins, and every 3 coins score 1 point, for alchemists every 2.',
     'That power in bowl II is burnt for this is not written, but it is always the best play, so it is done for everybody.',
+  ),
+  'TM-END-COINS-EARLY': rule(
+    'Coins become points early',
+    'An option: in the last round players may change 3 coins into 1 point at any moment of their own turns. What is left scores at the end as usual.',
+    'The rulebook counts coins at the end only, and so does the default. In recorded games players do it earlier, at the same rate: the points can then pay for power from neighbours.',
   ),
   'TM-END-WINNER': rule('Winner', 'The most points win. Players with equally many win together.'),
 } as const;

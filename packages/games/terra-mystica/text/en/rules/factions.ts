@@ -8,6 +8,7 @@ export const factions = {
   'TM-ALCHEMISTS-STRONGHOLD': rule(
     'Alchemists: stronghold',
     '12 power at once. From then on 2 power for each spade gained, wherever it comes from.',
+    'The power of a spade can be turned into workers at once. So alchemists whose change stopped on the way may buy more spades for the same hex in the same action; everybody else says at the start how far a change goes.',
   ),
   'TM-AUREN-STRONGHOLD': rule(
     'Auren: stronghold',
@@ -31,7 +32,7 @@ export const factions = {
   'TM-CULTISTS-REFUSED': rule(
     'Cultists: everybody refuses',
     'If no neighbour takes the power they offer, the cultists get nothing.',
-    'So says the rulebook. A later correction gives them 1 power if somebody could have taken power and all refused; most recorded games are played that way, and an option does so.',
+    'So says the rulebook. A later correction gives them 1 power if somebody could have taken power and all refused; most recorded games are played that way, and an option does so. Bowls that were full when the building was built count as unable, not as a refusal.',
   ),
   'TM-DARKLINGS': rule(
     'Darklings',

@@ -5,10 +5,7 @@ export const land = {
     'Changing terrain: reach',
     'A hex can be changed only if it is directly or indirectly adjacent to an own building, even if nothing is to be built there.',
   ),
-  'TM-TRANSFORM-OCCUPIED': rule(
-    'Changing terrain: free hex',
-    'The terrain under a building never changes.',
-  ),
+  'TM-TRANSFORM-OCCUPIED': rule('Changing terrain: free hex', 'The terrain under a building never changes.'),
   'TM-TRANSFORM-HOME-ALREADY': rule(
     'Already home terrain',
     'A hex that already is the own home terrain is not changed any more.',

@@ -124,7 +124,7 @@ export const setUpAndTurn = {
   ),
   'TM-CONVERT-ALCHEMISTS': rule(
     'The alchemists’ exchange',
-    'Alchemists alone exchange points and coins: 1 point for 1 coin or 2 coins for 1 point, as often as they can pay.',
+    'Alchemists alone exchange points and coins during the game: 1 point for 1 coin or 2 coins for 1 point, as often as they can pay.',
     'The rulebook lets them do it at any moment, in their turn or not. A game on a screen has to ask at some moment, so the exchange is offered whenever they decide something, for instance before they answer an offer of power.',
   ),
 } as const;

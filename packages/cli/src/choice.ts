@@ -1,0 +1,89 @@
+/** Which game, for how many, by which options: the flags that several commands share. */
+import { type GameEntry, games } from '@guildhall/games';
+import { type BaseOptions, type Game, OptionsError, type Rules, readOptions } from '@guildhall/kernel';
+import type { Arguments, Flags } from './arguments.ts';
+import { readText } from './files.ts';
+import { messageOf, Unusable } from './unusable.ts';
+
+export type OptionFlag = 'players' | 'option' | 'options';
+
+export const OPTION_FLAGS: Flags<OptionFlag> = {
+  players: { takes: 'N', about: 'how many play' },
+  option: {
+    takes: 'NAME=VALUE',
+    about: 'one option of the game; the value is JSON or a plain word',
+    repeats: true,
+  },
+  options: { takes: 'FILE', about: 'options as a JSON object, overrides too; --option goes before it' },
+};
+
+/** As many as sit down when nobody says how many. */
+const USUAL_PLAYERS = 4;
+
+export function allGames(): GameEntry[] {
+  return [...games.values()];
+}
+
+/** Every game that a file may hold. */
+export function playable(): Game[] {
+  return allGames().map(({ game }) => game);
+}
+
+export function findGame(id: string): GameEntry {
+  const found = games.get(id);
+  if (found !== undefined) return found;
+  throw new Unusable(`there is no game "${id}"`, `games are ${[...games.keys()].join(', ')}`);
+}
+
+/** The game that was named, or all of them. */
+export function gamesNamed(id: string | undefined): GameEntry[] {
+  return id === undefined ? allGames() : [findGame(id)];
+}
+
+export interface Chosen {
+  readonly options: BaseOptions;
+  readonly rules: Rules;
+}
+
+/** The options that the flags ask for, checked by the game and compiled once. */
+export function chooseOptions(game: Game, given: Arguments<OptionFlag>, seats: number | null): Chosen {
+  const file = given.text('options');
+  const fromFile = file === null ? {} : optionsIn(file);
+  const { minPlayers, maxPlayers } = game.options;
+  const usual = Math.min(maxPlayers, Math.max(minPlayers, USUAL_PLAYERS));
+  const asked = {
+    players: given.whole('players', 1) ?? fromFile.players ?? seats ?? usual,
+    ...Object.fromEntries(given.texts('option').map(namedValue)),
+  };
+  try {
+    const options = readOptions(game.options, { ...fromFile, ...asked });
+    return { options, rules: game.rules(options) };
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    throw new Unusable(file === null ? error.message : `${file}: ${error.message}`);
+  }
+}
+
+function optionsIn(path: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(readText(path));
+  } catch (error) {
+    if (error instanceof Unusable) throw error;
+    throw new Unusable(`${path}: is not JSON: ${messageOf(error)}`);
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw new Unusable(`${path}: options must be a JSON object, as in {"players": 3}`);
+}
+
+function namedValue(text: string): [string, unknown] {
+  const equals = text.indexOf('=');
+  if (equals < 1) throw new Unusable(`--option ${text}: must be NAME=VALUE`);
+  const value = text.slice(equals + 1);
+  try {
+    return [text.slice(0, equals), JSON.parse(value)];
+  } catch {
+    return [text.slice(0, equals), value];
+  }
+}

@@ -1,0 +1,99 @@
+import type { GameEntry } from '@guildhall/games';
+import { type Source, type SourcedValue, sourcedValues } from '@guildhall/kernel';
+import { gamesNamed } from '../choice.ts';
+import { command } from '../command.ts';
+import { FOUND, OK } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { numbersTable } from '../terminal/layout.ts';
+
+const SOURCES: readonly Source[] = ['rulebook', 'reference', 'reconstruction'];
+const LISTABLE = [...SOURCES, 'none'] as const;
+type Listable = (typeof LISTABLE)[number];
+
+type Counts = Readonly<Record<Listable, number>>;
+
+interface Audit {
+  readonly game: string;
+  readonly values: number;
+  readonly total: Counts;
+  readonly tables: Readonly<Record<string, Counts>>;
+}
+
+export const audit = command({
+  name: 'audit',
+  summary: 'where the values of a game’s tables are from',
+  operands: '[GAME]',
+  least: 0,
+  most: 1,
+  about: [
+    'Every value of every table is from the rulebook, from a reference (another implementation or publication), or a reconstruction of ours. A value that nobody said this of is a failure.',
+  ],
+  flags: {
+    json: {
+      takes: null,
+      about: 'the last line is one JSON object: {games: [{game, values, total, tables}]}',
+    },
+    list: { takes: LISTABLE.join('|'), about: 'every value of this source, with its note' },
+  },
+  examples: ['audit', 'audit terra-mystica --list reconstruction'],
+  run(given, io) {
+    const wanted = given.oneOf('list', LISTABLE);
+    const audits = gamesNamed(given.positional[0]).map((entry) => {
+      const tables = entry.tables.map((table) => ({ name: table.name, values: sourcedValues(table) }));
+      if (wanted !== null) for (const { values } of tables) list(values, wanted, io);
+      return auditOf(entry, tables);
+    });
+    if (given.has('json')) io.out(JSON.stringify({ games: audits }));
+    else if (wanted === null) for (const one of audits) io.out(inWords(one));
+    const unsourced = audits.reduce((sum, { total }) => sum + total.none, 0);
+    if (unsourced > 0) io.err(`${unsourced} values have no source: "guildhall audit --list none" names them`);
+    return unsourced === 0 ? OK : FOUND;
+  },
+});
+
+function sourceOf({ provenance }: SourcedValue): Listable {
+  return provenance?.source ?? 'none';
+}
+
+function countsOf(values: readonly SourcedValue[]): Counts {
+  const counts = { rulebook: 0, reference: 0, reconstruction: 0, none: 0 };
+  for (const value of values) counts[sourceOf(value)] += 1;
+  return counts;
+}
+
+function auditOf(
+  { game }: GameEntry,
+  tables: readonly { readonly name: string; readonly values: readonly SourcedValue[] }[],
+): Audit {
+  const values = tables.flatMap((table) => table.values);
+  return {
+    game: game.id,
+    values: values.length,
+    total: countsOf(values),
+    tables: Object.fromEntries(tables.map((table) => [table.name, countsOf(table.values)])),
+  };
+}
+
+function list(values: readonly SourcedValue[], wanted: Listable, io: Io): void {
+  for (const value of values) {
+    if (sourceOf(value) !== wanted) continue;
+    const note = value.provenance === null ? '' : `  (${value.provenance.note})`;
+    io.out(`${value.path} = ${JSON.stringify(value.value)}${note}`);
+  }
+}
+
+function inWords({ game, values, total, tables }: Audit): string {
+  const row = (name: string, counts: Counts): string[] => [
+    name,
+    ...LISTABLE.map((source) => String(counts[source])),
+    String(LISTABLE.reduce((sum, source) => sum + counts[source], 0)),
+  ];
+  return [
+    `${game}: ${values} values`,
+    ...numbersTable([
+      ['table', ...LISTABLE, 'all'],
+      ...Object.entries(tables).map(([name, counts]) => row(name, counts)),
+      row('all', total),
+    ]),
+  ].join('\n');
+}

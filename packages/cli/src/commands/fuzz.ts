@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import type { Game } from '@guildhall/kernel';
+import {
+  fuzz as beginFuzz,
+  caseFile,
+  describeReport,
+  type FailingCase,
+  type Report,
+} from '@guildhall/kernel/testkit';
+import { gamesNamed } from '../choice.ts';
+import { command } from '../command.ts';
+import { FOUND, OK } from '../exit.ts';
+import { makeFolder, writeText } from '../files.ts';
+import type { Io } from '../io.ts';
+import { Unusable } from '../unusable.ts';
+
+/** Seconds between two lines of progress. */
+const PROGRESS = 5;
+
+export const fuzz = command({
+  name: 'fuzz',
+  summary: 'plays random games and checks every state of them',
+  operands: '[GAME]',
+  least: 0,
+  most: 1,
+  about: [
+    'The checks are those of the test kit: no dead ends, no negative numbers, nothing lost, refusals with a rule, exact undo, views that tell no secrets, previews that tell the truth, and more, under all pairs of options.',
+    'A failing game is made as short as it gets and written as a file that "guildhall replay" opens.',
+  ],
+  flags: {
+    seconds: { takes: 'N', about: 'how long each game is fuzzed (60)' },
+    games: { takes: 'K', about: 'how many games of each, instead of a time' },
+    seed: { takes: 'S', about: 'what every game follows from (a new one each time)' },
+    out: { takes: 'DIR', about: 'where failing games go (.guildhall-fuzz)' },
+  },
+  examples: [
+    'fuzz',
+    'fuzz terra-mystica --seconds 600',
+    'fuzz terra-mystica --games 50 --seed 7 --out failures',
+  ],
+  run(given, io) {
+    const chosen = gamesNamed(given.positional[0]);
+    const count = given.whole('games', 1);
+    const seconds = given.whole('seconds', 1);
+    if (count !== null && seconds !== null) throw new Unusable('--seconds or --games, not both');
+    const seed = given.text('seed') ?? String(Date.now());
+    const folder = given.text('out') ?? '.guildhall-fuzz';
+    let failed = false;
+    for (const { game } of chosen) {
+      const limit =
+        count === null
+          ? { seconds: seconds ?? 60, games: Number.POSITIVE_INFINITY }
+          : { seconds: Number.POSITIVE_INFINITY, games: count };
+      const report = fuzzGame(game, seed, limit, io);
+      io.out(describeReport(report));
+      if (report.failures.length > 0) {
+        failed = true;
+        makeFolder(folder);
+        for (const failing of report.failures) writeCase(failing, folder, io);
+      }
+    }
+    return failed ? FOUND : OK;
+  },
+});
+
+interface Limit {
+  readonly seconds: number;
+  readonly games: number;
+}
+
+function fuzzGame(game: Game, seed: string, { seconds, games }: Limit, io: Io): Report {
+  const run = beginFuzz(game, { seed, gamesPerSet: Number.POSITIVE_INFINITY, timeBudgetSeconds: seconds });
+  io.err(
+    `${game.id}: seed ${seed}, ${games === Number.POSITIVE_INFINITY ? `${seconds} seconds` : `${games} games`}`,
+  );
+  const begun = performance.now();
+  let played = 0;
+  let decisions = 0;
+  let told = begun;
+  for (const one of run) {
+    played += 1;
+    decisions += one.decisions;
+    if (one.failure !== null) io.err(`${game.id}: game ${played} fails ${one.failure.check}`);
+    const now = performance.now();
+    if (now - told >= PROGRESS * 1000) {
+      told = now;
+      io.err(`${game.id}: ${played} games, ${decisions} decisions, ${Math.round((now - begun) / 1000)} s`);
+    }
+    if (played >= games) break;
+  }
+  return run.report();
+}
+
+function writeCase(failing: FailingCase, folder: string, io: Io): void {
+  const name = `${failing.game}-${failing.check}`.replace(/[^\w.-]+/g, '_');
+  const path = join(folder, `${name}.json`);
+  writeText(path, caseFile(failing));
+  io.out(`written: ${path} ("guildhall replay ${path}" shows it)`);
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { GameEntry } from '@guildhall/games';
+import { LANGUAGES, Table } from '@guildhall/kernel';
+import type { Arguments } from '../arguments.ts';
+import { chooseOptions, findGame, OPTION_FLAGS, type OptionFlag } from '../choice.ts';
+import { command } from '../command.ts';
+import { OK } from '../exit.ts';
+import { readSeats, type Sitter, seated } from '../play/seats.ts';
+import { Session } from '../play/session.ts';
+import { loadTable } from '../table-file.ts';
+import { Unusable } from '../unusable.ts';
+
+const NEW_GAME = ['players', 'option', 'options', 'seed'] as const;
+
+export const play = command({
+  name: 'play',
+  summary: 'a game in the terminal, among friends or against random players',
+  operands: 'GAME',
+  least: 0,
+  most: 1,
+  about: [
+    'Shows the board, what everybody has, and everything you may do with its costs and gains. Answer with a number or with the action itself ("build E4"); "help" lists what else can be typed: undo, redo, restart, why, rules, log, save, load, quit.',
+    'Who sits where is given by --seats; who is not named plays at random. Without it the first seat is yours.',
+  ],
+  flags: {
+    ...OPTION_FLAGS,
+    seed: { takes: 'S', about: 'what all chance follows from (a new one each time)' },
+    seats: { takes: 'A,B,...', about: 'human or random, seat by seat (human)' },
+    language: { takes: LANGUAGES.join('|'), about: 'the language of the game’s texts (en)' },
+    load: { takes: 'FILE', about: 'go on with a saved game' },
+    save: { takes: 'FILE', about: 'save the game here after every turn' },
+  },
+  examples: [
+    'play terra-mystica --players 3',
+    'play terra-mystica --players 2 --seats human,human --language pl',
+    'play --load game.json --save game.json',
+  ],
+  async run(given, io) {
+    const named = readSeats(given.text('seats') ?? 'human');
+    const language = given.oneOf('language', LANGUAGES) ?? 'en';
+    const { entry, table } = given.has('load') ? loaded(given) : begun(given, named);
+    seated(named, table.rules.seats);
+    const saveTo = given.text('save');
+    io.out(
+      `${entry.texts[language].title}: ${table.rules.seats} players, seed ${table.seed}. "help" tells what can be typed.`,
+    );
+    await new Session(io, { language, named, saveTo }, entry, table).run();
+    return OK;
+  },
+});
+
+type PlayFlag = OptionFlag | 'seed' | 'seats' | 'language' | 'load' | 'save';
+
+interface AtTable {
+  readonly entry: GameEntry;
+  readonly table: Table;
+}
+
+function loaded(given: Arguments<PlayFlag>): AtTable {
+  for (const flag of NEW_GAME) {
+    if (given.has(flag)) throw new Unusable(`--${flag} is for a new game: a saved one has its own`);
+  }
+  const at = loadTable(given.text('load') ?? '');
+  const [wanted] = given.positional;
+  if (wanted !== undefined && findGame(wanted) !== at.entry) {
+    throw new Unusable(`${given.text('load')}: is a game of ${at.table.game.id}, not of ${wanted}`);
+  }
+  return at;
+}
+
+function begun(given: Arguments<PlayFlag>, named: readonly Sitter[]): AtTable {
+  const [id] = given.positional;
+  if (id === undefined) throw new Unusable('"play" needs GAME', 'as in "guildhall play terra-mystica"');
+  const entry = findGame(id);
+  const { options } = chooseOptions(entry.game, given, named.length > 1 ? named.length : null);
+  const seed = given.text('seed') ?? randomBytes(6).toString('hex');
+  return { entry, table: new Table(entry.game, options, seed) };
+}

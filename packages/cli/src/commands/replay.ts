@@ -1,0 +1,77 @@
+import { type Action, type GameState, LANGUAGES, type ReplayStep } from '@guildhall/kernel';
+import { command } from '../command.ts';
+import { FOUND, OK } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { openTable } from '../table-file.ts';
+import type { Board } from '../terminal/board.ts';
+import { boardOf } from '../terminal/boards.ts';
+import { type Paint, paintWith } from '../terminal/paint.ts';
+import { drawScores } from '../terminal/scores.ts';
+import { Unusable } from '../unusable.ts';
+import { Words } from '../words.ts';
+
+export const replay = command({
+  name: 'replay',
+  summary: 'tells a table file step by step, then its position and scores',
+  operands: 'FILE',
+  least: 1,
+  most: 1,
+  about: [
+    'Every entry with its number, the line that was played and what came of it. Also opens the failing cases that "fuzz" writes, and files whose entries do not all fit: they are told as far as they go.',
+  ],
+  flags: {
+    to: { takes: 'N', about: 'stop after entry N' },
+    language: { takes: LANGUAGES.join('|'), about: 'the language of the texts (en)' },
+  },
+  examples: ['replay game.json', 'replay game.json --to 40 --language pl'],
+  run(given, io) {
+    const { file, entry, table, difference } = openTable(given.positional[0]);
+    const to = given.whole('to', 0) ?? table.length;
+    if (to > table.length) throw new Unusable(`--to ${to}: the game has ${table.length} entries`);
+    const words = new Words(entry.texts, given.oneOf('language', LANGUAGES) ?? 'en');
+    const paint = paintWith(io.colour);
+    const { rules, options } = table;
+    const board = boardOf(table.game.id, { words, paint, rules, options });
+    io.out(
+      paint.bold(
+        `${words.title}: ${rules.seats} players, ${file.entries.length} entries, seed "${table.seed}"`,
+      ),
+    );
+    let last = table.stateAt(0);
+    for (const step of table.replay(0, to)) {
+      tell(step, words, board, paint, io);
+      last = step.state;
+    }
+    io.out('');
+    io.out(board.draw(last).join('\n'));
+    if (to === table.length && table.over) {
+      const nameOf = (seat: number): string => board.seatName(last, seat);
+      io.out('');
+      io.out(drawScores(rules.outcome(last), words, paint, nameOf).join('\n'));
+    }
+    if (file.failure !== undefined) {
+      io.out('');
+      io.out(`This game fails the check "${file.failure.check}": ${file.failure.message}`);
+    }
+    if (difference === null || to < difference.after) return OK;
+    io.err(`guildhall: ${given.positional[0]}: ${difference.message}`);
+    return FOUND;
+  },
+});
+
+function tell(step: ReplayStep<GameState, Action>, words: Words, board: Board, paint: Paint, io: Io): void {
+  const nameOf = (seat: number): string => board.seatName(step.state, seat);
+  const number = String(step.number).padStart(4);
+  switch (step.kind) {
+    case 'action':
+      io.out(`${paint.dim(number)}  ${paint.bold(`${nameOf(step.seat)}: ${step.line}`)}`);
+      break;
+    case 'back':
+      io.out(`${paint.dim(number)}  back to entry ${step.to}, by ${nameOf(step.by)}`);
+      return;
+    case 'setup':
+    case 'table':
+      break;
+  }
+  for (const event of step.events) io.out(`        ${words.event(event, nameOf)}`);
+}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Game } from '@guildhall/kernel';
+import { gamesNamed } from '../choice.ts';
+import { command } from '../command.ts';
+import { FOUND, OK } from '../exit.ts';
+import { idsInTestNames } from '../test-names.ts';
+import { Unusable } from '../unusable.ts';
+
+const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url));
+
+interface Coverage {
+  readonly game: string;
+  readonly rules: number;
+  readonly tested: number;
+  readonly untested: readonly string[];
+}
+
+export const rules = command({
+  name: 'rules',
+  summary: 'the rules of a game that no test names',
+  operands: '[GAME]',
+  least: 0,
+  most: 1,
+  about: [
+    'Every rule has an id (TM-LEECH-PRICE), and a test carries the ids it checks in its name. This looks through the names of all tests of a game.',
+  ],
+  flags: {
+    json: {
+      takes: null,
+      about: 'the last line is one JSON object: {games: [{game, rules, tested, untested}]}',
+    },
+  },
+  examples: ['rules', 'rules terra-mystica --json'],
+  run(given, io) {
+    const games = gamesNamed(given.positional[0]).map(({ game }) => coverageOf(game));
+    if (given.has('json')) io.out(JSON.stringify({ games }));
+    else {
+      for (const { game, rules: count, tested, untested } of games) {
+        io.out(`${game}: ${count} rules, ${tested} of them named by a test`);
+        for (const id of untested) io.out(`  ${id}`);
+      }
+    }
+    return games.every(({ untested }) => untested.length === 0) ? OK : FOUND;
+  },
+});
+
+function coverageOf({ id, ruleIds }: Game): Coverage {
+  // What two games state in common is tested where it is stated.
+  const files = globSync([`${id}/test/**/*.test.{ts,tsx}`, 'terra/test/**/*.test.ts'], { cwd: GAMES });
+  if (files.length === 0) throw new Unusable(`${id} has no tests in ${GAMES}`, 'run this in the source tree');
+  const named = new Set(files.flatMap((file) => idsInTestNames(readFileSync(join(GAMES, file), 'utf8'))));
+  const untested = ruleIds.filter((rule) => !named.has(rule));
+  return { game: id, rules: ruleIds.length, tested: ruleIds.length - untested.length, untested };
+}

@@ -1,0 +1,133 @@
+import { type Game, isOver, playRandomGame, type Rules, randomFrom } from '@guildhall/kernel';
+import { chooseOptions, findGame, OPTION_FLAGS } from '../choice.ts';
+import { command } from '../command.ts';
+import { type ExitCode, FOUND, OK } from '../exit.ts';
+import type { Io } from '../io.ts';
+import { numbersTable } from '../terminal/layout.ts';
+
+export const simulate = command({
+  name: 'simulate',
+  summary: 'random games, many of them, and how fast they went',
+  operands: '',
+  least: 0,
+  most: 0,
+  about: [
+    'Every seat chooses among the whole list of its legal actions, each as likely as the other. Equal flags give equal games.',
+    'Speeds are per second of CPU time. A decision with a single legal action is none and is not counted.',
+  ],
+  flags: {
+    game: { takes: 'GAME', about: 'which game (terra-mystica)' },
+    games: { takes: 'K', about: 'how many games (100)' },
+    seed: { takes: 'S', about: 'what every game follows from (guildhall)' },
+    ...OPTION_FLAGS,
+    json: { takes: null, about: 'the last line is one JSON object' },
+  },
+  examples: [
+    'simulate --game terra-mystica --players 4 --games 1000 --seed 7 --json',
+    'simulate --players 2 --option leech=deferred',
+  ],
+  run(given, io) {
+    const { game } = findGame(given.text('game') ?? 'terra-mystica');
+    const { rules } = chooseOptions(game, given, null);
+    const count = given.whole('games', 1) ?? 100;
+    const result = simulateGames(game, rules, count, given.text('seed') ?? 'guildhall');
+    return report(result, given.has('json'), io);
+  },
+});
+
+export interface Simulated {
+  readonly game: string;
+  readonly version: number;
+  readonly players: number;
+  readonly games: number;
+  /** Games that came to their end. */
+  readonly finished: number;
+  readonly decisions: number;
+  /** CPU time of this process. */
+  readonly seconds: number;
+  readonly wallSeconds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerGame: number;
+  readonly meanScore: number;
+  readonly lowestScore: number;
+  readonly highestScore: number;
+  readonly seed: string;
+  /** Games in which a seat stood alone in the first place, by seat. */
+  readonly wins: readonly number[];
+  readonly meanScores: readonly number[];
+}
+
+function simulateGames(game: Game, rules: Rules, games: number, seed: string): Simulated {
+  const sums = new Array<number>(rules.seats).fill(0);
+  const wins = new Array<number>(rules.seats).fill(0);
+  let finished = 0;
+  let decisions = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  const cpu = process.cpuUsage();
+  const begun = performance.now();
+  for (let number = 0; number < games; number++) {
+    const name = `${seed} ${number}`;
+    const played = playRandomGame(rules, name, randomFrom(`${name} choosing`));
+    decisions += played.decisions;
+    if (isOver(played.state)) finished += 1;
+    const { totals, ranks } = rules.outcome(played.state);
+    const isShared = ranks.filter((rank) => rank === 1).length > 1;
+    totals.forEach((total, seat) => {
+      sums[seat] += total;
+      lowest = Math.min(lowest, total);
+      highest = Math.max(highest, total);
+      if (ranks[seat] === 1 && !isShared) wins[seat] += 1;
+    });
+  }
+  const { user, system } = process.cpuUsage(cpu);
+  const seconds = (user + system) / 1e6;
+  const mean = sums.reduce((sum, points) => sum + points, 0) / (games * rules.seats);
+  return {
+    game: game.id,
+    version: game.version,
+    players: rules.seats,
+    games,
+    finished,
+    decisions,
+    seconds: rounded(seconds, 3),
+    wallSeconds: rounded((performance.now() - begun) / 1000, 3),
+    decisionsPerSecond: Math.round(decisions / seconds),
+    gamesPerSecond: rounded(games / seconds, 1),
+    decisionsPerGame: rounded(decisions / games, 1),
+    meanScore: rounded(mean, 2),
+    lowestScore: lowest,
+    highestScore: highest,
+    seed,
+    wins,
+    meanScores: sums.map((points) => rounded(points / games, 2)),
+  };
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
+
+function report(result: Simulated, asJson: boolean, io: Io): ExitCode {
+  if (asJson) io.out(JSON.stringify(result));
+  else {
+    const { meanScores, wins, ...rest } = result;
+    io.out(
+      numbersTable([
+        ['game', `${rest.game} (version ${rest.version})`],
+        ['players', String(rest.players)],
+        ['games finished', `${rest.finished} of ${rest.games}`],
+        ['decisions', rest.decisions.toLocaleString('en')],
+        ['decisions a game', String(rest.decisionsPerGame)],
+        ['CPU seconds', String(rest.seconds)],
+        ['decisions per CPU second', rest.decisionsPerSecond.toLocaleString('en')],
+        ['games per CPU second', String(rest.gamesPerSecond)],
+        ['mean score', String(rest.meanScore)],
+        ['lowest and highest score', `${rest.lowestScore} and ${rest.highestScore}`],
+        ...meanScores.map((mean, seat) => [`player ${seat + 1}: mean score, wins`, `${mean}, ${wins[seat]}`]),
+      ]).join('\n'),
+    );
+  }
+  return result.finished === result.games ? OK : FOUND;
+}

@@ -1,0 +1,51 @@
+/** The words of the program about itself. */
+import type { Command } from './command.ts';
+
+const PROGRAM = 'guildhall';
+
+export function programHelp(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'Guildhall: heavy euro board games, to play, to replay and to study.',
+    '',
+    `Usage: ${PROGRAM} <command> [flags]     (npm run -s guildhall -- <command> [flags])`,
+    '',
+    ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
+    `  ${'help'.padEnd(width)}  this page, or that of a command: ${PROGRAM} help simulate`,
+    '',
+    'Exit codes: 0 all is well, 1 a difference or a failure was found, 2 the input or the usage is wrong.',
+  ].join('\n');
+}
+
+export function commandHelp({ name, summary, operands, about, flags, examples }: Command): string {
+  const rows = Object.entries(flags).map(([flag, { takes, about: what, repeats }]) => [
+    takes === null ? `--${flag}` : `--${flag} ${takes}`,
+    repeats === true ? `${what} (may be repeated)` : what,
+  ]);
+  const width = Math.max(0, ...rows.map(([flag]) => flag.length));
+  const lines = [
+    `${name}: ${summary}`,
+    '',
+    `Usage: ${[PROGRAM, name, operands, '[flags]'].filter(Boolean).join(' ')}`,
+  ];
+  for (const paragraph of about) lines.push('', ...folded(paragraph, 96));
+  if (rows.length > 0)
+    lines.push('', 'Flags:', ...rows.map(([flag, what]) => `  ${flag.padEnd(width)}  ${what}`));
+  if (examples.length > 0)
+    lines.push('', 'Examples:', ...examples.map((example) => `  ${PROGRAM} ${example}`));
+  return lines.join('\n');
+}
+
+/** A paragraph in lines of at most so many characters. */
+export function folded(paragraph: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}

@@ -1,0 +1,104 @@
+/** What a seat may do, numbered, grouped by kind, with what each costs and gives. */
+import { type Action, type GameState, type Preview, preview, type Rules, type Seat } from '@guildhall/kernel';
+import type { Board } from '../terminal/board.ts';
+import { inColumns, textTable, WIDTH } from '../terminal/layout.ts';
+import { cut, type Paint } from '../terminal/paint.ts';
+import type { Words } from '../words.ts';
+
+export interface Offer {
+  readonly action: Action;
+  /** As it is typed. */
+  readonly line: string;
+  /** In words, when the game has them. */
+  readonly text: string | null;
+  /** Costs and gains. */
+  readonly changes: string;
+  /** What it sets off. */
+  readonly next: string;
+}
+
+/** Groups of more than this many are told shortly, in columns. */
+const MOST_LONG = 8;
+
+/** All offers in the order in which they are shown: kind by kind, as the rules name them. */
+export function offersOf(
+  rules: Rules,
+  view: GameState,
+  seat: Seat,
+  actions: readonly Action[],
+  board: Board,
+  words: Words,
+): Offer[] {
+  const kinds = [...new Set(actions.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) =>
+    actions
+      .filter((action) => action.kind === kind)
+      .map((action): Offer => {
+        const seen = preview(rules, view, seat, action);
+        const values = board.values(action);
+        return {
+          action,
+          line: rules.notation.write(action),
+          text: values === null ? null : words.action(kind, values),
+          changes: seen.ok ? board.changes(seen.changes[seat]) : '',
+          next: seen.ok ? afterwards(seen, view, board, words) : '',
+        };
+      }),
+  );
+}
+
+/** What comes after an action, as far as its preview knows. */
+function afterwards(
+  { followUps, stop, later }: Preview,
+  view: GameState,
+  board: Board,
+  words: Words,
+): string {
+  const own = followUps.map(({ kind }) => words.name(kind));
+  const others = [...(stop.kind === 'decision' ? stop.of : []), ...later]
+    .filter(({ seat }) => seat >= 0)
+    .map(({ kind, seat }) => `${board.seatName(view, seat)}: ${words.name(kind)}`);
+  return [...new Set([...own, ...others])].join(', ');
+}
+
+/** The numbered list, from 1. */
+export function drawOffers(offers: readonly Offer[], words: Words, paint: Paint): string[] {
+  const lines: string[] = [];
+  let number = 1;
+  for (const kind of new Set(offers.map(({ action }) => action.kind))) {
+    const group = offers.filter(({ action }) => action.kind === kind);
+    const first = number;
+    number += group.length;
+    lines.push(paint.bold(headingOf(kind, words)));
+    lines.push(...(group.length > MOST_LONG ? shortly(group, first) : atLength(group, first, paint)));
+  }
+  return lines;
+}
+
+function headingOf(kind: string, words: Words): string {
+  const name = words.name(`action.${kind}`);
+  return name.startsWith('action.') ? kind : name;
+}
+
+function shortly(group: readonly Offer[], first: number): string[] {
+  const cells = textTable(
+    group.map(({ line, changes, next }, at) => [
+      String(first + at).padStart(3),
+      line,
+      next === '' ? changes : `${changes} → ${next}`,
+    ]),
+  );
+  return inColumns(cells, WIDTH);
+}
+
+function atLength(group: readonly Offer[], first: number, paint: Paint): string[] {
+  return textTable(
+    group.map(({ line, text, changes, next }, at) => [
+      String(first + at).padStart(3),
+      cut(text ?? line, 56),
+      changes,
+      next === '' ? '' : cut(`→ ${next}`, 34),
+      text === null ? '' : paint.dim(line),
+    ]),
+  );
+}

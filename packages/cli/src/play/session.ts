@@ -1,0 +1,199 @@
+/** A game at one terminal: shows, asks, plays, until the game is over or somebody leaves. */
+import type { GameEntry } from '@guildhall/games';
+import { exportWithDrafts, type Language, openObligations, type Seat, type Table } from '@guildhall/kernel';
+import { writeText } from '../files.ts';
+import { folded } from '../help.ts';
+import type { Io } from '../io.ts';
+import { loadTable } from '../table-file.ts';
+import type { Board } from '../terminal/board.ts';
+import { boardOf } from '../terminal/boards.ts';
+import { WIDTH } from '../terminal/layout.ts';
+import { type Paint, paintWith } from '../terminal/paint.ts';
+import { drawScores } from '../terminal/scores.ts';
+import { Unusable } from '../unusable.ts';
+import { Words } from '../words.ts';
+import { drawOffers, type Offer, offersOf } from './offers.ts';
+import { ORDERS } from './orders.ts';
+import { nextToDecide, randomChoice, type Sitter, seated } from './seats.ts';
+
+export interface SessionSettings {
+  readonly language: Language;
+  readonly named: readonly Sitter[];
+  /** Where the game is saved after every settled turn; null: only when asked. */
+  readonly saveTo: string | null;
+}
+
+export class Session {
+  readonly io: Io;
+  readonly settings: SessionSettings;
+  readonly paint: Paint;
+  table: Table;
+  words: Words;
+  board: Board;
+  #sitters: Sitter[];
+  /** Entries that were told already. */
+  #told = 0;
+  #left = false;
+  #shown = false;
+
+  constructor(io: Io, settings: SessionSettings, entry: GameEntry, table: Table) {
+    this.io = io;
+    this.settings = settings;
+    this.paint = paintWith(io.colour);
+    this.table = table;
+    this.words = new Words(entry.texts, settings.language);
+    this.board = this.#boardOf(table);
+    this.#sitters = seated(settings.named, table.rules.seats);
+  }
+
+  async run(): Promise<void> {
+    this.#autosave();
+    while (!this.#left) {
+      const seat = nextToDecide(this.table);
+      if (seat === null) break;
+      if (this.#sitters[seat] === 'random') this.#playAtRandom(seat);
+      else await this.#decide(seat);
+    }
+    if (this.table.over) this.#finish();
+  }
+
+  leave(): void {
+    this.#left = true;
+  }
+
+  /** Shows everything again before the next question. */
+  show(): void {
+    this.#shown = false;
+  }
+
+  save(path: string): void {
+    writeText(path, exportWithDrafts(this.table));
+    this.io.out(`Saved to ${path}.`);
+  }
+
+  /** Goes on with another table. One that cannot be opened leaves this one as it is. */
+  load(path: string): void {
+    const { entry, table } = loadTable(path);
+    this.#sitters = seated(this.settings.named.slice(0, table.rules.seats), table.rules.seats);
+    this.table = table;
+    this.words = new Words(entry.texts, this.settings.language);
+    this.board = this.#boardOf(table);
+    this.#told = table.length;
+    this.show();
+  }
+
+  nameOf(seat: Seat): string {
+    return this.board.seatName(this.table.view(seat), seat);
+  }
+
+  /** Plays a line or says why not. */
+  play(seat: Seat, line: string): void {
+    const before = this.table.length;
+    const done = this.table.play(seat, line);
+    if (!done.ok) {
+      this.say(this.words.refusal(done.refusal));
+      if (done.refusal.rule === 'KERNEL-NOT-AN-ACTION') this.io.out('Type a number, an action, or "help".');
+      return;
+    }
+    this.show();
+    if (this.table.length > before) this.#autosave();
+  }
+
+  say(lines: readonly string[]): void {
+    for (const line of lines) this.io.out(folded(line, WIDTH).join('\n'));
+  }
+
+  #boardOf({ game, rules, options }: Table): Board {
+    return boardOf(game.id, { words: this.words, paint: this.paint, rules, options });
+  }
+
+  #playAtRandom(seat: Seat): void {
+    const done = this.table.play(seat, randomChoice(this.table, seat));
+    if (!done.ok) throw new Error(`a legal action was refused: ${done.refusal.rule}`);
+  }
+
+  async #decide(seat: Seat): Promise<void> {
+    const view = this.table.view(seat);
+    const { rules } = this.table;
+    const offers = offersOf(rules, view, seat, this.table.legal(seat), this.board, this.words);
+    if (!this.#shown) this.#showAll(seat, offers);
+    this.#shown = true;
+    const answer = await this.io.ask(`${this.nameOf(seat)} (1-${offers.length}) > `);
+    if (answer === null) {
+      this.io.out('');
+      this.io.out('The input ended.');
+      this.leave();
+      return;
+    }
+    this.#obey(seat, answer.trim(), offers);
+  }
+
+  #showAll(seat: Seat, offers: readonly Offer[]): void {
+    const { io, words, paint, table } = this;
+    this.#tellNews(seat);
+    const view = table.view(seat);
+    io.out('');
+    io.out(this.board.draw(view).join('\n'));
+    io.out('');
+    const steps = table.drafts(seat).find((draft) => draft.seat === seat)?.own?.steps ?? [];
+    if (steps.length > 0) io.out(paint.dim(`This turn so far: ${steps.join(', ')}`));
+    for (const owed of openObligations(view)) {
+      if (owed.seat !== seat) continue;
+      const asked = words.prompt(owed.kind, table.rules.facts(view, owed));
+      io.out(paint.bold(`${this.nameOf(seat)}: ${asked}`));
+    }
+    io.out(drawOffers(offers, words, paint).join('\n'));
+  }
+
+  /** What others did since somebody was asked last, as the seat may read it. */
+  #tellNews(viewer: Seat | null): void {
+    for (const { events } of this.table.since(this.#told, viewer)) {
+      for (const event of events) this.io.out(this.words.event(event, (seat) => this.nameOf(seat)));
+    }
+    this.#told = this.table.length;
+  }
+
+  #obey(seat: Seat, answer: string, offers: readonly Offer[]): void {
+    if (answer === '') {
+      this.show();
+      return;
+    }
+    if (/^\d+$/.test(answer)) {
+      const offer = offers[Number(answer) - 1];
+      if (offer === undefined)
+        this.io.out(`There is no ${answer}: the list goes from 1 to ${offers.length}.`);
+      else this.play(seat, offer.line);
+      return;
+    }
+    const [word, ...rest] = answer.split(/\s+/);
+    // An action of the game may begin like an order of ours.
+    const isAction = this.table.rules.notation.read(answer) !== null;
+    const order = isAction ? undefined : ORDERS.find(({ name }) => name === word.toLowerCase());
+    if (order === undefined) {
+      this.play(seat, answer);
+      return;
+    }
+    try {
+      order.obey(this, seat, rest.join(' '));
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      this.io.out(error.hint === null ? error.message : `${error.message} (${error.hint})`);
+    }
+  }
+
+  #autosave(): void {
+    if (this.settings.saveTo !== null) writeText(this.settings.saveTo, exportWithDrafts(this.table));
+  }
+
+  #finish(): void {
+    const { io, table } = this;
+    this.#tellNews(null);
+    this.#autosave();
+    const state = table.state();
+    io.out('');
+    io.out(this.board.draw(state).join('\n'));
+    io.out('');
+    const nameOf = (seat: Seat): string => this.board.seatName(state, seat);
+    io.out(drawScores(table.rules.outcome(state), this.words, this.paint, nameOf).join('\n'));
+  }
+}

@@ -1,0 +1,107 @@
+/** Opens table files of ours, and says where a bad one is bad. */
+import { type GameEntry, games } from '@guildhall/games';
+import {
+  FileError,
+  type FileFault,
+  type GameFile,
+  importTable,
+  openFile,
+  readGameFile,
+  readOptions,
+  Table,
+} from '@guildhall/kernel';
+import { findGame, playable } from './choice.ts';
+import { readText } from './files.ts';
+import { messageOf, Unusable } from './unusable.ts';
+
+/** Faults of a file that is a game of ours but does not play as it says. */
+const DIFFERENCES: readonly FileFault[] = ['entry', 'hash'];
+
+export interface Opened {
+  readonly file: GameFile;
+  readonly entry: GameEntry;
+  /** As far as the entries can be played. */
+  readonly table: Table;
+  /** What does not fit, and after how many entries; null when all is well. */
+  readonly difference: { readonly after: number; readonly message: string } | null;
+}
+
+/** A table to go on playing at: everything about it must be right. */
+export function loadTable(path: string): { readonly entry: GameEntry; readonly table: Table } {
+  const text = readText(path);
+  try {
+    const table = importTable(text, playable());
+    return { entry: findGame(table.game.id), table };
+  } catch (error) {
+    throw unusable(path, error);
+  }
+}
+
+/** A table to look at: entries are played as far as they go. */
+export function openTable(path: string): Opened {
+  const text = readText(path);
+  let file: GameFile;
+  try {
+    file = readGameFile(text);
+  } catch (error) {
+    throw unusable(path, error);
+  }
+  try {
+    const table = openFile(file, playable());
+    return { file, entry: findGame(file.game), table, difference: resultDifference(file, table) };
+  } catch (error) {
+    if (error instanceof FileError && !DIFFERENCES.includes(error.fault)) throw unusable(path, error);
+    return { file, entry: findGame(file.game), ...asFarAsItGoes(file, messageOf(error)) };
+  }
+}
+
+/** Plays entry by entry, because a rule that throws leaves nothing of a table that was opened at once. */
+function asFarAsItGoes(file: GameFile, message: string): Pick<Opened, 'table' | 'difference'> {
+  const { game } = games.get(file.game) as GameEntry;
+  const table = new Table(game, readOptions(game.options, file.options), file.seed);
+  for (const [at, entry] of file.entries.entries()) {
+    const stopped = entryFault(table, at + 1, entry);
+    if (stopped !== null) return { table, difference: { after: at, message: stopped } };
+  }
+  return { table, difference: { after: table.length, message: `after entry ${table.length}: ${message}` } };
+}
+
+function entryFault(table: Table, number: number, entry: string): string | null {
+  const named = `entry ${number} ("${entry}")`;
+  try {
+    const done = table.receive(number, entry);
+    return done.ok ? null : `${named} is not allowed: ${done.refusal.rule}`;
+  } catch (error) {
+    return `${named} makes the rules fail: ${messageOf(error)}`;
+  }
+}
+
+/** A file may say how the game ended; its entries decide whether that is so. */
+function resultDifference({ result }: GameFile, table: Table): Opened['difference'] {
+  if (result === undefined) return null;
+  const after = table.length;
+  if (!table.over)
+    return { after, message: `after entry ${after}: the file has a result, but the game is not over` };
+  const { totals } = table.rules.outcome(table.state());
+  if (totals.join() === result.totals.join()) return null;
+  const message = `after entry ${after}: the entries lead to ${totals.join(', ')} points, the file says ${result.totals.join(', ')}`;
+  return { after, message };
+}
+
+function unusable(path: string, error: unknown): unknown {
+  return error instanceof FileError ? new Unusable(`${path}: ${error.message}`, hintFor(error)) : error;
+}
+
+function hintFor({ fault }: FileError): string {
+  switch (fault) {
+    case 'newer-format':
+    case 'newer-version':
+      return 'a newer Guildhall can open it';
+    case 'cut-off':
+      return 'copy the whole file';
+    case 'not-a-game':
+      return 'a game is a file that "save" or "ledger --export" wrote';
+    default:
+      return 'nothing was opened';
+  }
+}

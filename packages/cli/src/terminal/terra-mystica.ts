@@ -1,0 +1,259 @@
+/** Terra Mystica in a terminal: the map, beside it what everybody shares, below it everybody's own. */
+import type { Action as AnyAction, GameState, Seat } from '@guildhall/kernel';
+import {
+  type Action,
+  incomeOf,
+  NONE,
+  type Options,
+  type Player,
+  type Ruleset,
+  rulesetOf,
+  type State,
+} from '@guildhall/terra-mystica';
+import { BUILDINGS, CULTS, FACTIONS, TERRAINS } from '@guildhall/terra-mystica/data';
+import type { Values, Words } from '../words.ts';
+import type { Board, BoardMaker } from './board.ts';
+import { beside, numbersTable, signed, textTable, WIDTH } from './layout.ts';
+import { cut, type Paint } from './paint.ts';
+import { BUILDING_MARKS, drawLegend, drawMap, onTerrain } from './terra-mystica-map.ts';
+
+interface Drawing {
+  readonly g: Ruleset;
+  readonly state: State;
+  readonly words: Words;
+  readonly paint: Paint;
+}
+
+export function terraMysticaBoard({ words, paint, options }: BoardMaker): Board {
+  const g = rulesetOf(options as Options);
+  return {
+    draw(view) {
+      const drawing: Drawing = { g, state: view as State, words, paint };
+      return [
+        ...beside(drawMap(g, drawing.state, paint), drawShared(drawing), 2),
+        ...drawLegend(words, paint),
+        ...drawBridges(drawing),
+        '',
+        ...drawPlayers(drawing),
+      ];
+    },
+    seatName: (view: GameState, seat: Seat) => seatName(words, view as State, seat),
+    values: (action: AnyAction) => valuesOf(g, action as Action),
+    changes: changesInWords,
+  };
+
+  function changesInWords(by: Readonly<Record<string, number>>): string {
+    const { bowl1 = 0, bowl2 = 0, bowl3 = 0 } = by;
+    const parts = SHORT.flatMap(([count, short]) => {
+      const change = by[count] ?? 0;
+      return change === 0 ? [] : [`${signed(change)} ${short}`];
+    });
+    if (bowl1 !== 0 || bowl2 !== 0 || bowl3 !== 0) parts.push(powerInWords(bowl1, bowl2, bowl3));
+    for (const count of ['keys', 'shipping', 'digging', ...CULTS]) {
+      const change = by[count] ?? 0;
+      if (change !== 0) parts.push(`${signed(change)} ${words.name(count)}`);
+    }
+    return parts.join(' ');
+  }
+}
+
+const SHORT = [
+  ['coins', 'C'],
+  ['workers', 'W'],
+  ['priests', 'P'],
+  ['points', 'VP'],
+] as const;
+
+/** Power spent or gained where it is one or the other, else what happens to the three bowls. */
+function powerInWords(bowl1: number, bowl2: number, bowl3: number): string {
+  if (bowl2 === 0 && bowl1 === -bowl3 && bowl3 < 0) return `−${bowl1} PW`;
+  const isGain = bowl1 + bowl2 + bowl3 === 0 && bowl1 <= 0 && bowl3 >= 0;
+  if (isGain) return `+${bowl2 + 2 * bowl3} PW`;
+  return `${[bowl1, bowl2, bowl3].map((change) => (change === 0 ? '0' : signed(change))).join('/')} PW`;
+}
+
+function seatName(words: Words, { players }: State, seat: Seat): string {
+  const { faction } = players[seat];
+  return faction === NONE ? `Player ${seat + 1}` : words.name(FACTIONS[faction]);
+}
+
+/** What the messages of text/ need to know of an action. */
+function valuesOf(g: Ruleset, action: Action): Values {
+  switch (action.kind) {
+    case 'faction':
+      return { faction: FACTIONS[action.faction] };
+    case 'take':
+      return { card: g.cardIds[action.card] };
+    case 'build':
+      return { hex: g.map.landNames[action.hex] };
+    case 'transform':
+      return { hex: g.map.landNames[action.hex], terrain: TERRAINS[action.to] };
+    case 'upgrade':
+      return { hex: g.map.landNames[action.hex], building: BUILDINGS[action.to] };
+    case 'advance':
+      return { track: action.track };
+    case 'send':
+      return { cult: CULTS[action.cult], steps: action.steps };
+    case 'power':
+      return { space: g.powerIds[action.space] };
+    case 'special':
+      return { source: action.source };
+    case 'bridge':
+      return { site: g.sites[action.site].map((hex) => g.map.landNames[hex]).join('–') };
+    case 'step':
+      return { cult: CULTS[action.cult] };
+    case 'favour':
+      return { tile: g.favourIds[action.tile] };
+    case 'town':
+      return { tile: g.townIds[action.tile] };
+    case 'ordain':
+      return { priests: action.priests };
+    case 'convert':
+      return { how: action.how };
+    case 'connect':
+      return { river: g.map.riverNames[action.river] };
+    case 'pass':
+      return { card: action.card === null ? null : g.cardIds[action.card] };
+    case 'leech':
+    case 'decline':
+    case 'burn':
+    case 'done':
+    case 'end':
+      return {};
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Columns left beside the map. */
+const PANEL = WIDTH - 57;
+
+function drawShared({ g, state, words, paint }: Drawing): string[] {
+  const { round, phase, turn } = state;
+  const tiles = state.scoring.map((tile, at) => {
+    const line = cut(` ${at + 1}  ${words.name(g.scoringIds[tile])}`, PANEL);
+    if (at + 1 === round) return paint.bold(line.replace(/^ (\d) /, '>$1 '));
+    return at + 1 < round ? paint.dim(line) : line;
+  });
+  const actions = g.powerIds.map((id, space) => {
+    const used = (state.powerUsed & (1 << space)) !== 0;
+    const line = cut(` ${used ? 'x' : ' '} ${id} ${words.name(id)}`, PANEL);
+    return used ? paint.dim(line) : line;
+  });
+  const places = CULTS.map((_, cult) => {
+    const free = g.tables.cults.places.filter((_steps, place) => state.cultPlaces[cult][place] === NONE);
+    return free.length === 0 ? '-' : free.join('');
+  });
+  return [
+    paint.bold(
+      cut(`Round ${round} of ${g.tables.rounds}, ${words.name(`phase.${phase}`)}, turn ${turn}`, PANEL),
+    ),
+    ...tiles,
+    '',
+    ...numbersTable([
+      ['', ...CULTS.map((cult) => words.name(cult))],
+      ...state.players.map((player, seat) => [seatName(words, state, seat), ...player.cults.map(String)]),
+      ['free places', ...places],
+    ]),
+    '',
+    ...actions,
+    '',
+    ...folded('Cards', freeCards(g, state)),
+    ...folded('Favours', left(g.favourIds, state.favourTiles)),
+    ...folded('Towns', left(g.townIds, state.townTiles)),
+  ];
+}
+
+function freeCards(g: Ruleset, state: State): string[] {
+  return state.cards.flatMap((card, at) => {
+    if (state.players.some((player) => player.card === card)) return [];
+    const coins = state.cardCoins[at];
+    return [coins === 0 ? g.cardIds[card] : `${g.cardIds[card]}+${coins}C`];
+  });
+}
+
+function left(ids: readonly string[], copies: readonly number[]): string[] {
+  return ids.flatMap((id, tile) => (copies[tile] === 0 ? [] : [`${copies[tile]}×${id}`]));
+}
+
+/** A heading and a list that goes on below it. */
+function folded(heading: string, items: readonly string[]): string[] {
+  const lines: string[] = [heading];
+  for (const item of items.length === 0 ? ['none'] : items) {
+    const last = lines[lines.length - 1];
+    if (last.length + 1 + item.length <= PANEL) lines[lines.length - 1] = `${last} ${item}`;
+    else lines.push(`${' '.repeat(heading.length)} ${item}`);
+  }
+  return lines;
+}
+
+function drawBridges({ g, state, words }: Drawing): string[] {
+  if (state.bridges.length === 0) return [];
+  const bridges = state.bridges.map((bridge) => {
+    const ends = g.sites[Math.floor(bridge / 8)].map((hex) => g.map.landNames[hex]);
+    return `${ends.join('–')} (${seatName(words, state, bridge % 8)})`;
+  });
+  return [`Bridges: ${bridges.join(', ')}`];
+}
+
+function drawPlayers(drawing: Drawing): string[] {
+  const { state } = drawing;
+  const head = [
+    '',
+    '',
+    'VP',
+    'C',
+    'W',
+    'P',
+    'power',
+    'ship',
+    'dig',
+    'keys',
+    'on the map',
+    'card',
+    'income',
+    '',
+  ];
+  const rows = state.players.map((player, seat) => playerRow(drawing, player, seat));
+  const tiles = state.players.flatMap((player, seat) => tilesOf(drawing, player, seat));
+  return [...textTable([head, ...rows]), ...tiles];
+}
+
+function playerRow({ g, state, words, paint }: Drawing, player: Player, seat: Seat): string[] {
+  const place = state.order.indexOf(seat);
+  const name = onTerrain(paint, player.home, ` ${seatName(words, state, seat)} `);
+  const buildings = player.built.map((count, kind) => `${BUILDING_MARKS[kind]}${count}`);
+  return [
+    place < 0 ? '' : `${place + 1}.`,
+    name,
+    String(player.points),
+    String(player.coins),
+    String(player.workers),
+    String(player.priests),
+    `${player.bowl1}/${player.bowl2}/${player.bowl3}`,
+    String(player.shipping),
+    String(player.digging),
+    String(player.keys),
+    buildings.join(' '),
+    player.card === NONE ? '-' : g.cardIds[player.card],
+    player.faction === NONE ? '' : incomeInWords(g, player),
+    player.passed ? 'passed' : '',
+  ];
+}
+
+function incomeInWords(g: Ruleset, player: Player): string {
+  const { coins, workers, priests, power } = incomeOf(g, player);
+  return `${coins}C ${workers}W ${priests}P ${power}PW`;
+}
+
+function tilesOf({ g, state, words }: Drawing, player: Player, seat: Seat): string[] {
+  const favours = g.favourIds.filter((_, tile) => (player.favours & (1 << tile)) !== 0);
+  const held = [...favours, ...player.towns.map((tile) => g.townIds[tile])];
+  if (held.length === 0) return [];
+  return [
+    cut(
+      `${seatName(words, state, seat)}: ${held.map((id) => `${id} (${words.name(id)})`).join(', ')}`,
+      WIDTH,
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { GameState } from '@guildhall/kernel';
+import { checkGame, describeReport } from '@guildhall/kernel/testkit';
+import { describe, expect, test } from 'vitest';
+import { CULTS, tables } from '../data/index.ts';
+import { type State, terraMystica } from '../rules/index.ts';
+
+const TOWN_KEYS = Object.values(tables.townTiles).map(({ keys }) => keys);
+const POWER_TOKENS = 12;
+
+/** Differences between what a seat has stored and what lies on the boards. */
+function recompute(anyState: GameState): string[] {
+  const state = anyState as State;
+  return state.players.flatMap((player, seat) => {
+    if (player.faction < 0) return [];
+    const built = [0, 1, 2, 3, 4].map(
+      (kind) => state.buildings.filter((building) => building === seat * 5 + kind).length,
+    );
+    const sources = player.sources.reduce((sum, points) => sum + points, 0);
+    const tokens = player.bowl1 + player.bowl2 + player.bowl3;
+    const tops = state.cultTop.filter((owner) => owner === seat).length;
+    const keys = player.towns.reduce((sum, tile) => sum + TOWN_KEYS[tile], 0) - tops;
+    const sent = state.cultPlaces.flat().filter((owner) => owner === seat).length;
+    const wrong: string[] = [];
+    if (built.join() !== player.built.join()) wrong.push(`built ${player.built} and ${built} on the map`);
+    if (sources !== player.points) wrong.push(`${player.points} points and ${sources} from their sources`);
+    if (tokens > POWER_TOKENS) wrong.push(`${tokens} power tokens`);
+    if (keys !== player.keys) wrong.push(`${player.keys} keys and ${keys} by towns and top spaces`);
+    if (sent !== player.priestsSent) wrong.push(`${player.priestsSent} priests sent and ${sent} on the tracks`);
+    CULTS.forEach((cult, track) => {
+      const onTop = player.cults[track] === tables.cults.top;
+      if (onTop !== (state.cultTop[track] === seat)) wrong.push(`on the top of ${cult} or not`);
+    });
+    return wrong.map((what) => `seat ${seat}: ${what}`);
+  });
+}
+
+describe('the test kit on Terra Mystica', () => {
+  const budget = 60;
+  let report: ReturnType<typeof checkGame>;
+
+  test(
+    'finds nothing wrong in 30 games of every option set',
+    () => {
+      report = checkGame(terraMystica, { seed: 'kit', gamesPerSet: 30, dearEvery: 100, recompute });
+      expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
+      expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 30));
+      expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4, 5]));
+    },
+    2 * budget * 1000,
+  );
+
+  test('has looked: every check ran, no turn was left unfinished, every refusal names a rule', () => {
+    expect(Object.values(report.checks).every((runs) => runs > 50)).toBe(true);
+    expect(report.cappedDescents).toBe(0);
+    expect(report.unexplainedExample).toBeNull();
+  });
+});

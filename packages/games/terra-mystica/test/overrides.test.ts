@@ -1,0 +1,101 @@
+import { OptionsError, type Override, readOptions } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { tables } from '../data/index.ts';
+import { rulesetOf, terraMystica } from '../rules/index.ts';
+import { position } from './position.ts';
+
+function compiled(...overrides: Override[]) {
+  return rulesetOf(readOptions(terraMystica.options, { players: 2, overrides }));
+}
+
+describe('overrides of the tables', () => {
+  test('TM-BUILD-COST a changed price is the price, and only for the faction that it names', () => {
+    const overrides = [{ path: 'factions.witches.cost.dwelling.coins', value: 5 }];
+    const p = position(['witches', 'nomads'], { overrides })
+      .put(0, 'C3')
+      .terrain('D5', 'forest')
+      .give(0, { coins: 4, workers: 1 })
+      .turn();
+    expect(p.refusal(0, 'build D5')).toBe('TM-BUILD-COST');
+    expect(p.missing(0, 'build D5')).toEqual({ coins: 1 });
+    expect(p.g.tables.factions.auren.cost.dwelling.coins).toBe(2);
+    expect(tables.factions.witches.cost.dwelling.coins).toBe(2);
+  });
+
+  test('TM-END-RESOURCES a changed rate of the last scoring', () => {
+    const overrides = [{ path: 'finalScoring.coinsForPoint', value: 5 }];
+    const p = position(['witches', 'nomads'], { overrides }).give(0, { coins: 10 }).round(6).turn().passAll();
+    expect(p.points(0, 'resources')).toBe(2);
+  });
+
+  test('TM-ADJACENT-DIRECT a changed row: other terrain, other neighbours', () => {
+    const printed = compiled();
+    expect(printed.map.landNeighbours[printed.map.landAt.get('I9')!]).not.toContain(
+      printed.map.landAt.get('I10'),
+    );
+    // The river between I9 and I10 becomes plains: a new I10.
+    const overrides = [{ path: 'map.rows.8', value: 'RKSBRGYUSUBGR' }];
+    const p = position(['halflings', 'nomads'], { overrides })
+      .put(0, 'I9')
+      .give(0, { coins: 2, workers: 1 })
+      .turn();
+    expect(p.g.land).toBe(printed.land + 1);
+    expect(p.terrainAt('I10')).toBe('plains');
+    expect(p.refusal(0, 'build I10')).toBeNull();
+  });
+
+  test('TM-BRIDGE-SITE a changed site: a bridge there, and not where it was', () => {
+    const overrides = [{ path: 'map.bridges.0.1', value: 'B6' }];
+    const p = position(['mermaids', 'nomads'], { overrides })
+      .put(0, 'A11')
+      .put(1, 'B6')
+      .give(0, { bowls: [0, 0, 3], coins: 3, workers: 2 })
+      .turn();
+    expect(p.g.notation.read('bridge A11:C5')).toBeNull();
+    expect(p.missing(0, 'upgrade A11 to tradingHouse')).toEqual({ coins: 3 });
+    p.play(0, 'action ACT1', 'bridge A11:B6', 'end turn').pass(1);
+    expect(p.refusal(0, 'upgrade A11 to tradingHouse')).toBeNull();
+  });
+
+  test.each<[string, Override, string]>([
+    [
+      'a path that does not exist',
+      { path: 'factions.witches.cost.hut.coins', value: 1 },
+      'override factions.witches.cost.hut.coins: there is no "hut" in factions.witches.cost',
+    ],
+    [
+      'a table that does not exist',
+      { path: 'weather', value: 1 },
+      'override weather: there is no "weather" in the tables',
+    ],
+    [
+      'a text for a number',
+      { path: 'factions.witches.cost.dwelling.coins', value: 'two' },
+      'override factions.witches.cost.dwelling.coins: it is a number and cannot become "two"',
+    ],
+    [
+      'a value for a whole table',
+      { path: 'factions.witches.cost', value: 3 },
+      'override factions.witches.cost: it is not a single value',
+    ],
+    [
+      'a negative number',
+      { path: 'town.power', value: -1 },
+      'override town.power: must be a whole number of at least 0',
+    ],
+    ['half a coin', { path: 'town.power', value: 6.5 }, 'override town.power: must be a whole number'],
+    [
+      'a bridge to a hex that does not exist',
+      { path: 'map.bridges.0.1', value: 'C9' },
+      'map.bridges.0: there is no land hex C9',
+    ],
+    [
+      'a row with an unknown letter',
+      { path: 'map.rows.0', value: 'XSGBYRUKRGBRK' },
+      'map: A1 has "X", which is none of YUKBGSRI',
+    ],
+  ])('refuses %s, naming the place', (_, override, message) => {
+    expect(() => compiled(override)).toThrow(OptionsError);
+    expect(() => compiled(override)).toThrow(message);
+  });
+});

@@ -1,0 +1,32 @@
+/** What a database has to do beyond what Kysely writes once for both. */
+import type { Kysely } from 'kysely';
+import type { EngineKind } from './dialect.ts';
+import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
+import type { Schema } from './schema.ts';
+
+export interface Engine {
+  readonly kind: EngineKind;
+  readonly db: Kysely<Schema>;
+  /** Makes a change of a table, durably, where its head is still as expected. */
+  commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed>;
+  /** Takes the jobs that are ready, the longest waiting first; no other worker gets them before the lease ends. */
+  takeJobs(wanted: WantedJobs): Promise<Job[]>;
+  /** Tells the listeners of all processes. */
+  announce(change: Change): Promise<void>;
+  /** From the moment the promise is kept, the listener hears of every change. */
+  listen(listener: ChangeListener): Promise<StopListening>;
+  /** Writes everything into a new SQLite file. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type ChangeListener = (change: Change) => void;
+export type StopListening = () => Promise<void>;
+
+export interface WantedJobs {
+  readonly kinds: readonly string[];
+  readonly limit: number;
+  readonly lease: string;
+  readonly now: Time;
+  readonly until: Time;
+}

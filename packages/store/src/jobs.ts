@@ -1,0 +1,118 @@
+/** What is to be done later, or by whoever is free: bot turns, notifications, clocks that run out. */
+import { sql } from 'kysely';
+import { jobCells } from './commit-parts.ts';
+import type { Engine } from './engine.ts';
+import { newToken } from './ids.ts';
+import type { Job, JobCount, NewJob, Time } from './records.ts';
+
+export interface Taking {
+  readonly kinds: readonly string[];
+  readonly limit: number;
+  /** For how long nobody else gets them, in milliseconds. */
+  readonly leaseMs: number;
+}
+
+export class Jobs {
+  readonly #engine: Engine;
+  readonly #now: () => Time;
+
+  constructor(engine: Engine, now: () => Time) {
+    this.#engine = engine;
+    this.#now = now;
+  }
+
+  async add(job: NewJob): Promise<void> {
+    const { id, ...cells } = { ...jobCells(job), table_id: job.table };
+    await this.#engine.db
+      .insertInto('jobs')
+      .values({ id, ...cells })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ id, ...cells }))
+      .execute();
+    await this.#engine.announce({ kind: 'jobs', due: job.due });
+  }
+
+  /** The jobs that are due, the longest waiting first. */
+  async take({ kinds, limit, leaseMs }: Taking): Promise<Job[]> {
+    const now = this.#now();
+    const taken = await this.#engine.takeJobs({
+      kinds,
+      limit,
+      lease: newToken(),
+      now,
+      until: now + leaseMs,
+    });
+    return taken.sort((a, b) => a.due - b.due);
+  }
+
+  /** When the next job of these kinds can be taken; null when there is none. */
+  async nextReady(kinds: readonly string[]): Promise<Time | null> {
+    const row = await this.#engine.db
+      .selectFrom('jobs')
+      .select('ready')
+      .where('kind', 'in', kinds)
+      .where('ready', 'is not', null)
+      .orderBy('ready')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.ready ?? null;
+  }
+
+  /** False when the job is no longer the worker's: the lease ended and another took it, or a new one replaced it. */
+  async extend(job: Job, leaseMs: number): Promise<boolean> {
+    return await this.#update(job, { ready: this.#now() + leaseMs });
+  }
+
+  /** It is done. False when it is no longer the worker's. */
+  async finish({ id, lease }: Job): Promise<boolean> {
+    const row = await this.#engine.db
+      .deleteFrom('jobs')
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** It did not work: another try then. False when it is no longer the worker's. */
+  async retry(job: Job, at: Time, error: string): Promise<boolean> {
+    return await this.#update(job, { ready: at, lease: null, error });
+  }
+
+  /** It will never work: kept for a person to look at. False when it is no longer the worker's. */
+  async bury(job: Job, error: string): Promise<boolean> {
+    return await this.#update(job, { ready: null, lease: null, error });
+  }
+
+  async drop(key: string): Promise<void> {
+    await this.#engine.db.deleteFrom('jobs').where('key', '=', key).execute();
+  }
+
+  async counts(): Promise<JobCount[]> {
+    const now = this.#now();
+    return await this.#engine.db
+      .selectFrom('jobs')
+      .select([
+        'kind',
+        sql<number>`count(case when ready > ${now} then 1 end)`.as('waiting'),
+        sql<number>`count(case when ready <= ${now} then 1 end)`.as('due'),
+        sql<number>`count(case when ready is null then 1 end)`.as('buried'),
+      ])
+      .groupBy('kind')
+      .orderBy('kind')
+      .execute();
+  }
+
+  async #update(
+    { id, lease }: Job,
+    set: { readonly ready: Time | null; readonly lease?: null; readonly error?: string },
+  ): Promise<boolean> {
+    const row = await this.#engine.db
+      .updateTable('jobs')
+      .set(set)
+      .where('id', '=', id)
+      .where('lease', '=', lease)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+}

@@ -1,0 +1,96 @@
+/** A connection of its own that hears what other processes announce, and comes back when it was lost. */
+import pg from 'pg';
+import { fromJson } from './json.ts';
+import { Listeners } from './listeners.ts';
+import { CHANNEL } from './postgres-commits.ts';
+import type { Change } from './records.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** A line that died without a word is noticed by asking. */
+const HEARTBEAT_MS = 15_000;
+
+export class PostgresListener {
+  readonly listeners = new Listeners();
+  readonly #config: pg.ClientConfig;
+  #client: pg.Client | null = null;
+  #connecting: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #closed = false;
+
+  constructor(config: pg.ClientConfig) {
+    this.#config = config;
+  }
+
+  /** Kept when it hears; fails when there is no server to hear. */
+  start(): Promise<void> {
+    this.#connecting ??= this.#connect().catch((error: unknown) => {
+      this.#connecting = null;
+      throw error;
+    });
+    return this.#connecting;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.listeners.clear();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#connecting?.catch(() => undefined);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({ ...this.#config, keepAlive: true, query_timeout: HEARTBEAT_MS });
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => {
+      if (payload === undefined) return;
+      for (const change of fromJson<Change[]>(payload)) this.listeners.tell(change);
+    });
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
+    this.#client = client;
+    this.#schedule(HEARTBEAT_MS, () => this.#beat(client));
+  }
+
+  #beat(client: pg.Client): void {
+    client.query('select 1').then(
+      () => {
+        if (this.#client === client) this.#schedule(HEARTBEAT_MS, () => this.#beat(client));
+      },
+      () => this.#lost(client),
+    );
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    client.end().catch(() => undefined);
+    this.#reconnect(FIRST_PAUSE_MS);
+  }
+
+  #reconnect(pause: number): void {
+    if (this.#closed) return;
+    this.#schedule(pause, () => {
+      this.#connecting = this.#connect();
+      this.#connecting.then(
+        () => this.listeners.tell({ kind: 'missed' }),
+        () => this.#reconnect(Math.min(2 * pause, LONGEST_PAUSE_MS)),
+      );
+    });
+  }
+
+  #schedule(pause: number, then: () => void): void {
+    if (this.#closed) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    // The process may end meanwhile: hearing is no reason to stay.
+    this.#timer = setTimeout(then, pause).unref();
+  }
+}

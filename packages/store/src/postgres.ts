@@ -1,0 +1,95 @@
+/** The engine for many server processes: a PostgreSQL server that all of them share. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { writingOf } from './commit-parts.ts';
+import { copyToFile } from './copy.ts';
+import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
+import { jobOf } from './job-row.ts';
+import { CHANNEL, commitOnPostgres } from './postgres-commits.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
+import type { JobRow, Schema } from './schema.ts';
+
+const CONNECTIONS = 16;
+
+export class PostgresEngine implements Engine {
+  readonly kind = 'postgres';
+  readonly db: Kysely<Schema>;
+  readonly #pool: pg.Pool;
+  readonly #listener: PostgresListener;
+
+  constructor(url: string) {
+    const config: pg.ClientConfig = {
+      connectionString: url,
+      application_name: 'guildhall',
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      types: { getTypeParser },
+    };
+    this.#pool = new pg.Pool({ ...config, max: CONNECTIONS });
+    // A connection that dies while nobody uses it is no error of anybody: the pool makes a new one.
+    this.#pool.on('error', () => undefined);
+    this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#pool }) });
+    this.#listener = new PostgresListener(config);
+  }
+
+  commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
+    return commitOnPostgres(this.#pool, writingOf(table, expected, change, now));
+  }
+
+  async takeJobs({ kinds, limit, lease, now, until }: WantedJobs): Promise<Job[]> {
+    const rows: JobRow[] = await this.db
+      .with('mine', (db) =>
+        db
+          .selectFrom('jobs')
+          .select('id')
+          .where('kind', 'in', kinds)
+          .where('ready', '<=', now)
+          .orderBy('ready')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('jobs')
+      .from('mine')
+      .whereRef('jobs.id', '=', 'mine.id')
+      .set({ lease, ready: until, attempts: sql`attempts + 1` })
+      .returningAll('jobs')
+      .execute();
+    return rows.map((row) => jobOf(row, lease, until));
+  }
+
+  async announce(change: Change): Promise<void> {
+    await this.#pool.query({
+      name: 'announce',
+      text: `select pg_notify('${CHANNEL}', $1)`,
+      values: [JSON.stringify([change])],
+    });
+  }
+
+  async listen(listener: ChangeListener): Promise<StopListening> {
+    const stop = this.#listener.listeners.add(listener);
+    try {
+      await this.#listener.start();
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return async () => stop();
+  }
+
+  async backup(file: string): Promise<void> {
+    await copyToFile(this, file);
+  }
+
+  async close(): Promise<void> {
+    await this.#listener.close();
+    await this.db.destroy();
+  }
+}
+
+const BIGINT = 20;
+
+/** Times are 64-bit integers, which pg gives as text lest they lose digits; milliseconds lose none for ages. */
+const getTypeParser: pg.CustomTypesConfig['getTypeParser'] = (type, format) =>
+  type === BIGINT ? Number : pg.types.getTypeParser(type, format);

@@ -1,0 +1,288 @@
+/**
+ * What the store keeps, as plain data. Times are milliseconds since 1970. `unknown` marks plain data that belongs to
+ * the server alone: the store keeps it as JSON, and whoever reads it back parses it like anything from outside.
+ */
+import type { BaseOptions, Draft, Proposal, SavedDraft, Seat, Standing } from '@guildhall/kernel';
+
+export type PersonId = string;
+export type TableId = string;
+export type Time = number;
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly language: string;
+  readonly created: Time;
+}
+
+export interface Session {
+  readonly person: Person;
+  /** What the person calls the device, or what it calls itself. */
+  readonly device: string;
+  readonly created: Time;
+  /** When it was used last, to the hour. */
+  readonly seen: Time;
+  readonly expires: Time;
+}
+
+/** What a one-time link is good for: to enter on another device, or to confirm an e-mail address (the detail). */
+export type LinkPurpose = 'device' | 'email';
+
+export interface Link {
+  readonly person: PersonId;
+  readonly purpose: LinkPurpose;
+  readonly detail: string;
+}
+
+export type WebhookKind = 'discord' | 'json';
+
+export interface NotificationSettings {
+  readonly email: string | null;
+  /** Null until the person has followed the link sent to the address. */
+  readonly emailConfirmed: Time | null;
+  readonly webhook: { readonly kind: WebhookKind; readonly url: string } | null;
+  /** What the person wants to hear of, and how often. */
+  readonly wishes: unknown;
+}
+
+export type TableStatus = 'gathering' | 'running' | 'finished' | 'abandoned';
+export type Visibility = 'private' | 'public';
+
+export type Occupant =
+  | { readonly kind: 'person'; readonly person: PersonId }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'open' };
+
+export interface SeatRecord {
+  readonly seat: Seat;
+  readonly occupant: Occupant;
+  /** The random word that the person who sat down gave for the seed. */
+  readonly word: string | null;
+}
+
+/**
+ * How far a table has come. The length counts its entries; the revision grows with every change but chat, so that a
+ * writer who knows it knows everything the change was decided on: drafts, clocks and seats as well as entries.
+ */
+export interface Head {
+  readonly length: number;
+  readonly revision: number;
+}
+
+/** A table without its entries, and without what nobody may see while it runs. */
+export interface TableRecord {
+  readonly id: TableId;
+  readonly game: string;
+  readonly version: number;
+  readonly options: BaseOptions;
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  /** Null when the person has left the house. */
+  readonly owner: PersonId | null;
+  readonly settings: unknown;
+  /** The published hash of the table's secret bits. */
+  readonly commitment: string;
+  readonly rematchOf: TableId | null;
+  readonly created: Time;
+  readonly started: Time | null;
+  readonly finished: Time | null;
+  readonly outcome: unknown;
+  readonly seats: readonly SeatRecord[];
+  readonly head: Head;
+  readonly clocks: unknown;
+  readonly proposal: Proposal | null;
+  /** Votes that are open: who takes over a seat, what happens to a seat whose time is up. */
+  readonly votes: unknown;
+  /** The seats it waits for. */
+  readonly waiting: readonly Seat[];
+  /** When its revision grew last. */
+  readonly changed: Time;
+  /** How many chat messages it has. */
+  readonly messages: number;
+}
+
+/** For nobody's eyes while the table runs. */
+export interface TableSecrets {
+  /** The random bits whose hash was published. */
+  readonly secret: string;
+  /** Null until the table has started. */
+  readonly seed: string | null;
+}
+
+/** Who made an entry: a person, a bot, or a person's standing orders. */
+export type EntryOrigin = 'person' | 'bot' | 'order';
+
+export interface NewEntry {
+  readonly line: string;
+  readonly origin: EntryOrigin;
+}
+
+export interface EntryRecord extends NewEntry {
+  readonly number: number;
+  readonly at: Time;
+}
+
+export interface SeatStanding {
+  readonly seat: Seat;
+  readonly standing: Standing;
+}
+
+/** Everything a server needs to seat itself at a table, from one moment. */
+export interface OpenTable extends TableSecrets {
+  readonly table: TableRecord;
+  /** The entries after the number that was asked for. */
+  readonly entries: readonly EntryRecord[];
+  readonly drafts: readonly SavedDraft[];
+  readonly standing: readonly SeatStanding[];
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly version: number;
+  readonly options: BaseOptions;
+  readonly visibility: Visibility;
+  readonly owner: PersonId;
+  readonly settings: unknown;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly seats: readonly SeatRecord[];
+  readonly rematchOf: TableId | null;
+}
+
+/** What of a table's own record can change. `started` and `finished` follow from the status. */
+export interface TableFacts {
+  readonly version?: number;
+  readonly options?: BaseOptions;
+  readonly status?: TableStatus;
+  readonly visibility?: Visibility;
+  readonly owner?: PersonId;
+  readonly settings?: unknown;
+  readonly seed?: string;
+  readonly outcome?: unknown;
+}
+
+/** One change of a table: all of it happens, or nothing. What is not named stays as it is. */
+export interface TableChange {
+  readonly entries?: readonly NewEntry[];
+  /** Each seat's draft from now on. */
+  readonly drafts?: readonly SavedDraft[];
+  readonly standing?: readonly SeatStanding[];
+  readonly seats?: readonly SeatRecord[];
+  readonly facts?: TableFacts;
+  readonly clocks?: unknown;
+  readonly proposal?: Proposal | null;
+  readonly votes?: unknown;
+  readonly waiting?: readonly Seat[];
+  /** The request that the change answers: a second one with the same key gets the same answer and changes nothing. */
+  readonly request?: Request;
+  readonly jobs?: readonly NewTableJob[];
+  /** Keys of jobs that are no longer wanted. */
+  readonly dropJobs?: readonly string[];
+}
+
+export interface Request {
+  readonly person: PersonId;
+  readonly key: string;
+  readonly answer: unknown;
+}
+
+export type Committed =
+  | { readonly kind: 'committed'; readonly head: Head }
+  /** Another writer was first. */
+  | { readonly kind: 'conflict'; readonly head: Head }
+  /** The request was answered before. */
+  | { readonly kind: 'repeated'; readonly answer: unknown }
+  | { readonly kind: 'gone' };
+
+export interface TableFilter {
+  /** Only tables where this person has a seat. */
+  readonly person?: PersonId;
+  readonly game?: string;
+  readonly status?: readonly TableStatus[];
+  readonly visibility?: Visibility;
+  /** Only what is older than this one, which was the last of the page before. */
+  readonly olderThan?: Pick<TableRecord, 'id' | 'created'>;
+  readonly limit: number;
+}
+
+export interface Invitation {
+  /** The word in the link. */
+  readonly id: string;
+  readonly table: TableId;
+  /** Null: any open seat. */
+  readonly seat: Seat | null;
+  /** Null: whoever has the link. */
+  readonly person: PersonId | null;
+  readonly by: PersonId | null;
+  readonly created: Time;
+  readonly expires: Time | null;
+}
+
+export interface ChatMessage {
+  readonly number: number;
+  /** Null when the person has left the house. */
+  readonly person: PersonId | null;
+  /** Null: a spectator. */
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly at: Time;
+}
+
+/** "This seems wrong": what a person saw at a point of a table. */
+export interface Report {
+  readonly id: string;
+  readonly table: TableId;
+  readonly point: number;
+  readonly person: PersonId | null;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly created: Time;
+  readonly resolved: Time | null;
+}
+
+export interface NewTableJob {
+  readonly kind: string;
+  readonly payload: unknown;
+  /** When it is to be done. */
+  readonly due: Time;
+  /**
+   * A job takes the place of the one with the same key, even of one that a worker holds: that worker's word on it no
+   * longer counts. Null: it stands for itself.
+   */
+  readonly key: string | null;
+}
+
+export interface NewJob extends NewTableJob {
+  /** The table it goes with, when that is deleted. */
+  readonly table: TableId | null;
+}
+
+/** A job that a worker holds, until the lease ends. */
+export interface Job extends NewJob {
+  readonly id: string;
+  /** How often it has been taken, this time included. */
+  readonly attempts: number;
+  readonly lease: string;
+  readonly leasedUntil: Time;
+}
+
+export interface JobCount {
+  readonly kind: string;
+  /** Waiting for their time, or held by a worker. */
+  readonly waiting: number;
+  readonly due: number;
+  /** Given up on. */
+  readonly buried: number;
+}
+
+/** What happened in the store, in this process or another. */
+export type Change =
+  | { readonly kind: 'table'; readonly table: TableId; readonly head: Head }
+  | { readonly kind: 'chat'; readonly table: TableId; readonly number: number }
+  | { readonly kind: 'deleted'; readonly table: TableId }
+  /** Jobs were added; the first of them is due then. */
+  | { readonly kind: 'jobs'; readonly due: Time }
+  /** The line to the other processes was broken for a while: anything may have changed. */
+  | { readonly kind: 'missed' };
+
+export type { Draft, SavedDraft };

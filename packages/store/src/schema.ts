@@ -1,0 +1,187 @@
+/** The tables of the database, as the migrations make them. JSON stands in text columns, the same on both engines. */
+import type { EntryOrigin, LinkPurpose, TableStatus, Visibility, WebhookKind } from './records.ts';
+
+export interface Schema {
+  people: PeopleRow;
+  sessions: SessionRow;
+  links: LinkRow;
+  notification_settings: NotificationSettingsRow;
+  tables: TableRow;
+  heads: HeadRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  drafts: DraftRow;
+  standing_orders: StandingOrdersRow;
+  requests: RequestRow;
+  invitations: InvitationRow;
+  messages: MessageRow;
+  reports: ReportRow;
+  jobs: JobRow;
+}
+
+/** In an order in which each table's references come before it. */
+export const TABLE_NAMES = [
+  'people',
+  'sessions',
+  'links',
+  'notification_settings',
+  'tables',
+  'heads',
+  'seats',
+  'entries',
+  'drafts',
+  'standing_orders',
+  'requests',
+  'invitations',
+  'messages',
+  'reports',
+  'jobs',
+] as const satisfies readonly (keyof Schema)[];
+
+interface PeopleRow {
+  id: string;
+  name: string;
+  language: string;
+  created: number;
+}
+
+interface SessionRow {
+  /** The SHA-256 of the token, which nobody but its holder has. */
+  token_hash: string;
+  person_id: string;
+  device: string;
+  created: number;
+  seen: number;
+  expires: number;
+}
+
+interface LinkRow {
+  token_hash: string;
+  person_id: string;
+  purpose: LinkPurpose;
+  detail: string;
+  expires: number;
+}
+
+interface NotificationSettingsRow {
+  person_id: string;
+  email: string | null;
+  email_confirmed: number | null;
+  webhook_kind: WebhookKind | null;
+  webhook_url: string | null;
+  wishes: string;
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  version: number;
+  options: string;
+  status: TableStatus;
+  visibility: Visibility;
+  owner_id: string | null;
+  settings: string;
+  secret: string;
+  commitment: string;
+  seed: string | null;
+  rematch_of: string | null;
+  created: number;
+  started: number | null;
+  finished: number | null;
+  outcome: string;
+}
+
+/** What changes with every entry: apart from the tables, so that a short row is written and not a long one. */
+export interface HeadRow {
+  table_id: string;
+  length: number;
+  revision: number;
+  messages: number;
+  clocks: string;
+  proposal: string;
+  votes: string;
+  waiting: string;
+  changed: number;
+}
+
+export interface SeatRow {
+  table_id: string;
+  seat: number;
+  occupant: 'person' | 'bot' | 'open';
+  person_id: string | null;
+  bot_level: string | null;
+  word: string | null;
+}
+
+interface EntryRow {
+  table_id: string;
+  number: number;
+  line: string;
+  origin: EntryOrigin;
+  at: number;
+}
+
+interface DraftRow {
+  table_id: string;
+  seat: number;
+  draft: string;
+}
+
+interface StandingOrdersRow {
+  table_id: string;
+  seat: number;
+  standing: string;
+}
+
+interface RequestRow {
+  table_id: string;
+  person_id: string;
+  key: string;
+  answer: string;
+  at: number;
+}
+
+export interface InvitationRow {
+  id: string;
+  table_id: string;
+  seat: number | null;
+  person_id: string | null;
+  by_id: string | null;
+  created: number;
+  expires: number | null;
+}
+
+interface MessageRow {
+  table_id: string;
+  number: number;
+  person_id: string | null;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export interface ReportRow {
+  id: string;
+  table_id: string;
+  point: number;
+  person_id: string | null;
+  seat: number | null;
+  text: string;
+  created: number;
+  resolved: number | null;
+}
+
+export interface JobRow {
+  id: string;
+  key: string | null;
+  kind: string;
+  table_id: string | null;
+  payload: string;
+  /** When it is, or was, to be done. */
+  due: number;
+  /** From when on a worker may take it: when it is due, or when the lease of its worker ends. Null: never again. */
+  ready: number | null;
+  attempts: number;
+  lease: string | null;
+  error: string | null;
+}

@@ -1,0 +1,130 @@
+/** Who is at the other end: sessions, and one-time links. Tokens are kept only as hashes. */
+import type { Kysely } from 'kysely';
+import { hashOfToken, newToken } from './ids.ts';
+import type { Link, PersonId, Session, Time } from './records.ts';
+import type { Schema } from './schema.ts';
+
+const HOUR_MS = 3_600_000;
+
+export class Sessions {
+  readonly #db: Kysely<Schema>;
+  readonly #now: () => Time;
+
+  constructor(db: Kysely<Schema>, now: () => Time) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  /** Gives the token, which cannot be had a second time. */
+  async start(person: PersonId, { device, expires }: Pick<Session, 'device' | 'expires'>): Promise<string> {
+    const token = newToken();
+    const now = this.#now();
+    await this.#db
+      .insertInto('sessions')
+      .values({
+        token_hash: hashOfToken(token),
+        person_id: person,
+        device,
+        created: now,
+        seen: now,
+        expires,
+      })
+      .execute();
+    return token;
+  }
+
+  /** Null when the token is unknown, ended or expired. */
+  async find(token: string): Promise<Session | null> {
+    const now = this.#now();
+    const hash = hashOfToken(token);
+    const row = await this.#sessions()
+      .where('token_hash', '=', hash)
+      .where('expires', '>', now)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    if (row.seen + HOUR_MS <= now) {
+      await this.#db.updateTable('sessions').set({ seen: now }).where('token_hash', '=', hash).execute();
+    }
+    return sessionOf(row);
+  }
+
+  async of(person: PersonId): Promise<Session[]> {
+    const rows = await this.#sessions()
+      .where('person_id', '=', person)
+      .where('expires', '>', this.#now())
+      .orderBy('sessions.created')
+      .execute();
+    return rows.map(sessionOf);
+  }
+
+  async extend(token: string, expires: Time): Promise<void> {
+    await this.#db
+      .updateTable('sessions')
+      .set({ expires })
+      .where('token_hash', '=', hashOfToken(token))
+      .where('expires', '>', this.#now())
+      .execute();
+  }
+
+  async end(token: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
+  }
+
+  /** Ends the person's sessions on all other devices. */
+  async endOthers(person: PersonId, token: string): Promise<void> {
+    await this.#db
+      .deleteFrom('sessions')
+      .where('person_id', '=', person)
+      .where('token_hash', '!=', hashOfToken(token))
+      .execute();
+  }
+
+  /** Gives the token of a link that works once. */
+  async createLink({ person, purpose, detail }: Link, expires: Time): Promise<string> {
+    const token = newToken();
+    await this.#db
+      .insertInto('links')
+      .values({ token_hash: hashOfToken(token), person_id: person, purpose, detail, expires })
+      .execute();
+    return token;
+  }
+
+  /** The first who asks gets it; null for everybody after, and for links of another purpose. */
+  async redeemLink(token: string, purpose: Link['purpose']): Promise<Link | null> {
+    const row = await this.#db
+      .deleteFrom('links')
+      .where('token_hash', '=', hashOfToken(token))
+      .where('purpose', '=', purpose)
+      .returning(['person_id', 'purpose', 'detail', 'expires'])
+      .executeTakeFirst();
+    if (row === undefined || row.expires <= this.#now()) return null;
+    return { person: row.person_id, purpose: row.purpose, detail: row.detail };
+  }
+
+  #sessions() {
+    return this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .select([
+        'sessions.device',
+        'sessions.created',
+        'sessions.seen',
+        'sessions.expires',
+        'people.id as personId',
+        'people.name',
+        'people.language',
+        'people.created as personCreated',
+      ]);
+  }
+}
+
+interface SessionJoin extends Omit<Session, 'person'> {
+  readonly personId: string;
+  readonly name: string;
+  readonly language: string;
+  readonly personCreated: Time;
+}
+
+function sessionOf({ personId, name, language, personCreated, ...session }: SessionJoin): Session {
+  return { ...session, person: { id: personId, name, language, created: personCreated } };
+}

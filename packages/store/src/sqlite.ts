@@ -1,0 +1,116 @@
+/** The embedded engine: one file, nothing to install. Everything happens in this process, on one connection. */
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { Batches } from './batches.ts';
+import type { Writing } from './commit-parts.ts';
+import { writingOf } from './commit-parts.ts';
+import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
+import { jobOf } from './job-row.ts';
+import { Listeners } from './listeners.ts';
+import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
+import type { JobRow, Schema } from './schema.ts';
+import { SqliteCommits } from './sqlite-commits.ts';
+import { HouseSqliteDialect } from './sqlite-dialect.ts';
+
+/** How long to wait for another process that holds the file. */
+const BUSY_MS = 10_000;
+const OWNER_ONLY = 0o600;
+
+export class SqliteEngine implements Engine {
+  readonly kind = 'sqlite';
+  readonly db: Kysely<Schema>;
+  readonly #file: Database.Database;
+  readonly #listeners = new Listeners();
+  readonly #batches: Batches<Writing, Committed>;
+  #commits: SqliteCommits | null = null;
+
+  private constructor(file: Database.Database) {
+    this.#file = file;
+    this.db = new Kysely<Schema>({ dialect: new HouseSqliteDialect(this.#file) });
+    this.#batches = new Batches((batch) => this.#commitAll(batch));
+  }
+
+  /** The file is made where there is none. */
+  static file(path: string): SqliteEngine {
+    mkdirSync(dirname(path), { recursive: true });
+    return SqliteEngine.open(path, 'a');
+  }
+
+  /** Refuses a file that is there already. */
+  static newFile(path: string): SqliteEngine {
+    return SqliteEngine.open(path, 'wx');
+  }
+
+  /** Refuses a file that is not there. */
+  static existingFile(path: string): SqliteEngine {
+    return SqliteEngine.open(path, 'r+');
+  }
+
+  private static open(path: string, flags: 'a' | 'wx' | 'r+'): SqliteEngine {
+    // It holds the seeds of running tables: for its owner's eyes only. SQLite gives its side files the same mode.
+    closeSync(openSync(path, flags, OWNER_ONLY));
+    const file = new Database(path, { timeout: BUSY_MS });
+    file.pragma('journal_mode = WAL');
+    file.pragma('synchronous = FULL');
+    file.pragma('foreign_keys = ON');
+    return new SqliteEngine(file);
+  }
+
+  commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
+    return this.#batches.add(writingOf(table, expected, change, now));
+  }
+
+  async takeJobs({ kinds, limit, lease, now, until }: WantedJobs): Promise<Job[]> {
+    const ready = this.db
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', 'in', kinds)
+      .where('ready', '<=', now)
+      .orderBy('ready')
+      .limit(limit);
+    const rows: JobRow[] = await this.db
+      .updateTable('jobs')
+      .set({ lease, ready: until, attempts: sql`attempts + 1` })
+      .where('id', 'in', ready)
+      .returningAll()
+      .execute();
+    return rows.map((row) => jobOf(row, lease, until));
+  }
+
+  async announce(change: Change): Promise<void> {
+    this.#listeners.tell(change);
+  }
+
+  async listen(listener: ChangeListener): Promise<StopListening> {
+    const stop = this.#listeners.add(listener);
+    return async () => stop();
+  }
+
+  async backup(path: string): Promise<void> {
+    await this.#batches.idle();
+    closeSync(openSync(path, 'wx', OWNER_ONLY));
+    await this.#file.backup(path);
+  }
+
+  async close(): Promise<void> {
+    await this.#batches.idle();
+    this.#listeners.clear();
+    await this.db.destroy();
+    this.#file.close();
+  }
+
+  async #commitAll(batch: readonly Writing[]) {
+    // Kysely's one connection is held, so that nobody else's transaction is open on it.
+    const outcomes = await this.db.connection().execute(async () => {
+      this.#commits ??= new SqliteCommits(this.#file);
+      return this.#commits.commitAll(batch);
+    });
+    for (const [at, outcome] of outcomes.entries()) {
+      if (!('value' in outcome) || outcome.value.kind !== 'committed') continue;
+      for (const change of batch[at].changes) this.#listeners.tell(change);
+    }
+    return outcomes;
+  }
+}

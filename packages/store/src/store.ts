@@ -1,0 +1,119 @@
+/** The store of a house: people, tables and what happens at them, in one SQLite file or on a PostgreSQL server. */
+import { sql } from 'kysely';
+import { copyFromFile } from './copy.ts';
+import type { EngineKind } from './dialect.ts';
+import type { ChangeListener, Engine, StopListening } from './engine.ts';
+import { Jobs } from './jobs.ts';
+import { migrate } from './migrations.ts';
+import { People } from './people.ts';
+import { PostgresEngine } from './postgres.ts';
+import type { Time } from './records.ts';
+import { Sessions } from './sessions.ts';
+import { SqliteEngine } from './sqlite.ts';
+import { Tables } from './tables.ts';
+import { Chat, Invitations, Reports } from './talk.ts';
+
+export interface Store {
+  readonly engine: EngineKind;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly tables: Tables;
+  readonly invitations: Invitations;
+  readonly chat: Chat;
+  readonly reports: Reports;
+  readonly jobs: Jobs;
+  /**
+   * Tells of every change, this process's own too, once the promise is kept; an own change may be told before or after
+   * its answer. Gives the function that ends it.
+   */
+  onChange(listener: ChangeListener): Promise<StopListening>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  /** Deletes what has expired, and the keys of requests answered before a time. */
+  sweep(requestsBefore: Time): Promise<void>;
+  /** Writes everything into a new SQLite file, while all goes on. */
+  backup(file: string): Promise<void>;
+  /** Takes everything over from a backup, of either engine; refused with NotEmpty where there is something already. */
+  restore(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  readonly now: () => Time;
+}
+
+/** Opens, and brings up to date, a PostgreSQL database ("postgres://...") or an SQLite file. */
+export async function openStore(
+  where: string,
+  { now }: StoreOptions = { now: () => Date.now() },
+): Promise<Store> {
+  const engine = isUrl(where) ? new PostgresEngine(where) : SqliteEngine.file(where);
+  try {
+    await migrate(engine.db, engine.kind);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return new EngineStore(engine, now);
+}
+
+function isUrl(where: string): boolean {
+  return /^postgres(ql)?:\/\//.test(where);
+}
+
+class EngineStore implements Store {
+  readonly engine: EngineKind;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly tables: Tables;
+  readonly invitations: Invitations;
+  readonly chat: Chat;
+  readonly reports: Reports;
+  readonly jobs: Jobs;
+  readonly #engine: Engine;
+  readonly #now: () => Time;
+  #closing: Promise<void> | null = null;
+
+  constructor(engine: Engine, now: () => Time) {
+    this.#engine = engine;
+    this.#now = now;
+    this.engine = engine.kind;
+    this.people = new People(engine.db, now);
+    this.sessions = new Sessions(engine.db, now);
+    this.tables = new Tables(engine, now);
+    this.invitations = new Invitations(engine.db, now);
+    this.chat = new Chat(engine, now);
+    this.reports = new Reports(engine.db, now);
+    this.jobs = new Jobs(engine, now);
+  }
+
+  onChange(listener: ChangeListener): Promise<StopListening> {
+    return this.#engine.listen(listener);
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.#engine.db);
+  }
+
+  async sweep(requestsBefore: Time): Promise<void> {
+    const { db } = this.#engine;
+    const now = this.#now();
+    await db.deleteFrom('sessions').where('expires', '<=', now).execute();
+    await db.deleteFrom('links').where('expires', '<=', now).execute();
+    await db.deleteFrom('invitations').where('expires', '<=', now).execute();
+    await db.deleteFrom('requests').where('at', '<', requestsBefore).execute();
+  }
+
+  backup(file: string): Promise<void> {
+    return this.#engine.backup(file);
+  }
+
+  restore(file: string): Promise<void> {
+    return copyFromFile(file, this.#engine);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#engine.close();
+    return this.#closing;
+  }
+}

@@ -1,0 +1,138 @@
+/** A PostgreSQL server of one's own, in a temporary folder, that lives no longer than the process that started it. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+export interface Cluster {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Durable as in earnest, or quick because nobody will miss what a power cut takes. */
+export type Durability = 'durable' | 'quick';
+
+/** Why there is no server to be had. */
+export class NoPostgres extends Error {
+  override readonly name = 'NoPostgres';
+}
+
+export async function startCluster(durability: Durability): Promise<Cluster> {
+  const bin = findBinaries() ?? (await installBinaries());
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-postgres-'));
+  const user = unprivileged();
+  if (user !== null) chownSync(folder, user.uid, user.gid);
+  const as = user ?? {};
+  const data = join(folder, 'data');
+  try {
+    const how = ['--username=guildhall', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    await run(join(bin, 'initdb'), [`--pgdata=${data}`, ...how], { ...as, cwd: folder });
+    const settings = {
+      listen_addresses: '',
+      unix_socket_directories: folder,
+      max_connections: '200',
+      ...(durability === 'quick' ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    // The shell waits for the end of its input, which comes when this process ends, however it ends.
+    const script = '"$@" & server=$!; cat > /dev/null; kill -INT $server; wait $server; rm -rf "$0"';
+    const shell = spawn('/bin/sh', ['-c', script, folder, join(bin, 'postgres'), '-D', data, ...flags], {
+      ...as,
+      cwd: '/',
+      detached: true,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    let log = '';
+    shell.stderr.on('data', (chunk) => {
+      log = (log + chunk).slice(-4_000);
+    });
+    const ended = once(shell, 'exit');
+    shell.unref();
+    const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=guildhall`;
+    await untilItAnswers(url, () => log);
+    return {
+      url,
+      async stop() {
+        shell.ref();
+        shell.stdin.end();
+        await ended;
+      },
+    };
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function untilItAnswers(url: string, log: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await answers(url)) return;
+    await pause(50);
+  }
+  throw new NoPostgres(`PostgreSQL did not start: ${log()}`);
+}
+
+export async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The newest of Debian's, or those of the path. */
+function findBinaries(): string | null {
+  const folders = globSync('/usr/lib/postgresql/*/bin').sort((a, b) =>
+    b.localeCompare(a, 'en', { numeric: true }),
+  );
+  const path = (process.env.PATH ?? '').split(':').filter((folder) => folder !== '');
+  const complete = (folder: string) =>
+    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
+  return [...folders, ...path].find(complete) ?? null;
+}
+
+/** Debian's package, where we may: one process installs, others wait for it. */
+async function installBinaries(): Promise<string> {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
+    throw new NoPostgres('no PostgreSQL server is installed: install one, or set DATABASE_URL');
+  }
+  console.warn('Installing PostgreSQL for the tests (apt-get install postgresql)...');
+  const script =
+    'ls /usr/lib/postgresql/*/bin/postgres || (apt-get update && apt-get install -y --no-install-recommends postgresql)';
+  const lock = join(tmpdir(), 'guildhall-apt.lock');
+  try {
+    await run('flock', [lock, 'sh', '-c', script], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      maxBuffer: 64 << 20,
+    });
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split('\n').slice(-3).join(' ') : String(error);
+    throw new NoPostgres(`PostgreSQL could not be installed: ${why}`);
+  }
+  const bin = findBinaries();
+  if (bin === null) throw new NoPostgres('PostgreSQL was installed, but its binaries are not to be found');
+  return bin;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivileged(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = users.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
+    if (uid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new NoPostgres('PostgreSQL refuses to run as root, and there is no user postgres or nobody');
+}
