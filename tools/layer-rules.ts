@@ -86,7 +86,7 @@ export const LAYERS: readonly Layer[] = [
     knows: [KERNEL, TERRA, '^packages/games/$1/', BOARD_KIT],
     outside: 'any',
   },
-  { name: 'registry', path: REGISTRY, knows: [KERNEL, '^packages/games/[^/]+/index\\.ts$'], outside: [] },
+  { name: 'registry', path: REGISTRY, knows: [KERNEL, '^packages/games/[^/]+/((data|text)/)?index\\.ts$'], outside: [] },
 
   { name: 'bots', path: BOTS, except: TESTS, knows: [KERNEL], outside: [] },
   { name: 'store', path: STORE, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },

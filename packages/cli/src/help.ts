@@ -1,5 +1,6 @@
 /** The words of the program about itself. */
 import type { Command } from './command.ts';
+import { folded } from './terminal/layout.ts';
 
 const PROGRAM = 'guildhall';
 
@@ -34,18 +35,4 @@ export function commandHelp({ name, summary, operands, about, flags, examples }:
   if (examples.length > 0)
     lines.push('', 'Examples:', ...examples.map((example) => `  ${PROGRAM} ${example}`));
   return lines.join('\n');
-}
-
-/** A paragraph in lines of at most so many characters. */
-export function folded(paragraph: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of paragraph.split(/\s+/)) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  if (line !== '') lines.push(line);
-  return lines;
 }

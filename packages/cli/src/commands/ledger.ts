@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { exportTable, Table } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import { makeFolder, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { type Difference, RECORD_SEED, type Replayed, replayLedger } from '../ledger/replay.ts';
+import { tableFile } from '../ledger/export.ts';
+import { type Difference, type Replayed, replayLedger } from '../ledger/replay.ts';
 import { type LedgerGame, readLedgerFile } from '../ledger/rows.ts';
 import { Unusable } from '../unusable.ts';
 
@@ -78,13 +77,4 @@ function exportAll(compared: readonly Compared[], folder: string, io: Io): void 
   makeFolder(folder);
   for (const [path, text] of files) writeText(path, text);
   io.err(`${files.size} games written to ${folder}`);
-}
-
-/** The actions that the record stands for, played at a table of ours. */
-function tableFile({ options, played }: Replayed): string {
-  const { notation } = terraMystica.rules(options);
-  const { id: game, version } = terraMystica;
-  const entries = played.map(({ seat, action }) => `${seat} ${notation.write(action)}`);
-  const saved = { game, version, options, seed: RECORD_SEED, entries, drafts: [], proposal: null };
-  return exportTable(Table.restore(terraMystica, saved));
 }

@@ -2,7 +2,7 @@
 import { type Action, type GameState, type Preview, preview, type Rules, type Seat } from '@guildhall/kernel';
 import type { Board } from '../terminal/board.ts';
 import { inColumns, textTable, WIDTH } from '../terminal/layout.ts';
-import { cut, type Paint } from '../terminal/paint.ts';
+import { cut, type Paint, padEnd, widthOf } from '../terminal/paint.ts';
 import type { Words } from '../words.ts';
 
 export interface Offer {
@@ -47,18 +47,18 @@ export function offersOf(
   );
 }
 
-/** What comes after an action, as far as its preview knows. */
+/** What comes after an action, as far as its preview knows: own choices in full, others' where they have a name. */
 function afterwards(
   { followUps, stop, later }: Preview,
   view: GameState,
   board: Board,
   words: Words,
 ): string {
-  const own = followUps.map(({ kind }) => words.name(kind));
+  const own = followUps.map(({ kind, facts }) => words.prompt(kind, facts));
   const others = [...(stop.kind === 'decision' ? stop.of : []), ...later]
-    .filter(({ seat }) => seat >= 0)
+    .filter(({ kind, seat }) => seat >= 0 && words.name(kind) !== kind)
     .map(({ kind, seat }) => `${board.seatName(view, seat)}: ${words.name(kind)}`);
-  return [...new Set([...own, ...others])].join(', ');
+  return [...new Set([...own, ...others])].join(' ');
 }
 
 /** The numbered list, from 1. */
@@ -81,24 +81,20 @@ function headingOf(kind: string, words: Words): string {
 }
 
 function shortly(group: readonly Offer[], first: number): string[] {
-  const cells = textTable(
-    group.map(({ line, changes, next }, at) => [
-      String(first + at).padStart(3),
-      line,
-      next === '' ? changes : `${changes} → ${next}`,
-    ]),
-  );
+  const cells = textTable(group.map(({ line, changes }, at) => [numbered(first + at), line, changes]));
   return inColumns(cells, WIDTH);
 }
 
 function atLength(group: readonly Offer[], first: number, paint: Paint): string[] {
-  return textTable(
-    group.map(({ line, text, changes, next }, at) => [
-      String(first + at).padStart(3),
-      cut(text ?? line, 56),
-      changes,
-      next === '' ? '' : cut(`→ ${next}`, 34),
-      text === null ? '' : paint.dim(line),
-    ]),
-  );
+  const rows = textTable(group.map(({ line, changes }, at) => [numbered(first + at), line, changes]));
+  const width = Math.max(...rows.map(widthOf)) + 2;
+  return rows.map((row, at) => {
+    const { text, next } = group[at];
+    const more = [text, next].filter((part) => part !== null && part !== '').join(' → ');
+    return more === '' ? row : `${padEnd(row, width)}${paint.dim(cut(more, WIDTH - width))}`;
+  });
+}
+
+function numbered(number: number): string {
+  return String(number).padStart(3);
 }

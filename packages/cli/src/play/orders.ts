@@ -1,8 +1,7 @@
 /** What can be typed at a game besides actions. */
 import type { Done, Refused, Seat } from '@guildhall/kernel';
 import { refusalOf } from '@guildhall/kernel';
-import { folded } from '../help.ts';
-import { WIDTH } from '../terminal/layout.ts';
+import { folded, WIDTH } from '../terminal/layout.ts';
 import { Unusable } from '../unusable.ts';
 import type { Session } from './session.ts';
 

@@ -2,12 +2,11 @@
 import type { GameEntry } from '@guildhall/games';
 import { exportWithDrafts, type Language, openObligations, type Seat, type Table } from '@guildhall/kernel';
 import { writeText } from '../files.ts';
-import { folded } from '../help.ts';
 import type { Io } from '../io.ts';
 import { loadTable } from '../table-file.ts';
 import type { Board } from '../terminal/board.ts';
 import { boardOf } from '../terminal/boards.ts';
-import { WIDTH } from '../terminal/layout.ts';
+import { folded, WIDTH } from '../terminal/layout.ts';
 import { type Paint, paintWith } from '../terminal/paint.ts';
 import { drawScores } from '../terminal/scores.ts';
 import { Unusable } from '../unusable.ts';

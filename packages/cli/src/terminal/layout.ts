@@ -57,3 +57,17 @@ export function inColumns(cells: readonly string[], width: number): string[] {
 export function signed(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }
+
+/** A paragraph in lines of at most so many characters. */
+export function folded(paragraph: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  if (line !== '') lines.push(line);
+  return lines;
+}

@@ -13,7 +13,7 @@ import {
 import { BUILDINGS, CULTS, FACTIONS, TERRAINS } from '@guildhall/terra-mystica/data';
 import type { Values, Words } from '../words.ts';
 import type { Board, BoardMaker } from './board.ts';
-import { beside, numbersTable, signed, textTable, WIDTH } from './layout.ts';
+import { beside, folded, numbersTable, signed, textTable, WIDTH } from './layout.ts';
 import { cut, type Paint } from './paint.ts';
 import { BUILDING_MARKS, drawLegend, drawMap, onTerrain } from './terra-mystica-map.ts';
 
@@ -32,7 +32,7 @@ export function terraMysticaBoard({ words, paint, options }: BoardMaker): Board 
       return [
         ...beside(drawMap(g, drawing.state, paint), drawShared(drawing), 2),
         ...drawLegend(words, paint),
-        ...drawBridges(drawing),
+        ...drawSupply(drawing),
         '',
         ...drawPlayers(drawing),
       ];
@@ -130,10 +130,14 @@ const PANEL = WIDTH - 57;
 
 function drawShared({ g, state, words, paint }: Drawing): string[] {
   const { round, phase, turn } = state;
-  const tiles = state.scoring.map((tile, at) => {
-    const line = cut(` ${at + 1}  ${words.name(g.scoringIds[tile])}`, PANEL);
-    if (at + 1 === round) return paint.bold(line.replace(/^ (\d) /, '>$1 '));
-    return at + 1 < round ? paint.dim(line) : line;
+  const tiles = state.scoring.flatMap((tile, at) => {
+    const [first, ...more] = folded(words.name(g.scoringIds[tile]), PANEL - 4);
+    const lines = [
+      `${at + 1 === round ? '>' : ' '}${at + 1}  ${first}`,
+      ...more.map((line) => `    ${line}`),
+    ];
+    if (at + 1 === round) return lines.map(paint.bold);
+    return at + 1 < round ? lines.map(paint.dim) : lines;
   });
   const actions = g.powerIds.map((id, space) => {
     const used = (state.powerUsed & (1 << space)) !== 0;
@@ -157,10 +161,6 @@ function drawShared({ g, state, words, paint }: Drawing): string[] {
     ]),
     '',
     ...actions,
-    '',
-    ...folded('Cards', freeCards(g, state)),
-    ...folded('Favours', left(g.favourIds, state.favourTiles)),
-    ...folded('Towns', left(g.townIds, state.townTiles)),
   ];
 }
 
@@ -176,44 +176,37 @@ function left(ids: readonly string[], copies: readonly number[]): string[] {
   return ids.flatMap((id, tile) => (copies[tile] === 0 ? [] : [`${copies[tile]}×${id}`]));
 }
 
-/** A heading and a list that goes on below it. */
-function folded(heading: string, items: readonly string[]): string[] {
-  const lines: string[] = [heading];
-  for (const item of items.length === 0 ? ['none'] : items) {
-    const last = lines[lines.length - 1];
-    if (last.length + 1 + item.length <= PANEL) lines[lines.length - 1] = `${last} ${item}`;
-    else lines.push(`${' '.repeat(heading.length)} ${item}`);
-  }
-  return lines;
+/** What lies ready, and the bridges. */
+function drawSupply(drawing: Drawing): string[] {
+  const { g, state } = drawing;
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['Cards', freeCards(g, state)],
+    ['Favours', left(g.favourIds, state.favourTiles)],
+    ['Towns', left(g.townIds, state.townTiles)],
+    ['Bridges', bridgesOf(drawing)],
+  ];
+  return lists.flatMap(([heading, items]) =>
+    items.length === 0 ? [] : hanging(`${heading}: `, items.join('  ')),
+  );
 }
 
-function drawBridges({ g, state, words }: Drawing): string[] {
-  if (state.bridges.length === 0) return [];
-  const bridges = state.bridges.map((bridge) => {
+/** A heading and a text that goes on below it. */
+function hanging(heading: string, text: string): string[] {
+  return folded(text, WIDTH - heading.length).map(
+    (line, at) => (at === 0 ? heading : ' '.repeat(heading.length)) + line,
+  );
+}
+
+function bridgesOf({ g, state, words }: Drawing): string[] {
+  return state.bridges.map((bridge) => {
     const ends = g.sites[Math.floor(bridge / 8)].map((hex) => g.map.landNames[hex]);
     return `${ends.join('–')} (${seatName(words, state, bridge % 8)})`;
   });
-  return [`Bridges: ${bridges.join(', ')}`];
 }
 
 function drawPlayers(drawing: Drawing): string[] {
   const { state } = drawing;
-  const head = [
-    '',
-    '',
-    'VP',
-    'C',
-    'W',
-    'P',
-    'power',
-    'ship',
-    'dig',
-    'keys',
-    'on the map',
-    'card',
-    'income',
-    '',
-  ];
+  const head = ['', '', 'VP', 'C', 'W', 'P', 'power', 'ship/dig/keys', 'on the map', 'card', '+C/W/P/PW'];
   const rows = state.players.map((player, seat) => playerRow(drawing, player, seat));
   const tiles = state.players.flatMap((player, seat) => tilesOf(drawing, player, seat));
   return [...textTable([head, ...rows]), ...tiles];
@@ -224,36 +217,31 @@ function playerRow({ g, state, words, paint }: Drawing, player: Player, seat: Se
   const name = onTerrain(paint, player.home, ` ${seatName(words, state, seat)} `);
   const buildings = player.built.map((count, kind) => `${BUILDING_MARKS[kind]}${count}`);
   return [
-    place < 0 ? '' : `${place + 1}.`,
+    place < 0 ? '' : `${place + 1}.${player.passed ? ' passed' : ''}`,
     name,
     String(player.points),
     String(player.coins),
     String(player.workers),
     String(player.priests),
     `${player.bowl1}/${player.bowl2}/${player.bowl3}`,
-    String(player.shipping),
-    String(player.digging),
-    String(player.keys),
+    `${player.shipping}/${player.digging}/${player.keys}`,
     buildings.join(' '),
     player.card === NONE ? '-' : g.cardIds[player.card],
     player.faction === NONE ? '' : incomeInWords(g, player),
-    player.passed ? 'passed' : '',
   ];
 }
 
 function incomeInWords(g: Ruleset, player: Player): string {
   const { coins, workers, priests, power } = incomeOf(g, player);
-  return `${coins}C ${workers}W ${priests}P ${power}PW`;
+  return `${coins}/${workers}/${priests}/${power}`;
 }
 
 function tilesOf({ g, state, words }: Drawing, player: Player, seat: Seat): string[] {
   const favours = g.favourIds.filter((_, tile) => (player.favours & (1 << tile)) !== 0);
   const held = [...favours, ...player.towns.map((tile) => g.townIds[tile])];
   if (held.length === 0) return [];
-  return [
-    cut(
-      `${seatName(words, state, seat)}: ${held.map((id) => `${id} (${words.name(id)})`).join(', ')}`,
-      WIDTH,
-    ),
-  ];
+  return hanging(
+    `${seatName(words, state, seat)}: `,
+    held.map((id) => `${id} (${words.name(id)})`).join(', '),
+  );
 }

@@ -57,7 +57,7 @@ export const bridge = {
       readers: 'all',
       data: { from: g.map.landNames[a], to: g.map.landNames[b] },
     });
-    // A bridge joins the buildings of everybody, so anybody's group may become a town; each owner is looked at.
+    // A bridge joins the buildings of whoever has both ends, not only of its builder.
     const owner = ownerOf(state.buildings[a]);
     if (owner >= 0 && owner === ownerOf(state.buildings[b])) townsAround(g, state, owner, a, listener);
   },

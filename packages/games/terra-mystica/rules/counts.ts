@@ -87,6 +87,10 @@ export function factsOf(state: State, owed: Obligation): Record<string, number |
       return { steps: owed.steps };
     case 'favour':
       return { count: owed.count };
+    case 'tileSteps':
+      return { cult: CULTS[owed.cult], steps: owed.steps };
+    case 'crown':
+      return { steps: owed.steps };
     default:
       return {};
   }

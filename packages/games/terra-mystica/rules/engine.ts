@@ -26,6 +26,7 @@ import { missingFor } from './missing.ts';
 import { runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
+import { sourcesOf, tellPoints } from './scored.ts';
 import { chooseCard, chooseFaction, firstDwelling, runSetUp, setup } from './setup.ts';
 import { freeTradingHouse, ordain, ride, sandstorm } from './special-actions.ts';
 import type { Obligation, ObligationKind, ObligationOf, State } from './state.ts';
@@ -168,6 +169,22 @@ function whyNot(g: Ruleset, state: State, seat: number, wish: Action): Refusal |
 }
 
 function apply(g: Ruleset, state: State, seat: number, action: Action, listener?: Listener): void {
+  const before = listener === undefined ? null : sourcesOf(state);
+  answer(g, state, seat, action, listener);
+  if (state.aside.length > 0) giveWayToSteps(g, state);
+  if (before !== null) tellPoints(state, before, listener);
+}
+
+/** A seat that could do nothing because somebody's owed step may take its top space waits for that step. */
+function giveWayToSteps(g: Ruleset, state: State): void {
+  if (!state.aside.some((owed) => owed.kind === 'leechStep')) return;
+  const isStuck = openGroup(state).some(({ seat }) => seat >= 0 && legal(g, state, seat).length === 0);
+  if (!isStuck) return;
+  state.pending.push(state.aside.filter((owed) => owed.kind === 'leechStep'));
+  state.aside = state.aside.filter((owed) => owed.kind !== 'leechStep');
+}
+
+function answer(g: Ruleset, state: State, seat: number, action: Action, listener?: Listener): void {
   switch (action.kind) {
     case 'convert':
       applyConvert(g, state, seat, action.how, listener);
@@ -193,6 +210,12 @@ function apply(g: Ruleset, state: State, seat: number, action: Action, listener?
 }
 
 function run(g: Ruleset, state: State, listener?: Listener): void {
+  const before = listener === undefined ? null : sourcesOf(state);
+  step(g, state, listener);
+  if (before !== null) tellPoints(state, before, listener);
+}
+
+function step(g: Ruleset, state: State, listener?: Listener): void {
   const owed = openGroup(state)[0];
   switch (owed.kind) {
     case 'setUp':

@@ -25,8 +25,10 @@ export function priestSupply(g: Ruleset, player: Player): number {
 }
 
 /** Priests that find none in the supply are not gained. */
-export function gainPriests(g: Ruleset, player: Player, count: number): void {
-  player.priests += Math.min(count, priestSupply(g, player));
+export function gainPriests(g: Ruleset, player: Player, count: number): number {
+  const gained = Math.min(count, priestSupply(g, player));
+  player.priests += gained;
+  return gained;
 }
 
 export interface Gain {
@@ -36,11 +38,12 @@ export interface Gain {
   readonly power: number;
 }
 
-export function gain(g: Ruleset, player: Player, gained: Gain): void {
-  player.coins += gained.coins;
-  player.workers += gained.workers;
-  if (gained.priests > 0) gainPriests(g, player, gained.priests);
-  if (gained.power > 0) gainPower(player, gained.power);
+/** Gains all of it, but for priests and power only what supply and bowls allow. Says what was really gained. */
+export function gain(g: Ruleset, player: Player, { coins, workers, priests, power }: Gain): Gain {
+  player.coins += coins;
+  player.workers += workers;
+  const ordained = priests > 0 ? gainPriests(g, player, priests) : 0;
+  return { coins, workers, priests: ordained, power: power > 0 ? gainPower(player, power) : 0 };
 }
 
 export function score(player: Player, source: Source, points: number): void {

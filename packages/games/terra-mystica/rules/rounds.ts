@@ -1,6 +1,5 @@
 /** What happens between the turns: income, the next turn, cult rewards, cleaning up. Steps of the table. */
 import { discharge, nextId, TABLE } from '@guildhall/kernel';
-import { gainPower } from '@guildhall/terra';
 import { BUILDINGS, CULTS } from '../data/types.ts';
 import { hasFavour } from './favours.ts';
 import { waitForOffers } from './leech.ts';
@@ -39,8 +38,7 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
   listener?.({ kind: 'roundStarted', seat: TABLE, readers: 'all', data: { round: state.round } });
   for (const seat of state.order) {
     const player = state.players[seat];
-    const income = incomeOf(g, player);
-    gain(g, player, income);
+    const income = gain(g, player, incomeOf(g, player));
     listener?.({ kind: 'income', seat, readers: 'all', data: { ...income } });
   }
   state.phase = 'actions';
@@ -91,26 +89,17 @@ export function runCultRewards(g: Ruleset, state: State, owed: Obligation, liste
     const player = state.players[seat];
     const times = rewardsOf(g, state, player);
     if (times === 0) continue;
-    player.coins += reward.coins * times;
-    player.workers += reward.workers * times;
-    if (reward.priests > 0)
-      gain(g, player, { coins: 0, workers: 0, priests: reward.priests * times, power: 0 });
-    if (reward.power > 0) gainPower(player, reward.power * times);
-    listener?.({
-      kind: 'cultReward',
-      seat,
-      readers: 'all',
-      data: {
-        coins: reward.coins * times,
-        workers: reward.workers * times,
-        priests: reward.priests * times,
-        power: reward.power * times,
-        spades: reward.spades * times,
-      },
+    const gained = gain(g, player, {
+      coins: reward.coins * times,
+      workers: reward.workers * times,
+      priests: reward.priests * times,
+      power: reward.power * times,
     });
+    const spadesEarned = reward.spades * times;
+    listener?.({ kind: 'cultReward', seat, readers: 'all', data: { ...gained, spades: spadesEarned } });
     if (reward.spades === 0) continue;
-    spadesGained(g, state, player, reward.spades * times, false);
-    spades.push({ kind: 'cultSpades', id: nextId(state), seat, free: reward.spades * times });
+    spadesGained(g, state, player, spadesEarned, false);
+    spades.push({ kind: 'cultSpades', id: nextId(state), seat, free: spadesEarned });
   }
   oweTable(state, 'cleanUp');
   for (let i = spades.length - 1; i >= 0; i--) state.pending.push([spades[i]]);

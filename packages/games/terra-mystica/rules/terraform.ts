@@ -246,6 +246,9 @@ export const terraform = {
         const mayBuy = owed.topUp && owed.hexes.length === 0;
         const no = checkTransform(g, state, player, action, owed.free, mayBuy);
         if (no !== null) return no;
+        // Missing spades are bought to reach home; a seat that digs on with what digging brought may go in steps.
+        const buys = spadesFor(g, player, state.terrain[action.hex], action.to) > owed.free;
+        if (buys && !goesOn && action.to !== player.home) return 'TM-TRANSFORM-TOP-UP';
         return owed.leapt !== NONE && has(g.inLeap, action.hex) ? 'TM-LEAP-ONCE' : null;
       }
       case 'build':

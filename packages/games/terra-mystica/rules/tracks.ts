@@ -1,5 +1,6 @@
 /** Actions 2 and 3: shipping and the exchange track for spades. */
 import type { Track } from './actions.ts';
+import { leapRange } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -61,5 +62,13 @@ export function freeShipping(g: Ruleset, state: State, seat: number, listener?: 
   const player = state.players[seat];
   const { shipping, leap } = g.factions[player.faction];
   if (player.shipping < shipping.max) advanceShipping(g, state, seat, listener);
-  else if (leap !== null) player.leapBonus += leap.skipForShipping;
+  else if (leap !== null && leap.skipForShipping > 0) {
+    player.leapBonus += leap.skipForShipping;
+    listener?.({
+      kind: 'advanced',
+      seat,
+      readers: 'all',
+      data: { track: 'carpet', level: leapRange(g, player), points: 0 },
+    });
+  }
 }

@@ -269,4 +269,18 @@ describe('when everybody refuses the cultists', () => {
     table.play(0, 'leech', 'step air');
     expect(table.cult(0, 'air')).toBe(1);
   });
+
+  test('TM-CULT-RACE who could only enter the contested space waits for the cultists, who decide first', () => {
+    const table = cultists({ leech: 'deferred' }).give(0, { keys: 1, cults: { fire: 9 } });
+    table.give(1, { keys: 1, cults: { fire: 8 }, coins: 0, workers: 0, priests: 0, bowls: [0, 0, 0] });
+    table.play(0, ...trade).play(1, 'decline');
+    // The witches' favour tile founded a town; its two fire steps are all they still have to do.
+    table.state.pending.push([{ kind: 'tileSteps', id: 900, seat: 1, cult: 0, steps: 2 }]);
+    table.play(2, 'leech');
+    expect(waitedFor(table.state)).toEqual([0]);
+    table.play(0, 'step fire');
+    expect(table.cult(0, 'fire')).toBe(10);
+    table.play(1, 'step fire');
+    expect(table.cult(1, 'fire')).toBe(9);
+  });
 });

@@ -19,7 +19,7 @@ describe('alchemists', () => {
     expect(p.refusal(0, 'convert point to coin')).toBe('TM-CONVERT-ALCHEMISTS');
     expect(p.refusal(0, 'convert coins to point')).toBe('TM-CONVERT-ALCHEMISTS');
     const poor = position(['alchemists', 'nomads']).give(0, { points: 0 }).turn();
-    expect(poor.refusal(0, 'convert point to coin')).toBe('TM-CONVERT-ALCHEMISTS');
+    expect(poor.refusal(0, 'convert point to coin')).toBe('TM-CONVERT-RATES');
   });
 
   test('TM-ALCHEMISTS at any moment: before an offer of power is answered, too', () => {

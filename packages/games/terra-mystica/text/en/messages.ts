@@ -80,6 +80,7 @@ export const log = {
   specialAction: '{seat}: special action: {source}',
   ordained:
     '{seat}: {priests, plural, =0 {no worker becomes a priest} one {# worker becomes a priest} other {# workers become priests}}',
+  scored: '{seat}: {points, plural, one {# point} other {# points}} ({source})',
   advanced: '{seat}: {track} to level {level}, +{points, plural, one {# point} other {# points}}',
   townFounded: '{seat}: town founded: {hexes}',
   townTile: '{seat}: town tile “{tile}”',

@@ -51,6 +51,7 @@ export const names = {
   bowl3: 'Power in bowl III',
   keys: 'Keys',
   shipping: 'Shipping',
+  carpet: 'Carpet flight',
   digging: 'Exchange track',
   bridges: 'Bridges',
   towns: 'Towns',

@@ -84,6 +84,7 @@ export const messages: Messages = {
     specialAction: '{seat}: umiejętność specjalna: {source}',
     ordained:
       '{seat}: {priests, plural, =0 {bez powołań kapłanów} one {# robotnik zostaje kapłanem} few {# robotników zostaje kapłanami} many {# robotników zostaje kapłanami} other {# robotnika zostaje kapłanem}}',
+    scored: '{seat}: {points} PZ ({source})',
     advanced: '{seat}: {track}, poziom {level}, +{points} PZ',
     townFounded: '{seat}: powstaje miasto: {hexes}',
     townTile: '{seat}: żeton miasta „{tile}”',

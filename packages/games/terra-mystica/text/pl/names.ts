@@ -45,6 +45,7 @@ export const names: Names = {
   bowl3: 'Moc w naczyniu III',
   keys: 'Klucze',
   shipping: 'Żegluga',
+  carpet: 'Lot na dywanie',
   digging: 'Trudność przekształcania',
   bridges: 'Mosty',
   towns: 'Miasta',

@@ -88,6 +88,7 @@ export const messages: Messages = {
     specialAction: '{seat}: особлива дія: {source}',
     ordained:
       '{seat}: {priests, plural, =0 {жоден робітник не стає жерцем} one {# робітник стає жерцем} few {# робітники стають жерцями} many {# робітників стають жерцями} other {# робітника стає жерцем}}',
+    scored: '{seat}: {points} ПО ({source})',
     advanced: '{seat}: {track}, рівень {level}, +{points} ПО',
     townFounded: '{seat}: засновано місто: {hexes}',
     townTile: '{seat}: жетон міста «{tile}»',

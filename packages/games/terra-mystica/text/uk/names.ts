@@ -45,6 +45,7 @@ export const names: Names = {
   bowl3: 'Сила в чаші III',
   keys: 'Ключі',
   shipping: 'Судноплавство',
+  carpet: 'Політ на килимі',
   digging: 'Трек тераформування',
   bridges: 'Мости',
   towns: 'Міста',

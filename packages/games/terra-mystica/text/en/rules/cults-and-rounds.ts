@@ -17,7 +17,7 @@ export const cultsAndRounds = {
   ),
   'TM-CULT-RACE': rule(
     'No overtaking of an owed step',
-    'While answers are given at leisure, nobody may step onto a top space that a step still owed to the cultists could reach. Once that step is made it is allowed.',
+    'While answers are given at leisure, nobody may step onto a top space that a step still owed to the cultists could reach. Once that step is made it is allowed; who could do nothing else waits for it.',
     'In the rulebook the cultists make their step at once, so nobody could be faster. Without this rule playing at leisure could cost them the space.',
   ),
   'TM-PRIEST-SEND': rule(

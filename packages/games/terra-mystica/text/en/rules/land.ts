@@ -39,7 +39,7 @@ export const land = {
   ),
   'TM-TRANSFORM-TOP-UP': rule(
     'Buying missing spades',
-    'If the spades of a power action or of a bonus card are too few for the first hex, the missing ones may be bought at the usual price. Spades of cult rewards and of strongholds cannot be topped up.',
+    'If the spades of a power action or of a bonus card are too few to make the first hex home terrain, the missing ones may be bought at the usual price. Spades of cult rewards and of strongholds cannot be topped up.',
     'For the halflings’ stronghold this is an inference: the rulebook names power actions and bonus cards where it allows topping up, and only refers to the usual rules where it describes the stronghold.',
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(

@@ -19,7 +19,7 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
   ),
   'TM-CULT-RACE': rule(
     'Bez wyprzedzania należnego awansu',
-    'Przy odpowiedziach w wolnej chwili nikt nie może wejść na najwyższe pole, do którego Kultyści mogliby dojść awansem, którego jeszcze nie wykonali. Po tym awansie jest to dozwolone.',
+    'Przy odpowiedziach w wolnej chwili nikt nie może wejść na najwyższe pole, do którego Kultyści mogliby dojść awansem, którego jeszcze nie wykonali. Po tym awansie jest to dozwolone; kto nie może zrobić nic innego, czeka na niego.',
     'W instrukcji Kultyści awansują od razu, więc nikt nie mógłby ich ubiec. Bez tej zasady gra w wolnej chwili mogłaby odebrać im pole.',
   ),
   'TM-PRIEST-SEND': rule(

@@ -41,7 +41,7 @@ export const land: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-TRANSFORM-TOP-UP': rule(
     'Dokupienie łopat',
-    'Jeśli łopat z zaklęcia lub żetonu bonusów jest za mało na pierwsze pole, brakujące można dokupić po zwykłej cenie. Łopat z nagród kultów i z twierdz dokupić nie można.',
+    'Jeśli łopat z zaklęcia lub żetonu bonusów jest za mało, by pierwsze pole stało się preferowanym terenem, brakujące można dokupić po zwykłej cenie. Łopat z nagród kultów i z twierdz dokupić nie można.',
     'Dla twierdzy Niziołków to wniosek: przy dokupowaniu instrukcja wymienia zaklęcia i żetony bonusów, a przy twierdzy odsyła tylko do zwykłych zasad.',
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(

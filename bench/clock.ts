@@ -1,0 +1,48 @@
+/** Time on the processor, all threads of this process: a busy machine does not make it longer. */
+export function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** What was done within a stretch of time. */
+export interface Window {
+  readonly cpuSeconds: number;
+  readonly units: number;
+  readonly rounds: number;
+}
+
+/** Repeats `round`, which returns how many units it did, for so many seconds. */
+export function measure(seconds: number, round: () => number): Window {
+  const until = performance.now() + seconds * 1000;
+  const begun = cpuSeconds();
+  let units = 0;
+  let rounds = 0;
+  while (performance.now() < until) {
+    units += round();
+    rounds += 1;
+  }
+  return { cpuSeconds: cpuSeconds() - begun, units, rounds };
+}
+
+/** Milliseconds of one call, the median of many after some to get warm. */
+export function medianMilliseconds(calls: number, call: () => void): number {
+  for (let i = 0; i < Math.ceil(calls / 4); i++) call();
+  const times = Array.from({ length: calls }, () => {
+    const begun = performance.now();
+    call();
+    return performance.now() - begun;
+  }).sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)];
+}
+
+/** CPU milliseconds of one call, the best of some batches. */
+export function cpuMilliseconds(batches: number, calls: number, call: () => void): number {
+  let best = Number.POSITIVE_INFINITY;
+  // The first batch only warms up.
+  for (let batch = 0; batch <= batches; batch++) {
+    const begun = cpuSeconds();
+    for (let at = 0; at < calls; at++) call();
+    if (batch > 0) best = Math.min(best, ((cpuSeconds() - begun) * 1000) / calls);
+  }
+  return best;
+}

@@ -1,0 +1,16 @@
+/** Recorded games as tables of ours. */
+import { exportTable, type SavedTable, Table } from '@guildhall/kernel';
+import { terraMystica } from '@guildhall/terra-mystica';
+import { RECORD_SEED, type Replayed } from './replay.ts';
+
+/** The actions that the record stands for, as entries. */
+export function savedTable({ options, played }: Replayed): SavedTable {
+  const { notation } = terraMystica.rules(options);
+  const { id: game, version } = terraMystica;
+  const entries = played.map(({ seat, action }) => `${seat} ${notation.write(action)}`);
+  return { game, version, options, seed: RECORD_SEED, entries, drafts: [], proposal: null };
+}
+
+export function tableFile(replayed: Replayed): string {
+  return exportTable(Table.restore(terraMystica, savedTable(replayed)));
+}
