@@ -40,8 +40,8 @@ export class Peer {
   constructor(state: string, movesPerGame: number) {
     // Its development checks are not what is to be measured.
     process.env.NODE_ENV = 'production';
-    const load = createRequire(import.meta.url);
-    this.#module = load('boardgame.io/dist/cjs/client.js') as ClientModule;
+    const require = createRequire(import.meta.url);
+    this.#module = require('boardgame.io/dist/cjs/client.js') as ClientModule;
     this.#json = state;
     this.#movesPerGame = movesPerGame;
   }

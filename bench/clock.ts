@@ -1,5 +1,5 @@
 /** Time on the processor, all threads of this process: a busy machine does not make it longer. */
-export function cpuSeconds(): number {
+function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }

@@ -12,7 +12,7 @@ import { Peer } from './boardgame-io.ts';
 import { cpuMilliseconds, measure, type Window } from './clock.ts';
 import { findExtremes } from './positions.ts';
 
-export interface Measure {
+interface Measure {
   readonly name: string;
   readonly about: string;
   readonly value: number;

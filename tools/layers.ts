@@ -5,6 +5,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IModule } from 'd
 import { LAYERS, RULES } from './layer-rules.ts';
 
 const FOLDERS = ['packages', 'bench', 'tools'];
+const NOT_OURS = ['node_modules', 'dist'];
 
 interface LayerReport {
   readonly sources: number;
@@ -18,6 +19,7 @@ const CRUISE_OPTIONS: ICruiseOptions = {
   parser: 'swc',
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
+  exclude: { path: '/dist/' },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['import', 'node', 'default'],
@@ -37,7 +39,7 @@ function layerFault(source: string): string | null {
 export async function checkLayers(root: string): Promise<LayerReport> {
   const sources = globSync(
     FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs,js}`),
-    { cwd: root, exclude: (entry) => basename(entry) === 'node_modules' },
+    { cwd: root, exclude: (entry) => NOT_OURS.includes(basename(entry)) },
   ).map((source) => source.replaceAll('\\', '/'));
 
   const folders = FOLDERS.filter((folder) => sources.some((source) => source.startsWith(`${folder}/`)));

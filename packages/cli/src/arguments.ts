@@ -1,7 +1,7 @@
 /** A small strict reader of command lines: what is not known is an error that lists what is. */
 import { Unusable } from './unusable.ts';
 
-export interface Flag {
+interface Flag {
   /** What stands after it, as the help names it; null: nothing, it is a switch. */
   readonly takes: string | null;
   readonly about: string;

@@ -20,7 +20,7 @@ export const OPTION_FLAGS: Flags<OptionFlag> = {
 /** As many as sit down when nobody says how many. */
 const USUAL_PLAYERS = 4;
 
-export function allGames(): GameEntry[] {
+function allGames(): GameEntry[] {
   return [...games.values()];
 }
 

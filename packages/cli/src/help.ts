@@ -31,7 +31,14 @@ export function commandHelp({ name, summary, operands, about, flags, examples }:
   ];
   for (const paragraph of about) lines.push('', ...folded(paragraph, 96));
   if (rows.length > 0)
-    lines.push('', 'Flags:', ...rows.map(([flag, what]) => `  ${flag.padEnd(width)}  ${what}`));
+    lines.push(
+      '',
+      'Flags:',
+      ...rows.flatMap(([flag, what]) => {
+        const lines = folded(what, 96 - width);
+        return lines.map((line, at) => `  ${(at === 0 ? flag : '').padEnd(width)}  ${line}`);
+      }),
+    );
   if (examples.length > 0)
     lines.push('', 'Examples:', ...examples.map((example) => `  ${PROGRAM} ${example}`));
   return lines.join('\n');

@@ -1,5 +1,4 @@
 /** Finds the command, runs it, and turns what goes wrong into a message and an exit code. */
-import { FileError, OptionsError } from '@guildhall/kernel';
 import type { Command } from './command.ts';
 import { audit } from './commands/audit.ts';
 import { bench } from './commands/bench.ts';
@@ -60,8 +59,9 @@ function complain(error: unknown, name: string | undefined, io: Io): ExitCode {
     io.err(error.hint ?? ask);
     return UNUSABLE;
   }
-  if (error instanceof LedgerError || error instanceof OptionsError || error instanceof FileError) {
+  if (error instanceof LedgerError) {
     io.err(`guildhall: ${error.message}`);
+    io.err('nothing was compared and nothing was written');
     return UNUSABLE;
   }
   io.err('guildhall: this is a fault of the program, not of what you gave it:');

@@ -37,6 +37,8 @@ export function shell({ stdin, stdout, stderr, env }: NodeJS.Process): Shell {
           terminal: isTerminal,
         });
         lines = reader[Symbol.asyncIterator]();
+        // Ctrl-C is the end of the input, so that a game is left as it is by "quit".
+        reader.on('SIGINT', () => reader?.close());
       }
       if (stdin.isTTY === true) {
         reader.setPrompt(prompt);

@@ -101,7 +101,9 @@ function hintFor({ fault }: FileError): string {
       return 'copy the whole file';
     case 'not-a-game':
       return 'a game is a file that "save" or "ledger --export" wrote';
+    case 'options':
+      return 'put the options in the file right';
     default:
-      return 'nothing was opened';
+      return 'the file was changed by hand, or damaged on its way';
   }
 }

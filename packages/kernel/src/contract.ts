@@ -94,6 +94,10 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   where(state: S): Place;
   /** The typed facts of an obligation, for standing orders and prompts. */
   facts(state: S, obligation: Obligation): Record<string, number | string>;
+  /** What the next income will bring a seat, by name; for those who plan. */
+  income?(state: S, seat: Seat): Record<string, number>;
+  /** The game's tables with their overrides in place, for those who draw it. Only read. */
+  readonly tables?: unknown;
   /** Expected final points of a seat, for bots. */
   estimate?(state: S, seat: Seat): number;
   readonly notation: Notation<A>;

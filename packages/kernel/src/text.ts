@@ -11,7 +11,8 @@ export interface RuleText {
   readonly ruling: string;
 }
 
-export interface GameTexts {
+/** All but the rules: what a table needs at every moment. */
+export interface GameWords {
   readonly title: string;
   /** Names of things by key: factions, buildings, tiles, counts, options and their values. */
   readonly names: Readonly<Record<string, string>>;
@@ -21,7 +22,14 @@ export interface GameTexts {
   readonly actions: Readonly<Record<string, string>>;
   /** Log lines by kind of event. */
   readonly log: Readonly<Record<string, string>>;
-  readonly rules: Readonly<Record<RuleId, RuleText>>;
+  /** What only the drawn board says. */
+  readonly board: Readonly<Record<string, string>>;
+}
+
+export type RuleTexts = Readonly<Record<RuleId, RuleText>>;
+
+export interface GameTexts extends GameWords {
+  readonly rules: RuleTexts;
 }
 
 export type AllTexts = Readonly<Record<Language, GameTexts>>;

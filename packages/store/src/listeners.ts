@@ -5,10 +5,6 @@ import type { Change } from './records.ts';
 export class Listeners {
   readonly #listeners = new Set<ChangeListener>();
 
-  get none(): boolean {
-    return this.#listeners.size === 0;
-  }
-
   /** Gives the function that takes it off again. */
   add(listener: ChangeListener): () => void {
     // The same function may be added twice, and is then told twice.

@@ -1,11 +1,12 @@
 /** The engine for many server processes: a PostgreSQL server that all of them share. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { writingOf } from './commit-parts.ts';
+import { Batches } from './batches.ts';
+import { type Writing, writingOf } from './commit-parts.ts';
 import { copyToFile } from './copy.ts';
 import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
 import { jobOf } from './job-row.ts';
-import { CHANNEL, commitOnPostgres } from './postgres-commits.ts';
+import { CHANNEL, commitAllOnPostgres } from './postgres-commits.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
 import type { JobRow, Schema } from './schema.ts';
@@ -17,6 +18,7 @@ export class PostgresEngine implements Engine {
   readonly db: Kysely<Schema>;
   readonly #pool: pg.Pool;
   readonly #listener: PostgresListener;
+  readonly #batches: Batches<Writing, Committed>;
 
   constructor(url: string) {
     const config: pg.ClientConfig = {
@@ -31,10 +33,11 @@ export class PostgresEngine implements Engine {
     this.#pool.on('error', () => undefined);
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#pool }) });
     this.#listener = new PostgresListener(config);
+    this.#batches = new Batches((batch) => commitAllOnPostgres(this.#pool, batch));
   }
 
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
-    return commitOnPostgres(this.#pool, writingOf(table, expected, change, now));
+    return this.#batches.add(writingOf(table, expected, change, now));
   }
 
   async takeJobs({ kinds, limit, lease, now, until }: WantedJobs): Promise<Job[]> {
@@ -83,6 +86,7 @@ export class PostgresEngine implements Engine {
   }
 
   async close(): Promise<void> {
+    await this.#batches.idle();
     await this.#listener.close();
     await this.db.destroy();
   }

@@ -2,7 +2,7 @@
  * What the store keeps, as plain data. Times are milliseconds since 1970. `unknown` marks plain data that belongs to
  * the server alone: the store keeps it as JSON, and whoever reads it back parses it like anything from outside.
  */
-import type { BaseOptions, Draft, Proposal, SavedDraft, Seat, Standing } from '@guildhall/kernel';
+import type { BaseOptions, Proposal, SavedDraft, Seat, Standing } from '@guildhall/kernel';
 
 export type PersonId = string;
 export type TableId = string;
@@ -284,5 +284,3 @@ export type Change =
   | { readonly kind: 'jobs'; readonly due: Time }
   /** The line to the other processes was broken for a while: anything may have changed. */
   | { readonly kind: 'missed' };
-
-export type { Draft, SavedDraft };

@@ -78,14 +78,14 @@ export class Tables {
   /** Everything from one moment, with the entries after a number; null when there is no such table. */
   async open(id: TableId, after: number): Promise<OpenTable | null> {
     return await this.#reading(async (db) => {
-      const table = await find(db, id);
-      if (table === null) return null;
-      const secrets = await secretsOf(db, id);
-      const entries = await entriesSince(db, id, after);
+      const row = await selectTables(db).select(['secret', 'seed']).where('id', '=', id).executeTakeFirst();
+      if (row === undefined) return null;
+      const seats = await seatsOf(db, [id]);
       return {
-        table,
-        ...secrets,
-        entries,
+        table: recordOf(row, seats.get(id) ?? []),
+        secret: row.secret,
+        seed: row.seed,
+        entries: await entriesSince(db, id, after),
         drafts: await draftsOf(db, id),
         standing: await standingOf(db, id),
       };
@@ -144,9 +144,13 @@ export class Tables {
     return new Map(rows.map(({ status, count }) => [status, count]));
   }
 
-  /** While the table runs, this may stand in no response, export, log line, job or notification. */
+  /** Throws when there is no such table. While it runs, this may stand in no response, export, log line, job or notification. */
   async secrets(id: TableId): Promise<TableSecrets> {
-    return await secretsOf(this.#engine.db, id);
+    return await this.#engine.db
+      .selectFrom('tables')
+      .select(['secret', 'seed'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
   }
 
   /**
@@ -231,14 +235,6 @@ async function seatsOf(db: Kysely<Schema>, ids: readonly TableId[]): Promise<Map
     .orderBy('seat')
     .execute();
   return Map.groupBy(rows, ({ table_id }) => table_id);
-}
-
-async function secretsOf(db: Kysely<Schema>, id: TableId): Promise<TableSecrets> {
-  return await db
-    .selectFrom('tables')
-    .select(['secret', 'seed'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
 }
 
 async function entriesSince(db: Kysely<Schema>, id: TableId, number: number): Promise<EntryRecord[]> {

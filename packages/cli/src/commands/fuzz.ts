@@ -45,23 +45,24 @@ export const fuzz = command({
     if (count !== null && seconds !== null) throw new Unusable('--seconds or --games, not both');
     const seed = given.text('seed') ?? String(Date.now());
     const folder = given.text('out') ?? '.guildhall-fuzz';
-    let failed = false;
-    for (const { game } of chosen) {
-      const limit =
-        count === null
-          ? { seconds: seconds ?? 60, games: Number.POSITIVE_INFINITY }
-          : { seconds: Number.POSITIVE_INFINITY, games: count };
-      const report = fuzzGame(game, seed, limit, io);
-      io.out(describeReport(report));
-      if (report.failures.length > 0) {
-        failed = true;
-        makeFolder(folder);
-        for (const failing of report.failures) writeCase(failing, folder, io);
-      }
-    }
-    return failed ? FOUND : OK;
+    const limit: Limit =
+      count === null
+        ? { seconds: seconds ?? 60, games: Number.POSITIVE_INFINITY }
+        : { seconds: Number.POSITIVE_INFINITY, games: count };
+    const failed = chosen.filter(({ game }) => !fuzzAndTell(game, seed, limit, folder, io));
+    return failed.length === 0 ? OK : FOUND;
   },
 });
+
+/** Whether a game stood the test; what failed is written into the folder. */
+export function fuzzAndTell(game: Game, seed: string, limit: Limit, folder: string, io: Io): boolean {
+  const report = fuzzGame(game, seed, limit, io);
+  io.out(describeReport(report));
+  if (report.failures.length === 0) return true;
+  makeFolder(folder);
+  for (const failing of report.failures) writeCase(failing, folder, io);
+  return false;
+}
 
 interface Limit {
   readonly seconds: number;

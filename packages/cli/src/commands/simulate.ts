@@ -5,6 +5,8 @@ import { type ExitCode, FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { numbersTable } from '../terminal/layout.ts';
 
+const WARM_UP_MILLISECONDS = 300;
+
 export const simulate = command({
   name: 'simulate',
   summary: 'random games, many of them, and how fast they went',
@@ -13,7 +15,7 @@ export const simulate = command({
   most: 0,
   about: [
     'Every seat chooses among the whole list of its legal actions, each as likely as the other. Equal flags give equal games.',
-    'Speeds are per second of CPU time. A decision with a single legal action is none and is not counted.',
+    'Speeds are per second of CPU time. A decision with a single legal action is none and is not counted, nor is a short warm-up.',
   ],
   flags: {
     game: { takes: 'GAME', about: 'which game (terra-mystica)' },
@@ -65,6 +67,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string): S
   let decisions = 0;
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
+  warmUp(rules, seed);
   const cpu = process.cpuUsage();
   const begun = performance.now();
   for (let number = 0; number < games; number++) {
@@ -103,6 +106,15 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string): S
     wins,
     meanScores: sums.map((points) => rounded(points / games, 2)),
   };
+}
+
+/** The first games run in code that is not compiled yet; they would tell of the compiler. */
+function warmUp(rules: Rules, seed: string): void {
+  const until = performance.now() + WARM_UP_MILLISECONDS;
+  for (let number = 0; performance.now() < until; number++) {
+    const name = `${seed} warm-up ${number}`;
+    playRandomGame(rules, name, randomFrom(name));
+  }
 }
 
 function rounded(value: number, digits: number): number {

@@ -39,7 +39,7 @@ function verifyFile(path: string, io: Io): ExitCode {
     return OK;
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
-    io.err(`guildhall: ${error.message}`);
+    io.err(`guildhall: ${error.message}${error.hint === null ? '' : ` (${error.hint})`}`);
     return UNUSABLE;
   }
 }

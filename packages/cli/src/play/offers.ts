@@ -82,16 +82,20 @@ function headingOf(kind: string, words: Words): string {
 
 function shortly(group: readonly Offer[], first: number): string[] {
   const cells = textTable(group.map(({ line, changes }, at) => [numbered(first + at), line, changes]));
-  return inColumns(cells, WIDTH);
+  return inColumns(
+    cells.map((cell) => cut(cell, WIDTH)),
+    WIDTH,
+  );
 }
 
 function atLength(group: readonly Offer[], first: number, paint: Paint): string[] {
   const rows = textTable(group.map(({ line, changes }, at) => [numbered(first + at), line, changes]));
   const width = Math.max(...rows.map(widthOf)) + 2;
+  const room = WIDTH - width;
   return rows.map((row, at) => {
     const { text, next } = group[at];
     const more = [text, next].filter((part) => part !== null && part !== '').join(' → ');
-    return more === '' ? row : `${padEnd(row, width)}${paint.dim(cut(more, WIDTH - width))}`;
+    return more === '' || room < 10 ? cut(row, WIDTH) : `${padEnd(row, width)}${paint.dim(cut(more, room))}`;
   });
 }
 

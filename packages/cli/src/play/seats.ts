@@ -2,7 +2,7 @@
 import { type Action, randomFrom, type Seat, type Table } from '@guildhall/kernel';
 import { Unusable } from '../unusable.ts';
 
-export const SITTERS = ['human', 'random'] as const;
+const SITTERS = ['human', 'random'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
 /** "human,random"; who is not named plays at random. */

@@ -46,7 +46,8 @@ export class Session {
   }
 
   async run(): Promise<void> {
-    this.#autosave();
+    // A place where nothing can be saved is told of before anybody has played.
+    this.#save();
     while (!this.#left) {
       const seat = nextToDecide(this.table);
       if (seat === null) break;
@@ -98,8 +99,9 @@ export class Session {
     if (this.table.length > before) this.#autosave();
   }
 
-  say(lines: readonly string[]): void {
-    for (const line of lines) this.io.out(folded(line, WIDTH).join('\n'));
+  /** Plain texts, folded, and painted line by line. */
+  say(texts: readonly string[], painted: (line: string) => string = (line) => line): void {
+    for (const text of texts) for (const line of folded(text, WIDTH)) this.io.out(painted(line));
   }
 
   #boardOf({ game, rules, options }: Table): Board {
@@ -135,11 +137,11 @@ export class Session {
     io.out(this.board.draw(view).join('\n'));
     io.out('');
     const steps = table.drafts(seat).find((draft) => draft.seat === seat)?.own?.steps ?? [];
-    if (steps.length > 0) io.out(paint.dim(`This turn so far: ${steps.join(', ')}`));
+    if (steps.length > 0) this.say([`This turn so far: ${steps.join(', ')}`], paint.dim);
     for (const owed of openObligations(view)) {
       if (owed.seat !== seat) continue;
       const asked = words.prompt(owed.kind, table.rules.facts(view, owed));
-      io.out(paint.bold(`${this.nameOf(seat)}: ${asked}`));
+      this.say([`${this.nameOf(seat)}: ${asked}`], paint.bold);
     }
     io.out(drawOffers(offers, words, paint).join('\n'));
   }
@@ -147,7 +149,7 @@ export class Session {
   /** What others did since somebody was asked last, as the seat may read it. */
   #tellNews(viewer: Seat | null): void {
     for (const { events } of this.table.since(this.#told, viewer)) {
-      for (const event of events) this.io.out(this.words.event(event, (seat) => this.nameOf(seat)));
+      this.say(events.map((event) => this.words.event(event, (seat) => this.nameOf(seat))));
     }
     this.#told = this.table.length;
   }
@@ -180,8 +182,18 @@ export class Session {
     }
   }
 
-  #autosave(): void {
+  #save(): void {
     if (this.settings.saveTo !== null) writeText(this.settings.saveTo, exportWithDrafts(this.table));
+  }
+
+  /** A disk that is full must not end a game. */
+  #autosave(): void {
+    try {
+      this.#save();
+    } catch (error) {
+      if (!(error instanceof Unusable)) throw error;
+      this.io.out(`Not saved: ${error.message}`);
+    }
   }
 
   #finish(): void {

@@ -13,7 +13,7 @@ import {
 import { BUILDINGS, CULTS, FACTIONS, TERRAINS } from '@guildhall/terra-mystica/data';
 import type { Values, Words } from '../words.ts';
 import type { Board, BoardMaker } from './board.ts';
-import { beside, folded, numbersTable, signed, textTable, WIDTH } from './layout.ts';
+import { beside, folded, signed, textTable, WIDTH } from './layout.ts';
 import { cut, type Paint } from './paint.ts';
 import { BUILDING_MARKS, drawLegend, drawMap, onTerrain } from './terra-mystica-map.ts';
 
@@ -49,10 +49,13 @@ export function terraMysticaBoard({ words, paint, options }: BoardMaker): Board 
       return change === 0 ? [] : [`${signed(change)} ${short}`];
     });
     if (bowl1 !== 0 || bowl2 !== 0 || bowl3 !== 0) parts.push(powerInWords(bowl1, bowl2, bowl3));
-    for (const count of ['keys', 'shipping', 'digging', ...CULTS]) {
+    for (const count of ['keys', 'shipping', 'digging']) {
       const change = by[count] ?? 0;
       if (change !== 0) parts.push(`${signed(change)} ${words.name(count)}`);
     }
+    const steps = CULTS.filter((cult) => (by[cult] ?? 0) !== 0);
+    if (steps.length === 1) parts.push(`${signed(by[steps[0]])} ${words.name(steps[0])}`);
+    else if (steps.length > 1) parts.push(`cults ${several(CULTS.map((cult) => by[cult] ?? 0))}`);
     return parts.join(' ');
   }
 }
@@ -69,7 +72,11 @@ function powerInWords(bowl1: number, bowl2: number, bowl3: number): string {
   if (bowl2 === 0 && bowl1 === -bowl3 && bowl3 < 0) return `−${bowl1} PW`;
   const isGain = bowl1 + bowl2 + bowl3 === 0 && bowl1 <= 0 && bowl3 >= 0;
   if (isGain) return `+${bowl2 + 2 * bowl3} PW`;
-  return `${[bowl1, bowl2, bowl3].map((change) => (change === 0 ? '0' : signed(change))).join('/')} PW`;
+  return `${several([bowl1, bowl2, bowl3])} PW`;
+}
+
+function several(changes: readonly number[]): string {
+  return changes.map((change) => (change === 0 ? '0' : signed(change))).join('/');
 }
 
 function seatName(words: Words, { players }: State, seat: Seat): string {
@@ -144,24 +151,28 @@ function drawShared({ g, state, words, paint }: Drawing): string[] {
     const line = cut(` ${used ? 'x' : ' '} ${id} ${words.name(id)}`, PANEL);
     return used ? paint.dim(line) : line;
   });
-  const places = CULTS.map((_, cult) => {
-    const free = g.tables.cults.places.filter((_steps, place) => state.cultPlaces[cult][place] === NONE);
-    return free.length === 0 ? '-' : free.join('');
-  });
   return [
     paint.bold(
       cut(`Round ${round} of ${g.tables.rounds}, ${words.name(`phase.${phase}`)}, turn ${turn}`, PANEL),
     ),
     ...tiles,
     '',
-    ...numbersTable([
-      ['', ...CULTS.map((cult) => words.name(cult))],
-      ...state.players.map((player, seat) => [seatName(words, state, seat), ...player.cults.map(String)]),
-      ['free places', ...places],
-    ]),
+    ...CULTS.flatMap((_, cult) => drawCult(g, state, words, cult)),
     '',
     ...actions,
   ];
+}
+
+/** Who stands how high on a track, and the places left for priests. */
+function drawCult(g: Ruleset, state: State, words: Words, cult: number): string[] {
+  const ranked = state.players
+    .map((player, seat) => ({ name: seatName(words, state, seat), space: player.cults[cult] }))
+    .filter(({ space }) => space > 0)
+    .sort((a, b) => b.space - a.space)
+    .map(({ name, space }) => `${name} ${space}`);
+  const free = g.tables.cults.places.filter((_steps, place) => state.cultPlaces[cult][place] === NONE);
+  const places = free.length === 0 ? 'no place free' : `free ${free.join(' ')}`;
+  return hanging(`${words.name(CULTS[cult])}: `, [...ranked, places].join(', '), PANEL);
 }
 
 function freeCards(g: Ruleset, state: State): string[] {
@@ -186,13 +197,13 @@ function drawSupply(drawing: Drawing): string[] {
     ['Bridges', bridgesOf(drawing)],
   ];
   return lists.flatMap(([heading, items]) =>
-    items.length === 0 ? [] : hanging(`${heading}: `, items.join('  ')),
+    items.length === 0 ? [] : hanging(`${heading}: `, items.join('  '), WIDTH),
   );
 }
 
 /** A heading and a text that goes on below it. */
-function hanging(heading: string, text: string): string[] {
-  return folded(text, WIDTH - heading.length).map(
+function hanging(heading: string, text: string, width: number): string[] {
+  return folded(text, width - heading.length).map(
     (line, at) => (at === 0 ? heading : ' '.repeat(heading.length)) + line,
   );
 }
@@ -214,10 +225,10 @@ function drawPlayers(drawing: Drawing): string[] {
 
 function playerRow({ g, state, words, paint }: Drawing, player: Player, seat: Seat): string[] {
   const place = state.order.indexOf(seat);
-  const name = onTerrain(paint, player.home, ` ${seatName(words, state, seat)} `);
+  const name = onTerrain(paint, player.home, ` ${cut(seatName(words, state, seat), 16)} `);
   const buildings = player.built.map((count, kind) => `${BUILDING_MARKS[kind]}${count}`);
   return [
-    place < 0 ? '' : `${place + 1}.${player.passed ? ' passed' : ''}`,
+    player.passed ? 'passed' : place < 0 ? '' : `${place + 1}.`,
     name,
     String(player.points),
     String(player.coins),
@@ -243,5 +254,6 @@ function tilesOf({ g, state, words }: Drawing, player: Player, seat: Seat): stri
   return hanging(
     `${seatName(words, state, seat)}: `,
     held.map((id) => `${id} (${words.name(id)})`).join(', '),
+    WIDTH,
   );
 }

@@ -23,13 +23,13 @@ import { favour, tileSteps } from './favours.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
-import { runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
+import { incomeOf, runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { sourcesOf, tellPoints } from './scored.ts';
 import { chooseCard, chooseFaction, firstDwelling, runSetUp, setup } from './setup.ts';
 import { freeTradingHouse, ordain, ride, sandstorm } from './special-actions.ts';
-import type { Obligation, ObligationKind, ObligationOf, State } from './state.ts';
+import { NONE, type Obligation, type ObligationKind, type ObligationOf, type State } from './state.ts';
 import { terraform } from './terraform.ts';
 import { applyConnect, checkConnect, connectCandidates, town } from './towns.ts';
 import { turn } from './turn.ts';
@@ -257,6 +257,9 @@ export function engine(g: Ruleset): Rules<State, Action> {
     components: (state) => componentsOf(g, state),
     where: whereIs,
     facts: (state, owed: AnyObligation) => factsOf(state, owed as Obligation),
+    income: (state, seat) =>
+      state.players[seat].faction === NONE ? {} : { ...incomeOf(g, state.players[seat]) },
+    tables: g.tables,
     notation: g.notation,
   };
 }

@@ -66,7 +66,7 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
 }
 
 /** Coins that everything a player has could become: power of bowl II is burnt in pairs. */
-export function worthInCoins(player: Player): number {
+function worthInCoins(player: Player): number {
   return player.coins + player.workers + player.priests + player.bowl3 + Math.floor(player.bowl2 / 2);
 }
 

@@ -22,6 +22,7 @@ import {
 } from '../data/types.ts';
 import { type Action, type Catalogue, makeCatalogue, makeNotation } from './actions.ts';
 import { geometryOf } from './geometry.ts';
+import { checkSense } from './sense.ts';
 
 export interface Options extends BaseOptions {
   /** How factions come about: chosen in turn order, one side of a dealt colour, or those of the first game. */
@@ -102,6 +103,11 @@ function mostSkipOf(factions: readonly FactionTable[]): number {
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
+  if (options.overrides.length > 0) {
+    const cards = Object.keys(tables.bonusCards).length - (options.shippingCard ? 0 : 1);
+    const tiles = Object.keys(tables.scoringTiles).length - (options.templeTile ? 0 : 1);
+    checkSense(tables, cards - options.players, tiles);
+  }
   const factions = FACTIONS.map((id) => tables.factions[id]);
   const mostShipping = 1 + Math.max(...factions.map((faction) => faction.shipping.max));
   const { map, reach, leap } = geometryOf(tables.map.rows, mostShipping, 2 + mostSkipOf(factions));

@@ -28,6 +28,11 @@ describe('bridges', () => {
     expect(p.refusal(0, 'action ACT1')).toBe('TM-BRIDGE-SITE');
   });
 
+  test('TM-BRIDGE-SITE the site must be named before the turn goes on; conversions are free', () => {
+    const p = onC3().give(0, { workers: 1 }).turn().play(0, 'action ACT1', 'convert worker to coin');
+    expect(p.refusal(0, 'end turn')).toBe('TM-TURN-FINISH-FIRST');
+  });
+
   test('TM-BRIDGE-OWN-END one of the two ends carries an own building', () => {
     const p = onC3().put(1, 'C2').turn().play(0, 'action ACT1');
     expect(p.refusal(0, 'bridge C2:D4')).toBe('TM-BRIDGE-OWN-END');
@@ -38,6 +43,16 @@ describe('bridges', () => {
     const p = onC3().put(1, 'B4').turn().play(0, 'action ACT1', 'bridge B4:C3');
     expect(p.rules.counts(p.state, 0).bridges).toBe(1);
     expect(p.rules.counts(p.state, 1).bridges).toBe(0);
+  });
+
+  test('TM-BRIDGE-OWN-END it belongs to who built it', () => {
+    const p = position(['witches', 'nomads'])
+      .put(1, 'B4')
+      .give(1, { bowls: [0, 0, 3] })
+      .turn(1)
+      .play(1, 'action ACT1', 'bridge B4:C3');
+    expect([0, 1].map((seat) => p.rules.counts(p.state, seat).bridges)).toEqual([0, 1]);
+    expect(p.g.sites[p.state.bridges[0] >> 3].map((hex) => p.g.map.landNames[hex])).toEqual(['B4', 'C3']);
   });
 
   test('TM-BRIDGE-LIMIT three bridges for each player in the whole game', () => {
@@ -57,10 +72,7 @@ describe('bridges', () => {
   });
 
   test('T38 TM-BRIDGE-ADJACENCY the hexes are directly adjacent, for a later action', () => {
-    const p = onC3()
-      .terrain('B4', 'forest')
-      .give(0, { coins: 2, workers: 1 })
-      .turn();
+    const p = onC3().terrain('B4', 'forest').give(0, { coins: 2, workers: 1 }).turn();
     expect(p.refusal(0, 'build B4')).toBe('TM-BUILD-REACH');
     p.play(0, 'action ACT1', 'bridge B4:C3');
     expect(p.refusal(0, 'build B4')).toBe('TM-TURN-ONE-ACTION');

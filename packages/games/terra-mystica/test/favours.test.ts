@@ -74,10 +74,7 @@ describe('favour tiles', () => {
   });
 
   test('TM-FAVOUR-EFFECTS FAV6: a step as a special action, in the same round', () => {
-    const p = choosing()
-      .play(0, 'favour FAV6', 'end turn')
-      .pass(1)
-      .play(0, 'action favour', 'step air');
+    const p = choosing().play(0, 'favour FAV6', 'end turn').pass(1).play(0, 'action favour', 'step air');
     expect(p.player(0).cults).toEqual([0, 2, 2, 1]);
   });
 
@@ -117,11 +114,14 @@ describe('favour tiles', () => {
     [2, 3],
     [3, 3],
     [4, 4],
-  ])('TM-FAVOUR-EFFECTS TM-PASS-POINTS FAV12: passing with %i trading houses, %i points', (houses, points) => {
-    const p = position(['dwarves', 'nomads']).give(0, { favours: ['FAV12'], card: 'BON3' });
-    for (const hex of ['E7', 'C5', 'F1', 'H8'].slice(0, houses)) p.put(0, hex, 'tradingHouse');
-    expect(p.turn().pass(0).points(0, 'favourTiles')).toBe(points);
-  });
+  ])(
+    'TM-FAVOUR-EFFECTS TM-PASS-POINTS FAV12: passing with %i trading houses, %i points',
+    (houses, points) => {
+      const p = position(['dwarves', 'nomads']).give(0, { favours: ['FAV12'], card: 'BON3' });
+      for (const hex of ['E7', 'C5', 'F1', 'H8'].slice(0, houses)) p.put(0, hex, 'tradingHouse');
+      expect(p.turn().pass(0).points(0, 'favourTiles')).toBe(points);
+    },
+  );
 
   test('TM-FAVOUR-ONE-OF-A-KIND never two tiles of one type', () => {
     const p = choosing().give(0, { favours: ['FAV7'] });
@@ -131,8 +131,12 @@ describe('favour tiles', () => {
   test('TM-FAVOUR-SUPPLY the tiles with 3 steps exist once, the others three times', () => {
     const p = choosing();
     expect(p.state.favourTiles).toEqual([1, 1, 1, 1, 3, 3, 3, 3, 3, 3, 3, 3]);
-    p.give(1, { favours: ['FAV1'] });
-    expect(p.refusal(0, 'favour FAV1')).toBe('TM-FAVOUR-SUPPLY');
+    p.put(1, 'E8', 'tradingHouse')
+      .give(1, { coins: 5, workers: 2 })
+      .play(0, 'favour FAV1', 'end turn')
+      .play(1, 'upgrade E8 to temple');
+    expect(p.refusal(1, 'favour FAV1')).toBe('TM-FAVOUR-SUPPLY');
+    expect(p.refusal(1, 'favour FAV5')).toBeNull();
   });
 
   test('TM-UPGRADE-FAVOUR a tile must be taken as long as there is one', () => {

@@ -19,7 +19,7 @@ describe('cults', () => {
   const fire = (...spaces: number[]) => {
     const factions: FactionId[] = ['witches', 'nomads', 'mermaids', 'giants', 'alchemists'];
     const p = position(factions.slice(0, spaces.length));
-    spaces.forEach((space, seat) => p.give(seat, { cults: { fire: space } }));
+    for (const [seat, space] of spaces.entries()) p.give(seat, { cults: { fire: space } });
     return from(finish(p), 'fire');
   };
 
@@ -100,7 +100,7 @@ describe('areas', () => {
   });
 
   test('TM-END-AREA bridges connect, whoever built them', () => {
-    const p = position(['witches', 'nomads']).put(0, 'C3').put(0, 'B4').bridge(1, 'B4', 'C3');
+    const p = position(['witches', 'nomads']).put(0, 'C3').put(0, 'B4').put(0, 'I11').bridge(1, 'B4', 'C3');
     expect(largestArea(p.g, p.state, 0)).toBe(2);
   });
 
@@ -196,7 +196,9 @@ describe('the winner', () => {
   });
 
   test('TM-END-WINNER the most points win, and the sources add up to them', () => {
-    const p = finish(position(['witches', 'nomads']).give(0, { coins: 9 }).put(1, 'E8').give(1, { coins: 3 }));
+    const p = finish(
+      position(['witches', 'nomads']).give(0, { coins: 9 }).put(1, 'E8').give(1, { coins: 3 }),
+    );
     const { totals, ranks, sources } = p.rules.outcome(p.state);
     // Witches: 20, air 8, coins 3. Nomads: 20, fire 8, earth 8, the only area 18, coins 1.
     expect(totals).toEqual([31, 55]);

@@ -1,11 +1,13 @@
-import type { GameState } from '@guildhall/kernel';
-import { checkGame, describeReport } from '@guildhall/kernel/testkit';
+import { type GameState, openGroup } from '@guildhall/kernel';
+import { checkGame, describeReport, optionSets } from '@guildhall/kernel/testkit';
 import { describe, expect, test } from 'vitest';
-import { CULTS, tables } from '../data/index.ts';
+import { CULTS, FACTIONS, tables } from '../data/index.ts';
 import { type State, terraMystica } from '../rules/index.ts';
 
 const TOWN_KEYS = Object.values(tables.townTiles).map(({ keys }) => keys);
 const POWER_TOKENS = 12;
+/** Long runs of the kit look more closely; this one is part of every test run, and plays all its games. */
+const CLOSENESS = { dearEvery: 150, timeBudgetSeconds: Number.POSITIVE_INFINITY };
 
 /** Differences between what a seat has stored and what lies on the boards. */
 function recompute(anyState: GameState): string[] {
@@ -25,7 +27,8 @@ function recompute(anyState: GameState): string[] {
     if (sources !== player.points) wrong.push(`${player.points} points and ${sources} from their sources`);
     if (tokens > POWER_TOKENS) wrong.push(`${tokens} power tokens`);
     if (keys !== player.keys) wrong.push(`${player.keys} keys and ${keys} by towns and top spaces`);
-    if (sent !== player.priestsSent) wrong.push(`${player.priestsSent} priests sent and ${sent} on the tracks`);
+    if (sent !== player.priestsSent)
+      wrong.push(`${player.priestsSent} priests sent and ${sent} on the tracks`);
     CULTS.forEach((cult, track) => {
       const onTop = player.cults[track] === tables.cults.top;
       if (onTop !== (state.cultTop[track] === seat)) wrong.push(`on the top of ${cult} or not`);
@@ -34,24 +37,79 @@ function recompute(anyState: GameState): string[] {
   });
 }
 
+/** Everything that a seat had to decide in a run, by kind. */
+function watched(): { kinds: Set<string>; recompute: (state: GameState) => string[] } {
+  const kinds = new Set<string>();
+  return {
+    kinds,
+    recompute: (state) => {
+      for (const { kind } of [...state.aside, ...openGroup(state)]) kinds.add(kind);
+      return recompute(state);
+    },
+  };
+}
+
 describe('the test kit on Terra Mystica', () => {
-  const budget = 60;
   let report: ReturnType<typeof checkGame>;
 
-  test(
-    'finds nothing wrong in 30 games of every option set',
-    () => {
-      report = checkGame(terraMystica, { seed: 'kit', gamesPerSet: 30, dearEvery: 100, recompute });
-      expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
-      expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 30));
-      expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4, 5]));
-    },
-    2 * budget * 1000,
-  );
+  test('finds nothing wrong in 30 games of every option set', { timeout: 300_000 }, () => {
+    report = checkGame(terraMystica, { seed: 'kit', gamesPerSet: 30, ...CLOSENESS, recompute });
+    expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
+    expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 30));
+    expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4, 5]));
+  });
 
   test('has looked: every check ran, no turn was left unfinished, every refusal names a rule', () => {
     expect(Object.values(report.checks).every((runs) => runs > 50)).toBe(true);
     expect(report.cappedDescents).toBe(0);
     expect(report.unexplainedExample).toBeNull();
+  });
+
+  test('finds nothing wrong where everybody is rich: towns, strongholds, top spaces', {
+    timeout: 300_000,
+  }, () => {
+    // Chance alone seldom gets far on the printed means. With these it meets every kind of decision.
+    const overrides = FACTIONS.flatMap((faction) => {
+      const start = `factions.${faction}.start`;
+      const means = {
+        coins: 150,
+        workers: 100,
+        priests: 6,
+        'cults.fire': 9,
+        'cults.earth': 9,
+        'cults.air': 9,
+      };
+      return Object.entries(means).map(([what, value]) => ({ path: `${start}.${what}`, value }));
+    });
+    const { kinds, recompute } = watched();
+    const rich = checkGame(terraMystica, {
+      seed: 'rich',
+      gamesPerSet: 5,
+      ...CLOSENESS,
+      recompute,
+      optionSets: optionSets(terraMystica).map((options) => ({ ...options, overrides })),
+    });
+    expect(describeReport(rich)).toBe(describeReport({ ...rich, failures: [] }));
+    expect(rich.complete).toBe(true);
+    kinds.delete('tileSteps'); // too rare to wait for
+    expect([...kinds].sort()).toEqual([
+      'bridge',
+      'chooseCard',
+      'chooseFaction',
+      'crown',
+      'cultSpades',
+      'cultStep',
+      'favour',
+      'firstDwelling',
+      'freeTradingHouse',
+      'leech',
+      'leechStep',
+      'ordain',
+      'ride',
+      'sandstorm',
+      'terraform',
+      'town',
+      'turn',
+    ]);
   });
 });

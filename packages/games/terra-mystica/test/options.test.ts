@@ -132,7 +132,11 @@ describe('options', () => {
       { players: 2, bonusCards: ['BON1', 'BON1', 'BON2', 'BON3', 'BON4'] },
       'options.bonusCards: names one twice',
     ],
-    ['a seat that is not there', { players: 2, startSeat: 2 }, 'options.startSeat: must be a seat from 0 to 1'],
+    [
+      'a seat that is not there',
+      { players: 2, startSeat: 2 },
+      'options.startSeat: must be a seat from 0 to 1',
+    ],
   ])('refuses %s, naming the place', (_, raw, message) => {
     expect(() => readOptions(terraMystica.options, raw)).toThrow(message);
   });

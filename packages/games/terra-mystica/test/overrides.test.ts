@@ -94,6 +94,32 @@ describe('overrides of the tables', () => {
       { path: 'map.rows.0', value: 'XSGBYRUKRGBRK' },
       'map: A1 has "X", which is none of YUKBGSRI',
     ],
+    [
+      'a terrain that is none',
+      { path: 'factions.witches.terrain', value: 'moon' },
+      'override factions.witches.terrain: "moon" is none of desert',
+    ],
+    [
+      'a reward that counts nothing',
+      { path: 'scoringTiles.SCORE1.counts', value: 'moon' },
+      'override scoringTiles.SCORE1.counts: "moon" is none of fire',
+    ],
+    ['a division by zero', { path: 'scoringTiles.SCORE1.every', value: 0 }, 'must be at least 1, not 0'],
+    ['coins for nothing', { path: 'finalScoring.coinsForPoint', value: 0 }, 'must be at least 1, not 0'],
+    ['more rounds than tiles', { path: 'rounds', value: 9 }, 'override rounds: must be at most 8, not 9'],
+    ['no rounds', { path: 'rounds', value: 0 }, 'override rounds: must be at least 1'],
+    ['more cards than there are', { path: 'spareBonusCards', value: 20 }, 'must be at most 7, not 20'],
+    ['too few priests', { path: 'pieces.priests', value: 0 }, 'start.priests: must be at most 0, not 1'],
+    [
+      'an exchange for ever',
+      { path: 'factions.alchemists.coinsForPoint', value: 1 },
+      'must be 0 or at least 2',
+    ],
+    [
+      'a level without points',
+      { path: 'factions.witches.shipping.max', value: 4 },
+      'override factions.witches.shipping.max: must be at most 3, not 4',
+    ],
   ])('refuses %s, naming the place', (_, override, message) => {
     expect(() => compiled(override)).toThrow(OptionsError);
     expect(() => compiled(override)).toThrow(message);

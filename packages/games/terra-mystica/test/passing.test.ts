@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Building } from '../data/index.ts';
 import { position } from './position.ts';
 
 const CARDS = ['BON1', 'BON2', 'BON3', 'BON6', 'BON7'];
@@ -53,27 +54,28 @@ describe('passing', () => {
     expect(p.deciders()).toEqual([2]);
   });
 
-  const scored = (card: string, put: (p: ReturnType<typeof two>) => void) => {
+  /** Points of the card for passing with these buildings. */
+  const scored = (card: string, ...buildings: [hex: string, kind: Building][]) => {
     const p = position(['witches', 'nomads']).give(0, { card });
-    put(p);
+    for (const [hex, kind] of buildings) p.put(0, hex, kind);
     return p.turn().pass(0).points(0, 'bonusCards');
   };
 
   test('T65 TM-PASS-POINTS BON9: a point for each dwelling', () => {
-    expect(scored('BON9', (p) => ['A3', 'A10', 'C3', 'C4', 'D1'].forEach((hex) => p.put(0, hex)))).toBe(5);
+    const dwellings = ['A3', 'A10', 'C3', 'C4', 'D1'].map((hex): [string, Building] => [hex, 'dwelling']);
+    expect(scored('BON9', ...dwellings, ['E9', 'temple'])).toBe(5);
   });
 
   test('T66 TM-PASS-POINTS BON7: 2 points for each trading house', () => {
-    expect(
-      scored('BON7', (p) => ['A3', 'A10', 'C3'].forEach((hex) => p.put(0, hex, 'tradingHouse'))),
-    ).toBe(6);
+    const houses = ['A3', 'A10', 'C3'].map((hex): [string, Building] => [hex, 'tradingHouse']);
+    expect(scored('BON7', ...houses, ['E9', 'dwelling'])).toBe(6);
   });
 
   test('T67 TM-PASS-POINTS BON6: 4 points for the stronghold, 4 for the sanctuary', () => {
-    expect(scored('BON6', (p) => p.put(0, 'A3', 'stronghold'))).toBe(4);
-    expect(scored('BON6', (p) => p.put(0, 'A3', 'sanctuary'))).toBe(4);
-    expect(scored('BON6', (p) => p.put(0, 'A3', 'stronghold').put(0, 'C3', 'sanctuary'))).toBe(8);
-    expect(scored('BON6', (p) => p.put(0, 'A3', 'temple'))).toBe(0);
+    expect(scored('BON6', ['A3', 'stronghold'])).toBe(4);
+    expect(scored('BON6', ['A3', 'sanctuary'])).toBe(4);
+    expect(scored('BON6', ['A3', 'stronghold'], ['C3', 'sanctuary'])).toBe(8);
+    expect(scored('BON6', ['A3', 'temple'])).toBe(0);
   });
 
   test('TM-PASS-POINTS the old card scores, not the new one, in round 6 as well', () => {

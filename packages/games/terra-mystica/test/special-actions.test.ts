@@ -4,7 +4,7 @@ import { position } from './position.ts';
 describe('special actions', () => {
   test('T63 TM-SPECIAL-ONCE the favour tile: 1 step on any track, once a round', () => {
     const p = position(['witches', 'nomads'])
-      .give(0, { favours: ['FAV6'] })
+      .give(0, { favours: ['FAV1', 'FAV6'] })
       .turn()
       .play(0, 'action favour', 'step earth', 'end turn')
       .pass(1);
@@ -58,7 +58,10 @@ describe('special actions', () => {
   });
 
   test('TM-SPECIAL-NONE nobody has the action of a tile, card or stronghold that is not there', () => {
-    const p = position(['witches', 'nomads']).put(0, 'A3').give(0, { card: 'BON3' }).turn();
+    const p = position(['witches', 'nomads'])
+      .put(0, 'A3')
+      .give(0, { card: 'BON3', favours: ['FAV5', 'FAV12'] })
+      .turn();
     for (const source of ['card', 'favour', 'stronghold', 'bridge']) {
       expect(p.refusal(0, `action ${source}`)).toBe('TM-SPECIAL-NONE');
     }
@@ -70,6 +73,15 @@ describe('special actions', () => {
     p.play(0, 'action stronghold', 'build A10');
     expect(p.buildingAt('A10')).toEqual({ seat: 0, kind: 'dwelling' });
     expect(p.player(0)).toMatchObject({ coins: 0, workers: 0 });
+  });
+
+  test('TM-SPECIAL-ONCE what was begun is finished first; conversions are free meanwhile', () => {
+    const p = position(['witches', 'nomads'])
+      .give(0, { card: 'BON2', workers: 1, priests: 1 })
+      .turn()
+      .play(0, 'action card', 'convert worker to coin');
+    expect(p.refusal(0, 'send priest to air for 3')).toBe('TM-TURN-FINISH-FIRST');
+    expect(p.refusal(0, 'end turn')).toBe('TM-TURN-FINISH-FIRST');
   });
 
   test('TM-SPECIAL-ONCE a step of a special action needs a key for space 10 like any other', () => {

@@ -161,7 +161,9 @@ describe('town tiles', () => {
     ['TW4', 6, { bowl1: 4, bowl2: 8 }],
     ['TW5', 8, { cults: [1, 2, 1, 2] }],
   ])('T71 TM-TOWN-TILE %s: %i points, its gift and a key', (tile, points, gift) => {
-    const p = founding().give(0, { bowls: [12, 0, 0] }).play(0, `town ${tile}`);
+    const p = founding()
+      .give(0, { bowls: [12, 0, 0] })
+      .play(0, `town ${tile}`);
     expect(p.points(0, 'townTiles')).toBe(points);
     expect(p.player(0)).toMatchObject({ keys: 1, ...gift });
   });
@@ -187,12 +189,37 @@ describe('town tiles', () => {
     expect(p.refusal(0, 'town TW2')).toBeNull();
   });
 
+  test('TM-TOWN-TILE it is still the own turn: conversions are free before the choice', () => {
+    const p = founding().give(0, { priests: 1 }).play(0, 'convert priest to worker', 'town TW2');
+    expect(p.player(0).workers).toBe(3);
+  });
+
   test('T76 TM-TOWN-SUPPLY after ten tiles there are no more towns', () => {
     const p = group([TP, TP, TP]).terrain('E7', 'forest').give(0, { coins: 2, workers: 1 });
     p.state.townTiles.fill(0);
     p.turn().play(0, 'build E7');
     expect(p.refusal(0, 'end turn')).toBeNull();
     expect(p.isInTown('E7')).toBe(false);
+  });
+
+  test('TM-TOWN-SUPPLY the last tile: of two groups that become towns at once only one does', () => {
+    const p = position(['auren', 'nomads']).put(0, 'A3', TP).give(0, { coins: 5, workers: 2 });
+    for (const hex of ['C3', 'D4', 'H7', 'H8']) p.put(0, hex, TP);
+    for (const hex of ['D5', 'E7', 'G6', 'G7']) p.put(0, hex);
+    p.state.townTiles.fill(0);
+    p.state.townTiles[0] = 1;
+    p.turn().play(0, 'upgrade A3 to temple', 'favour FAV5', 'town TW1', 'step fire');
+    expect(p.player(0).towns).toEqual([0]);
+    expect([p.isInTown('C3'), p.isInTown('H7')]).toEqual([true, false]);
+    expect(p.refusal(0, 'end turn')).toBeNull();
+  });
+
+  test('TM-TOWN-FOUND two groups that become towns at once bring two tiles', () => {
+    const p = position(['auren', 'nomads']).put(0, 'A3', TP).give(0, { coins: 5, workers: 2 });
+    for (const hex of ['C3', 'D4', 'H7', 'H8']) p.put(0, hex, TP);
+    for (const hex of ['D5', 'E7', 'G6', 'G7']) p.put(0, hex);
+    p.turn().play(0, 'upgrade A3 to temple', 'favour FAV5', 'town TW1', 'step fire', 'town TW2');
+    expect(p.player(0)).toMatchObject({ towns: [0, 1], keys: 2 });
   });
 
   test('T57 TM-TOWN-KEY a key opens one space 10, and is gone then', () => {
@@ -234,6 +261,14 @@ describe('town tiles', () => {
     const taken = founding().give(0, { cults: { fire: 9, earth: 9 } });
     taken.state.cultTop[0] = 1;
     expect(taken.play(0, 'town TW5').player(0).cults).toEqual([9, 2, 10, 2]);
+  });
+
+  test('TM-CULT-TOP-CHOICE three tracks at 9 and one key: one choice, the others stay', () => {
+    const p = founding()
+      .give(0, { cults: { fire: 9, earth: 9, air: 9 } })
+      .play(0, 'town TW5', 'step air');
+    expect(p.player(0).cults).toEqual([9, 2, 9, 10]);
+    expect(p.refusal(0, 'end turn')).toBeNull();
   });
 
   test('TM-CULT-TOP-CHOICE three tracks at 9 and two keys: two choices', () => {

@@ -2,6 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -53,7 +54,9 @@ export async function startCluster(durability: Durability): Promise<Cluster> {
       log = (log + chunk).slice(-4_000);
     });
     const ended = once(shell, 'exit');
+    // A benchmark that is through ends without a word to the cluster, which notices.
     shell.unref();
+    for (const pipe of [shell.stdin, shell.stderr]) if (pipe instanceof Socket) pipe.unref();
     const url = `postgres:///postgres?host=${encodeURIComponent(folder)}&user=guildhall`;
     await untilItAnswers(url, () => log);
     return {

@@ -63,7 +63,10 @@ describe('alchemists', () => {
   });
 
   test('T90 TM-ALCHEMISTS-STRONGHOLD 2 power for a spade of an action, of a card, of a cult', () => {
-    const action = withStronghold().give(0, { bowls: [0, 0, 4] }).turn().play(0, 'action ACT5');
+    const action = withStronghold()
+      .give(0, { bowls: [0, 0, 4] })
+      .turn()
+      .play(0, 'action ACT5');
     expect(action.bowls(0)).toEqual([2, 2, 0]);
     const card = withStronghold()
       .give(0, { bowls: [12, 0, 0], card: 'BON1' })

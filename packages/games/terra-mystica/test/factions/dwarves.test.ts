@@ -50,11 +50,7 @@ describe('dwarves', () => {
   });
 
   test('TM-DWARVES no tunnel, no points and no price where the hex is adjacent anyway', () => {
-    const p = onE7()
-      .terrain('E6', 'mountains')
-      .give(0, { workers: 3, coins: 2 })
-      .turn()
-      .play(0, 'build E6');
+    const p = onE7().terrain('E6', 'mountains').give(0, { workers: 3, coins: 2 }).turn().play(0, 'build E6');
     expect(p.player(0).workers).toBe(2);
     expect(p.points(0, 'faction')).toBe(0);
     const bridged = position(['dwarves', 'nomads'])

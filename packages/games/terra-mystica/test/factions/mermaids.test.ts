@@ -67,6 +67,14 @@ describe('mermaids', () => {
     expect(p.turn().refusal(0, 'connect r10')).toBe('TM-TOWN-SUPPLY');
   });
 
+  test('TM-MERMAIDS nor while an earlier town still waits for the last tile', () => {
+    const p = banks().put(0, 'H5', 'tradingHouse').put(0, 'I9', 'tradingHouse').put(0, 'G4', 'tradingHouse');
+    p.put(0, 'H6').state.townTiles.fill(0);
+    p.state.townTiles[0] = 1;
+    p.turn().play(0, 'connect r10');
+    expect(p.refusal(0, 'connect r34')).toBe('TM-TOWN-SUPPLY');
+  });
+
   test('TM-TOWN-DIRECT-ONLY nobody else skips a river', () => {
     expect(banks('swarmlings').turn().refusal(0, 'connect r10')).toBe('TM-TOWN-DIRECT-ONLY');
   });

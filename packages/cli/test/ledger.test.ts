@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { move, RECORD_HEAD } from './games.ts';
+import { folder, guildhall, lastLine } from './shell.ts';
+
+const SHARED = fileURLToPath(new URL('../../../../shared/games/terra-mystica/', import.meta.url));
+const LEAGUE = join(SHARED, 'league');
+const isShared = existsSync(LEAGUE);
+
+function record(...rows: readonly string[]): string {
+  const path = join(folder(), 'game.txt');
+  writeFileSync(path, [...RECORD_HEAD, ...rows].join('\n'));
+  return path;
+}
+
+const GENERATED = join(SHARED, 'generated/games.ndjson.gz');
+
+/** Changes one thing of a recorded game. */
+type Spoil = (game: Recorded) => void;
+
+const SPOILS: readonly (readonly [string, Spoil, RegExp])[] = [
+  [
+    'a position',
+    ({ ledger }) => {
+      ledger.find((row) => row.cmd === 'burn 3. action ACT2')!.C += 1;
+    },
+    /coins: \d+ here/,
+  ],
+  [
+    'final points',
+    ({ final }) => {
+      final.cultists.VP += 1;
+    },
+    /at the end, points: 70 here, 71 in the record/,
+  ],
+  [
+    'buildings',
+    ({ final }) => {
+      final.dwarves.buildings.TP += 1;
+    },
+    /at the end, TP: 2 here, 3 in the record/,
+  ],
+  [
+    'an area',
+    ({ final }) => {
+      final.dwarves.network += 1;
+    },
+    /largest area: 5 here, 6/,
+  ],
+  [
+    'a bridge',
+    ({ bridges }) => {
+      bridges[0].to = 'C4';
+    },
+    /bridges: brown F3:G1 gray A11:C5 here/,
+  ],
+  [
+    'a hex',
+    ({ map }) => {
+      map.A1[0] = 'red';
+    },
+    /A1: brown here, red in the record/,
+  ],
+];
+
+describe.skipIf(!isShared)('the recorded games beside the project', () => {
+  test('all 237 are equal, row by row, to the last point', { timeout: 120_000 }, async () => {
+    const league = readdirSync(LEAGUE).filter((name) => name.endsWith('.txt') || name.startsWith('base_5p'));
+    const files = [...league.map((name) => join(LEAGUE, name)), GENERATED];
+    const said = await guildhall(['ledger', ...files, '--json']);
+    expect(JSON.parse(lastLine(said))).toEqual({
+      games: 237,
+      gamesEqual: 237,
+      rows: 49_239,
+      rowsEqual: 49_239,
+      firstDifference: null,
+    });
+    expect(said.code).toBe(0);
+  });
+
+  test('exported, they are tables of ours that verify', async () => {
+    const exported = join(folder(), 'out');
+    const names = ['4pLeague_S1_D1L1_G2', '4pLeague_S69_D1L1_G7', 'base_5p_2013'];
+    const files = [`${names[0]}.txt`, `${names[1]}.txt`, `${names[2]}.json`].map((name) =>
+      join(LEAGUE, name),
+    );
+    const said = await guildhall(['ledger', ...files, '--export', exported]);
+    expect(said.code).toBe(0);
+    const written = readdirSync(exported);
+    expect(written).toEqual(names.map((name) => `${name}.json`));
+    expect((await guildhall(['verify', ...written.map((name) => join(exported, name))])).code).toBe(0);
+    const twice = await guildhall(['ledger', files[0], files[0], '--export', join(exported, 'again')]);
+    expect(twice.err).toContain('two games are called 4pLeague_S1_D1L1_G2');
+    expect(twice.code).toBe(2);
+    expect(readdirSync(exported)).toEqual(written);
+  });
+
+  test.each(SPOILS)(
+    'with %s changed: the difference is named, and nothing exported',
+    async (_what, spoil, problem) => {
+      const text = gunzipSync(readFileSync(GENERATED)).toString();
+      const game = JSON.parse(text.slice(0, text.indexOf('\n'))) as Recorded;
+      spoil(game);
+      const path = join(folder(), 'spoilt.json');
+      writeFileSync(path, JSON.stringify(game));
+      const exported = folder();
+      const said = await guildhall(['ledger', path, '--json', '--export', exported]);
+      const { gamesEqual, firstDifference } = JSON.parse(lastLine(said)) as Summary;
+      expect(firstDifference?.problem).toMatch(problem);
+      expect(firstDifference).toMatchObject({ game: 'spoilt.json', row: expect.any(Number) });
+      expect([gamesEqual, said.code]).toEqual([0, 1]);
+      expect(readdirSync(exported)).toEqual([]);
+    },
+  );
+});
+
+interface Summary {
+  gamesEqual: number;
+  firstDifference: { problem: string } | null;
+}
+
+interface Recorded {
+  ledger: { cmd?: string; C: number }[];
+  final: Record<string, { VP: number; network: number; buildings: Record<string, number> }>;
+  bridges: { to: string }[];
+  map: Record<string, [string, string, number]>;
+}
+
+describe('a record that differs ends with 1', () => {
+  test('an illegal row names the rule', async () => {
+    const path = record(move('witches', 'build C3'), move('giants', 'build D4'), move('giants', 'build D4'));
+    const said = await guildhall(['ledger', path, '--json']);
+    const { firstDifference, ...counts } = JSON.parse(lastLine(said)) as Summary;
+    expect(firstDifference).toEqual({
+      game: 'game.txt',
+      row: RECORD_HEAD.length + 3,
+      faction: 'giants',
+      commands: 'build D4',
+      problem: '"build D4" is not legal here (TM-SETUP-FIRST-DWELLING-FREE)',
+    });
+    expect(counts).toEqual({ games: 1, gamesEqual: 0, rows: 5, rowsEqual: 4 });
+    expect(said.code).toBe(1);
+  });
+
+  test('another position', async () => {
+    const path = record(move('witches', 'build C3').replace('15 C', '14 C'));
+    const { code, out } = await guildhall(['ledger', path]);
+    expect(out).toContain('(witches: build C3): coins: 15 here, 14 in the record');
+    expect(out).toContain('0 of 1 games and 2 of 3 rows are equal');
+    expect(code).toBe(1);
+  });
+
+  test('a record that ends before the game does', async () => {
+    const { code, out } = await guildhall(['ledger', record(move('witches', 'build C3'))]);
+    expect(out).toContain('the record ends before the game does: open are firstDwelling of seat 1');
+    expect(code).toBe(1);
+  });
+});
+
+describe('an unusable record ends with 2, and nothing is written', () => {
+  test.each<[string, () => string, RegExp]>([
+    [
+      'an unknown faction',
+      () => record(move('witches', 'setup').replace('witches', 'elves')),
+      /there is no faction "elves"/,
+    ],
+    [
+      'a faction that did not sit down',
+      () => record(move('witches', 'build C3').replace('witches', 'auren')),
+      /row 14: auren did not sit down/,
+    ],
+    [
+      'a command that is none',
+      () => record(move('witches', 'dance C3')),
+      /row 14: "dance C3" is not a command this reader knows/,
+    ],
+    ['a tile that is none', () => record(move('witches', '+FAV99')), /row 14: "\+FAV99" is not a command/],
+    [
+      'a hex that is none',
+      () => record(move('witches', 'build C77')),
+      /row 14 \(build C77\): there is no land hex C77/,
+    ],
+    [
+      'an option that is none',
+      () => record('option loud-music'),
+      /row 14: option "loud-music" is not known here/,
+    ],
+    [
+      'a row that is cut off',
+      () => record(move('witches', 'build C3').slice(0, 30)),
+      /line 14: a move has 14 cells or more, this has \d+/,
+    ],
+    [
+      'a number that is none',
+      () => record(move('witches', 'build C3').replace('15 C', 'much C')),
+      /line 14: expected "n C", found "much C"/,
+    ],
+    ['no moves', () => written('game.txt', 'Dear diary'), /is not a recorded game: it has no moves/],
+    ['JSON that is cut off', () => written('game.json', '{"ledger": ['), /is not JSON, or is cut off/],
+    ['JSON without a ledger', () => written('game.json', '{}'), /it has no "ledger"/],
+    ['JSON without moves', () => written('game.json', '{"ledger": []}'), /it has no moves/],
+    ['many games that are none', () => written('games.ndjson.gz', 'not gzip'), /is not a complete gzip file/],
+    [
+      'one bad line among many',
+      () => written('games.ndjson', '\n{"ledger": 5}'),
+      /games\.ndjson, line 2: is not a recorded game/,
+    ],
+    ['no file', () => '/nowhere/game.txt', /cannot be read/],
+  ])('%s', async (_what, make, message) => {
+    const exported = join(folder(), 'out');
+    const good = record(move('witches', 'build C3'));
+    const { code, out, err } = await guildhall(['ledger', good, make(), '--json', '--export', exported]);
+    expect(err).toMatch(message);
+    expect(err).not.toMatch(/^ +at /m);
+    expect([code, out]).toEqual([2, '']);
+    expect(existsSync(exported)).toBe(false);
+  });
+
+  function written(name: string, text: string): string {
+    const path = join(folder(), name);
+    writeFileSync(path, text);
+    return path;
+  }
+});

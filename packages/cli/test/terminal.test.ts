@@ -1,0 +1,97 @@
+import { games } from '@guildhall/games';
+import { describe, expect, test } from 'vitest';
+import { boardOf, genericBoard } from '../src/terminal/boards.ts';
+import { beside, folded, inColumns, numbersTable, signed } from '../src/terminal/layout.ts';
+import { cut, padEnd, paintWith, widthOf } from '../src/terminal/paint.ts';
+import { Words } from '../src/words.ts';
+import { randomTable } from './games.ts';
+
+const { texts } = games.get('terra-mystica')!;
+const words = new Words(texts, 'en');
+
+describe('layout', () => {
+  test('numbers stand to the right, names to the left', () => {
+    expect(
+      numbersTable([
+        ['a', '1'],
+        ['bcd', '100'],
+      ]),
+    ).toEqual(['a      1', 'bcd  100']);
+  });
+
+  test('columns are read from top to bottom', () => {
+    expect(inColumns(['1', '2', '3', '4', '5'], 6)).toEqual(['1  4', '2  5', '3']);
+  });
+
+  test('two blocks beside each other, whichever is longer', () => {
+    expect(beside(['ab', 'c'], ['1', '2', '3'], 1)).toEqual(['ab 1', 'c  2', '   3']);
+  });
+
+  test('paragraphs are folded at spaces', () => {
+    expect(folded('one two three', 7)).toEqual(['one two', 'three']);
+  });
+
+  test('colours take no room', () => {
+    const red = paintWith(true).on(160, 231, 'W');
+    expect(red).not.toBe('W');
+    expect(widthOf(red)).toBe(1);
+    expect(widthOf(padEnd(red, 5))).toBe(5);
+    expect(cut('stronghold', 6)).toBe('stron…');
+    expect([signed(3), signed(-3)]).toEqual(['+3', '−3']);
+  });
+});
+
+describe('boards', () => {
+  const table = randomTable('board', 4, 120);
+  const maker = { words, paint: paintWith(false), rules: table.rules, options: table.options };
+
+  test('Terra Mystica: every hex once, buildings by letter, everybody’s numbers', () => {
+    const drawn = boardOf('terra-mystica', maker).draw(table.view(0));
+    const map = drawn
+      .slice(0, 28)
+      .map((line) => line.slice(0, 55))
+      .join('\n');
+    const names = [...map.matchAll(/\|(?=([A-I]\d+|r\d+) *\|)/g)].map((match) => match[1]);
+    expect(names).toHaveLength(77 + 36);
+    expect(new Set(names).size).toBe(names.length);
+    const built = table.rules.counts(table.view(0), 0);
+    expect(drawn.join('\n')).toContain(`d${built.dwelling} tp${built.tradingHouse} te${built.temple}`);
+    for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(100);
+  });
+
+  test('a game that nobody drew shows where it stands and its counts', () => {
+    const board = genericBoard(maker);
+    const drawn = board.draw(table.view(0)).join('\n');
+    const { round, turn } = table.rules.where(table.view(0));
+    expect(drawn).toMatch(new RegExp(`^Round ${round}, .*, turn ${turn}`));
+    expect(drawn).toMatch(/^Coins( +\d+){4}$/m);
+    expect(board.changes({ coins: -2, workers: 1 })).toBe('−2 Coins, +1 Workers');
+    expect(board.seatName(table.view(0), 2)).toBe('Player 3');
+  });
+});
+
+describe('words', () => {
+  const event = { seat: 0, readers: 'all', data: { hex: 'E4', building: 'dwelling' } } as const;
+
+  test('a message gets its values by name', () => {
+    expect(words.event({ ...event, kind: 'built' }, () => 'Witches')).toBe('Witches: Dwelling on E4');
+  });
+
+  test('what has no message, or not enough for it, is shown by its kind', () => {
+    expect(words.event({ ...event, kind: 'exploded' }, () => 'Witches')).toBe(
+      'Witches: exploded, hex E4, building Dwelling',
+    );
+    expect(words.event({ ...event, kind: 'built', data: {} }, () => 'Witches')).toBe('Witches: built');
+    expect(words.prompt('tickle', {})).toBe('tickle');
+    expect(words.action('tickle', {})).toBeNull();
+  });
+
+  test('a refusal names the rule and what is missing', () => {
+    const lines = words.refusal({ rule: 'TM-BUILD-COST', missing: { workers: 2 } });
+    expect(lines[0]).toContain('[TM-BUILD-COST]');
+    expect(lines.at(-1)).toBe('Missing: 2 × Workers.');
+    expect(words.refusal({ rule: 'KERNEL-GAME-OVER', missing: {} })).toEqual([
+      'The game is over. [KERNEL-GAME-OVER]',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+/**
+ * The registry for the client, which loads a game when somebody plays it and a language when somebody reads it. What
+ * stands here is what a list of games shows.
+ */
+import type { Game, GameWords, Language, RuleTexts, SourcedTable } from '@guildhall/kernel';
+
+export interface LazyGame {
+  readonly id: string;
+  readonly titles: Readonly<Record<Language, string>>;
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** Options for somebody who plays it for the first time. */
+  readonly firstPlay: Readonly<Record<string, unknown>>;
+  game(): Promise<Game>;
+  words(language: Language): Promise<GameWords>;
+  rules(language: Language): Promise<RuleTexts>;
+  tables(): Promise<readonly SourcedTable[]>;
+}
+
+type ByLanguage<T> = Readonly<Record<Language, () => Promise<T>>>;
+
+const terraMysticaWords: ByLanguage<GameWords> = {
+  en: async () => (await import('@guildhall/terra-mystica/text/en/words')).words,
+  pl: async () => (await import('@guildhall/terra-mystica/text/pl/words')).words,
+  uk: async () => (await import('@guildhall/terra-mystica/text/uk/words')).words,
+};
+
+const terraMysticaRules: ByLanguage<RuleTexts> = {
+  en: async () => (await import('@guildhall/terra-mystica/text/en/rules')).rules,
+  pl: async () => (await import('@guildhall/terra-mystica/text/pl/rules')).rules,
+  uk: async () => (await import('@guildhall/terra-mystica/text/uk/rules')).rules,
+};
+
+export const lazyGames: readonly LazyGame[] = [
+  {
+    id: 'terra-mystica',
+    titles: { en: 'Terra Mystica', pl: 'Terra Mystica', uk: 'Terra Mystica' },
+    players: { least: 2, most: 5, usual: 4 },
+    firstPlay: { factionChoice: 'firstGame' },
+    game: async () => (await import('@guildhall/terra-mystica')).terraMystica,
+    words: (language) => terraMysticaWords[language](),
+    rules: (language) => terraMysticaRules[language](),
+    tables: async () => (await import('@guildhall/terra-mystica/data')).sourcedTables,
+  },
+];

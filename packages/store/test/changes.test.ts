@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import type { Change } from '../src/index.ts';
+import { onBothEngines } from './engines.ts';
+import { commit, lines, newPerson, newTable } from './tables.ts';
+
+onBothEngines('what happens', (house) => {
+  test('is told to this process', async () => {
+    const { store } = house;
+    const heard: Change[] = [];
+    const stop = await store.onChange((change) => heard.push(change));
+    const ana = await newPerson(store);
+    const { id, head } = await newTable(store, ana);
+    const next = await commit(store, id, head, {
+      entries: lines('0 a', '0 b'),
+      jobs: [{ kind: 'told', payload: null, due: 77, key: null }],
+    });
+    await store.tables.commit(id, head, { entries: lines('0 lost') });
+    await store.chat.say(id, { person: ana.id, seat: 0, text: 'hello' });
+    await store.tables.delete(id);
+    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('deleted'));
+    expect(heard).toEqual([
+      { kind: 'table', table: id, head: next },
+      { kind: 'jobs', due: 77 },
+      { kind: 'chat', table: id, number: 1 },
+      { kind: 'deleted', table: id },
+    ]);
+    await stop();
+    const other = await newTable(store, ana);
+    await commit(store, other.id, other.head, {});
+    await store.ping();
+    expect(heard).toHaveLength(4);
+  });
+
+  // SQLite serves one process, and has no line that can break.
+  if (house.engine === 'sqlite') return;
+
+  test('is told to the other processes that share a PostgreSQL server', async () => {
+    const other = await house.openAnother();
+    const heard: Change[] = [];
+    await other.onChange((change) => heard.push(change));
+    const { store } = house;
+    const ana = await newPerson(store);
+    const { id, head } = await newTable(store, ana);
+    const next = await commit(store, id, head, { entries: lines('0 a') });
+    await store.jobs.add({ kind: 'told', payload: null, due: 5, key: null, table: id });
+    await store.chat.say(id, { person: ana.id, seat: 0, text: 'hello' });
+    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    expect(heard).toEqual([
+      { kind: 'table', table: id, head: next },
+      { kind: 'jobs', due: 5 },
+      { kind: 'chat', table: id, number: 1 },
+    ]);
+  });
+
+  test('may have been missed while the line was broken, and then that is told', async () => {
+    const other = await house.openAnother();
+    const heard: Change[] = [];
+    await other.onChange((change) => heard.push(change));
+    const { store } = house;
+    const { id, head } = await newTable(store, await newPerson(store));
+    const admin = new pg.Client({ connectionString: house.where });
+    await admin.connect();
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`);
+    await admin.end();
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'missed' }), 10_000);
+    const next = await commit(store, id, head, {});
+    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'table', table: id, head: next }));
+  });
+});

@@ -1,0 +1,107 @@
+/** The same tests on both engines. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, NoPostgres } from '@guildhall/store/testing';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type EngineKind, openStore, type Store } from '../src/index.ts';
+
+/** Somewhere a store can be opened, and opened again. */
+export interface Place {
+  readonly where: string;
+  remove(): Promise<void>;
+}
+
+/** A store for a suite of tests, with a clock that only the tests move. */
+export class House {
+  readonly engine: EngineKind;
+  time = 1_800_000_000_000;
+  #place: Place | null = null;
+  #store: Store | null = null;
+  readonly #others: Store[] = [];
+
+  constructor(engine: EngineKind) {
+    this.engine = engine;
+  }
+
+  get store(): Store {
+    return this.#store!;
+  }
+
+  get where(): string {
+    return this.#place!.where;
+  }
+
+  async build(): Promise<void> {
+    this.#place = await newPlace(this.engine);
+    this.#store = await this.openAnother();
+  }
+
+  /** The same store once more, as another process has it. */
+  async openAnother(): Promise<Store> {
+    const store = await openStore(this.where, { now: () => this.time });
+    this.#others.push(store);
+    return store;
+  }
+
+  /**
+   * Another process where the engine serves several. Two connections to one SQLite file in one thread would wait for
+   * each other for ever where both have a transaction open: there it is the same store.
+   */
+  async neighbour(): Promise<Store> {
+    return this.engine === 'sqlite' ? this.store : await this.openAnother();
+  }
+
+  /** Closes everything and opens it again. */
+  async restart(): Promise<void> {
+    await this.#closeAll();
+    this.#store = await this.openAnother();
+  }
+
+  async tearDown(): Promise<void> {
+    await this.#closeAll();
+    await this.#place?.remove();
+  }
+
+  async #closeAll(): Promise<void> {
+    for (const store of this.#others.splice(0)) await store.close();
+  }
+}
+
+export async function newPlace(engine: EngineKind): Promise<Place> {
+  if (engine === 'postgres') {
+    const { url, drop } = await freshDatabase();
+    return { where: url, remove: drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-store-'));
+  return {
+    where: join(folder, 'data', 'guildhall.db'),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
+
+const WHY_NO_POSTGRES = await whyNoPostgres();
+
+async function whyNoPostgres(): Promise<string | null> {
+  try {
+    await (await freshDatabase()).drop();
+    return null;
+  } catch (error) {
+    if (!(error instanceof NoPostgres)) throw error;
+    console.warn(`\n*** The tests of the store on PostgreSQL are skipped: ${error.message} ***\n`);
+    return error.message;
+  }
+}
+
+export function onBothEngines(name: string, suite: (house: House) => void): void {
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    const why = engine === 'postgres' ? WHY_NO_POSTGRES : null;
+    const title = `${name} on ${engine}${why === null ? '' : ` (SKIPPED: ${why})`}`;
+    describe.skipIf(why !== null)(title, () => {
+      const house = new House(engine);
+      beforeAll(() => house.build());
+      afterAll(() => house.tearDown());
+      suite(house);
+    });
+  }
+}

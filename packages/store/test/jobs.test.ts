@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { NewJob } from '../src/index.ts';
+import { onBothEngines } from './engines.ts';
+import { commit, newPerson, newTable } from './tables.ts';
+
+onBothEngines('jobs', (house) => {
+  /** Each test has a kind of its own, so that none takes the jobs of another. */
+  function job(kind: string, rest: Partial<NewJob> = {}): NewJob {
+    return { kind, payload: null, due: house.time, key: null, table: null, ...rest };
+  }
+
+  const take = (kind: string, limit = 10) => house.store.jobs.take({ kinds: [kind], limit, leaseMs: 1_000 });
+
+  test('are taken when they are due, the longest waiting first', async () => {
+    const { jobs } = house.store;
+    for (const [at, wait] of [300, 100, 200].entries()) {
+      await jobs.add(job('ordered', { due: house.time + wait, payload: { at } }));
+    }
+    expect(await take('ordered')).toEqual([]);
+    expect(await jobs.nextReady(['ordered', 'others'])).toBe(house.time + 100);
+    house.time += 250;
+    expect((await take('ordered')).map(({ payload }) => payload)).toEqual([{ at: 1 }, { at: 2 }]);
+    expect(await jobs.nextReady(['ordered'])).toBe(house.time + 50);
+    expect(await jobs.nextReady(['others'])).toBeNull();
+    house.time += 50;
+    expect(await take('others')).toEqual([]);
+    const [last] = await take('ordered');
+    expect(last).toMatchObject({ kind: 'ordered', payload: { at: 0 }, attempts: 1, table: null, key: null });
+    expect(await jobs.finish(last)).toBe(true);
+    expect(await jobs.finish(last)).toBe(false);
+  });
+
+  test('are taken once, however many workers there are', async () => {
+    const stores = [house.store, await house.neighbour(), await house.neighbour()];
+    for (let at = 0; at < 100; at++) await house.store.jobs.add(job('many', { payload: at }));
+    const taken: unknown[] = [];
+    const work = async (worker: number) => {
+      while (true) {
+        const mine = await stores[worker % 3].jobs.take({ kinds: ['many'], limit: 3, leaseMs: 60_000 });
+        if (mine.length === 0) break;
+        taken.push(...mine.map(({ payload }) => payload));
+        for (const one of mine) expect(await stores[worker % 3].jobs.finish(one)).toBe(true);
+      }
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, worker) => work(worker)));
+    expect(taken.length).toBe(100);
+    expect(new Set(taken).size).toBe(100);
+    expect(await house.store.jobs.nextReady(['many'])).toBeNull();
+  });
+
+  test('whose worker has died are taken again when its lease ends', async () => {
+    const { jobs } = house.store;
+    await jobs.add(job('leased'));
+    const [first] = await take('leased');
+    expect(await take('leased')).toEqual([]);
+    house.time += 999;
+    expect(await take('leased')).toEqual([]);
+    house.time += 1;
+    const [second] = await take('leased');
+    expect(second).toMatchObject({ id: first.id, attempts: 2 });
+    // The first comes back from the dead.
+    expect(await jobs.extend(first, 1_000)).toBe(false);
+    expect(await jobs.retry(first, house.time, 'late')).toBe(false);
+    expect(await jobs.bury(first, 'late')).toBe(false);
+    expect(await jobs.finish(first)).toBe(false);
+    expect(await jobs.extend(second, 5_000)).toBe(true);
+    house.time += 4_999;
+    expect(await take('leased')).toEqual([]);
+    expect(await jobs.finish(second)).toBe(true);
+  });
+
+  test('that fail are tried again, or given up and kept to be looked at', async () => {
+    const { jobs } = house.store;
+    await jobs.add(job('failing'));
+    const [first] = await take('failing');
+    expect(await jobs.retry(first, house.time + 500, 'no answer')).toBe(true);
+    expect(await take('failing')).toEqual([]);
+    house.time += 500;
+    const [second] = await take('failing');
+    expect(second.attempts).toBe(2);
+    await jobs.add(job('failing'));
+    await jobs.add(job('failing', { due: house.time + 9_000 }));
+    expect(await jobs.bury(second, 'never works')).toBe(true);
+    house.time += 5_000;
+    const count = (await jobs.counts()).find(({ kind }) => kind === 'failing');
+    expect(count).toEqual({ kind: 'failing', waiting: 1, due: 1, buried: 1 });
+    expect(await take('failing')).toHaveLength(1);
+  });
+
+  test('take the place of those with their key, even of one that is being done', async () => {
+    const { jobs } = house.store;
+    await jobs.add(job('clock', { key: 'clock 1', payload: 'old' }));
+    const [old] = await take('clock');
+    await jobs.add(job('clock', { key: 'clock 1', payload: 'new', due: house.time + 100 }));
+    expect(await jobs.finish(old)).toBe(false);
+    house.time += 100;
+    expect(await take('clock')).toMatchObject([{ payload: 'new', attempts: 1, key: 'clock 1' }]);
+    await jobs.drop('clock 1');
+    expect(await jobs.nextReady(['clock'])).toBeNull();
+  });
+
+  test('come and go with a change of a table', async () => {
+    const { store } = house;
+    const { id, head } = await newTable(store, await newPerson(store));
+    const key = `${id} seat 1`;
+    const next = await commit(store, id, head, {
+      jobs: [
+        { kind: 'bot', payload: { seat: 1 }, due: house.time, key },
+        { kind: 'mail', payload: {}, due: house.time, key: null },
+        { kind: 'mail', payload: {}, due: house.time, key: null },
+      ],
+    });
+    const [bot] = await take('bot');
+    expect(bot).toMatchObject({ payload: { seat: 1 }, table: id, key });
+    expect(await take('mail')).toHaveLength(2);
+    const replaced = await commit(store, id, next, {
+      jobs: [{ kind: 'bot', payload: { seat: 1, again: true }, due: house.time, key }],
+    });
+    expect(await take('bot')).toMatchObject([{ payload: { again: true }, attempts: 1 }]);
+    await commit(store, id, replaced, { dropJobs: [key, 'unknown'] });
+    expect(await store.jobs.nextReady(['bot'])).toBeNull();
+  });
+});

@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { onBothEngines } from './engines.ts';
+import { newPerson } from './tables.ts';
+
+const HOUR = 3_600_000;
+
+onBothEngines('people', (house) => {
+  test('are found, renamed and found together', async () => {
+    const { people } = house.store;
+    const ana = await newPerson(house.store);
+    const bo = await newPerson(house.store, 'Bo');
+    expect(await people.find(ana.id)).toEqual({
+      id: ana.id,
+      name: 'Ana',
+      language: 'pl',
+      created: house.time,
+    });
+    expect(await people.change(ana.id, { name: 'Anna' })).toMatchObject({ name: 'Anna', language: 'pl' });
+    expect(await people.change(ana.id, { language: 'uk' })).toMatchObject({ name: 'Anna', language: 'uk' });
+    expect(await people.change(ana.id, {})).toMatchObject({ name: 'Anna' });
+    expect(await people.change('nobody', { name: 'X' })).toBeNull();
+    expect((await people.findAll([ana.id, 'nobody', bo.id])).map(({ name }) => name).sort()).toEqual([
+      'Anna',
+      'Bo',
+    ]);
+    expect(await people.findAll([])).toEqual([]);
+  });
+
+  test('say how they want to be told', async () => {
+    const { people } = house.store;
+    const ana = await newPerson(house.store);
+    const nothing = { email: null, emailConfirmed: null, webhook: null, wishes: null };
+    expect(await people.notifications(ana.id)).toEqual(nothing);
+    const settings = {
+      email: 'ana@example.org',
+      emailConfirmed: null,
+      webhook: { kind: 'discord', url: 'https://example.org/hook' },
+      wishes: { turn: 'at-once' },
+    } as const;
+    await people.setNotifications(ana.id, settings);
+    expect(await people.notifications(ana.id)).toEqual(settings);
+    expect(await people.confirmEmail(ana.id, 'other@example.org')).toBe(false);
+    expect(await people.confirmEmail(ana.id, 'ana@example.org')).toBe(true);
+    expect((await people.notifications(ana.id)).emailConfirmed).toBe(house.time);
+    await people.setNotifications(ana.id, nothing);
+    expect(await people.notifications(ana.id)).toEqual(nothing);
+  });
+});
+
+onBothEngines('sessions', (house) => {
+  test('are found by their token until they end', async () => {
+    const { sessions } = house.store;
+    const ana = await newPerson(house.store);
+    const expires = house.time + 3 * HOUR;
+    const token = await sessions.start(ana.id, { device: 'phone', expires });
+    expect(await sessions.find(token)).toEqual({
+      person: ana,
+      device: 'phone',
+      created: house.time,
+      seen: house.time,
+      expires,
+    });
+    expect(await sessions.find('made-up')).toBeNull();
+    house.time += HOUR;
+    await sessions.find(token);
+    expect((await sessions.of(ana.id)).map(({ seen }) => seen)).toEqual([house.time]);
+    await sessions.extend(token, expires + HOUR);
+    house.time += 2 * HOUR;
+    expect(await sessions.find(token)).not.toBeNull();
+    house.time += HOUR;
+    expect(await sessions.find(token)).toBeNull();
+    expect(await sessions.of(ana.id)).toEqual([]);
+  });
+
+  test('end here, or on all other devices', async () => {
+    const { sessions } = house.store;
+    const ana = await newPerson(house.store);
+    const on = (device: string) => sessions.start(ana.id, { device, expires: house.time + HOUR });
+    const [phone, tablet, desk] = [await on('phone'), await on('tablet'), await on('desk')];
+    await sessions.end(tablet);
+    expect(await sessions.find(tablet)).toBeNull();
+    await sessions.endOthers(ana.id, desk);
+    expect(await sessions.find(phone)).toBeNull();
+    expect((await sessions.of(ana.id)).map(({ device }) => device)).toEqual(['desk']);
+  });
+
+  test('a link works once, however many follow it at the same time', async () => {
+    const other = await house.neighbour();
+    const { sessions } = house.store;
+    const ana = await newPerson(house.store);
+    const link = { person: ana.id, purpose: 'device', detail: '' } as const;
+    const token = await sessions.createLink(link, house.time + HOUR);
+    expect(await sessions.redeemLink(token, 'email')).toBeNull();
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => (at % 2 ? sessions : other.sessions).redeemLink(token, 'device')),
+    );
+    expect(all.filter((found) => found !== null)).toEqual([link]);
+    const late = await sessions.createLink(link, house.time + 10);
+    house.time += 10;
+    expect(await sessions.redeemLink(late, 'device')).toBeNull();
+  });
+
+  test('what has expired is swept away', async () => {
+    const { sessions, sweep } = { sessions: house.store.sessions, sweep: () => house.store.sweep(0) };
+    const ana = await newPerson(house.store);
+    const kept = await sessions.start(ana.id, { device: 'kept', expires: house.time + 2 * HOUR });
+    await sessions.start(ana.id, { device: 'gone', expires: house.time + HOUR });
+    house.time += HOUR;
+    await sweep();
+    house.time -= HOUR;
+    expect((await sessions.of(ana.id)).map(({ device }) => device)).toEqual(['kept']);
+    expect(await sessions.find(kept)).not.toBeNull();
+  });
+
+  test('no token stands in the database', async () => {
+    const ana = await newPerson(house.store, 'Anastazja');
+    const session = await house.store.sessions.start(ana.id, { device: 'phone', expires: house.time + HOUR });
+    const link = await house.store.sessions.createLink(
+      { person: ana.id, purpose: 'device', detail: '' },
+      house.time + HOUR,
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'guildhall-tokens-'));
+    await house.store.backup(join(folder, 'all.db'));
+    const all = readFileSync(join(folder, 'all.db'));
+    rmSync(folder, { recursive: true });
+    expect(all.includes('Anastazja')).toBe(true);
+    expect(all.includes(session)).toBe(false);
+    expect(all.includes(link)).toBe(false);
+  });
+});
