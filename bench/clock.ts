@@ -24,17 +24,6 @@ export function measure(seconds: number, round: () => number): Window {
   return { cpuSeconds: cpuSeconds() - begun, units, rounds };
 }
 
-/** Milliseconds of one call, the median of many after some to get warm. */
-export function medianMilliseconds(calls: number, call: () => void): number {
-  for (let i = 0; i < Math.ceil(calls / 4); i++) call();
-  const times = Array.from({ length: calls }, () => {
-    const begun = performance.now();
-    call();
-    return performance.now() - begun;
-  }).sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)];
-}
-
 /** CPU milliseconds of one call, the best of some batches. */
 export function cpuMilliseconds(batches: number, calls: number, call: () => void): number {
   let best = Number.POSITIVE_INFINITY;

@@ -98,7 +98,7 @@ export function runBench(
       ),
       atMost('replayMilliseconds', 'replay of a recorded game, CPU ms', replayMilliseconds, 5),
       atMost('biggestStateBytes', 'biggest state, bytes of JSON', biggestBytes, 8 * 1024),
-      atMost('worstLegalMilliseconds', 'worst legal list, ms', extremes.worstLegalMilliseconds, 1),
+      atMost('worstLegalMilliseconds', 'worst legal list, CPU ms', extremes.worstLegalMilliseconds, 1),
       atLeast(
         'ratioToBoardgameIo',
         'decisions to moves of boardgame.io 0.50',

@@ -8,12 +8,28 @@ import {
   type Seat,
   settle,
 } from '@guildhall/kernel';
-import { medianMilliseconds } from './clock.ts';
+import { cpuMilliseconds } from './clock.ts';
 
 interface Position {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly milliseconds: number;
+}
+
+/** The positions that rank highest by something, as many as are kept. */
+class Top {
+  readonly #kept: { readonly position: Position; readonly rank: number }[] = [];
+
+  get positions(): Position[] {
+    return this.#kept.map(({ position }) => position);
+  }
+
+  offer(rank: number, position: () => Position): void {
+    const last = this.#kept[KEPT - 1];
+    if (last !== undefined && rank <= last.rank) return;
+    this.#kept.push({ position: position(), rank });
+    this.#kept.sort((one, other) => other.rank - one.rank);
+    this.#kept.length = Math.min(this.#kept.length, KEPT);
+  }
 }
 
 export interface Extremes {
@@ -26,13 +42,15 @@ export interface Extremes {
   readonly worstLegalLength: number;
 }
 
-/** As many of the dearest positions are measured again; a single measurement may just have met the collector. */
-const KEPT = 40;
-const REPEATS = 400;
+/** Kept by time and by length: a single measurement may just have met the collector. */
+const KEPT = 20;
+const BATCHES = 4;
+const CALLS = 500;
 
 export function findExtremes(rules: Rules, games: number): Extremes {
   const random = randomFrom('bench extremes');
-  let dearest: Position[] = [];
+  const slowest = new Top();
+  const longest = new Top();
   let biggest = rules.setup('bench');
   let biggestBytes = 0;
   for (let game = 0; game < games; game++) {
@@ -41,12 +59,11 @@ export function findExtremes(rules: Rules, games: number): Extremes {
     for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
       const seat = seats[random.below(seats.length)];
       const begun = performance.now();
-      rules.legal(state, seat);
+      const { length } = rules.legal(state, seat);
       const milliseconds = performance.now() - begun;
-      if (dearest.length < KEPT || milliseconds > dearest[KEPT - 1].milliseconds) {
-        dearest.push({ state: rules.clone(state), seat, milliseconds });
-        dearest = dearest.sort((a, b) => b.milliseconds - a.milliseconds).slice(0, KEPT);
-      }
+      const position = (): Position => ({ state: rules.clone(state), seat });
+      slowest.offer(milliseconds, position);
+      longest.offer(length, position);
       const bytes = Buffer.byteLength(JSON.stringify(state));
       if (bytes > biggestBytes) {
         biggestBytes = bytes;
@@ -56,12 +73,12 @@ export function findExtremes(rules: Rules, games: number): Extremes {
       settle(rules, state);
     }
   }
-  const measured = dearest
+  const measured = [...slowest.positions, ...longest.positions]
     .map(({ state, seat }) => ({
-      milliseconds: medianMilliseconds(REPEATS, () => rules.legal(state, seat)),
+      milliseconds: cpuMilliseconds(BATCHES, CALLS, () => rules.legal(state, seat)),
       length: rules.legal(state, seat).length,
     }))
-    .sort((a, b) => b.milliseconds - a.milliseconds);
+    .sort((one, other) => other.milliseconds - one.milliseconds);
   return {
     biggestBytes,
     biggest,

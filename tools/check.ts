@@ -3,7 +3,7 @@ import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CHECKS = {
-  types: 'tsc',
+  types: 'tsc && tsc -p tsconfig.web.json',
   lint: 'biome lint --error-on-warnings --colors=off',
   // Formatting and the order of imports, which `npm run lint:fix` puts right: names of files, no differences.
   format: 'biome check --linter-enabled=false --reporter=summary --colors=off',

@@ -22,6 +22,7 @@ const BAZAAR = '^packages/kernel/test/bazaar/';
 const TERRA = '^packages/games/terra/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
 const BOTS = '^packages/bots/';
+const BOT_POOL = '^packages/bots/src/pool/';
 const STORE = '^packages/store/';
 const SERVER = '^packages/server/';
 const BOARD_KIT = '^packages/board-kit/';
@@ -99,7 +100,9 @@ export const LAYERS: readonly Layer[] = [
     outside: [],
   },
 
-  { name: 'bots', path: BOTS, except: TESTS, knows: [KERNEL], outside: [] },
+  { name: 'bots', path: BOTS, except: `${TESTS}|${BOT_POOL}`, knows: [KERNEL], outside: [] },
+  // Threads, for those who serve; the client takes the bots without it.
+  { name: 'pool of bots', path: BOT_POOL, knows: [KERNEL, BOTS], outside: 'any' },
   { name: 'store', path: STORE, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
   { name: 'server', path: SERVER, except: TESTS, knows: [KERNEL, STORE, BOTS, REGISTRY], outside: 'any' },
   { name: 'board kit', path: BOARD_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },

@@ -3,6 +3,7 @@
  * stands here is what a list of games shows.
  */
 import type { Game, GameWords, Language, RuleTexts, SourcedTable } from '@guildhall/kernel';
+import { engines } from './engines.ts';
 
 export interface LazyGame {
   readonly id: string;
@@ -36,7 +37,7 @@ export const lazyGames: readonly LazyGame[] = [
     titles: { en: 'Terra Mystica', pl: 'Terra Mystica', uk: 'Terra Mystica' },
     players: { least: 2, most: 5, usual: 4 },
     firstPlay: { factionChoice: 'firstGame' },
-    game: async () => (await import('@guildhall/terra-mystica')).terraMystica,
+    game: engines['terra-mystica'],
     words: (language) => terraMysticaWords[language](),
     rules: (language) => terraMysticaRules[language](),
     tables: async () => (await import('@guildhall/terra-mystica/data')).sourcedTables,

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   return REASONS[code] ?? code;
 }

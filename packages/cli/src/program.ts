@@ -1,13 +1,17 @@
 /** Finds the command, runs it, and turns what goes wrong into a message and an exit code. */
 import type { Command } from './command.ts';
 import { audit } from './commands/audit.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { upgradeCheck } from './commands/upgrade-check.ts';
 import { verify } from './commands/verify.ts';
 import { type ExitCode, FOUND, OK, UNUSABLE } from './exit.ts';
 import { commandHelp, programHelp } from './help.ts';
@@ -16,6 +20,7 @@ import { LedgerError } from './ledger/ledger-error.ts';
 import { Unusable } from './unusable.ts';
 
 export const COMMANDS: readonly Command[] = [
+  serve,
   play,
   simulate,
   replay,
@@ -25,6 +30,9 @@ export const COMMANDS: readonly Command[] = [
   audit,
   rules,
   bench,
+  backup,
+  restore,
+  upgradeCheck,
 ];
 
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {

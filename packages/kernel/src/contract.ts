@@ -98,8 +98,14 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   income?(state: S, seat: Seat): Record<string, number>;
   /** The game's tables with their overrides in place, for those who draw it. Only read. */
   readonly tables?: unknown;
-  /** Expected final points of a seat, for bots. */
+  /** Expected final points of a seat, for bots. Pure, and fast: it is asked at every position they look at. */
   estimate?(state: S, seat: Seat): number;
+  /**
+   * How much each of these legal actions deserves a bot's attention, in the order given: 0 when it is not worth a try
+   * in this position (an exchange that pays for nothing), else the more the earlier. It only ever saves time: a bot that
+   * is left with nothing by it tries everything.
+   */
+  priorities?(state: S, seat: Seat, actions: readonly A[]): number[];
   readonly notation: Notation<A>;
 }
 

@@ -19,6 +19,8 @@ import {
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
 import { cultSpades } from './cult-spades.ts';
 import { crown, cultStep, leechStep } from './cults.ts';
+import { estimateOf } from './estimate/estimate.ts';
+import { prioritiesOf } from './estimate/priorities.ts';
 import { favour, tileSteps } from './favours.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { leech } from './leech.ts';
@@ -260,6 +262,8 @@ export function engine(g: Ruleset): Rules<State, Action> {
     income: (state, seat) =>
       state.players[seat].faction === NONE ? {} : { ...incomeOf(g, state.players[seat]) },
     tables: g.tables,
+    estimate: (state, seat) => estimateOf(g, state, seat),
+    priorities: (state, seat, actions) => prioritiesOf(g, state, seat, actions),
     notation: g.notation,
   };
 }

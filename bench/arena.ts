@@ -1,0 +1,100 @@
+// `npm run arena`: bots of Terra Mystica against each other and against random play, on listed seeds with fixed
+// iterations. `-- --match steady` plays one match only, `--games 4` fewer games of each, `--threads 1` on one core.
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { MATCHES, type Match } from './arena/matches.ts';
+import { meanOf, shareOf } from './arena/statistics.ts';
+import type { PlayedGame, Task } from './arena/worker.ts';
+
+const { values: given } = parseArgs({
+  options: { match: { type: 'string' }, games: { type: 'string' }, threads: { type: 'string' } },
+});
+const chosen = given.match === undefined ? Object.keys(MATCHES) : [given.match];
+for (const id of chosen) {
+  if (MATCHES[id] !== undefined) continue;
+  console.error(`There is no match "${id}"; there are ${Object.keys(MATCHES).join(', ')}.`);
+  process.exit(2);
+}
+const gamesOf = (match: Match): number =>
+  given.games === undefined ? match.games : Math.min(match.games, Math.max(1, Number(given.games)));
+
+const played: PlayedGame[] = [];
+const started = performance.now();
+await playAll(
+  chosen.flatMap((match) => Array.from({ length: gamesOf(MATCHES[match]) }, (_, game) => ({ match, game }))),
+);
+console.log();
+const met = chosen.map((id) =>
+  report(
+    MATCHES[id],
+    played.filter(({ match }) => match === id),
+  ),
+);
+console.log(`${Math.round((performance.now() - started) / 1000)} s in all`);
+process.exitCode = met.every(Boolean) ? 0 : 1;
+
+/** Each thread takes the next game when it has finished one. */
+async function playAll(tasks: Task[]): Promise<void> {
+  const threads = Math.min(tasks.length, Number(given.threads ?? availableParallelism()));
+  const waiting = tasks.values();
+  const one = (): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const worker = new Worker(new URL('./arena/worker.ts', import.meta.url));
+    const next = (): void => {
+      const { value, done } = waiting.next();
+      if (done === true) void worker.terminate().then(() => resolve());
+      else worker.postMessage(value);
+    };
+    worker.on('error', reject);
+    worker.on('message', (game: PlayedGame) => {
+      played.push(game);
+      const points = game.totals.map((total, seat) => `${game.levels[seat]} ${total}`).join(', ');
+      console.log(`${game.seed}: ${points} (${game.cpuSeconds.toFixed(1)} s)`);
+      next();
+    });
+    next();
+    return promise;
+  };
+  await Promise.all(Array.from({ length: threads }, one));
+}
+
+/** Prints what came of a match and says whether its goal was met. */
+function report({ name, goal, bots }: Match, games: readonly PlayedGame[]): boolean {
+  const sum = (of: (game: PlayedGame) => number): number =>
+    games.reduce((total, game) => total + of(game), 0);
+  const best = games.flatMap(({ totals, levels }) =>
+    totals.filter((_, seat) => levels[seat] === bots[0].level),
+  );
+  // Seats of one game are not independent of each other: the interval is that of the games.
+  const points = meanOf(
+    games.map(({ totals, levels }) => {
+      const own = totals.filter((_, seat) => levels[seat] === bots[0].level);
+      return own.reduce((total, one) => total + one, 0) / own.length;
+    }),
+  );
+  const turns = sum((game) => game.turns);
+  console.log(`${name}: ${games.length} games`);
+  console.log(
+    `  points of ${bots[0].level}: mean ${points.value.toFixed(1)} (95 %: ${points.low.toFixed(1)} to ${points.high.toFixed(1)}), ${Math.min(...best)} to ${Math.max(...best)}`,
+  );
+  console.log(
+    `  a turn: ${Math.round(sum((game) => game.iterations) / turns)} iterations, ${((1000 * sum((game) => game.cpuSeconds)) / turns).toFixed(0)} ms of processor time`,
+  );
+  if (goal.kind === 'mean') {
+    const isMet = points.value >= goal.points;
+    console.log(`  goal: a mean of ${goal.points}: ${isMet ? 'met' : 'MISSED'}`);
+    return isMet;
+  }
+  const wins = games.filter(({ ranks, levels }) => {
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [levels[seat]] : []));
+    return winners.length === 1 && winners[0] === goal.of;
+  }).length;
+  const share = shareOf(wins, games.length);
+  const isMet = share.value >= goal.share;
+  console.log(
+    `  wins: ${wins} of ${games.length} (95 %: ${(100 * share.low).toFixed(0)} to ${(100 * share.high).toFixed(0)} %)`,
+  );
+  console.log(`  goal: ${(100 * goal.share).toFixed(0)} % of the games: ${isMet ? 'met' : 'MISSED'}`);
+  return isMet;
+}

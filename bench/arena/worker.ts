@@ -1,0 +1,45 @@
+/** Plays games of the arena, one after the other, in a thread of its own. */
+import { parentPort } from 'node:worker_threads';
+import { type Level, playMatch } from '@guildhall/bots';
+import { games } from '@guildhall/games';
+import { type GameState, readOptions } from '@guildhall/kernel';
+import { GAME, MATCHES, PLAYERS, seating } from './matches.ts';
+
+export interface Task {
+  readonly match: string;
+  readonly game: number;
+}
+
+export interface PlayedGame extends Task {
+  readonly seed: string;
+  readonly levels: readonly Level[];
+  readonly totals: readonly number[];
+  readonly ranks: readonly number[];
+  /** Of the bots that search, all together. */
+  readonly turns: number;
+  readonly iterations: number;
+  readonly cpuSeconds: number;
+}
+
+const entry = games.get(GAME);
+if (entry === undefined) throw new Error(`there is no game "${GAME}"`);
+const rules = entry.game.rules(readOptions(entry.game.options, { players: PLAYERS }));
+
+function playGame({ match, game }: Task): PlayedGame {
+  const bots = seating(MATCHES[match], game);
+  const seed = `arena ${match} ${game + 1}`;
+  let turns = 0;
+  let iterations = 0;
+  const begun = process.threadCpuUsage();
+  const state: GameState = playMatch(rules, seed, bots, ({ thought }) => {
+    if (thought.iterations === 0) return;
+    turns += 1;
+    iterations += thought.iterations;
+  });
+  const { user, system } = process.threadCpuUsage(begun);
+  const { totals, ranks } = rules.outcome(state);
+  const levels = bots.map(({ level }) => level);
+  return { match, game, seed, levels, totals, ranks, turns, iterations, cpuSeconds: (user + system) / 1e6 };
+}
+
+parentPort?.on('message', (task: Task) => parentPort?.postMessage(playGame(task)));

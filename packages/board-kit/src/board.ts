@@ -1,0 +1,165 @@
+/**
+ * The interface between the client and a game's board. The board draws a view and says what of it belongs to which
+ * action; the client does the rest: options with costs and consequences, refusals, undo, log, replay.
+ *
+ * Everything on a board that somebody could click is a place, known by a text ("hex:E5", "card:3"). Actions belong to
+ * places; a place that has actions now is lit; a click selects a place, whatever it is, and the client shows what can
+ * be done there, or which rule forbids it.
+ */
+import type {
+  Action,
+  BaseOptions,
+  GameState,
+  LogEvent,
+  LogValue,
+  Order,
+  Preview,
+  Refusal,
+  Rules,
+  Seat,
+} from '@guildhall/kernel';
+import type { ReactNode } from 'react';
+
+/** A place of a board, as text. */
+export type PlaceId = string;
+
+export type Values = Readonly<Record<string, LogValue>>;
+
+/** A game's texts in the reader's language. What has no text is shown by its key. */
+export interface Words {
+  readonly language: string;
+  /** The name of a thing. */
+  name(key: string): string;
+  /** A sentence of the board. */
+  say(key: string, values?: Values): string;
+}
+
+/** A legal action, as it is offered to a person. */
+export interface Offer<A extends Action = Action> {
+  readonly action: A;
+  /** Its notation: equal lines are equal actions. */
+  readonly line: string;
+  /** What it does, in words. */
+  readonly text: string;
+  /** Worked out when asked for, and then kept. */
+  preview(): Preview | null;
+}
+
+/** What a board draws and answers with. */
+export interface BoardProps<S extends GameState = GameState, A extends Action = Action> {
+  readonly view: S;
+  /** Who looks; null: a spectator. */
+  readonly seat: Seat | null;
+  readonly rules: Rules<S, A>;
+  readonly words: Words;
+  /** Who is asked for a decision now. */
+  readonly deciders: readonly Seat[];
+  readonly offers: readonly Offer<A>[];
+  /** Places that changed since the viewer's last move. */
+  readonly marks: ReadonlySet<PlaceId>;
+  readonly selected: PlaceId | null;
+  select(place: PlaceId | null): void;
+  choose(offer: Offer<A>): void;
+  /** Why an action is not allowed; null when it is. */
+  wish(action: A): Refusal | null;
+}
+
+export interface SeatProps<S extends GameState = GameState, A extends Action = Action>
+  extends BoardProps<S, A> {
+  readonly of: Seat;
+}
+
+/** How a seat is shown everywhere: a colour and a letter or two. */
+export interface SeatLook {
+  readonly name: string;
+  readonly initial: string;
+  /** Names of custom properties of CSS: what the badge is filled with, and its letters. */
+  readonly fill: string;
+  readonly ink: string;
+}
+
+/** What a place is, in words: for tooltips, screen readers and the head of its options. */
+export interface Explanation {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Ids of the rules that say so. */
+  readonly rules: readonly string[];
+}
+
+/** A number that changes by an action, or that a seat holds. */
+export interface Amount {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** With sign, for changes; a text where a number does not tell enough. */
+  readonly value: string;
+  readonly tone: 'gain' | 'cost' | 'plain';
+}
+
+/** A group of the option list. */
+export interface OfferGroup {
+  readonly id: string;
+  readonly title: string;
+  /** Groups stand in this order. */
+  readonly rank: number;
+}
+
+export interface Panel<S extends GameState = GameState, A extends Action = Action> {
+  readonly id: string;
+  readonly title: string;
+  Draw(props: BoardProps<S, A>): ReactNode;
+  /** Whether it has anything to show; always, when it does not say. */
+  shown?(view: S): boolean;
+}
+
+/** A limit a person may set for decisions that come while they are away. */
+export interface OrderForm {
+  readonly id: string;
+  readonly title: string;
+  readonly choices: readonly { readonly value: string; readonly title: string }[];
+  orders(value: string): readonly Order[];
+}
+
+/** A paragraph of the position as text. */
+export interface TextSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A game's board for one table: compiled for its rules and options, in one language. */
+export interface DrawnBoard<S extends GameState = GameState, A extends Action = Action> {
+  /** The big drawing. */
+  Main(props: BoardProps<S, A>): ReactNode;
+  readonly panels: readonly Panel<S, A>[];
+  /** Everything a seat has. */
+  SeatBoard(props: SeatProps<S, A>): ReactNode;
+  /** A seat's resources and income in one or two lines. */
+  SeatLine(props: SeatProps<S, A>): ReactNode;
+  looks(view: S): readonly SeatLook[];
+  /** Seats in the order in which they play now. */
+  order(view: S): readonly Seat[];
+  /** What has passed, resigned, or is otherwise out of the round; null: plays. */
+  status(view: S, seat: Seat): string | null;
+  /** What the message of an action needs to know; null: its notation says what it is. */
+  values(action: A): Values | null;
+  /** Where an action is shown; the first of them is lit. */
+  places(action: A): readonly PlaceId[];
+  /** What somebody may have wished who selected a place. */
+  wishes(view: S, seat: Seat, place: PlaceId): readonly A[];
+  explain(view: S, place: PlaceId): Explanation;
+  group(action: A): OfferGroup;
+  /** A rule that introduces an action to somebody who sees it for the first time. */
+  introduction(action: A): string;
+  amounts(changes: Readonly<Record<string, number>>): readonly Amount[];
+  /** Places that an event changed. */
+  touched(event: LogEvent): readonly PlaceId[];
+  eventIcon(event: LogEvent): ReactNode;
+  /** Kinds of events that a preview need not repeat, because the action says so itself. */
+  readonly plain: ReadonlySet<string>;
+  readonly orderForms: readonly OrderForm[];
+  asText(view: S): readonly TextSection[];
+}
+
+/** What a game's `board/` exports. */
+export interface BoardMaker<S extends GameState = GameState, A extends Action = Action> {
+  make(rules: Rules<S, A>, options: BaseOptions, words: Words): DrawnBoard<S, A>;
+}

@@ -1,0 +1,119 @@
+/** Places of a board: everything that can be looked at, explained and clicked. */
+import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
+import type { Explanation, PlaceId } from './board.ts';
+import { TipLayer, useTipOf } from './tip.tsx';
+
+/** What all places of a board need to know. */
+export interface Places {
+  readonly lit: ReadonlySet<PlaceId>;
+  readonly marks: ReadonlySet<PlaceId>;
+  readonly selected: PlaceId | null;
+  select(place: PlaceId | null): void;
+  explain(place: PlaceId): Explanation;
+  /** What a screen reader hears after the title: "3 options", "changed". */
+  state(place: PlaceId): string;
+}
+
+const PlacesContext = createContext<Places | null>(null);
+
+export function PlacesProvider({ value, children }: { value: Places; children: ReactNode }): ReactNode {
+  return (
+    <PlacesContext value={value}>
+      <TipLayer explain={value.explain}>{children}</TipLayer>
+    </PlacesContext>
+  );
+}
+
+export function usePlaces(): Places {
+  const places = useContext(PlacesContext);
+  if (places === null) throw new Error('a place is drawn outside of a board');
+  return places;
+}
+
+function attributesOf(places: Places, id: PlaceId) {
+  return {
+    'data-place': id,
+    'data-lit': places.lit.has(id) || undefined,
+    'data-mark': places.marks.has(id) || undefined,
+    'aria-pressed': places.selected === id,
+  };
+}
+
+function labelOf(places: Places, id: PlaceId): string {
+  const { title } = places.explain(id);
+  const state = places.state(id);
+  return state === '' ? title : `${title}: ${state}`;
+}
+
+function usePlace(id: PlaceId) {
+  const places = usePlaces();
+  const { hide, triggers } = useTipOf(id);
+  const select = (): void => {
+    hide();
+    places.select(places.selected === id ? null : id);
+  };
+  return { places, select, triggers };
+}
+
+interface PlaceProps {
+  readonly id: PlaceId;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A place among panels: a button that explains itself on hover and focus. */
+export function Place({ id, className = '', children }: PlaceProps): ReactNode {
+  const { places, select, triggers } = usePlace(id);
+  const clicked = (event: MouseEvent): void => {
+    event.stopPropagation();
+    select();
+  };
+  return (
+    <button
+      type="button"
+      className={`kit-place ${className}`}
+      onClick={clicked}
+      {...triggers}
+      {...attributesOf(places, id)}
+    >
+      <span className="kit-face" aria-hidden>
+        {children}
+      </span>
+      <span className="kit-hidden">{labelOf(places, id)}</span>
+    </button>
+  );
+}
+
+interface PlaceShapeProps extends PlaceProps {
+  /** Whether the Tab key stops here: one place of a drawing does; the arrow keys lead to the others. */
+  readonly isStop: boolean;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** A place within a drawing. */
+export function PlaceShape({ id, className = '', isStop, onKey, children }: PlaceShapeProps): ReactNode {
+  const { places, select, triggers } = usePlace(id);
+  const pressed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') {
+      onKey(event);
+      return;
+    }
+    event.preventDefault();
+    select();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons
+    <g
+      role="button"
+      tabIndex={isStop ? 0 : -1}
+      className={`kit-shape ${className}`}
+      aria-label={labelOf(places, id)}
+      onClick={select}
+      onKeyDown={pressed}
+      {...triggers}
+      {...attributesOf(places, id)}
+    >
+      {children}
+    </g>
+  );
+}

@@ -1,0 +1,50 @@
+/** Whole games between bots, every action through the kernel's `play`, as a server plays them. */
+import {
+  type Action,
+  deciders,
+  type GameState,
+  play,
+  type Rules,
+  type Seat,
+  settle,
+} from '@guildhall/kernel';
+import type { Budget } from './budget.ts';
+import { type Level, think } from './levels.ts';
+import type { Thought } from './thought.ts';
+
+export interface Bot {
+  readonly level: Level;
+  /** Absent: the usual budget of the level. */
+  readonly budget?: Budget;
+}
+
+/** A decision in which there was a choice, and the position before it. */
+export interface Decision<S extends GameState, A extends Action> {
+  readonly state: S;
+  readonly seat: Seat;
+  readonly thought: Thought<A>;
+}
+
+/** Plays a game to its end, one bot a seat, and returns its last state. */
+export function playMatch<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  seed: string,
+  bots: readonly Bot[],
+  onDecision?: (decision: Decision<S, A>) => void,
+): S {
+  if (bots.length !== rules.seats) throw new Error(`${bots.length} bots for ${rules.seats} seats`);
+  const state = rules.setup(seed);
+  settle(rules, state);
+  for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
+    const [seat] = seats;
+    const thought = think(rules, { ...bots[seat], view: rules.view(state, seat), seat, seed });
+    onDecision?.({ state, seat, thought });
+    for (const action of thought.actions) {
+      const played = play(rules, state, seat, action);
+      if (!played.ok)
+        throw new Error(`"${rules.notation.write(action)}" was refused by ${played.refusal.rule}`);
+    }
+    settle(rules, state);
+  }
+  return state;
+}

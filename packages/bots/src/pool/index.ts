@@ -1,0 +1,2 @@
+export type { Answer, Job, Registry } from './job.ts';
+export { BotPool, JobFailed, type PoolSettings } from './pool.ts';

@@ -1,0 +1,46 @@
+/** What goes between the pool and its workers: plain data. */
+import type { Game, GameState, Seat } from '@guildhall/kernel';
+import type { Budget } from '../budget.ts';
+import type { Level } from '../levels.ts';
+
+/** A seat's decision to think about. It holds a view, never a full state. */
+export interface Job {
+  readonly game: string;
+  /** The options of the table as they are stored. */
+  readonly options: unknown;
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly seed: string;
+  /** Absent: the usual budget of the level. */
+  readonly budget?: Budget;
+}
+
+/** What the seat does, in the notation of its game, and what thinking cost. */
+export interface Answer {
+  readonly lines: readonly string[];
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+/** What the module that the caller names must export: bots know no game, the registry knows them all. */
+export interface Registry {
+  readonly games: ReadonlyMap<string, { readonly game: Game }>;
+}
+
+/** What a worker is started with. */
+export interface Start {
+  readonly registry: string;
+  /** The number of the job that is to be given up, shared with the pool: a busy worker reads no messages. */
+  readonly givenUp: Int32Array<SharedArrayBuffer>;
+}
+
+export interface Request {
+  readonly number: number;
+  readonly job: Job;
+}
+
+export type Reply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'answer'; readonly number: number; readonly answer: Answer }
+  | { readonly kind: 'failed'; readonly number: number; readonly message: string };

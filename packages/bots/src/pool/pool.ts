@@ -1,0 +1,161 @@
+/** Threads that think for bots, so that the thread that asks stays free for others. */
+import { availableParallelism } from 'node:os';
+import { BUDGETS } from '../levels.ts';
+import type { Answer, Job } from './job.ts';
+import { Thread } from './thread.ts';
+
+export interface PoolSettings {
+  /** The URL of a module that exports `games`, by id: the registry. */
+  readonly registry: string;
+  /** Threads at most; they are started when there is work for them. Default: the processors but one. */
+  readonly threads?: number;
+  readonly heapMegabytes?: number;
+  /** How long past its time a job may be late before its thread counts as stuck. */
+  readonly graceMilliseconds?: number;
+}
+
+/** The job could not be done: its game is unknown, its view does not fit, or threads died over it. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+}
+
+interface Waiting {
+  readonly number: number;
+  readonly job: Job;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (reason: unknown) => void;
+  /** Stops listening for the wish to cancel. */
+  readonly release: () => void;
+  /** Threads that died over it. */
+  deaths: number;
+}
+
+/** A job that a second thread died over is at fault itself. */
+const MOST_DEATHS = 2;
+const HEAP_MEGABYTES = 256;
+const GRACE_MILLISECONDS = 10_000;
+
+export class BotPool {
+  private readonly registry: string;
+  private readonly most: number;
+  private readonly heapMegabytes: number;
+  private readonly grace: number;
+  private readonly threads = new Set<Thread>();
+  private readonly queue: Waiting[] = [];
+  private readonly running = new Map<number, Waiting>();
+  private jobs = 0;
+  /** Threads in a row that died before they were ready: the registry does not load. */
+  private stillborn = 0;
+  private isClosed = false;
+
+  constructor(settings: PoolSettings) {
+    this.registry = settings.registry;
+    this.most = settings.threads ?? Math.max(1, availableParallelism() - 1);
+    this.heapMegabytes = settings.heapMegabytes ?? HEAP_MEGABYTES;
+    this.grace = settings.graceMilliseconds ?? GRACE_MILLISECONDS;
+  }
+
+  /** Jobs that are thought about now, and those that wait for a thread. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.running.size, waiting: this.queue.length };
+  }
+
+  /** Thinks about a job. When the signal asks to give it up, the promise is rejected with the signal's reason. */
+  think(job: Job, signal?: AbortSignal): Promise<Answer> {
+    if (this.isClosed) return Promise.reject(new JobFailed('the pool is closed'));
+    if (signal?.aborted === true) return Promise.reject(signal.reason);
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const number = ++this.jobs;
+    const cancel = (): void => this.cancel(number, signal?.reason);
+    signal?.addEventListener('abort', cancel, { once: true });
+    const release = (): void => signal?.removeEventListener('abort', cancel);
+    this.queue.push({ number, job, resolve, reject, release, deaths: 0 });
+    this.serve();
+    return promise;
+  }
+
+  /** Ends all threads; what was not answered is rejected. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    const open = [...this.running.values(), ...this.queue.splice(0)];
+    this.running.clear();
+    for (const waiting of open) settle(waiting, () => waiting.reject(new JobFailed('the pool was closed')));
+    await Promise.all(Array.from(this.threads, (thread) => thread.end()));
+    this.threads.clear();
+  }
+
+  private cancel(number: number, reason: unknown): void {
+    const at = this.queue.findIndex((waiting) => waiting.number === number);
+    const waiting = at >= 0 ? this.queue.splice(at, 1)[0] : this.running.get(number);
+    if (waiting === undefined) return;
+    this.running.delete(number);
+    for (const thread of this.threads) if (thread.busyWith === number) thread.giveUp();
+    settle(waiting, () => waiting.reject(reason));
+  }
+
+  /** Gives waiting jobs to idle threads, and starts threads while there are fewer than allowed. */
+  private serve(): void {
+    for (const thread of this.threads) {
+      if (this.queue.length === 0) return;
+      if (!thread.isReady || thread.busyWith !== null) continue;
+      const waiting = this.queue.shift();
+      if (waiting === undefined) return;
+      this.running.set(waiting.number, waiting);
+      const { milliseconds } = waiting.job.budget ?? BUDGETS[waiting.job.level];
+      thread.start(waiting.number, waiting.job, milliseconds + this.grace);
+    }
+    let starting = 0;
+    for (const thread of this.threads) if (!thread.isReady) starting += 1;
+    while (this.threads.size < this.most && starting < this.queue.length) {
+      this.hire();
+      starting += 1;
+    }
+  }
+
+  private hire(): void {
+    const thread: Thread = new Thread(this.registry, this.heapMegabytes, {
+      ready: () => {
+        this.stillborn = 0;
+        this.serve();
+      },
+      answered: (number, answer) => {
+        const waiting = this.running.get(number);
+        this.running.delete(number);
+        if (waiting !== undefined) settle(waiting, () => waiting.resolve(answer));
+        this.serve();
+      },
+      failed: (number, message) => {
+        const waiting = this.running.get(number);
+        this.running.delete(number);
+        if (waiting !== undefined) settle(waiting, () => waiting.reject(new JobFailed(message)));
+        this.serve();
+      },
+      died: (reason) => this.bury(thread, reason),
+    });
+    this.threads.add(thread);
+  }
+
+  /** A dead thread is replaced; its job is tried once more, before the others. */
+  private bury(thread: Thread, reason: string): void {
+    this.threads.delete(thread);
+    if (!thread.isReady) this.stillborn += 1;
+    const waiting = thread.busyWith === null ? undefined : this.running.get(thread.busyWith);
+    if (waiting !== undefined) {
+      this.running.delete(waiting.number);
+      waiting.deaths += 1;
+      if (waiting.deaths < MOST_DEATHS) this.queue.unshift(waiting);
+      else settle(waiting, () => waiting.reject(new JobFailed(`threads died over it: ${reason}`)));
+    }
+    if (this.stillborn >= MOST_DEATHS) {
+      this.stillborn = 0;
+      for (const left of this.queue.splice(0))
+        settle(left, () => left.reject(new JobFailed(`no thread could start: ${reason}`)));
+    }
+    if (!this.isClosed) this.serve();
+  }
+}
+
+function settle(waiting: Waiting, how: () => void): void {
+  waiting.release();
+  how();
+}

@@ -1,0 +1,64 @@
+/** A thread that thinks: one job after the other, below the server's priority. */
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { canonicalJson, type Game, type GameState, type Rules, readOptions } from '@guildhall/kernel';
+import { think } from '../levels.ts';
+import type { Answer, Job, Registry, Reply, Request, Start } from './job.ts';
+
+const NICE = 10;
+/** Compiled games that are kept, the latest used last. */
+const MOST_COMPILED = 16;
+
+const port = parentPort;
+if (port === null) throw new Error('this module runs as a worker');
+const { registry, givenUp } = workerData as Start;
+
+const { games } = (await import(registry)) as Registry;
+const compiled = new Map<string, Rules>();
+
+// Only on Linux has a thread a priority of its own; elsewhere this would slow the whole server down.
+if (process.platform === 'linux') setPriority(0, NICE);
+
+function rulesFor(job: Job): Rules {
+  const key = `${job.game} ${canonicalJson(job.options)}`;
+  let rules = compiled.get(key);
+  if (rules === undefined) {
+    const entry = games.get(job.game);
+    if (entry === undefined) throw new Error(`there is no game "${job.game}"`);
+    const game: Game<GameState> = entry.game;
+    rules = game.rules(readOptions(game.options, job.options));
+  }
+  compiled.delete(key);
+  compiled.set(key, rules);
+  for (const oldest of compiled.keys()) {
+    if (compiled.size <= MOST_COMPILED) break;
+    compiled.delete(oldest);
+  }
+  return rules;
+}
+
+function answer({ number, job }: Request): Answer {
+  const rules = rulesFor(job);
+  const isGivenUp = (): boolean => Atomics.load(givenUp, 0) === number;
+  const thought = think(rules, { ...job, isGivenUp });
+  return {
+    lines: thought.actions.map((action) => rules.notation.write(action)),
+    iterations: thought.iterations,
+    milliseconds: thought.milliseconds,
+  };
+}
+
+function reply(message: Reply): void {
+  port?.postMessage(message);
+}
+
+port.on('message', (request: Request) => {
+  const { number } = request;
+  try {
+    reply({ kind: 'answer', number, answer: answer(request) });
+  } catch (error) {
+    reply({ kind: 'failed', number, message: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+reply({ kind: 'ready' });

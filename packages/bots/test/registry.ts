@@ -1,0 +1,84 @@
+/** The games that the workers of the tests know: real ones, and one that fails in every way a game can. */
+import { existsSync, writeFileSync } from 'node:fs';
+import {
+  type Action,
+  type BaseOptions,
+  chanceFrom,
+  choice,
+  fixed,
+  type Game,
+  type GameState,
+  nextId,
+  type Rules,
+} from '@guildhall/kernel';
+import { bazaar } from '@guildhall/kernel/bazaar';
+import { terraMystica } from '@guildhall/terra-mystica';
+
+export interface FaultyOptions extends BaseOptions {
+  readonly fault: 'none' | 'throws' | 'exits' | 'exitsOnce' | 'hangs';
+  /** Where `exitsOnce` leaves its mark. */
+  readonly mark: string | null;
+}
+
+function fail({ fault, mark }: FaultyOptions): void {
+  if (fault === 'throws') throw new Error('this game throws');
+  if (fault === 'hangs') for (;;);
+  if (fault === 'exits') process.exit(3);
+  if (fault === 'exitsOnce' && mark !== null && !existsSync(mark)) {
+    writeFileSync(mark, '');
+    process.exit(3);
+  }
+}
+
+/** A game of one decision. */
+function rules(options: FaultyOptions): Rules {
+  const setup = (seed: string): GameState => {
+    const state: GameState = { pending: [], aside: [], nextObligation: 1, chance: chanceFrom(seed) };
+    state.pending.push([{ id: nextId(state), kind: 'decide', seat: 0 }]);
+    return state;
+  };
+  const legal = (): Action[] => {
+    fail(options);
+    return [{ kind: 'decide' }];
+  };
+  return {
+    seats: options.players,
+    setup,
+    legal,
+    whyNot: () => null,
+    apply: (state) => void state.pending.pop(),
+    run: () => undefined,
+    clone: (state) => structuredClone(state),
+    view: (state) => ({ ...structuredClone(state), chance: { ...state.chance, key: null } }),
+    determinize: (view) => structuredClone(view),
+    outcome: () => ({ sources: [{}], totals: [0], ranks: [1] }),
+    counts: () => ({}),
+    components: () => ({}),
+    where: () => ({ round: 0, phase: '', turn: 0 }),
+    facts: () => ({}),
+    notation: { write: ({ kind }) => kind, read: (line) => ({ kind: line }) },
+  };
+}
+
+export const faulty: Game<GameState, Action, FaultyOptions> = {
+  id: 'faulty',
+  version: 1,
+  options: {
+    minPlayers: 1,
+    maxPlayers: 1,
+    fields: {
+      fault: choice(['none', 'throws', 'exits', 'exitsOnce', 'hangs']),
+      mark: fixed<string>((value) => (typeof value === 'string' ? null : 'must be a path')),
+    },
+  },
+  ruleIds: [],
+  hidden: [],
+  bound: 1,
+  rules,
+};
+
+export const games: ReadonlyMap<string, { readonly game: Game }> = new Map<string, { readonly game: Game }>([
+  [bazaar.id, { game: bazaar as unknown as Game }],
+  [terraMystica.id, { game: terraMystica as unknown as Game }],
+  [faulty.id, { game: faulty as unknown as Game }],
+]);

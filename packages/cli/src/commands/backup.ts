@@ -1,0 +1,40 @@
+import { existsSync, rmSync } from 'node:fs';
+import { command } from '../command.ts';
+import { codeOf, DATA_FLAG, withExistingStore } from '../database.ts';
+import { OK } from '../exit.ts';
+import { reasonOf } from '../files.ts';
+import { Unusable } from '../unusable.ts';
+
+export const backup = command({
+  name: 'backup',
+  summary: 'writes the whole store into one file, while the servers go on',
+  operands: 'FILE',
+  least: 1,
+  most: 1,
+  about: [
+    'The file is an SQLite database, from whichever engine it comes; "restore" plays it back on either. It holds the seeds of running tables and the sessions of people: keep it to yourself.',
+    'A file that is there already is not overwritten.',
+  ],
+  flags: DATA_FLAG,
+  examples: ['backup guildhall-monday.db', 'backup /mnt/backups/guildhall.db --data /var/lib/guildhall'],
+  async run(given, io) {
+    const [file] = given.positional;
+    if (existsSync(file)) throw new Unusable(`${file}: is there already`, 'give it another name');
+    await withExistingStore(given, async (store) => {
+      try {
+        await store.backup(file);
+      } catch (error) {
+        if (codeOf(error) === 'EEXIST') throw new Unusable(`${file}: is there already`);
+        // Half a backup is worse than none.
+        rmSync(file, { force: true });
+        if (/^E[A-Z]+$/.test(codeOf(error)))
+          throw new Unusable(`${file}: cannot be written: ${reasonOf(error)}`);
+        throw error;
+      }
+      const counts = await store.tables.counts();
+      const tables = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      io.out(`${file}: ${tables} tables`);
+    });
+    return OK;
+  },
+});

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { command } from '../command.ts';
+import { DATA_FLAG, databaseOf } from '../database.ts';
+import { OK } from '../exit.ts';
+import { Unusable } from '../unusable.ts';
+
+/** The client as `npm run build` leaves it. */
+const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+export const serve = command({
+  name: 'serve',
+  summary: 'a house where people play: tables, bots, and the client in the browser',
+  operands: '',
+  least: 0,
+  most: 0,
+  about: [
+    'Everything is kept in one SQLite file, unless DATABASE_URL names a PostgreSQL server, which any number of processes may share.',
+    'Further settings are environment variables that begin with GUILDHALL_; docs/operating.md lists them. Ends on SIGINT or SIGTERM, when what is under way is answered.',
+  ],
+  flags: {
+    host: { takes: 'HOST', about: 'the address to listen on (127.0.0.1; 0.0.0.0: all)' },
+    port: { takes: 'PORT', about: 'the port to listen on (8080; 0: any that is free)' },
+    ...DATA_FLAG,
+  },
+  examples: ['serve', 'serve --host 0.0.0.0 --port 80', 'serve --data /var/lib/guildhall'],
+  async run(given, io) {
+    // The server is large, and no other command needs it.
+    const { ConfigError, readConfig, start } = await import('@guildhall/server');
+    const config = (() => {
+      try {
+        return readConfig(process.env);
+      } catch (error) {
+        if (error instanceof ConfigError) throw new Unusable(error.message);
+        throw error;
+      }
+    })();
+    const port = given.whole('port', 0) ?? config.port;
+    if (port > 65_535) throw new Unusable(`--port must be at most 65535, not ${port}`);
+    const { address, stop } = await start({
+      config: {
+        ...config,
+        host: given.text('host') ?? config.host,
+        port,
+        web: config.web ?? (existsSync(BUILT_CLIENT) ? BUILT_CLIENT : null),
+      },
+      database: databaseOf(given),
+    });
+    io.out(`Guildhall is open at ${address}`);
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await stop();
+    return OK;
+  },
+});

@@ -1,0 +1,47 @@
+import { games } from '@guildhall/games';
+import { command } from '../command.ts';
+import { DATA_FLAG, withExistingStore } from '../database.ts';
+import { FOUND, OK } from '../exit.ts';
+import { checkTables, type KeptGames, moveOver, type Verdict } from '../upgrade.ts';
+
+/** What is kept of each game. Frozen versions come after the newest, from the first release on. */
+function keptGames(): KeptGames {
+  return new Map([...games.values()].map(({ game }) => [game.id, [game]]));
+}
+
+export const upgradeCheck = command({
+  name: 'upgrade-check',
+  summary: 'replays every stored table with this code, before it is put to use',
+  operands: '',
+  least: 0,
+  most: 0,
+  about: [
+    'Tables that come out with an equal log and outcome move over to the newest version of their rules; the others stay on the version they were begun with, and are listed. A table that its own rules no longer allow, or whose rules are not kept here, is a fault: do not put this code to use.',
+    'Stop the servers first, or check a restored backup: a table that changes meanwhile is not moved.',
+  ],
+  flags: {
+    ...DATA_FLAG,
+    'dry-run': { takes: null, about: 'only tell what would happen' },
+  },
+  examples: ['upgrade-check --dry-run', 'upgrade-check --data /var/lib/guildhall'],
+  async run(given, io) {
+    return await withExistingStore(given, async (store) => {
+      const count: Record<Verdict['kind'], number> = { same: 0, moves: 0, stays: 0, broken: 0 };
+      for await (const { table, verdict } of checkTables(store, keptGames())) {
+        count[verdict.kind] += 1;
+        const named = `${table.id}: ${table.game}, version ${table.version}, ${table.status}`;
+        if (verdict.kind === 'stays') io.out(`STAYS  ${named}: ${verdict.why}`);
+        if (verdict.kind === 'broken') io.out(`BROKEN ${named}: ${verdict.why}`);
+        if (verdict.kind !== 'moves' || given.has('dry-run')) continue;
+        if (!(await moveOver(store, table, verdict.to)))
+          io.out(`BUSY   ${named}: changed meanwhile, not moved`);
+      }
+      const moved = given.has('dry-run') ? 'would move' : 'moved';
+      io.out(
+        `${count.same} unchanged, ${count.moves} ${moved} to the newest version, ` +
+          `${count.stays} stay on theirs, ${count.broken} broken`,
+      );
+      return count.broken === 0 ? OK : FOUND;
+    });
+  },
+});

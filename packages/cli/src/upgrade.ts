@@ -1,0 +1,106 @@
+/**
+ * Replays stored tables with the present code. A table whose version is the newest must come out as it did; one of an
+ * older version moves over to the newest when its log and outcome come out equal, and else stays on the rules it was
+ * begun with, as long as these are kept.
+ */
+import { type Game, type SavedTable, Table } from '@guildhall/kernel';
+import type { OpenTable, Store, TableRecord } from '@guildhall/store';
+import { messageOf } from './unusable.ts';
+
+export type Verdict =
+  /** Of the newest version, and comes out as it did. */
+  | { readonly kind: 'same' }
+  /** Plays the same by the newest rules. */
+  | { readonly kind: 'moves'; readonly to: number }
+  /** Plays differently by the newest rules, and stays on its own. */
+  | { readonly kind: 'stays'; readonly why: string }
+  /** Cannot go on: its rules are not kept here, or its own rules no longer allow it. */
+  | { readonly kind: 'broken'; readonly why: string };
+
+/** All versions of each game that are kept, by id, the newest first. */
+export type KeptGames = ReadonlyMap<string, readonly Game[]>;
+
+export interface Checked {
+  readonly table: TableRecord;
+  readonly verdict: Verdict;
+}
+
+const PAGE = 100;
+
+/** Every table of the store, the newest first. */
+export async function* checkTables(store: Store, games: KeptGames): AsyncGenerator<Checked> {
+  let olderThan: TableRecord | null = null;
+  while (true) {
+    const page: TableRecord[] = await store.tables.list({
+      limit: PAGE,
+      ...(olderThan === null ? {} : { olderThan }),
+    });
+    for (const { id } of page) {
+      const open = await store.tables.open(id, 0);
+      // It may have been deleted meanwhile.
+      if (open !== null) yield { table: open.table, verdict: verdictOn(open, games) };
+    }
+    if (page.length < PAGE) return;
+    olderThan = page[PAGE - 1];
+  }
+}
+
+/** Lets a table follow the newest rules from now on. False when somebody changed it meanwhile. */
+export async function moveOver(store: Store, { id, head }: TableRecord, version: number): Promise<boolean> {
+  const done = await store.tables.commit(id, head, { facts: { version } });
+  return done.kind === 'committed';
+}
+
+export function verdictOn(open: OpenTable, games: KeptGames): Verdict {
+  const { game: id, version, status } = open.table;
+  const [newest, ...older] = games.get(id) ?? [];
+  if (newest === undefined) return { kind: 'broken', why: `there is no game "${id}" here` };
+  // What has not begun has nothing to come out differently.
+  if (open.seed === null) {
+    return version === newest.version ? { kind: 'same' } : { kind: 'moves', to: newest.version };
+  }
+  const own = [newest, ...older].find((game) => game.version === version);
+  if (own === undefined) return { kind: 'broken', why: `version ${version} of ${id} is not kept here` };
+  const was = replayed(own, open, open.seed);
+  if ('why' in was) return { kind: 'broken', why: was.why };
+  if (status === 'finished' && was.outcome !== JSON.stringify(open.table.outcome)) {
+    return { kind: 'broken', why: 'it comes out differently than it did' };
+  }
+  if (status === 'running' && was.over) return { kind: 'broken', why: 'it is over, but was not' };
+  if (own === newest) return { kind: 'same' };
+  const is = replayed(newest, open, open.seed);
+  if ('why' in is) return { kind: 'stays', why: is.why };
+  if (is.outcome !== was.outcome) return { kind: 'stays', why: 'it comes out differently' };
+  const at = is.log.findIndex((line, step) => line !== was.log[step]);
+  if (at >= 0 || is.log.length !== was.log.length) {
+    return { kind: 'stays', why: `its log is different from step ${at < 0 ? was.log.length : at} on` };
+  }
+  return { kind: 'moves', to: newest.version };
+}
+
+interface Replayed {
+  readonly over: boolean;
+  /** As JSON. */
+  readonly outcome: string;
+  /** What was told at each step, as JSON. */
+  readonly log: readonly string[];
+}
+
+function replayed(game: Game, open: OpenTable, seed: string): Replayed | { readonly why: string } {
+  const { options, proposal } = open.table;
+  const entries = open.entries.map(({ line }) => line);
+  const saved: SavedTable = {
+    ...{ game: game.id, version: game.version, options, seed, entries },
+    ...{ drafts: open.drafts, proposal },
+  };
+  try {
+    const table = Table.restore(game, saved);
+    const log: string[] = [];
+    for (const { number, events } of table.replay(0, table.length))
+      log.push(JSON.stringify([number, events]));
+    const outcome = table.over ? table.rules.outcome(table.state()) : null;
+    return { over: table.over, outcome: JSON.stringify(outcome), log };
+  } catch (error) {
+    return { why: messageOf(error) };
+  }
+}

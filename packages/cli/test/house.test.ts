@@ -1,0 +1,249 @@
+/** Commands of whoever runs a house: serve, backup, restore, upgrade-check, and the seeds that verify checks. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commitmentTo, exportTable, type Game, seedFrom, type Table } from '@guildhall/kernel';
+import { openStore, type TableFacts } from '@guildhall/store';
+import { terraMystica } from '@guildhall/terra-mystica';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkTables, type KeptGames, moveOver, verdictOn } from '../src/upgrade.ts';
+import { gameFile, randomTable } from './games.ts';
+import { folder, guildhall } from './shell.ts';
+
+const finished = randomTable('finished', 2);
+const running = randomTable('running', 3, 30);
+const game = terraMystica as unknown as Game;
+const kept: KeptGames = new Map([[game.id, [game]]]);
+
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', '');
+});
+
+/** A folder whose store holds these tables, and one that nobody has sat down at. */
+async function houseWith(tables: readonly Table[], changed: TableFacts = {}): Promise<string> {
+  const data = folder();
+  const store = await openStore(join(data, 'guildhall.db'));
+  const { id: owner } = await store.people.create({ name: 'Ana', language: 'en' });
+  const record = async (options: Table['options']) =>
+    await store.tables.create({
+      ...{ game: game.id, version: game.version, options, visibility: 'private', owner, settings: {} },
+      ...{ secret: 'f'.repeat(64), commitment: 'c', seats: [], rematchOf: null },
+    });
+  await record(finished.options);
+  for (const table of tables) {
+    const { id, head } = await record(table.options);
+    const outcome = table.over ? table.rules.outcome(table.state()) : null;
+    await store.tables.commit(id, head, {
+      entries: table.entries().map((line) => ({ line, origin: 'person' })),
+      facts: { seed: table.seed, status: table.over ? 'finished' : 'running', outcome, ...changed },
+    });
+  }
+  await store.close();
+  return data;
+}
+
+describe('backup and restore', () => {
+  test('carry everything over into an empty store', async () => {
+    const data = await houseWith([finished, running]);
+    const file = join(folder(), 'backup.db');
+    expect(await guildhall(['backup', file, '--data', data])).toMatchObject({
+      code: 0,
+      out: `${file}: 3 tables`,
+    });
+    const other = join(folder(), 'new');
+    const { code, out } = await guildhall(['restore', file, '--data', other]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/1 gathering/);
+    expect(out).toMatch(/1 finished/);
+    const { out: checked } = await guildhall(['upgrade-check', '--data', other]);
+    expect(checked).toBe('3 unchanged, 0 moved to the newest version, 0 stay on theirs, 0 broken');
+  });
+
+  test('overwrite nothing', async () => {
+    const data = await houseWith([running]);
+    const there = join(folder(), 'there.db');
+    writeFileSync(there, 'a diary');
+    const refused = await guildhall(['backup', there, '--data', data]);
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.err).toContain('is there already');
+    expect(readFileSync(there, 'utf8')).toBe('a diary');
+    const file = join(folder(), 'backup.db');
+    await guildhall(['backup', file, '--data', data]);
+    const again = await guildhall(['restore', file, '--data', data]);
+    expect(again).toMatchObject({ code: 2 });
+    expect(again.err).toContain('the store is not empty');
+  });
+
+  test('say what is wrong with what they are given', async () => {
+    const data = await houseWith([]);
+    const diary = join(folder(), 'diary.txt');
+    writeFileSync(diary, 'Dear diary, this is not a database at all.');
+    const nowhere = join(folder(), 'nowhere');
+    for (const [argv, message] of [
+      [['backup'], /needs FILE/],
+      [['backup', 'a', 'b'], /what is "b" for/],
+      [['backup', join(nowhere, 'x.db'), '--data', data], /cannot be written: there is no such file/],
+      [['backup', join(data, 'x.db'), '--data', nowhere], /there is no such database/],
+      [['restore', join(nowhere, 'x.db'), '--data', nowhere], /cannot be read: there is no such file/],
+      [['restore', diary, '--data', nowhere], /is not a backup/],
+      [['restore', data, '--data', nowhere], /it is a folder/],
+      [['upgrade-check', '--data', nowhere], /there is no such database/],
+      [['upgrade-check', '--fast'], /there is no flag --fast/],
+    ] as const) {
+      const { code, err } = await guildhall(argv);
+      expect(err).toMatch(message);
+      expect(code).toBe(2);
+    }
+    writeFileSync(join(data, 'guildhall.db'), 'Dear diary, '.repeat(100));
+    const { code, err } = await guildhall(['upgrade-check', '--data', data]);
+    expect(err).toMatch(/cannot be opened: file is not a database/);
+    expect(code).toBe(2);
+  });
+
+  test('say that the database does not answer, without its password', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://ana:secret@127.0.0.1:9/guildhall');
+    const { code, err } = await guildhall(['backup', join(folder(), 'x.db')]);
+    expect(code).toBe(2);
+    expect(err).toContain('127.0.0.1:9/guildhall: cannot be opened');
+    expect(err).not.toContain('secret');
+  });
+});
+
+describe('upgrade-check', () => {
+  test('a table that its own rules no longer allow, or that came out otherwise, is a fault', async () => {
+    const otherSeed = await houseWith([finished], { seed: 'another seed' });
+    const otherEnd = await houseWith([finished], { outcome: { totals: [1, 2] } });
+    const notKept = await houseWith([running], { version: 99 });
+    for (const [data, why] of [
+      [otherSeed, /BROKEN \w+: terra-mystica, version \d+, finished: /],
+      [otherEnd, /it comes out differently than it did/],
+      [notKept, /version 99 of terra-mystica is not kept here/],
+    ] as const) {
+      const { code, out } = await guildhall(['upgrade-check', '--data', data]);
+      expect(out).toMatch(why);
+      expect(out).toMatch(/1 unchanged, .*, 1 broken$/);
+      expect(code).toBe(1);
+    }
+  });
+
+  const newer = (changed: Partial<Game>): KeptGames =>
+    new Map([[game.id, [{ ...game, version: game.version + 1, ...changed }, game]]]);
+
+  test('tables that play the same by newer rules move over', async () => {
+    const data = await houseWith([finished, running]);
+    const store = await openStore(join(data, 'guildhall.db'));
+    for await (const { table, verdict } of checkTables(store, newer({}))) {
+      expect(verdict).toEqual({ kind: 'moves', to: game.version + 1 });
+      expect(await moveOver(store, table, game.version + 1)).toBe(true);
+      // What changed since it was looked at is left alone.
+      expect(await moveOver(store, table, 99)).toBe(false);
+    }
+    const versions = (await store.tables.list({ limit: 9 })).map(({ version }) => version);
+    expect(versions).toEqual([2, 2, 2].map((more) => game.version + more - 1));
+    await store.close();
+  });
+
+  test('tables that do not stay on the rules they were begun with', async () => {
+    const store = await openStore(join(await houseWith([finished]), 'guildhall.db'));
+    const [{ id }] = await store.tables.list({ limit: 1, status: ['finished'] });
+    const open = (await store.tables.open(id, 0))!;
+    const otherScores: Game['rules'] = (options) => {
+      const rules = game.rules(options);
+      return { ...rules, outcome: (state) => ({ ...rules.outcome(state), totals: [0, 0] }) };
+    };
+    const otherWords: Game['rules'] = (options) => {
+      const rules = game.rules(options);
+      return {
+        ...rules,
+        apply: (state, seat, action, listener) =>
+          rules.apply(
+            state,
+            seat,
+            action,
+            listener && ((event) => listener({ ...event, kind: `new-${event.kind}` })),
+          ),
+      };
+    };
+    const noRules: Game['rules'] = () => {
+      throw new Error('there is no such map any more');
+    };
+    for (const [rules, why] of [
+      [otherScores, /it comes out differently/],
+      [otherWords, /its log is different from step \d+ on/],
+      [noRules, /there is no such map any more/],
+    ] as const) {
+      const verdict = verdictOn(open, newer({ rules }));
+      expect(verdict).toMatchObject({ kind: 'stays', why: expect.stringMatching(why) });
+    }
+    expect(verdictOn(open, new Map())).toMatchObject({ kind: 'broken' });
+    expect(verdictOn(open, kept)).toEqual({ kind: 'same' });
+    await store.close();
+  });
+});
+
+describe('verify', () => {
+  const bits = 'ab'.repeat(32);
+  const sources = { table: 'table1', bits, words: ['a word', null] };
+  const table = randomTable(seedFrom(sources), 2, 12);
+  const commitment = { ...sources, hash: commitmentTo(bits) };
+  const file = (text: string): string => {
+    const path = join(folder(), 'game.json');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('the seed is the one that was promised', async () => {
+    const { code, out } = await guildhall(['verify', file(exportTable(table, { commitment }))]);
+    expect(out).toContain('the seed is the one that was promised');
+    expect(code).toBe(0);
+  });
+
+  test('other bits than were promised, and a seed that does not follow from them', async () => {
+    for (const [wrong, message] of [
+      [{ ...commitment, bits: 'cd'.repeat(32) }, /the bits are not those whose hash was published/],
+      [{ ...commitment, words: ['another word', null] }, /the seed does not follow/],
+      [{ ...commitment, table: 'table2' }, /the seed does not follow/],
+    ] as const) {
+      const { code, out } = await guildhall(['verify', file(gameFile(table, { commitment: wrong }))]);
+      expect(out).toMatch(message);
+      expect(code).toBe(1);
+    }
+  });
+});
+
+describe('serve', () => {
+  const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+  test('opens a house, answers, and ends when it is told to', async () => {
+    const data = join(folder(), 'data');
+    const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--data', data], {
+      env: { ...process.env, GUILDHALL_LOG_LEVEL: 'silent' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [said] = (await once(child.stdout, 'data')) as [Buffer];
+    const address = /^Guildhall is open at (http:\S+)\n$/.exec(said.toString())?.[1];
+    const healthy = await fetch(`${address}/healthz`);
+    expect(await healthy.json()).toEqual({ ok: true });
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await gone).toEqual([0, null]);
+    expect(await guildhall(['backup', join(data, 'copy.db'), '--data', data])).toMatchObject({ code: 0 });
+  });
+
+  test('settings that cannot be', async () => {
+    vi.stubEnv('GUILDHALL_WORKERS', 'many');
+    expect((await guildhall(['serve'])).err).toContain('GUILDHALL_WORKERS must be a whole number');
+    vi.stubEnv('GUILDHALL_WORKERS', '');
+    for (const [argv, message] of [
+      [['serve', '--port', '99999'], /--port must be at most 65535/],
+      [['serve', '--port', 'x'], /--port must be a whole number/],
+      [['serve', 'now'], /takes nothing/],
+    ] as const) {
+      const { code, err } = await guildhall(argv);
+      expect(err).toMatch(message);
+      expect(code).toBe(2);
+    }
+  });
+});

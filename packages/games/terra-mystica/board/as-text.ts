@@ -1,0 +1,89 @@
+/** The position in words, for those who do not see the board. */
+import type { SeatLook, TextSection, Words } from '@guildhall/board-kit';
+import { BUILDINGS, CULTS, TERRAINS } from '../data/index.ts';
+import type { Player, State } from '../rules/index.ts';
+import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
+
+interface Told {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly view: State;
+  readonly looks: readonly SeatLook[];
+}
+
+export function asText(told: Told): readonly TextSection[] {
+  const { atlas, words, view, looks } = told;
+  return [
+    {
+      title: words.name('scoringTiles'),
+      lines: view.scoring.map(
+        (tile, at) => `${words.say('roundShort', { round: at + 1 })}: ${words.name(atlas.scoring[tile])}`,
+      ),
+    },
+    ...view.players.map((player, seat) => ({
+      title: looks[seat].name,
+      lines: linesOf(told, player, seat),
+    })),
+    {
+      title: words.name('rules.TM-CULT'),
+      lines: CULTS.map((cult, index) => {
+        const places = view.players.map((player, seat) => `${looks[seat].name} ${player.cults[index] ?? 0}`);
+        return `${words.name(cult)}: ${places.join(', ')}`;
+      }),
+    },
+    {
+      title: words.name('bonusCards'),
+      lines: view.cards
+        .filter((card) => holderOf(view, card) === NONE)
+        .map((card) => {
+          const coins = view.cardCoins[view.cards.indexOf(card)];
+          const name = words.name(atlas.cards[card]);
+          return coins === 0 ? name : `${name}; ${words.say('coinsOnCard', { coins })}`;
+        }),
+    },
+    { title: words.say('map'), lines: mapLines(told) },
+  ];
+}
+
+function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: number): readonly string[] {
+  if (player.faction === NONE) return [words.say('noFaction')];
+  const count = (name: 'points' | 'coins' | 'workers' | 'priests' | 'bowl1' | 'bowl2' | 'bowl3') =>
+    `${words.name(name)} ${player[name]}`;
+  const buildings = BUILDINGS.flatMap((kind, index) => {
+    const on = atlas.lands.filter((_, hex) => view.buildings[hex] === seat * BUILDINGS.length + index);
+    return on.length === 0 ? [] : [`${words.name(kind)} ${on.map(({ name }) => name).join(', ')}`];
+  });
+  const tiles = [
+    ...(player.card === NONE ? [] : [atlas.cards[player.card]]),
+    ...atlas.favours.filter((_, tile) => hasFavour(player.favours, tile)),
+    ...player.towns.map((tile) => atlas.towns[tile]),
+  ].map((id) => words.name(id));
+  const bridges = view.bridges
+    .filter((bridge) => (bridge & 7) === seat)
+    .map((bridge) => atlas.sites[bridge >> 3].name);
+  return [
+    [count('points'), count('coins'), count('workers'), count('priests')].join(', '),
+    [count('bowl1'), count('bowl2'), count('bowl3')].join(', '),
+    `${words.name('shipping')} ${player.shipping}, ${words.name('digging')} ${player.digging}, ${words.name('keys')} ${player.keys}`,
+    ...buildings,
+    ...(bridges.length === 0 ? [] : [`${words.name('bridges')} ${bridges.join(', ')}`]),
+    ...tiles,
+    ...(player.passed ? [`${looks[seat].name}: ${words.say('passed')}`] : []),
+  ];
+}
+
+/** Row by row, hexes of one terrain that follow each other taken together. */
+function mapLines({ atlas, words, view, looks }: Told): readonly string[] {
+  const rows = new Map<number, string[]>();
+  atlas.lands.forEach((hex, at) => {
+    const building = view.buildings[at];
+    const on =
+      building === NONE
+        ? ''
+        : `, ${looks[Math.floor(building / BUILDINGS.length)].name}: ${words.name(BUILDINGS[building % BUILDINGS.length])}`;
+    const row = rows.get(hex.row) ?? [];
+    row.push(`${hex.name} ${words.name(TERRAINS[view.terrain[at]])}${on}`);
+    rows.set(hex.row, row);
+  });
+  return [...rows.values()].map((row) => row.join('; '));
+}

@@ -1,0 +1,170 @@
+/** What a place of the board is, in words. */
+import type { Explanation, PlaceId, SeatLook, Words } from '@guildhall/board-kit';
+import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
+import type { State } from '../rules/index.ts';
+import { type Atlas, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
+import { partsOf } from './places.ts';
+
+interface Asked {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly view: State;
+  readonly looks: readonly SeatLook[];
+}
+
+export function explain(asked: Asked, place: PlaceId): Explanation {
+  const [sort, which] = partsOf(place);
+  const { atlas, words } = asked;
+  const index = Number(which);
+  switch (sort.split('@')[0]) {
+    case 'hex':
+      return explainHex(asked, which);
+    case 'river':
+      return told(words.say('river', { river: which }), [words.say('riverText')], ['TM-ADJACENT-INDIRECT']);
+    case 'site':
+      return explainSite(asked, index);
+    case 'cult':
+      return explainCult(asked, index);
+    case 'power':
+      return told(
+        words.name(atlas.powers[index]),
+        [words.say((asked.view.powerUsed & (1 << index)) === 0 ? 'powerText' : 'usedThisRound')],
+        ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
+      );
+    case 'card':
+      return explainCard(asked, index);
+    case 'favour':
+      return explainFavour(asked, index);
+    case 'town':
+      return explainTown(asked, index);
+    case 'scoring':
+      return told(
+        words.say('scoringTitle', { round: index }),
+        [words.name(atlas.scoring[asked.view.scoring[index - 1]])],
+        ['TM-BUILD-SCORING', 'TM-ROUND-CULT-REWARDS'],
+      );
+    case 'track':
+      return told(
+        words.name(which),
+        [words.say(which === 'shipping' ? 'shippingText' : 'diggingText')],
+        [which === 'shipping' ? 'TM-SHIPPING-ADVANCE' : 'TM-DIGGING-ADVANCE'],
+      );
+    case 'special':
+      return told(
+        words.say('specialTitle', { source: which }),
+        [words.say('specialText')],
+        ['TM-SPECIAL-ONCE'],
+      );
+    case 'bowls':
+      return told(
+        words.name('rules.TM-POWER'),
+        [words.say('bowlsText')],
+        ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
+      );
+    case 'faction':
+      return explainFaction(asked, FACTIONS[index]);
+    default:
+      return told(place, [], []);
+  }
+}
+
+function told(title: string, lines: readonly string[], rules: readonly string[]): Explanation {
+  return { title, lines, rules };
+}
+
+function explainHex({ atlas, words, view, looks }: Asked, name: string): Explanation {
+  const hex = atlas.lands.findIndex((land) => land.name === name);
+  const title = words.say('hex', { hex: name, terrain: TERRAINS[view.terrain[hex]] });
+  const building = view.buildings[hex];
+  if (building === NONE) return told(title, [words.say('hexFree')], ['TM-TRANSFORM-REACH', 'TM-BUILD-HOME']);
+  const kind = BUILDINGS[building % BUILDINGS.length];
+  const { name: owner } = looks[ownerOf(building, BUILDINGS.length)];
+  const lines = [
+    words.say('hexBuilding', { owner, building: kind, power: atlas.tables.powerValue[kind] }),
+    ...(view.inTown[hex] === 1 ? [words.say('inTown')] : []),
+  ];
+  return told(title, lines, ['TM-UPGRADE-PATH', 'TM-LEECH-OFFER']);
+}
+
+function explainSite({ atlas, words, view, looks }: Asked, site: number): Explanation {
+  const owners = view.bridges
+    .filter((bridge) => bridge >> 3 === site)
+    .map((bridge) => looks[bridge & 7].name);
+  return told(
+    words.say('site', { site: atlas.sites[site].name }),
+    owners.map((owner) => words.say('heldBy', { owner })),
+    ['TM-BRIDGE-SITE', 'TM-BRIDGE-OWN-END'],
+  );
+}
+
+function explainCult({ atlas, words, view, looks }: Asked, cult: number): Explanation {
+  const ranked = view.players
+    .map((player, seat) => ({ owner: looks[seat].name, space: player.cults[cult] ?? 0 }))
+    .filter(({ space }) => space > 0)
+    .sort((a, b) => b.space - a.space);
+  const free = atlas.tables.cults.places.filter((_, place) => view.cultPlaces[cult][place] === NONE);
+  const lines = [
+    ranked.map(({ owner, space }) => `${owner} ${space}`).join(', '),
+    free.length === 0 ? words.say('noPriestPlace') : words.say('priestPlaces', { places: free.join(', ') }),
+  ];
+  return told(
+    words.name(CULTS[cult]),
+    lines.filter((line) => line !== ''),
+    ['TM-CULT-POWER', 'TM-CULT-TOP', 'TM-PRIEST-SEND'],
+  );
+}
+
+function explainCard({ atlas, words, view, looks }: Asked, card: number): Explanation {
+  const at = view.cards.indexOf(card);
+  const holder = holderOf(view, card);
+  const coins = at < 0 ? 0 : view.cardCoins[at];
+  return told(
+    words.name(atlas.cards[card]),
+    [
+      ...(holder === NONE ? [] : [words.say('heldBy', { owner: looks[holder].name })]),
+      ...(coins === 0 ? [] : [words.say('coinsOnCard', { coins })]),
+    ],
+    ['TM-PASS-CARD', 'TM-PASS-POINTS'],
+  );
+}
+
+function explainFavour({ atlas, words, view, looks }: Asked, tile: number): Explanation {
+  const holders = looks.filter((_, seat) => hasFavour(view.players[seat].favours, tile));
+  return told(
+    words.name(atlas.favours[tile]),
+    [words.say('copiesLeft', { copies: view.favourTiles[tile] }), ...heldLine(words, holders)],
+    ['TM-FAVOUR-EFFECTS', 'TM-FAVOUR-ONE-OF-A-KIND'],
+  );
+}
+
+function explainTown({ atlas, words, view, looks }: Asked, tile: number): Explanation {
+  const holders = looks.filter((_, seat) => view.players[seat].towns.includes(tile));
+  return told(
+    words.name(atlas.towns[tile]),
+    [words.say('copiesLeft', { copies: view.townTiles[tile] }), ...heldLine(words, holders)],
+    ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY'],
+  );
+}
+
+function heldLine(words: Words, holders: readonly SeatLook[]): readonly string[] {
+  return holders.length === 0
+    ? []
+    : [words.say('heldBy', { owner: holders.map(({ name }) => name).join(', ') })];
+}
+
+function explainFaction({ atlas, words }: Asked, id: FactionId): Explanation {
+  const { terrain, start } = atlas.tables.factions[id];
+  const { coins, workers, priests, bowls } = start;
+  const cults = CULTS.filter((cult) => start.cults[cult] > 0).map(
+    (cult) => `${words.name(cult)} ${start.cults[cult]}`,
+  );
+  const rule = `TM-${id.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase()}`;
+  return told(
+    words.say('factionTitle', { faction: id, terrain }),
+    [
+      words.say('factionStart', { coins, workers, priests, bowls: bowls.join('/') }),
+      ...(cults.length === 0 ? [] : [cults.join(', ')]),
+    ],
+    [rule, `${rule}-STRONGHOLD`],
+  );
+}

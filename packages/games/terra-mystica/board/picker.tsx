@@ -1,0 +1,38 @@
+/** The factions to choose from. */
+import { type BoardProps, Place, type SeatLook, TerrainSign } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import { FACTIONS, TERRAINS } from '../data/index.ts';
+import type { Action, State } from '../rules/index.ts';
+import type { Atlas } from './atlas.ts';
+import { Gains } from './faces.tsx';
+
+interface PickerProps extends BoardProps<State, Action> {
+  readonly atlas: Atlas;
+  readonly looks: readonly SeatLook[];
+}
+
+/** By terrain, in the order of the wheel: the two sides of each board stand together. */
+export function FactionPicker({ atlas, words }: PickerProps): ReactNode {
+  const { factions } = atlas.tables;
+  const sorted = FACTIONS.map((id, index) => ({ id, index })).sort(
+    (a, b) => TERRAINS.indexOf(factions[a.id].terrain) - TERRAINS.indexOf(factions[b.id].terrain),
+  );
+  return (
+    <div className="tm-picker">
+      {sorted.map(({ id, index }) => {
+        const { terrain, start } = factions[id];
+        return (
+          <Place key={id} id={`faction:${index}`} className="tm-pick">
+            <span className="tm-pick-name">
+              <TerrainSign terrain={terrain} size={1.6} />
+              {words.name(id)}
+            </span>
+            <span className="tm-face-line">
+              <Gains gains={{ coins: start.coins, workers: start.workers, priests: start.priests }} />
+            </span>
+          </Place>
+        );
+      })}
+    </div>
+  );
+}

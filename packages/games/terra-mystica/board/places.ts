@@ -1,0 +1,189 @@
+/** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
+import type { OfferGroup, PlaceId, Words } from '@guildhall/board-kit';
+import type { LogEvent } from '@guildhall/kernel';
+import { BUILDINGS, CULTS, type Cult } from '../data/index.ts';
+import type { Action, Conversion, State } from '../rules/index.ts';
+import { type Atlas, NONE, ownerOf } from './atlas.ts';
+
+type Kind = Action['kind'];
+
+/** The two parts of a place: what sort of thing, and which of them. */
+export function partsOf(place: PlaceId): readonly [string, string] {
+  const at = place.indexOf(':');
+  return at < 0 ? [place, ''] : [place.slice(0, at), place.slice(at + 1)];
+}
+
+export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
+  switch (action.kind) {
+    case 'build':
+    case 'transform':
+    case 'upgrade':
+      return [`hex:${atlas.lands[action.hex].name}`];
+    case 'connect':
+      return [`river:${atlas.rivers[action.river].name}`];
+    case 'bridge':
+      return [`site:${action.site}`];
+    case 'send':
+    case 'step':
+      return [`cult:${action.cult}`];
+    case 'power':
+      return [`power:${action.space}`];
+    case 'take':
+      return [`card:${action.card}`];
+    case 'pass':
+      return action.card === null ? [] : [`card:${action.card}`];
+    case 'favour':
+      return [`favour:${action.tile}`];
+    case 'town':
+      return [`town:${action.tile}`];
+    case 'advance':
+      return [`track:${action.track}`];
+    case 'special':
+      return [`special:${action.source}`];
+    case 'convert':
+    case 'burn':
+      return ['bowls'];
+    case 'faction':
+      return [`faction:${action.faction}`];
+    case 'ordain':
+    case 'leech':
+    case 'decline':
+    case 'done':
+    case 'end':
+      return [];
+    default:
+      return action satisfies never;
+  }
+}
+
+const POWER_CONVERSIONS: readonly Conversion[] = ['powerToCoin', 'powerToWorker', 'powerToPriest'];
+
+export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId): readonly Action[] {
+  const [sort, which] = partsOf(place);
+  const index = Number(which);
+  switch (sort) {
+    case 'hex':
+      return wishesOnHex(atlas, view, seat, which);
+    case 'river':
+      return [{ kind: 'connect', river: atlas.rivers.findIndex(({ name }) => name === which) }];
+    case 'site':
+      return [{ kind: 'bridge', site: index }];
+    case 'cult': {
+      const free = atlas.tables.cults.places.find((_, at) => view.cultPlaces[index][at] === NONE);
+      const steps = free ?? atlas.tables.cults.stepsWithoutPlace;
+      return [
+        { kind: 'send', cult: index, steps },
+        { kind: 'step', cult: index },
+      ];
+    }
+    case 'power':
+      return [{ kind: 'power', space: index }];
+    case 'card':
+      return view.phase === 'setup' ? [{ kind: 'take', card: index }] : [{ kind: 'pass', card: index }];
+    case 'favour':
+      return [{ kind: 'favour', tile: index }];
+    case 'town':
+      return [{ kind: 'town', tile: index }];
+    case 'track':
+      return which === 'shipping' || which === 'digging' ? [{ kind: 'advance', track: which }] : [];
+    case 'special':
+      return which === 'card' || which === 'favour' || which === 'stronghold' || which === 'bridge'
+        ? [{ kind: 'special', source: which }]
+        : [];
+    case 'bowls':
+      return [...POWER_CONVERSIONS.map((how) => ({ kind: 'convert', how }) as const), { kind: 'burn' }];
+    case 'faction':
+      return [{ kind: 'faction', faction: index }];
+    default:
+      return [];
+  }
+}
+
+/** What a kind of building grows into. */
+const GROWS_INTO: readonly (readonly number[])[] = [[1], [2, 3], [4], [], []];
+
+function wishesOnHex(atlas: Atlas, view: State, seat: number, name: string): readonly Action[] {
+  const hex = atlas.lands.findIndex((land) => land.name === name);
+  const building = view.buildings[hex];
+  const { home } = view.players[seat];
+  if (building !== NONE) {
+    if (ownerOf(building, BUILDINGS.length) !== seat) return [{ kind: 'build', hex }];
+    return GROWS_INTO[building % BUILDINGS.length].map((to) => ({ kind: 'upgrade', hex, to }));
+  }
+  if (view.terrain[hex] === home || home === NONE) return [{ kind: 'build', hex }];
+  return [{ kind: 'transform', hex, to: home }];
+}
+
+/** Places that an event changed. */
+export function touchedBy({ kind, data }: LogEvent, atlas: Atlas): readonly PlaceId[] {
+  switch (kind) {
+    case 'built':
+    case 'upgraded':
+    case 'transformed':
+    case 'sandstorm':
+      return [`hex:${data.hex}`];
+    case 'bridgeBuilt': {
+      const site = atlas.sites.findIndex(({ name }) => name === `${data.from}–${data.to}`);
+      return site < 0 ? [] : [`site:${site}`];
+    }
+    case 'townFounded':
+      return Array.isArray(data.hexes) ? data.hexes.map((hex) => `hex:${String(hex)}`) : [];
+    case 'cultAdvanced':
+    case 'priestSent':
+      return [`cult:${CULTS.indexOf(data.cult as Cult)}`];
+    case 'powerAction':
+      return [`power:${atlas.powers.indexOf(String(data.action))}`];
+    case 'favour':
+      return [`favour:${atlas.favours.indexOf(String(data.tile))}`];
+    case 'townTile':
+      return [`town:${atlas.towns.indexOf(String(data.tile))}`];
+    case 'cardTaken':
+      return [`card:${atlas.cards.indexOf(String(data.card))}`];
+    default:
+      return [];
+  }
+}
+
+interface Chapter {
+  /** A key of the names: the chapter of the rules. */
+  readonly title: string;
+  readonly rank: number;
+  /** The rule that introduces the action. */
+  readonly rule: string;
+}
+
+const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
+  leech: { title: 'rules.TM-LEECH', rank: 0, rule: 'TM-LEECH-OFFER' },
+  decline: { title: 'rules.TM-LEECH', rank: 0, rule: 'TM-LEECH-PRICE' },
+  faction: { title: 'rules.TM-SETUP', rank: 0, rule: 'TM-SETUP-FACTION-CHOICE' },
+  take: { title: 'rules.TM-SETUP', rank: 0, rule: 'TM-SETUP-FIRST-CARD' },
+  favour: { title: 'rules.TM-FAVOUR', rank: 1, rule: 'TM-FAVOUR-EFFECTS' },
+  town: { title: 'rules.TM-TOWN', rank: 1, rule: 'TM-TOWN-TILE' },
+  ordain: { title: 'rules.TM-CONVERT', rank: 1, rule: 'TM-DARKLINGS-STRONGHOLD' },
+  step: { title: 'rules.TM-CULT', rank: 1, rule: 'TM-CULT-POWER' },
+  bridge: { title: 'rules.TM-BRIDGE', rank: 1, rule: 'TM-BRIDGE-SITE' },
+  connect: { title: 'rules.TM-TOWN', rank: 1, rule: 'TM-MERMAIDS' },
+  done: { title: 'rules.TM-TURN', rank: 2, rule: 'TM-TURN-FINISH-FIRST' },
+  end: { title: 'rules.TM-TURN', rank: 2, rule: 'TM-TURN-END' },
+  build: { title: 'rules.TM-BUILD', rank: 3, rule: 'TM-BUILD-HOME' },
+  transform: { title: 'rules.TM-TRANSFORM', rank: 4, rule: 'TM-TRANSFORM-DISTANCE' },
+  upgrade: { title: 'rules.TM-UPGRADE', rank: 5, rule: 'TM-UPGRADE-PATH' },
+  advance: { title: 'rules.TM-SHIPPING', rank: 6, rule: 'TM-SHIPPING-ADVANCE' },
+  send: { title: 'rules.TM-PRIEST', rank: 7, rule: 'TM-PRIEST-SEND' },
+  power: { title: 'rules.TM-ACTION', rank: 8, rule: 'TM-ACTION-ONCE' },
+  special: { title: 'rules.TM-SPECIAL', rank: 9, rule: 'TM-SPECIAL-ONCE' },
+  convert: { title: 'rules.TM-CONVERT', rank: 10, rule: 'TM-CONVERT-RATES' },
+  burn: { title: 'rules.TM-CONVERT', rank: 10, rule: 'TM-POWER-BURN' },
+  pass: { title: 'rules.TM-PASS', rank: 11, rule: 'TM-PASS-CARD' },
+};
+
+export function groupOf(words: Words, action: Action): OfferGroup {
+  const { title, rank } = CHAPTERS[action.kind];
+  const key = action.kind === 'advance' && action.track === 'digging' ? 'rules.TM-DIGGING' : title;
+  return { id: key, title: words.name(key), rank };
+}
+
+export function introductionOf(action: Action): string {
+  if (action.kind === 'advance' && action.track === 'digging') return 'TM-DIGGING-ADVANCE';
+  return CHAPTERS[action.kind].rule;
+}

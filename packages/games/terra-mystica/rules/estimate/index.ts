@@ -1,0 +1,10 @@
+/** For those who teach the estimate. */
+export { estimateBy, inputsOf } from './estimate.ts';
+export {
+  LIST_NAMES,
+  type ListName,
+  lengthsOf,
+  type Network,
+  type NetworkShape,
+  pack,
+} from './network.ts';

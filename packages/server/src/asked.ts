@@ -1,0 +1,67 @@
+/** A person asks for something at their table: it happens once, is durable, and is answered with how things stand. */
+import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
+import type { Person, TableId } from '@guildhall/store';
+import { seatPlayedBy, tableInPlay } from './access.ts';
+import { consequences, markBefore } from './consequences.ts';
+import { Denied } from './denied.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { positionJson } from './positions.ts';
+import { refusedByRules } from './refusal-reason.ts';
+
+export interface Asked {
+  /** The last entry the person had seen: the answer brings those after it. */
+  readonly seen: number;
+  readonly key: string;
+  /** What was asked for: the same key with other words is a mistake. */
+  readonly told: string;
+}
+
+type Deed = (live: LiveTable, table: Table, seat: Seat) => Done | Refused;
+
+/** Answers with a position, as JSON. */
+export async function asked(
+  house: House,
+  id: TableId,
+  person: Person,
+  request: Asked,
+  deed: Deed,
+): Promise<string> {
+  const { store, live: tables, metrics } = house;
+  const { seen, key, told } = request;
+  try {
+    return await tables.change(id, async (live) => {
+      const seat = seatPlayedBy(live, person);
+      const table = tableInPlay(live);
+      const circumstances = await house.circumstances(live, 'person');
+      const before = markBefore(table);
+      const done = deed(live, table, seat);
+      if (!done.ok) throw refusedByRules(house, live, person, done.refusal);
+      const change = consequences(live, table, before, circumstances);
+      return {
+        change: { ...change, request: { person: person.id, key, answer: told } },
+        answer: () => {
+          metrics.raise('guildhall_actions_total', { result: 'accepted' });
+          return positionJson(live, seat, seen, house.now());
+        },
+        repeated: (was, now) => again(house, now, person, request, was),
+      };
+    });
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    // What was carried out before may not be possible a second time: it is answered all the same.
+    const mayHaveBeen = error.status === 409 || error.status === 422;
+    const before = mayHaveBeen ? await store.tables.answered(id, person.id, key) : null;
+    if (before !== null) {
+      return await tables.read(id, (live) => again(house, live, person, request, before.answer));
+    }
+    metrics.raise('guildhall_actions_total', { result: error.code });
+    throw error;
+  }
+}
+
+function again(house: House, live: LiveTable, person: Person, { seen, told }: Asked, was: unknown): string {
+  if (was !== told) throw new Denied(422, 'key-used', 'This key was used for another request.');
+  house.metrics.raise('guildhall_actions_total', { result: 'repeated' });
+  return positionJson(live, live.seatOf(person.id), seen, house.now());
+}

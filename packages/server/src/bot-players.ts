@@ -1,0 +1,65 @@
+/** The bots that can sit at a table. They are asked with a view and know nothing else. */
+import { LEVELS, type Level } from '@guildhall/bots';
+import { BotPool } from '@guildhall/bots/pool';
+import {
+  type BaseOptions,
+  type Game,
+  type GameState,
+  randomAction,
+  randomFrom,
+  type Seat,
+} from '@guildhall/kernel';
+
+export interface BotQuestion {
+  readonly game: Game;
+  /** Its options, without what set-up may have fixed in secret. */
+  readonly options: BaseOptions;
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly level: string;
+  /** Equal questions with equal seeds get equal answers. */
+  readonly seed: string;
+}
+
+export interface BotPlayers {
+  readonly levels: readonly string[];
+  /** The level of those who take over for people, unless a table says otherwise. */
+  readonly standIn: string;
+  /** What the seat does next, in the game's notation: the turn as far as it can be foreseen, at least one line. */
+  choose(question: BotQuestion): Promise<readonly string[]>;
+  /** One line at once, by a bot that does not think; null: this one does. */
+  chooseAtOnce(question: BotQuestion): string | null;
+  /** Ends what it has started; whoever still waits for an answer gets an error. */
+  close(): Promise<void>;
+}
+
+function chooseAtRandom({ game, options, view, seat, seed }: BotQuestion): string {
+  const rules = game.rules(options);
+  return rules.notation.write(randomAction(rules, view, seat, randomFrom(seed)));
+}
+
+/** Bots that choose at random, without thinking. */
+export const RANDOM_BOTS: BotPlayers = {
+  levels: ['random'],
+  standIn: 'random',
+  choose: async (question) => [chooseAtRandom(question)],
+  chooseAtOnce: chooseAtRandom,
+  close: async () => undefined,
+};
+
+/** Bots of all levels; those that think do so in threads of their own. `registry` is a module that exports `games`. */
+export function thinkingBots(registry: string): BotPlayers {
+  const pool = new BotPool({ registry });
+  return {
+    levels: LEVELS,
+    standIn: 'steady' satisfies Level,
+    async choose({ game, options, view, seat, level, seed }) {
+      const known = LEVELS.find((one) => one === level);
+      if (known === undefined) throw new Error(`there is no bot of level ${level}`);
+      const { lines } = await pool.think({ game: game.id, options, view, seat, level: known, seed });
+      return lines;
+    },
+    chooseAtOnce: (question) => (question.level === 'random' ? chooseAtRandom(question) : null),
+    close: async () => await pool.close(),
+  };
+}

@@ -1,0 +1,38 @@
+/** Somebody's time is up: a bot takes the seat over, or the others may decide, as the table was made. */
+import type { Job } from '@guildhall/store';
+import { markOut, nextZero, seatsAtZero } from './clocks.ts';
+import { Denied } from './denied.ts';
+import type { House } from './house.ts';
+import type { JobHandler } from './jobs.ts';
+import { Hopeless } from './jobs.ts';
+import { clockJob } from './jobs-of-a-table.ts';
+import { withOccupant } from './seats.ts';
+
+export function clockTurns(house: House): JobHandler {
+  return async ({ table }: Job) => {
+    if (table === null) throw new Hopeless('a clock without a table');
+    try {
+      while (await oneSeatOut(house, table));
+    } catch (error) {
+      if (!(error instanceof Denied) || error.status !== 404) throw error;
+    }
+  };
+}
+
+/** Sees to one seat whose time is up; false when there is none. */
+async function oneSeatOut(house: House, id: string): Promise<boolean> {
+  return await house.live.change(id, async (live) => {
+    const now = house.now();
+    const [seat] = live.record.status === 'running' ? seatsAtZero(live.clocks, now) : [];
+    if (seat === undefined) return { change: null, answer: () => false };
+    if (live.settings.atZero === 'bot') {
+      const occupant = { kind: 'bot', level: live.settings.standIn } as const;
+      const change = await withOccupant(house, live, seat, occupant, { heldFor: live.personAt(seat) });
+      return { change, answer: () => true };
+    }
+    const clocks = markOut(live.clocks, seat);
+    const next = nextZero(clocks);
+    const jobs = next === null ? [] : [clockJob(id, next)];
+    return { change: { clocks, jobs, votes: live.affairs }, answer: () => true };
+  });
+}

@@ -1,0 +1,164 @@
+/** What an operator may choose. Everything has a value that works for a house among friends. */
+
+export interface ServerConfig {
+  readonly host: string;
+  readonly port: number;
+  /** The address people use ("https://games.example.org"); null: whatever the request says it is. */
+  readonly publicUrl: string | null;
+  /** Whether a load balancer stands before the server and says whose request it is. */
+  readonly trustProxy: boolean;
+  /** The folder of the built client; null: only the API is served. */
+  readonly web: string | null;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Without it only the machine itself may read the metrics. */
+  readonly metricsToken: string | null;
+
+  /** Tables kept in memory at most, and for how long after the last person looked away. */
+  readonly liveTables: number;
+  readonly idleMs: number;
+
+  readonly sessionDays: number;
+  readonly deviceLinkMinutes: number;
+  /** How long a seat must keep the others waiting at a table without a clock before they may give it away. */
+  readonly patienceMs: number;
+
+  readonly limits: Limits;
+
+  /** Whether this process takes jobs: bot turns, clocks, notifications. */
+  readonly takesJobs: boolean;
+  /** Jobs in hand at the same time: most of them wait for a bot's thoughts or for somebody else's server. */
+  readonly workers: number;
+
+  /** How long a stop waits so that a load balancer sees that nothing more should come here. */
+  readonly drainMs: number;
+
+  /** How long after a turn begins somebody who is away is told. */
+  readonly notifyAfterMs: number;
+  /** "smtp://user:password@host:587"; null: no e-mail. */
+  readonly smtp: string | null;
+  readonly mailFrom: string;
+}
+
+export interface Limits {
+  /** Requests a minute from one address. */
+  readonly requestsPerMinute: number;
+  /** New people, and uses of one-time links, a minute from one address. */
+  readonly entriesPerMinute: number;
+  /** Chat messages, links, reports and the like a minute from one person. */
+  readonly wordsPerMinute: number;
+  /** New tables an hour from one person. */
+  readonly tablesPerHour: number;
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerTable: number;
+  readonly bodyBytes: number;
+  /** Tables that a person may have gathering or running at the same time. */
+  readonly tablesPerPerson: number;
+}
+
+export const DEFAULT_CONFIG: ServerConfig = {
+  host: '127.0.0.1',
+  port: 8080,
+  publicUrl: null,
+  trustProxy: false,
+  web: null,
+  logLevel: 'info',
+  metricsToken: null,
+  liveTables: 1_000,
+  idleMs: 60_000,
+  sessionDays: 365,
+  deviceLinkMinutes: 15,
+  patienceMs: 3 * 86_400_000,
+  limits: {
+    requestsPerMinute: 1_200,
+    entriesPerMinute: 20,
+    wordsPerMinute: 60,
+    tablesPerHour: 60,
+    socketsPerPerson: 20,
+    socketsPerAddress: 200,
+    socketsPerTable: 200,
+    bodyBytes: 64 * 1024,
+    tablesPerPerson: 100,
+  },
+  takesJobs: true,
+  workers: 16,
+  drainMs: 0,
+  notifyAfterMs: 60_000,
+  smtp: null,
+  mailFrom: 'Guildhall <guildhall@localhost>',
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The configuration that the environment asks for. Throws ConfigError. */
+export function readConfig(env: Environment): ServerConfig {
+  const base = DEFAULT_CONFIG;
+  const text = (name: string): string | null => {
+    const value = env[`GUILDHALL_${name}`];
+    return value === undefined || value === '' ? null : value;
+  };
+  const whole = (name: string, otherwise: number, most = Number.MAX_SAFE_INTEGER): number => {
+    const value = text(name);
+    if (value === null) return otherwise;
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (Number.isSafeInteger(number) && number <= most) return number;
+    throw new ConfigError(`GUILDHALL_${name} must be a whole number up to ${most}, not "${value}"`);
+  };
+  const yes = (name: string, otherwise: boolean): boolean => {
+    const value = text(name);
+    if (value === null) return otherwise;
+    if (value === 'yes' || value === 'no') return value === 'yes';
+    throw new ConfigError(`GUILDHALL_${name} must be yes or no, not "${value}"`);
+  };
+  return {
+    ...base,
+    host: text('HOST') ?? base.host,
+    port: whole('PORT', base.port, 65_535),
+    publicUrl: readPublicUrl(text('PUBLIC_URL')),
+    trustProxy: yes('TRUST_PROXY', base.trustProxy),
+    web: text('WEB'),
+    logLevel: readLogLevel(text('LOG_LEVEL')),
+    metricsToken: text('METRICS_TOKEN'),
+    liveTables: whole('LIVE_TABLES', base.liveTables),
+    limits: {
+      ...base.limits,
+      requestsPerMinute: whole('REQUESTS_PER_MINUTE', base.limits.requestsPerMinute),
+      entriesPerMinute: whole('ENTRIES_PER_MINUTE', base.limits.entriesPerMinute),
+      wordsPerMinute: whole('WORDS_PER_MINUTE', base.limits.wordsPerMinute),
+      tablesPerHour: whole('TABLES_PER_HOUR', base.limits.tablesPerHour),
+      socketsPerAddress: whole('SOCKETS_PER_ADDRESS', base.limits.socketsPerAddress),
+    },
+    takesJobs: yes('TAKES_JOBS', base.takesJobs),
+    workers: whole('WORKERS', base.workers, 256),
+    drainMs: whole('DRAIN_SECONDS', base.drainMs / 1_000) * 1_000,
+    notifyAfterMs: whole('NOTIFY_AFTER_SECONDS', base.notifyAfterMs / 1_000) * 1_000,
+    smtp: text('SMTP'),
+    mailFrom: text('MAIL_FROM') ?? base.mailFrom,
+  };
+}
+
+function readPublicUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.parse(value);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new ConfigError(`GUILDHALL_PUBLIC_URL must be an address such as https://games.example.org`);
+}
+
+function readLogLevel(value: string | null): ServerConfig['logLevel'] {
+  switch (value) {
+    case null:
+      return DEFAULT_CONFIG.logLevel;
+    case 'silent':
+    case 'error':
+    case 'warn':
+    case 'info':
+    case 'debug':
+      return value;
+    default:
+      throw new ConfigError(`GUILDHALL_LOG_LEVEL must be silent, error, warn, info or debug, not "${value}"`);
+  }
+}

@@ -1,0 +1,166 @@
+/** The whole server, put together. It listens to the store from the moment it is ready until it is closed. */
+import type { Writable } from 'node:stream';
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import type { Change, StopListening } from '@guildhall/store';
+import Fastify, { LogController } from 'fastify';
+import type { App } from './app.ts';
+import { RANDOM_BOTS } from './bot-players.ts';
+import { botTurns } from './bots-at-the-table.ts';
+import { chat, spreadChat } from './chat.ts';
+import { clientFiles } from './client-files.ts';
+import { clockTurns } from './clock-jobs.ts';
+import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
+import { describeRoutes, docsPage } from './docs-page.ts';
+import { health } from './health.ts';
+import { House, type HouseParts } from './house.ts';
+import { invitations } from './invitations.ts';
+import { JobRunner } from './jobs.ts';
+import { resolveByDns } from './notifications/addresses.ts';
+import { type Post, smtpPost } from './notifications/mail.ts';
+import { wordJobs } from './notifications/sending.ts';
+import { notificationSettings } from './notifications/settings.ts';
+import type { Calling } from './notifications/webhook.ts';
+import { orders } from './orders.ts';
+import { people } from './people.ts';
+import { playing } from './playing.ts';
+import { rematch } from './rematch.ts';
+import { replays } from './replays.ts';
+import { seats } from './seats.ts';
+import { secure } from './security.ts';
+import { SessionDoor } from './sessions.ts';
+import { openSockets, sync } from './sync.ts';
+import { tables } from './tables.ts';
+import { undo } from './undo.ts';
+import { votes } from './votes.ts';
+
+const FORGET_MS = 5_000;
+const SWEEP_MS = 3_600_000;
+/** How long a request can be repeated and is still known. */
+const REQUESTS_KEPT_MS = 7 * 86_400_000;
+
+export interface ServerParts extends Omit<HouseParts, 'config' | 'bots'> {
+  readonly config?: Partial<ServerConfig>;
+  readonly bots?: HouseParts['bots'];
+  /** Where the log goes, where it is not to standard output. */
+  readonly logTo?: Writable;
+  /** How letters are sent, where it is not by SMTP. */
+  readonly post?: Post;
+  /** How webhooks are found and trusted, where it is not as usual. */
+  readonly calling?: Calling;
+}
+
+export interface GuildhallServer {
+  readonly app: App;
+  readonly house: House;
+  /** Says from now on that it is not well, so that a load balancer sends nobody more. */
+  drain(): void;
+}
+
+/** A server that is ready to listen, or to be asked by `inject`. Closing it leaves the store open. */
+export async function createServer(parts: ServerParts): Promise<GuildhallServer> {
+  const config = { ...DEFAULT_CONFIG, ...parts.config };
+  const house = new House({ ...parts, config, bots: parts.bots ?? RANDOM_BOTS });
+  const app: App = Fastify({
+    logger: {
+      level: config.logLevel,
+      base: null,
+      ...(parts.logTo === undefined ? {} : { stream: parts.logTo }),
+    },
+    // A line for each request would tell of addresses with codes in them; the hooks below say what is worth saying.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.bodyBytes,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+
+  const post = parts.post ?? (config.smtp === null ? null : smtpPost(config.smtp, config.mailFrom));
+  const calling = parts.calling ?? { resolve: resolveByDns };
+  const runner = new JobRunner(
+    house,
+    { bot: botTurns(house), clock: clockTurns(house), ...wordJobs(house, { post, calling }) },
+    app.log,
+  );
+  let stopping = false;
+  await describeRoutes(app);
+  await openSockets(app, house);
+  await secure(app, house);
+  const door = new SessionDoor(house);
+  door.watch(app);
+  health(app, house, () => stopping);
+  sync(app, house);
+  people(app, house, door);
+  tables(app, house);
+  invitations(app, house);
+  seats(app, house);
+  votes(app, house);
+  rematch(app, house);
+  playing(app, house);
+  undo(app, house);
+  orders(app, house);
+  chat(app, house);
+  replays(app, house);
+  notificationSettings(app, house, door, post);
+  docsPage(app);
+  await clientFiles(app, config.web);
+
+  const stopListening = await listen(app, house, runner);
+  const chores = setInterval(() => house.live.forgetIdle(), FORGET_MS);
+  chores.unref();
+  const sweeping = setInterval(() => sweep(app, house), SWEEP_MS);
+  sweeping.unref();
+  app.addHook('onReady', async () => {
+    if (config.takesJobs) runner.start();
+  });
+  app.addHook('preClose', async () => {
+    stopping = true;
+    clearInterval(chores);
+    clearInterval(sweeping);
+    // A bot that thinks is interrupted: its turn is a job, which another process takes, or this one when it is back.
+    await Promise.all([runner.stop(), house.bots.close()]);
+  });
+  app.addHook('onClose', async () => {
+    await stopListening();
+    await house.live.quiet();
+    post?.close();
+  });
+  const drain = (): void => {
+    stopping = true;
+  };
+  return { app, house, drain };
+}
+
+async function listen(app: App, house: House, runner: JobRunner): Promise<StopListening> {
+  const heard = (change: Change): void => {
+    switch (change.kind) {
+      case 'chat':
+        spreadChat(house, change.table, change.number).catch((error: unknown) => {
+          app.log.warn({ err: error }, 'a message could not be passed on');
+        });
+        return;
+      case 'jobs':
+        if (house.config.takesJobs) runner.wake(change.due);
+        return;
+      case 'missed':
+        if (house.config.takesJobs) runner.wake(house.now());
+        house.live.heard(change);
+        return;
+      case 'table':
+      case 'deleted':
+        house.live.heard(change);
+        return;
+      default:
+        change satisfies never;
+    }
+  };
+  return await house.store.onChange(heard);
+}
+
+function sweep(app: App, { store, now }: House): void {
+  store.sweep(now() - REQUESTS_KEPT_MS).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'what has expired could not be swept out');
+  });
+}

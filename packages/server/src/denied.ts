@@ -1,0 +1,36 @@
+/** A request that gets no: with a status, a word for programs and a sentence for people. */
+import type { Refusal } from '@guildhall/kernel';
+
+export class Denied extends Error {
+  override readonly name = 'Denied';
+  readonly status: number;
+  readonly code: string;
+  /** What else the answer brings. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: string, reason: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(reason);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export const notSignedIn = (): Denied =>
+  new Denied(401, 'not-signed-in', 'Enter with a name first: POST /api/people.');
+
+/** Also for what somebody may not know of: whether it exists is nobody else's affair. */
+export const noSuchTable = (): Denied => new Denied(404, 'no-such-table', 'There is no such table.');
+
+export const notSeated = (): Denied => new Denied(403, 'not-seated', 'You have no seat at this table.');
+
+export const notYours = (what: string): Denied => new Denied(403, 'forbidden', what);
+
+export const wrongMoment = (reason: string): Denied => new Denied(409, 'wrong-moment', reason);
+
+export const malformed = (reason: string): Denied => new Denied(400, 'malformed', reason);
+
+/** The rules say no. */
+export function illegal({ rule, missing }: Refusal, reason: string): Denied {
+  return new Denied(422, 'illegal', reason, { rule, missing });
+}

@@ -1,0 +1,161 @@
+/** What every part of the server shares. */
+import { games as allGames, type GameEntry } from '@guildhall/games';
+import type { Seat } from '@guildhall/kernel';
+import type { PersonId, SeatRecord, Store, TableId } from '@guildhall/store';
+import type { BotPlayers } from './bot-players.ts';
+import { BoundedMap } from './bounded-map.ts';
+import type { ServerConfig } from './config.ts';
+import type { Circumstances } from './consequences.ts';
+import { Hub } from './hub.ts';
+import { turnJobKey } from './jobs-of-a-table.ts';
+import type { LiveTable } from './live-table.ts';
+import { LiveTables } from './live-tables.ts';
+import { Metrics } from './metrics.ts';
+import { Shelf } from './shelf.ts';
+import { tableInfo } from './table-info.ts';
+
+/** What a server is made of. */
+export interface HouseParts {
+  readonly store: Store;
+  readonly games?: ReadonlyMap<string, GameEntry>;
+  readonly config: ServerConfig;
+  readonly bots: BotPlayers;
+  readonly now?: () => number;
+}
+
+const REMEMBERED_PEOPLE = 10_000;
+const REMEMBERED_MS = 30_000;
+
+export class House {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly config: ServerConfig;
+  readonly bots: BotPlayers;
+  readonly now: () => number;
+  readonly metrics = new Metrics();
+  readonly hub: Hub;
+  readonly live: LiveTables;
+  readonly #names: BoundedMap<PersonId, string>;
+  readonly #wantWord: BoundedMap<PersonId, boolean>;
+
+  constructor({ store, games = allGames, config, bots, now = Date.now }: HouseParts) {
+    this.store = store;
+    this.config = config;
+    this.bots = bots;
+    this.now = now;
+    this.shelf = new Shelf(games);
+    this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
+    this.#wantWord = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
+    this.hub = new Hub({
+      now,
+      tableJson: async (live) => JSON.stringify({ kind: 'table', table: await tableInfo(this, live) }),
+      mayWatch: (live, { person, invited }) => invited || mayWatchUninvited(live, person),
+    });
+    this.live = new LiveTables({
+      store,
+      shelf: this.shelf,
+      now,
+      most: config.liveTables,
+      idleMs: config.idleMs,
+      isWatched: (id) => this.hub.isWatched(id),
+      spread: (live, news) => this.hub.spread(live, news),
+      caughtUp: (live) => this.#takeWordBack(live),
+      conflicted: () => this.metrics.raise('guildhall_commit_conflicts_total'),
+    });
+  }
+
+  /** The names of people, as far as they are still here. */
+  async names(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>> {
+    const known = new Map<PersonId, string>();
+    const unknown: PersonId[] = [];
+    for (const id of new Set(ids)) {
+      const name = this.#names.get(id);
+      if (name === undefined) unknown.push(id);
+      else known.set(id, name);
+    }
+    for (const { id, name } of await this.store.people.findAll(unknown)) {
+      this.#names.set(id, name);
+      known.set(id, name);
+    }
+    return known;
+  }
+
+  /** Forgets what was remembered of a person who has changed something. */
+  personChanged(id: PersonId): void {
+    this.#names.delete(id);
+    this.#wantWord.delete(id);
+  }
+
+  /** What the consequences of somebody's doing depend on, when these sit at the table. */
+  async circumstances(
+    live: LiveTable,
+    origin: Circumstances['origin'],
+    seats: readonly SeatRecord[] = live.record.seats,
+  ): Promise<Circumstances> {
+    const wanting = await this.#wanting(live, seats);
+    const personAt = (seat: Seat): PersonId | null => {
+      const { occupant } = seats[seat];
+      return occupant.kind === 'person' ? occupant.person : null;
+    };
+    return {
+      now: this.now(),
+      origin,
+      notifyAfterMs: this.config.notifyAfterMs,
+      wantsWord: (seat) => wanting.has(personAt(seat)),
+      isLooking: (seat) => this.#isLooking(live.id, personAt(seat)),
+      botAt: (seat) => {
+        const { occupant } = seats[seat];
+        return occupant.kind === 'bot' ? occupant.level : null;
+      },
+      clocks: live.clocks,
+      standing: live.standing,
+      affairs: live.affairs,
+    };
+  }
+
+  /** The people who want to be told of their turn. Whoever plays by a live clock is there. */
+  async #wanting(live: LiveTable, seats: readonly SeatRecord[]): Promise<ReadonlySet<PersonId | null>> {
+    const wanting = new Set<PersonId>();
+    if (live.settings.clock.kind === 'live') return wanting;
+    for (const { occupant } of seats) {
+      if (occupant.kind === 'person' && (await this.#wantsWord(occupant.person)))
+        wanting.add(occupant.person);
+    }
+    return wanting;
+  }
+
+  async #wantsWord(person: PersonId): Promise<boolean> {
+    const known = this.#wantWord.get(person);
+    if (known !== undefined) return known;
+    const { email, emailConfirmed, webhook } = await this.store.people.notifications(person);
+    const wants = webhook !== null || (email !== null && emailConfirmed !== null);
+    this.#wantWord.set(person, wants);
+    return wants;
+  }
+
+  #isLooking(table: TableId, person: PersonId | null): boolean {
+    return person !== null && this.hub.isLooking(table, person);
+  }
+
+  /** Another process gave out word of a turn to somebody who is looking here. */
+  async #takeWordBack(live: LiveTable): Promise<void> {
+    for (const seat of live.record.waiting) {
+      const person = live.personAt(seat);
+      if (person === null || !this.hub.isLooking(live.id, person) || !(await this.#wantsWord(person)))
+        continue;
+      await this.store.jobs.drop(turnJobKey(live.id, seat));
+    }
+  }
+}
+
+/** Whether somebody may watch without an invitation. */
+export function mayWatchUninvited(live: LiveTable, person: PersonId | null): boolean {
+  const { visibility, owner } = live.record;
+  if (visibility === 'public') return true;
+  if (person === null) return false;
+  return (
+    owner === person ||
+    live.seatOf(person) !== null ||
+    live.settings.seats.some(({ resigned }) => resigned === person)
+  );
+}

@@ -1,0 +1,72 @@
+/** Invitations: a code in a link that lets whoever has it, or one person by name, watch a table and sit down. */
+import { Type } from 'typebox';
+import { asOwner, invitationTo, lookAt } from './access.ts';
+import { type App, personOf } from './app.ts';
+import { Denied, malformed } from './denied.ts';
+import type { House } from './house.ts';
+import { wordLimit } from './security.ts';
+import { Id, SeatNumber, strict, TablePath } from './shapes.ts';
+import { tableInfo } from './table-info.ts';
+
+export function invitations(app: App, house: House): void {
+  const { store } = house;
+
+  app.post(
+    '/api/tables/:id/invitations',
+    {
+      config: wordLimit(house),
+      schema: {
+        tags: ['seats'],
+        summary: 'A code to your table: for one seat, or for any that is open',
+        params: TablePath,
+        body: Type.Object({ seat: Type.Optional(SeatNumber) }, strict),
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id: table } = request.params;
+      const { seat = null } = request.body;
+      await asOwner(house, table, person, (live) => {
+        if (seat !== null && seat >= live.record.seats.length) throw malformed('There is no such seat.');
+        return { change: null, answer: () => undefined };
+      });
+      const invitation = { table, seat, person: null, by: person.id, expires: null };
+      const { id } = await store.invitations.create(invitation);
+      return reply.code(201).send({ code: id, seat });
+    },
+  );
+
+  app.get(
+    '/api/me/invitations',
+    { schema: { tags: ['seats'], summary: 'Where you are invited by name' } },
+    async (request) => ({
+      invitations: (await store.invitations.of(personOf(request).id)).map(({ id, table, seat, created }) => ({
+        code: id,
+        table,
+        seat,
+        created,
+      })),
+    }),
+  );
+
+  app.get(
+    '/api/invitations/:code',
+    {
+      schema: { tags: ['seats'], summary: 'Where a code leads to', params: Type.Object({ code: Id }) },
+    },
+    async ({ params, person }) => {
+      const { code } = params;
+      const found = await store.invitations.find(code);
+      const asker = { person, code };
+      const invitation = found === null ? null : await invitationTo(house, found.table, asker);
+      if (invitation === null) {
+        throw new Denied(404, 'no-such-code', 'This invitation is unknown or has expired.');
+      }
+      const { table, seat } = invitation;
+      return await lookAt(house, table, asker, async (live) => ({
+        table: await tableInfo(house, live),
+        seat,
+      }));
+    },
+  );
+}

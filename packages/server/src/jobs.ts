@@ -1,0 +1,134 @@
+/** Does jobs as they come due: bot turns, clocks, word to those who are away. Any process may take any job. */
+import type { Job } from '@guildhall/store';
+import type { FastifyBaseLogger } from 'fastify';
+import type { House } from './house.ts';
+
+export type JobHandler = (job: Job) => Promise<void>;
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+/** No worker needs that long: a job that is held longer was held by a process that is gone. */
+const LEASE_MS = 30_000;
+/** How often to look for jobs that nobody told of. */
+const LOOK_MS = 5_000;
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 5 * 60_000;
+
+export class JobRunner {
+  readonly #house: House;
+  readonly #handlers: JobHandlers;
+  readonly #log: FastifyBaseLogger;
+  readonly #underWay = new Set<Promise<void>>();
+  #stopped = false;
+  #looking: Promise<void> | null = null;
+  #lookAgain = false;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(house: House, handlers: JobHandlers, log: FastifyBaseLogger) {
+    this.#house = house;
+    this.#handlers = handlers;
+    this.#log = log;
+  }
+
+  start(): void {
+    this.wake(this.#house.now());
+  }
+
+  /** There are jobs that are due then. */
+  wake(due: number): void {
+    if (this.#stopped) return;
+    const wait = due - this.#house.now();
+    if (wait <= 0) this.#look();
+    else this.#lookIn(wait);
+  }
+
+  /** Takes no more jobs, and waits for those under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#looking;
+    await Promise.all(this.#underWay);
+  }
+
+  #lookIn(ms: number): void {
+    const wait = Math.min(ms, LOOK_MS);
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#look(), wait);
+    this.#timer.unref();
+  }
+
+  #look(): void {
+    this.#lookAgain = true;
+    this.#looking ??= this.#lookWhileAsked();
+  }
+
+  async #lookWhileAsked(): Promise<void> {
+    try {
+      while (this.#lookAgain && !this.#stopped) {
+        this.#lookAgain = false;
+        await this.#takeSome();
+      }
+    } catch (error) {
+      this.#log.error({ err: error }, 'jobs could not be taken');
+      this.#lookIn(LOOK_MS);
+    } finally {
+      this.#looking = null;
+    }
+  }
+
+  async #takeSome(): Promise<void> {
+    const { store, config, now } = this.#house;
+    const kinds = Object.keys(this.#handlers);
+    const free = config.workers - this.#underWay.size;
+    if (free <= 0) return;
+    const jobs = await store.jobs.take({ kinds, limit: free, leaseMs: LEASE_MS });
+    for (const job of jobs) this.#begin(job);
+    if (jobs.length === free) return;
+    const next = await store.jobs.nextReady(kinds);
+    this.#lookIn(next === null ? LOOK_MS : Math.max(10, next - now()));
+  }
+
+  #begin(job: Job): void {
+    const done = this.#do(job).finally(() => {
+      this.#underWay.delete(done);
+      if (!this.#stopped) this.#look();
+    });
+    this.#underWay.add(done);
+  }
+
+  async #do(job: Job): Promise<void> {
+    const { store, metrics } = this.#house;
+    const held = setInterval(() => {
+      store.jobs.extend(job, LEASE_MS).catch(() => undefined);
+    }, LEASE_MS / 3);
+    try {
+      await this.#handlers[job.kind](job);
+      await store.jobs.finish(job);
+      metrics.raise('guildhall_jobs_total', { kind: job.kind, result: 'done' });
+    } catch (error) {
+      metrics.raise('guildhall_jobs_total', { kind: job.kind, result: 'failed' });
+      await this.#putBack(job, error);
+    } finally {
+      clearInterval(held);
+    }
+  }
+
+  async #putBack(job: Job, error: unknown): Promise<void> {
+    const { store, now } = this.#house;
+    const message = error instanceof Error ? error.message : String(error);
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (job.attempts - 1));
+    const { kind, table, attempts } = job;
+    this.#log.warn({ kind, table, attempts, error: message }, 'a job failed');
+    try {
+      if (error instanceof Hopeless) await store.jobs.bury(job, message);
+      else await store.jobs.retry(job, now() + wait, message);
+    } catch (failure) {
+      // The lease ends by itself, and the job is taken again.
+      this.#log.error({ err: failure, kind, table }, 'a job could not be put back');
+    }
+  }
+}
+
+/** Trying again would not help. */
+export class Hopeless extends Error {
+  override readonly name = 'Hopeless';
+}

@@ -1,0 +1,136 @@
+/** How a person wants to be told of their turns. An e-mail address counts once its owner has said that it is theirs. */
+import type { NotificationSettings, Person } from '@guildhall/store';
+import { Type } from 'typebox';
+import { type App, personOf } from '../app.ts';
+import { Denied } from '../denied.ts';
+import type { House } from '../house.ts';
+import { wordLimit } from '../security.ts';
+import type { SessionDoor } from '../sessions.ts';
+import { strict } from '../shapes.ts';
+import { BadAddress, readWebhookUrl } from './addresses.ts';
+import type { Post } from './mail.ts';
+import { carry } from './sending.ts';
+import { languageOf, SENTENCES } from './wording.ts';
+
+const DAY_MS = 86_400_000;
+
+const WishesBody = Type.Object(
+  {
+    email: Type.Union([
+      Type.String({ maxLength: 200, pattern: '^[^\\s@<>(),;:"\\\\]+@[A-Za-z0-9.-]+\\.[A-Za-z0-9-]+$' }),
+      Type.Null(),
+    ]),
+    webhook: Type.Union([
+      Type.Object(
+        {
+          kind: Type.Union([Type.Literal('discord'), Type.Literal('json')]),
+          url: Type.String({ maxLength: 500 }),
+        },
+        strict,
+      ),
+      Type.Null(),
+    ]),
+  },
+  strict,
+);
+
+export function notificationSettings(app: App, house: House, door: SessionDoor, post: Post | null): void {
+  const { store } = house;
+
+  app.get(
+    '/api/me/notifications',
+    { schema: { tags: ['notifications'], summary: 'How you are told of your turns' } },
+    async (request) => shown(await store.people.notifications(personOf(request).id), post),
+  );
+
+  app.put(
+    '/api/me/notifications',
+    {
+      config: wordLimit(house),
+      schema: {
+        tags: ['notifications'],
+        summary: 'Say how you want to be told; an e-mail address has to be confirmed by a link sent to it',
+        body: WishesBody,
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { email, webhook } = request.body;
+      if (email !== null && post === null) {
+        throw new Denied(422, 'no-mail', 'No e-mail is sent from here.');
+      }
+      if (webhook !== null) checkWebhook(webhook.url);
+      const before = await store.people.notifications(person.id);
+      const known = before.email === email ? before.emailConfirmed : null;
+      const settings: NotificationSettings = { email, emailConfirmed: known, webhook, wishes: null };
+      await store.people.setNotifications(person.id, settings);
+      door.personChanged(person);
+      if (post !== null && email !== null && known === null) await askForWord(house, post, person, email);
+      return shown(settings, post);
+    },
+  );
+
+  app.post(
+    '/api/me/notifications/email',
+    {
+      schema: {
+        tags: ['notifications'],
+        summary: 'Confirm your e-mail address with the link that was sent to it',
+        body: Type.Object({ link: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, strict),
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const link = await store.sessions.redeemLink(request.body.link, 'email');
+      const fits = link !== null && link.person === person.id;
+      if (!fits || !(await store.people.confirmEmail(person.id, link.detail))) {
+        throw new Denied(404, 'no-such-link', 'This link is unknown, expired, used already or not yours.');
+      }
+      door.personChanged(person);
+      return shown(await store.people.notifications(person.id), post);
+    },
+  );
+
+  app.post(
+    '/api/me/notifications/test',
+    {
+      config: wordLimit(house),
+      schema: { tags: ['notifications'], summary: 'Have a message sent to you, to try it' },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { test } = SENTENCES[languageOf(person.language)];
+      const nothing = { table: null, game: null, number: null, url: null, log: [] };
+      const message = { kind: 'test', ...nothing, subject: 'Guildhall', text: test };
+      await carry(house, person.id, message, `test:${person.id}`);
+      return reply.code(202).send({ sent: true });
+    },
+  );
+}
+
+function shown({ email, emailConfirmed, webhook }: NotificationSettings, post: Post | null) {
+  return { email, confirmed: emailConfirmed !== null, webhook, canMail: post !== null };
+}
+
+function checkWebhook(url: string): void {
+  try {
+    readWebhookUrl(url);
+  } catch (error) {
+    if (error instanceof BadAddress) throw new Denied(422, 'bad-webhook', `That webhook: ${error.message}.`);
+    throw error;
+  }
+}
+
+async function askForWord({ store, config, now }: House, post: Post, person: Person, email: string) {
+  const token = await store.sessions.createLink(
+    { person: person.id, purpose: 'email', detail: email },
+    now() + DAY_MS,
+  );
+  const sentences = SENTENCES[languageOf(person.language)];
+  const link = `${config.publicUrl ?? ''}/confirm-email#${token}`;
+  try {
+    await post.send({ to: email, subject: sentences.confirmSubject, text: sentences.confirm(link) });
+  } catch {
+    throw new Denied(502, 'mail-failed', 'The letter with the link could not be sent. Try again later.');
+  }
+}

@@ -1,0 +1,61 @@
+/** Calls a person's webhook: once, quickly, at the very address that was checked, and wherever else it points, no. */
+import { request } from 'node:https';
+import { isIP } from 'node:net';
+import { bareHost, publicAddresses, type Resolve, readWebhookUrl } from './addresses.ts';
+
+const TIME_OUT_MS = 5_000;
+
+export interface WebhookPost {
+  readonly url: string;
+  readonly body: unknown;
+}
+
+export interface Calling {
+  readonly resolve: Resolve;
+  /** Certificates to trust beside the usual ones. */
+  readonly ca?: string;
+  /** Where a checked address and port are really found, when that is elsewhere. */
+  readonly reach?: (address: string, port: number) => { readonly host: string; readonly port: number };
+}
+
+/** Throws when it was not taken: BadAddress when the address may not be called at all. */
+export async function callWebhook({ url: text, body }: WebhookPost, calling: Calling): Promise<void> {
+  const url = readWebhookUrl(text);
+  const [address] = await publicAddresses(url, calling.resolve);
+  await send(url, address, JSON.stringify(body), calling);
+}
+
+function send(url: URL, address: string, body: string, { ca, reach }: Calling): Promise<void> {
+  const host = bareHost(url);
+  const port = url.port === '' ? 443 : Number(url.port);
+  const where = reach?.(address, port) ?? { host: address, port };
+  return new Promise((resolve, reject) => {
+    const call = request(
+      {
+        // The name is not asked for a second time: it might lead elsewhere by then.
+        ...where,
+        path: url.pathname + url.search,
+        method: 'POST',
+        ...(isIP(host) === 0 ? { servername: host } : {}),
+        headers: {
+          host: url.host,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'user-agent': 'Guildhall',
+        },
+        signal: AbortSignal.timeout(TIME_OUT_MS),
+        agent: false,
+        ...(ca === undefined ? {} : { ca }),
+      },
+      (response) => {
+        // What it says beyond the status is of no interest, and might be endless.
+        response.destroy();
+        const { statusCode = 0 } = response;
+        if (statusCode >= 200 && statusCode < 300) resolve();
+        else reject(new Error(`the webhook answered ${statusCode}`));
+      },
+    );
+    call.on('error', reject);
+    call.end(body);
+  });
+}

@@ -1,0 +1,172 @@
+/** People: they enter with a name and carry it to their other devices by a link that works once. */
+import { LANGUAGES } from '@guildhall/kernel';
+import type { Person } from '@guildhall/store';
+import { Type } from 'typebox';
+import { type App, personOf } from './app.ts';
+import { Denied, malformed } from './denied.ts';
+import type { House } from './house.ts';
+import { leaveAllTables } from './leaving.ts';
+import { entryLimit, wordLimit } from './security.ts';
+import type { SessionDoor } from './sessions.ts';
+import { strict } from './shapes.ts';
+
+const LONGEST_NAME = 30;
+const MINUTE_MS = 60_000;
+
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const LanguageOf = Type.Union(LANGUAGES.map((language) => Type.Literal(language)));
+const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
+export function people(app: App, house: House, door: SessionDoor): void {
+  const { store, config, now } = house;
+
+  app.post(
+    '/api/people',
+    {
+      config: entryLimit(house),
+      schema: {
+        tags: ['people'],
+        summary: 'Enter with a name',
+        body: Type.Object({ name: Name, language: Type.Optional(LanguageOf) }, strict),
+      },
+    },
+    async (request, reply) => {
+      if (request.person !== null) {
+        throw new Denied(409, 'entered', `You have entered already, as ${request.person.name}.`);
+      }
+      const { name, language = 'en' } = request.body;
+      const person = await store.people.create({ name: cleanName(name), language });
+      await door.start(request, reply, person);
+      return reply.code(201).send({ person: shown(person) });
+    },
+  );
+
+  app.get('/api/me', { schema: { tags: ['people'], summary: 'Who you are' } }, async (request) => ({
+    person: shown(personOf(request)),
+  }));
+
+  app.patch(
+    '/api/me',
+    {
+      config: wordLimit(house),
+      schema: {
+        tags: ['people'],
+        summary: 'Change your name or language',
+        body: Type.Object({ name: Type.Optional(Name), language: Type.Optional(LanguageOf) }, strict),
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { name, language } = request.body;
+      const changed = await store.people.change(person.id, {
+        ...(name === undefined ? {} : { name: cleanName(name) }),
+        ...(language === undefined ? {} : { language }),
+      });
+      door.personChanged(person);
+      return { person: shown(changed ?? person) };
+    },
+  );
+
+  app.post(
+    '/api/me/links',
+    {
+      config: wordLimit(house),
+      schema: { tags: ['people'], summary: 'A link that lets you in on another device, once' },
+    },
+    async (request, reply) => {
+      const { id } = personOf(request);
+      const expires = now() + config.deviceLinkMinutes * MINUTE_MS;
+      const link = await store.sessions.createLink({ person: id, purpose: 'device', detail: '' }, expires);
+      return reply.code(201).send({ link, expires });
+    },
+  );
+
+  // Not by GET: a program that looks at a link before a person does would use it up.
+  app.post(
+    '/api/sessions',
+    {
+      config: entryLimit(house),
+      schema: {
+        tags: ['people'],
+        summary: 'Enter by a one-time link',
+        body: Type.Object({ link: LinkToken }, strict),
+      },
+    },
+    async (request, reply) => {
+      const link = await store.sessions.redeemLink(request.body.link, 'device');
+      const person = link === null ? null : await store.people.find(link.person);
+      if (person === null) {
+        throw new Denied(404, 'no-such-link', 'This link is unknown, expired or was used already.');
+      }
+      await door.end(request, reply);
+      await door.start(request, reply, person);
+      return reply.code(201).send({ person: shown(person) });
+    },
+  );
+
+  app.get(
+    '/api/me/sessions',
+    { schema: { tags: ['people'], summary: 'Where you have entered' } },
+    async (request) => ({
+      sessions: (await store.sessions.of(personOf(request).id)).map(({ device, created, seen, expires }) => ({
+        device,
+        created,
+        seen,
+        expires,
+      })),
+    }),
+  );
+
+  app.delete(
+    '/api/me/sessions',
+    { schema: { tags: ['people'], summary: 'Leave on all other devices' } },
+    async (request, reply) => {
+      await door.endOthers(request, personOf(request));
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      config: entryLimit(house),
+      schema: { tags: ['people'], summary: 'Leave the house for good: your games are played on by bots' },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      await leaveAllTables(house, person);
+      await door.end(request, reply);
+      await store.people.delete(person.id);
+      door.personChanged(person);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/session',
+    { schema: { tags: ['people'], summary: 'Leave on this device' } },
+    async (request, reply) => {
+      personOf(request);
+      await door.end(request, reply);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function shown({ id, name, language }: Person) {
+  return { id, name, language };
+}
+
+/** A name on one line, without what cannot be seen. */
+function cleanName(raw: string): string {
+  const name = raw
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (name === '') throw malformed('A name needs at least one letter.');
+  if ([...name].length > LONGEST_NAME) {
+    throw malformed(`A name has at most ${LONGEST_NAME} letters.`);
+  }
+  return name;
+}

@@ -1,0 +1,170 @@
+/** Playing: one step of a seat's turn, checked against what its person has seen, durable before it is answered. */
+import {
+  type Done,
+  owed,
+  type Refused,
+  refusalOf,
+  refusedBy,
+  type Seat,
+  type Table,
+} from '@guildhall/kernel';
+import type { Person } from '@guildhall/store';
+import { type Static, Type } from 'typebox';
+import { type App, personOf } from './app.ts';
+import { asked } from './asked.ts';
+import { Denied } from './denied.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { positionJson } from './positions.ts';
+import { counting, Key, Seen, strict, TablePath } from './shapes.ts';
+
+const StepsSeen = Type.Optional(counting('How many steps the draft has that you see.'));
+
+const ActionBody = Type.Object(
+  {
+    seen: Seen,
+    obligation: counting('The id of what the action answers.'),
+    action: Type.String({ minLength: 1, maxLength: 200, description: "A line of the game's notation." }),
+    steps: StepsSeen,
+    key: Key,
+  },
+  strict,
+);
+
+const DraftBody = Type.Object({ seen: Seen, steps: StepsSeen, key: Key }, strict);
+
+/** What can be done with a draft as a whole. */
+const DRAFT_DEEDS = {
+  undo: (table: Table, seat: Seat) => table.undo(seat),
+  redo: (table: Table, seat: Seat) => table.redo(seat),
+  restart: (table: Table, seat: Seat) => table.restart(seat),
+  confirm: (table: Table, seat: Seat) => table.confirm(seat),
+} as const satisfies Readonly<Record<string, (table: Table, seat: Seat) => Done | Refused>>;
+
+const DeedPath = Type.Object({
+  id: TablePath.properties.id,
+  deed: Type.Union([
+    Type.Literal('undo'),
+    Type.Literal('redo'),
+    Type.Literal('restart'),
+    Type.Literal('confirm'),
+  ]),
+});
+
+export function playing(app: App, house: House): void {
+  app.post(
+    '/api/tables/:id/actions',
+    {
+      schema: {
+        tags: ['playing'],
+        summary: 'Take one step of your turn',
+        params: TablePath,
+        body: ActionBody,
+      },
+    },
+    async (request, reply) => {
+      const json = await act(house, request.params.id, personOf(request), request.body);
+      return reply.type('application/json').send(json);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/draft/:deed',
+    {
+      schema: {
+        tags: ['playing'],
+        summary: 'Take the last step of your turn back, or again; take all of it back; confirm it',
+        params: DeedPath,
+        body: DraftBody,
+      },
+    },
+    async (request, reply) => {
+      const { id, deed } = request.params;
+      const json = await changeDraft(house, id, personOf(request), deed, request.body);
+      return reply.type('application/json').send(json);
+    },
+  );
+}
+
+/** One step of a person's turn, if it still is what they meant it to be. */
+async function act(
+  house: House,
+  id: string,
+  person: Person,
+  { seen, obligation, action, steps, key }: Static<typeof ActionBody>,
+): Promise<string> {
+  return await asked(
+    house,
+    id,
+    person,
+    { seen, key, told: `${obligation} ${action}` },
+    (live, table, seat) => {
+      const missed = checkSeen(house, live, table, seat, { seen, steps });
+      const due = owed(table.view(seat), seat).map((one) => one.id);
+      // An obligation that arose inside the draft may have got another id when others' entries went before it.
+      const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
+      if (!isOpen && (missed || due.length > 0)) {
+        throw stale(house, live, seat, seen, 'What you answer is not open, or no longer.');
+      }
+      if (!isOpen) return notOwed(table, seat, action);
+      const done = table.play(seat, action);
+      if (!done.ok && missed) throw stale(house, live, seat, seen, 'That is no longer possible.');
+      return done;
+    },
+  );
+}
+
+async function changeDraft(
+  house: House,
+  id: string,
+  person: Person,
+  deed: keyof typeof DRAFT_DEEDS,
+  { seen, steps, key }: Static<typeof DraftBody>,
+): Promise<string> {
+  return await asked(house, id, person, { seen, key, told: deed }, (live, table, seat) => {
+    checkSeen(house, live, table, seat, { seen, steps });
+    return DRAFT_DEEDS[deed](table, seat);
+  });
+}
+
+interface Seeing {
+  readonly seen: number;
+  readonly steps: number | undefined;
+}
+
+/** Throws unless only others answered since; tells whether they did. */
+function checkSeen(
+  house: House,
+  live: LiveTable,
+  table: Table,
+  seat: Seat,
+  { seen, steps }: Seeing,
+): boolean {
+  if (seen > table.length) throw stale(house, live, seat, seen, 'The table has not come that far.');
+  const missed = table.since(seen, seat);
+  if (missed.some(({ kind, seat: whose }) => kind === 'back' || whose === seat)) {
+    throw stale(house, live, seat, seen, 'Your own seat has gone on meanwhile.');
+  }
+  const draft = table.drafts(seat).find((one) => one.seat === seat);
+  if (steps !== undefined && steps !== (draft?.own?.steps.length ?? 0)) {
+    throw stale(house, live, seat, seen, 'Your turn looks different by now.');
+  }
+  return missed.length > 0;
+}
+
+function isSettled(table: Table, seat: Seat, obligation: number): boolean {
+  return owed(table.state(), seat).some(({ id }) => id === obligation);
+}
+
+/** What the rules say to somebody who owes nothing. */
+function notOwed(table: Table, seat: Seat, line: string): Refused {
+  const wish = table.rules.notation.read(line);
+  if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
+  return { ok: false, refusal: refusalOf(table.rules, table.view(seat), seat, wish) };
+}
+
+/** Somebody decided on what is no longer so: they get what they missed and decide again. */
+function stale(house: House, live: LiveTable, seat: Seat, seen: number, reason: string): Denied {
+  const position: unknown = JSON.parse(positionJson(live, seat, seen, house.now()));
+  return new Denied(409, 'stale', reason, { position });
+}

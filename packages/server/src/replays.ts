@@ -1,0 +1,112 @@
+/** Looking back: any point of any table, the table as a file, and word that something at it seems wrong. */
+import { exportTable, exportView } from '@guildhall/kernel';
+import { Type } from 'typebox';
+import { lookAt, tableBegun } from './access.ts';
+import { type App, personOf } from './app.ts';
+import { Denied } from './denied.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { plainText } from './new-table.ts';
+import { pointJson } from './positions.ts';
+import { wordLimit } from './security.ts';
+import { Code, Id, Point, strict, TablePath, WithCode } from './shapes.ts';
+
+const noSuchPoint = (length: number): Denied =>
+  new Denied(404, 'no-such-point', `The table has points 0 to ${length}.`);
+
+export function replays(app: App, house: House): void {
+  app.get(
+    '/api/tables/:id/at/:point',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'What you saw, or would have seen, after an entry (0: after set-up)',
+        params: Type.Object({ id: Id, point: Point }),
+        querystring: WithCode,
+      },
+    },
+    async ({ params, query, person }, reply) => {
+      const { id, point } = params;
+      const json = await lookAt(house, id, { person, code: query.code }, (live, viewer) => {
+        const table = tableBegun(live);
+        if (point > table.length) throw noSuchPoint(table.length);
+        return pointJson(live, table, viewer, point);
+      });
+      return reply.type('application/json').send(json);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/export',
+    {
+      schema: {
+        tags: ['replays'],
+        summary: 'The table as a file; while it runs, your view of it',
+        params: TablePath,
+        querystring: WithCode,
+      },
+    },
+    async ({ params, query, person }, reply) => {
+      const { id } = params;
+      const file = await lookAt(house, id, { person, code: query.code }, async (live, viewer) => {
+        const table = tableBegun(live);
+        if (!live.over) return exportView(table, viewer);
+        return exportTable(table, { names: await seatNames(house, live), ...commitmentOf(live) });
+      });
+      return reply
+        .type('application/json')
+        .header('content-disposition', `attachment; filename="guildhall-${id}.json"`)
+        .send(file);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/reports',
+    {
+      config: wordLimit(house),
+      schema: {
+        tags: ['replays'],
+        summary: 'Say that something seems wrong at a point of the table',
+        params: TablePath,
+        body: Type.Object(
+          {
+            point: Point,
+            text: Type.String({ minLength: 1, maxLength: 2_000 }),
+            code: Code,
+          },
+          strict,
+        ),
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id: table } = request.params;
+      const { point, text, code } = request.body;
+      const seat = await lookAt(house, table, { person, code }, (live, viewer) => {
+        if (point > tableBegun(live).length) throw noSuchPoint(live.record.head.length);
+        return viewer;
+      });
+      const report = { table, point, person: person.id, seat, text: plainText(text) };
+      const { id } = await house.store.reports.create(report);
+      return reply.code(201).send({ report: id });
+    },
+  );
+}
+
+/** Who sat where, or which bot. */
+export async function seatNames(house: House, { record }: LiveTable): Promise<string[]> {
+  const people = record.seats.flatMap(({ occupant }) =>
+    occupant.kind === 'person' ? [occupant.person] : [],
+  );
+  const names = await house.names(people);
+  return record.seats.map(({ occupant }) => {
+    if (occupant.kind === 'person') return names.get(occupant.person) ?? '';
+    return occupant.kind === 'bot' ? `bot (${occupant.level})` : '';
+  });
+}
+
+function commitmentOf({ id, record, published }: LiveTable) {
+  if (published === null) return {};
+  const words = record.seats.map(({ word }) => word);
+  return { commitment: { table: id, bits: published.secret, words, hash: record.commitment } };
+}

@@ -1,0 +1,294 @@
+/** Seats: taken, left, given up, handed over, and taken back. */
+import type { Seat } from '@guildhall/kernel';
+import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@guildhall/store';
+import { Type } from 'typebox';
+import { invitationTo, ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
+import { withCancelled, withVote } from './affairs.ts';
+import { type App, personOf } from './app.ts';
+import { renewed } from './clocks.ts';
+import { consequences, markBefore } from './consequences.ts';
+import { Denied, malformed, noSuchTable, notYours, wrongMoment } from './denied.ts';
+import { type House, mayWatchUninvited } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { knownLevel } from './new-table.ts';
+import { Code, SeatNumber, SeatPath, strict, TablePath, Word } from './shapes.ts';
+import { startWhenFull, withSeatChanged } from './starting.ts';
+import { tableInfo } from './table-info.ts';
+import { type SeatNote, withSeat } from './table-settings.ts';
+
+const NO_ORDERS = { plans: [], orders: [] };
+
+export function seats(app: App, house: House): void {
+  const { store, live: tables } = house;
+
+  app.post(
+    '/api/tables/:id/seats',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Sit down, or take over a seat that was offered to you',
+        params: TablePath,
+        body: Type.Object({ word: Type.Optional(Word), seat: Type.Optional(SeatNumber), code: Code }, strict),
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id } = request.params;
+      const { word, seat: wished, code } = request.body;
+      const invitation = await invitationTo(house, id, { person, code });
+      const answer = await tables.change(id, async (live) => {
+        if (invitation === null && !mayWatchUninvited(live, person.id)) throw noSuchTable();
+        if (live.seatOf(person.id) !== null) throw wrongMoment('You have a seat here already.');
+        const change =
+          live.record.status === 'gathering'
+            ? await sitDown(house, live, person, invitation, wished ?? null, word)
+            : await takeOver(house, live, person, invitation);
+        return {
+          change,
+          answer: async () => ({ table: await tableInfo(house, live), seat: live.seatOf(person.id) }),
+        };
+      });
+      // A code for one seat has done its work; one for any seat may serve the next person.
+      if (invitation !== null && invitation.seat !== null) await store.invitations.delete(invitation.id);
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Get up, or free a seat of your table, before the game starts',
+        params: SeatPath,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      await tables.change(id, (live) => {
+        if (live.record.owner !== person.id && ownSeat(live, person) !== seat) {
+          throw notYours('This seat is not yours.');
+        }
+        if (live.record.status !== 'gathering') {
+          throw wrongMoment('The game has started: resign, or hand the seat over.');
+        }
+        if (live.personAt(seat) === null) throw malformed('Nobody sits there.');
+        const freed: SeatRecord = { seat, occupant: { kind: 'open' }, word: null };
+        return { change: { seats: [freed] }, answer: () => undefined };
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/resign',
+    { schema: { tags: ['seats'], summary: 'Give the game up: a bot plays on', params: TablePath } },
+    async (request) => {
+      const person = personOf(request);
+      return await tables.change(request.params.id, async (live) => {
+        const seat = ownSeat(live, person);
+        tableInPlay(live);
+        const level = live.botAt(seat) ?? live.settings.standIn;
+        const note = { resigned: person.id, heldFor: null, offered: null };
+        return {
+          change: await withOccupant(house, live, seat, { kind: 'bot', level }, note),
+          answer: async () => ({ table: await tableInfo(house, live) }),
+        };
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/bot',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Let a bot play for you until you come back',
+        params: SeatPath,
+        body: Type.Object({ level: Type.String({ maxLength: 20 }) }, strict),
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      return await tables.change(id, async (live) => {
+        checkOwn(live, person, seat);
+        tableInPlay(live);
+        const occupant: Occupant = { kind: 'bot', level: knownLevel(house, request.body.level) };
+        const note = { heldFor: person.id, offered: null };
+        return {
+          change: await withOccupant(house, live, seat, occupant, note),
+          answer: async () => ({ table: await tableInfo(house, live) }),
+        };
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/return',
+    { schema: { tags: ['seats'], summary: 'Take your seat back from the bot', params: SeatPath } },
+    async (request) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      return await tables.change(id, async (live) => {
+        if (ownSeat(live, person) !== seat) throw notYours('This seat is not yours.');
+        tableInPlay(live);
+        if (live.settings.seats[seat].heldFor !== person.id) throw wrongMoment('No bot holds your seat.');
+        return {
+          change: await withOccupant(
+            house,
+            live,
+            seat,
+            { kind: 'person', person: person.id },
+            { heldFor: null },
+          ),
+          answer: async () => ({ table: await tableInfo(house, live) }),
+        };
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/offer',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'A code by which another person takes over your seat',
+        params: SeatPath,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      await tables.read(id, (live) => {
+        checkOwn(live, person, seat);
+        tableInPlay(live);
+      });
+      const code = await offerSeat(house, id, seat, person, (live) => checkOwn(live, person, seat));
+      return reply.code(201).send({ code, seat });
+    },
+  );
+}
+
+/** Makes the code by which a seat can be taken over. */
+export async function offerSeat(
+  { store, live: tables }: House,
+  table: string,
+  seat: Seat,
+  by: Person,
+  check: (live: LiveTable) => void,
+): Promise<string> {
+  const invitation = await store.invitations.create({ table, seat, person: null, by: by.id, expires: null });
+  return await tables.change(table, (live) => {
+    check(live);
+    tableInPlay(live);
+    const settings = withSeat(live.settings, seat, { offered: invitation.id });
+    return { change: { facts: { settings } }, answer: () => invitation.id };
+  });
+}
+
+function checkOwn(live: LiveTable, person: Person, seat: Seat): void {
+  if (seatPlayedBy(live, person) !== seat) throw notYours('This seat is not yours.');
+}
+
+async function sitDown(
+  house: House,
+  live: LiveTable,
+  person: Person,
+  invitation: Invitation | null,
+  wished: Seat | null,
+  word: string | undefined,
+): Promise<TableChange> {
+  if (word === undefined) throw malformed('Whoever sits down gives a word for the seed.');
+  const seat = freeSeat(live, person, invitation, wished);
+  const taken: SeatRecord = { seat, occupant: { kind: 'person', person: person.id }, word };
+  const start = await startWhenFull(house, live, withSeatChanged(live.record.seats, taken));
+  return { ...start, seats: [taken] };
+}
+
+function freeSeat(
+  { record, settings }: LiveTable,
+  person: Person,
+  invitation: Invitation | null,
+  wished: Seat | null,
+): Seat {
+  const mayHave = (seat: Seat): boolean => {
+    if (invitation !== null) return invitation.seat === null || invitation.seat === seat;
+    return record.owner === person.id || settings.seats[seat].for === 'anyone';
+  };
+  const open = record.seats.filter(({ occupant }) => occupant.kind === 'open').map(({ seat }) => seat);
+  const free = open.filter(mayHave);
+  if (wished !== null && free.includes(wished)) return wished;
+  if (wished !== null && open.includes(wished)) throw notYours('That seat is kept for somebody else.');
+  if (wished !== null) throw wrongMoment('That seat is taken.');
+  if (free.length > 0) return free[0];
+  throw open.length > 0
+    ? notYours('The seats that are open are kept for others.')
+    : wrongMoment('No seat is free.');
+}
+
+async function takeOver(
+  house: House,
+  live: LiveTable,
+  person: Person,
+  invitation: Invitation | null,
+): Promise<TableChange> {
+  tableInPlay(live);
+  const seat = invitation?.seat ?? null;
+  if (invitation === null || seat === null || live.settings.seats[seat]?.offered !== invitation.id) {
+    throw new Denied(403, 'forbidden', 'No seat of this table was offered to you.');
+  }
+  const note = { heldFor: null, offered: null };
+  return await withOccupant(house, live, seat, { kind: 'person', person: person.id }, note);
+}
+
+/** The change by which somebody else plays a seat from now on. What the one before had begun or ordered ends. */
+export async function withOccupant(
+  house: House,
+  live: LiveTable,
+  seat: Seat,
+  occupant: Occupant,
+  note: Partial<SeatNote>,
+): Promise<TableChange> {
+  const table = tableInPlay(live);
+  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
+  const seats = withSeatChanged(live.record.seats, taken);
+  const circumstances = await house.circumstances(live, 'person', seats);
+  const before = markBefore(table);
+  table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
+  const standing = new Map(live.standing);
+  standing.delete(seat);
+  const change = consequences(
+    live,
+    table,
+    { ...before, deciders: before.deciders.filter((other) => other !== seat) },
+    {
+      ...circumstances,
+      clocks: renewed(live.settings.clock, live.clocks, seat),
+      standing,
+      affairs: withVote(withCancelled(live.affairs, seat, []), seat, null),
+    },
+  );
+  const nobodyLeft = occupant.kind === 'bot' && leavesNobody(live, seat, note.heldFor ?? null);
+  return {
+    ...change,
+    standing: [...(change.standing ?? []), { seat, standing: NO_ORDERS }],
+    seats: [taken],
+    facts: {
+      settings: withSeat(live.settings, seat, note),
+      ...(nobodyLeft ? { status: 'abandoned' } : {}),
+      ...change.facts,
+    },
+    ...(nobodyLeft ? { jobs: [] } : {}),
+  };
+}
+
+/** Whether no person plays or may come back when this seat goes to a bot. Nobody would see how bots end the game. */
+function leavesNobody({ record, settings }: LiveTable, seat: Seat, heldFor: string | null): boolean {
+  if (heldFor !== null) return false;
+  return record.seats.every(
+    ({ seat: other, occupant }) =>
+      other === seat || (occupant.kind !== 'person' && settings.seats[other].heldFor === null),
+  );
+}

@@ -1,0 +1,156 @@
+/** What every request has to pass and every answer carries, whatever it is about. */
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { Denied, malformed } from './denied.ts';
+import type { House } from './house.ts';
+
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': CONTENT_SECURITY_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DEEPEST = 20;
+
+export async function secure(app: App, house: House): Promise<void> {
+  const { limits, publicUrl } = house.config;
+  const isHttps = publicUrl?.startsWith('https:') === true;
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (changesSomething(request)) checkOrigin(request, publicUrl);
+  });
+  readOnlyJson(app);
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: MINUTE_MS,
+    errorResponseBuilder: (_request, { max, after }) =>
+      new Denied(429, 'too-many', `More than ${max} of these requests at a time. Try again in ${after}.`),
+  });
+  app.setErrorHandler<FastifyError | Denied>((error, request, reply) => answerError(error, request, reply));
+}
+
+/** Bodies are JSON and nothing else, and no deeper than anything that is sent here needs to be. */
+function readOnlyJson(app: App): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (depthOf(body) > DEEPEST) done(malformed('The body is nested too deeply.'));
+    else parse(request, body, done);
+  });
+}
+
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
+    else if (mark === ']' || mark === '}') depth -= 1;
+  }
+  return deepest;
+}
+
+/** The limit of routes that make new people. */
+export function entryLimit({ config }: House) {
+  return { rateLimit: { max: config.limits.entriesPerMinute, timeWindow: MINUTE_MS } };
+}
+
+/** The limit of routes by which a person could fill the house: chat, links, settings. */
+export function wordLimit({ config }: House) {
+  return limitOfPerson(config.limits.wordsPerMinute, MINUTE_MS);
+}
+
+/** The limit of routes that make tables, which take more room than words. */
+export function tableLimit({ config }: House) {
+  return limitOfPerson(config.limits.tablesPerHour, HOUR_MS);
+}
+
+function limitOfPerson(max: number, timeWindow: number) {
+  return {
+    rateLimit: {
+      max,
+      timeWindow,
+      hook: 'preHandler' as const,
+      keyGenerator: (request: FastifyRequest) => request.person?.id ?? request.ip,
+    },
+  };
+}
+
+function changesSomething({ method, headers }: FastifyRequest): boolean {
+  return (method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS') || headers.upgrade !== undefined;
+}
+
+/**
+ * A browser says which page a request comes from, and other sites' pages may not act here in somebody's name. A
+ * program that is no browser says nothing, and has nobody's cookie but its own.
+ */
+function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
+  const { origin } = request.headers;
+  if (request.headers['sec-fetch-site'] === 'cross-site') throw foreign();
+  if (origin === undefined) return;
+  const own = publicUrl ?? `${request.protocol}://${request.host}`;
+  if (origin !== own) throw foreign();
+}
+
+const foreign = (): Denied => new Denied(403, 'foreign-origin', 'Requests from other sites are refused.');
+
+function answerError(error: FastifyError | Denied, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof Denied) {
+    const { status, code, message, details } = error;
+    reply.code(status).send({ error: code, reason: message, ...details });
+    return;
+  }
+  const status = error.statusCode ?? 500;
+  if (error.validation !== undefined) {
+    reply.code(400).send({ error: 'malformed', reason: wrongShape(error) });
+    return;
+  }
+  if (status >= 400 && status < 500) {
+    reply.code(status).send({ error: CODES[status] ?? 'malformed', reason: error.message });
+    return;
+  }
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  reply.code(500).send({ error: 'fault', reason: 'Something went wrong here. It has been noted.' });
+}
+
+const CODES: Readonly<Record<number, string>> = {
+  404: 'no-such-page',
+  413: 'too-large',
+  415: 'not-json',
+  429: 'too-many',
+};
+
+interface Fault {
+  readonly instancePath?: string;
+  readonly message?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+}
+
+function wrongShape({ validation, validationContext }: FastifyError): string {
+  const [fault] = (validation ?? []) as readonly Fault[];
+  const where = `${validationContext ?? 'request'}${fault?.instancePath ?? ''}`;
+  const unknown = fault?.params?.additionalProperties;
+  const more = Array.isArray(unknown) ? `: ${unknown.join(', ')}` : '';
+  return `${where} ${fault?.message ?? 'has the wrong shape'}${more}`;
+}

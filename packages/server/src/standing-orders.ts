@@ -1,0 +1,47 @@
+/** Standing orders and plans answer the moment they apply, for people who have nothing under way themselves. */
+import { answer, type Cancelled, type Seat, type Standing, type Table } from '@guildhall/kernel';
+
+/** More answers in a row than any position can ask of orders; beyond it an order would be running in circles. */
+const MOST_ANSWERS = 500;
+
+export interface Followed {
+  /** What stands from now on, where that changed. */
+  readonly standing: ReadonlyMap<Seat, Standing>;
+  readonly cancelled: ReadonlyMap<Seat, readonly Cancelled[]>;
+}
+
+/** Plays what the orders say, as long as they say something. `answers` tells for which seats they may. */
+export function followOrders(
+  table: Table,
+  standing: ReadonlyMap<Seat, Standing>,
+  answers: (seat: Seat) => boolean,
+): Followed {
+  const changed = new Map<Seat, Standing>();
+  const cancelled = new Map<Seat, Cancelled[]>();
+  const begun = new Set<Seat>();
+  for (let count = 0; count < MOST_ANSWERS && step(); count++);
+  return { standing: changed, cancelled };
+
+  function step(): boolean {
+    for (const seat of table.deciders()) {
+      const orders = changed.get(seat) ?? standing.get(seat);
+      if (orders === undefined || !answers(seat)) continue;
+      const draft = table.drafts(seat).find((one) => one.seat === seat);
+      // Somebody who has begun a turn is there, and finishes it.
+      if (!begun.has(seat) && (draft?.own?.steps.length ?? 0) > 0) continue;
+      if (draft?.complete === true) {
+        if (table.confirm(seat).ok) return true;
+        continue;
+      }
+      const found = answer(table.rules, table.view(seat), seat, orders);
+      if (JSON.stringify(found.standing) !== JSON.stringify(orders)) changed.set(seat, found.standing);
+      if (found.cancelled.length > 0) {
+        cancelled.set(seat, [...(cancelled.get(seat) ?? []), ...found.cancelled]);
+      }
+      if (found.action === null || !table.play(seat, found.action).ok) continue;
+      begun.add(seat);
+      return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * Keeping up: a socket for each table somebody has open, and the same by asking now and then. Both say which entry they
+ * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import websocket from '@fastify/websocket';
+import type { Seat } from '@guildhall/kernel';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { WebSocket } from 'ws';
+import { type Asker, invitationTo, lookAt, seatPlayedBy } from './access.ts';
+import { type App, personOf } from './app.ts';
+import { latestMessages } from './chat.ts';
+import { Denied } from './denied.ts';
+import type { House } from './house.ts';
+import type { Watcher } from './hub.ts';
+import type { LiveTable } from './live-table.ts';
+import { positionJson } from './positions.ts';
+import { Code, Said, Since, strict, TablePath } from './shapes.ts';
+import { tableInfo } from './table-info.ts';
+
+const PING_MS = 25_000;
+const GOODBYE_MS = 1_000;
+const LONGEST_MESSAGE = 1_024;
+/** A connection that takes nothing any more is cut before it fills the memory; its client asks since where it was. */
+const MOST_UNSENT = 4 << 20;
+/** Messages a minute from one client: it has hardly anything to say. */
+const MOST_MESSAGES = 60;
+
+const LiveQuery = Type.Object({ since: Since, said: Said, code: Code }, strict);
+
+/** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
+export async function openSockets(app: App, house: House): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'a connection broke');
+      socket.terminate();
+    },
+    preClose: async () => await sayGoodbye(app, house),
+  });
+}
+
+/** Clients are told that the server stops, and come back by themselves; those who do not listen are cut off. */
+async function sayGoodbye(app: App, { hub }: House): Promise<void> {
+  hub.closeAll(1012, 'the server stops: come back in a moment');
+  const { clients } = app.websocketServer;
+  for (let waited = 0; clients.size > 0 && waited < GOODBYE_MS; waited += 10) await pause(10);
+  for (const client of clients) client.terminate();
+}
+
+export function sync(app: App, house: House): void {
+  app.get(
+    '/api/tables/:id/position',
+    {
+      schema: {
+        tags: ['sync'],
+        summary: 'How the table stands, with the entries after the last one you have',
+        params: TablePath,
+        querystring: Type.Object({ since: Since, code: Code }, strict),
+      },
+    },
+    async ({ params, query, person }, reply) => {
+      const asker = { person, code: query.code };
+      const { since = -1 } = query;
+      const look = (live: LiveTable, viewer: Seat | null): string =>
+        positionJson(live, viewer, since, house.now());
+      const json = await lookAt(house, params.id, asker, look, since);
+      return reply.type('application/json').send(json);
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/legal',
+    { schema: { tags: ['sync'], summary: 'What you may do now, as lines of notation', params: TablePath } },
+    async (request) => {
+      const person = personOf(request);
+      return await house.live.read(request.params.id, (live) => {
+        const seat = seatPlayedBy(live, person);
+        const { table } = live;
+        const actions = table === null ? [] : table.legal(seat).map((one) => table.rules.notation.write(one));
+        return { number: live.record.head.length, actions };
+      });
+    },
+  );
+
+  // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/live',
+    schema: {
+      tags: ['sync'],
+      summary: 'A WebSocket that tells of everything that happens at the table',
+      params: TablePath,
+      querystring: LiveQuery,
+    },
+    preHandler: async ({ params, query, person, ip }) => {
+      await lookAt(house, params.id, { person, code: query.code }, () => undefined);
+      checkRoom(house, params.id, person?.id ?? null, ip);
+    },
+    handler: async () => {
+      throw new Denied(426, 'socket-only', 'This address is for WebSockets.');
+    },
+    wsHandler: (socket, request) => {
+      const { params, query, person } = request;
+      const { since = -1, said, code } = query;
+      const watcher = watcherOf(socket, request, since);
+      attend(house, params.id, socket, watcher);
+      welcome(house, params.id, watcher, { person, code }, said ?? null).catch(() =>
+        socket.close(4404, 'no such table'),
+      );
+    },
+  });
+}
+
+function checkRoom({ hub, config }: House, table: string, person: string | null, address: string): void {
+  const { socketsPerAddress, socketsPerPerson, socketsPerTable } = config.limits;
+  const full =
+    hub.at(table) >= socketsPerTable ||
+    hub.count((one) => one.address === address) >= socketsPerAddress ||
+    (person !== null && hub.count((one) => one.person === person) >= socketsPerPerson);
+  if (full) throw new Denied(429, 'too-many', 'There are too many connections already.');
+}
+
+function watcherOf(socket: WebSocket, { person, ip }: FastifyRequest, since: number): Watcher {
+  return {
+    person: person?.id ?? null,
+    address: ip,
+    invited: false,
+    seat: null,
+    number: since,
+    revision: null,
+    ready: false,
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+      else socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+/** From now until it closes, the connection is told of everything, and asked whether it is still there. */
+function attend(house: House, id: string, socket: WebSocket, watcher: Watcher): void {
+  let alive = true;
+  let messages = 0;
+  const beat = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    messages = 0;
+    socket.ping();
+  }, PING_MS);
+  beat.unref();
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('message', (data: Buffer) => {
+    messages += 1;
+    if (messages > MOST_MESSAGES) socket.close(1008, 'too many messages');
+    else hear(house, id, watcher, data.toString());
+  });
+  socket.on('close', () => {
+    clearInterval(beat);
+    house.hub.remove(id, watcher);
+  });
+  house.hub.add(id, watcher);
+}
+
+/** The one thing a client can say is which entry it has, when it finds that it has missed some. */
+function hear({ live: tables, hub }: House, id: string, watcher: Watcher, text: string): void {
+  const since = /^\{"since":(-?\d{1,9})\}$/.exec(text);
+  if (since === null) {
+    watcher.close(1003, 'say {"since":n}');
+    return;
+  }
+  const number = Number(since[1]);
+  const look = (live: LiveTable): void => {
+    watcher.number = number;
+    watcher.revision = null;
+    hub.sendPosition(live, watcher);
+  };
+  tables.read(id, look, number).catch(() => watcher.close(1011, 'something went wrong'));
+}
+
+/** What a connection is told first. */
+async function welcome(
+  house: House,
+  id: string,
+  watcher: Watcher,
+  asker: Asker,
+  said: number | null,
+): Promise<void> {
+  const isInvited = asker.code !== undefined && (await invitationTo(house, id, asker)) !== null;
+  const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
+    watcher.invited = isInvited;
+    watcher.seat = viewer;
+    watcher.ready = true;
+    watcher.send(JSON.stringify({ kind: 'table', table: await tableInfo(house, live) }));
+    house.hub.sendPosition(live, watcher);
+    const messages = await latestMessages(house, id, said);
+    watcher.send(JSON.stringify({ kind: 'chat', messages }));
+  };
+  await lookAt(house, id, asker, greet, watcher.number);
+}

@@ -1,0 +1,89 @@
+/** A table without its game: who sits where, how it is played, what is open between people. The same for everybody. */
+import { publicOptions } from '@guildhall/kernel';
+import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { readSettings, type TableSettings } from './table-settings.ts';
+
+export interface PersonInfo {
+  readonly id: PersonId;
+  readonly name: string;
+}
+
+export async function tableInfo(house: House, live: LiveTable) {
+  const { record, settings, published } = live;
+  const summary = await tableSummaries(house, [record]);
+  const { game } = live;
+  const shown = game === null || live.over ? record.options : publicOptions(game.options, record.options);
+  return {
+    ...summary[0],
+    options: shown,
+    settings: {
+      confirm: settings.confirm,
+      openDrafts: settings.openDrafts,
+      clock: settings.clock,
+      atZero: settings.atZero,
+      standIn: settings.standIn,
+    },
+    commitment: {
+      hash: record.commitment,
+      // Before all have sat down, a word tells the last one what the seed still depends on.
+      words: record.status === 'gathering' ? null : record.seats.map(({ word }) => word),
+      bits: published?.secret ?? null,
+      seed: published?.seed ?? null,
+    },
+    votes: live.affairs.votes,
+    rematchOf: record.rematchOf,
+    rematch: settings.rematch,
+    messages: record.messages,
+    present: house.hub.present(live.id),
+  };
+}
+
+/** What a list shows of tables. */
+export async function tableSummaries(house: House, records: readonly TableRecord[]) {
+  const settings = new Map(records.map((record) => [record, readSettings(record.settings)]));
+  const ids = records.flatMap((record) => peopleOf(record, settings.get(record)));
+  const names = await house.names(ids);
+  const info = (id: PersonId | null): PersonInfo | null =>
+    id === null ? null : { id, name: names.get(id) ?? '' };
+  return records.map((record) => ({
+    id: record.id,
+    title: settings.get(record)?.title ?? '',
+    game: record.game,
+    version: record.version,
+    status: record.status,
+    visibility: record.visibility,
+    owner: info(record.owner),
+    seats: record.seats.map(({ seat, occupant }) => {
+      const note = settings.get(record)?.seats[seat];
+      return {
+        seat,
+        occupant: occupantInfo(occupant, info),
+        for: note?.for ?? 'invited',
+        heldFor: info(note?.heldFor ?? null),
+        resigned: info(note?.resigned ?? null),
+      };
+    }),
+    clock: settings.get(record)?.clock ?? { kind: 'none' },
+    length: record.head.length,
+    waiting: record.waiting,
+    outcome: record.outcome,
+    created: record.created,
+    started: record.started,
+    finished: record.finished,
+    changed: record.changed,
+  }));
+}
+
+function occupantInfo(occupant: Occupant, info: (id: PersonId) => PersonInfo | null) {
+  return occupant.kind === 'person' ? { kind: 'person', person: info(occupant.person) } : occupant;
+}
+
+function peopleOf(record: TableRecord, settings: TableSettings | undefined): PersonId[] {
+  const seated = record.seats.flatMap(({ occupant }) =>
+    occupant.kind === 'person' ? [occupant.person] : [],
+  );
+  const noted = (settings?.seats ?? []).flatMap(({ heldFor, resigned }) => [heldFor, resigned]);
+  return [...seated, ...noted, record.owner].filter((id) => id !== null);
+}

@@ -1,0 +1,36 @@
+/** A server in a process of its own, which can be killed. Its orders come as one JSON argument. */
+import { flushCompileCache } from 'node:module';
+import { DEFAULT_CONFIG } from '../config.ts';
+import { start } from '../start.ts';
+import type { ChildAnswer, ChildOrders, ChildQuestion } from './server-process.ts';
+
+const orders = JSON.parse(process.argv[2]) as ChildOrders;
+const { limits, ...config } = orders.config;
+const started = await start({
+  config: { ...DEFAULT_CONFIG, ...config, limits: { ...DEFAULT_CONFIG.limits, ...limits } },
+  database: orders.database,
+});
+
+const say = (answer: ChildAnswer): void => {
+  process.send?.(answer);
+};
+
+process.on('message', (question: ChildQuestion) => {
+  if (question === 'stop') {
+    started.stop().then(() => process.exit(0));
+    return;
+  }
+  if (question === 'cpu') {
+    const { user, system } = process.cpuUsage();
+    say({ kind: 'cpu', seconds: (user + system) / 1e6 });
+    return;
+  }
+  globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  say({ kind: 'memory', rss, held: heapUsed + external });
+});
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit(0));
+// Whoever is killed has no time for it later.
+flushCompileCache();
+say({ kind: 'ready', address: started.address });

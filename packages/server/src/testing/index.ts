@@ -1,0 +1,2 @@
+export { type CrashCounts, type CrashPlan, crashRun, hasFailed } from './crash.ts';
+export { type LoadFigures, type LoadPlan, loadRun } from './load.ts';

@@ -1,0 +1,267 @@
+/**
+ * The server under load, in a process of its own; the clients are this process. Beside every figure stand two
+ * yardsticks from the same minute: what the disk takes, and what Fastify answers when it has nothing to do.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { games } from '@guildhall/games';
+import { randomFrom, readOptions } from '@guildhall/kernel';
+import { bareCommits } from '@guildhall/store/testing';
+import { LOAD_GAME, LoadTable, newPerson, newTable } from './load-table.ts';
+import { Poster } from './poster.ts';
+import { NO_LIMITS, ServerProcess } from './server-process.ts';
+
+export interface LoadPlan {
+  /** An empty folder on the disk that is to be measured. */
+  readonly folder: string;
+  readonly tables: number;
+  readonly idleTables: number;
+  readonly windows: number;
+  readonly best: number;
+  readonly seconds: number;
+  readonly yardstickSeconds: number;
+  readonly tell: (line: string) => void;
+}
+
+export interface LoadFigures {
+  readonly sockets: number;
+  /** Of the best windows, and of the yardsticks beside them. */
+  readonly actionsPerSecond: number;
+  /** The server's processor time for one action, in seconds: a busy machine does not make it longer. */
+  readonly cpuPerAction: number;
+  readonly commitsPerSecond: number;
+  readonly postsPerSecond: number;
+  readonly half: {
+    readonly actionsPerSecond: number;
+    readonly p50: number;
+    readonly p99: number;
+    readonly emptyP99: number;
+  };
+  readonly stale: number;
+  /** The most that the server had of the machine's memory, in bytes. */
+  readonly rss: number;
+  /** How much more it holds on to after so many idle tables, in bytes. */
+  readonly idleGrowth: number;
+  readonly liveTables: number;
+}
+
+const AT_ONCE = 64;
+const IDLE_MS = 2_000;
+const TICK_MS = 5;
+/** So many idle tables have the same two people. */
+const TABLES_OF_A_PAIR = 25;
+const EMPTY = fileURLToPath(new URL('./empty-child.ts', import.meta.url));
+
+interface Measured {
+  readonly perSecond: number;
+  readonly times: readonly number[];
+}
+
+/** What was done in a second, and the server's processor time for one action, in seconds. */
+interface LoadWindow {
+  readonly actions: number;
+  readonly commits: number;
+  readonly posts: number;
+  readonly cpu: number;
+}
+
+type Step = () => Promise<number | null>;
+
+export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
+  const { folder, tell } = plan;
+  const server = new ServerProcess({
+    config: { logLevel: 'error', idleMs: IDLE_MS, limits: NO_LIMITS },
+    database: join(folder, 'guildhall.db'),
+  });
+  const empty = await emptyServer();
+  try {
+    await server.start();
+    const poster = new Poster(server.address, AT_ONCE);
+    const tables = await openTables(plan, server.address, poster);
+    tell(`${tables.length} tables with ${2 * tables.length} sockets are open`);
+    const queue = [...tables];
+    let stale = 0;
+    const step: Step = async () => {
+      const table = queue.shift();
+      if (table === undefined) return null;
+      const took = await table.step();
+      queue.push(table);
+      if (took === null) stale += 1;
+      return took;
+    };
+    await atFullSpeed(step, plan.yardstickSeconds);
+    const windows: LoadWindow[] = [];
+    let rss = 0;
+    for (let at = 0; at < plan.windows; at++) {
+      const where = join(folder, `bare-${at}.db`);
+      const commits = await bareCommits({ where, seconds: plan.yardstickSeconds, writers: 1 });
+      const posts = (await atFullSpeed(empty.step, plan.yardstickSeconds)).perSecond;
+      const cpuBefore = await server.cpuSeconds();
+      const { perSecond: actions, times } = await atFullSpeed(step, plan.seconds);
+      const cpu = ((await server.cpuSeconds()) - cpuBefore) / times.length;
+      rss = Math.max(rss, await gauge(poster, 'guildhall_memory_bytes'));
+      windows.push({ actions, commits, posts, cpu });
+      tell(
+        `window ${at + 1}: ${whole(actions)} actions/s (${(cpu * 1_000).toFixed(2)} ms of the processor each), ` +
+          `${whole(commits)} commits/s, ${whole(posts)} posts/s`,
+      );
+    }
+    const best = windows.sort((a, b) => b.actions - a.actions).slice(0, plan.best);
+    const actionsPerSecond = mean(best.map(({ actions }) => actions));
+    const emptyHalf = await atRate(empty.step, actionsPerSecond / 2, plan.yardstickSeconds);
+    const half = await atRate(step, actionsPerSecond / 2, plan.seconds);
+    const sockets = await gauge(poster, 'guildhall_sockets');
+    rss = Math.max(rss, await gauge(poster, 'guildhall_memory_bytes'));
+    tell(`${plan.idleTables} more tables are made, which nobody looks at`);
+    const { idleGrowth, liveTables } = await idle(plan, server, poster);
+    for (const table of tables) table.close();
+    poster.close();
+    return {
+      sockets,
+      actionsPerSecond,
+      cpuPerAction: mean(best.map(({ cpu }) => cpu)),
+      commitsPerSecond: mean(best.map(({ commits }) => commits)),
+      postsPerSecond: mean(best.map(({ posts }) => posts)),
+      half: {
+        actionsPerSecond: half.perSecond,
+        p50: percentile(half.times, 0.5),
+        p99: percentile(half.times, 0.99),
+        emptyP99: percentile(emptyHalf.times, 0.99),
+      },
+      stale,
+      rss,
+      idleGrowth,
+      liveTables,
+    };
+  } finally {
+    empty.stop();
+    await server.stop();
+  }
+}
+
+async function openTables(plan: LoadPlan, address: string, poster: Poster): Promise<LoadTable[]> {
+  const entry = games.get(LOAD_GAME);
+  if (entry === undefined) throw new Error(`there is no ${LOAD_GAME}`);
+  const rules = entry.game.rules(readOptions(entry.game.options, { players: 2 }));
+  const tables: LoadTable[] = [];
+  while (tables.length < plan.tables) {
+    const some = Math.min(16, plan.tables - tables.length);
+    const names = Array.from({ length: some }, (_, at) => `Load ${tables.length + at}`);
+    const opened = names.map((name) =>
+      LoadTable.open({ poster, address, rules, random: randomFrom(name) }, name),
+    );
+    tables.push(...(await Promise.all(opened)));
+  }
+  return tables;
+}
+
+/** Tables that are begun and left alone. */
+async function idle(plan: LoadPlan, server: ServerProcess, poster: Poster) {
+  // Those who are only passing through are gone before anything is compared.
+  await forgotten(plan, poster);
+  const before = await server.memory();
+  let left = plan.idleTables;
+  const make = async (): Promise<void> => {
+    while (left > 0) {
+      const some = Math.min(left, TABLES_OF_A_PAIR);
+      left -= some;
+      const [owner, other] = [await newPerson(poster, 'Idle one'), await newPerson(poster, 'Idle other')];
+      for (let made = 0; made < some; made++) await newTable(poster, owner, other);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, make));
+  const liveTables = await forgotten(plan, poster);
+  const after = await server.memory();
+  return { idleGrowth: after.held - before.held, liveTables };
+}
+
+/** Waits until the server holds no more than the open tables, for a while. */
+async function forgotten({ tables }: LoadPlan, poster: Poster): Promise<number> {
+  for (let waited = 0; waited < 30; waited++) {
+    if ((await gauge(poster, 'guildhall_live_tables')) <= tables) break;
+    await pause(1_000);
+  }
+  return await gauge(poster, 'guildhall_live_tables');
+}
+
+async function emptyServer(): Promise<{ readonly step: Step; stop(): void }> {
+  const child = fork(EMPTY, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [{ address }] = (await once(child, 'message')) as [{ readonly address: string }];
+  const poster = new Poster(address, AT_ONCE);
+  return {
+    step: async () => {
+      const sent = performance.now();
+      const { status } = await poster.ask('POST', '/', null, {});
+      if (status !== 200) throw new Error(`an empty post got ${status}`);
+      return performance.now() - sent;
+    },
+    stop() {
+      poster.close();
+      child.kill();
+    },
+  };
+}
+
+/** As many as are answered, with so many under way at once. */
+async function atFullSpeed(step: Step, seconds: number): Promise<Measured> {
+  const times: number[] = [];
+  const started = performance.now();
+  const go = async (): Promise<void> => {
+    while (performance.now() - started < seconds * 1_000) {
+      const took = await step();
+      if (took !== null) times.push(took);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, go));
+  return { perSecond: (times.length * 1_000) / (performance.now() - started), times };
+}
+
+/** So many a second, whatever their answers take. */
+async function atRate(step: Step, rate: number, seconds: number): Promise<Measured> {
+  const times: number[] = [];
+  const underWay = new Set<Promise<void>>();
+  let failed: unknown = null;
+  const started = performance.now();
+  let begun = 0;
+  while (performance.now() - started < seconds * 1_000) {
+    const due = ((performance.now() - started) * rate) / 1_000;
+    for (; begun < due; begun++) {
+      const one = step().then(
+        (took) => {
+          if (took !== null) times.push(took);
+        },
+        (error: unknown) => {
+          failed = error;
+        },
+      );
+      underWay.add(one);
+      void one.then(() => underWay.delete(one));
+    }
+    await pause(TICK_MS);
+  }
+  await Promise.all(underWay);
+  if (failed !== null) throw failed;
+  return { perSecond: (times.length * 1_000) / (performance.now() - started), times };
+}
+
+async function gauge(poster: Poster, name: string): Promise<number> {
+  const { text } = await poster.ask('GET', '/metrics', null);
+  const line = new RegExp(`^${name} (\\S+)$`, 'm').exec(text);
+  if (line === null) throw new Error(`there is no ${name} in the metrics`);
+  return Number(line[1]);
+}
+
+function percentile(times: readonly number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}

@@ -1,0 +1,124 @@
+/** Real server processes, for runs in which they are killed or loaded. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Limits, ServerConfig } from '../config.ts';
+
+export interface ChildOrders {
+  readonly config: Partial<Omit<ServerConfig, 'limits'>> & { readonly limits?: Partial<Limits> };
+  readonly database: string;
+}
+
+export type ChildQuestion = 'memory' | 'cpu' | 'stop';
+export type ChildAnswer =
+  | { readonly kind: 'ready'; readonly address: string }
+  | { readonly kind: 'memory'; readonly rss: number; readonly held: number }
+  | { readonly kind: 'cpu'; readonly seconds: number };
+
+/** In bytes: what the process has from the machine, and what it holds on to after garbage was collected. */
+export interface Memory {
+  readonly rss: number;
+  readonly held: number;
+}
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const PLENTY = 1_000_000_000;
+
+/** Limits that one machine full of clients does not meet. */
+export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
+  requestsPerMinute: PLENTY,
+  entriesPerMinute: PLENTY,
+  wordsPerMinute: PLENTY,
+  tablesPerHour: PLENTY,
+  socketsPerPerson: PLENTY,
+  socketsPerAddress: PLENTY,
+  socketsPerTable: PLENTY,
+  tablesPerPerson: PLENTY,
+};
+
+export class ServerProcess {
+  readonly #orders: ChildOrders;
+  #child: ChildProcess | null = null;
+  #port = 0;
+
+  constructor(orders: ChildOrders) {
+    this.#orders = orders;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Starts, or starts again where it was. */
+  async start(): Promise<void> {
+    const { config, database } = this.#orders;
+    const orders: ChildOrders = { database, config: { ...config, host: '127.0.0.1', port: this.#port } };
+    const child = fork(CHILD, [JSON.stringify(orders)], {
+      execArgv: ['--expose-gc'],
+      // It starts again and again.
+      env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'guildhall-compile-cache') },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    const answer = await nextAnswer(child);
+    if (answer.kind !== 'ready') throw new Error(`a server said ${answer.kind} before it was ready`);
+    this.#port = Number(new URL(answer.address).port);
+  }
+
+  /** As a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#running();
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    this.#child = null;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.send('stop' satisfies ChildQuestion);
+    await gone;
+    this.#child = null;
+  }
+
+  async memory(): Promise<Memory> {
+    const answer = await this.#ask('memory');
+    if (answer.kind !== 'memory') throw new Error(`a server said ${answer.kind} when asked for its memory`);
+    return answer;
+  }
+
+  /** Time on the processor since it began: what else the machine does does not make it longer. */
+  async cpuSeconds(): Promise<number> {
+    const answer = await this.#ask('cpu');
+    if (answer.kind !== 'cpu') throw new Error(`a server said ${answer.kind} when asked for its time`);
+    return answer.seconds;
+  }
+
+  async #ask(question: ChildQuestion): Promise<ChildAnswer> {
+    const child = this.#running();
+    const answered = nextAnswer(child);
+    child.send(question);
+    return await answered;
+  }
+
+  #running(): ChildProcess {
+    if (this.#child === null) throw new Error('the server is not running');
+    return this.#child;
+  }
+}
+
+async function nextAnswer(child: ChildProcess): Promise<ChildAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ChildAnswer>();
+  const died = (): void => reject(new Error('a server ended by itself'));
+  child.once('message', (answer) => resolve(answer as ChildAnswer));
+  child.once('exit', died);
+  try {
+    return await promise;
+  } finally {
+    child.off('exit', died);
+  }
+}

@@ -1,0 +1,101 @@
+/** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
+import type { Seat } from '@guildhall/kernel';
+import type { Person } from '@guildhall/store';
+import { Type } from 'typebox';
+import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
+import { Successor, voteOn, withVote } from './affairs.ts';
+import { type App, personOf } from './app.ts';
+import { notYours, wrongMoment } from './denied.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { knownLevel } from './new-table.ts';
+import { offerSeat, withOccupant } from './seats.ts';
+import { SeatPath, strict, TablePath } from './shapes.ts';
+import { tableInfo } from './table-info.ts';
+
+export function votes(app: App, house: House): void {
+  const { live: tables } = house;
+
+  app.post(
+    '/api/tables/:id/seats/:seat/votes',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Propose, or agree, that somebody else takes over a seat that keeps you waiting',
+        params: SeatPath,
+        body: Type.Object({ to: Successor }, strict),
+      },
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      const { to } = request.body;
+      const { passed } = await tables.change(id, async (live) => {
+        const own = seatPlayedBy(live, person);
+        tableInPlay(live);
+        if (own === seat) throw notYours('Over your own seat you need no vote.');
+        checkMayBeGivenAway(house, live, seat);
+        if (to.kind === 'bot') knownLevel(house, to.level);
+        const open = voteOn(live.affairs, seat);
+        if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
+          throw wrongMoment('Another vote on this seat is open.');
+        }
+        const agreed = [...new Set([...(open?.agreed ?? []), own])];
+        const needed = live.peopleSeats().filter((other) => other !== seat);
+        const all = needed.every((other) => agreed.includes(other));
+        if (!all) {
+          const affairs = withVote(live.affairs, seat, { seat, to, agreed });
+          return { change: { votes: affairs }, answer: () => ({ passed: false }) };
+        }
+        const change =
+          to.kind === 'bot'
+            ? await withOccupant(house, live, seat, to, { heldFor: live.personAt(seat), offered: null })
+            : { votes: withVote(live.affairs, seat, null) };
+        return { change, answer: () => ({ passed: true }) };
+      });
+      const offered = passed && to.kind === 'person';
+      const code = offered ? await offerSeat(house, id, seat, person, () => undefined) : null;
+      const table = await tables.read(id, (live) => tableInfo(house, live));
+      return { passed, code, table };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat/votes',
+    { schema: { tags: ['seats'], summary: 'Refuse what is proposed for a seat', params: SeatPath } },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      await tables.change(id, (live) => {
+        ownSeat(live, person);
+        if (voteOn(live.affairs, seat) === null) throw wrongMoment('No vote on this seat is open.');
+        return { change: { votes: withVote(live.affairs, seat, null) }, answer: () => undefined };
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/offers',
+    {
+      schema: { tags: ['seats'], summary: 'The codes by which seats can be taken over', params: TablePath },
+    },
+    async (request) => {
+      const person: Person = personOf(request);
+      return await tables.read(request.params.id, (live) => {
+        ownSeat(live, person);
+        const offers = live.settings.seats.flatMap(({ offered }, seat) =>
+          offered === null ? [] : [{ seat, code: offered }],
+        );
+        return { offers };
+      });
+    },
+  );
+}
+
+function checkMayBeGivenAway({ now, config }: House, live: LiveTable, seat: Seat): void {
+  if (live.personAt(seat) === null) throw wrongMoment('No person plays that seat.');
+  const { out, since } = live.clocks[seat];
+  if (out || (since !== null && since + config.patienceMs <= now())) return;
+  throw wrongMoment('That seat still has time.');
+}

@@ -1,0 +1,205 @@
+/** A person at a device: requests with their cookie, and sockets. Everything received is kept. */
+import { once } from 'node:events';
+import type { GameState, LogEvent, Seat } from '@guildhall/kernel';
+import { WebSocket } from 'ws';
+
+interface Entry {
+  readonly number: number;
+  readonly kind: string;
+  readonly seat: Seat | null;
+  readonly line: string | null;
+  readonly events: readonly LogEvent[];
+  readonly origin: string | null;
+}
+
+export interface Position {
+  readonly kind: 'position';
+  readonly status: string;
+  readonly seat: Seat | null;
+  readonly number: number;
+  readonly revision: number;
+  readonly entries: readonly Entry[];
+  readonly view: GameState;
+  readonly hash: string;
+  readonly owed: readonly { readonly id: number; readonly kind: string }[];
+  readonly drafts: readonly {
+    readonly seat: Seat;
+    readonly own: { readonly steps: readonly string[]; readonly undone: readonly string[] } | null;
+    readonly complete: boolean;
+  }[];
+  readonly waiting: readonly Seat[];
+  readonly proposal: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null;
+  readonly cancelled: readonly unknown[];
+  readonly clocks: readonly {
+    readonly left: number | null;
+    readonly since: number | null;
+    readonly out: boolean;
+  }[];
+  readonly outcome: { readonly totals: readonly number[] } | null;
+}
+
+export type Message = { readonly kind: string } & Readonly<Record<string, unknown>>;
+
+/** An answer other than the one that was hoped for. */
+export class Unexpected extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(what: string, status: number, body: Readonly<Record<string, unknown>>) {
+    super(`${what}: ${status} ${JSON.stringify(body).slice(0, 500)}`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export class Client {
+  readonly url: string;
+  cookie: string | null = null;
+  id = '';
+  readonly received: string[] = [];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  static async enter(url: string, name: string): Promise<Client> {
+    const client = new Client(url);
+    const { person } = await client.post<{ person: { id: string } }>('/api/people', { name });
+    client.id = person.id;
+    return client;
+  }
+
+  /** The same person, talking to another process. */
+  at(url: string): Client {
+    const other = new Client(url);
+    other.cookie = this.cookie;
+    other.id = this.id;
+    return other;
+  }
+
+  async ask(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    const response = await fetch(`${this.url}${path}`, {
+      method,
+      headers: {
+        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie()[0];
+    if (set !== undefined) this.cookie = set.split(';')[0];
+    const text = await response.text();
+    this.received.push(text, ...[...response.headers].map(([name, value]) => `${name}: ${value}`));
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const parsed = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
+    return { status: response.status, text, headers: response.headers, body: parsed };
+  }
+
+  async expect<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await this.ask(method, path, body);
+    if (reply.status >= 300) throw new Unexpected(`${method} ${path}`, reply.status, reply.body);
+    return reply.body as T;
+  }
+
+  async get<T = Record<string, unknown>>(path: string): Promise<T> {
+    return await this.expect<T>('GET', path);
+  }
+
+  async post<T = Record<string, unknown>>(path: string, body: unknown = {}): Promise<T> {
+    return await this.expect<T>('POST', path, body);
+  }
+
+  async position(table: string, since = -1): Promise<Position> {
+    return await this.get<Position>(`/api/tables/${table}/position?since=${since}`);
+  }
+
+  async legal(table: string): Promise<string[]> {
+    return (await this.get<{ actions: string[] }>(`/api/tables/${table}/legal`)).actions;
+  }
+
+  async watch(table: string, query = ''): Promise<Line> {
+    return await Line.open(this, table, query);
+  }
+}
+
+/** An open socket, and what came through it. */
+export class Line {
+  readonly messages: Message[] = [];
+  readonly #socket: WebSocket;
+  readonly #waiting = new Set<() => void>();
+  closed: number | null = null;
+
+  private constructor(socket: WebSocket, client: Client) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      client.received.push(text);
+      this.messages.push(JSON.parse(text) as Message);
+      for (const look of this.#waiting) look();
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+      for (const look of this.#waiting) look();
+    });
+  }
+
+  static async open(client: Client, table: string, query: string): Promise<Line> {
+    const url = `${client.url.replace('http', 'ws')}/api/tables/${table}/live${query}`;
+    const socket = new WebSocket(url, client.cookie === null ? {} : { headers: { cookie: client.cookie } });
+    const line = new Line(socket, client);
+    await Promise.race([
+      once(socket, 'open'),
+      once(socket, 'unexpected-response').then(([, response]) => {
+        throw new Unexpected('WS', (response as { statusCode: number }).statusCode, {});
+      }),
+    ]);
+    return line;
+  }
+
+  /** The last position that came. */
+  get position(): Position | null {
+    return (this.messages.findLast(({ kind }) => kind === 'position') as Position | undefined) ?? null;
+  }
+
+  say(text: string): void {
+    this.#socket.send(text);
+  }
+
+  /** Waits until something holds of what has come. */
+  async until(holds: (line: Line) => boolean, what = 'something'): Promise<void> {
+    if (holds(this)) return;
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#waiting.delete(look);
+        const kinds = this.messages.map(({ kind }) => kind).join(' ');
+        reject(new Error(`waited for ${what}; came ${kinds}; at ${this.position?.number}`));
+      }, 10_000);
+      const look = (): void => {
+        if (!holds(this)) return;
+        clearTimeout(timer);
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#socket.readyState === WebSocket.CLOSED) return;
+    this.#socket.close();
+    await once(this.#socket, 'close');
+  }
+}

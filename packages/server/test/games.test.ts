@@ -1,0 +1,64 @@
+/** Whole games through requests and sockets, with spectators and bots. */
+import { commitmentFault, hashOf, importTable, readGameFile } from '@guildhall/kernel';
+import { beforeAll, expect, it } from 'vitest';
+import { Client } from './client.ts';
+import { GAMES, onBothEngines, type Process, seatedTable } from './guildhall.ts';
+import { playOn } from './play.ts';
+
+onBothEngines('a whole game', (hall) => {
+  let process: Process;
+  beforeAll(async () => {
+    process = await hall.open();
+  });
+
+  it('of the bazaar: three people, two of them on sockets, a bot and a spectator', async () => {
+    const people = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(process.url, name)));
+    const table = await seatedTable(people, {}, ['random']);
+    const spectator = new Client(process.url);
+    const watching = await spectator.watch(table);
+    const lines = await Promise.all(people.map((client) => client.watch(table)));
+    await Promise.all(people.map((client, seat) => playOn(client, lines[seat], table, `seat ${seat}`)));
+    await watching.until(({ position }) => position?.status === 'finished', 'the end');
+
+    // Everybody has every entry, once, in order, and every view has the hash that came with it.
+    for (const line of [watching, ...lines]) {
+      const numbers = line.messages
+        .filter(({ kind }) => kind === 'position')
+        .flatMap((message) => (message.entries as { number: number }[]).map(({ number }) => number));
+      expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => at));
+      for (const message of line.messages) {
+        if (message.kind === 'position') expect(hashOf(message.view)).toBe(message.hash);
+      }
+      expect(line.position?.outcome?.totals).toHaveLength(4);
+      await line.close();
+    }
+  });
+
+  it('ends with the bits of the seed, and as a file that anybody can check', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const table = await seatedTable([ana], { visibility: 'private' }, ['random']);
+    const line = await ana.watch(table);
+    await playOn(ana, line, table, 'alone with a bot');
+    await line.close();
+    const file = await ana.ask('GET', `/api/tables/${table}/export`);
+    const read = readGameFile(file.text);
+    expect(commitmentFault(read.commitment!, read.seed)).toBeNull();
+    const info = await ana.get<{ table: { commitment: { hash: string; bits: string } } }>(
+      `/api/tables/${table}`,
+    );
+    expect(info.table.commitment.hash).toBe(read.commitment!.hash);
+    expect(info.table.commitment.bits).toBe(read.commitment!.bits);
+    const games = [...GAMES.values()].map(({ game }) => game);
+    expect(importTable(file.text, games).over).toBe(true);
+  });
+
+  it('of Terra Mystica: one person and three bots', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const table = await seatedTable([ana], { game: 'terra-mystica' }, ['random', 'random', 'random']);
+    const line = await ana.watch(table);
+    const steps = await playOn(ana, line, table, 'terra');
+    expect(steps).toBeGreaterThan(10);
+    expect(line.position?.outcome?.totals).toHaveLength(4);
+    await line.close();
+  });
+});

@@ -1,0 +1,182 @@
+/** A server for a suite of tests, on each engine, with a clock that the tests can move. */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GameEntry, games } from '@guildhall/games';
+import type { Game, GameTexts } from '@guildhall/kernel';
+import { bazaar } from '@guildhall/kernel/bazaar';
+import { type EngineKind, openStore, type Store } from '@guildhall/store';
+import { freshDatabase, NoPostgres } from '@guildhall/store/testing';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { createServer, DEFAULT_CONFIG, type GuildhallServer, type ServerParts } from '../src/index.ts';
+import type { Client } from './client.ts';
+
+const NO_TEXTS: GameTexts = {
+  title: 'Bazaar',
+  names: {},
+  prompts: {},
+  actions: {},
+  log: {},
+  board: {},
+  rules: {},
+};
+
+const bazaarEntry: GameEntry = {
+  game: bazaar as unknown as Game,
+  texts: { en: NO_TEXTS, pl: NO_TEXTS, uk: NO_TEXTS },
+  tables: [],
+};
+
+/** The small game with secrets beside the real ones. */
+export const GAMES: ReadonlyMap<string, GameEntry> = new Map([...games, ['bazaar', bazaarEntry]]);
+
+type TestConfig = NonNullable<ServerParts['config']>;
+
+const PLENTY: TestConfig = {
+  logLevel: 'warn',
+  limits: {
+    ...DEFAULT_CONFIG.limits,
+    requestsPerMinute: 1_000_000,
+    entriesPerMinute: 1_000_000,
+    wordsPerMinute: 1_000_000,
+    tablesPerHour: 1_000_000,
+    socketsPerAddress: 10_000,
+  },
+};
+
+/** One process: a store of its own on the shared database, and a server. */
+export interface Process {
+  readonly store: Store;
+  readonly server: GuildhallServer;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+class Guildhall {
+  readonly engine: EngineKind;
+  /** Added to the real time. */
+  ahead = 0;
+  #where = '';
+  #remove: () => Promise<void> = async () => undefined;
+  readonly #processes: Process[] = [];
+
+  constructor(engine: EngineKind) {
+    this.engine = engine;
+  }
+
+  get where(): string {
+    return this.#where;
+  }
+
+  async build(): Promise<void> {
+    if (this.engine === 'postgres') {
+      const { url, drop } = await freshDatabase();
+      this.#where = url;
+      this.#remove = drop;
+      return;
+    }
+    // In memory where that can be had: what is tested here is not the disk.
+    const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'guildhall-server-'));
+    this.#where = join(folder, 'guildhall.db');
+    this.#remove = async () => rmSync(folder, { recursive: true });
+  }
+
+  readonly now = (): number => Date.now() + this.ahead;
+
+  async open(config: TestConfig = {}, parts: Partial<ServerParts> = {}): Promise<Process> {
+    const store = await openStore(this.#where, { now: this.now });
+    const server = await createServer({
+      store,
+      games: GAMES,
+      now: this.now,
+      ...parts,
+      config: { ...PLENTY, ...config },
+    });
+    const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
+    let stopped = false;
+    const process: Process = {
+      store,
+      server,
+      url,
+      async stop() {
+        if (stopped) return;
+        stopped = true;
+        await server.app.close();
+        await store.close();
+      },
+    };
+    this.#processes.push(process);
+    return process;
+  }
+
+  async tearDown(): Promise<void> {
+    for (const process of this.#processes.splice(0)) await process.stop();
+    await this.#remove();
+  }
+}
+
+const WHY_NO_POSTGRES = await whyNoPostgres();
+
+async function whyNoPostgres(): Promise<string | null> {
+  try {
+    await (await freshDatabase()).drop();
+    return null;
+  } catch (error) {
+    if (!(error instanceof NoPostgres)) throw error;
+    console.warn(`\n*** The tests of the server on PostgreSQL are skipped: ${error.message} ***\n`);
+    return error.message;
+  }
+}
+
+type Suite = (hall: Guildhall) => void;
+
+export function onEngine(engine: EngineKind, name: string, suite: Suite): void {
+  const why = engine === 'postgres' ? WHY_NO_POSTGRES : null;
+  const title = `${name} on ${engine}${why === null ? '' : ` (SKIPPED: ${why})`}`;
+  describe.skipIf(why !== null)(title, () => {
+    const hall = new Guildhall(engine);
+    beforeAll(() => hall.build());
+    afterAll(() => hall.tearDown());
+    suite(hall);
+  });
+}
+
+export function onBothEngines(name: string, suite: Suite): void {
+  for (const engine of ['sqlite', 'postgres'] as const) onEngine(engine, name, suite);
+}
+
+let words = 0;
+export function someWord(): string {
+  words += 1;
+  return `a word of mine ${words}`;
+}
+
+let keys = 0;
+export function newKey(): string {
+  keys += 1;
+  return `key-number-${keys}`;
+}
+
+/** A table where these people sit, the first of them its owner. Bots take the seats after them. */
+export async function seatedTable(
+  people: readonly Client[],
+  wish: Readonly<Record<string, unknown>> = {},
+  bots: readonly string[] = [],
+): Promise<string> {
+  const [owner, ...others] = people;
+  const { table } = await owner.post<{ table: { id: string } }>('/api/tables', {
+    game: 'bazaar',
+    seats: [
+      { kind: 'me' },
+      ...others.map(() => ({ kind: 'open' })),
+      ...bots.map((level) => ({ kind: 'bot', level })),
+    ],
+    word: someWord(),
+    visibility: 'public',
+    ...wish,
+  });
+  for (const other of others) {
+    await other.post(`/api/tables/${table.id}/seats`, { word: someWord() });
+  }
+  return table.id;
+}

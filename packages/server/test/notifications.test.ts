@@ -1,0 +1,326 @@
+/** Word to those who are away: by e-mail and by webhook, to public addresses only, with the log since their last move. */
+import { createServer as createHttps, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createServer as createTcp, type Server as TcpServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BadAddress, isPublic, publicAddresses, readWebhookUrl } from '../src/notifications/addresses.ts';
+import { smtpPost } from '../src/notifications/mail.ts';
+import { type Calling, callWebhook } from '../src/notifications/webhook.ts';
+import { eventLine } from '../src/notifications/wording.ts';
+import { Client } from './client.ts';
+import { GAMES, onEngine, type Process, seatedTable } from './guildhall.ts';
+import { post, someStep } from './play.ts';
+import { selfSigned } from './self-signed.ts';
+
+const { key: KEY, certificate: CERTIFICATE } = selfSigned('hooks.example');
+
+describe('an address', () => {
+  it('inside of a network, of this machine, or of nobody is not called', () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '172.16.0.1',
+      '172.31.255.255',
+      '192.168.1.1',
+      '169.254.169.254',
+      '100.64.0.1',
+      '0.0.0.0',
+      '224.0.0.1',
+      '255.255.255.255',
+      '198.18.0.1',
+      '192.0.2.1',
+      '::1',
+      '::',
+      'fe80::1',
+      'fc00::1',
+      'fd12:3456::1',
+      'ff02::1',
+      '::ffff:127.0.0.1',
+      '::ffff:8.8.8.8',
+      '64:ff9b::7f00:1',
+      '2002:7f00:1::1',
+      '2001:0:7f00:1::1',
+      '2001:db8::1',
+      'localhost',
+      '',
+    ]) {
+      expect([address, isPublic(address)]).toEqual([address, false]);
+    }
+    for (const address of ['8.8.8.8', '93.184.216.34', '172.32.0.1', '2606:4700::1111']) {
+      expect([address, isPublic(address)]).toEqual([address, true]);
+    }
+  });
+
+  it('of a webhook is https and has no password', () => {
+    for (const url of [
+      'http://hooks.example/x',
+      'ftp://hooks.example/x',
+      'file:///etc/passwd',
+      'https://user:secret@hooks.example/x',
+      'https://127.0.0.1/x',
+      'https://2130706433/x',
+      'https://0x7f.1/x',
+      'https://[::1]/x',
+      'https://[::ffff:127.0.0.1]/x',
+      'not an address',
+      `https://hooks.example/${'x'.repeat(600)}`,
+    ]) {
+      expect(() => readWebhookUrl(url), url).toThrow(BadAddress);
+    }
+    expect(readWebhookUrl('https://hooks.example/x').hostname).toBe('hooks.example');
+  });
+
+  it('is looked up, and one private answer among public ones is too many', async () => {
+    const url = readWebhookUrl('https://hooks.example/x');
+    const asking = (answers: readonly string[]) => publicAddresses(url, async () => answers);
+    await expect(asking(['93.184.216.34'])).resolves.toEqual(['93.184.216.34']);
+    await expect(asking(['93.184.216.34', '10.0.0.1'])).rejects.toThrow('private network');
+    await expect(asking(['::ffff:10.0.0.1'])).rejects.toThrow('private network');
+    await expect(asking([])).rejects.toThrow('nowhere');
+  });
+});
+
+interface Call {
+  readonly path: string;
+  readonly host: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** A webhook that a public address seems to lead to. */
+class Hook {
+  readonly calls: Call[] = [];
+  status = 204;
+  location = '';
+  #server: Server | null = null;
+  calling: Calling | null = null;
+
+  async open(): Promise<void> {
+    const server = createHttps({ key: KEY, cert: CERTIFICATE }, (request, response) => {
+      let text = '';
+      request.on('data', (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      request.on('end', () => {
+        this.calls.push({
+          path: request.url ?? '',
+          host: request.headers.host ?? '',
+          body: JSON.parse(text) as Record<string, unknown>,
+        });
+        response.writeHead(this.status, { location: this.location }).end('x'.repeat(100_000));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    this.#server = server;
+    this.calling = {
+      resolve: async () => ['93.184.216.34'],
+      ca: CERTIFICATE,
+      reach: () => ({ host: '127.0.0.1', port }),
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#server?.closeAllConnections();
+    await new Promise((resolve) => this.#server?.close(resolve));
+  }
+}
+
+describe('a webhook', () => {
+  const hook = new Hook();
+  beforeAll(() => hook.open());
+  afterAll(() => hook.close());
+
+  it('is called by its name at the address that was checked', async () => {
+    await callWebhook({ url: 'https://hooks.example/abc?d=e', body: { hello: 1 } }, hook.calling!);
+    expect(hook.calls.at(-1)).toEqual({ path: '/abc?d=e', host: 'hooks.example', body: { hello: 1 } });
+  });
+
+  it('is not followed elsewhere, and a no of its own is a failure', async () => {
+    hook.status = 302;
+    hook.location = 'https://169.254.169.254/';
+    const before = hook.calls.length;
+    await expect(callWebhook({ url: 'https://hooks.example/', body: {} }, hook.calling!)).rejects.toThrow(
+      '302',
+    );
+    expect(hook.calls.length).toBe(before + 1);
+    hook.status = 500;
+    await expect(callWebhook({ url: 'https://hooks.example/', body: {} }, hook.calling!)).rejects.toThrow(
+      '500',
+    );
+    hook.status = 204;
+  });
+
+  it('with a name that is not its own is not trusted', async () => {
+    await expect(callWebhook({ url: 'https://other.example/', body: {} }, hook.calling!)).rejects.toThrow();
+  });
+});
+
+describe('a letter', () => {
+  let server: TcpServer;
+  let heard = '';
+  beforeAll(async () => {
+    // As much of SMTP as a letter needs.
+    server = createTcp((socket) => {
+      let letter = false;
+      socket.write('220 post.example\r\n');
+      socket.on('data', (chunk) => {
+        const text = chunk.toString();
+        heard += text;
+        if (letter) {
+          if (text.endsWith('\r\n.\r\n')) {
+            letter = false;
+            socket.write('250 ok\r\n');
+          }
+          return;
+        }
+        for (const line of text.split('\r\n').filter((one) => one !== '')) {
+          if (/^DATA/i.test(line)) {
+            letter = true;
+            socket.write('354 go on\r\n');
+          } else socket.write(/^QUIT/i.test(line) ? '221 bye\r\n' : '250 ok\r\n');
+        }
+      });
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => server.close());
+
+  it('is handed to an SMTP server', async () => {
+    const { port } = server.address() as AddressInfo;
+    const letters = smtpPost(`smtp://127.0.0.1:${port}`, 'Guildhall <house@guild.example>');
+    await letters.send({ to: 'ana@people.example', subject: 'Twój ruch', text: 'It is your turn.' });
+    letters.close();
+    expect(heard).toContain('RCPT TO:<ana@people.example>');
+    expect(heard).toContain('It is your turn.');
+  });
+});
+
+describe('the log', () => {
+  it('is told in the language of its reader, names and plurals too', () => {
+    const texts = GAMES.get('terra-mystica')!.texts;
+    const event = {
+      kind: 'leeched',
+      seat: 1,
+      readers: 'all',
+      data: { power: 2, points: 1, from: 'witches' },
+    } as const;
+    const lines = (['en', 'pl', 'uk'] as const).map((language) =>
+      eventLine(texts, language, event, () => 'Ben'),
+    );
+    expect(lines[0]).toBe('Ben: 2 power from Witches, −1 point');
+    expect(new Set(lines).size).toBe(3);
+    expect(eventLine(null, 'en', { ...event, kind: 'odd' }, () => 'Ben')).toBe(
+      'Ben: odd, power 2, points 1, from witches',
+    );
+  });
+});
+
+onEngine('sqlite', 'somebody who is away', (hall) => {
+  const hook = new Hook();
+  const letters: { to: string; subject: string; text: string }[] = [];
+  let process: Process;
+  let ana: Client;
+  let ben: Client;
+  beforeAll(async () => {
+    await hook.open();
+    process = await hall.open(
+      { notifyAfterMs: 0, publicUrl: 'https://games.example' },
+      {
+        calling: hook.calling!,
+        post: { send: async (letter) => void letters.push(letter), close: () => undefined },
+      },
+    );
+    ana = await Client.enter(process.url, 'Ana');
+    ben = await Client.enter(process.url, 'Ben');
+    await ben.expect('PATCH', '/api/me', { language: 'pl' });
+  });
+  afterAll(() => hook.close());
+
+  async function settled(holds: () => boolean): Promise<void> {
+    for (let waited = 0; !holds() && waited < 5_000; waited += 20) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(holds()).toBe(true);
+  }
+
+  it('may give no address that is not theirs or not public', async () => {
+    const put = (body: object) => ben.ask('PUT', '/api/me/notifications', body);
+    const inside = { kind: 'json', url: 'https://192.168.0.1/' };
+    expect((await put({ email: null, webhook: inside })).body).toMatchObject({ error: 'bad-webhook' });
+    for (const email of ['ben', 'ben@', 'a@b.c\r\nBcc: x@y.z', 'a b@c.de', 'x@y']) {
+      expect([email, (await put({ email, webhook: null })).status]).toEqual([email, 400]);
+    }
+  });
+
+  it('confirms an e-mail address by the link that was sent there', async () => {
+    const put = await ben.expect<{ confirmed: boolean }>('PUT', '/api/me/notifications', {
+      email: 'ben@people.example',
+      webhook: { kind: 'json', url: 'https://hooks.example/ben' },
+    });
+    expect(put.confirmed).toBe(false);
+    expect(letters).toHaveLength(1);
+    const link = /confirm-email#([\w-]{43})/.exec(letters[0].text)?.[1];
+    // Somebody else's link is of no use, and is used up.
+    const { confirmed } = await ben.post<{ confirmed: boolean }>('/api/me/notifications/email', { link });
+    expect(confirmed).toBe(true);
+    expect((await ben.ask('POST', '/api/me/notifications/email', { link })).status).toBe(404);
+  });
+
+  it('is told of their turn, with what happened since their last move, on all ways', async () => {
+    letters.length = 0;
+    const table = await seatedTable([ana, ben], {
+      game: 'terra-mystica',
+      title: 'Sunday',
+      options: { startSeat: 0 },
+    });
+    const sat = hook.calls.length;
+    // Ana chooses, and then it is Ben's turn.
+    const step = await someStep(ana, table, 'word');
+    await post(ana, table, 0, step!);
+    await settled(() => hook.calls.length > sat && letters.length > 0);
+    const { body } = hook.calls.at(-1)!;
+    expect(body).toMatchObject({
+      kind: 'turn',
+      table,
+      game: 'terra-mystica',
+      url: `https://games.example/tables/${table}`,
+    });
+    expect(body.subject).toContain('Twój ruch: Sunday');
+    expect((body.log as string[]).some((line) => line.startsWith('Ana:'))).toBe(true);
+    expect(letters.at(-1)).toMatchObject({ to: 'ben@people.example' });
+    expect(letters.at(-1)?.text).toContain('Ana:');
+    const { seed, secret } = await process.store.tables.secrets(table);
+    for (const secrets of [seed!, secret])
+      expect(JSON.stringify([hook.calls, letters])).not.toContain(secrets);
+  });
+
+  it('is not told when they are looking, nor when the game is live', async () => {
+    const table = await seatedTable([ana, ben], { game: 'terra-mystica', options: { startSeat: 0 } });
+    const line = await ben.watch(table);
+    const live = await seatedTable([ana, ben], {
+      game: 'terra-mystica',
+      options: { startSeat: 0 },
+      clock: { kind: 'live', seconds: 600, increment: 0 },
+    });
+    const before = hook.calls.length;
+    for (const id of [table, live]) await post(ana, id, 0, (await someStep(ana, id, 'word'))!);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(hook.calls.length).toBe(before);
+    await line.close();
+  });
+
+  it('gets Discord what Discord reads', async () => {
+    await ben.expect('PUT', '/api/me/notifications', {
+      email: 'ben@people.example',
+      webhook: { kind: 'discord', url: 'https://hooks.example/discord' },
+    });
+    const before = hook.calls.length;
+    await ben.post('/api/me/notifications/test');
+    await settled(() => hook.calls.length > before);
+    expect(hook.calls.at(-1)).toMatchObject({
+      path: '/discord',
+      body: { content: expect.any(String), allowed_mentions: { parse: [] } },
+    });
+  });
+});

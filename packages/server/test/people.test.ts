@@ -1,0 +1,63 @@
+import { beforeAll, expect, it } from 'vitest';
+import { Client } from './client.ts';
+import { onBothEngines, type Process } from './guildhall.ts';
+
+onBothEngines('people', (hall) => {
+  let process: Process;
+  beforeAll(async () => {
+    process = await hall.open();
+  });
+
+  it('enter with a name and are known by a cookie that scripts cannot read', async () => {
+    const client = new Client(process.url);
+    const reply = await client.ask('POST', '/api/people', { name: '  Ada   Lovelace ', language: 'pl' });
+    expect(reply.status).toBe(201);
+    const cookie = reply.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie).toMatch(/SameSite=Lax/);
+    const { person } = await client.get<{ person: { name: string; language: string } }>('/api/me');
+    expect(person).toMatchObject({ name: 'Ada Lovelace', language: 'pl' });
+  });
+
+  it('may not enter without a name, with an endless one, or twice', async () => {
+    const client = new Client(process.url);
+    for (const name of ['', '   ', '\u200b', 'x'.repeat(31), 7, null]) {
+      const reply = await client.ask('POST', '/api/people', { name });
+      expect(reply.status, String(name)).toBe(400);
+      expect(reply.body.reason).toBeTypeOf('string');
+    }
+    await client.post('/api/people', { name: 'Ben' });
+    expect((await client.ask('POST', '/api/people', { name: 'Ben' })).status).toBe(409);
+  });
+
+  it('carry their name to another device with a link that works once', async () => {
+    const phone = await Client.enter(process.url, 'Cleo');
+    const { link } = await phone.post<{ link: string }>('/api/me/links');
+    const laptop = new Client(process.url);
+    const { person } = await laptop.post<{ person: { id: string } }>('/api/sessions', { link });
+    expect(person.id).toBe(phone.id);
+    expect((await new Client(process.url).ask('POST', '/api/sessions', { link })).status).toBe(404);
+    const { sessions } = await laptop.get<{ sessions: unknown[] }>('/api/me/sessions');
+    expect(sessions).toHaveLength(2);
+    await laptop.expect('DELETE', '/api/me/sessions');
+    expect((await phone.ask('GET', '/api/me')).status).toBe(401);
+    expect((await laptop.ask('GET', '/api/me')).status).toBe(200);
+  });
+
+  it('find that a link is of no use when it is too old', async () => {
+    const phone = await Client.enter(process.url, 'Dora');
+    const { link } = await phone.post<{ link: string }>('/api/me/links');
+    hall.ahead += 16 * 60_000;
+    expect((await new Client(process.url).ask('POST', '/api/sessions', { link })).status).toBe(404);
+  });
+
+  it('change their name, and leave', async () => {
+    const client = await Client.enter(process.url, 'Eve');
+    await client.expect('PATCH', '/api/me', { name: 'Eva' });
+    expect(await client.get('/api/me')).toMatchObject({ person: { name: 'Eva' } });
+    const { cookie } = client;
+    await client.expect('DELETE', '/api/session');
+    client.cookie = cookie;
+    expect((await client.ask('GET', '/api/me')).status).toBe(401);
+  });
+});

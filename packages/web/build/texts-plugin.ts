@@ -1,0 +1,48 @@
+/** Compiles texts while the client is built: those of the games and those of the client itself. */
+import { pathToFileURL } from 'node:url';
+import type { GameWords } from '@guildhall/kernel';
+import type { Plugin } from 'vite';
+import { compileMessage } from './messages.ts';
+
+const OF_A_GAME = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/words\.ts$/;
+const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(en|pl|uk)\.ts$/;
+
+type Texts = Readonly<Record<string, string>>;
+
+function compileAll(texts: Texts, language: string): object {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, compileMessage(text, language)]),
+  );
+}
+
+/** JSON in a string is read faster than the same as source text. */
+function asModule(name: string, value: object): string {
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}
+
+async function importFresh(file: string): Promise<Record<string, unknown>> {
+  // The time makes Node read a file again that was changed while a development server runs.
+  return (await import(`${pathToFileURL(file).href}?at=${Date.now()}`)) as Record<string, unknown>;
+}
+
+export function compiledTexts(): Plugin {
+  return {
+    name: 'guildhall-texts',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.replaceAll('\\', '/').split('?')[0];
+      const game = OF_A_GAME.exec(file);
+      if (game !== null) {
+        const { words } = (await importFresh(file)) as { words: GameWords };
+        const { title, names, ...messages } = words;
+        const compiled = Object.entries(messages).map(([sort, texts]) => [sort, compileAll(texts, game[1])]);
+        return asModule('words', { title, names, ...Object.fromEntries(compiled) });
+      }
+      const own = OF_THE_CLIENT.exec(file);
+      if (own === null) return null;
+      const [language] = own.slice(1);
+      const texts = (await importFresh(file))[language] as Texts;
+      return asModule(language, compileAll(texts, language));
+    },
+  };
+}

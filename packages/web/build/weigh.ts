@@ -1,0 +1,90 @@
+/** How heavy the pages are: compressed JavaScript, by the manifest of the build. `npm run weigh -w packages/web`. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly imports?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** What a page loads besides what all pages load, by the ends of its modules' paths. */
+const HOME = ['index.html', 'packages/web/src/text/en.ts'];
+const TABLE = [
+  ...HOME,
+  'packages/web/src/pages/table-page.tsx',
+  'packages/games/terra-mystica/index.ts',
+  'packages/games/terra-mystica/board/index.tsx',
+  'packages/games/terra-mystica/text/en/words.ts',
+];
+
+/** In bytes; 1 KB is 1,000 of them. */
+export const LIMITS = { home: 110_000, table: 240_000 } as const;
+
+export interface Weight {
+  readonly bytes: number;
+  readonly files: readonly string[];
+}
+
+function bytesOf(file: string): number {
+  return gzipSync(readFileSync(DIST + file), { level: 9 }).byteLength;
+}
+
+function keyOf(manifest: Manifest, wanted: string): string {
+  const end = wanted.replace('packages/', '');
+  const found = Object.keys(manifest).find((key) => key.endsWith(end) || wanted.endsWith(`/${key}`));
+  if (found === undefined) throw new Error(`the build has no ${wanted}`);
+  return found;
+}
+
+function filesOf(manifest: Manifest, wanted: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const { file, imports = [] } = manifest[key];
+    if (files.has(file)) return;
+    if (file.endsWith('.js')) files.add(file);
+    for (const next of imports) add(next);
+  };
+  for (const path of wanted) add(keyOf(manifest, path));
+  return [...files];
+}
+
+/** Bots think in a worker, which loads the game once more, for itself. */
+function workerFiles(files: readonly string[]): string[] {
+  const names = new Set(files);
+  const found: string[] = [];
+  const follow = (file: string): void => {
+    if (names.has(file) || found.includes(file)) return;
+    found.push(file);
+    const source = readFileSync(DIST + file, 'utf8');
+    for (const [, next] of source.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)) follow(`assets/${next}`);
+  };
+  for (const file of files) {
+    const source = readFileSync(DIST + file, 'utf8');
+    for (const [, worker] of source.matchAll(/["'`/](assets\/bot-worker-[\w-]+\.js)["'`]/g)) follow(worker);
+  }
+  return found;
+}
+
+export function weigh(): Readonly<Record<keyof typeof LIMITS, Weight>> {
+  const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Manifest;
+  const total = (files: readonly string[]): Weight => ({
+    files,
+    bytes: files.reduce((sum, file) => sum + bytesOf(file), 0),
+  });
+  const table = filesOf(manifest, TABLE);
+  return { home: total(filesOf(manifest, HOME)), table: total([...table, ...workerFiles(table)]) };
+}
+
+if (import.meta.main) {
+  for (const [page, { bytes, files }] of Object.entries(weigh())) {
+    const limit = LIMITS[page as keyof typeof LIMITS];
+    console.log(`${page}: ${(bytes / 1000).toFixed(1)} KB of ${limit / 1000} KB, ${files.length} files`);
+    for (const file of files) console.log(`  ${(bytesOf(file) / 1000).toFixed(1).padStart(6)}  ${file}`);
+  }
+}

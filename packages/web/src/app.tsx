@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Fault } from './fault.tsx';
+import { Home } from './pages/home.tsx';
+import { usePreferences } from './preferences.ts';
+import { routeOf, useAddress } from './router.ts';
+import { SayProvider, useSay } from './texts.tsx';
+
+const TablePage = lazy(() => import('./pages/table-page.tsx'));
+const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
+const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
+
+export function App(): ReactNode {
+  const { theme, language: wanted } = usePreferences();
+  // A language that is still on its way leaves the page as it is.
+  const [language, setLanguage] = useState(wanted);
+  useEffect(() => startTransition(() => setLanguage(wanted)), [wanted]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  return (
+    <Suspense fallback={null}>
+      <SayProvider language={language}>
+        <Fault>
+          <Suspense fallback={<Loading />}>
+            <Page />
+          </Suspense>
+        </Fault>
+      </SayProvider>
+    </Suspense>
+  );
+}
+
+function Page(): ReactNode {
+  const address = useAddress();
+  const url = new URL(address, location.origin);
+  const route = routeOf(url);
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      return <TablePage key={route.realm + route.id} realm={route.realm} id={route.id} point={null} />;
+    case 'replay':
+      return (
+        <TablePage key={route.realm + route.id} realm={route.realm} id={route.id} point={route.at ?? 0} />
+      );
+    case 'rules':
+      return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
+    case 'shared':
+      return <SharedPage packed={route.packed} point={route.at ?? 0} />;
+    case 'lost':
+      return <Home />;
+    default:
+      return route satisfies never;
+  }
+}
+
+function Loading(): ReactNode {
+  const say = useSay();
+  return (
+    <main className="loading" aria-busy="true">
+      <p>{say('loading')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+/** The boards of the games, each loaded when a table of it is opened. A game that is not here has a generic table. */
+import type { BoardMaker } from '@guildhall/board-kit';
+
+const BOARDS: Readonly<Record<string, () => Promise<BoardMaker>>> = {
+  'terra-mystica': async () => (await import('@guildhall/terra-mystica/board')).board,
+};
+
+export async function boardOf(game: string): Promise<BoardMaker | null> {
+  return Object.hasOwn(BOARDS, game) ? BOARDS[game]() : null;
+}

@@ -1,0 +1,28 @@
+/** Signs of the client's own buttons. */
+import type { ReactNode } from 'react';
+
+const PATHS = {
+  menu: 'M4 7H20M4 12H20M4 17H20',
+  back: 'M14.5 5 7.5 12 14.5 19',
+  on: 'M9.5 5 16.5 12 9.5 19',
+  first: 'M18 5 11 12 18 19M7 5V19',
+  last: 'M6 5 13 12 6 19M17 5V19',
+  play: 'M8 5V19L19 12Z',
+  pause: 'M8.5 5V19M15.5 5V19',
+  home: 'M4 11 12 4 20 11V20H14.5V14H9.5V20H4Z',
+  list: 'M9 6.5H20M9 12H20M9 17.5H20M4 6.5H5M4 12H5M4 17.5H5',
+  people:
+    'M8.5 11A3.4 3.4 0 1 0 8.5 4.2 3.4 3.4 0 0 0 8.5 11ZM2.5 20C2.5 16 5 13.6 8.5 13.6S14.5 16 14.5 20M15.5 11A3 3 0 1 0 14.4 5.2M17 14C19.7 14.7 21.4 17 21.5 20',
+  tiles: 'M4 4H10.5V10.5H4ZM13.5 4H20V10.5H13.5ZM4 13.5H10.5V20H4ZM13.5 13.5H20V20H13.5Z',
+  log: 'M6 3.5H18V20.5H6ZM9 8H15M9 12H15M9 16H13',
+} as const;
+
+export type GlyphName = keyof typeof PATHS;
+
+export function Glyph({ name }: { readonly name: GlyphName }): ReactNode {
+  return (
+    <svg className="glyph" viewBox="0 0 24 24" aria-hidden>
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

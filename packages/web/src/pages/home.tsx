@@ -1,0 +1,41 @@
+/** The first page: one click to a game, and the way back to those that were begun. */
+import type { ReactNode } from 'react';
+import { LanguageChoice, ThemeChoice } from '../settings.tsx';
+import { useSay } from '../texts.tsx';
+import { HeroArt } from './hero-art.tsx';
+import { OpenFile } from './open-file.tsx';
+import { PlayNow } from './play-now.tsx';
+import { YourTables } from './your-tables.tsx';
+
+export function Home(): ReactNode {
+  const say = useSay();
+  return (
+    <div className="home">
+      <header className="home-top">
+        <p className="brand">
+          <img src="/icon.svg" alt="" width="36" height="36" />
+          Guildhall
+        </p>
+        <div className="home-settings">
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
+      </header>
+      <main>
+        <section className="hero">
+          <div className="hero-text">
+            <h1>{say('homeTitle')}</h1>
+            <p className="lead">{say('homeText')}</p>
+            <PlayNow />
+          </div>
+          <HeroArt />
+        </section>
+        <YourTables />
+        <OpenFile />
+      </main>
+      <footer className="home-foot">
+        <p>{say('homeFoot')}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** A game from a file. */
+import { type ReactNode, useRef, useState } from 'react';
+import { go } from '../router.ts';
+import { useSay } from '../texts.tsx';
+
+export function OpenFile(): ReactNode {
+  const say = useSay();
+  const input = useRef<HTMLInputElement>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const open = async (file: File | undefined): Promise<void> => {
+    if (file === undefined) return;
+    setFault(null);
+    const { keepFile } = await import('../transport/files.ts');
+    const kept = await keepFile(await file.text());
+    if (kept.ok) go(kept.path);
+    else setFault(kept.fault);
+  };
+  return (
+    <section className="open-file" aria-labelledby="open-file">
+      <h2 id="open-file">{say('openFile')}</h2>
+      <p className="soft">{say('openFileText')}</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="kit-hidden"
+        aria-label={say('chooseFile')}
+        tabIndex={-1}
+        onChange={(event) => void open(event.target.files?.[0])}
+      />
+      <button type="button" className="quiet" onClick={() => input.current?.click()}>
+        {say('chooseFile')}
+      </button>
+      {fault !== null && (
+        <p role="alert" className="refusal">
+          {say('fileFault', { fault })}
+        </p>
+      )}
+    </section>
+  );
+}

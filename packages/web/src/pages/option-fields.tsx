@@ -1,0 +1,54 @@
+/** The options of a game, as its schema tells them. */
+import type { LazyGame } from '@guildhall/games/lazy';
+import type { Game, OptionSpec } from '@guildhall/kernel';
+import { type ReactNode, use } from 'react';
+import { useSay } from '../texts.tsx';
+import { speechOf } from '../words.ts';
+
+interface OptionFieldsProps {
+  readonly game: LazyGame;
+  readonly players: number;
+  readonly chosen: Readonly<Record<string, unknown>>;
+  onChoose(options: Readonly<Record<string, unknown>>): void;
+}
+
+const loaded = new Map<string, Promise<Game>>();
+
+function gameOf(lazy: LazyGame): Promise<Game> {
+  const known = loaded.get(lazy.id) ?? lazy.game();
+  loaded.set(lazy.id, known);
+  return known;
+}
+
+export default function OptionFields({ game, chosen, onChoose }: OptionFieldsProps): ReactNode {
+  const say = useSay();
+  const { options } = use(gameOf(game));
+  const speech = use(speechOf(game.id, say.language));
+  const fields = Object.entries(options.fields as Readonly<Record<string, OptionSpec<unknown>>>);
+  return (
+    <div className="option-fields">
+      {fields.map(([name, spec]) => {
+        // Fixed outcomes of set-up are for recorded games and puzzles.
+        if (spec.values === null) return null;
+        const value = Object.hasOwn(chosen, name) ? chosen[name] : spec.default;
+        return (
+          <label key={name} className="field">
+            <span>{speech.name(`option.${name}`)}</span>
+            <select
+              value={spec.values.indexOf(value)}
+              onChange={(event) =>
+                onChoose({ ...chosen, [name]: spec.values?.[Number(event.target.value)] ?? spec.default })
+              }
+            >
+              {spec.values.map((one, at) => (
+                <option key={String(one)} value={at}>
+                  {speech.name(`option.${name}.${String(one)}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

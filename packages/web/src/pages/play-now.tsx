@@ -1,0 +1,134 @@
+/** One click from here to a running game. */
+
+import type { Level } from '@guildhall/bots';
+import { lazyGames } from '@guildhall/games/lazy';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { prefer, usePreferences } from '../preferences.ts';
+import { go } from '../router.ts';
+import { type TextKey, useSay } from '../texts.tsx';
+import { LEVELS } from '../transport/levels.ts';
+
+const OptionFields = lazy(() => import('./option-fields.tsx'));
+
+type Opponents = 'bots' | 'people';
+
+const LEVEL_TEXTS: Readonly<Record<Level, TextKey>> = {
+  random: 'levelRandom',
+  steady: 'levelSteady',
+  strong: 'levelStrong',
+};
+
+export function PlayNow(): ReactNode {
+  const say = useSay();
+  const { lastPlay } = usePreferences();
+  const [gameId, setGameId] = useState(lastPlay?.game ?? lazyGames[0].id);
+  const game = lazyGames.find(({ id }) => id === gameId) ?? lazyGames[0];
+  const { least, most, usual } = game.players;
+  const [wanted, setSeats] = useState(lastPlay?.seats ?? usual);
+  const [level, setLevel] = useState<string>(lastPlay?.level ?? LEVELS[Math.min(1, LEVELS.length - 1)]);
+  const [opponents, setOpponents] = useState<Opponents>('bots');
+  const [curtain, setCurtain] = useState(false);
+  const [hasMore, setMore] = useState(false);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>> | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const seats = Math.min(most, Math.max(least, wanted));
+  const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
+
+  const start = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setStarting(true);
+    setFault(null);
+    try {
+      const { createLocal } = await import('../transport/local.ts');
+      const people = opponents === 'people';
+      const id = await createLocal({
+        game: game.id,
+        options: options ?? game.firstPlay,
+        seats: Array.from({ length: seats }, (_, seat) =>
+          people || seat === 0
+            ? { person: people ? say('playerNumber', { number: seat + 1 }) : '', bot: null }
+            : { person: null, bot: level },
+        ),
+        curtain: people && curtain,
+      });
+      prefer({ lastPlay: { game: game.id, seats, level } });
+      go(`/local/${id}`);
+    } catch (error) {
+      setFault(String(error));
+      setStarting(false);
+    }
+  };
+
+  return (
+    <form className="play-now" onSubmit={(event) => void start(event)}>
+      <div className="play-fields">
+        <label className="field">
+          <span>{say('game')}</span>
+          <select value={game.id} onChange={(event) => setGameId(event.target.value)}>
+            {lazyGames.map(({ id, titles }) => (
+              <option key={id} value={id}>
+                {titles[say.language]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="field">
+          <span>{say('against')}</span>
+          <select value={opponents} onChange={(event) => setOpponents(event.target.value as Opponents)}>
+            <option value="bots">{say('againstBots')}</option>
+            <option value="people">{say('againstPeopleHere')}</option>
+          </select>
+        </label>
+        {opponents === 'bots' && LEVELS.length > 1 && (
+          <label className="field">
+            <span>{say('level')}</span>
+            <select value={level} onChange={(event) => setLevel(event.target.value)}>
+              {LEVELS.map((one) => (
+                <option key={one} value={one}>
+                  {say(LEVEL_TEXTS[one])}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <fieldset className="choices">
+          <legend>{say('seats')}</legend>
+          {counts.map((count) => (
+            <label key={count}>
+              <input type="radio" name="seats" checked={seats === count} onChange={() => setSeats(count)} />
+              <span>{count}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {opponents === 'people' && (
+        <label className="check">
+          <input type="checkbox" checked={curtain} onChange={(event) => setCurtain(event.target.checked)} />
+          <span>{say('useCurtain')}</span>
+        </label>
+      )}
+      <details onToggle={(event) => setMore(event.currentTarget.open)}>
+        <summary>{say('moreOptions')}</summary>
+        {hasMore && (
+          <Suspense fallback={<p className="soft">{say('loading')}</p>}>
+            <OptionFields
+              game={game}
+              players={seats}
+              chosen={options ?? game.firstPlay}
+              onChoose={setOptions}
+            />
+          </Suspense>
+        )}
+      </details>
+      {fault !== null && (
+        <p role="alert" className="refusal">
+          {fault}
+        </p>
+      )}
+      <button type="submit" className="main big" disabled={isStarting}>
+        {say('playNow')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+/** What a person likes, kept in this browser. */
+import type { Language } from '@guildhall/kernel';
+import { useSyncExternalStore } from 'react';
+
+export const UI_LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'calm' | 'quick' | 'instant';
+
+/** The last choice on the home page. */
+interface LastPlay {
+  readonly game: string;
+  readonly seats: number;
+  readonly level: string;
+}
+
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: Theme;
+  /** How fast the turns of bots follow each other. */
+  readonly pace: Pace;
+  /** Words about what can be done for the first time. */
+  readonly hints: boolean;
+  /** Kinds of actions that were introduced already. */
+  readonly introduced: readonly string[];
+  /** Single letters as shortcuts. */
+  readonly shortcuts: boolean;
+  readonly sound: boolean;
+  /** Whether a finished turn waits until it is confirmed. */
+  readonly confirm: boolean;
+  readonly lastPlay: LastPlay | null;
+}
+
+const KEY = 'guildhall.preferences';
+
+function languageOfBrowser(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return UI_LANGUAGES.find((language) => wanted.includes(language)) ?? 'en';
+}
+
+function read(): Preferences {
+  const standard: Preferences = {
+    language: languageOfBrowser(),
+    theme: 'auto',
+    pace: 'quick',
+    hints: true,
+    introduced: [],
+    shortcuts: true,
+    sound: false,
+    confirm: false,
+    lastPlay: null,
+  };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+  } catch {
+    return standard;
+  }
+}
+
+let current = read();
+const listeners = new Set<() => void>();
+
+export function preferences(): Preferences {
+  return current;
+}
+
+export function prefer(changed: Partial<Preferences>): void {
+  current = { ...current, ...changed };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // A browser that keeps nothing forgets the choice when the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(subscribe, preferences);
+}

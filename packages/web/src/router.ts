@@ -1,0 +1,58 @@
+/** Addresses of the client. */
+import { useSyncExternalStore } from 'react';
+
+/** Where a table is: in this browser, on the server, or a board of one's own to try things on. */
+export type Realm = 'local' | 'table' | 'analysis';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly realm: Realm; readonly id: string }
+  | { readonly page: 'replay'; readonly realm: Realm; readonly id: string; readonly at: number | null }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'shared'; readonly packed: string; readonly at: number | null }
+  | { readonly page: 'lost' };
+
+export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
+  const [first = '', id = '', third = ''] = pathname.split('/').filter((part) => part !== '');
+  const at = new URLSearchParams(search).get('at');
+  const point = at === null || !/^\d+$/.test(at) ? null : Number(at);
+  if (first === '') return { page: 'home' };
+  if (first === 'rules' && id !== '') return { page: 'rules', game: id };
+  if (first === 'shared') return { page: 'shared', packed: hash.slice(1), at: point };
+  if ((first === 'local' || first === 'table' || first === 'analysis') && id !== '') {
+    if (third === 'replay') return { page: 'replay', realm: first, id, at: point };
+    if (third === '') return { page: 'table', realm: first, id };
+  }
+  return { page: 'lost' };
+}
+
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  changed();
+  scrollTo(0, 0);
+}
+
+export function replacePath(path: string): void {
+  history.replaceState(null, '', path);
+  changed();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+/** The address as one text: what changes is told by that text. */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, () => location.pathname + location.search + location.hash);
+}

@@ -1,0 +1,98 @@
+/** What a person likes: language, light, pace, help. */
+import type { ReactNode } from 'react';
+import { type Pace, prefer, type Theme, UI_LANGUAGES, usePreferences } from './preferences.ts';
+import { useSay } from './texts.tsx';
+
+/** Every language by its own name. */
+const LANGUAGE_NAMES = { en: 'English', pl: 'Polski', uk: 'Українська' } as const;
+
+export function LanguageChoice(): ReactNode {
+  const say = useSay();
+  const { language } = usePreferences();
+  return (
+    <label className="field inline">
+      <span>{say('language')}</span>
+      <select
+        value={language}
+        data-choice="language"
+        onChange={(event) => {
+          const chosen = UI_LANGUAGES.find((one) => one === event.target.value);
+          if (chosen !== undefined) prefer({ language: chosen });
+        }}
+      >
+        {UI_LANGUAGES.map((one) => (
+          <option key={one} value={one} lang={one}>
+            {LANGUAGE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function ThemeChoice(): ReactNode {
+  const say = useSay();
+  const { theme } = usePreferences();
+  const themes: readonly (readonly [Theme, string])[] = [
+    ['auto', say('themeAuto')],
+    ['light', say('themeLight')],
+    ['dark', say('themeDark')],
+  ];
+  return (
+    <label className="field inline">
+      <span>{say('theme')}</span>
+      <select value={theme} onChange={(event) => prefer({ theme: event.target.value as Theme })}>
+        {themes.map(([value, title]) => (
+          <option key={value} value={value}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function SettingsForm(): ReactNode {
+  const say = useSay();
+  const { pace, hints, shortcuts, confirm, sound } = usePreferences();
+  const paces: readonly (readonly [Pace, string])[] = [
+    ['calm', say('paceCalm')],
+    ['quick', say('paceQuick')],
+    ['instant', say('paceInstant')],
+  ];
+  return (
+    <div className="settings">
+      <LanguageChoice />
+      <ThemeChoice />
+      <label className="field inline">
+        <span>{say('pace')}</span>
+        <select value={pace} onChange={(event) => prefer({ pace: event.target.value as Pace })}>
+          {paces.map(([value, title]) => (
+            <option key={value} value={value}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Check title={say('hintsOn')} isOn={hints} onChange={(on) => prefer({ hints: on, introduced: [] })} />
+      <Check title={say('shortcutsOn')} isOn={shortcuts} onChange={(on) => prefer({ shortcuts: on })} />
+      <Check title={say('confirmOn')} isOn={confirm} onChange={(on) => prefer({ confirm: on })} />
+      <Check title={say('soundOn')} isOn={sound} onChange={(on) => prefer({ sound: on })} />
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly title: string;
+  readonly isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+function Check({ title, isOn, onChange }: CheckProps): ReactNode {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>{title}</span>
+    </label>
+  );
+}

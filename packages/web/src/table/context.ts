@@ -1,0 +1,46 @@
+/** What every part of the table page needs to know. */
+import type { BoardProps, DrawnBoard, Offer, PlaceId, SeatLook } from '@guildhall/board-kit';
+import type { GameState, Refusal, Seat } from '@guildhall/kernel';
+import { createContext, useContext } from 'react';
+import type { Snapshot, TableLink } from '../transport/link.ts';
+import type { GameSpeech } from '../words.ts';
+
+export interface TableModel {
+  readonly link: TableLink;
+  readonly snapshot: Snapshot;
+  readonly board: DrawnBoard;
+  readonly speech: GameSpeech;
+  /** What is drawn: the position now, or one of the past. */
+  readonly view: GameState;
+  readonly seat: Seat | null;
+  /** The point of the past that is looked at; null: now. */
+  readonly point: number | null;
+  readonly looks: readonly SeatLook[];
+  /** What the board is drawn from. */
+  readonly props: BoardProps;
+  readonly offers: readonly Offer[];
+  readonly selected: PlaceId | null;
+  select(place: PlaceId | null): void;
+  /** Plays one action, or several one after the other as long as nothing says no. */
+  play(...offers: readonly Offer[]): void;
+  /** The last refusal that somebody ran into; null: none. */
+  readonly refused: Refusal | null;
+  run(change: (link: TableLink) => Promise<Refusal | null>): void;
+}
+
+const TableContext = createContext<TableModel | null>(null);
+
+export const TableProvider = TableContext;
+
+export function useTable(): TableModel {
+  const model = useContext(TableContext);
+  if (model === null) throw new Error('not at a table');
+  return model;
+}
+
+/** A seat by its name on the board and, where it has one, the name of its person. */
+export function seatTitle({ looks, snapshot }: Pick<TableModel, 'looks' | 'snapshot'>, seat: Seat): string {
+  const { person } = snapshot.seats[seat];
+  const { name } = looks[seat];
+  return person === null || person === '' ? name : `${name} (${person})`;
+}

@@ -1,0 +1,120 @@
+/** The end of a game: places, points by source, and how it came to that. */
+import { Badge } from '@guildhall/board-kit';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { LineChart } from '../charts/line-chart.tsx';
+import { useSay } from '../texts.tsx';
+import { byRound, type Chronicle, chronicleOf } from './chronicle.ts';
+import { seatTitle, useTable } from './context.ts';
+
+export function EndPanel(): ReactNode {
+  const model = useTable();
+  const { snapshot, speech, looks, view } = model;
+  const say = useSay();
+  const outcome = useMemo(() => snapshot.rules.outcome(view), [snapshot.rules, view]);
+  const { totals, ranks, sources } = outcome;
+  const seats = totals.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b] || a - b);
+  const scored = [...new Set(sources.flatMap((points) => Object.keys(points)))].filter((source) =>
+    sources.some((points) => (points[source] ?? 0) !== 0),
+  );
+  const winners = seats.filter((seat) => ranks[seat] === 1).map((seat) => seatTitle(model, seat));
+  return (
+    <section className="end" aria-label={say('result')}>
+      <h2>{say('winners', { names: winners.join(', '), count: winners.length })}</h2>
+      <div className="end-parts">
+        <section className="end-table" aria-label={say('pointsBySource')}>
+          <table className="sources">
+            <caption>{say('pointsBySource')}</caption>
+            <thead>
+              <tr>
+                <td />
+                {seats.map((seat) => (
+                  <th key={seat} scope="col">
+                    <Badge look={looks[seat]} />
+                    <span>{seatTitle(model, seat)}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {scored.map((source) => (
+                <tr key={source}>
+                  <th scope="row">{speech.name(source)}</th>
+                  {seats.map((seat) => {
+                    const points = sources[seat][source] ?? 0;
+                    const all = sources.map((given) => given[source] ?? 0);
+                    const isBest =
+                      points > 0 && points === Math.max(...all) && all.some((one) => one < points);
+                    return (
+                      <td key={seat} data-best={isBest || undefined}>
+                        {points < 0 ? `−${-points}` : points}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{say('total')}</th>
+                {seats.map((seat) => (
+                  <td key={seat} data-total={totals[seat]} data-seat={seat}>
+                    {totals[seat]}
+                  </td>
+                ))}
+              </tr>
+              <tr>
+                <th scope="row">{say('place')}</th>
+                {seats.map((seat) => (
+                  <td key={seat}>{ranks[seat]}.</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </section>
+        <Charts />
+      </div>
+    </section>
+  );
+}
+
+/** Counts that are worth a chart, where a game has them. */
+const CHARTED = ['points', 'coins', 'workers', 'priests'];
+
+function Charts(): ReactNode {
+  const { link, looks, speech } = useTable();
+  const say = useSay();
+  const [chronicle, setChronicle] = useState<Chronicle | null>(null);
+  const [shown, setShown] = useState('points');
+  useEffect(() => {
+    let isWanted = true;
+    void link.record().then((table) => {
+      if (isWanted && table !== null) setChronicle(chronicleOf(table));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [link]);
+  if (chronicle === null) return null;
+  const names = CHARTED.filter((name) => name in (chronicle.counts[0]?.[0] ?? {}));
+  if (names.length === 0) return null;
+  const columns = chronicle.rounds.map(({ round }) => say('roundShort', { round }));
+  return (
+    <div className="charts">
+      <fieldset className="choices">
+        <legend className="kit-hidden">{say('chartOf')}</legend>
+        {names.map((name) => (
+          <label key={name}>
+            <input type="radio" name="chart" checked={shown === name} onChange={() => setShown(name)} />
+            <span>{speech.name(name)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <LineChart
+        title={say('overRounds', { what: speech.name(shown) })}
+        columns={columns}
+        looks={looks}
+        series={byRound(chronicle, shown)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** What happened, in words. */
+import { Badge } from '@guildhall/board-kit';
+import { type LogEvent, type SeenEntry, TABLE } from '@guildhall/kernel';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSay } from '../texts.tsx';
+import { useTable } from './context.ts';
+import { lastEntryOf } from './offers.ts';
+
+const SHOWN = 60;
+
+export function LogPanel({ upTo }: { readonly upTo: number | null }): ReactNode {
+  const { snapshot, seat, point } = useTable();
+  const say = useSay();
+  const [isWhole, setWhole] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const entries = upTo === null ? snapshot.log : snapshot.log.filter(({ number }) => number <= upTo);
+  const shown = isWhole ? entries : entries.slice(-SHOWN);
+  const news = point === null ? lastEntryOf(snapshot.log, seat) : Number.POSITIVE_INFINITY;
+  const last = entries.at(-1)?.number;
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list !== null && list !== undefined) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard
+    <section className="log" aria-label={say('log')} tabIndex={0}>
+      {shown.length < entries.length && (
+        <button type="button" className="quiet small" onClick={() => setWhole(true)}>
+          {say('wholeLog', { count: entries.length })}
+        </button>
+      )}
+      <ol>
+        {shown.map((entry) => (
+          <LogEntry key={entry.number} entry={entry} isNew={entry.number > news} />
+        ))}
+      </ol>
+      <div ref={end} />
+    </section>
+  );
+}
+
+export function LogEntry({
+  entry,
+  isNew,
+}: {
+  readonly entry: SeenEntry;
+  readonly isNew: boolean;
+}): ReactNode {
+  if (entry.events.length === 0) return null;
+  return (
+    <li data-new={isNew || undefined} data-number={entry.number}>
+      {entry.events.map((event, at) => (
+        <LogLine key={at} event={event} />
+      ))}
+    </li>
+  );
+}
+
+function LogLine({ event }: { readonly event: LogEvent }): ReactNode {
+  const { board, speech, looks } = useTable();
+  const say = useSay();
+  const nameOf = (seat: number): string => looks[seat].name;
+  if (event.kind === 'KERNEL-BACK') {
+    return <p className="log-line">{say('wentBack', { entry: Number(event.data.to) })}</p>;
+  }
+  const text = speech.event(event, nameOf) ?? event.kind;
+  if (event.seat === TABLE) return <p className="log-head">{text}</p>;
+  return (
+    <p className="log-line">
+      <Badge look={looks[event.seat]} size={1.3} />
+      {board.eventIcon(event)}
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+/** Puts together what the table page shows: the position, who looks, what is offered. */
+import type { BoardProps, DrawnBoard, Offer, PlaceId } from '@guildhall/board-kit';
+import { type GameState, type Refusal, refusalOf } from '@guildhall/kernel';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Snapshot, TableLink } from '../transport/link.ts';
+import type { GameSpeech } from '../words.ts';
+import type { TableModel } from './context.ts';
+import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
+
+export function useSnapshot(link: TableLink): Snapshot {
+  return useSyncExternalStore(
+    useCallback((changed) => link.subscribe(changed), [link]),
+    () => link.snapshot(),
+  );
+}
+
+/** What was seen at a point of the past; null until it is known. */
+export function usePast(link: TableLink, point: number | null, length: number): GameState | null {
+  const [past, setPast] = useState<{ readonly point: number; readonly view: GameState } | null>(null);
+  const wanted = point === null ? null : Math.min(point, length);
+  useEffect(() => {
+    if (wanted === null) return;
+    let isWanted = true;
+    void link.viewAt(wanted).then((view) => {
+      if (isWanted) setPast({ point: wanted, view });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [link, wanted]);
+  // While the next one is on its way the one before stays.
+  return wanted === null ? null : (past?.view ?? null);
+}
+
+interface Parts {
+  readonly link: TableLink;
+  readonly snapshot: Snapshot;
+  readonly board: DrawnBoard;
+  readonly speech: GameSpeech;
+  readonly past: GameState | null;
+  readonly point: number | null;
+}
+
+export function useModel({ link, snapshot, board, speech, past, point }: Parts): TableModel {
+  const { rules, draft } = snapshot;
+  const isNow = point === null;
+  const seat = snapshot.curtain === null ? snapshot.seat : null;
+  const view = isNow ? snapshot.view : (past ?? snapshot.view);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [chosen, setChosen] = useState<{ readonly place: PlaceId; readonly at: string } | null>(null);
+  // A selection belongs to the position it was made in: what is done or happens clears it.
+  const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
+  const selected = chosen !== null && chosen.at === position ? chosen.place : null;
+
+  const offers = useMemo<readonly Offer[]>(
+    () => (!isNow || seat === null || draft.isComplete ? [] : offersOf({ rules, view, seat, board, speech })),
+    [isNow, seat, draft.isComplete, rules, view, board, speech],
+  );
+  const looks = board.looks(view);
+  const marks = useMemo(() => {
+    const since = point === null ? lastEntryOf(snapshot.log, snapshot.seat) : point - 1;
+    const until = point ?? snapshot.length;
+    const news = snapshot.log.filter(({ number }) => number > since && number <= until);
+    return touchedBy(
+      board,
+      news.flatMap(({ events }) => events),
+    );
+  }, [board, snapshot.log, snapshot.seat, snapshot.length, point]);
+
+  const run = useCallback(
+    (change: (link: TableLink) => Promise<Refusal | null>) => {
+      void change(link).then(setRefused);
+    },
+    [link],
+  );
+  const play = useCallback(
+    (...steps: readonly Offer[]) => {
+      run(async (at) => {
+        for (const { line } of steps) {
+          const refusal = await at.act(line);
+          if (refusal !== null) return refusal;
+        }
+        return null;
+      });
+    },
+    [run],
+  );
+  const select = useCallback(
+    (place: PlaceId | null) => {
+      setRefused(null);
+      setChosen(place === null ? null : { place, at: position });
+    },
+    [position],
+  );
+  const props = useMemo<BoardProps>(
+    () => ({
+      view,
+      seat,
+      rules,
+      words: speech,
+      deciders: snapshot.deciders,
+      offers,
+      marks,
+      selected,
+      select,
+      choose: (offer) => play(offer),
+      wish: (action) => (seat === null ? null : refusalOf(rules, view, seat, action)),
+    }),
+    [view, seat, rules, speech, snapshot.deciders, offers, marks, selected, select, play],
+  );
+  return {
+    link,
+    snapshot,
+    board,
+    speech,
+    view,
+    seat,
+    point,
+    looks,
+    props,
+    offers,
+    selected,
+    select,
+    play,
+    refused,
+    run,
+  };
+}

@@ -1,0 +1,99 @@
+/** Legal actions as they are offered: with words, places, and previews that are worked out when asked for. */
+import type { DrawnBoard, Offer, OfferGroup, PlaceId } from '@guildhall/board-kit';
+import {
+  type Action,
+  type GameState,
+  type LogEvent,
+  owed,
+  type Preview,
+  play,
+  preview,
+  type Rules,
+  type Seat,
+  type SeenEntry,
+  tableIsNext,
+} from '@guildhall/kernel';
+import type { GameSpeech } from '../words.ts';
+
+interface Asked {
+  readonly rules: Rules;
+  readonly view: GameState;
+  readonly seat: Seat;
+  readonly board: DrawnBoard;
+  readonly speech: GameSpeech;
+}
+
+export function offersOf(asked: Asked): readonly Offer[] {
+  const { rules, view, seat } = asked;
+  return rules.legal(view, seat).map((action) => offerOf(asked, action));
+}
+
+function offerOf({ rules, view, seat, board, speech }: Asked, action: Action): Offer {
+  const line = rules.notation.write(action);
+  const values = board.values(action);
+  let known: Preview | null | undefined;
+  return {
+    action,
+    line,
+    text: (values === null ? null : speech.action(action.kind, values)) ?? line,
+    preview: () => {
+      if (known === undefined) {
+        const seen = preview(rules, view, seat, action);
+        known = seen.ok ? seen : null;
+      }
+      return known;
+    },
+  };
+}
+
+/** What could be done next at the same place, if an action were taken: "then a dwelling, for 1 worker and 2 coins". */
+export function nextAt(asked: Asked, offer: Offer, place: PlaceId): readonly Offer[] {
+  const { rules, view, seat, board } = asked;
+  const after = offer.preview();
+  if (after === null || after.followUps.length === 0 || after.stop.kind !== 'own') return [];
+  const state = rules.clone(view);
+  if (!play(rules, state, seat, offer.action).ok) return [];
+  if (tableIsNext(state) || owed(state, seat).length === 0) return [];
+  return rules
+    .legal(state, seat)
+    .filter((action) => board.places(action).includes(place))
+    .map((action) => offerOf({ ...asked, view: state }, action));
+}
+
+export interface GroupedOffers extends OfferGroup {
+  readonly offers: readonly Offer[];
+}
+
+export function grouped(board: DrawnBoard, offers: readonly Offer[]): readonly GroupedOffers[] {
+  const groups = new Map<string, { group: OfferGroup; offers: Offer[] }>();
+  for (const offer of offers) {
+    const group = board.group(offer.action);
+    const known = groups.get(group.id);
+    if (known === undefined) groups.set(group.id, { group, offers: [offer] });
+    else known.offers.push(offer);
+  }
+  return [...groups.values()]
+    .map(({ group, offers: members }) => ({ ...group, offers: members }))
+    .sort((a, b) => a.rank - b.rank);
+}
+
+/** Places that are lit: the first place of each offer. */
+export function litBy(board: DrawnBoard, offers: readonly Offer[]): ReadonlySet<PlaceId> {
+  const lit = new Set<PlaceId>();
+  for (const { action } of offers) {
+    const [first] = board.places(action);
+    if (first !== undefined) lit.add(first);
+  }
+  return lit;
+}
+
+/** The number of the last entry of a seat: what came after it is news to that seat. */
+export function lastEntryOf(log: readonly SeenEntry[], seat: Seat | null): number {
+  return log.findLast((entry) => entry.kind === 'action' && entry.seat === seat)?.number ?? 0;
+}
+
+export function touchedBy(board: DrawnBoard, events: Iterable<LogEvent>): ReadonlySet<PlaceId> {
+  const places = new Set<PlaceId>();
+  for (const event of events) for (const place of board.touched(event)) places.add(place);
+  return places;
+}

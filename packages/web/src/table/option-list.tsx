@@ -1,0 +1,105 @@
+/** Every legal action, grouped, searchable, with keys. */
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { usePreferences } from '../preferences.ts';
+import { useSay } from '../texts.tsx';
+import { useTable } from './context.ts';
+import { OfferButton } from './inspector.tsx';
+import { type GroupedOffers, grouped } from './offers.ts';
+import { OPTION_KEYS, useShortcuts } from './shortcuts.ts';
+
+/** More than so many options of one group are folded away until somebody wants them. */
+const FOLDED_FROM = 7;
+/** Fewer than so many options need no search. */
+const SEARCHED_FROM = 9;
+
+type Row =
+  | { readonly kind: 'group'; readonly group: GroupedOffers; readonly isOpen: boolean }
+  | { readonly kind: 'offer'; readonly group: GroupedOffers; readonly at: number };
+
+export function OptionList(): ReactNode {
+  const model = useTable();
+  const say = useSay();
+  const { shortcuts } = usePreferences();
+  const searchId = useId();
+  const [search, setSearch] = useState({ text: '', offers: model.offers });
+  // What was sought in one position is not sought in the next.
+  const sought = search.offers === model.offers ? search.text : '';
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const wanted = useDeferredValue(sought).trim().toLocaleLowerCase(say.language);
+  const groups = useMemo(() => {
+    const fits = model.offers.filter(
+      ({ text, line }) => text.toLocaleLowerCase(say.language).includes(wanted) || line.includes(wanted),
+    );
+    return grouped(model.board, fits);
+  }, [model.offers, model.board, wanted, say.language]);
+
+  const rows: Row[] = groups.flatMap((group): Row[] => {
+    const startsOpen = wanted !== '' || groups.length === 1 || group.offers.length < FOLDED_FROM;
+    const isOpen = startsOpen !== toggled.has(group.id);
+    const members = group.offers.map((_, at): Row => ({ kind: 'offer', group, at }));
+    return [{ kind: 'group', group, isOpen }, ...(isOpen ? members : [])];
+  });
+  const toggle = (id: string): void => {
+    const next = new Set(toggled);
+    if (!next.delete(id)) next.add(id);
+    setToggled(next);
+  };
+  const keyed = rows.filter((row) => row.kind === 'offer' || !row.isOpen);
+  const keyOf = (row: Row): string | null => (shortcuts ? (OPTION_KEYS[keyed.indexOf(row)] ?? null) : null);
+  useShortcuts(
+    Object.fromEntries(
+      keyed.slice(0, OPTION_KEYS.length).map((row, at) => [
+        OPTION_KEYS[at],
+        () => {
+          if (row.kind === 'group') toggle(row.group.id);
+          else model.play(row.group.offers[row.at]);
+        },
+      ]),
+    ),
+  );
+  if (model.offers.length === 0) return null;
+
+  return (
+    <section className="options" aria-label={say('options')}>
+      {model.offers.length >= SEARCHED_FROM && (
+        <div className="search">
+          <label htmlFor={searchId} className="kit-hidden">
+            {say('searchOptions')}
+          </label>
+          <input
+            id={searchId}
+            type="search"
+            data-search
+            placeholder={say('searchOptions')}
+            value={sought}
+            onChange={(event) => setSearch({ text: event.target.value, offers: model.offers })}
+          />
+        </div>
+      )}
+      {rows.length === 0 && <p className="soft">{say('nothingFound')}</p>}
+      {rows.map((row) =>
+        row.kind === 'group' ? (
+          <h3 key={row.group.id}>
+            <button
+              type="button"
+              className="group"
+              aria-expanded={row.isOpen}
+              onClick={() => toggle(row.group.id)}
+            >
+              <span>{row.group.title}</span>
+              <span className="count">{row.group.offers.length}</span>
+              {!row.isOpen && keyOf(row) !== null && <kbd aria-hidden>{keyOf(row)}</kbd>}
+            </button>
+          </h3>
+        ) : (
+          <OfferButton
+            key={row.group.offers[row.at].line}
+            offer={row.group.offers[row.at]}
+            shortcut={keyOf(row)}
+            onChoose={() => model.play(row.group.offers[row.at])}
+          />
+        ),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** What an action costs, gives and sets off, in one or two lines. */
+import { Amounts, type Offer } from '@guildhall/board-kit';
+import type { Preview } from '@guildhall/kernel';
+import type { ReactNode } from 'react';
+import { type Say, useSay } from '../texts.tsx';
+import { type TableModel, useTable } from './context.ts';
+
+export function PreviewLine({ offer }: { readonly offer: Offer }): ReactNode {
+  const model = useTable();
+  const say = useSay();
+  const seen = offer.preview();
+  if (seen === null || model.seat === null) return null;
+  const amounts = model.board.amounts(seen.changes[model.seat]);
+  const told = consequencesOf(model, say, seen);
+  if (amounts.length === 0 && told.length === 0) return null;
+  return (
+    <span className="preview">
+      {amounts.length > 0 && <Amounts amounts={amounts} />}
+      {told.length > 0 && <span className="preview-told">{told.join('; ')}</span>}
+    </span>
+  );
+}
+
+/** What else happens: what the log would say, and who decides next. */
+function consequencesOf(model: TableModel, say: Say, seen: Preview): readonly string[] {
+  const { board, speech, looks } = model;
+  const nameOf = (seat: number): string => looks[seat].name;
+  const lines = seen.events
+    .filter(({ kind }) => !board.plain.has(kind))
+    .map((event) => speech.event(event, nameOf) ?? event.kind);
+  const { stop } = seen;
+  if (stop.kind === 'decision') {
+    // Whose turn it is next is no news; an offer with numbers in it is.
+    const asked = stop.of.filter(({ kind, facts }) => kind !== 'turn' && Object.keys(facts).length > 0);
+    const names = [...new Set(asked.map(({ seat }) => nameOf(seat)))];
+    if (names.length > 0) lines.push(say('thenDecide', { names: names.join(', '), count: names.length }));
+  } else if (stop.kind === 'draw' || stop.kind === 'reveal') lines.push(say('thenChance'));
+  else if (stop.kind === 'table') {
+    const step = speech.nameOrNull(`table.${stop.of.kind}`);
+    // The next turn follows every turn: nobody has to be told.
+    if (step !== null && stop.of.kind !== 'nextTurn') lines.push(say('thenTable', { step }));
+  } else if (stop.kind === 'over') lines.push(say('thenOver'));
+  return [...new Set(lines)];
+}

@@ -1,0 +1,65 @@
+/** Why something is not allowed: the rule, its words, and what is missing. */
+import type { Refusal } from '@guildhall/kernel';
+import { type ReactNode, Suspense, use } from 'react';
+import { Link } from '../link.tsx';
+import { type Say, type TextKey, useSay } from '../texts.tsx';
+import { rulesIn } from '../words.ts';
+import { useTable } from './context.ts';
+
+/** The kernel's own rules, which no game has words for. */
+const KERNEL: Readonly<Record<string, TextKey>> = {
+  'KERNEL-NOT-YOUR-DECISION': 'kernelNotYours',
+  'KERNEL-NOT-OFFERED': 'kernelNotOffered',
+  'KERNEL-GAME-OVER': 'kernelOver',
+  'KERNEL-CONFIRM-FIRST': 'kernelConfirmFirst',
+  'KERNEL-NOTHING-TO-UNDO': 'kernelNothingToUndo',
+  'KERNEL-NOTHING-TO-REDO': 'kernelNothingToRedo',
+};
+
+function kernelText(say: Say, rule: string): string | null {
+  if (Object.hasOwn(KERNEL, rule)) return say(KERNEL[rule]);
+  return rule.startsWith('KERNEL-') ? say('kernelOther', { rule }) : null;
+}
+
+export function RefusalNote({ refusal }: { readonly refusal: Refusal }): ReactNode {
+  const say = useSay();
+  const { speech } = useTable();
+  const own = kernelText(say, refusal.rule);
+  const lacking = Object.entries(refusal.missing).map(([name, by]) => `${by} × ${speech.name(name)}`);
+  return (
+    <div className="refusal">
+      {own === null ? (
+        <Suspense fallback={<p>{refusal.rule}</p>}>
+          <RuleWords rule={refusal.rule} />
+        </Suspense>
+      ) : (
+        <p>{own}</p>
+      )}
+      {lacking.length > 0 && (
+        <p className="refusal-missing">{say('missing', { what: lacking.join(', ') })}</p>
+      )}
+    </div>
+  );
+}
+
+/** The short text of a rule, with a link to its page. */
+export function RuleWords({ rule }: { readonly rule: string }): ReactNode {
+  const { speech } = useTable();
+  const rules = use(rulesIn(speech.game, speech.language));
+  if (!Object.hasOwn(rules, rule)) return <p>{rule}</p>;
+  const { title, text } = rules[rule];
+  return (
+    <p>
+      <strong>{title}.</strong> {text} <RuleLink rule={rule} />
+    </p>
+  );
+}
+
+export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
+  const { speech } = useTable();
+  return (
+    <Link to={`/rules/${speech.game}#${rule}`} className="rule-link">
+      {rule}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+/** Everybody's resources and income, always in sight, in the order of play. */
+import { Badge } from '@guildhall/board-kit';
+import type { Seat } from '@guildhall/kernel';
+import type { ReactNode } from 'react';
+import { useSay } from '../texts.tsx';
+import { useTable } from './context.ts';
+
+interface SeatStripProps {
+  /** Nobody but these. */
+  readonly only?: readonly Seat[];
+  /** A seat that is shown elsewhere. */
+  readonly except?: Seat | null;
+  onOpen(seat: Seat): void;
+}
+
+export function SeatStrip({ only, except = null, onOpen }: SeatStripProps): ReactNode {
+  const say = useSay();
+  const { board, view, snapshot } = useTable();
+  const order = board.order(view);
+  const seats = snapshot.seats.map((_, seat) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  return (
+    <ol className="seats" aria-label={say('players')}>
+      {seats
+        .filter((seat) => seat !== except && (only === undefined || only.includes(seat)))
+        .map((seat) => (
+          <li key={seat}>
+            <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): ReactNode {
+  const say = useSay();
+  const model = useTable();
+  const { board, view, looks, snapshot } = model;
+  const { person, bot } = snapshot.seats[seat];
+  const status = board.status(view, seat);
+  const isAsked = snapshot.deciders.includes(seat) && model.point === null;
+  const points = snapshot.rules.counts(view, seat).points;
+  const { SeatLine } = board;
+  const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
+  return (
+    <button
+      type="button"
+      className="seat-card"
+      data-asked={isAsked || undefined}
+      data-own={snapshot.mine.includes(seat) || undefined}
+      data-out={status !== null || undefined}
+      onClick={onOpen}
+    >
+      <span className="seat-head">
+        <Badge look={looks[seat]} />
+        <span className="seat-name">
+          <strong>{looks[seat].name}</strong>
+          <small>{snapshot.seat === seat ? say('you') : who}</small>
+        </span>
+        {status !== null && <small className="seat-status">{status}</small>}
+        {isAsked && <small className="seat-status asked">{say('toMove')}</small>}
+        {points !== undefined && (
+          <span className="seat-points">
+            <b>{points}</b>
+            <small> {say('pointsShort')}</small>
+          </span>
+        )}
+      </span>
+      <SeatLine {...model.props} of={seat} />
+    </button>
+  );
+}

@@ -1,0 +1,169 @@
+/** Everything that opens on top of the table. */
+import { Sheet } from '@guildhall/board-kit';
+import { type ReactNode, useState } from 'react';
+import { download } from '../download.ts';
+import { SettingsForm } from '../settings.tsx';
+import { useSay } from '../texts.tsx';
+import { seatTitle, useTable } from './context.ts';
+import { LogPanel } from './log-panel.tsx';
+import { OptionList } from './option-list.tsx';
+import { OrdersForm } from './orders.tsx';
+import { SeatStrip } from './seat-strip.tsx';
+import { SeatBoards, SharedPanels } from './shared-panels.tsx';
+import { ShortcutsHelp } from './shortcuts-help.tsx';
+
+export type SheetName =
+  | 'menu'
+  | 'options'
+  | 'players'
+  | 'panels'
+  | 'log'
+  | 'text'
+  | 'report'
+  | 'orders'
+  | 'help'
+  | `seat ${number}`;
+
+interface TableSheetProps {
+  readonly name: SheetName;
+  onOpen(name: SheetName): void;
+  onClose(): void;
+}
+
+export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNode {
+  const say = useSay();
+  const model = useTable();
+  const sheet = (title: string, children: ReactNode, wide = false): ReactNode => (
+    <Sheet key={name} title={title} closeLabel={say('close')} onClose={onClose} wide={wide}>
+      {children}
+    </Sheet>
+  );
+  switch (name) {
+    case 'menu':
+      return sheet(say('menu'), <Menu onOpen={onOpen} />);
+    case 'options':
+      return sheet(say('options'), <OptionList />);
+    case 'players':
+      return sheet(
+        say('players'),
+        <>
+          <SeatStrip onOpen={(seat) => onOpen(`seat ${seat}`)} />
+          <SeatBoards />
+        </>,
+        true,
+      );
+    case 'panels':
+      return sheet(say('tiles'), <SharedPanels />, true);
+    case 'log':
+      return sheet(say('log'), <LogPanel upTo={model.point} />);
+    case 'text':
+      return sheet(say('positionAsText'), <PositionText />, true);
+    case 'report':
+      return sheet(say('seemsWrong'), <ReportForm onClose={onClose} />);
+    case 'orders':
+      return sheet(say('standingOrders'), <OrdersForm onClose={onClose} />);
+    case 'help':
+      return sheet(say('keys'), <ShortcutsHelp />);
+    default: {
+      const seat = Number(name.slice('seat '.length));
+      return sheet(seatTitle(model, seat), <model.board.SeatBoard {...model.props} of={seat} />, true);
+    }
+  }
+}
+
+function Menu({ onOpen }: { onOpen(name: SheetName): void }): ReactNode {
+  const say = useSay();
+  const { link, snapshot, board, speech } = useTable();
+  const exportFile = async (): Promise<void> => {
+    download(`${speech.game}-${snapshot.length}.json`, await link.file(null));
+  };
+  const hasFile = snapshot.realm !== 'analysis';
+  return (
+    <div className="menu">
+      <div className="menu-actions">
+        <button type="button" className="quiet" onClick={() => onOpen('text')}>
+          {say('positionAsText')}
+        </button>
+        {snapshot.abilities.orders && board.orderForms.length > 0 && snapshot.seat !== null && (
+          <button type="button" className="quiet" onClick={() => onOpen('orders')}>
+            {say('standingOrders')}
+          </button>
+        )}
+        {hasFile && (
+          <button type="button" className="quiet" onClick={() => void exportFile()}>
+            {say('exportFile')}
+          </button>
+        )}
+        {hasFile && (
+          <button type="button" className="quiet" onClick={() => onOpen('report')}>
+            {say('seemsWrong')}
+          </button>
+        )}
+        <button type="button" className="quiet" onClick={() => onOpen('help')}>
+          {say('keys')}
+        </button>
+      </div>
+      <SettingsForm />
+    </div>
+  );
+}
+
+/** The position and what can be done, for those who do not see the board. */
+function PositionText(): ReactNode {
+  const say = useSay();
+  const { board, view, offers } = useTable();
+  return (
+    <div className="as-text">
+      {board.asText(view).map(({ title, lines }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {offers.length > 0 && (
+        <section>
+          <h3>{say('options')}</h3>
+          <ul>
+            {offers.map(({ line, text }) => (
+              <li key={line}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Writes what seems wrong, with the whole table, into a file that `guildhall replay` opens at this position. */
+function ReportForm({ onClose }: { onClose(): void }): ReactNode {
+  const say = useSay();
+  const { link, snapshot, speech, point } = useTable();
+  const [message, setMessage] = useState('');
+  const send = async (): Promise<void> => {
+    const at = point ?? snapshot.length;
+    download(`${speech.game}-report-${at}.json`, await link.file({ message, at }));
+    onClose();
+  };
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label className="field">
+        <span>{say('whatSeemsWrong')}</span>
+        <textarea required rows={5} value={message} onChange={(event) => setMessage(event.target.value)} />
+      </label>
+      <p className="soft">{say('reportText')}</p>
+      <button type="submit" className="main">
+        {say('saveReport')}
+      </button>
+    </form>
+  );
+}

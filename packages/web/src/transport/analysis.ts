@@ -1,0 +1,262 @@
+/**
+ * A board of one's own: branched off any position, moved by one person for everybody, with bots for the seats one does
+ * not want to think for. What the position hides is dealt anew, so trying things tells nothing.
+ */
+import {
+  type Action,
+  type BaseOptions,
+  deciders,
+  type Game,
+  type GameState,
+  isOver,
+  type LogEvent,
+  play,
+  type Rules,
+  randomFrom,
+  type Seat,
+  type SeenEntry,
+  settle,
+  type Table,
+} from '@guildhall/kernel';
+import { lazyGame } from '../words.ts';
+import { Bots } from './bots.ts';
+import type { Answer, SeatInfo, Snapshot, TableLink } from './link.ts';
+import { randomText } from './shelf.ts';
+
+/** What a branch starts from; kept for this window, so that it survives a reload. */
+export interface Branch {
+  readonly game: string;
+  readonly options: BaseOptions;
+  /** A whole state: what the view hid was dealt. */
+  readonly state: GameState;
+  readonly seats: readonly SeatInfo[];
+  /** The address of where it was branched off. */
+  readonly from: string;
+  readonly moves: readonly string[];
+}
+
+const KEY = 'guildhall.analysis.';
+
+/** Begins a branch from what somebody sees; answers with its id. */
+export async function branchOff(
+  snapshot: Pick<Snapshot, 'game' | 'rules' | 'seats'>,
+  options: BaseOptions,
+  view: GameState,
+  from: string,
+): Promise<string> {
+  const { game, rules, seats } = snapshot;
+  const id = randomText(6);
+  const state = rules.determinize(view, randomFrom(randomText(8)));
+  const branch: Branch = { game: game.id, options, state, seats, from, moves: [] };
+  sessionStorage.setItem(KEY + id, JSON.stringify(branch));
+  return id;
+}
+
+export async function openAnalysis(id: string): Promise<AnalysisLink | null> {
+  const text = sessionStorage.getItem(KEY + id);
+  if (text === null) return null;
+  const branch = JSON.parse(text) as Branch;
+  return new AnalysisLink(await lazyGame(branch.game).game(), id, branch);
+}
+
+interface Step {
+  readonly seat: Seat;
+  readonly line: string;
+  readonly events: readonly LogEvent[];
+  readonly state: GameState;
+}
+
+export class AnalysisLink implements TableLink {
+  readonly #game: Game;
+  readonly #id: string;
+  readonly #branch: Branch;
+  readonly #rules: Rules;
+  readonly #bots = new Bots();
+  readonly #listeners = new Set<() => void>();
+  /** Seats that bots answer for. */
+  readonly #answered = new Set<Seat>();
+  #steps: Step[] = [];
+  #undone: Step[] = [];
+  #snapshot: Snapshot;
+  #isClosed = false;
+
+  constructor(game: Game, id: string, branch: Branch) {
+    this.#game = game;
+    this.#id = id;
+    this.#branch = branch;
+    this.#rules = game.rules(branch.options);
+    for (const move of branch.moves) {
+      const action = this.#rules.notation.read(move);
+      if (action === null || this.#take(action) !== null) break;
+    }
+    this.#snapshot = this.#look();
+  }
+
+  get from(): string {
+    return this.#branch.from;
+  }
+
+  get answered(): ReadonlySet<Seat> {
+    return this.#answered;
+  }
+
+  /** Lets a bot answer for a seat from now on, or no longer. */
+  setAnswered(seat: Seat, isBot: boolean): void {
+    if (isBot) this.#answered.add(seat);
+    else this.#answered.delete(seat);
+    this.#changed();
+  }
+
+  snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  act(line: string): Answer {
+    const action = this.#rules.notation.read(line);
+    const refusal =
+      action === null ? ({ rule: 'KERNEL-NOT-AN-ACTION', missing: {} } as const) : this.#take(action);
+    if (refusal === null) {
+      this.#undone = [];
+      this.#changed();
+    }
+    return Promise.resolve(refusal);
+  }
+
+  undo(): Answer {
+    const last = this.#steps.at(-1);
+    if (last === undefined) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-UNDO', missing: {} });
+    this.#steps = this.#steps.slice(0, -1);
+    this.#undone = [last, ...this.#undone];
+    this.#changed();
+    return Promise.resolve(null);
+  }
+
+  redo(): Answer {
+    const [next, ...rest] = this.#undone;
+    if (next === undefined) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-REDO', missing: {} });
+    this.#steps = [...this.#steps, next];
+    this.#undone = rest;
+    this.#changed();
+    return Promise.resolve(null);
+  }
+
+  restart(): Answer {
+    return this.goBack(0);
+  }
+
+  confirm(): Answer {
+    return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-CONFIRM', missing: {} });
+  }
+
+  goBack(to: number): Answer {
+    this.#undone = [...this.#steps.slice(to), ...this.#undone];
+    this.#steps = this.#steps.slice(0, to);
+    this.#changed();
+    return Promise.resolve(null);
+  }
+
+  viewAt(point: number): Promise<GameState> {
+    const state = point === 0 ? this.#branch.state : this.#steps[point - 1].state;
+    return Promise.resolve(this.#rules.view(state, this.#snapshot.seat));
+  }
+
+  record(): Promise<Table | null> {
+    return Promise.resolve(null);
+  }
+
+  setOrders(): void {}
+
+  liftCurtain(): void {}
+
+  file(): Promise<string> {
+    return Promise.reject(new Error('a board of one’s own has no file'));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#bots.close();
+    this.#listeners.clear();
+  }
+
+  get #state(): GameState {
+    return this.#steps.at(-1)?.state ?? this.#branch.state;
+  }
+
+  /** Plays for whoever decides first. */
+  #take(action: Action) {
+    const [seat = 0] = deciders(this.#state);
+    const state = this.#rules.clone(this.#state);
+    const events: LogEvent[] = [];
+    const listener = (event: LogEvent): void => {
+      events.push(event);
+    };
+    const played = play(this.#rules, state, seat, action, listener);
+    if (!played.ok) return played.refusal;
+    settle(this.#rules, state, listener);
+    this.#steps = [...this.#steps, { seat, line: this.#rules.notation.write(played.action), events, state }];
+    return null;
+  }
+
+  #changed(): void {
+    this.#snapshot = this.#look();
+    const moves = this.#steps.map(({ line }) => line);
+    sessionStorage.setItem(KEY + this.#id, JSON.stringify({ ...this.#branch, moves }));
+    for (const listener of this.#listeners) listener();
+    void this.#answer();
+  }
+
+  async #answer(): Promise<void> {
+    const state = this.#state;
+    const [seat] = deciders(state);
+    if (seat === undefined || !this.#answered.has(seat)) return;
+    const { options, game } = this.#branch;
+    const view = this.#rules.view(state, seat);
+    const level = this.#branch.seats[seat].bot ?? 'random';
+    const [line] = await this.#bots.choose({ game, options, view, seat, level });
+    if (this.#isClosed || state !== this.#state) return;
+    await this.act(line);
+  }
+
+  #look(): Snapshot {
+    const state = this.#state;
+    const owing = deciders(state);
+    const seats = Array.from({ length: this.#rules.seats }, (_, seat) => seat);
+    const [seat = 0] = owing;
+    const log: SeenEntry[] = this.#steps.map(({ seat: whose, line, events }, at) => ({
+      number: at + 1,
+      kind: 'action',
+      seat: whose,
+      line,
+      events,
+    }));
+    return {
+      realm: 'analysis',
+      game: this.#game,
+      options: this.#branch.options,
+      rules: this.#rules,
+      seats: this.#branch.seats,
+      mine: seats,
+      seat,
+      view: this.#rules.view(state, seat),
+      length: this.#steps.length,
+      log: [{ number: 0, kind: 'setup', seat: null, line: null, events: [] }, ...log],
+      draft: {
+        steps: this.#steps.map(({ line }) => line),
+        undone: this.#undone.map(({ line }) => line),
+        isComplete: false,
+        dropped: null,
+      },
+      deciders: owing,
+      isOver: isOver(state),
+      curtain: null,
+      orders: {},
+      connection: 'here',
+      abilities: { goBack: true, chat: false, orders: false },
+    };
+  }
+}

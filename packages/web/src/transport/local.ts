@@ -1,0 +1,319 @@
+/** A table in this browser alone: the engine in the page, bots in a worker, kept after every step. */
+import {
+  answer,
+  type Done,
+  exportTable,
+  exportWithDrafts,
+  type Game,
+  type GameState,
+  type Order,
+  type Refused,
+  type SavedTable,
+  type Seat,
+  Table,
+} from '@guildhall/kernel';
+import { preferences } from '../preferences.ts';
+import { lazyGame } from '../words.ts';
+import { Bots } from './bots.ts';
+import type { Answer, OwnDraft, Snapshot, TableLink } from './link.ts';
+import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';
+
+const PACES = { calm: 1400, quick: 550, instant: 0 } as const;
+
+export interface NewTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly LocalSeat[];
+  readonly curtain: boolean;
+}
+
+/** Makes a table and keeps it; answers with its id. Throws OptionsError. */
+export async function createLocal({ game, options, seats, curtain }: NewTable): Promise<string> {
+  const loaded = await lazyGame(game).game();
+  const table = new Table(loaded, { ...options, players: seats.length }, randomText(20));
+  return keep(table.save(), seats, curtain);
+}
+
+/** Keeps a table that came from elsewhere, as a file for instance. */
+export async function keep(
+  saved: SavedTable,
+  seats: readonly LocalSeat[],
+  curtain: boolean,
+): Promise<string> {
+  const id = randomText(8);
+  const loaded = await lazyGame(saved.game).game();
+  const now = Date.now();
+  const bare = { id, saved, seats, curtain, orders: {}, created: now, changed: now };
+  await storeTable({ ...bare, ...summaryOf(Table.restore(loaded, saved), seats) });
+  return id;
+}
+
+function summaryOf(table: Table, seats: readonly LocalSeat[]) {
+  return {
+    isOver: table.over,
+    isYourTurn: table.deciders().some((seat) => seats[seat].person !== null),
+    totals: table.over ? table.rules.outcome(table.state()).totals : null,
+  };
+}
+
+/** The table with this id; null when this browser has none. */
+export async function openLocal(id: string): Promise<LocalLink | null> {
+  const stored = await storedTable(id);
+  if (stored === null) return null;
+  return new LocalLink(await lazyGame(stored.saved.game).game(), stored);
+}
+
+class LocalLink implements TableLink {
+  readonly #game: Game;
+  readonly #bots = new Bots();
+  readonly #listeners = new Set<() => void>();
+  #table: Table;
+  #stored: StoredTable;
+  #orders = new Map<Seat, readonly Order[]>();
+  #snapshot: Snapshot;
+  #seat: Seat | null;
+  /** Seats whose turn to look has come and who have not lifted the curtain yet. */
+  #curtain: Seat | null = null;
+  #isClosed = false;
+  #isDriving = false;
+
+  constructor(game: Game, stored: StoredTable) {
+    this.#game = game;
+    this.#stored = stored;
+    this.#table = Table.restore(game, stored.saved, this.#settings());
+    this.#seat = this.#mine()[0] ?? null;
+    this.#turnTo();
+    this.#snapshot = this.#look();
+    void this.#drive();
+  }
+
+  snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  act(line: string): Answer {
+    return this.#change((table, seat) => table.play(seat, line));
+  }
+
+  undo(): Answer {
+    return this.#change((table, seat) => table.undo(seat));
+  }
+
+  redo(): Answer {
+    return this.#change((table, seat) => table.redo(seat));
+  }
+
+  restart(): Answer {
+    return this.#change((table, seat) => table.restart(seat));
+  }
+
+  confirm(): Answer {
+    return this.#change((table, seat) => table.confirm(seat));
+  }
+
+  /** Everybody else here is a bot or sits at the same screen: all agree. */
+  goBack(to: number): Answer {
+    return this.#change((table, seat) => {
+      let done = table.propose(seat, to);
+      for (let other = 0; other < table.rules.seats && done.ok && table.proposal !== null; other++) {
+        if (other !== seat) done = table.agree(other);
+      }
+      return done;
+    });
+  }
+
+  viewAt(point: number): Promise<GameState> {
+    return Promise.resolve(this.#table.viewAt(this.#seat, point));
+  }
+
+  /** The whole record, for replay, charts and the end. */
+  record(): Promise<Table | null> {
+    return Promise.resolve(this.#table);
+  }
+
+  setOrders(chosen: Readonly<Record<string, string>>, orders: readonly Order[]): void {
+    if (this.#seat === null) return;
+    this.#orders.set(this.#seat, orders);
+    this.#stored = { ...this.#stored, orders: { ...this.#stored.orders, [this.#seat]: chosen } };
+    this.#changed();
+  }
+
+  liftCurtain(): void {
+    this.#curtain = null;
+    this.#changed();
+  }
+
+  file(report: { readonly message: string; readonly at: number } | null): Promise<string> {
+    const names = this.#stored.seats.map(({ person, bot }, seat) => person ?? `${bot ?? 'bot'} ${seat + 1}`);
+    const notes = { names, ...(report === null ? {} : { report: { ...report, seat: this.#seat } }) };
+    return Promise.resolve(
+      this.#table.over ? exportTable(this.#table, notes) : exportWithDrafts(this.#table, notes),
+    );
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#bots.close();
+    this.#listeners.clear();
+  }
+
+  #settings() {
+    return { confirm: preferences().confirm ? ('asked' as const) : ('automatic' as const) };
+  }
+
+  #mine(): readonly Seat[] {
+    return this.#stored.seats.flatMap(({ person }, seat) => (person === null ? [] : [seat]));
+  }
+
+  #change(change: (table: Table, seat: Seat) => Done | Refused): Answer {
+    if (this.#seat === null || this.#curtain !== null) {
+      return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+    }
+    const wanted = this.#settings();
+    if (wanted.confirm !== this.#table.settings.confirm) {
+      this.#table = Table.restore(this.#game, this.#table.save(), wanted);
+    }
+    const done = change(this.#table, this.#seat);
+    if (!done.ok) return Promise.resolve(done.refusal);
+    this.#changed();
+    return Promise.resolve(null);
+  }
+
+  #changed(): void {
+    this.#turnTo();
+    this.#snapshot = this.#look();
+    this.#stored = {
+      ...this.#stored,
+      ...summaryOf(this.#table, this.#stored.seats),
+      saved: this.#table.save(),
+      changed: Date.now(),
+    };
+    void storeTable(this.#stored);
+    for (const listener of this.#listeners) listener();
+    void this.#drive();
+  }
+
+  /** Shows the screen to the person who is asked, if another one than before. */
+  #turnTo(): void {
+    const mine = this.#mine();
+    const deciders = this.#table.deciders();
+    if (mine.length < 2 || (this.#seat !== null && deciders.includes(this.#seat))) return;
+    const next = mine.find((seat) => deciders.includes(seat));
+    if (next === undefined || next === this.#seat) return;
+    this.#seat = next;
+    if (this.#stored.curtain || this.#game.hidden.length > 0) this.#curtain = next;
+  }
+
+  #look(): Snapshot {
+    const table = this.#table;
+    const seat = this.#seat;
+    return {
+      realm: 'local',
+      game: this.#game,
+      options: table.options,
+      rules: table.rules,
+      seats: this.#stored.seats,
+      mine: this.#mine(),
+      seat,
+      view: table.view(seat),
+      length: table.length,
+      log: table.log(seat),
+      draft: this.#draft(),
+      deciders: table.deciders(),
+      isOver: table.over,
+      curtain: this.#curtain,
+      orders: this.#stored.orders[String(seat)] ?? {},
+      connection: 'here',
+      abilities: { goBack: true, chat: false, orders: true },
+    };
+  }
+
+  #draft(): OwnDraft {
+    const seen = this.#table.drafts(this.#seat).find(({ seat }) => seat === this.#seat);
+    const own = seen?.own ?? null;
+    if (own === null) return { steps: [], undone: [], isComplete: false, dropped: null };
+    const { steps, undone, misfit } = own;
+    const why = misfit?.why;
+    return {
+      steps,
+      undone,
+      isComplete: seen?.complete ?? false,
+      dropped:
+        misfit === null || misfit === undefined
+          ? null
+          : { line: misfit.dropped[0], refusal: why?.kind === 'refused' ? why.refusal : null },
+    };
+  }
+
+  /** Lets bots and standing orders play until a person is asked. */
+  async #drive(): Promise<void> {
+    if (this.#isDriving) return;
+    this.#isDriving = true;
+    try {
+      for (let waits = this.#next(); waits !== null && !this.#isClosed; waits = this.#next()) {
+        const before = this.#table;
+        const length = before.length;
+        const lines = await waits.lines;
+        // While a bot thought, the person may have gone back.
+        if (this.#isClosed || this.#table !== before || before.length !== length) continue;
+        if (!this.#playAll(waits.seat, lines)) continue;
+        this.#changed();
+        const pause = PACES[preferences().pace];
+        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    } finally {
+      this.#isDriving = false;
+    }
+  }
+
+  /** Plays a bot's lines until one is settled or no longer fits. Answers whether something was settled. */
+  #playAll(seat: Seat, lines: readonly string[]): boolean {
+    for (const [at, line] of lines.entries()) {
+      const done = this.#playFor(seat, line);
+      if (!done.ok && at === 0) throw new Error(`seat ${seat} chose "${line}": ${done.refusal.rule}`);
+      if (!done.ok) return false;
+      if (done.settled.length > 0) return true;
+    }
+    return false;
+  }
+
+  /** A step of somebody who is not asked to confirm a turn. */
+  #playFor(seat: Seat, line: string): Done | Refused {
+    const done = this.#table.play(seat, line);
+    const draft = this.#table.drafts(seat).find((one) => one.seat === seat);
+    return done.ok && draft?.complete === true ? this.#table.confirm(seat) : done;
+  }
+
+  /** The next seat that does not wait for a person, and what it will play. */
+  #next(): { readonly seat: Seat; readonly lines: Promise<readonly string[]> } | null {
+    const table = this.#table;
+    for (const seat of table.deciders()) {
+      const { bot } = this.#stored.seats[seat];
+      if (bot !== null) {
+        // The bot's own draft is on top of its view.
+        const view = table.view(seat);
+        const { options } = table;
+        return {
+          seat,
+          lines: this.#bots.choose({ game: this.#game.id, options, view, seat, level: bot }),
+        };
+      }
+      const ordered = this.#ordered(seat);
+      if (ordered !== null) return { seat, lines: Promise.resolve([ordered]) };
+    }
+    return null;
+  }
+
+  #ordered(seat: Seat): string | null {
+    const orders = this.#orders.get(seat) ?? [];
+    if (orders.length === 0) return null;
+    const { rules } = this.#table;
+    const { action } = answer(rules, this.#table.view(seat), seat, { plans: [], orders });
+    return action === null ? null : rules.notation.write(action);
+  }
+}

@@ -1,0 +1,99 @@
+/** A game's words in one language, put into sentences. */
+import type { Values, Words } from '@guildhall/board-kit';
+import { lazyGames } from '@guildhall/games/lazy';
+import type { GameWords, Language, LogEvent, LogValue, RuleTexts } from '@guildhall/kernel';
+import { TABLE } from '@guildhall/kernel';
+import { type Arguments, format, type Message } from './messages.ts';
+
+export class GameSpeech implements Words {
+  readonly language: Language;
+  readonly game: string;
+  readonly #words: GameWords;
+
+  constructor(game: string, words: GameWords, language: Language) {
+    this.game = game;
+    this.language = language;
+    this.#words = words;
+  }
+
+  get title(): string {
+    return this.#words.title;
+  }
+
+  name(key: string): string {
+    return this.nameOrNull(key) ?? key;
+  }
+
+  nameOrNull(key: string): string | null {
+    const { names } = this.#words;
+    return Object.hasOwn(names, key) ? names[key] : null;
+  }
+
+  say(key: string, values: Values = {}): string {
+    return this.#sentence('board', key, values) ?? key;
+  }
+
+  prompt(kind: string, facts: Values): string {
+    return this.#sentence('prompts', kind, facts) ?? kind;
+  }
+
+  /** What an action does; null when there are no words for it. */
+  action(kind: string, values: Values): string | null {
+    return this.#sentence('actions', kind, values);
+  }
+
+  /** A line of the log; null when there are no words for it. */
+  event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string): string | null {
+    return this.#sentence('log', kind, { ...data, seat: seat === TABLE ? '' : nameOf(seat) });
+  }
+
+  #sentence(sort: 'board' | 'prompts' | 'actions' | 'log', key: string, values: Values): string | null {
+    const messages = this.#words[sort] as Readonly<Record<string, Message>>;
+    if (!Object.hasOwn(messages, key)) {
+      console.error(`no text: ${this.game} ${this.language} ${sort} ${key}`);
+      return null;
+    }
+    const given: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(values)) given[name] = this.#value(value);
+    return format(messages[key], given satisfies Arguments, this.language);
+  }
+
+  #value(value: LogValue): string | number {
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return this.name(value);
+    if (value === null) return 'none';
+    if (typeof value === 'boolean') return String(value);
+    return value.map((member) => this.#value(member)).join(', ');
+  }
+}
+
+const speeches = new Map<string, Promise<GameSpeech>>();
+const rulebooks = new Map<string, Promise<RuleTexts>>();
+
+export function speechOf(game: string, language: Language): Promise<GameSpeech> {
+  return once(speeches, `${game} ${language}`, async () => {
+    const words = await lazyGame(game).words(language);
+    return new GameSpeech(game, words, language);
+  });
+}
+
+export function rulesIn(game: string, language: Language): Promise<RuleTexts> {
+  return once(rulebooks, `${game} ${language}`, () => lazyGame(game).rules(language));
+}
+
+export function lazyGame(id: string) {
+  const game = lazyGames.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** The same promise every time, so that a component can wait for it; a failure is not kept. */
+function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
+  let promise = known.get(key);
+  if (promise === undefined) {
+    promise = load();
+    promise.catch(() => known.delete(key));
+    known.set(key, promise);
+  }
+  return promise;
+}

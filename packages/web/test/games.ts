@@ -1,0 +1,37 @@
+/** Finished games as files. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { exportTable, randomAction, randomFrom, Table } from '@guildhall/kernel';
+import { terraMystica } from '@guildhall/terra-mystica';
+
+/** A game of four who choose at random; `until` stops it early. */
+export function randomGame(seed: string, until: (table: Table) => boolean = () => false): Table {
+  const table = new Table(terraMystica, { players: 4, factionChoice: 'firstGame' }, seed) as unknown as Table;
+  const random = randomFrom(seed);
+  while (!table.over && !until(table)) {
+    const [seat] = table.deciders();
+    const done = table.play(seat, randomAction(table.rules, table.view(seat), seat, random));
+    if (!done.ok) throw new Error(done.refusal.rule);
+  }
+  return table;
+}
+
+const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const LEAGUE = fileURLToPath(
+  new URL('../../../../shared/games/terra-mystica/league/4pLeague_S60_D1L1_G5.txt', import.meta.url),
+);
+
+/** A game of the league as the command line exports it, where its record is at hand; else one played at random. */
+export function recordedGame(): string {
+  if (!existsSync(LEAGUE)) return exportTable(randomGame('recorded'));
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-league-'));
+  try {
+    execFileSync(process.execPath, [CLI, 'ledger', LEAGUE, '--export', folder], { stdio: 'pipe' });
+    return readFileSync(join(folder, '4pLeague_S60_D1L1_G5.json'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

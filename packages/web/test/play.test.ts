@@ -1,0 +1,334 @@
+import { readFileSync } from 'node:fs';
+import { exportTable, importTable } from '@guildhall/kernel';
+import { terraMystica } from '@guildhall/terra-mystica';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveBuilt } from './built.ts';
+import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
+import { randomGame, recordedGame } from './games.ts';
+import type { Served } from './serve.ts';
+
+let browser: Browser;
+let served: Served;
+
+beforeAll(async () => {
+  if (BROWSER === null) return;
+  served = await serveBuilt();
+  browser = await launch();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+const AGAINST_RANDOM = { lastPlay: { game: 'terra-mystica', seats: 2, level: 'random' } };
+
+/** What the end of the page says everybody has, by seat. */
+async function shownTotals(page: Page): Promise<number[]> {
+  const cells = await page.$$eval('[data-total]', (all) =>
+    all.map((cell) => {
+      const { total, seat } = (cell as HTMLElement).dataset;
+      return [Number(seat), Number(total)] as const;
+    }),
+  );
+  return cells.sort(([a], [b]) => a - b).map(([, total]) => total);
+}
+
+/** The table as the page exports it. */
+async function exported(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file' }).click(),
+  ]);
+  const path = await download.path();
+  await page.getByRole('button', { name: 'Close' }).click();
+  return readFileSync(path, 'utf8');
+}
+
+async function openFile(page: Page, name: string, text: string): Promise<void> {
+  await page.goto(served.address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Waits until the person is asked for something, or the game is over. */
+async function asked(page: Page): Promise<'asked' | 'over'> {
+  const found = await page.waitForSelector('.move[data-asked="true"] .options, .end', { state: 'attached' });
+  return (await found.evaluate((element) => element.classList.contains('end'))) ? 'over' : 'asked';
+}
+
+/** One decision by clicks: on the map where something is lit there, else in the list. */
+async function decideByClicks(page: Page, step: number): Promise<void> {
+  const hexes = page.locator('.tm-land[data-lit]');
+  if (step % 3 === 0 && (await hexes.count()) > 0) {
+    await hexes.first().click();
+    await page.locator('.inspector .offer').first().click();
+    return;
+  }
+  const list = page.locator('.options .offer');
+  if ((await list.count()) === 0) {
+    await page.locator('.options .group').first().click();
+    return;
+  }
+  // Passing now and then brings the rounds to an end.
+  const pass = page.locator('.options .offer[data-line^="pass"]');
+  const wanted = step % 4 === 3 && (await pass.count()) > 0 ? pass : list;
+  await wanted.first().click();
+}
+
+function engineTotals(file: string): readonly number[] {
+  const table = importTable(file, [terraMystica]);
+  return table.rules.outcome(table.state()).totals;
+}
+
+describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
+  test('from "Play now" to the final chart, by clicks, with the network cut', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      offline: 'worker',
+      preferences: AGAINST_RANDOM,
+    });
+    await page.goto(served.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    let reloaded = false;
+    for (let step = 0; (await asked(page)) === 'asked'; step++) {
+      await decideByClicks(page, step);
+      if (step === 12 && !reloaded) {
+        reloaded = true;
+        await page.reload();
+      }
+    }
+    await page.waitForSelector('.chart');
+    const file = await exported(page);
+    expect(await shownTotals(page)).toEqual(engineTotals(file));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a recorded game is opened as a file and stepped to its end', async () => {
+    const { page, context, complaints } = await visit(browser);
+    const text = recordedGame();
+    const table = importTable(text, [terraMystica]);
+    await openFile(page, 'game.json', text);
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    expect(await slider.getAttribute('max')).toBe(String(table.length));
+    const on = page.getByRole('button', { name: 'One step on' });
+    for (let step = 0; step < 12; step++) await on.click();
+    await page.getByText(`Step 12 of ${table.length}`).waitFor();
+    while (await page.getByRole('button', { name: 'On to the next round' }).isEnabled()) {
+      await page.getByRole('button', { name: 'On to the next round' }).click();
+    }
+    await page.getByText(`Step ${table.length} of ${table.length}`).waitFor();
+    await page.getByRole('link', { name: 'Back to the table' }).click();
+    await page.waitForSelector('.chart');
+    expect(await shownTotals(page)).toEqual(table.rules.outcome(table.state()).totals);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a whole game by keyboard alone', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: AGAINST_RANDOM,
+    });
+    await page.goto(served.address);
+    await page.waitForSelector('.play-now');
+    await tabTo(page, (element) => element.textContent === 'Play now');
+    await page.keyboard.press('Enter');
+    await asked(page);
+
+    // The first dwelling over the map: Tab to it, Page Down to the next lit hex, Enter to select and to build.
+    await tabTo(
+      page,
+      (element) => element.getAttribute('role') === 'button' && element.closest('svg') !== null,
+    );
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.classList.contains('offer'));
+    const hex = await page.evaluate(() => document.activeElement?.getAttribute('data-line'));
+    expect(hex).toMatch(/^build /);
+    await page.keyboard.press('Enter');
+
+    for (let step = 0; (await asked(page)) === 'asked'; step++) {
+      // Every third decision by the search: its first find by Tab and Enter.
+      if (step % 5 === 4 && (await page.locator('.search').count()) > 0) {
+        await page.keyboard.press('/');
+        await page.keyboard.type('pass');
+        if ((await page.locator('.options .offer').count()) > 0) {
+          await tabTo(page, (element) => element.classList.contains('offer'));
+          await page.keyboard.press('Enter');
+          continue;
+        }
+        for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Backspace');
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('1');
+    }
+    await page.waitForSelector('.chart');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  describe('at a table in the middle of a game', () => {
+    const middle = randomGame('middle', (table) => {
+      const [seat] = table.deciders();
+      const { round } = table.rules.where(table.state());
+      return round === 2 && table.view(seat).pending.at(-1)?.[0].kind === 'turn';
+    });
+
+    async function sitDown(wishes: Parameters<typeof visit>[1] = {}): Promise<Visit> {
+      const visited = await visit(browser, wishes);
+      await openFile(visited.page, 'middle.json', exportTable(middle));
+      await visited.page.waitForSelector('.tm-land');
+      return visited;
+    }
+
+    test('what is lit is what can be done, and nothing else', async () => {
+      const { page, context } = await sitDown();
+      const [seat] = middle.deciders();
+      const lines = middle.legal(seat).map((action) => middle.rules.notation.write(action));
+      const hexes = new Set(
+        lines.flatMap((line) => /^(?:build|transform|upgrade) (\w+)/.exec(line)?.slice(1) ?? []),
+      );
+      const lit = await page.$$eval('.tm-land[data-lit]', (all) =>
+        all.map((hex) => hex.getAttribute('data-place')?.slice('hex:'.length)),
+      );
+      expect(lit.sort()).toEqual([...hexes].sort());
+      for (const group of await page.locator('.options .group[aria-expanded="false"]').all())
+        await group.click();
+      const offered = await page.$$eval('.options .offer', (all) =>
+        all.map((one) => one.getAttribute('data-line')),
+      );
+      expect(offered.sort()).toEqual([...lines].sort());
+      await context.close();
+    });
+
+    test('a step can be previewed, taken, undone and redone', async () => {
+      const { page, context, complaints } = await sitDown();
+      await page.locator('.options .offer').first().waitFor();
+      const before = await page.locator('.seat-card[data-asked]').innerText();
+      const offer = page
+        .locator('.options .offer')
+        .filter({ has: page.locator('.kit-amount') })
+        .first();
+      const line = await offer.getAttribute('data-line');
+      await offer.click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      expect(line).not.toBeNull();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('what is not allowed names its rule, and the rule has a page', async () => {
+      const { page, context, complaints } = await sitDown();
+      await page.locator('.tm-land:not([data-lit])').first().click();
+      const rule = page.locator('.inspector .refusal .rule-link').first();
+      const id = await rule.innerText();
+      expect(id).toMatch(/^TM-/);
+      await rule.click();
+      await page.locator(`article#${id}[data-here]`).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('the language changes at any moment, and one language is loaded at a time', async () => {
+      const { page, context, complaints } = await visit(browser);
+      const loaded: string[] = [];
+      page.on('response', async (response) => {
+        if (response.url().endsWith('.js')) loaded.push(await response.text().catch(() => ''));
+      });
+      await openFile(page, 'middle.json', exportTable(middle));
+      await page.waitForSelector('.tm-land');
+      expect(loaded.some((script) => script.includes('Szukaj'))).toBe(false);
+      expect(loaded.some((script) => script.includes('Шукати'))).toBe(false);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.locator('[data-choice=language]').selectOption('pl');
+      await page.getByText('Położenie jako tekst').or(page.getByText('Pozycja jako tekst')).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+      await page.locator('[data-choice=language]').selectOption('uk');
+      await page.getByText('Позиція текстом').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByText('Раунд 2').first().waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('a branch off the past is a board of one’s own, with bots that answer', async () => {
+      const { page, context, complaints } = await sitDown();
+      await page.getByRole('link', { name: 'Replay' }).click();
+      await page.getByRole('slider').fill('12');
+      await page.getByText('Step 12 of').first().waitFor();
+      await page.getByRole('button', { name: 'Try from here' }).click();
+      await page.waitForSelector('.analysis');
+      const boxes = page.locator('.analysis input[type=checkbox]');
+      for (let seat = 1; seat < 4; seat++) await boxes.nth(seat).check();
+      for (let step = 0; step < 3; step++) {
+        await page.locator('.move .options').waitFor();
+        await decideByClicks(page, step + 1);
+      }
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    test('on a phone a tap selects and magnifies, and the sheet commits', async () => {
+      const { page, context, complaints } = await sitDown({ screen: SCREENS[0] });
+      const hex = page.locator('.tm-land[data-lit]').first();
+      const small = await hex.boundingBox();
+      await hex.click();
+      await page.locator('.inspector .offer').first().waitFor();
+      const big = await hex.boundingBox();
+      expect(big!.width).toBeGreaterThan(small!.width * 1.5);
+      expect(big!.width).toBeGreaterThan(44);
+      const button = await page.locator('.inspector .offer').first().boundingBox();
+      expect(button!.height).toBeGreaterThanOrEqual(44);
+      await page.locator('.inspector .offer').first().click();
+      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+
+  test('people at one screen take turns, behind a curtain if they like', async () => {
+    const { page, context, complaints } = await visit(browser);
+    await page.goto(served.address);
+    await page.getByLabel('Against').selectOption('people');
+    await page.getByText('Cover the screen').click();
+    await page.getByRole('radio', { name: '2' }).check();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const here = page.getByRole('button', { name: 'I am here' });
+    const offer = page.locator('.options .offer').first();
+    // Whoever begins is drawn by lot: the first curtain may come at once.
+    await here.or(offer).waitFor();
+    if (await here.isVisible()) await here.click();
+    await offer.click();
+    await here.waitFor();
+    expect(await page.locator('.tm-land').count()).toBe(0);
+    await here.click();
+    await offer.click();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Presses Tab until an element that fits has the focus. */
+async function tabTo(page: Page, fits: (element: Element) => boolean): Promise<void> {
+  const source = fits.toString();
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(
+      // The page's policy allows no eval; the browser's own door for tests does.
+      `(${source})(document.activeElement ?? document.body)`,
+    );
+    if (isThere === true) return;
+  }
+  throw new Error('the Tab key leads nowhere');
+}

@@ -1,0 +1,57 @@
+/** Serves the built client as the server does: files as they are, every other address with the page. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** What the server sends along: what breaks this policy breaks there too. */
+const POLICY =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+export interface Served {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+export async function serveClient(port = 0): Promise<Served> {
+  const server: Server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/api/')) {
+      response.writeHead(404).end();
+      return;
+    }
+    const file = join(DIST, pathname);
+    const found =
+      pathname !== '/' && file.startsWith(DIST) && existsSync(file) ? file : join(DIST, 'index.html');
+    response.writeHead(200, {
+      'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+      'cache-control': found.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(await readFile(found));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: chosen } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${chosen}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

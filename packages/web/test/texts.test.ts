@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { games } from '@guildhall/games';
+import { lazyGames } from '@guildhall/games/lazy';
+import { LANGUAGES, type Language } from '@guildhall/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+import { compileMessage } from '../build/messages.ts';
+import { type Arguments, format } from '../src/messages.ts';
+import { en } from '../src/text/en.ts';
+import { pl } from '../src/text/pl.ts';
+import { uk } from '../src/text/uk.ts';
+
+const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl, uk };
+
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The arguments of a message, those of its forms included. */
+function argumentsOf(message: string, language: Language): Set<string> {
+  const found = new Set<string>();
+  const visit = (ast: Ast): void => {
+    for (const element of ast) {
+      if ('value' in element && element.type !== 0) found.add(element.value);
+      if ('options' in element) for (const { value } of Object.values(element.options)) visit(value);
+    }
+  };
+  visit(new IntlMessageFormat(message, language).getAst());
+  return found;
+}
+
+const NUMBERS = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25];
+
+function messagesOf(language: Language): readonly (readonly [string, string])[] {
+  const ofGames = [...games.values()].flatMap(({ game, texts }) => {
+    const { prompts, actions, log, board } = texts[language];
+    return Object.entries({ prompts, actions, log, board }).flatMap(([sort, messages]) =>
+      Object.entries(messages).map(([key, text]) => [`${game.id} ${sort} ${key}`, text] as const),
+    );
+  });
+  return [...Object.entries(OWN[language]), ...ofGames];
+}
+
+describe.each(LANGUAGES)('%s', (language) => {
+  test('has every text of the client, with the same arguments', () => {
+    expect(Object.keys(OWN[language])).toEqual(Object.keys(en));
+    for (const [key, text] of Object.entries(OWN[language])) {
+      expect(text, key).toBe(text.trim());
+      expect(text, key).not.toBe('');
+      expect(argumentsOf(text, language), key).toEqual(argumentsOf(en[key as keyof typeof en], 'en'));
+    }
+  });
+
+  test('compiled messages say what the library says', () => {
+    const messages = messagesOf(language);
+    expect(messages.length).toBeGreaterThan(200);
+    for (const [key, text] of messages) {
+      const compiled = compileMessage(text, language);
+      for (const number of NUMBERS) {
+        const values: Record<string, string | number> = {};
+        for (const name of argumentsOf(text, language)) values[name] = number;
+        const said = String(new IntlMessageFormat(text, language).format(values));
+        expect(format(compiled, values satisfies Arguments, language), key).toBe(said);
+      }
+    }
+  });
+
+  test.each([...games.keys()])('has every word that the board of %s says', (id) => {
+    const board = fileURLToPath(new URL(`../../games/${id}/board/`, import.meta.url));
+    const said = globSync('*.{ts,tsx}', { cwd: board }).flatMap((file) => [
+      ...readFileSync(board + file, 'utf8').matchAll(/\.say\(\s*'(\w+)'|\? '(\w+)' : '(\w+)'\)\]/g),
+    ]);
+    const keys = new Set(said.flatMap(([, ...found]) => found.filter((key) => key !== undefined)));
+    const words = games.get(id)?.texts[language].board ?? {};
+    expect([...keys].filter((key) => !Object.hasOwn(words, key))).toEqual([]);
+  });
+});
+
+test.each(['pl', 'uk'] as const)('%s is not English', (language) => {
+  const same = Object.entries(OWN[language]).filter(([key, text]) => text === en[key as keyof typeof en]);
+  expect(same.map(([key]) => key)).toEqual(language === 'pl' ? ['roundShort', 'menu'] : ['roundShort']);
+});
+
+test('a message without its argument is a fault', () => {
+  expect(() => format(compileMessage('{count, plural, one {#} other {#}}', 'en'), {}, 'en')).toThrow('count');
+});
+
+test('what the list of games shows is what the games say', async () => {
+  expect(lazyGames.map(({ id }) => id)).toEqual([...games.keys()]);
+  for (const lazy of lazyGames) {
+    const entry = games.get(lazy.id);
+    const game = await lazy.game();
+    expect(game).toBe(entry?.game);
+    expect([lazy.players.least, lazy.players.most]).toEqual([
+      game.options.minPlayers,
+      game.options.maxPlayers,
+    ]);
+    expect(() => game.rules({ players: lazy.players.usual, overrides: [] })).not.toThrow();
+    for (const language of LANGUAGES) {
+      expect(lazy.titles[language]).toBe(entry?.texts[language].title);
+      const words = await lazy.words(language);
+      expect({ ...words, rules: await lazy.rules(language) }).toEqual(entry?.texts[language]);
+    }
+    expect(await lazy.tables()).toBe(entry?.tables);
+  }
+});
