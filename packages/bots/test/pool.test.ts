@@ -92,11 +92,7 @@ test('a job in hand can be taken back, and its thread goes on with the next', as
   const one = pool();
   await one.think(terraJob);
   const wish = new AbortController();
-  const endless: Job = {
-    ...terraJob,
-    level: 'strong',
-    budget: { iterations: 1e9, milliseconds: 60_000 },
-  };
+  const endless: Job = { ...faultyJob('slow'), budget: { iterations: 1e9, milliseconds: 600_000 } };
   const given = one.think(endless, wish.signal);
   await sleep(20);
   expect(one.load.running).toBe(1);

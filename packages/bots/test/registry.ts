@@ -15,12 +15,17 @@ import { bazaar } from '@guildhall/kernel/bazaar';
 import { terraMystica } from '@guildhall/terra-mystica';
 
 export interface FaultyOptions extends BaseOptions {
-  readonly fault: 'none' | 'throws' | 'exits' | 'exitsOnce' | 'hangs';
+  readonly fault: 'none' | 'throws' | 'exits' | 'exitsOnce' | 'hangs' | 'slow';
   /** Where `exitsOnce` leaves its mark. */
   readonly mark: string | null;
 }
 
+/** How long a slow game looks at a position. */
+const SLOW_MILLISECONDS = 5;
+
 function fail({ fault, mark }: FaultyOptions): void {
+  if (fault === 'slow')
+    for (const until = performance.now() + SLOW_MILLISECONDS; performance.now() < until; );
   if (fault === 'throws') throw new Error('this game throws');
   if (fault === 'hangs') for (;;);
   if (fault === 'exits') process.exit(3);
@@ -30,23 +35,29 @@ function fail({ fault, mark }: FaultyOptions): void {
   }
 }
 
-/** A game of one decision. */
+/** A game of one decision; the slow one goes on for ever. */
 function rules(options: FaultyOptions): Rules {
   const setup = (seed: string): GameState => {
     const state: GameState = { pending: [], aside: [], nextObligation: 1, chance: chanceFrom(seed) };
-    state.pending.push([{ id: nextId(state), kind: 'decide', seat: 0 }]);
+    ask(state);
     return state;
+  };
+  const ask = (state: GameState): void => {
+    state.pending.push([{ id: nextId(state), kind: 'decide', seat: 0 }]);
   };
   const legal = (): Action[] => {
     fail(options);
-    return [{ kind: 'decide' }];
+    return options.fault === 'slow' ? [{ kind: 'decide' }, { kind: 'wait' }] : [{ kind: 'decide' }];
   };
   return {
     seats: options.players,
     setup,
     legal,
     whyNot: () => null,
-    apply: (state) => void state.pending.pop(),
+    apply: (state) => {
+      state.pending.pop();
+      if (options.fault === 'slow') ask(state);
+    },
     run: () => undefined,
     clone: (state) => structuredClone(state),
     view: (state) => ({ ...structuredClone(state), chance: { ...state.chance, key: null } }),
@@ -56,6 +67,7 @@ function rules(options: FaultyOptions): Rules {
     components: () => ({}),
     where: () => ({ round: 0, phase: '', turn: 0 }),
     facts: () => ({}),
+    estimate: () => 0,
     notation: { write: ({ kind }) => kind, read: (line) => ({ kind: line }) },
   };
 }
@@ -67,7 +79,7 @@ export const faulty: Game<GameState, Action, FaultyOptions> = {
     minPlayers: 1,
     maxPlayers: 1,
     fields: {
-      fault: choice(['none', 'throws', 'exits', 'exitsOnce', 'hangs']),
+      fault: choice(['none', 'throws', 'exits', 'exitsOnce', 'hangs', 'slow']),
       mark: fixed<string>((value) => (typeof value === 'string' ? null : 'must be a path')),
     },
   },
