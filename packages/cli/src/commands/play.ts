@@ -38,7 +38,7 @@ export const play = command({
   async run(given, io) {
     const named = readSeats(given.text('seats') ?? 'human');
     const language = given.oneOf('language', LANGUAGES) ?? 'en';
-    const { entry, table } = given.has('load') ? loaded(given) : begun(given, named);
+    const { entry, table } = given.has('load') ? await loaded(given) : begun(given, named);
     seated(named, table.rules.seats);
     const saveTo = given.text('save');
     io.out(
@@ -56,11 +56,11 @@ interface AtTable {
   readonly table: Table;
 }
 
-function loaded(given: Arguments<PlayFlag>): AtTable {
+async function loaded(given: Arguments<PlayFlag>): Promise<AtTable> {
   for (const flag of NEW_GAME) {
     if (given.has(flag)) throw new Unusable(`--${flag} is for a new game: a saved one has its own`);
   }
-  const at = loadTable(given.text('load') ?? '');
+  const at = await loadTable(given.text('load') ?? '');
   const [wanted] = given.positional;
   if (wanted !== undefined && findGame(wanted) !== at.entry) {
     throw new Unusable(`${given.text('load')}: is a game of ${at.table.game.id}, not of ${wanted}`);

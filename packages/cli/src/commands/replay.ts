@@ -24,8 +24,8 @@ export const replay = command({
     language: { takes: LANGUAGES.join('|'), about: 'the language of the texts (en)' },
   },
   examples: ['replay game.json', 'replay game.json --to 40 --language pl'],
-  run(given, io) {
-    const { file, entry, table, difference } = openTable(given.positional[0]);
+  async run(given, io) {
+    const { file, entry, table, difference } = await openTable(given.positional[0]);
     const to = given.whole('to', 0) ?? table.length;
     if (to > table.length) throw new Unusable(`--to ${to}: the game has ${table.length} entries`);
     const words = new Words(entry.texts, given.oneOf('language', LANGUAGES) ?? 'en');

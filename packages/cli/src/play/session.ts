@@ -72,8 +72,8 @@ export class Session {
   }
 
   /** Goes on with another table. One that cannot be opened leaves this one as it is. */
-  load(path: string): void {
-    const { entry, table } = loadTable(path);
+  async load(path: string): Promise<void> {
+    const { entry, table } = await loadTable(path);
     this.#sitters = seated(this.settings.named.slice(0, table.rules.seats), table.rules.seats);
     this.table = table;
     this.words = new Words(entry.texts, this.settings.language);
@@ -126,7 +126,7 @@ export class Session {
       this.leave();
       return;
     }
-    this.#obey(seat, answer.trim(), offers);
+    await this.#obey(seat, answer.trim(), offers);
   }
 
   #showAll(seat: Seat, offers: readonly Offer[]): void {
@@ -154,7 +154,7 @@ export class Session {
     this.#told = this.table.length;
   }
 
-  #obey(seat: Seat, answer: string, offers: readonly Offer[]): void {
+  async #obey(seat: Seat, answer: string, offers: readonly Offer[]): Promise<void> {
     if (answer === '') {
       this.show();
       return;
@@ -175,7 +175,7 @@ export class Session {
       return;
     }
     try {
-      order.obey(this, seat, rest.join(' '));
+      await order.obey(this, seat, rest.join(' '));
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       this.io.out(error.hint === null ? error.message : `${error.message} (${error.hint})`);
