@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LEVELS } from '@guildhall/bots';
 import type { GameEntry } from '@guildhall/games';
 import { LANGUAGES, Table } from '@guildhall/kernel';
 import type { Arguments } from '../arguments.ts';
@@ -25,13 +26,13 @@ export const play = command({
   flags: {
     ...OPTION_FLAGS,
     seed: { takes: 'S', about: 'what all chance follows from (a new one each time)' },
-    seats: { takes: 'A,B,...', about: 'human or random, seat by seat (human)' },
+    seats: { takes: 'A,B,...', about: `human or a bot (${LEVELS.join(', ')}), seat by seat (human)` },
     language: { takes: LANGUAGES.join('|'), about: 'the language of the game’s texts (en)' },
     load: { takes: 'FILE', about: 'go on with a saved game' },
     save: { takes: 'FILE', about: 'save the game here after every turn' },
   },
   examples: [
-    'play terra-mystica --players 3',
+    'play terra-mystica --players 3 --seats human,steady,steady',
     'play terra-mystica --players 2 --seats human,human --language pl',
     'play --load game.json --save game.json',
   ],
