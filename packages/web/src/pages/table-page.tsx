@@ -1,6 +1,6 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { boardOf } from '../boards.ts';
 import { Link } from '../link.tsx';
 import type { Realm } from '../router.ts';
@@ -10,9 +10,11 @@ import { useModel, usePast, useSnapshot } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { useSay } from '../texts.tsx';
 import { openAnalysis } from '../transport/analysis.ts';
+import type { TableInfo } from '../transport/api.ts';
 import type { TableLink } from '../transport/link.ts';
 import { openLocal } from '../transport/local.ts';
 import { speechOf } from '../words.ts';
+import { Gathering } from './gathering.tsx';
 
 interface TablePageProps {
   readonly realm: Realm;
@@ -21,24 +23,50 @@ interface TablePageProps {
   readonly point: number | null;
 }
 
-function open(realm: Realm, id: string): Promise<TableLink | null> {
-  return realm === 'analysis' ? openAnalysis(id) : openLocal(id);
+function codeOfAddress(): string | null {
+  return new URLSearchParams(location.search).get('code');
+}
+
+/** A table that still waits for its people has no board yet. */
+type Opened = TableLink | TableInfo | null;
+
+async function open(realm: Realm, id: string, code: string | null): Promise<Opened> {
+  switch (realm) {
+    case 'analysis':
+      return openAnalysis(id);
+    case 'local':
+      return openLocal(id);
+    case 'table': {
+      const { openRemote, waitingTable } = await import('../transport/remote.ts');
+      return (await waitingTable(id, code)) ?? openRemote(id, code);
+    }
+    default:
+      return realm satisfies never;
+  }
+}
+
+function isLink(opened: TableLink | TableInfo): opened is TableLink {
+  return 'snapshot' in opened;
 }
 
 export default function TablePage({ realm, id, point }: TablePageProps): ReactNode {
   const say = useSay();
-  const [link, setLink] = useState<TableLink | null | undefined>(undefined);
+  const [link, setLink] = useState<Opened | undefined>(undefined);
   const [fault, setFault] = useState<Error | null>(null);
+  const [tries, setTries] = useState(0);
+  const [code] = useState(codeOfAddress);
+  const begun = useCallback(() => setTries((before) => before + 1), []);
   useEffect(() => {
     let opened: TableLink | null = null;
     let isWanted = true;
-    open(realm, id).then(
+    open(realm, id, code).then(
       (found) => {
+        const table = found !== null && isLink(found) ? found : null;
         if (!isWanted) {
-          found?.close();
+          table?.close();
           return;
         }
-        opened = found;
+        opened = table;
         setLink(found);
       },
       (error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))),
@@ -47,7 +75,7 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
       isWanted = false;
       opened?.close();
     };
-  }, [realm, id]);
+  }, [realm, id, code, tries]);
   if (fault !== null) throw fault;
   if (link === undefined) {
     return (
@@ -64,6 +92,7 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
       </main>
     );
   }
+  if (!isLink(link)) return <Gathering first={link} code={code} onBegun={begun} />;
   return <OpenTable link={link} address={`/${realm}/${id}`} point={point} />;
 }
 

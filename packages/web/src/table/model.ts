@@ -1,8 +1,8 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import type { BoardProps, DrawnBoard, Offer, PlaceId } from '@guildhall/board-kit';
-import { type GameState, type Refusal, refusalOf } from '@guildhall/kernel';
+import { type GameState, refusalOf } from '@guildhall/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Snapshot, TableLink } from '../transport/link.ts';
+import type { Answer, No, Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
 import type { TableModel } from './context.ts';
 import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
@@ -46,7 +46,7 @@ export function useModel({ link, snapshot, board, speech, past, point }: Parts):
   const isNow = point === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
   const view = isNow ? snapshot.view : (past ?? snapshot.view);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<No | null>(null);
   const [chosen, setChosen] = useState<{ readonly place: PlaceId; readonly at: string } | null>(null);
   // A selection belongs to the position it was made in: what is done or happens clears it.
   const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
@@ -68,7 +68,7 @@ export function useModel({ link, snapshot, board, speech, past, point }: Parts):
   }, [board, snapshot.log, snapshot.seat, snapshot.length, point]);
 
   const run = useCallback(
-    (change: (link: TableLink) => Promise<Refusal | null>) => {
+    (change: (link: TableLink) => Answer) => {
       void change(link).then(setRefused);
     },
     [link],

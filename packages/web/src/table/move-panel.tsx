@@ -7,6 +7,7 @@ import { seatTitle, type TableModel, useTable } from './context.ts';
 import { Hint } from './hint.tsx';
 import { Inspector } from './inspector.tsx';
 import { OptionList } from './option-list.tsx';
+import { ProposalNote } from './proposal.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
 
@@ -41,6 +42,7 @@ export function MovePanel({ withOptions }: { readonly withOptions: boolean }): R
           <RefusalNote refusal={model.refused} />
         </div>
       )}
+      <ProposalNote />
       <Dropped />
       <Hint />
       {model.selected !== null && <Inspector key={model.selected} place={model.selected} />}

@@ -3,6 +3,7 @@ import { Badge } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
+import { ClockFace } from './clock.tsx';
 import { useTable } from './context.ts';
 
 interface SeatStripProps {
@@ -58,6 +59,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
         </span>
         {status !== null && <small className="seat-status">{status}</small>}
         {isAsked && <small className="seat-status asked">{say('toMove')}</small>}
+        {snapshot.clocks[seat] !== undefined && <ClockFace clock={snapshot.clocks[seat]} />}
         {points !== undefined && (
           <span className="seat-points">
             <b>{points}</b>

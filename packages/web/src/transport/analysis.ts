@@ -92,6 +92,10 @@ export class AnalysisLink implements TableLink {
     this.#snapshot = this.#look();
   }
 
+  get id(): string {
+    return this.#id;
+  }
+
   get from(): string {
     return this.#branch.from;
   }
@@ -173,8 +177,20 @@ export class AnalysisLink implements TableLink {
 
   liftCurtain(): void {}
 
+  answerProposal(): Answer {
+    return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
+  }
+
+  say(): Promise<void> {
+    return Promise.resolve();
+  }
+
   file(): Promise<string> {
     return Promise.reject(new Error('a board of one’s own has no file'));
+  }
+
+  report(): Promise<string | null> {
+    return this.file();
   }
 
   close(): void {
@@ -256,7 +272,10 @@ export class AnalysisLink implements TableLink {
       curtain: null,
       orders: {},
       connection: 'here',
-      abilities: { goBack: true, chat: false, orders: false },
+      abilities: { goBack: 'now', orders: false },
+      proposal: null,
+      clocks: [],
+      chat: null,
     };
   }
 }

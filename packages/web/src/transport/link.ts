@@ -14,6 +14,7 @@ import type {
   Table,
 } from '@guildhall/kernel';
 import type { Realm } from '../router.ts';
+import type { ChatMessage, Clock, Proposed } from './api.ts';
 
 export interface SeatInfo {
   /** The name of the person; null: nobody, or a bot. */
@@ -58,21 +59,32 @@ export interface Snapshot {
   readonly curtain: Seat | null;
   readonly orders: Readonly<Record<string, string>>;
   readonly connection: Connection;
-  /** What cannot be done here. */
   readonly abilities: Abilities;
+  /** Somebody's wish to go back past what is settled. */
+  readonly proposal: Proposed | null;
+  /** By seat; empty where nobody's time runs. */
+  readonly clocks: readonly Clock[];
+  /** Null: there is nobody to talk to. */
+  readonly chat: readonly ChatMessage[] | null;
 }
 
 interface Abilities {
-  /** Going back beyond the own turn at once, because nobody else is asked. */
-  readonly goBack: boolean;
-  readonly chat: boolean;
+  /** Going back beyond the own turn: not at all, at once, or when all others agree. */
+  readonly goBack: 'no' | 'now' | 'ask';
   readonly orders: boolean;
 }
 
-/** Everything a link does answers with null, or with the rule that says no. */
-export type Answer = Promise<Refusal | null>;
+/** The rule that says no; or, where it is no rule of the game, a sentence. */
+export interface No extends Refusal {
+  readonly reason?: string;
+}
+
+/** Everything a link does answers with null, or with a no. */
+export type Answer = Promise<No | null>;
 
 export interface TableLink {
+  /** Of the table, where it is kept. */
+  readonly id: string;
   snapshot(): Snapshot;
   subscribe(changed: () => void): () => void;
   act(line: string): Answer;
@@ -88,8 +100,13 @@ export interface TableLink {
   record(): Promise<Table | null>;
   setOrders(chosen: Readonly<Record<string, string>>, orders: readonly Order[]): void;
   liftCurtain(): void;
+  /** What the others are told about a wish to go back. */
+  answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): Answer;
+  say(text: string): Promise<void>;
   /** The table as a file. */
-  file(report: { readonly message: string; readonly at: number } | null): Promise<string>;
+  file(): Promise<string>;
+  /** Tells that something seems wrong. Answers with a file for the person to send on, or null when a server has it. */
+  report(message: string, at: number): Promise<string | null>;
   /** Stops everything that goes on by itself. */
   close(): void;
 }

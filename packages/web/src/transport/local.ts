@@ -87,6 +87,10 @@ class LocalLink implements TableLink {
     void this.#drive();
   }
 
+  get id(): string {
+    return this.#stored.id;
+  }
+
   snapshot(): Snapshot {
     return this.#snapshot;
   }
@@ -148,18 +152,34 @@ class LocalLink implements TableLink {
     this.#changed();
   }
 
-  file(report: { readonly message: string; readonly at: number } | null): Promise<string> {
-    const names = this.#stored.seats.map(({ person, bot }, seat) => person ?? `${bot ?? 'bot'} ${seat + 1}`);
-    const notes = { names, ...(report === null ? {} : { report: { ...report, seat: this.#seat } }) };
+  answerProposal(): Answer {
+    return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
+  }
+
+  say(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  file(): Promise<string> {
+    const notes = { names: this.#names() };
     return Promise.resolve(
       this.#table.over ? exportTable(this.#table, notes) : exportWithDrafts(this.#table, notes),
     );
+  }
+
+  report(message: string, at: number): Promise<string | null> {
+    const report = { message, at, seat: this.#seat };
+    return Promise.resolve(exportTable(this.#table, { names: this.#names(), report }));
   }
 
   close(): void {
     this.#isClosed = true;
     this.#bots.close();
     this.#listeners.clear();
+  }
+
+  #names(): readonly string[] {
+    return this.#stored.seats.map(({ person, bot }, seat) => person ?? `${bot ?? 'bot'} ${seat + 1}`);
   }
 
   #settings() {
@@ -229,7 +249,10 @@ class LocalLink implements TableLink {
       curtain: this.#curtain,
       orders: this.#stored.orders[String(seat)] ?? {},
       connection: 'here',
-      abilities: { goBack: true, chat: false, orders: true },
+      abilities: { goBack: 'now', orders: true },
+      proposal: null,
+      clocks: [],
+      chat: null,
     };
   }
 
