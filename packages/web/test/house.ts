@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULT_CONFIG, type GuildhallServer } from '@guildhall/server';
-import { openStore, type Store } from '@guildhall/store';
+import { openStore, type Report, type Store } from '@guildhall/store';
 import { buildClient } from './built.ts';
 import { DIST } from './serve.ts';
 
@@ -19,9 +19,14 @@ export class TestHouse {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  get server(): GuildhallServer {
-    if (this.#server === null) throw new Error('the house is closed');
-    return this.#server;
+  /** Cuts everybody off; they may come back at once. */
+  dropConnections(): void {
+    for (const client of this.#server?.app.websocketServer.clients ?? []) client.terminate();
+  }
+
+  /** What people reported of a table. */
+  async reports(table: string): Promise<readonly Report[]> {
+    return (await this.#store?.reports.of(table)) ?? [];
   }
 
   async open(): Promise<void> {

@@ -6,7 +6,7 @@ import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
 import { randomGame, recordedGame } from './games.ts';
 import type { Served } from './serve.ts';
-import { asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
+import { ASKED, asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
 
 let browser: Browser;
 let served: Served;
@@ -155,8 +155,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await context.close();
     });
 
-    test('a step can be previewed, taken, undone and redone', async () => {
-      const { page, context, complaints } = await sitDown();
+    test('steps can be taken, undone and redone, and the turn restarted', async () => {
+      const { page, context, complaints } = await sitDown({ preferences: { confirm: true } });
       await page.locator('.options .offer').first().waitFor();
       const before = await page.locator('.seat-card[data-asked]').innerText();
       const offer = page
@@ -168,8 +168,10 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
       await page.getByRole('button', { name: 'Redo' }).click();
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
-      expect(line).not.toBeNull();
+      await page.locator(`${ASKED} .options .offer`).first().click();
+      await page.getByRole('button', { name: 'Restart turn' }).click();
+      expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
+      await page.locator(`.options .offer[data-line="${line}"]`).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     });

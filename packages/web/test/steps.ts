@@ -32,9 +32,12 @@ export async function exported(page: Page): Promise<string> {
   return readFileSync(path, 'utf8');
 }
 
+/** The panel that asks, when nothing is under way. */
+export const ASKED = '.move[data-asked="true"][aria-busy="false"]';
+
 /** Waits until the person is asked for something, or the game is over. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForSelector('.move[data-asked="true"] .options, .end', { state: 'attached' });
+  const found = await page.waitForSelector(`${ASKED} .options, .end`, { state: 'attached' });
   return (await found.evaluate((element) => element.classList.contains('end'))) ? 'over' : 'asked';
 }
 

@@ -4,9 +4,9 @@ import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
-import { api, ServerNo, type TableInfo } from '../transport/api.ts';
+import { api, attempt, type TableInfo } from '../transport/api.ts';
+import type { No } from '../transport/link.ts';
 import { LiveSocket } from '../transport/live-socket.ts';
-import { seatAt } from '../transport/remote.ts';
 import { randomText } from '../transport/shelf.ts';
 import { lazyGame } from '../words.ts';
 import { EnterForm } from './enter-form.tsx';
@@ -23,11 +23,14 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
   const entered = useEntered();
   const [table, setTable] = useState(first);
   const [link, setLink] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [refused, setRefused] = useState<No | null>(null);
   const { id } = table;
   const person = typeof entered === 'object' ? entered.id : null;
-  const seat = seatAt(table.seats, person);
+  const isInvited = useInvited(id, person) || code !== null;
   const isOwner = person !== null && table.owner?.id === person;
+  const own = table.seats.find(
+    ({ occupant }) => person !== null && occupant.kind === 'person' && occupant.person?.id === person,
+  );
 
   useEffect(() => {
     const socket = new LiveSocket({
@@ -47,18 +50,15 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
     if (table.status !== 'gathering') onBegun();
   }, [table.status, onBegun]);
 
-  const attempt = (deed: () => Promise<unknown>): void => {
-    setFault(null);
-    deed().catch((error: unknown) => setFault(error instanceof ServerNo ? error.message : String(error)));
-  };
+  const does = (deed: () => Promise<unknown>): void => void attempt(deed).then(setRefused);
   const invite = async (): Promise<void> => {
     const made = `${location.origin}/table/${id}?code=${await api.invite(id)}`;
     setLink(made);
     await navigator.clipboard?.writeText(made).catch(() => {});
   };
-  const mayStand = table.seats.some(
+  const maySit = table.seats.some(
     ({ occupant, for: forWhom }) =>
-      occupant.kind === 'open' && (code !== null || forWhom === 'anyone' || isOwner),
+      occupant.kind === 'open' && (isInvited || isOwner || forWhom === 'anyone'),
   );
 
   return (
@@ -74,42 +74,42 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
         <h2>{say('gathering')}</h2>
         <p className="soft">{say('gatheringText')}</p>
         <ol className="gathering-seats">
-          {table.seats.map(({ seat: number, occupant }) => (
+          {table.seats.map(({ seat: number, occupant, for: forWhom }) => (
             <li key={number} data-free={occupant.kind === 'open' || undefined}>
               <span className="soft">{say('seatNumber', { number: number + 1 })}</span>
               <strong>
                 {occupant.kind === 'person' && (occupant.person?.name ?? '')}
                 {occupant.kind === 'bot' && say('botOf', { level: occupant.level })}
-                {occupant.kind === 'open' && say('seatFree')}
+                {occupant.kind === 'open' && say(forWhom === 'anyone' ? 'seatFree' : 'seatKept')}
               </strong>
             </li>
           ))}
         </ol>
-        {person === null && <EnterForm />}
+        {entered === 'stranger' && <EnterForm />}
         <p className="turn-buttons">
-          {person !== null && seat === null && mayStand && (
+          {person !== null && own === undefined && maySit && (
             <button
               type="button"
               className="main"
               onClick={() =>
-                attempt(() => api.sitDown(id, { word: randomText(10), ...(code === null ? {} : { code }) }))
+                does(() => api.sitDown(id, { word: randomText(10), ...(code === null ? {} : { code }) }))
               }
             >
               {say('sitDown')}
             </button>
           )}
-          {seat !== null && (
-            <button type="button" className="quiet" onClick={() => attempt(() => api.getUp(id, seat))}>
+          {isOwner && (
+            <button type="button" className="main" onClick={() => does(invite)}>
+              {say('invite')}
+            </button>
+          )}
+          {own !== undefined && (
+            <button type="button" className="quiet" onClick={() => does(() => api.getUp(id, own.seat))}>
               {say('getUp')}
             </button>
           )}
           {isOwner && (
-            <button type="button" className="quiet" onClick={() => attempt(invite)}>
-              {say('invite')}
-            </button>
-          )}
-          {isOwner && (
-            <button type="button" className="quiet" onClick={() => attempt(() => api.callOff(id))}>
+            <button type="button" className="quiet" onClick={() => does(() => api.callOff(id))}>
               {say('callOff')}
             </button>
           )}
@@ -119,12 +119,29 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
             {say('linkCopied')} <input readOnly value={link} aria-label={say('invite')} data-invitation />
           </p>
         )}
-        {fault !== null && (
+        {refused !== null && (
           <p role="alert" className="refusal">
-            {fault}
+            {refused.reason ?? refused.rule}
           </p>
         )}
       </main>
     </div>
   );
+}
+
+/** Whether somebody is invited to a table by name. */
+function useInvited(table: string, person: string | null): boolean {
+  const [isInvited, setInvited] = useState(false);
+  useEffect(() => {
+    if (person === null) return;
+    let isWanted = true;
+    api.invitations().then(
+      (all) => isWanted && setInvited(all.some((one) => one.table === table)),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [table, person]);
+  return isInvited;
 }

@@ -53,6 +53,7 @@ function Identity({ name }: { readonly name: string }): ReactNode {
 }
 
 interface Found {
+  readonly invited: readonly TableSummary[];
   readonly mine: readonly TableSummary[];
   readonly open: readonly TableSummary[];
   readonly played: readonly TableSummary[];
@@ -60,13 +61,28 @@ interface Found {
 }
 
 async function findTables(person: string | null): Promise<Found> {
-  const [mine, open, played, finished] = await Promise.all([
+  const [invited, mine, open, played, finished] = await Promise.all([
+    person === null ? [] : invitedTo(),
     person === null ? [] : api.tables({ mine: 'true' }),
     api.tables({ status: 'gathering' }),
     api.tables({ status: 'running', limit: '12' }),
     api.tables({ status: 'finished', limit: '12' }),
   ]);
-  return { mine: mine.filter(({ status }) => status !== 'abandoned'), open, played, finished };
+  return { invited, mine: mine.filter(({ status }) => status !== 'abandoned'), open, played, finished };
+}
+
+/** Tables that keep a seat for the person here. */
+async function invitedTo(): Promise<readonly TableSummary[]> {
+  const invitations = await api.invitations();
+  const asked = await Promise.all(
+    invitations.map(({ table, code }) =>
+      api.table(table, code).then(
+        (found) => [found.table],
+        () => [],
+      ),
+    ),
+  );
+  return asked.flat().filter(({ status }) => status === 'gathering');
 }
 
 function Lists({ person }: { readonly person: string | null }): ReactNode {
@@ -88,11 +104,15 @@ function Lists({ person }: { readonly person: string | null }): ReactNode {
     };
   }, [person]);
   if (found === null) return null;
+  const { invited, mine, open, played, finished } = found;
+  const ofOthers = (tables: readonly TableSummary[]): readonly TableSummary[] =>
+    tables.filter(({ id }) => ![...mine, ...invited].some((own) => own.id === id));
   const lists: readonly (readonly [string, readonly TableSummary[]])[] = [
-    [say('myTables'), found.mine],
-    [say('openTables'), found.open.filter(({ id }) => !found.mine.some((table) => table.id === id))],
-    [say('playedTables'), found.played.filter(({ id }) => !found.mine.some((table) => table.id === id))],
-    [say('finishedTables'), found.finished],
+    [say('invitedTables'), invited],
+    [say('myTables'), mine.filter(({ status }) => status !== 'finished')],
+    [say('openTables'), ofOthers(open)],
+    [say('playedTables'), ofOthers(played)],
+    [say('finishedTables'), [...mine.filter(({ status }) => status === 'finished'), ...ofOthers(finished)]],
   ];
   return lists.map(([title, tables]) =>
     tables.length === 0 ? null : (
@@ -100,7 +120,7 @@ function Lists({ person }: { readonly person: string | null }): ReactNode {
         <h3>{title}</h3>
         <ul className="table-list">
           {tables.map((table) => (
-            <li key={table.id}>
+            <li key={table.id} data-asked={isAsked(table, person) || undefined}>
               <Link to={`/table/${table.id}`} className="table-link">
                 <strong>{titleOf(table, say)}</strong>
                 <span className="soft">{aboutOf(table, say, person)}</span>
@@ -118,20 +138,32 @@ function titleOf({ game, title, owner }: TableSummary, say: Say): string {
   return [name, title === '' ? (owner?.name ?? '') : title].filter((part) => part !== '').join(' · ');
 }
 
-function aboutOf({ seats, status, waiting, outcome }: TableSummary, say: Say, person: string | null): string {
-  const names = seats.map(({ occupant }) => {
-    if (occupant.kind === 'person') return occupant.person?.name ?? '';
-    return occupant.kind === 'bot' ? say('botOf', { level: occupant.level }) : say('seatFree');
-  });
-  const isYours = seats.some(
+function nameOf({ occupant, for: forWhom }: TableSummary['seats'][number], say: Say): string {
+  switch (occupant.kind) {
+    case 'person':
+      return occupant.person?.name ?? '';
+    case 'bot':
+      return say('botOf', { level: occupant.level });
+    case 'open':
+      return say(forWhom === 'anyone' ? 'seatFree' : 'seatKept');
+    default:
+      return occupant satisfies never;
+  }
+}
+
+function isAsked({ seats, waiting }: TableSummary, person: string | null): boolean {
+  return seats.some(
     ({ seat, occupant }) =>
       occupant.kind === 'person' && occupant.person?.id === person && waiting.includes(seat),
   );
-  const state =
-    outcome !== null
-      ? say('pointsOf', { points: outcome.totals.join(', ') })
-      : status === 'gathering'
-        ? say('gathering')
-        : say(isYours ? 'yourTurn' : 'botsTurn');
-  return `${names.join(', ')} · ${state}`;
+}
+
+function aboutOf(table: TableSummary, say: Say, person: string | null): string {
+  const { seats, status, waiting, outcome } = table;
+  const names = seats.map((seat) => nameOf(seat, say)).join(', ');
+  if (outcome !== null) return `${names} · ${say('pointsOf', { points: outcome.totals.join(', ') })}`;
+  if (status === 'gathering') return `${names} · ${say('gathering')}`;
+  if (isAsked(table, person)) return `${names} · ${say('yourTurn')}`;
+  const awaited = seats.filter(({ seat }) => waiting.includes(seat)).map((seat) => nameOf(seat, say));
+  return `${names} · ${say('waitsFor', { names: awaited.join(', ') })}`;
 }

@@ -1,11 +1,14 @@
 /** Makes a table on the server. */
 import { lazyGames } from '@guildhall/games/lazy';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { preferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { api, type ClockSetting, type SeatWish } from '../transport/api.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { randomText } from '../transport/shelf.ts';
+
+const OptionFields = lazy(() => import('./option-fields.tsx'));
 
 /** A seat as the form writes it: "open", "invited", or "bot" and a level. */
 type SeatChoice = string;
@@ -31,25 +34,32 @@ export function NewTableForm(): ReactNode {
   const [gameId, setGameId] = useState(lazyGames[0].id);
   const game = lazyGames.find(({ id }) => id === gameId) ?? lazyGames[0];
   const { least, most, usual } = game.players;
-  const [others, setOthers] = useState<readonly SeatChoice[]>(
-    Array.from({ length: usual - 1 }, () => 'invited'),
-  );
+  const [choices, setChoices] = useState<readonly SeatChoice[]>([]);
+  const [wanted, setWanted] = useState(usual);
+  const seats = Math.min(most, Math.max(least, wanted));
+  const others = Array.from({ length: seats - 1 }, (_, at) => choices[at] ?? 'invited');
   const [isPublic, setPublic] = useState(true);
   const [clock, setClock] = useState('none');
+  const [isConfirmed, setConfirmed] = useState(preferences().confirm);
+  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
+  const [hasMore, setMore] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
-  const resize = (seats: number): void =>
-    setOthers(Array.from({ length: seats - 1 }, (_, at) => others[at] ?? 'invited'));
+  const play = (id: string): void => {
+    setGameId(id);
+    setOptions({});
+  };
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     try {
       const table = await api.create({
         game: game.id,
-        options: {},
+        options,
         seats: [{ kind: 'me' }, ...others.map(wishOf)],
         word: randomText(10),
         visibility: isPublic ? 'public' : 'private',
+        confirm: isConfirmed ? 'asked' : 'automatic',
         clock: clockOf(clock),
       });
       go(`/table/${table.id}`);
@@ -64,7 +74,7 @@ export function NewTableForm(): ReactNode {
       <div className="play-fields">
         <label className="field">
           <span>{say('game')}</span>
-          <select value={game.id} onChange={(event) => setGameId(event.target.value)}>
+          <select value={game.id} onChange={(event) => play(event.target.value)}>
             {lazyGames.map(({ id, titles }) => (
               <option key={id} value={id}>
                 {titles[say.language]}
@@ -74,7 +84,7 @@ export function NewTableForm(): ReactNode {
         </label>
         <label className="field">
           <span>{say('seats')}</span>
-          <select value={others.length + 1} onChange={(event) => resize(Number(event.target.value))}>
+          <select value={seats} onChange={(event) => setWanted(Number(event.target.value))}>
             {counts.map((count) => (
               <option key={count} value={count}>
                 {count}
@@ -85,7 +95,7 @@ export function NewTableForm(): ReactNode {
         {others.map((choice, at) => (
           <label key={at} className="field">
             <span>{say('seatNumber', { number: at + 2 })}</span>
-            <select value={choice} onChange={(event) => setOthers(others.with(at, event.target.value))}>
+            <select value={choice} onChange={(event) => setChoices(others.with(at, event.target.value))}>
               <option value="invited">{say('seatInvited')}</option>
               <option value="open">{say('seatOpen')}</option>
               {LEVELS.map((level) => (
@@ -122,7 +132,30 @@ export function NewTableForm(): ReactNode {
             ))}
           </select>
         </label>
+        <label className="field">
+          <span>{say('turns')}</span>
+          <select
+            value={isConfirmed ? 'asked' : 'automatic'}
+            onChange={(event) => setConfirmed(event.target.value === 'asked')}
+          >
+            <option value="automatic">{say('turnsAtOnce')}</option>
+            <option value="asked">{say('turnsAsked')}</option>
+          </select>
+        </label>
       </div>
+      <details onToggle={(event) => setMore(event.currentTarget.open)}>
+        <summary>{say('moreOptions')}</summary>
+        {hasMore && (
+          <Suspense fallback={<p className="soft">{say('loading')}</p>}>
+            <OptionFields
+              game={game}
+              isSlow={clock.startsWith('days')}
+              chosen={options}
+              onChoose={setOptions}
+            />
+          </Suspense>
+        )}
+      </details>
       {fault !== null && (
         <p role="alert" className="refusal">
           {fault}

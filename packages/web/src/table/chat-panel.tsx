@@ -1,44 +1,64 @@
-/** What people say at the table. */
+/** What people say at the table, and how many look on. */
 import { Badge } from '@guildhall/board-kit';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { EnterForm } from '../pages/enter-form.tsx';
+import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
+import type { No } from '../transport/link.ts';
 import { useTable } from './context.ts';
+import { RefusalNote } from './refusal.tsx';
 
 export function ChatPanel(): ReactNode {
-  const { link, snapshot, looks } = useTable();
+  const { snapshot, looks } = useTable();
+  const say = useSay();
+  const entered = useEntered();
+  const list = useRef<HTMLOListElement>(null);
+  const { chat, present } = snapshot;
+  const last = chat?.at(-1)?.number;
+  useEffect(() => {
+    if (list.current !== null && last !== undefined) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  if (chat === null) return null;
+  const spectators = present?.spectators ?? 0;
+  return (
+    <section className="chat" aria-label={say('chat')}>
+      {spectators > 0 && <p className="soft">{say('spectators', { count: spectators })}</p>}
+      {chat.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard
+        <ol ref={list} aria-live="polite" tabIndex={0}>
+          {chat.map(({ number, name, seat, text }) => (
+            <li key={number}>
+              {seat !== null && <Badge look={looks[seat]} size={1.2} />} <b>{name}</b> {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      {entered === 'stranger' ? <EnterForm /> : <SayForm />}
+    </section>
+  );
+}
+
+function SayForm(): ReactNode {
+  const { link } = useTable();
   const say = useSay();
   const [text, setText] = useState('');
-  const list = useRef<HTMLOListElement>(null);
-  const messages = snapshot.chat ?? [];
-  const last = messages.at(-1)?.number;
-  useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
-  if (snapshot.chat === null) return null;
-  const send = (event: FormEvent): void => {
+  const [refused, setRefused] = useState<No | null>(null);
+  const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const said = text.trim();
     if (said === '') return;
-    void link.say(said).then(() => setText(''));
+    const no = await link.say(said);
+    setRefused(no);
+    if (no === null) setText('');
   };
   return (
-    <section className="chat" aria-label={say('chat')}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard */}
-      <ol ref={list} aria-live="polite" tabIndex={0}>
-        {messages.map(({ number, name, seat, text: said }) => (
-          <li key={number}>
-            {seat !== null && <Badge look={looks[seat]} size={1.2} />} <b>{name}</b> {said}
-          </li>
-        ))}
-      </ol>
-      <form onSubmit={send}>
-        <label className="kit-hidden" htmlFor="chat-text">
-          {say('sayText')}
-        </label>
+    <>
+      {refused !== null && <RefusalNote refusal={refused} />}
+      <form onSubmit={(event) => void send(event)}>
         <input
-          id="chat-text"
           value={text}
           maxLength={1000}
+          aria-label={say('sayText')}
           placeholder={say('sayText')}
           onChange={(event) => setText(event.target.value)}
         />
@@ -46,6 +66,6 @@ export function ChatPanel(): ReactNode {
           {say('send')}
         </button>
       </form>
-    </section>
+    </>
   );
 }

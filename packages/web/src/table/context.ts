@@ -25,6 +25,9 @@ export interface TableModel {
   play(...offers: readonly Offer[]): void;
   /** The last refusal that somebody ran into; null: none. */
   readonly refused: No | null;
+  /** Something was done that is not answered yet. */
+  readonly isBusy: boolean;
+  /** Does something; while the answer is on its way nothing else. */
   run(change: (link: TableLink) => Answer): void;
 }
 

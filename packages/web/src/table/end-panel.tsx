@@ -2,6 +2,7 @@
 import { Badge } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LineChart } from '../charts/line-chart.tsx';
+import { Link } from '../link.tsx';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { api, ServerNo } from '../transport/api.ts';
@@ -85,6 +86,13 @@ export function EndPanel(): ReactNode {
 function Rematch(): ReactNode {
   const { link, snapshot } = useTable();
   const say = useSay();
+  if (snapshot.rematch !== null) {
+    return (
+      <p className="rematch">
+        <Link to={`/table/${snapshot.rematch}`}>{say('toRematch')}</Link>
+      </p>
+    );
+  }
   if (snapshot.realm !== 'table' || snapshot.seat === null) return null;
   const begin = async (): Promise<void> => {
     try {

@@ -11,6 +11,7 @@ import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatStrip } from './seat-strip.tsx';
+import { VoteButton } from './seat-vote.tsx';
 import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
@@ -43,7 +44,7 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
   );
   switch (name) {
     case 'menu':
-      return sheet(say('menu'), <Menu onOpen={onOpen} />);
+      return sheet(say('menu'), <Menu onOpen={onOpen} onClose={onClose} />);
     case 'options':
       return sheet(say('options'), <OptionList />);
     case 'players':
@@ -71,12 +72,19 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
       const seat = Number(name.slice('seat '.length));
-      return sheet(seatTitle(model, seat), <model.board.SeatBoard {...model.props} of={seat} />, true);
+      return sheet(
+        seatTitle(model, seat),
+        <>
+          <model.board.SeatBoard {...model.props} of={seat} />
+          <VoteButton seat={seat} onClose={onClose} />
+        </>,
+        true,
+      );
     }
   }
 }
 
-function Menu({ onOpen }: { onOpen(name: SheetName): void }): ReactNode {
+function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>): ReactNode {
   const say = useSay();
   const { link, snapshot, board, speech } = useTable();
   const exportFile = async (): Promise<void> => {
@@ -107,7 +115,7 @@ function Menu({ onOpen }: { onOpen(name: SheetName): void }): ReactNode {
         <button type="button" className="quiet" onClick={() => onOpen('help')}>
           {say('keys')}
         </button>
-        <SeatMenu />
+        <SeatMenu onClose={onClose} />
       </div>
       <SettingsForm />
     </div>

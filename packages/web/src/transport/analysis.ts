@@ -173,7 +173,9 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  setOrders(): void {}
+  setOrders(): Answer {
+    return Promise.resolve(null);
+  }
 
   liftCurtain(): void {}
 
@@ -181,8 +183,8 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
   }
 
-  say(): Promise<void> {
-    return Promise.resolve();
+  say(): Answer {
+    return Promise.resolve(null);
   }
 
   file(): Promise<string> {
@@ -270,12 +272,16 @@ export class AnalysisLink implements TableLink {
       deciders: owing,
       isOver: isOver(state),
       curtain: null,
-      orders: {},
+      orders: [],
+      isHeld: false,
       connection: 'here',
-      abilities: { goBack: 'now', orders: false },
+      abilities: { goBack: 'now', orders: false, standIn: null },
       proposal: null,
       clocks: [],
       chat: null,
+      present: null,
+      votes: [],
+      rematch: null,
     };
   }
 }

@@ -10,6 +10,7 @@ import type {
   SeenEntry,
   Standing,
 } from '@guildhall/kernel';
+import type { Answer, No } from './link.ts';
 
 interface PersonInfo {
   readonly id: string;
@@ -55,8 +56,34 @@ export interface TableSummary {
 
 export interface TableInfo extends TableSummary {
   readonly options: BaseOptions;
-  readonly settings: { readonly confirm: 'automatic' | 'asked' };
+  readonly settings: {
+    readonly confirm: 'automatic' | 'asked';
+    /** The level of bots that take seats over. */
+    readonly standIn: string;
+  };
+  readonly votes: readonly SeatVote[];
   readonly rematch: string | null;
+  readonly present: Present;
+}
+
+type Successor = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'person' };
+
+/** Whether somebody else takes a seat over that keeps the others waiting. */
+export interface SeatVote {
+  readonly seat: Seat;
+  readonly to: Successor;
+  readonly agreed: readonly Seat[];
+}
+
+/** Whose people look at the table just now, and how many look who have no seat. */
+export interface Present {
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
+}
+
+export interface Invitation {
+  readonly code: string;
+  readonly table: string;
 }
 
 export interface Clock {
@@ -100,7 +127,7 @@ export type Told =
   | Position
   | { readonly kind: 'table'; readonly table: TableInfo }
   | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }
-  | { readonly kind: 'present'; readonly seats: readonly Seat[]; readonly spectators: number };
+  | (Present & { readonly kind: 'present' });
 
 /** A request that got no, or no answer at all (status 0). */
 export class ServerNo extends Error {
@@ -173,6 +200,7 @@ export interface TableWish {
   readonly seats: readonly SeatWish[];
   readonly word: string;
   readonly visibility: 'public' | 'private';
+  readonly confirm: 'automatic' | 'asked';
   readonly clock: ClockSetting;
 }
 
@@ -200,6 +228,8 @@ export const api = {
     (await ask<{ tables: readonly TableSummary[] }>('GET', `/tables?${new URLSearchParams(query)}`)).tables,
   create: async (wish: TableWish): Promise<TableInfo> =>
     (await ask<{ table: TableInfo }>('POST', '/tables', wish)).table,
+  invitations: async (): Promise<readonly Invitation[]> =>
+    (await ask<{ invitations: readonly Invitation[] }>('GET', '/me/invitations')).invitations,
   callOff: (id: string): Promise<unknown> => ask('DELETE', `/tables/${id}`),
   table: (id: string, code: string | null): Promise<{ table: TableInfo; seat: Seat | null }> =>
     ask('GET', `/tables/${id}${coded(code)}`),
@@ -225,8 +255,14 @@ export const api = {
     change('POST', `/tables/${id}/undo`, body),
   answerBack: (id: string, answer: string, body: Seen): Promise<Position> =>
     change('POST', `/tables/${id}/undo/${answer}`, body),
-  setOrders: (id: string, standing: Standing): Promise<unknown> =>
-    ask('PUT', `/tables/${id}/orders`, standing),
+  orders: async (id: string): Promise<Standing> =>
+    (await ask<{ standing: Standing }>('GET', `/tables/${id}/orders`)).standing,
+  setOrders: async (id: string, standing: Standing): Promise<Standing> =>
+    (await ask<{ standing: Standing }>('PUT', `/tables/${id}/orders`, standing)).standing,
+  voteOver: (id: string, seat: Seat, to: Successor): Promise<unknown> =>
+    ask('POST', `/tables/${id}/seats/${seat}/votes`, { to }),
+  voteAgainst: (id: string, seat: Seat): Promise<unknown> =>
+    ask('DELETE', `/tables/${id}/seats/${seat}/votes`),
 
   position: (id: string, since: number, code: string | null): Promise<Position> =>
     ask('GET', `/tables/${id}/position?since=${since}${code === null ? '' : `&code=${code}`}`),
@@ -242,3 +278,19 @@ export const api = {
   chat: (id: string, text: string, code: string | null): Promise<unknown> =>
     ask('POST', `/tables/${id}/chat`, { text, ...(code === null ? {} : { code }) }),
 };
+
+/** Does something at the server; the answer is what it says against it. */
+export async function attempt(deed: () => Promise<unknown>): Answer {
+  try {
+    await deed();
+    return null;
+  } catch (error) {
+    return noOf(error);
+  }
+}
+
+/** What a request's failure says to a person. */
+export function noOf(error: unknown): No {
+  if (!(error instanceof ServerNo)) throw error;
+  return error.refusal ?? { rule: `SERVER-${error.code}`, missing: {}, reason: error.message };
+}

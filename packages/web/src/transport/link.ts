@@ -14,7 +14,7 @@ import type {
   Table,
 } from '@guildhall/kernel';
 import type { Realm } from '../router.ts';
-import type { ChatMessage, Clock, Proposed } from './api.ts';
+import type { ChatMessage, Clock, Present, Proposed, SeatVote } from './api.ts';
 
 export interface SeatInfo {
   /** The name of the person; null: nobody, or a bot. */
@@ -33,7 +33,8 @@ export interface OwnDraft {
   readonly dropped: { readonly line: string; readonly refusal: Refusal | null } | null;
 }
 
-type Connection = 'here' | 'connecting' | 'lost';
+/** `gone`: the table can no longer be seen from here. */
+type Connection = 'here' | 'lost' | 'gone';
 
 /** How things stand, for one pair of eyes. Never changed: a change makes a new one. */
 export interface Snapshot {
@@ -57,7 +58,10 @@ export interface Snapshot {
   readonly isOver: boolean;
   /** The seat that the screen has to be handed to before anything is shown. */
   readonly curtain: Seat | null;
-  readonly orders: Readonly<Record<string, string>>;
+  /** Those of the seat at this screen. */
+  readonly orders: readonly Order[];
+  /** A bot holds the seat at this screen until its person takes it back. */
+  readonly isHeld: boolean;
   readonly connection: Connection;
   readonly abilities: Abilities;
   /** Somebody's wish to go back past what is settled. */
@@ -66,12 +70,19 @@ export interface Snapshot {
   readonly clocks: readonly Clock[];
   /** Null: there is nobody to talk to. */
   readonly chat: readonly ChatMessage[] | null;
+  /** Null: nobody else can look. */
+  readonly present: Present | null;
+  readonly votes: readonly SeatVote[];
+  /** The next table of the same people. */
+  readonly rematch: string | null;
 }
 
 interface Abilities {
   /** Going back beyond the own turn: not at all, at once, or when all others agree. */
   readonly goBack: 'no' | 'now' | 'ask';
   readonly orders: boolean;
+  /** The level of the bot that holds a seat while its person is away; null: none does. */
+  readonly standIn: string | null;
 }
 
 /** The rule that says no; or, where it is no rule of the game, a sentence. */
@@ -98,11 +109,11 @@ export interface TableLink {
   viewAt(point: number): Promise<GameState>;
   /** The whole table, where it is known here; null while a server keeps it. */
   record(): Promise<Table | null>;
-  setOrders(chosen: Readonly<Record<string, string>>, orders: readonly Order[]): void;
+  setOrders(orders: readonly Order[]): Answer;
   liftCurtain(): void;
   /** What the others are told about a wish to go back. */
   answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): Answer;
-  say(text: string): Promise<void>;
+  say(text: string): Answer;
   /** The table as a file. */
   file(): Promise<string>;
   /** Tells that something seems wrong. Answers with a file for the person to send on, or null when a server has it. */

@@ -1,5 +1,5 @@
 /** A socket that tells of everything at a table, opened again when it breaks; asks now and then where none opens. */
-import { api, type Told } from './api.ts';
+import { api, ServerNo, type Told } from './api.ts';
 
 export interface SocketParts {
   readonly table: string;
@@ -75,11 +75,15 @@ export class LiveSocket {
 
   /** Asks once by a request, which also tells whether anybody is there, then tries the socket again. */
   async #again(): Promise<void> {
-    const { table, code, known, hear, reached } = this.#parts;
+    const { table, code, known, hear, reached, gone } = this.#parts;
     try {
       hear(await api.position(table, known().entry, code));
       reached(true);
-    } catch {
+    } catch (error) {
+      if (error instanceof ServerNo && error.status === 404) {
+        gone();
+        return;
+      }
       reached(false);
     }
     if (!this.#isClosed && this.#socket === null) this.#open();

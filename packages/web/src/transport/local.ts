@@ -69,7 +69,6 @@ class LocalLink implements TableLink {
   readonly #listeners = new Set<() => void>();
   #table: Table;
   #stored: StoredTable;
-  #orders = new Map<Seat, readonly Order[]>();
   #snapshot: Snapshot;
   #seat: Seat | null;
   /** Seats whose turn to look has come and who have not lifted the curtain yet. */
@@ -140,11 +139,12 @@ class LocalLink implements TableLink {
     return Promise.resolve(this.#table);
   }
 
-  setOrders(chosen: Readonly<Record<string, string>>, orders: readonly Order[]): void {
-    if (this.#seat === null) return;
-    this.#orders.set(this.#seat, orders);
-    this.#stored = { ...this.#stored, orders: { ...this.#stored.orders, [this.#seat]: chosen } };
-    this.#changed();
+  setOrders(orders: readonly Order[]): Answer {
+    if (this.#seat !== null) {
+      this.#stored = { ...this.#stored, orders: { ...this.#stored.orders, [this.#seat]: orders } };
+      this.#changed();
+    }
+    return Promise.resolve(null);
   }
 
   liftCurtain(): void {
@@ -156,8 +156,8 @@ class LocalLink implements TableLink {
     return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
   }
 
-  say(): Promise<void> {
-    return Promise.resolve();
+  say(): Answer {
+    return Promise.resolve(null);
   }
 
   file(): Promise<string> {
@@ -247,12 +247,16 @@ class LocalLink implements TableLink {
       deciders: table.deciders(),
       isOver: table.over,
       curtain: this.#curtain,
-      orders: this.#stored.orders[String(seat)] ?? {},
+      orders: this.#ordersOf(seat),
+      isHeld: false,
       connection: 'here',
-      abilities: { goBack: 'now', orders: true },
+      abilities: { goBack: 'now', orders: true, standIn: null },
       proposal: null,
       clocks: [],
       chat: null,
+      present: null,
+      votes: [],
+      rematch: null,
     };
   }
 
@@ -332,8 +336,12 @@ class LocalLink implements TableLink {
     return null;
   }
 
+  #ordersOf(seat: Seat | null): readonly Order[] {
+    return this.#stored.orders[String(seat)] ?? [];
+  }
+
   #ordered(seat: Seat): string | null {
-    const orders = this.#orders.get(seat) ?? [];
+    const orders = this.#ordersOf(seat);
     if (orders.length === 0) return null;
     const { rules } = this.#table;
     const { action } = answer(rules, this.#table.view(seat), seat, { plans: [], orders });

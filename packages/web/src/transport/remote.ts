@@ -7,39 +7,41 @@ import {
   type Order,
   publicOptions,
   type Rules,
-  type Seat,
   type SeenEntry,
   type Table,
 } from '@guildhall/kernel';
 import { lazyGame } from '../words.ts';
-import { api, type ChatMessage, type Position, ServerNo, type TableInfo, type Told } from './api.ts';
+import {
+  api,
+  attempt,
+  type ChatMessage,
+  noOf,
+  type Position,
+  type Present,
+  ServerNo,
+  type TableInfo,
+  type Told,
+} from './api.ts';
 import type { Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
 import { LiveSocket } from './live-socket.ts';
 import { randomText } from './shelf.ts';
 
-const ORDERS_KEY = 'guildhall.orders.';
+/** A table of a server: one to look at, one that still waits for its people, or why there is nothing to see. */
+export type Found =
+  | { readonly kind: 'open'; readonly link: RemoteLink }
+  | { readonly kind: 'gathering'; readonly table: TableInfo }
+  | { readonly kind: 'none' | 'called-off' | 'older-rules' };
 
-/** The table with this id while it waits for its people; null when it does not. */
-export async function waitingTable(id: string, code: string | null): Promise<TableInfo | null> {
-  try {
-    const { table } = await api.table(id, code);
-    return table.status === 'gathering' ? table : null;
-  } catch (error) {
-    if (error instanceof ServerNo && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** The table with this id as far as it may be seen; null when there is none. Its game has started. */
-export async function openRemote(id: string, code: string | null): Promise<RemoteLink | null> {
+export async function findRemote(id: string, code: string | null): Promise<Found> {
   try {
     const [{ table }, position] = await Promise.all([api.table(id, code), api.position(id, -1, code)]);
+    if (table.status === 'gathering') return { kind: 'gathering', table };
     const game = await lazyGame(table.game).game();
-    // Called off before it began, or of rules that are not kept: there is nothing to show.
-    if (position.view === null || table.version !== game.version) return null;
-    return new RemoteLink(game, table, position, code);
+    if (table.version !== game.version) return { kind: 'older-rules' };
+    if (position.view === null) return { kind: 'called-off' };
+    return { kind: 'open', link: new RemoteLink(game, table, position, code) };
   } catch (error) {
-    if (error instanceof ServerNo && error.status === 404) return null;
+    if (error instanceof ServerNo && error.status === 404) return { kind: 'none' };
     throw error;
   }
 }
@@ -56,13 +58,16 @@ export class RemoteLink implements TableLink {
   #position: Position;
   #log: SeenEntry[];
   #chat: readonly ChatMessage[] = [];
-  #isReached = true;
+  #present: Present;
+  #orders: readonly Order[] = [];
+  #connection: Snapshot['connection'] = 'here';
   #snapshot: Snapshot;
 
   constructor(game: Game, info: TableInfo, position: Position, code: string | null) {
     this.#game = game;
     this.#info = info;
     this.#code = code;
+    this.#present = info.present;
     this.#position = position;
     this.#log = [...position.entries];
     // Fixed outcomes of set-up are not told while a table runs; the rules do without them.
@@ -74,17 +79,14 @@ export class RemoteLink implements TableLink {
       code,
       known: () => ({ entry: this.#log.at(-1)?.number ?? -1, message: this.#chat.at(-1)?.number ?? null }),
       hear: (told) => this.#hear(told),
-      reached: (isReached) => this.#reach(isReached),
-      gone: () => this.#reach(false),
+      reached: (isReached) => this.#connected(isReached ? 'here' : 'lost'),
+      gone: () => this.#connected('gone'),
     });
+    if (position.seat !== null && position.status === 'running') void this.#askForOrders();
   }
 
   get id(): string {
     return this.#info.id;
-  }
-
-  get info(): TableInfo {
-    return this.#info;
   }
 
   snapshot(): Snapshot {
@@ -142,9 +144,11 @@ export class RemoteLink implements TableLink {
     return importTable(await api.export(this.id, this.#code), [this.#game]);
   }
 
-  setOrders(chosen: Readonly<Record<string, string>>, orders: readonly Order[]): void {
-    localStorage.setItem(ORDERS_KEY + this.id, JSON.stringify(chosen));
-    void api.setOrders(this.id, { plans: [], orders }).then(() => this.#changed());
+  setOrders(orders: readonly Order[]): Answer {
+    return attempt(async () => {
+      this.#orders = (await api.setOrders(this.id, { plans: [], orders })).orders;
+      this.#changed();
+    });
   }
 
   liftCurtain(): void {}
@@ -158,8 +162,8 @@ export class RemoteLink implements TableLink {
     return null;
   }
 
-  async say(text: string): Promise<void> {
-    await api.chat(this.id, text, this.#code);
+  say(text: string): Answer {
+    return attempt(() => api.chat(this.id, text, this.#code));
   }
 
   close(): void {
@@ -180,8 +184,17 @@ export class RemoteLink implements TableLink {
       if (!(error instanceof ServerNo)) throw error;
       const { position } = error.body;
       if (typeof position === 'object' && position !== null) this.#hear(position as Position);
-      if (error.status === 0) this.#reach(false);
-      return error.refusal ?? { rule: `SERVER-${error.code}`, missing: {}, reason: error.message };
+      if (error.status === 0) this.#connected('lost');
+      return noOf(error);
+    }
+  }
+
+  async #askForOrders(): Promise<void> {
+    try {
+      this.#orders = (await api.orders(this.id)).orders;
+      this.#changed();
+    } catch {
+      // They are kept where they are; only the form does not show them.
     }
   }
 
@@ -199,7 +212,8 @@ export class RemoteLink implements TableLink {
         break;
       }
       case 'present':
-        return;
+        this.#present = told;
+        break;
       default:
         told satisfies never;
     }
@@ -217,9 +231,9 @@ export class RemoteLink implements TableLink {
     return true;
   }
 
-  #reach(isReached: boolean): void {
-    if (this.#isReached === isReached) return;
-    this.#isReached = isReached;
+  #connected(connection: Snapshot['connection']): void {
+    if (this.#connection === connection) return;
+    this.#connection = connection;
     this.#changed();
   }
 
@@ -252,12 +266,14 @@ export class RemoteLink implements TableLink {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
     const owes = (this.#position.owed ?? []).length > 0;
+    const { seats, settings, votes, rematch } = this.#info;
+    const isPlayer = seat !== null && status === 'running';
     return {
       realm: 'table',
       game: this.#game,
       options: this.#options,
       rules: this.#rules,
-      seats: this.#info.seats.map(seatInfo),
+      seats: seats.map(seatInfo),
       mine: seat === null ? [] : [seat],
       seat,
       view,
@@ -267,12 +283,20 @@ export class RemoteLink implements TableLink {
       deciders: seat !== null && owes && !waiting.includes(seat) ? [...waiting, seat] : waiting,
       isOver: status === 'finished' || status === 'abandoned',
       curtain: null,
-      orders: storedOrders(this.id),
-      connection: this.#isReached ? 'here' : 'lost',
-      abilities: { goBack: seat === null || status !== 'running' ? 'no' : 'ask', orders: seat !== null },
+      orders: this.#orders,
+      isHeld: isPlayer && seats[seat].occupant.kind === 'bot',
+      connection: this.#connection,
+      abilities: {
+        goBack: isPlayer ? 'ask' : 'no',
+        orders: isPlayer,
+        standIn: isPlayer ? settings.standIn : null,
+      },
       proposal,
       clocks,
       chat: this.#chat,
+      present: this.#present,
+      votes,
+      rematch,
     };
   }
 }
@@ -288,22 +312,4 @@ function seatInfo({ occupant, heldFor }: TableInfo['seats'][number]): SeatInfo {
     default:
       return occupant satisfies never;
   }
-}
-
-function storedOrders(id: string): Readonly<Record<string, string>> {
-  try {
-    return JSON.parse(localStorage.getItem(ORDERS_KEY + id) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-/** The seat a person has at a table of a list, or null. */
-export function seatAt(seats: TableInfo['seats'], person: string | null): Seat | null {
-  const found = seats.find(
-    ({ occupant, heldFor }) =>
-      (occupant.kind === 'person' && occupant.person?.id === person) ||
-      (heldFor !== null && heldFor.id === person),
-  );
-  return person === null ? null : (found?.seat ?? null);
 }
