@@ -113,14 +113,14 @@ function Rematch(): ReactNode {
   );
 }
 
-/** Counts that are worth a chart, where a game has them. */
-const CHARTED = ['points', 'coins', 'workers', 'priests'];
+/** Of the counts of a game whose board does not say which are worth it. */
+const MOST_CHARTED = 8;
 
 function Charts(): ReactNode {
-  const { link, looks, speech } = useTable();
+  const { link, board, looks, speech } = useTable();
   const say = useSay();
   const [chronicle, setChronicle] = useState<Chronicle | null>(null);
-  const [shown, setShown] = useState('points');
+  const [chosen, setShown] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     void link.record().then((table) => {
@@ -131,8 +131,10 @@ function Charts(): ReactNode {
     };
   }, [link]);
   if (chronicle === null) return null;
-  const names = CHARTED.filter((name) => name in (chronicle.counts[0]?.[0] ?? {}));
+  const counted = Object.keys(chronicle.counts[0]?.[0] ?? {}).slice(0, MOST_CHARTED);
+  const names = board.charted.length > 0 ? board.charted : counted;
   if (names.length === 0) return null;
+  const shown = chosen ?? names[0];
   const columns = chronicle.rounds.map(({ round }) => say('roundShort', { round }));
   return (
     <div className="charts">

@@ -171,6 +171,7 @@ export const en = {
   log: 'Log',
   wholeLog: 'Show all {count} entries',
   wentBack: 'Back to entry {entry}',
+  position: 'Position',
   positionAsText: 'Position as text',
   standingOrders: 'Standing orders',
   ordersText: 'Answered for you as long as you sit at this table.',

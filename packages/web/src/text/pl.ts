@@ -168,6 +168,7 @@ export const pl: Texts = {
   log: 'Przebieg',
   wholeLog: 'Pokaż wszystkie wpisy ({count})',
   wentBack: 'Powrót do wpisu {entry}',
+  position: 'Pozycja',
   positionAsText: 'Pozycja jako tekst',
   standingOrders: 'Stałe polecenia',
   ordersText: 'Odpowiedzi w twoim imieniu, dopóki siedzisz przy tym stole.',

@@ -169,6 +169,7 @@ export const uk: Texts = {
   log: 'Перебіг',
   wholeLog: 'Показати всі записи ({count})',
   wentBack: 'Повернення до запису {entry}',
+  position: 'Позиція',
   positionAsText: 'Позиція текстом',
   standingOrders: 'Постійні вказівки',
   ordersText: 'Відповіді за вас, доки ви сидите за цим столом.',
