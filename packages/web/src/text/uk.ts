@@ -74,7 +74,7 @@ export const uk: Texts = {
   onlyInvited: 'Лише запрошені',
   time: 'Час',
   timeNone: 'Без обмеження',
-  timeLive: '{minutes, plural, one {# хвилина} few {# хвилини} many {# хвилин} other {# хвилини}} на гравця',
+  timeLive: '{minutes} хв на гравця',
   timeDays: '{days, plural, one {# день} few {# дні} many {# днів} other {# дня}} на хід',
   myTables: 'Ваші столи',
   openTables: 'Відкриті столи',
@@ -134,8 +134,7 @@ export const uk: Texts = {
   tiles: 'Жетони',
   you: 'ви',
   nobody: 'ніхто',
-  botOf:
-    '{level, select, random {бот, навмання} steady {бот, розважливий} strong {бот, сильний} other {бот}}',
+  botOf: '{level, select, random {бот навмання} steady {розважливий бот} strong {сильний бот} other {бот}}',
   toMove: 'ходить',
   pointsShort: 'ПО',
   yourMove: 'Ваш хід',
