@@ -107,6 +107,8 @@ export interface Panel<S extends GameState = GameState, A extends Action = Actio
   readonly id: string;
   readonly title: string;
   Draw(props: BoardProps<S, A>): ReactNode;
+  /** Half as wide as the board, where there is room. */
+  readonly isHalf?: boolean;
   /** Whether it has anything to show; always, when it does not say. */
   shown?(view: S): boolean;
 }
@@ -156,6 +158,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** Kinds of events that a preview need not repeat, because the action says so itself. */
   readonly plain: ReadonlySet<string>;
   readonly orderForms: readonly OrderForm[];
+  /** Counts whose way through the rounds is worth a chart at the end, the most telling first. */
+  readonly charted: readonly string[];
   asText(view: S): readonly TextSection[];
 }
 

@@ -103,13 +103,25 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       },
       {
         id: 'powers',
+        isHalf: true,
         title: words.name('rules.TM-ACTION'),
         Draw: (props) => <PowerActions {...shared(props)} />,
       },
-      { id: 'cards', title: words.name('bonusCards'), Draw: (props) => <BonusCards {...shared(props)} /> },
-      { id: 'cults', title: words.name('rules.TM-CULT'), Draw: (props) => <CultBoard {...shared(props)} /> },
+      {
+        id: 'cards',
+        isHalf: true,
+        title: words.name('bonusCards'),
+        Draw: (props) => <BonusCards {...shared(props)} />,
+      },
+      {
+        id: 'cults',
+        isHalf: true,
+        title: words.name('rules.TM-CULT'),
+        Draw: (props) => <CultBoard {...shared(props)} />,
+      },
       {
         id: 'favours',
+        isHalf: true,
         title: words.name('favourTiles'),
         Draw: (props) => <FavourTiles {...shared(props)} />,
       },
@@ -135,6 +147,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     },
     plain: PLAIN,
     orderForms: leechForms(words),
+    charted: ['points', 'coins', 'workers', 'priests'],
     asText: (view) => asText({ atlas, words, view, looks: looks(view) }),
   };
 }

@@ -1,6 +1,6 @@
 /** The table page: the board, the players, what is asked, what happened. */
 import { type Places, PlacesProvider, TerrainPatterns } from '@guildhall/board-kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { usePhone } from '../media.ts';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
@@ -18,7 +18,7 @@ interface ScreenProps {
   readonly address: string;
 }
 
-export function TableScreen({ model, address }: ScreenProps): ReactNode {
+export const TableScreen = memo(function TableScreen({ model, address }: ScreenProps): ReactNode {
   const isPhone = usePhone();
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -57,7 +57,7 @@ export function TableScreen({ model, address }: ScreenProps): ReactNode {
       </PlacesProvider>
     </TableProvider>
   );
-}
+});
 
 function usePlacesOf({ board, view, offers, props, select }: TableModel, selecting: () => void): Places {
   const say = useSay();
