@@ -1,3 +1,4 @@
+export * from './geometry.ts';
 export * from './hex-map.ts';
 export * from './hex-set.ts';
 export * from './leech.ts';
