@@ -41,6 +41,10 @@ export const BY_REACH = 0;
 export const BY_TUNNEL = 1;
 export const BY_FLIGHT = 2;
 
+/** What somebody has finished with, because nothing more of it is wanted or possible. */
+export const FINISHED = ['spades', 'steps', 'bridges', 'building'] as const;
+export type Finished = (typeof FINISHED)[number];
+
 export type Action =
   | { readonly kind: 'set'; readonly board: number }
   | { readonly kind: 'board'; readonly board: number }
@@ -72,7 +76,7 @@ export type Action =
   | { readonly kind: 'burn' }
   | { readonly kind: 'connect'; readonly river: number }
   | { readonly kind: 'pass'; readonly bonus: number | null }
-  | { readonly kind: 'done' }
+  | { readonly kind: 'done'; readonly of: Finished }
   | { readonly kind: 'end' };
 
 /** One shared value for each action, so that making a legal list allocates nothing but the list. */
@@ -113,7 +117,7 @@ export interface Catalogue {
   readonly connect: readonly Action[];
   readonly pass: readonly Action[];
   readonly passLast: Action;
-  readonly done: Action;
+  readonly done: { readonly [F in Finished]: Action };
   readonly end: Action;
 }
 
@@ -177,7 +181,12 @@ export function makeCatalogue(tables: Tables, map: HexMap, sites: number): Catal
     connect: each(map.riverNames.length, (river) => ({ kind: 'connect', river })),
     pass: each(sizeOf(tables.roundBonuses), (bonus) => ({ kind: 'pass', bonus })),
     passLast: { kind: 'pass', bonus: null },
-    done: { kind: 'done' },
+    done: {
+      spades: { kind: 'done', of: 'spades' },
+      steps: { kind: 'done', of: 'steps' },
+      bridges: { kind: 'done', of: 'bridges' },
+      building: { kind: 'done', of: 'building' },
+    },
     end: { kind: 'end' },
   };
 }
@@ -284,8 +293,9 @@ export function makeNotation(
       case 'leech':
       case 'decline':
       case 'burn':
-      case 'done':
         return action.kind;
+      case 'done':
+        return `done with ${action.of}`;
     }
   };
   const byLine = new Map(everyAction(catalogue).map((action) => [write(action).toLowerCase(), action]));

@@ -116,6 +116,10 @@ export interface Ruleset {
   readonly tunnelPoints: readonly number[];
   readonly riverWorkshopPoints: readonly number[];
   readonly riverWorkshopCoins: readonly number[];
+  /** Tiles with special actions: where they stand among the others, or NONE. */
+  readonly deusExMachina: number;
+  readonly professors: number;
+  readonly actionCompetency: number;
   /** Prices by the places of the innovation display. */
   readonly innovationPrices: readonly BookPrice[];
   /** `wheel[from][to]`: spades between two terrains. */
@@ -243,6 +247,9 @@ export function compile(base: Tables, options: Options): Ruleset {
     tunnelPoints: factions.map((faction) => faction.tunnelPoints[rulesVersion][players]),
     riverWorkshopPoints: factions.map((faction) => faction.riverWorkshop[rulesVersion].points),
     riverWorkshopCoins: factions.map((faction) => faction.riverWorkshop[rulesVersion].coins),
+    deusExMachina: Object.keys(tables.innovations).indexOf('deusExMachina'),
+    professors: Object.keys(tables.innovations).indexOf('professors'),
+    actionCompetency: Object.values(tables.competencies).findIndex(({ action }) => action !== null),
     innovationPrices: pricesOf(tables, players),
     wheel: TERRAINS.map((_, from) => TERRAINS.map((_, to) => wheelDistance(from, to, TERRAINS.length))),
     way: waysOf(),
