@@ -4,7 +4,7 @@ import {
   type BoardProps,
   type DrawnBoard,
   Icon,
-  type OrderForm,
+  leechForms,
   type SeatProps,
   type Words,
 } from '@guildhall/board-kit';
@@ -45,36 +45,6 @@ const PLAIN: ReadonlySet<string> = new Set([
   'passed',
   'cardTaken',
 ]);
-
-/** Answers to offered power while a person is away: by the points it costs. */
-function leechForms(words: Words): readonly OrderForm[] {
-  const limits = ['0', '1', '2', '3', '4'];
-  const when = (op: '<=' | '>=', value: string) => ({
-    kind: 'leech',
-    where: [{ fact: 'price', op, value: Number(value) }],
-    counts: [],
-    place: [],
-  });
-  const never = { value: '', title: words.say('ordersAsk') };
-  const choice = (key: string) => (value: string) => ({
-    value,
-    title: words.say(key, { points: Number(value) }),
-  });
-  return [
-    {
-      id: 'leech',
-      title: words.say('ordersTake'),
-      choices: [never, ...limits.map(choice('ordersAtMost'))],
-      orders: (value) => (value === '' ? [] : [{ when: when('<=', value), take: 'leech' }]),
-    },
-    {
-      id: 'decline',
-      title: words.say('ordersRefuse'),
-      choices: [never, ...limits.slice(1).map(choice('ordersAtLeast'))],
-      orders: (value) => (value === '' ? [] : [{ when: when('>=', value), take: 'decline' }]),
-    },
-  ];
-}
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
