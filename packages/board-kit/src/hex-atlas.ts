@@ -26,14 +26,17 @@ const OUTSIDE = '.';
 
 /** Land hexes are named by row and number (A1, A2), river hexes in reading order (r0, r1); a dot is no hex. */
 export function hexAtlas(rows: readonly string[]): HexAtlas {
-  const grid = new HexGrid(SIZE, Math.max(...rows.map((row) => row.length)), rows.length);
+  // Columns that no row uses are left out.
+  const first = Math.min(...rows.map((row) => [...row].findIndex((letter) => letter !== OUTSIDE)));
+  const grid = new HexGrid(SIZE, Math.max(...rows.map((row) => row.length)) - first, rows.length);
   const lands: Hex[] = [];
   const rivers: Hex[] = [];
   rows.forEach((letters, row) => {
     let inRow = 0;
-    [...letters].forEach((letter, column) => {
-      const at = { row, column, ...grid.centre({ row, column }) };
+    [...letters].forEach((letter, from) => {
       if (letter === OUTSIDE) return;
+      const column = from - first;
+      const at = { row, column, ...grid.centre({ row, column }) };
       if (letter === RIVER) rivers.push({ ...at, name: `r${rivers.length}` });
       else {
         inRow += 1;

@@ -17,10 +17,11 @@ export {
 export { HexGrid, hexPath, hexPoints, type Point } from './hex.ts';
 export { type Hex, type HexAtlas, hexAtlas, SIZE, type Site, siteBetween } from './hex-atlas.ts';
 export { type BridgeSite, HexBoard, type LandFace, type Standing } from './hex-board.tsx';
-export { Icon, type IconName, IconShape } from './icons.tsx';
+export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { type Climber, LadderPlace, PowerRung } from './ladder.tsx';
 export { Badge, BadgeShape, BUILDING_PATHS, Building, type BuildingShape, initialsOf } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
+export { partsOf } from './place-id.ts';
 export { leechForms, powerAmount } from './power.tsx';
 export { Bowls, Holding, Levels, StockItem } from './seat-parts.tsx';
 export { Sheet } from './sheet.tsx';

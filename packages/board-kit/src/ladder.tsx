@@ -82,15 +82,18 @@ interface LadderPlaceProps extends LadderProps, StepPlacesProps {
   readonly className: string;
   readonly icon: ReactNode;
   readonly name: string;
+  /** What else is told of it, under the name; null: nothing. */
+  readonly note: ReactNode;
 }
 
 /** One of several ladders side by side, with its name and its places. */
-export function LadderPlace({ id, className, icon, name, ...drawn }: LadderPlaceProps): ReactNode {
+export function LadderPlace({ id, className, icon, name, note, ...drawn }: LadderPlaceProps): ReactNode {
   return (
     <Place id={id} className={`kit-ladder-place ${className}`}>
       <span className="kit-ladder-name">
         {icon} {name}
       </span>
+      {note}
       <Ladder {...drawn} />
       <StepPlaces {...drawn} />
     </Place>

@@ -27,6 +27,7 @@ export function CultBoard({ atlas, looks, view, words }: CultProps): ReactNode {
           className={`tm-cult-${cult}`}
           icon={<Icon name={cult} />}
           name={words.name(cult)}
+          note={null}
           row={ROW}
           rungs={rungs}
           climbers={view.players.map(({ cults }, seat) => ({
