@@ -1,0 +1,3 @@
+import type { RuleTexts } from '@guildhall/kernel';
+
+export const rules: RuleTexts = {};
