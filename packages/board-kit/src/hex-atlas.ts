@@ -1,5 +1,5 @@
 /** Where the hexes of a map of land and river lie, by the rows of letters of its table. */
-import { type HexCell, HexGrid, type Point } from './hex.ts';
+import { type HexCell, HexGrid, type Point, shiftOf } from './hex.ts';
 
 export interface Hex extends HexCell, Point {
   readonly name: string;
@@ -26,9 +26,11 @@ const OUTSIDE = '.';
 
 /** Land hexes are named by row and number (A1, A2), river hexes in reading order (r0, r1); a dot is no hex. */
 export function hexAtlas(rows: readonly string[]): HexAtlas {
-  // Columns that no row uses are left out.
-  const first = Math.min(...rows.map((row) => [...row].findIndex((letter) => letter !== OUTSIDE)));
-  const grid = new HexGrid(SIZE, Math.max(...rows.map((row) => row.length)) - first, rows.length);
+  const ends = rows.map((letters, row) => letters.length + shiftOf(row));
+  // What no row uses is left out.
+  const starts = rows.map((letters, row) => letters.search(/[^.]/) + shiftOf(row));
+  const first = Math.min(...starts);
+  const grid = new HexGrid(SIZE, Math.max(...ends) - first, rows.length);
   const lands: Hex[] = [];
   const rivers: Hex[] = [];
   rows.forEach((letters, row) => {

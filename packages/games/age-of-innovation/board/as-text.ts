@@ -28,6 +28,9 @@ export function asText(told: Told): readonly TextSection[] {
       title: looks[seat].name,
       lines: linesOf(told, player, seat),
     })),
+    ...(view.neutralLevels.length === 0
+      ? []
+      : [{ title: words.say('neutralFaction'), lines: neutralLines(words, view) }]),
     { title: words.name('rules.AOI-SCIENCE'), lines: scienceLines(told) },
     { title: words.name('innovations'), lines: innovationLines(told) },
     { title: words.name('competencies'), lines: competencyLines(told) },
@@ -58,6 +61,16 @@ export function asText(told: Told): readonly TextSection[] {
       ),
     },
     { title: words.say('map'), lines: mapLines(told) },
+  ];
+}
+
+/** The levels of the neutral faction of two players, and its area, which everybody learns in the last round. */
+export function neutralLines(words: Words, view: State): readonly string[] {
+  return [
+    DISCIPLINES.map((one, index) => `${words.name(one)} ${view.neutralLevels[index]}`).join(', '),
+    view.neutralArea < 0
+      ? words.say('areaUnknown')
+      : words.say('neutralArea', { buildings: view.neutralArea }),
   ];
 }
 

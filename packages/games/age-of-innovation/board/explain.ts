@@ -2,6 +2,7 @@
 import { type Explanation, type PlaceId, partsOf, type SeatLook, type Words } from '@guildhall/board-kit';
 import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
+import { neutralLines } from './as-text.ts';
 import {
   type Atlas,
   hasCompetency,
@@ -65,6 +66,11 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         [words.name(atlas.finalTiles[view.finalTile])],
         ['AOI-SCORE-FINAL', 'AOI-SETUP-FINAL-TILE'],
       );
+    case 'neutral':
+      return told(words.say('neutralFaction'), neutralLines(words, view), [
+        'AOI-TWO-NEUTRAL',
+        'AOI-TWO-AREA',
+      ]);
     case 'track':
       return told(
         words.name(which),

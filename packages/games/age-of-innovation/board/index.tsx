@@ -27,7 +27,6 @@ import { valuesOf } from './values.ts';
 
 /** Events that say no more than the action that leads to them. */
 const PLAIN: ReadonlySet<string> = new Set([
-  'setChosen',
   'boardChosen',
   'factionChosen',
   'palaceDrafted',

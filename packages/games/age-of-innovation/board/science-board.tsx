@@ -27,7 +27,7 @@ export function ScienceBoard({ atlas, looks, view, words }: ScienceProps): React
         <LadderPlace
           key={discipline}
           id={`science:${index}`}
-          className={`aoi-${discipline}`}
+          className={`aoi-discipline aoi-${discipline}`}
           icon={<Sign name={discipline} size={1.6} />}
           name={words.name(discipline)}
           note={

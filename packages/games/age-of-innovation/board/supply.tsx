@@ -3,6 +3,7 @@ import {
   ActionSpace,
   Badge,
   type BoardProps,
+  FaceLine,
   HeldCard,
   Place,
   RoundTile,
@@ -19,7 +20,7 @@ interface SupplyProps extends BoardProps<State, Action> {
   readonly looks: readonly SeatLook[];
 }
 
-/** The last round has a second tile instead of a science bonus. */
+/** The last round has a second tile instead of a science bonus; two players meet a neutral faction besides. */
 export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
   const { rounds, roundTiles, finalTiles } = atlas.tables;
   return (
@@ -42,6 +43,16 @@ export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
       <RoundTile id="final:" round={rounds} now={view.round} title={words.say('finalTitle')}>
         <FinalFace tile={finalTiles[atlas.finalTiles[view.finalTile]]} />
       </RoundTile>
+      {view.neutralLevels.length > 0 && (
+        <li>
+          <Place id="neutral:" className="kit-tile-face">
+            <span className="kit-round">{words.say('neutralFaction')}</span>
+            <FaceLine>
+              <Num count={view.neutralArea < 0 ? '?' : view.neutralArea} sign="groups" />
+            </FaceLine>
+          </Place>
+        </li>
+      )}
     </ol>
   );
 }

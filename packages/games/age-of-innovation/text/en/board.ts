@@ -2,6 +2,8 @@
 export const board = {
   player: 'Player {number}',
   neutralFaction: 'Neutral faction',
+  areaUnknown: 'Its area is opened at the start of the last round.',
+  neutralArea: 'Its area: {buildings, plural, one {# building} other {# buildings}}',
   map: 'Map',
   choice: 'Planning boards and factions',
   zoomIn: 'Enlarge',

@@ -3,6 +3,9 @@ import type { BoardWords } from '../en/board.ts';
 export const board: BoardWords = {
   player: 'Gracz {number}',
   neutralFaction: 'Frakcja niezależna',
+  areaUnknown: 'Jej obszar odkrywa się na początku ostatniej rundy.',
+  neutralArea:
+    'Jej obszar: {buildings, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}}',
   map: 'Mapa',
   choice: 'Plansze planowania i frakcje',
   zoomIn: 'Powiększ',

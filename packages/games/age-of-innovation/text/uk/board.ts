@@ -3,6 +3,9 @@ import type { BoardWords } from '../en/board.ts';
 export const board: BoardWords = {
   player: 'Гравець {number}',
   neutralFaction: 'Нічийна фракція',
+  areaUnknown: 'Її територію відкривають на початку останнього раунду.',
+  neutralArea:
+    'Її територія: {buildings, plural, one {# будівля} few {# будівлі} many {# будівель} other {# будівлі}}',
   map: 'Мапа',
   choice: 'Планшети планування та фракції',
   zoomIn: 'Збільшити',
