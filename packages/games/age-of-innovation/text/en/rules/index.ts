@@ -1,3 +1,15 @@
-import type { RuleTexts } from '@guildhall/kernel';
+import { boardsAndFactions } from './boards-and-factions.ts';
+import { buildings } from './buildings.ts';
+import { land } from './land.ts';
+import { rounds } from './rounds.ts';
+import { scienceAndActions } from './science-and-actions.ts';
+import { setUpAndTurn } from './set-up-and-turn.ts';
 
-export const rules: RuleTexts = {};
+export const rules = {
+  ...setUpAndTurn,
+  ...land,
+  ...buildings,
+  ...scienceAndActions,
+  ...rounds,
+  ...boardsAndFactions,
+};
