@@ -162,11 +162,28 @@ interface IconProps {
   readonly size?: number;
 }
 
-/** Says nothing to a screen reader: whoever uses it puts words beside it. */
 export function Icon({ name, size = 1.25 }: IconProps): ReactNode {
   return (
-    <svg className="kit-icon" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} aria-hidden>
+    <IconFrame size={size}>
       <IconShape name={name} />
+    </IconFrame>
+  );
+}
+
+/**
+ * For signs that a game draws itself, in the same square. Says nothing to a screen reader: whoever uses it puts words
+ * beside it.
+ */
+export function IconFrame({
+  size,
+  children,
+}: {
+  readonly size: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <svg className="kit-icon" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} aria-hidden>
+      {children}
     </svg>
   );
 }

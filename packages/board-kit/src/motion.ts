@@ -9,5 +9,10 @@ function subscribe(changed: () => void): () => void {
 }
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(QUERY).matches,
+    // Without a screen nothing moves.
+    () => true,
+  );
 }
