@@ -3,4 +3,6 @@ import type { Game } from '@guildhall/kernel';
 
 export const engines = {
   'terra-mystica': async (): Promise<Game> => (await import('@guildhall/terra-mystica')).terraMystica,
+  'age-of-innovation': async (): Promise<Game> =>
+    (await import('@guildhall/age-of-innovation')).ageOfInnovation,
 } as const satisfies Readonly<Record<string, () => Promise<Game>>>;

@@ -1,4 +1,7 @@
 /** The registry: one line a game. It knows rules, texts and tables; boards are drawn by the client alone. */
+import { ageOfInnovation } from '@guildhall/age-of-innovation';
+import { sourcedTables as ageOfInnovationTables } from '@guildhall/age-of-innovation/data';
+import { texts as ageOfInnovationTexts } from '@guildhall/age-of-innovation/text';
 import type { AllTexts, Game, SourcedTable } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import { sourcedTables as terraMysticaTables } from '@guildhall/terra-mystica/data';
@@ -12,6 +15,7 @@ export interface GameEntry {
 
 const ENTRIES: readonly GameEntry[] = [
   { game: terraMystica, texts: terraMysticaTexts, tables: terraMysticaTables },
+  { game: ageOfInnovation, texts: ageOfInnovationTexts, tables: ageOfInnovationTables },
 ];
 
 /** All games, by id. */

@@ -1,0 +1,5 @@
+import type { GameWords } from '@guildhall/kernel';
+import { actions, log, prompts } from './messages.ts';
+import { names } from './names.ts';
+
+export const words: GameWords = { title: 'Age of Innovation', names, prompts, actions, log, board: {} };

@@ -1,0 +1,127 @@
+import type { Messages } from '../en/messages.ts';
+
+export const messages: Messages = {
+  prompts: {
+    chooseSet: 'Виберіть набір: планшет, фракцію та бонус раунду.',
+    draft: 'Візьміть планшет, фракцію або палац.',
+    chooseBonus: 'Візьміть бонус раунду.',
+    firstBuilding: 'Розмістіть першу будівлю на клітинці своєї рідної місцевості.',
+    spades:
+      'Ви маєте {spades, plural, one {# лопату} few {# лопати} many {# лопат} other {# лопати}} без майстерні: виберіть клітинку.',
+    turn: '{actions, plural, =0 {Дію виконано: за бажання перетворіть ресурси й завершіть хід.} one {Ваш хід: виберіть дію.} few {Ваш хід: # дії.} many {Ваш хід: # дій.} other {Ваш хід: # дії.}}',
+    terraform:
+      '{spades, plural, =0 {Споруджуйте на зміненій клітинці або завершіть.} one {Ви маєте # лопату: виберіть клітинку.} few {Ви маєте # лопати: виберіть клітинку.} many {Ви маєте # лопат: виберіть клітинку.} other {Ви маєте # лопати: виберіть клітинку.}}',
+    bridge:
+      '{bridges, plural, one {Виберіть місце для моста.} few {Виберіть місце: # мости.} many {Виберіть місце: # мостів.} other {Виберіть місце: # моста.}}',
+    freeGuild: 'Виберіть будівлю, яка безплатно стане гільдією ({from}).',
+    placeGuild: 'Розмістіть гільдію на будь-якій порожній клітинці рідної місцевості.',
+    placeNeutral: 'Розмістіть нейтральну будівлю: {building}.',
+    steps:
+      'Виберіть дисципліну: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівні}}.',
+    key: 'Використати ключ, щоб перейти за рівень 7: {discipline}? ({steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівні}})',
+    takeBooks: 'Виберіть {books, plural, one {# книжку} few {# книжки} many {# книжок} other {# книжки}}.',
+    payBooks:
+      'Заплатіть {books, plural, one {# книжку} few {# книжки} many {# книжок} other {# книжки}} будь-якої дисципліни: {for}.',
+    competency: 'Виберіть компетентність.',
+    choosePalace: 'Виберіть палац.',
+    town: 'Виберіть жетон міста.',
+    leech: 'Сила від сусіда ({from}): {amount} за {price} ПО. Берете?',
+    setUp: 'Усі беруть початкові ресурси.',
+    startSpades: 'Лопати на початку.',
+    income: 'Усі отримують дохід.',
+    actions: 'Починається фаза дій.',
+    nextTurn: 'Черга наступного гравця.',
+    scienceBonuses: 'Наука дає бонуси.',
+    cleanUp: 'Прибирання після раунду.',
+    finalScoring: 'Фінальний підрахунок.',
+  },
+  actions: {
+    set: 'Узяти набір: {board}',
+    board: 'Узяти планшет: {board}',
+    faction: 'Узяти фракцію: {faction}',
+    palace: 'Узяти: {palace}',
+    bonus: 'Узяти бонус раунду «{bonus}»',
+    place: 'Розмістити на {hex}: {building}',
+    build: 'Спорудити майстерню на {hex}{way, select, tunnel { тунелем} flight { польотом} other {}}',
+    transform: 'Тераформувати {hex}{way, select, tunnel { тунелем} flight { польотом} other {}}: {terrain}',
+    upgrade: 'Модернізувати {hex}: {building}',
+    advance: 'Просунути: {track}',
+    innovate: 'Упровадити інновацію «{innovation}»',
+    send: 'Відрядити науковця за {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівні}}: {discipline}',
+    power: 'Дія сили: {action}',
+    bookAction: 'Дія книжок: {action}',
+    special: 'Особлива дія: {source}',
+    annex: 'Розмістити павільйон на {hex}',
+    bridge: 'Спорудити міст {site}',
+    step: 'Рівень: {discipline}',
+    useKey: 'Використати ключ: {discipline}',
+    keepKey: 'Зберегти ключ: {discipline}',
+    takeBook: 'Узяти книжку: {discipline}',
+    payBook: 'Заплатити книжкою: {discipline}',
+    competency: 'Узяти компетентність «{competency}»',
+    town: 'Узяти жетон міста «{tile}»',
+    leech: 'Узяти силу',
+    decline: 'Відмовитися від сили',
+    convert: 'Перетворити: {how}',
+    burn: 'Пожертвувати: одна фішка зникає, одна йде в чашу III',
+    connect: 'Заснувати місто через клітинку річки {river}',
+    pass: '{bonus, select, none {Спасувати} other {Спасувати й узяти «{bonus}»}}',
+    done: 'Завершити: {of}',
+    end: 'Завершити хід',
+  },
+  log: {
+    setChosen: '{seat}: {board}, {faction}, «{bonus}»',
+    boardChosen: '{seat}: планшет {board}',
+    factionChosen: '{seat}: фракція {faction}',
+    palaceDrafted: '{seat}: відібрано {palace}',
+    built: '{seat}: {building} на {hex}',
+    upgraded: '{seat}: {hex} модернізовано: {building}',
+    neutralBuilt: '{seat}: нейтральна будівля на {hex}: {building}',
+    neutralLost: '{seat}: немає місця для нейтральної будівлі: {building}',
+    annexPlaced: '{seat}: павільйон на {hex}',
+    powerOffered: '{seat}: запропоновано сили: {power} ({from})',
+    leeched: '{seat}: здобуто сили: {power} ({from}){points, plural, =0 {} other {, −# ПО}}',
+    declined: '{seat}: відмова від сили: {power} ({from})',
+    converted: '{seat}: перетворення, {how}',
+    burned: '{seat}: пожертва сили: {power}',
+    bridgeBuilt: '{seat}: міст із {from} до {to}',
+    transformed:
+      '{seat}: {hex} тепер {terrain} ({spades, plural, one {# лопата} few {# лопати} many {# лопат} other {# лопати}})',
+    tunnelled: '{seat}: тунелем',
+    flown: '{seat}: польотом',
+    spadesLost:
+      '{seat}: пропадає {spades, plural, one {# лопата} few {# лопати} many {# лопат} other {# лопати}}',
+    bookTaken: '{seat}: книжка: {discipline}',
+    competency:
+      '{seat}: компетентність «{competency}» ({discipline}{books, plural, =0 {} one {, # книжка} few {, # книжки} many {, # книжок} other {, # книжки}})',
+    innovation: '{seat}: інновація «{innovation}»',
+    palace: '{seat}: відкрито {palace}',
+    advancedInScience:
+      '{seat}: {discipline}, рівень {level} (+{steps}){power, plural, =0 {} one {, +# очко сили} few {, +# очки сили} many {, +# очок сили} other {, +# очки сили}}',
+    scholarSent:
+      '{seat}: науковець, {discipline}, {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівні}}{stays, select, true {, назавжди} other {, назад у запас}}',
+    powerAction: '{seat}: дія сили «{action}» (сила: {power})',
+    bookAction:
+      '{seat}: дія книжок «{action}» ({books, plural, one {# книжка} few {# книжки} many {# книжок} other {# книжки}})',
+    specialAction: '{seat}: особлива дія: {source}',
+    scored: '{seat}: {points} ПО ({source})',
+    advanced: '{seat}: {track}, рівень {level}{points, plural, =0 {} other {, +# ПО}}',
+    townFounded: '{seat}: засновано місто: {hexes}',
+    townTile: '{seat}: жетон міста «{tile}»',
+    bonusTaken:
+      '{seat}: бонус раунду «{bonus}»{coins, plural, =0 {} one { з # монетою} few { з # монетами} many { з # монетами} other { з # монетами}}',
+    passed: '{seat}: пас',
+    roundStarted: 'Раунд {round}',
+    income:
+      '{seat}: дохід{coins, plural, =0 {} one { +# монета} few { +# монети} many { +# монет} other { +# монети}}{tools, plural, =0 {} one { +# знаряддя} few { +# знаряддя} many { +# знарядь} other { +# знаряддя}}{scholars, plural, =0 {} one { +# науковець} few { +# науковці} many { +# науковців} other { +# науковці}}{power, plural, =0 {} one { +# очко сили} few { +# очки сили} many { +# очок сили} other { +# очки сили}}{books, plural, =0 {} one { +# книжка} few { +# книжки} many { +# книжок} other { +# книжки}}{points, plural, =0 {} other { +# ПО}}',
+    scienceBonus:
+      '{seat}: науковий бонус{coins, plural, =0 {} one { +# монета} few { +# монети} many { +# монет} other { +# монети}}{tools, plural, =0 {} one { +# знаряддя} few { +# знаряддя} many { +# знарядь} other { +# знаряддя}}{scholars, plural, =0 {} one { +# науковець} few { +# науковці} many { +# науковців} other { +# науковці}}{power, plural, =0 {} one { +# очко сили} few { +# очки сили} many { +# очок сили} other { +# очки сили}}{books, plural, =0 {} one { +# книжка} few { +# книжки} many { +# книжок} other { +# книжки}}{spades, plural, =0 {} one { +# лопата} few { +# лопати} many { +# лопат} other { +# лопати}}',
+    neutralArea:
+      'Нічийна фракція має територію: {buildings, plural, one {# будівля} few {# будівлі} many {# будівель} other {# будівлі}}',
+    areaScored:
+      '{seat}: {points} ПО за територію: {buildings, plural, one {# будівля} few {# будівлі} many {# будівель} other {# будівлі}}',
+    disciplineScored: '{seat}: {points} ПО, {discipline} (рівень {level})',
+    resourcesScored:
+      '{seat}: {points} ПО за ресурси вартістю {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
+  },
+};
