@@ -36,14 +36,14 @@ export const SPECIAL_SOURCES = [
 export type SpecialSource = (typeof SPECIAL_SOURCES)[number];
 
 /** How a hex is reached: by foot or ship, by the moles' tunnel, by the flight of a palace. */
-export const WAYS = ['reach', 'tunnel', 'flight'] as const;
+const WAYS = ['reach', 'tunnel', 'flight'] as const;
 export const BY_REACH = 0;
 export const BY_TUNNEL = 1;
 export const BY_FLIGHT = 2;
 
 /** What somebody has finished with, because nothing more of it is wanted or possible. */
 export const FINISHED = ['spades', 'steps', 'bridges', 'building'] as const;
-export type Finished = (typeof FINISHED)[number];
+type Finished = (typeof FINISHED)[number];
 
 export type Action =
   | { readonly kind: 'set'; readonly board: number }
