@@ -142,12 +142,13 @@ export const names = {
   townPower: '8 points, 8 power',
   townScholar: '8 points, 1 scholar',
 
-  // competencies; the two annexes stand among what a seat holds
+  // competencies
   toolAndStep: 'Income: 1 tool, 1 step in a discipline',
   pointsAndCoins: 'Income: 3 points, 2 coins',
   bookAndPower: 'Income: 1 book, 1 power',
   grant: 'At once: 5 points, 1 tool, 2 coins',
   twoSpades: 'At once: 2 spades',
+  twoAnnexes: 'At once: 2 annexes',
   fourPower: 'Action: 4 power',
   townCharters: 'Passing: 2 points per town tile',
   scholarship: 'Scholar sent: 2 points',
@@ -213,7 +214,6 @@ export const names = {
   'effect.neutralUniversity': 'At once: neutral university; income: 2 points',
   'effect.neutralPalace': 'At once: neutral palace, 2 power tokens into bowl III; income: 4 power',
   'effect.neutralMonument': 'At once: monument, 7 points',
-  'effect.annexes': 'At once: 2 annexes, placed by actions',
   'effect.blessed': '1 step in every discipline; science bonuses count 3 levels more',
   'effect.felines': '1 step in Banking and Medicine; each town: 3 steps, 1 book',
   'effect.goblins': '1 step in Banking and Engineering, 1 tool; each spade used: 2 coins',

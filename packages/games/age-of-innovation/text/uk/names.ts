@@ -133,6 +133,7 @@ export const names: Names = {
   bookAndPower: 'Дохід: 1 книжка, 1 очко сили',
   grant: 'Негайно: 5 ПО, 1 знаряддя, 2 монети',
   twoSpades: 'Негайно: 2 лопати',
+  twoAnnexes: 'Негайно: 2 павільйони',
   fourPower: 'Дія: 4 очки сили',
   townCharters: 'Пас: 2 ПО за кожен жетон міста',
   scholarship: 'Відряджання науковця: 2 ПО',
@@ -195,7 +196,6 @@ export const names: Names = {
   'effect.neutralUniversity': 'Негайно: нейтральний університет; дохід: 2 ПО',
   'effect.neutralPalace': 'Негайно: нейтральний палац, 2 фішки сили в чашу III; дохід: 4 очки сили',
   'effect.neutralMonument': 'Негайно: монумент, 7 ПО',
-  'effect.annexes': 'Негайно: 2 павільйони, які розміщують діями',
   'effect.blessed': 'По 1 рівню в кожній дисципліні; наукові бонуси як за 3 рівні більше',
   'effect.felines': '1 рівень у банківській справі й медицині; кожне місто: 3 рівні, 1 книжка',
   'effect.goblins':
