@@ -33,7 +33,7 @@ const TILES = [
 ].flatMap(Object.keys);
 
 /** What has a name that does not tell what it does. */
-const NAMED = [...FACTIONS, ...TERRAINS, ...Object.keys(tables.innovations)];
+const NAMED = [...FACTIONS, ...TERRAINS, ...Object.keys(tables.innovations), 'twoAnnexes'];
 
 const { faults, seen } = checkTexts({
   game: ageOfInnovation as unknown as Game,

@@ -142,7 +142,7 @@ export const names: Names = {
   breadth: 'Pas: 1 pkt za poziom w najniższej dyscyplinie',
 
   P1: 'Nr 1: 5 mocy; akcja: 2 narzędzia',
-  P2: 'Nr 2: akcja: 2 łopaty',
+  P2: 'Nr 2: bez dochodu; akcja: 2 łopaty',
   P3: 'Nr 3: 2 moce; akcja: szkoła staje się gildią, 3 pkt, 1 narzędzie',
   P4: 'Nr 4: 2 moce; akcja: warsztat staje się gildią',
   P5: 'Nr 5: 4 moce; natychmiast: 1 kompetencja',
@@ -153,7 +153,7 @@ export const names: Names = {
   P10: 'Nr 10: 6 monet; natychmiast: 12 mocy, 2 księgi',
   P11: 'Nr 11: 1 narzędzie; natychmiast: 1 żeton miasta',
   P12: 'Nr 12: 8 mocy; nowy warsztat: 2 pkt',
-  P13: 'Nr 13: akcja: 1 księga, 3 monety; nowa gildia: 3 pkt',
+  P13: 'Nr 13: bez dochodu; akcja: 1 księga, 3 monety; nowa gildia: 3 pkt',
   P14: 'Nr 14: 6 mocy; natychmiast: żegluga +2; miasta ponad heksem rzeki',
   P15: 'Nr 15: 6 mocy; natychmiast: 2 łopaty, 2 mosty, 2 księgi',
   P16: 'Nr 16: 2 moce, 1 księga; natychmiast: gildia na dowolnym heksie preferowanego terenu',
@@ -196,6 +196,8 @@ export const names: Names = {
   'effect.neutralUniversity': 'Natychmiast: neutralny uniwersytet; dochód: 2 pkt',
   'effect.neutralPalace': 'Natychmiast: neutralny pałac, 2 znaczniki mocy do naczynia III; dochód: 4 moce',
   'effect.neutralMonument': 'Natychmiast: monument, 7 pkt',
+  'effect.twoAnnexes':
+    'Każdy umieszcza się akcją przy własnym budynku: wartość mocy o 1 większa i dwa budynki miasta zamiast jednego',
   'effect.blessed': 'Po 1 poziomie w każdej dyscyplinie; premie za naukę jak za 3 poziomy więcej',
   'effect.felines': '1 poziom w Bankowości i Medycynie; każde miasto: 3 poziomy, 1 księga',
   'effect.goblins': '1 poziom w Bankowości i Inżynierii, 1 narzędzie; każda użyta łopata: 2 monety',
