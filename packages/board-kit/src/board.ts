@@ -109,8 +109,6 @@ export interface Panel<S extends GameState = GameState, A extends Action = Actio
   /** Whether it needs the whole breadth beside the board, or shares it with another. */
   readonly breadth: 'whole' | 'half';
   Draw(props: BoardProps<S, A>): ReactNode;
-  /** Half as wide as the board, where there is room. */
-  readonly isHalf?: boolean;
   /** Whether it has anything to show; always, when it does not say. */
   shown?(view: S): boolean;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@guildhall/games';
-import { exportTable, randomAction, randomFrom, Table } from '@guildhall/kernel';
+import { randomAction, randomFrom, Table } from '@guildhall/kernel';
 
 type Stop = (table: Table) => boolean;
 

@@ -36,7 +36,7 @@ export const SPECIAL_SOURCES = [
 export type SpecialSource = (typeof SPECIAL_SOURCES)[number];
 
 /** How a hex is reached: by foot or ship, by the moles' tunnel, by the flight of a palace. */
-const WAYS = ['reach', 'tunnel', 'flight'] as const;
+export const WAYS = ['reach', 'tunnel', 'flight'] as const;
 export const BY_REACH = 0;
 export const BY_TUNNEL = 1;
 export const BY_FLIGHT = 2;

@@ -1,13 +1,17 @@
-import { LANGUAGES, type Language, type OptionSpec } from '@guildhall/kernel';
+import { type Game, LANGUAGES, type MessageArguments } from '@guildhall/kernel';
+import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS, tables } from '../data/index.ts';
-import { CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS } from '../rules/actions.ts';
+import { type Action, CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS, WAYS } from '../rules/actions.ts';
 import { ageOfInnovation } from '../rules/index.ts';
-import { RULE_IDS } from '../rules/rule-ids.ts';
-import { type Phase, SOURCES } from '../rules/state.ts';
-import { texts } from '../text/index.ts';
-import { watchGames } from './text-games.ts';
+import { type ObligationKind, type Phase, SOURCES } from '../rules/state.ts';
+import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
 
+type Given = MessageArguments[string];
+
+// A kind without an entry does not compile.
+const PROMPTS: Readonly<Record<ObligationKind, Given>> = PROMPT_ARGUMENTS;
+const ACTIONS: Readonly<Record<Action['kind'], Given>> = ACTION_ARGUMENTS;
 const PHASES: Readonly<Record<Phase, true>> = {
   setup: true,
   income: true,
@@ -16,104 +20,94 @@ const PHASES: Readonly<Record<Phase, true>> = {
   end: true,
 };
 
-const seen = watchGames();
+const TILES = [
+  tables.powerActions,
+  tables.bookActions,
+  tables.roundBonuses,
+  tables.roundTiles,
+  tables.finalTiles,
+  tables.townTiles,
+  tables.competencies,
+  tables.palaces,
+  tables.innovations,
+].flatMap(Object.keys);
 
-function everyText(language: Language): Map<string, string> {
-  const { title, names, prompts, actions, log, rules } = texts[language];
-  const all = new Map([['title', title]]);
-  for (const [sort, messages] of Object.entries({ names, prompts, actions, log }))
-    for (const [key, text] of Object.entries(messages)) all.set(`${sort} ${key}`, text);
-  for (const [id, rule] of Object.entries(rules))
-    for (const [part, text] of Object.entries(rule)) all.set(`${id} ${part}`, text);
-  return all;
-}
+/** What has a name that does not tell what it does. */
+const NAMED = [...FACTIONS, ...TERRAINS, ...Object.keys(tables.innovations), 'twoAnnexes'];
 
-const english = everyText('en');
+const { faults, seen } = checkTexts({
+  game: ageOfInnovation as unknown as Game,
+  texts,
+  prompts: PROMPTS,
+  actions: ACTIONS,
+  log: LOG_ARGUMENTS,
+  games: 40,
+  options: [
+    { leech: 'inOrder', distribution: 'sets' },
+    { leech: 'deferred', distribution: 'draft' },
+    { leech: 'inOrder', distribution: 'draft', rulesVersion: 'v10' },
+  ],
+  names: [
+    ...FACTIONS,
+    ...TERRAINS,
+    ...BUILDINGS,
+    ...DISCIPLINES,
+    ...TILES,
+    ...SOURCES,
+    ...CONVERSIONS,
+    ...SPECIAL_SOURCES,
+    ...TRACKS,
+    ...FINISHED.map((what) => `done.${what}`),
+    ...NAMED.map((id) => `effect.${id}`),
+    ...Object.keys(PHASES).map((phase) => `phase.${phase}`),
+    // What a seat may lack besides what it can hold.
+    'power',
+    'spades',
+    'books',
+  ],
+  sameEverywhere: ['title', 'names deusExMachina', 'names monument'],
+});
+
+test.each(Object.entries(faults))('%s', (_what, found) => {
+  expect(found).toEqual([]);
+});
+
+test('the watched games showed enough', () => {
+  expect(TILES).toHaveLength(6 + 6 + 10 + 12 + 4 + 7 + 12 + 17 + 18);
+  expect(seen.obligations.size).toBeGreaterThan(16);
+  expect(seen.events.size).toBeGreaterThan(35);
+  expect(seen.values.size).toBeGreaterThan(100);
+  expect(seen.tableSteps.size).toBe(8);
+});
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const { names, rules } = texts[language];
-  const own = everyText(language);
-  const unnamed = (keys: Iterable<string>): string[] => [...keys].filter((key) => names[key] === undefined);
+  const { names, actions } = texts[language];
 
-  test('says what the other languages say', () => {
-    expect([...own.keys()]).toEqual([...english.keys()]);
+  test('no name stands in the way of a way', () => {
+    expect(WAYS.filter((way) => Object.hasOwn(names, way))).toEqual([]);
+    const lines = WAYS.map((by) => say(language, actions.build, { hex: 'E5', by }));
+    expect(new Set(lines).size).toBe(WAYS.length);
   });
 
-  test('has no empty text, and a ruling where English has one', () => {
-    for (const [key, text] of own) {
-      expect(text, key).toBe(text.trim());
-      expect(text === '', key).toBe(english.get(key) === '');
-      if (text === '') expect(key).toMatch(/^AOI-.* ruling$/);
-    }
+  test('a scholar is sent or given back', () => {
+    const lines = [1, 2, 3].map((steps) => say(language, actions.send, { discipline: names.law, steps }));
+    expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(2);
   });
+});
 
-  test('has every rule', () => {
-    expect(Object.keys(rules).sort()).toEqual([...RULE_IDS].sort());
-  });
-
-  test('names factions, terrains, buildings, disciplines and tiles', () => {
-    const tiles = [
-      tables.powerActions,
-      tables.bookActions,
-      tables.innovations,
-      tables.palaces,
-      tables.competencies,
-      tables.roundBonuses,
-      tables.roundTiles,
-      tables.finalTiles,
-      tables.townTiles,
-    ].flatMap((table) => Object.keys(table));
-    expect(tiles).toHaveLength(6 + 6 + 18 + 17 + 12 + 10 + 12 + 4 + 7);
-    const all = [...FACTIONS, ...TERRAINS, ...BUILDINGS, ...DISCIPLINES, ...tiles];
-    expect(new Set(all).size).toBe(all.length);
-    expect(unnamed(all)).toEqual([]);
-  });
-
-  test('names what a seat holds and lacks, sources of points, conversions, special actions, tracks', () => {
-    expect(seen.counts.size).toBeGreaterThan(0);
-    expect(unnamed([...seen.counts, 'power', 'spades', 'books', ...SOURCES, ...CONVERSIONS])).toEqual([]);
-    expect(unnamed([...SPECIAL_SOURCES, ...TRACKS, ...FINISHED])).toEqual([]);
-  });
-
-  test('names whatever the log names', () => {
-    expect(seen.values.size).toBeGreaterThan(100);
-    expect(unnamed(seen.values)).toEqual([]);
-  });
-
-  test('names phases and steps of the table', () => {
-    expect(seen.tableSteps.size).toBe(8);
-    expect(unnamed([...seen.tableSteps].map((kind) => `table.${kind}`))).toEqual([]);
-    expect(unnamed(Object.keys(PHASES).map((phase) => `phase.${phase}`))).toEqual([]);
-  });
-
-  test('names every option with its values, and no other', () => {
-    const keys = ['option.players', 'option.overrides'];
-    const fields: Readonly<Record<string, OptionSpec<unknown>>> = ageOfInnovation.options.fields;
-    for (const [field, { values }] of Object.entries(fields)) {
-      keys.push(`option.${field}`, ...(values ?? []).map((value) => `option.${field}.${value}`));
-    }
-    const named = Object.keys(names).filter((key) => key.startsWith('option.'));
-    expect(named.sort()).toEqual(keys.sort());
-  });
+test('a pass without a round bonus names none', () => {
+  const pass = LANGUAGES.map((language) => say(language, texts[language].actions.pass, { bonus: 'none' }));
+  expect(pass).toEqual(['Pass', 'Spasuj', 'Спасувати']);
 });
 
 test.each([
-  ['pl', ['names monument']],
-  ['uk', []],
-] as const)('%s is not English', (language, alike) => {
-  const same = [...everyText(language)].filter(([key, text]) => text !== '' && text === english.get(key));
-  expect(same.map(([key]) => key)).toEqual(alike);
-});
-
-test('every sentence of the Ukrainian names and rules is Ukrainian', () => {
-  const foreign: string[] = [];
-  for (const [key, text] of everyText('uk')) {
-    // The rulebook keeps this name in Latin.
-    if (text === '' || text === 'Deus Ex Machina' || !/^(names|AOI-)/.test(key)) continue;
-    for (const sentence of text.split(/(?<=[.!?])\s+/)) {
-      const words = sentence.replace(/AOI-[A-Z-]+|\b[A-Z]+\d+\b|\b(?:I|II|III)\b/g, '');
-      if (/[a-z]/i.test(words) || !/[а-яґєії]/i.test(words)) foreign.push(`${key}: ${sentence}`);
-    }
-  }
-  expect(foreign).toEqual([]);
+  ['en', ['1 tool', '2 tools', '5 tools', '21 tools', '22 tools']],
+  ['pl', ['1 narzędzie', '2 narzędzia', '5 narzędzi', '21 narzędzi', '22 narzędzia']],
+  ['uk', ['1 знаряддя', '2 знаряддя', '5 знарядь', '21 знаряддя', '22 знаряддя']],
+] as const)('%s counts', (language, expected) => {
+  const nothing = { seat: '', coins: 0, scholars: 0, power: 0, books: 0, points: 0 };
+  const lines = [1, 2, 5, 21, 22].map((tools) =>
+    say(language, texts[language].log.income, { ...nothing, tools }),
+  );
+  expect(lines.map((line) => line.replace(/^.*\+/, ''))).toEqual(expected);
 });

@@ -34,6 +34,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
       {
         id: 'position',
         title: say('position'),
+        breadth: 'whole',
         Draw: ({ view }) => <PlainState view={view} speech={speech} />,
       },
     ],
