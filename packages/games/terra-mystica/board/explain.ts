@@ -1,9 +1,8 @@
 /** What a place of the board is, in words. */
-import type { Explanation, PlaceId, SeatLook, Words } from '@guildhall/board-kit';
+import { type Explanation, type PlaceId, partsOf, type SeatLook, type Words } from '@guildhall/board-kit';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { type Atlas, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
-import { partsOf } from './places.ts';
 
 interface Asked {
   readonly atlas: Atlas;

@@ -2,19 +2,20 @@
 import {
   type BoardProps,
   Building,
-  type Direction,
   hexPath,
-  nextIn,
   type PlaceId,
   PlaceShape,
   type Point,
   type SeatLook,
+  type Spot,
+  type Stop,
   type Target,
   terrainFill,
   usePlaces,
+  useSpots,
   Viewport,
 } from '@guildhall/board-kit';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, type Hex, NONE, SIZE, type Site } from './atlas.ts';
@@ -30,21 +31,8 @@ interface MapProps extends BoardProps<State, Action> {
 export function HexMap({ atlas, looks, view, words, selected }: MapProps): ReactNode {
   const { lit, marks } = usePlaces();
   const { grid, lands, rivers, sites } = atlas;
-  const [stop, setStop] = useState<PlaceId | null>(null);
   const spots = useMemo(() => spotsOf(atlas, lit), [atlas, lit]);
-  const firstLit = spots.find(({ place }) => lit.has(place));
-  const isHere = (place: PlaceId | null): boolean => spots.some((spot) => spot.place === place);
-  const tabStop = isHere(stop) ? stop : (firstLit ?? spots[0]).place;
-  const onKey = (event: KeyboardEvent): void => {
-    const to = movedTo(event.key, spots, lit, tabStop);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setStop(to);
-    const root = (event.currentTarget as Element).closest('svg');
-    root?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
-  };
-  const stopAt = (place: PlaceId) => ({ id: place, isStop: place === tabStop, onKey });
+  const stopAt = useSpots(spots);
 
   return (
     <Viewport
@@ -86,10 +74,6 @@ export function HexMap({ atlas, looks, view, words, selected }: MapProps): React
   );
 }
 
-interface Spot extends Point {
-  readonly place: PlaceId;
-}
-
 /** What the arrow keys lead to: every hex, and the bridge sites while one has to be chosen. */
 function spotsOf(atlas: Atlas, lit: ReadonlySet<PlaceId>): readonly Spot[] {
   return [
@@ -99,36 +83,6 @@ function spotsOf(atlas: Atlas, lit: ReadonlySet<PlaceId>): readonly Spot[] {
       .map(({ x, y }, at) => ({ place: `site:${at}`, x, y }))
       .filter(({ place }) => lit.has(place)),
   ];
-}
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-/** Where a key leads to: arrows to the next spot, Page Down and Page Up to the next one that is lit. */
-function movedTo(
-  key: string,
-  spots: readonly Spot[],
-  lit: ReadonlySet<PlaceId>,
-  from: PlaceId | null,
-): PlaceId | null {
-  const here = spots.find(({ place }) => place === from);
-  if (here === undefined) return null;
-  if (Object.hasOwn(ARROWS, key)) {
-    const next = nextIn(spots, here, ARROWS[key]);
-    return next === null ? null : spots[next].place;
-  }
-  if (key !== 'PageDown' && key !== 'PageUp') return null;
-  const step = key === 'PageDown' ? 1 : -1;
-  const start = spots.indexOf(here);
-  for (let far = 1; far <= spots.length; far++) {
-    const { place } = spots[(start + step * far + spots.length * 2) % spots.length];
-    if (lit.has(place)) return place;
-  }
-  return null;
 }
 
 function targetOf(spots: readonly Spot[], selected: PlaceId | null): Target | null {
@@ -206,7 +160,7 @@ function RiverHex({ hex }: { readonly hex: Hex }): ReactNode {
 interface SiteProps {
   readonly site: Site;
   readonly place: PlaceId;
-  stopAt(place: PlaceId): { id: PlaceId; isStop: boolean; onKey(event: KeyboardEvent): void };
+  stopAt(place: PlaceId): Stop;
 }
 
 /** The part of the way between two hexes that a bridge spans. */

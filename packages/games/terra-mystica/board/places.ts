@@ -1,17 +1,11 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
-import type { OfferGroup, PlaceId, Words } from '@guildhall/board-kit';
+import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
 import { BUILDINGS, CULTS, type Cult } from '../data/index.ts';
 import type { Action, Conversion, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
 
 type Kind = Action['kind'];
-
-/** The two parts of a place: what sort of thing, and which of them. */
-export function partsOf(place: PlaceId): readonly [string, string] {
-  const at = place.indexOf(':');
-  return at < 0 ? [place, ''] : [place.slice(0, at), place.slice(at + 1)];
-}
 
 export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
   switch (action.kind) {
