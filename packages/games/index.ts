@@ -1,18 +1,20 @@
 /** The registry: one line a game. It knows rules, texts and tables; boards are drawn by the client alone. */
-import type { AllTexts, Game, SourcedTable } from '@guildhall/kernel';
+import type { AllTexts, KeptGame, SourcedTable } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import { sourcedTables as terraMysticaTables } from '@guildhall/terra-mystica/data';
 import { texts as terraMysticaTexts } from '@guildhall/terra-mystica/text';
+import { frozenVersionsOf } from './frozen.ts';
 
-export interface GameEntry {
-  readonly game: Game;
+export interface GameEntry extends KeptGame {
   readonly texts: AllTexts;
   readonly tables: readonly SourcedTable[];
 }
 
-const ENTRIES: readonly GameEntry[] = [
+const ENTRIES: readonly Omit<GameEntry, 'frozen'>[] = [
   { game: terraMystica, texts: terraMysticaTexts, tables: terraMysticaTables },
 ];
 
 /** All games, by id. */
-export const games: ReadonlyMap<string, GameEntry> = new Map(ENTRIES.map((entry) => [entry.game.id, entry]));
+export const games: ReadonlyMap<string, GameEntry> = new Map(
+  ENTRIES.map((entry) => [entry.game.id, { ...entry, frozen: frozenVersionsOf(entry.game.id) }]),
+);

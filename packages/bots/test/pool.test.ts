@@ -29,6 +29,7 @@ const [{ state, seat }] = positionsOf(terraRules, 'pool').slice(30);
 
 const terraJob: Job = {
   game: 'terra-mystica',
+  version: terraMystica.version,
   options: terraOptions,
   view: terraRules.view(state, seat),
   seat,
@@ -45,7 +46,16 @@ function faultyJob(fault: FaultyOptions['fault'], mark: string | null = null): J
   const rules = faulty.rules(readOptions(faulty.options, options));
   const view = rules.view(rules.setup(''), 0);
   const budget = { iterations: 1, milliseconds: 100 };
-  return { game: 'faulty', options, view, seat: 0, level: 'steady', seed: '', budget };
+  return {
+    game: 'faulty',
+    version: faulty.version,
+    options,
+    view,
+    seat: 0,
+    level: 'steady',
+    seed: '',
+    budget,
+  };
 }
 
 test('a thread answers as the players do', async () => {
@@ -136,6 +146,15 @@ test('what a game throws reaches the one who asked', async () => {
   await expect(one.think({ ...terraJob, game: 'chess' })).rejects.toThrow('there is no game "chess"');
   await expect(one.think({ ...terraJob, options: { players: 9 } })).rejects.toThrow(/players/);
   await expect(one.think(terraJob)).resolves.toMatchObject({ iterations: expect.any(Number) });
+});
+
+test('a table is thought about by the rules it was begun with', async () => {
+  const one = pool();
+  await expect(one.think({ ...faultyJob('none'), game: 'older' })).resolves.toMatchObject({
+    lines: ['decide'],
+  });
+  await expect(one.think({ ...faultyJob('none'), game: 'older', version: 2 })).rejects.toThrow(JobFailed);
+  await expect(one.think({ ...terraJob, version: 99 })).rejects.toThrow('version 99 of "terra-mystica"');
 });
 
 test('a registry that does not load fails the jobs instead of starting threads for ever', async () => {

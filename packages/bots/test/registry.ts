@@ -8,6 +8,7 @@ import {
   fixed,
   type Game,
   type GameState,
+  type KeptGame,
   nextId,
   type Rules,
 } from '@guildhall/kernel';
@@ -89,8 +90,21 @@ export const faulty: Game<GameState, Action, FaultyOptions> = {
   rules,
 };
 
-export const games: ReadonlyMap<string, { readonly game: Game }> = new Map<string, { readonly game: Game }>([
-  [bazaar.id, { game: bazaar as unknown as Game }],
-  [terraMystica.id, { game: terraMystica as unknown as Game }],
-  [faulty.id, { game: faulty as unknown as Game }],
-]);
+/** Kept beside a newest version that does not play at all. */
+const older = {
+  game: {
+    ...faulty,
+    id: 'older',
+    version: 2,
+    rules(): Rules {
+      throw new Error('nobody asked for these');
+    },
+  },
+  frozen: { 1: async () => ({ ...faulty, id: 'older' }) },
+} as unknown as KeptGame;
+
+const KEPT = [bazaar, terraMystica, faulty].map((game) => ({ game, frozen: {} }) as unknown as KeptGame);
+
+export const games: ReadonlyMap<string, KeptGame> = new Map(
+  [...KEPT, older].map((kept) => [kept.game.id, kept]),
+);

@@ -1,6 +1,13 @@
 /** Which game, for how many, by which options: the flags that several commands share. */
 import { type GameEntry, games } from '@guildhall/games';
-import { type BaseOptions, type Game, OptionsError, type Rules, readOptions } from '@guildhall/kernel';
+import {
+  allVersions,
+  type BaseOptions,
+  type Game,
+  OptionsError,
+  type Rules,
+  readOptions,
+} from '@guildhall/kernel';
 import type { Arguments, Flags } from './arguments.ts';
 import { readText } from './files.ts';
 import { messageOf, Unusable } from './unusable.ts';
@@ -24,9 +31,9 @@ function allGames(): GameEntry[] {
   return [...games.values()];
 }
 
-/** Every game that a file may hold. */
-export function playable(): Game[] {
-  return allGames().map(({ game }) => game);
+/** Every game that a file may hold, in every version that is kept. */
+export async function playable(): Promise<Game[]> {
+  return (await Promise.all(allGames().map(allVersions))).flat();
 }
 
 export function findGame(id: string): GameEntry {

@@ -7,6 +7,7 @@ import { fuzz } from './commands/fuzz.ts';
 import { ledger } from './commands/ledger.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { reports } from './commands/reports.ts';
 import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   bench,
   backup,
   restore,
+  reports,
   upgradeCheck,
 ];
 

@@ -1,9 +1,11 @@
 /** Opens table files of ours, and says where a bad one is bad. */
-import { type GameEntry, games } from '@guildhall/games';
+import type { GameEntry } from '@guildhall/games';
 import {
   FileError,
   type FileFault,
+  type Game,
   type GameFile,
+  gameOfVersion,
   importTable,
   openFile,
   readGameFile,
@@ -27,10 +29,10 @@ export interface Opened {
 }
 
 /** A table to go on playing at: everything about it must be right. */
-export function loadTable(path: string): { readonly entry: GameEntry; readonly table: Table } {
+export async function loadTable(path: string): Promise<{ readonly entry: GameEntry; readonly table: Table }> {
   const text = readText(path);
   try {
-    const table = importTable(text, playable());
+    const table = importTable(text, await playable());
     return { entry: findGame(table.game.id), table };
   } catch (error) {
     throw unusable(path, error);
@@ -38,7 +40,7 @@ export function loadTable(path: string): { readonly entry: GameEntry; readonly t
 }
 
 /** A table to look at: entries are played as far as they go. */
-export function openTable(path: string): Opened {
+export async function openTable(path: string): Promise<Opened> {
   const text = readText(path);
   let file: GameFile;
   try {
@@ -47,17 +49,19 @@ export function openTable(path: string): Opened {
     throw unusable(path, error);
   }
   try {
-    const table = openFile(file, playable());
+    const table = openFile(file, await playable());
     return { file, entry: findGame(file.game), table, difference: resultDifference(file, table) };
   } catch (error) {
     if (error instanceof FileError && !DIFFERENCES.includes(error.fault)) throw unusable(path, error);
-    return { file, entry: findGame(file.game), ...asFarAsItGoes(file, messageOf(error)) };
+    const entry = findGame(file.game);
+    const game = await gameOfVersion(entry, file.version);
+    if (game === null) throw unusable(path, error);
+    return { file, entry, ...asFarAsItGoes(game, file, messageOf(error)) };
   }
 }
 
 /** Plays entry by entry, because a rule that throws leaves nothing of a table that was opened at once. */
-function asFarAsItGoes(file: GameFile, message: string): Pick<Opened, 'table' | 'difference'> {
-  const { game } = games.get(file.game) as GameEntry;
+function asFarAsItGoes(game: Game, file: GameFile, message: string): Pick<Opened, 'table' | 'difference'> {
   const table = new Table(game, readOptions(game.options, file.options), file.seed);
   for (const [at, entry] of file.entries.entries()) {
     const stopped = entryFault(table, at + 1, entry);

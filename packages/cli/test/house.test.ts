@@ -44,6 +44,49 @@ async function houseWith(tables: readonly Table[], changed: TableFacts = {}): Pr
   return data;
 }
 
+describe('reports', () => {
+  /** A house with a report about its second table, and that report's id. */
+  async function houseWithReport(at: number): Promise<{ data: string; id: string }> {
+    const data = await houseWith([running]);
+    const store = await openStore(join(data, 'guildhall.db'));
+    const [record] = await store.tables.list({ status: ['running'], limit: 1 });
+    const report = { table: record.id, point: at, person: null, seat: 1, text: 'The river is dry.' };
+    const { id } = await store.reports.create(report);
+    await store.close();
+    return { data, id };
+  }
+
+  test('are listed, become files that open at their position, and are put aside', async () => {
+    const { data, id } = await houseWithReport(12);
+    const out = folder();
+    const listed = await guildhall(['reports', '--data', data, '--write', out]);
+    expect(listed.code).toBe(0);
+    expect(listed.out).toContain('after entry 12: The river is dry.');
+    expect(listed.out).toContain('1 open');
+    const replayed = await guildhall(['replay', join(out, `${id}.json`)]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain('said after entry 12: The river is dry.');
+    expect(replayed.out).not.toMatch(/^ +13 /m);
+    expect(await guildhall(['reports', '--data', data, '--done', id])).toMatchObject({ code: 0 });
+    expect((await guildhall(['reports', '--data', data])).out).toBe('0 open');
+    expect((await guildhall(['reports', '--data', data, '--done', id])).code).toBe(2);
+  });
+
+  test('of a table whose rules are not kept are told, but not written', async () => {
+    const { data, id } = await houseWithReport(12);
+    const store = await openStore(join(data, 'guildhall.db'));
+    const [{ id: table, head }] = await store.tables.list({ status: ['running'], limit: 1 });
+    await store.tables.commit(table, head, { facts: { version: game.version + 1 } });
+    await store.close();
+    const { code, out, err } = await guildhall(['reports', '--data', data, '--write', folder()]);
+    expect(code).toBe(1);
+    expect(out).toContain('The river is dry.');
+    expect(err).toContain(
+      `${id} cannot be written: version ${game.version + 1} of ${game.id} is not kept here`,
+    );
+  });
+});
+
 describe('backup and restore', () => {
   test('carry everything over into an empty store', async () => {
     const data = await houseWith([finished, running]);

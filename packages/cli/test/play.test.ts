@@ -190,7 +190,7 @@ describe('seats', () => {
   });
 
   test.each<[string[], RegExp]>([
-    [[...PLAY, '--seats', 'human,robot'], /"robot" is none of human, random/],
+    [[...PLAY, '--seats', 'human,robot'], /"robot" is none of human, random, steady, strong/],
     [[...PLAY, '--seats', 'human,human,human'], /--seats names 3, but 2 play/],
     [['play', 'chess'], /there is no game "chess"/],
     [['play', 'terra-mystica', '--load', 'x.json', '--seed', '1'], /--seed is for a new game/],

@@ -13,6 +13,7 @@ interface Result {
   decisionsPerSecond: number;
   gamesPerSecond: number;
   meanScore: number;
+  meanScores: number[];
 }
 
 async function simulated(...argv: string[]): Promise<Result> {
@@ -48,6 +49,15 @@ describe('simulate', () => {
     };
     expect(await games('a')).toEqual(await games('a'));
     expect(await games('a')).not.toEqual(await games('b'));
+  });
+
+  test('bots sit where they are named', async () => {
+    const { players, meanScores } = await simulated('--games', '1', '--seats', 'random,steady');
+    expect(players).toBe(2);
+    expect(meanScores[1]).toBeGreaterThan(meanScores[0]);
+    const { code, err } = await guildhall(['simulate', '--seats', 'human']);
+    expect(code).toBe(2);
+    expect(err).toContain('"human" is none of random, steady, strong');
   });
 
   test('a table for people without --json', async () => {

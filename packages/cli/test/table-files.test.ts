@@ -105,6 +105,17 @@ describe.each(UNUSABLE)('a file that is %s', (_what, text, message) => {
 });
 
 describe('replay', () => {
+  test('opens a report at the position it is about, with what was said', async () => {
+    const report = { message: 'The river is dry.', at: 7, seat: null };
+    const path = file(exportTable(whole, { report }));
+    const { code, out } = await guildhall(['replay', path]);
+    expect(code).toBe(0);
+    expect(out).toContain('A spectator said after entry 7: The river is dry.');
+    const shown = (await guildhall(['replay', path, '--to', '7'])).out;
+    expect(out).toBe(shown);
+    expect(shown).not.toBe((await guildhall(['replay', path, '--to', '8'])).out);
+  });
+
   test('every entry with its number, then the position and the scores', async () => {
     const path = file(exportTable(whole));
     const { code, out } = await guildhall(['replay', path]);

@@ -30,7 +30,7 @@ export function exportWithDrafts<S extends GameState, A extends Action, O extend
   table: Table<S, A, O>,
   notes: FileNotes = {},
 ): string {
-  return writeGameFile({ ...fileOf(table, notes), drafts: table.save().drafts });
+  return writeGameFile({ ...fileOf(table, notes), drafts: table.savedDrafts() });
 }
 
 function fileOf<S extends GameState, A extends Action, O extends BaseOptions>(

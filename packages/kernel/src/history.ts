@@ -67,8 +67,8 @@ export class History<S extends GameState, A extends Action> {
     return this.#settled[number - 1].entry;
   }
 
-  entries(): Entry[] {
-    return this.#settled.map(({ entry }) => entry);
+  entries(after: number): Entry[] {
+    return this.#settled.slice(after).map(({ entry }) => entry);
   }
 
   /** What happened by an entry and the steps of the table after it; 0: by the steps that followed set-up. */

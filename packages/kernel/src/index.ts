@@ -24,3 +24,4 @@ export type { SeenDraft, SeenEntry } from './seen.ts';
 export * from './simulate.ts';
 export * from './table.ts';
 export * from './text.ts';
+export * from './versions.ts';

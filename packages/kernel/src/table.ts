@@ -6,7 +6,7 @@
  */
 import type { Action, BaseOptions, Game, GameState, Rules, Seat } from './contract.ts';
 import { type Confirming, type Draft, EMPTY_DRAFT, settlingReach, takeStep } from './draft.ts';
-import { Drafts, type SeatMisfit } from './drafts.ts';
+import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
 import { readEntry, writeEntry } from './entries.ts';
 import { stateHash } from './hash.ts';
 import { History, type Prepared, type ReplayStep } from './history.ts';
@@ -101,7 +101,7 @@ export class Table<
       options: this.options,
       seed: this.seed,
       entries: this.entries(),
-      drafts: this.#drafts.save(),
+      drafts: this.savedDrafts(),
       proposal: this.#proposal,
     };
   }
@@ -128,8 +128,14 @@ export class Table<
     return waitedFor(this.#history.state);
   }
 
-  entries(): string[] {
-    return this.#history.entries().map(writeEntry);
+  /** The entries after a point, all of them by default, as they are stored. */
+  entries(after = 0): string[] {
+    return this.#history.entries(after).map(writeEntry);
+  }
+
+  /** The drafts as they are stored. */
+  savedDrafts(): SavedDraft[] {
+    return this.#drafts.save();
   }
 
   /** Every legal action of a seat on top of its draft; none while the draft waits to be confirmed. */

@@ -56,7 +56,15 @@ export function thinkingBots(registry: string): BotPlayers {
     async choose({ game, options, view, seat, level, seed }) {
       const known = LEVELS.find((one) => one === level);
       if (known === undefined) throw new Error(`there is no bot of level ${level}`);
-      const { lines } = await pool.think({ game: game.id, options, view, seat, level: known, seed });
+      const { lines } = await pool.think({
+        game: game.id,
+        version: game.version,
+        options,
+        view,
+        seat,
+        level: known,
+        seed,
+      });
       return lines;
     },
     chooseAtOnce: (question) => (question.level === 'random' ? chooseAtRandom(question) : null),

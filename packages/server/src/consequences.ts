@@ -71,7 +71,7 @@ export function consequences(
   for (const [seat, cancelled] of followed.cancelled) affairs = withCancelled(affairs, seat, cancelled);
   return {
     entries,
-    drafts: changedDrafts(live.drafts, table.save().drafts),
+    drafts: changedDrafts(live.drafts, table.savedDrafts()),
     standing: [...followed.standing].map(([seat, standing]) => ({ seat, standing })),
     clocks,
     waiting: table.waitedFor(),
@@ -93,10 +93,7 @@ function letBotsAgree(table: Table, botAt: Circumstances['botAt']): void {
 
 function newEntries(table: Table, from: number, done: number, origin: EntryOrigin): NewEntry[] {
   if (table.length === from) return [];
-  return table
-    .entries()
-    .slice(from)
-    .map((line, at) => ({ line, origin: from + at < done ? origin : 'order' }));
+  return table.entries(from).map((line, at) => ({ line, origin: from + at < done ? origin : 'order' }));
 }
 
 /** An entry of a seat begins with its number; going back is nobody's move. */

@@ -59,7 +59,7 @@ export class LiveTable {
     this.#standing = new Map(open.standing.map(({ seat, standing }) => [seat, standing]));
     this.#notes = open.entries.map(({ origin, at }) => ({ origin, at }));
     this.#table = this.#restored(open);
-    this.#drafts = this.#table?.save().drafts ?? [];
+    this.#drafts = this.#table?.savedDrafts() ?? [];
     this.#publish(open);
   }
 
@@ -175,7 +175,7 @@ export class LiveTable {
     }
     const entries = change.entries ?? [];
     for (const { origin } of entries) this.#notes.push({ origin, at: now });
-    this.#drafts = this.#table?.save().drafts ?? [];
+    this.#drafts = this.#table?.savedDrafts() ?? [];
     const forAll = entries.length > 0 || change.proposal !== undefined || startsNow || endsNow;
     const drafted = (change.drafts ?? []).map(({ seat }) => seat);
     return {
@@ -195,7 +195,7 @@ export class LiveTable {
    */
   catchUp(open: OpenTable): News | null {
     const before = this.#record;
-    if (before.status !== open.table.status) return null;
+    if (before.status !== open.table.status || before.version !== open.table.version) return null;
     const table = this.#table;
     if (table !== null) {
       for (const { number, line } of open.entries) {
@@ -210,7 +210,7 @@ export class LiveTable {
     this.#clocks = readClocks(open.table.clocks);
     this.#affairs = readAffairs(open.table.votes);
     this.#standing = new Map(open.standing.map(({ seat, standing }) => [seat, standing]));
-    this.#drafts = table?.save().drafts ?? [];
+    this.#drafts = table?.savedDrafts() ?? [];
     return EVERYTHING;
   }
 
@@ -234,7 +234,7 @@ export function tableSettings({ confirm, openDrafts }: TableSettings) {
 }
 
 function followDrafts(table: Table, drafts: readonly SavedDraft[]): boolean {
-  const now = table.save().drafts;
+  const now = table.savedDrafts();
   for (let seat = 0; seat < table.rules.seats; seat++) {
     const is = now.find((draft) => draft.seat === seat);
     const { seat: _, ...should } = drafts.find((draft) => draft.seat === seat) ?? { seat, ...NO_DRAFT };

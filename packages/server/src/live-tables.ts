@@ -211,6 +211,7 @@ export class LiveTables {
     place.live = null;
     const open = await store.tables.open(id, 0);
     if (open === null) throw noSuchTable();
+    await shelf.fetch(open.table.game, open.table.version);
     const fresh = new LiveTable(shelf, open);
     place.live = fresh;
     if (this.#places.size > most + SLACK) this.forgetIdle();

@@ -25,6 +25,7 @@ const bazaarEntry: GameEntry = {
   game: bazaar as unknown as Game,
   texts: { en: NO_TEXTS, pl: NO_TEXTS, uk: NO_TEXTS },
   tables: [],
+  frozen: {},
 };
 
 /** The small game with secrets beside the real ones. */

@@ -201,10 +201,8 @@ onEngine('sqlite', 'going back', (hall) => {
     ben = await Client.enter(process.url, 'Ben');
     table = await seatedTable([ana, ben], {}, ['random']);
     for (let steps = 0; steps < 6; steps++) {
-      const { owed, number } = await current(ana, ben, table).catch(async () => {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        return await current(ana, ben, table);
-      });
+      await quiet(ana, table, 2);
+      const { owed, number } = await current(ana, ben, table);
       await owed.client.ask('POST', `/api/tables/${table}/actions`, {
         seen: number,
         ...owed.step,

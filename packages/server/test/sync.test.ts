@@ -195,7 +195,7 @@ onEngine('sqlite', 'a socket', (hall) => {
     house.live.forgetIdle();
     expect(house.live.size).toBe(1);
     await line.close();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    while (house.hub.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     hall.ahead += 120_000;
     house.live.forgetIdle();
     expect(house.live.size).toBe(0);

@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Fault } from './fault.tsx';
 import { Home } from './pages/home.tsx';
+import { askWhoIAm } from './person.ts';
 import { usePreferences } from './preferences.ts';
 import { routeOf, useAddress } from './router.ts';
 import { SayProvider, useSay } from './texts.tsx';
 
 const TablePage = lazy(() => import('./pages/table-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
+const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
 const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
 
 export function App(): ReactNode {
@@ -14,6 +16,7 @@ export function App(): ReactNode {
   // A language that is still on its way leaves the page as it is.
   const [language, setLanguage] = useState(wanted);
   useEffect(() => startTransition(() => setLanguage(wanted)), [wanted]);
+  useEffect(() => void askWhoIAm(), []);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -49,6 +52,8 @@ function Page(): ReactNode {
       );
     case 'rules':
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
+    case 'enter':
+      return <EnterPage link={route.link} />;
     case 'shared':
       return <SharedPage packed={route.packed} point={route.at ?? 0} />;
     case 'lost':

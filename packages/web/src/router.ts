@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: 'table'; readonly realm: Realm; readonly id: string }
   | { readonly page: 'replay'; readonly realm: Realm; readonly id: string; readonly at: number | null }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'enter'; readonly link: string }
   | { readonly page: 'shared'; readonly packed: string; readonly at: number | null }
   | { readonly page: 'lost' };
 
@@ -18,6 +19,7 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
   const point = at === null || !/^\d+$/.test(at) ? null : Number(at);
   if (first === '') return { page: 'home' };
   if (first === 'rules' && id !== '') return { page: 'rules', game: id };
+  if (first === 'enter') return { page: 'enter', link: hash.slice(1) };
   if (first === 'shared') return { page: 'shared', packed: hash.slice(1), at: point };
   if ((first === 'local' || first === 'table' || first === 'analysis') && id !== '') {
     if (third === 'replay') return { page: 'replay', realm: first, id, at: point };

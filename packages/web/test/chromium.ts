@@ -57,6 +57,9 @@ export const SCREENS: readonly Screen[] = [
   { width: 1440, height: 900 },
 ];
 
+/** The browser says these by itself: networks are cut here, and strangers turned away. */
+const OF_THE_NETWORK = /^Failed to load resource|^WebSocket connection|Service Worker/;
+
 interface Wishes {
   readonly screen?: Screen;
   readonly colours?: 'light' | 'dark';
@@ -94,9 +97,7 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|Service Worker/.test(text))
-      complaints.push(text);
+    if (message.type() === 'error' && !OF_THE_NETWORK.test(message.text())) complaints.push(message.text());
   });
   return { page, context, complaints };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { exportTable, importTable } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import type { Browser, Page } from 'playwright-core';
@@ -7,6 +6,7 @@ import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
 import { randomGame, recordedGame } from './games.ts';
 import type { Served } from './serve.ts';
+import { ASKED, asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
 
 let browser: Browser;
 let served: Served;
@@ -24,64 +24,11 @@ afterAll(async () => {
 
 const AGAINST_RANDOM = { lastPlay: { game: 'terra-mystica', seats: 2, level: 'random' } };
 
-/** What the end of the page says everybody has, by seat. */
-async function shownTotals(page: Page): Promise<number[]> {
-  const cells = await page.$$eval('[data-total]', (all) =>
-    all.map((cell) => {
-      const { total, seat } = (cell as HTMLElement).dataset;
-      return [Number(seat), Number(total)] as const;
-    }),
-  );
-  return cells.sort(([a], [b]) => a - b).map(([, total]) => total);
-}
-
-/** The table as the page exports it. */
-async function exported(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as file' }).click(),
-  ]);
-  const path = await download.path();
-  await page.getByRole('button', { name: 'Close' }).click();
-  return readFileSync(path, 'utf8');
-}
-
 async function openFile(page: Page, name: string, text: string): Promise<void> {
   await page.goto(served.address);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-}
-
-/** Waits until the person is asked for something, or the game is over. */
-async function asked(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForSelector('.move[data-asked="true"] .options, .end', { state: 'attached' });
-  return (await found.evaluate((element) => element.classList.contains('end'))) ? 'over' : 'asked';
-}
-
-/** One decision by clicks: on the map where something is lit there, else in the list. */
-async function decideByClicks(page: Page, step: number): Promise<void> {
-  const hexes = page.locator('.tm-land[data-lit]');
-  if (step % 3 === 0 && (await hexes.count()) > 0) {
-    await hexes.first().click();
-    await page.locator('.inspector .offer').first().click();
-    return;
-  }
-  const list = page.locator('.options .offer');
-  if ((await list.count()) === 0) {
-    await page.locator('.options .group').first().click();
-    return;
-  }
-  // Passing now and then brings the rounds to an end.
-  const pass = page.locator('.options .offer[data-line^="pass"]');
-  const wanted = step % 4 === 3 && (await pass.count()) > 0 ? pass : list;
-  await wanted.first().click();
-}
-
-function engineTotals(file: string): readonly number[] {
-  const table = importTable(file, [terraMystica]);
-  return table.rules.outcome(table.state()).totals;
 }
 
 describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
@@ -208,8 +155,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await context.close();
     });
 
-    test('a step can be previewed, taken, undone and redone', async () => {
-      const { page, context, complaints } = await sitDown();
+    test('steps can be taken, undone and redone, and the turn restarted', async () => {
+      const { page, context, complaints } = await sitDown({ preferences: { confirm: true } });
       await page.locator('.options .offer').first().waitFor();
       const before = await page.locator('.seat-card[data-asked]').innerText();
       const offer = page
@@ -221,8 +168,10 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
       await page.getByRole('button', { name: 'Redo' }).click();
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
-      expect(line).not.toBeNull();
+      await page.locator(`${ASKED} .options .offer`).first().click();
+      await page.getByRole('button', { name: 'Restart turn' }).click();
+      expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
+      await page.locator(`.options .offer[data-line="${line}"]`).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     });

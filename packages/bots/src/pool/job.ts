@@ -1,11 +1,13 @@
 /** What goes between the pool and its workers: plain data. */
-import type { Game, GameState, Seat } from '@guildhall/kernel';
+import type { GameState, KeptGame, Seat } from '@guildhall/kernel';
 import type { Budget } from '../budget.ts';
 import type { Level } from '../levels.ts';
 
 /** A seat's decision to think about. It holds a view, never a full state. */
 export interface Job {
   readonly game: string;
+  /** Of its rules. */
+  readonly version: number;
   /** The options of the table as they are stored. */
   readonly options: unknown;
   readonly view: GameState;
@@ -25,7 +27,7 @@ export interface Answer {
 
 /** What the module that the caller names must export: bots know no game, the registry knows them all. */
 export interface Registry {
-  readonly games: ReadonlyMap<string, { readonly game: Game }>;
+  readonly games: ReadonlyMap<string, KeptGame>;
 }
 
 /** What a worker is started with. */

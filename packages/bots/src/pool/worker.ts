@@ -1,7 +1,7 @@
 /** A thread that thinks: one job after the other, below the server's priority. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { canonicalJson, type Game, type GameState, type Rules, readOptions } from '@guildhall/kernel';
+import { canonicalJson, gameOfVersion, type Rules, readOptions } from '@guildhall/kernel';
 import { think } from '../levels.ts';
 import type { Answer, Job, Registry, Reply, Request, Start } from './job.ts';
 
@@ -19,13 +19,14 @@ const compiled = new Map<string, Rules>();
 // Only on Linux has a thread a priority of its own; elsewhere this would slow the whole server down.
 if (process.platform === 'linux') setPriority(0, NICE);
 
-function rulesFor(job: Job): Rules {
-  const key = `${job.game} ${canonicalJson(job.options)}`;
+async function rulesFor(job: Job): Promise<Rules> {
+  const key = `${job.game} ${job.version} ${canonicalJson(job.options)}`;
   let rules = compiled.get(key);
   if (rules === undefined) {
     const entry = games.get(job.game);
     if (entry === undefined) throw new Error(`there is no game "${job.game}"`);
-    const game: Game<GameState> = entry.game;
+    const game = await gameOfVersion(entry, job.version);
+    if (game === null) throw new Error(`version ${job.version} of "${job.game}" is not kept`);
     rules = game.rules(readOptions(game.options, job.options));
   }
   compiled.delete(key);
@@ -37,8 +38,8 @@ function rulesFor(job: Job): Rules {
   return rules;
 }
 
-function answer({ number, job }: Request): Answer {
-  const rules = rulesFor(job);
+async function answer({ number, job }: Request): Promise<Answer> {
+  const rules = await rulesFor(job);
   const isGivenUp = (): boolean => Atomics.load(givenUp, 0) === number;
   const thought = think(rules, { ...job, isGivenUp });
   return {
@@ -52,10 +53,10 @@ function reply(message: Reply): void {
   port?.postMessage(message);
 }
 
-port.on('message', (request: Request) => {
+port.on('message', async (request: Request) => {
   const { number } = request;
   try {
-    reply({ kind: 'answer', number, answer: answer(request) });
+    reply({ kind: 'answer', number, answer: await answer(request) });
   } catch (error) {
     reply({ kind: 'failed', number, message: error instanceof Error ? error.message : String(error) });
   }

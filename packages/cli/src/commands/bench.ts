@@ -8,7 +8,7 @@ import { OK } from '../exit.ts';
 import { savedTable } from '../ledger/export.ts';
 import { replayLedger } from '../ledger/replay.ts';
 import { readLedgerFile } from '../ledger/rows.ts';
-import { randomChoice } from '../play/seats.ts';
+import { choiceOf } from '../play/seats.ts';
 import { numbersTable } from '../terminal/layout.ts';
 
 /** A real game of four, when the recorded games lie beside the project. */
@@ -55,7 +55,7 @@ function recordedGame(game: Game, options: BaseOptions): Recorded {
   const table = new Table(game, options, 'bench');
   while (!table.over) {
     const [seat] = table.deciders();
-    table.play(seat, randomChoice(table, seat));
+    table.play(seat, choiceOf('random', table, seat)[0]);
   }
   return { table: table.save(), from: 'a random game' };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LEVELS } from '@guildhall/bots';
 import type { GameEntry } from '@guildhall/games';
 import { LANGUAGES, Table } from '@guildhall/kernel';
 import type { Arguments } from '../arguments.ts';
@@ -25,20 +26,20 @@ export const play = command({
   flags: {
     ...OPTION_FLAGS,
     seed: { takes: 'S', about: 'what all chance follows from (a new one each time)' },
-    seats: { takes: 'A,B,...', about: 'human or random, seat by seat (human)' },
+    seats: { takes: 'A,B,...', about: `human or a bot (${LEVELS.join(', ')}), seat by seat (human)` },
     language: { takes: LANGUAGES.join('|'), about: 'the language of the game’s texts (en)' },
     load: { takes: 'FILE', about: 'go on with a saved game' },
     save: { takes: 'FILE', about: 'save the game here after every turn' },
   },
   examples: [
-    'play terra-mystica --players 3',
+    'play terra-mystica --players 3 --seats human,steady,steady',
     'play terra-mystica --players 2 --seats human,human --language pl',
     'play --load game.json --save game.json',
   ],
   async run(given, io) {
     const named = readSeats(given.text('seats') ?? 'human');
     const language = given.oneOf('language', LANGUAGES) ?? 'en';
-    const { entry, table } = given.has('load') ? loaded(given) : begun(given, named);
+    const { entry, table } = given.has('load') ? await loaded(given) : begun(given, named);
     seated(named, table.rules.seats);
     const saveTo = given.text('save');
     io.out(
@@ -56,11 +57,11 @@ interface AtTable {
   readonly table: Table;
 }
 
-function loaded(given: Arguments<PlayFlag>): AtTable {
+async function loaded(given: Arguments<PlayFlag>): Promise<AtTable> {
   for (const flag of NEW_GAME) {
     if (given.has(flag)) throw new Unusable(`--${flag} is for a new game: a saved one has its own`);
   }
-  const at = loadTable(given.text('load') ?? '');
+  const at = await loadTable(given.text('load') ?? '');
   const [wanted] = given.positional;
   if (wanted !== undefined && findGame(wanted) !== at.entry) {
     throw new Unusable(`${given.text('load')}: is a game of ${at.table.game.id}, not of ${wanted}`);

@@ -17,16 +17,17 @@ export const replay = command({
   least: 1,
   most: 1,
   about: [
-    'Every entry with its number, the line that was played and what came of it. Also opens the failing cases that "fuzz" writes, and files whose entries do not all fit: they are told as far as they go.',
+    'Every entry with its number, the line that was played and what came of it. A report that something seems wrong is told up to the position it is about. Also opens the failing cases that "fuzz" writes, and files whose entries do not all fit: they are told as far as they go.',
   ],
   flags: {
-    to: { takes: 'N', about: 'stop after entry N' },
+    to: { takes: 'N', about: 'stop after entry N (of a report: its position; else the end)' },
     language: { takes: LANGUAGES.join('|'), about: 'the language of the texts (en)' },
   },
   examples: ['replay game.json', 'replay game.json --to 40 --language pl'],
-  run(given, io) {
-    const { file, entry, table, difference } = openTable(given.positional[0]);
-    const to = given.whole('to', 0) ?? table.length;
+  async run(given, io) {
+    const { file, entry, table, difference } = await openTable(given.positional[0]);
+    const { report } = file;
+    const to = given.whole('to', 0) ?? Math.min(report?.at ?? table.length, table.length);
     if (to > table.length) throw new Unusable(`--to ${to}: the game has ${table.length} entries`);
     const words = new Words(entry.texts, given.oneOf('language', LANGUAGES) ?? 'en');
     const paint = paintWith(io.colour);
@@ -48,6 +49,11 @@ export const replay = command({
       const nameOf = (seat: number): string => board.seatName(last, seat);
       io.out('');
       io.out(drawScores(rules.outcome(last), words, paint, nameOf).join('\n'));
+    }
+    if (report !== undefined) {
+      const who = report.seat === null ? 'A spectator' : board.seatName(last, report.seat);
+      io.out('');
+      io.out(`${who} said after entry ${report.at}: ${report.message}`);
     }
     if (file.failure !== undefined) {
       io.out('');

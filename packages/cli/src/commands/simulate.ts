@@ -1,8 +1,18 @@
-import { type Game, isOver, playRandomGame, type Rules, randomFrom } from '@guildhall/kernel';
+import { BUDGETS, LEVELS, type Level, playMatch } from '@guildhall/bots';
+import {
+  type Game,
+  type GameState,
+  isOver,
+  playRandomGame,
+  type RandomGame,
+  type Rules,
+  randomFrom,
+} from '@guildhall/kernel';
 import { chooseOptions, findGame, OPTION_FLAGS } from '../choice.ts';
 import { command } from '../command.ts';
 import { type ExitCode, FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';
+import { readBots, seated } from '../play/seats.ts';
 import { numbersTable } from '../terminal/layout.ts';
 
 const WARM_UP_MILLISECONDS = 300;
@@ -14,25 +24,29 @@ export const simulate = command({
   least: 0,
   most: 0,
   about: [
-    'Every seat chooses among the whole list of its legal actions, each as likely as the other. Equal flags give equal games.',
-    'Speeds are per second of CPU time. A decision with a single legal action is none and is not counted, nor is a short warm-up.',
+    'Every seat chooses among the whole list of its legal actions, each as likely as the other, or is played by a bot that --seats names, always with the iterations of its level. Equal flags give equal games.',
+    'Speeds are per second of CPU time. A decision with a single legal action is none and is not counted, nor is a short warm-up; a bot decides about a whole turn at once.',
   ],
   flags: {
     game: { takes: 'GAME', about: 'which game (terra-mystica)' },
     games: { takes: 'K', about: 'how many games (100)' },
     seed: { takes: 'S', about: 'what every game follows from (guildhall)' },
     ...OPTION_FLAGS,
+    seats: { takes: 'A,B,...', about: `bots seat by seat: ${LEVELS.join(', ')} (random)` },
     json: { takes: null, about: 'the last line is one JSON object' },
   },
   examples: [
     'simulate --game terra-mystica --players 4 --games 1000 --seed 7 --json',
     'simulate --players 2 --option leech=deferred',
+    'simulate --games 20 --players 4 --seats steady',
   ],
   run(given, io) {
     const { game } = findGame(given.text('game') ?? 'terra-mystica');
-    const { rules } = chooseOptions(game, given, null);
+    const named = readBots(given.text('seats') ?? 'random');
+    const { rules } = chooseOptions(game, given, named.length > 1 ? named.length : null);
     const count = given.whole('games', 1) ?? 100;
-    const result = simulateGames(game, rules, count, given.text('seed') ?? 'guildhall');
+    const play = gamePlayer(rules, seated(named, rules.seats));
+    const result = simulateGames(game, rules, count, given.text('seed') ?? 'guildhall', play);
     return report(result, given.has('json'), io);
   },
 });
@@ -60,7 +74,26 @@ export interface Simulated {
   readonly meanScores: readonly number[];
 }
 
-function simulateGames(game: Game, rules: Rules, games: number, seed: string): Simulated {
+type PlayGame = (name: string) => RandomGame<GameState>;
+
+/** Bots have all the time that their iterations take, so that a busy machine plays the same games. */
+function gamePlayer(rules: Rules, levels: readonly Level[]): PlayGame {
+  if (levels.every((level) => level === 'random'))
+    return (name) => playRandomGame(rules, name, randomFrom(`${name} choosing`));
+  const bots = levels.map((level) => ({
+    level,
+    budget: { iterations: BUDGETS[level].iterations, milliseconds: Number.POSITIVE_INFINITY },
+  }));
+  return (name) => {
+    let decisions = 0;
+    const state = playMatch(rules, name, bots, (decision) => {
+      if (rules.legal(decision.state, decision.seat).length > 1) decisions += 1;
+    });
+    return { state, decisions };
+  };
+}
+
+function simulateGames(game: Game, rules: Rules, games: number, seed: string, play: PlayGame): Simulated {
   const sums = new Array<number>(rules.seats).fill(0);
   const wins = new Array<number>(rules.seats).fill(0);
   let finished = 0;
@@ -72,7 +105,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string): S
   const begun = performance.now();
   for (let number = 0; number < games; number++) {
     const name = `${seed} ${number}`;
-    const played = playRandomGame(rules, name, randomFrom(`${name} choosing`));
+    const played = play(name);
     decisions += played.decisions;
     if (isOver(played.state)) finished += 1;
     const { totals, ranks } = rules.outcome(played.state);

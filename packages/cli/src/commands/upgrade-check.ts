@@ -1,12 +1,14 @@
 import { games } from '@guildhall/games';
+import { allVersions, type Game } from '@guildhall/kernel';
 import { command } from '../command.ts';
 import { DATA_FLAG, withExistingStore } from '../database.ts';
 import { FOUND, OK } from '../exit.ts';
 import { checkTables, type KeptGames, moveOver, type Verdict } from '../upgrade.ts';
 
-/** What is kept of each game. Frozen versions come after the newest, from the first release on. */
-function keptGames(): KeptGames {
-  return new Map([...games.values()].map(({ game }) => [game.id, [game]]));
+async function keptGames(): Promise<KeptGames> {
+  const kept = new Map<string, readonly Game[]>();
+  for (const entry of games.values()) kept.set(entry.game.id, await allVersions(entry));
+  return kept;
 }
 
 export const upgradeCheck = command({
@@ -27,7 +29,7 @@ export const upgradeCheck = command({
   async run(given, io) {
     return await withExistingStore(given, async (store) => {
       const count: Record<Verdict['kind'], number> = { same: 0, moves: 0, stays: 0, broken: 0 };
-      for await (const { table, verdict } of checkTables(store, keptGames())) {
+      for await (const { table, verdict } of checkTables(store, await keptGames())) {
         count[verdict.kind] += 1;
         const named = `${table.id}: ${table.game}, version ${table.version}, ${table.status}`;
         if (verdict.kind === 'stays') io.out(`STAYS  ${named}: ${verdict.why}`);

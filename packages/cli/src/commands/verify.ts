@@ -17,15 +17,19 @@ export const verify = command({
   ],
   flags: {},
   examples: ['verify game.json', 'verify exported/*.json'],
-  run({ positional }, io) {
-    const codes = positional.map((path) => verifyFile(path, io));
-    return codes.reduce((worst, code) => (code > worst ? code : worst), OK);
+  async run({ positional }, io) {
+    let worst: ExitCode = OK;
+    for (const path of positional) {
+      const code = await verifyFile(path, io);
+      if (code > worst) worst = code;
+    }
+    return worst;
   },
 });
 
-function verifyFile(path: string, io: Io): ExitCode {
+async function verifyFile(path: string, io: Io): Promise<ExitCode> {
   try {
-    const { file, table, difference } = openTable(path);
+    const { file, table, difference } = await openTable(path);
     if (difference !== null) {
       io.out(`DIFFERENT ${path}: ${difference.message}`);
       return FOUND;

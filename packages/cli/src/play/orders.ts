@@ -10,7 +10,7 @@ interface Order {
   /** What stands after it. */
   readonly takes: string;
   readonly about: string;
-  obey(session: Session, seat: Seat, rest: string): void;
+  obey(session: Session, seat: Seat, rest: string): void | Promise<void>;
 }
 
 /** Lines of the log that are told when nobody says how many. */

@@ -1,21 +1,29 @@
 /** Who sits where. */
-import { type Action, randomFrom, type Seat, type Table } from '@guildhall/kernel';
+import { LEVELS, type Level, think } from '@guildhall/bots';
+import type { Action, Seat, Table } from '@guildhall/kernel';
 import { Unusable } from '../unusable.ts';
 
-const SITTERS = ['human', 'random'] as const;
+const SITTERS = ['human', ...LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
 
-/** "human,random"; who is not named plays at random. */
+/** "human,steady"; who is not named plays at random. */
 export function readSeats(text: string): Sitter[] {
-  return text.split(',').map((word) => {
-    const found = SITTERS.find((sitter) => sitter === word.trim());
-    if (found !== undefined) return found;
-    throw new Unusable(`--seats: "${word}" is none of ${SITTERS.join(', ')}`, 'as in --seats human,random');
-  });
+  return text.split(',').map((word) => readSitter(word, SITTERS));
+}
+
+/** Bots alone, seat by seat. */
+export function readBots(text: string): Level[] {
+  return text.split(',').map((word) => readSitter(word, LEVELS));
+}
+
+function readSitter<T extends Sitter>(word: string, known: readonly T[]): T {
+  const found = known.find((sitter) => sitter === word.trim());
+  if (found !== undefined) return found;
+  throw new Unusable(`--seats: "${word}" is none of ${known.join(', ')}`, `as in --seats ${known[0]},random`);
 }
 
 /** One for each seat of the table. */
-export function seated(named: readonly Sitter[], seats: number): Sitter[] {
+export function seated<T extends Sitter>(named: readonly T[], seats: number): (T | 'random')[] {
   if (named.length > seats) {
     throw new Unusable(
       `--seats names ${named.length}, but ${seats} play`,
@@ -25,12 +33,9 @@ export function seated(named: readonly Sitter[], seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => named[seat] ?? 'random');
 }
 
-/** The same at the same point of the same table, so that a saved game goes on as it would have. */
-export function randomChoice(table: Table, seat: Seat): Action {
-  const steps = table.drafts(seat).find((draft) => draft.seat === seat)?.own?.steps.length ?? 0;
-  const random = randomFrom(`${table.seed} ${table.length} ${steps} seat ${seat}`);
-  const legal = table.legal(seat);
-  return legal[random.below(legal.length)];
+/** What a bot does, as far as it can be foreseen; the same at the same point of the same table. */
+export function choiceOf(level: Level, table: Table, seat: Seat): readonly Action[] {
+  return think(table.rules, { view: table.view(seat), seat, level, seed: table.seed }).actions;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A game at one terminal: shows, asks, plays, until the game is over or somebody leaves. */
+import type { Level } from '@guildhall/bots';
 import type { GameEntry } from '@guildhall/games';
 import { exportWithDrafts, type Language, openObligations, type Seat, type Table } from '@guildhall/kernel';
 import { writeText } from '../files.ts';
@@ -13,7 +14,7 @@ import { Unusable } from '../unusable.ts';
 import { Words } from '../words.ts';
 import { drawOffers, type Offer, offersOf } from './offers.ts';
 import { ORDERS } from './orders.ts';
-import { nextToDecide, randomChoice, type Sitter, seated } from './seats.ts';
+import { choiceOf, nextToDecide, type Sitter, seated } from './seats.ts';
 
 export interface SessionSettings {
   readonly language: Language;
@@ -51,8 +52,9 @@ export class Session {
     while (!this.#left) {
       const seat = nextToDecide(this.table);
       if (seat === null) break;
-      if (this.#sitters[seat] === 'random') this.#playAtRandom(seat);
-      else await this.#decide(seat);
+      const sitter = this.#sitters[seat];
+      if (sitter === 'human') await this.#decide(seat);
+      else this.#playAs(sitter, seat);
     }
     if (this.table.over) this.#finish();
   }
@@ -72,8 +74,8 @@ export class Session {
   }
 
   /** Goes on with another table. One that cannot be opened leaves this one as it is. */
-  load(path: string): void {
-    const { entry, table } = loadTable(path);
+  async load(path: string): Promise<void> {
+    const { entry, table } = await loadTable(path);
     this.#sitters = seated(this.settings.named.slice(0, table.rules.seats), table.rules.seats);
     this.table = table;
     this.words = new Words(entry.texts, this.settings.language);
@@ -108,9 +110,11 @@ export class Session {
     return boardOf(game.id, { words: this.words, paint: this.paint, rules, options });
   }
 
-  #playAtRandom(seat: Seat): void {
-    const done = this.table.play(seat, randomChoice(this.table, seat));
-    if (!done.ok) throw new Error(`a legal action was refused: ${done.refusal.rule}`);
+  #playAs(level: Level, seat: Seat): void {
+    for (const action of choiceOf(level, this.table, seat)) {
+      const done = this.table.play(seat, action);
+      if (!done.ok) throw new Error(`a legal action was refused: ${done.refusal.rule}`);
+    }
   }
 
   async #decide(seat: Seat): Promise<void> {
@@ -126,7 +130,7 @@ export class Session {
       this.leave();
       return;
     }
-    this.#obey(seat, answer.trim(), offers);
+    await this.#obey(seat, answer.trim(), offers);
   }
 
   #showAll(seat: Seat, offers: readonly Offer[]): void {
@@ -154,7 +158,7 @@ export class Session {
     this.#told = this.table.length;
   }
 
-  #obey(seat: Seat, answer: string, offers: readonly Offer[]): void {
+  async #obey(seat: Seat, answer: string, offers: readonly Offer[]): Promise<void> {
     if (answer === '') {
       this.show();
       return;
@@ -175,7 +179,7 @@ export class Session {
       return;
     }
     try {
-      order.obey(this, seat, rest.join(' '));
+      await order.obey(this, seat, rest.join(' '));
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
       this.io.out(error.hint === null ? error.message : `${error.message} (${error.hint})`);

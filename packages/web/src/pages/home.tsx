@@ -1,5 +1,6 @@
 /** The first page: one click to a game, and the way back to those that were begun. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useEntered } from '../person.ts';
 import { LanguageChoice, ThemeChoice } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
 import { HeroArt } from './hero-art.tsx';
@@ -7,8 +8,12 @@ import { OpenFile } from './open-file.tsx';
 import { PlayNow } from './play-now.tsx';
 import { YourTables } from './your-tables.tsx';
 
+const House = lazy(() => import('./house.tsx'));
+
 export function Home(): ReactNode {
   const say = useSay();
+  const entered = useEntered();
+  const hasServer = entered !== 'unknown' && entered !== 'none';
   return (
     <div className="home">
       <header className="home-top">
@@ -31,6 +36,11 @@ export function Home(): ReactNode {
           <HeroArt />
         </section>
         <YourTables />
+        {hasServer && (
+          <Suspense fallback={null}>
+            <House />
+          </Suspense>
+        )}
         <OpenFile />
       </main>
       <footer className="home-foot">

@@ -7,7 +7,8 @@ import { speechOf } from '../words.ts';
 
 interface OptionFieldsProps {
   readonly game: LazyGame;
-  readonly players: number;
+  /** Days a move: the game's own options for that are the usual ones. */
+  readonly isSlow?: boolean;
   readonly chosen: Readonly<Record<string, unknown>>;
   onChoose(options: Readonly<Record<string, unknown>>): void;
 }
@@ -20,9 +21,15 @@ function gameOf(lazy: LazyGame): Promise<Game> {
   return known;
 }
 
-export default function OptionFields({ game, chosen, onChoose }: OptionFieldsProps): ReactNode {
+export default function OptionFields({
+  game,
+  isSlow = false,
+  chosen,
+  onChoose,
+}: OptionFieldsProps): ReactNode {
   const say = useSay();
-  const { options } = use(gameOf(game));
+  const { options, slowPlay = {} } = use(gameOf(game));
+  const usual: Readonly<Record<string, unknown>> = isSlow ? slowPlay : {};
   const speech = use(speechOf(game.id, say.language));
   const fields = Object.entries(options.fields as Readonly<Record<string, OptionSpec<unknown>>>);
   return (
@@ -30,7 +37,7 @@ export default function OptionFields({ game, chosen, onChoose }: OptionFieldsPro
       {fields.map(([name, spec]) => {
         // Fixed outcomes of set-up are for recorded games and puzzles.
         if (spec.values === null) return null;
-        const value = Object.hasOwn(chosen, name) ? chosen[name] : spec.default;
+        const value = chosen[name] ?? usual[name] ?? spec.default;
         return (
           <label key={name} className="field">
             <span>{speech.name(`option.${name}`)}</span>

@@ -112,12 +112,7 @@ export function PlayNow(): ReactNode {
         <summary>{say('moreOptions')}</summary>
         {hasMore && (
           <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-            <OptionFields
-              game={game}
-              players={seats}
-              chosen={options ?? game.firstPlay}
-              onChoose={setOptions}
-            />
+            <OptionFields game={game} chosen={options ?? game.firstPlay} onChoose={setOptions} />
           </Suspense>
         )}
       </details>

@@ -1,6 +1,6 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { boardOf } from '../boards.ts';
 import { Link } from '../link.tsx';
 import type { Realm } from '../router.ts';
@@ -8,11 +8,14 @@ import '../styles/table.css';
 import { genericBoard } from '../table/generic-board.tsx';
 import { useModel, usePast, useSnapshot } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
-import { useSay } from '../texts.tsx';
+import { useTurnSignal } from '../table/turn-signal.ts';
+import { type TextKey, useSay } from '../texts.tsx';
 import { openAnalysis } from '../transport/analysis.ts';
 import type { TableLink } from '../transport/link.ts';
 import { openLocal } from '../transport/local.ts';
+import type { Found } from '../transport/remote.ts';
 import { speechOf } from '../words.ts';
+import { Gathering } from './gathering.tsx';
 
 interface TablePageProps {
   readonly realm: Realm;
@@ -21,25 +24,47 @@ interface TablePageProps {
   readonly point: number | null;
 }
 
-function open(realm: Realm, id: string): Promise<TableLink | null> {
-  return realm === 'analysis' ? openAnalysis(id) : openLocal(id);
+/** A code in the address opens a private table; it is kept for this window, whose addresses change. */
+function codeOf(id: string): string | null {
+  const key = `guildhall.code.${id}`;
+  const given = new URLSearchParams(location.search).get('code');
+  if (given !== null) sessionStorage.setItem(key, given);
+  return given ?? sessionStorage.getItem(key);
+}
+
+type Opened = Exclude<Found, { readonly kind: 'open' }> | { readonly kind: 'open'; readonly link: TableLink };
+
+const NOTHING_TO_SEE: Readonly<Record<'none' | 'called-off' | 'older-rules', TextKey>> = {
+  none: 'noSuchTable',
+  'called-off': 'calledOff',
+  'older-rules': 'olderRules',
+};
+
+async function open(realm: Realm, id: string, code: string | null): Promise<Opened> {
+  if (realm === 'table') return (await import('../transport/remote.ts')).findRemote(id, code);
+  const link = await (realm === 'local' ? openLocal(id) : openAnalysis(id));
+  return link === null ? { kind: 'none' } : { kind: 'open', link };
 }
 
 export default function TablePage({ realm, id, point }: TablePageProps): ReactNode {
   const say = useSay();
-  const [link, setLink] = useState<TableLink | null | undefined>(undefined);
+  const [found, setFound] = useState<Opened | null>(null);
   const [fault, setFault] = useState<Error | null>(null);
+  const [tries, setTries] = useState(0);
+  const [code] = useState(() => codeOf(id));
+  const begun = useCallback(() => setTries((before) => before + 1), []);
   useEffect(() => {
     let opened: TableLink | null = null;
     let isWanted = true;
-    open(realm, id).then(
-      (found) => {
+    open(realm, id, code).then(
+      (now) => {
+        const link = now.kind === 'open' ? now.link : null;
         if (!isWanted) {
-          found?.close();
+          link?.close();
           return;
         }
-        opened = found;
-        setLink(found);
+        opened = link;
+        setFound(now);
       },
       (error: unknown) => setFault(error instanceof Error ? error : new Error(String(error))),
     );
@@ -47,24 +72,28 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
       isWanted = false;
       opened?.close();
     };
-  }, [realm, id]);
+  }, [realm, id, code, tries]);
   if (fault !== null) throw fault;
-  if (link === undefined) {
+  if (found === null) {
     return (
       <main className="loading" aria-busy="true">
         <p>{say('loading')}</p>
       </main>
     );
   }
-  if (link === null) {
-    return (
-      <main className="loading">
-        <h1>{say('noSuchTable')}</h1>
-        <Link to="/">{say('home')}</Link>
-      </main>
-    );
+  switch (found.kind) {
+    case 'open':
+      return <OpenTable link={found.link} address={`/${realm}/${id}`} point={point} />;
+    case 'gathering':
+      return <Gathering first={found.table} code={code} onBegun={begun} />;
+    default:
+      return (
+        <main className="loading">
+          <h1>{say(NOTHING_TO_SEE[found.kind])}</h1>
+          <Link to="/">{say('home')}</Link>
+        </main>
+      );
   }
-  return <OpenTable link={link} address={`/${realm}/${id}`} point={point} />;
 }
 
 const makers = new Map<string, ReturnType<typeof boardOf>>();
@@ -93,8 +122,6 @@ function OpenTable({ link, address, point }: OpenTableProps): ReactNode {
   );
   const past = usePast(link, point, snapshot.length);
   const model = useModel({ link, snapshot, board, speech, past, point });
-  useEffect(() => {
-    document.title = `${speech.title} · Guildhall`;
-  }, [speech]);
+  useTurnSignal(speech.title, model.offers.length > 0);
   return <TableScreen model={model} address={address} />;
 }

@@ -1,8 +1,8 @@
 /** What every part of the table page needs to know. */
 import type { BoardProps, DrawnBoard, Offer, PlaceId, SeatLook } from '@guildhall/board-kit';
-import type { GameState, Refusal, Seat } from '@guildhall/kernel';
+import type { GameState, Seat } from '@guildhall/kernel';
 import { createContext, useContext } from 'react';
-import type { Snapshot, TableLink } from '../transport/link.ts';
+import type { Answer, No, Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
 
 export interface TableModel {
@@ -24,8 +24,11 @@ export interface TableModel {
   /** Plays one action, or several one after the other as long as nothing says no. */
   play(...offers: readonly Offer[]): void;
   /** The last refusal that somebody ran into; null: none. */
-  readonly refused: Refusal | null;
-  run(change: (link: TableLink) => Promise<Refusal | null>): void;
+  readonly refused: No | null;
+  /** Something was done that is not answered yet. */
+  readonly isBusy: boolean;
+  /** Does something; while the answer is on its way nothing else. */
+  run(change: (link: TableLink) => Answer): void;
 }
 
 const TableContext = createContext<TableModel | null>(null);

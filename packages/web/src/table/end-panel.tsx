@@ -2,7 +2,11 @@
 import { Badge } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LineChart } from '../charts/line-chart.tsx';
+import { Link } from '../link.tsx';
+import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
+import { api, ServerNo } from '../transport/api.ts';
+import { randomText } from '../transport/shelf.ts';
 import { byRound, type Chronicle, chronicleOf } from './chronicle.ts';
 import { seatTitle, useTable } from './context.ts';
 
@@ -20,6 +24,7 @@ export function EndPanel(): ReactNode {
   return (
     <section className="end" aria-label={say('result')}>
       <h2>{say('winners', { names: winners.join(', '), count: winners.length })}</h2>
+      <Rematch />
       <div className="end-parts">
         <section className="end-table" aria-label={say('pointsBySource')}>
           <table className="sources">
@@ -74,6 +79,37 @@ export function EndPanel(): ReactNode {
         <Charts />
       </div>
     </section>
+  );
+}
+
+/** Another table for the same people. */
+function Rematch(): ReactNode {
+  const { link, snapshot } = useTable();
+  const say = useSay();
+  if (snapshot.rematch !== null) {
+    return (
+      <p className="rematch">
+        <Link to={`/table/${snapshot.rematch}`}>{say('toRematch')}</Link>
+      </p>
+    );
+  }
+  if (snapshot.realm !== 'table' || snapshot.seat === null) return null;
+  const begin = async (): Promise<void> => {
+    try {
+      go(`/table/${(await api.rematch(link.id, randomText(10))).id}`);
+    } catch (error) {
+      // Somebody else was faster: there is one already.
+      const next = error instanceof ServerNo ? error.body.rematch : null;
+      if (typeof next !== 'string') throw error;
+      go(`/table/${next}`);
+    }
+  };
+  return (
+    <p className="rematch">
+      <button type="button" className="main" onClick={() => void begin()}>
+        {say('rematch')}
+      </button>
+    </p>
   );
 }
 

@@ -48,8 +48,9 @@ function Replay({ address, point }: { readonly address: string; readonly point: 
         onMove={move}
         onBranch={() => void branch()}
         onShare={() => void share()}
+        goBackLabel={say(snapshot.abilities.goBack === 'ask' ? 'proposeBack' : 'playFromHere')}
         onGoBack={
-          snapshot.abilities.goBack && snapshot.seat !== null
+          snapshot.abilities.goBack !== 'no' && snapshot.seat !== null
             ? () => {
                 model.run((at) => at.goBack(point));
                 go(address);

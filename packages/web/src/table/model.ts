@@ -1,8 +1,8 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import type { BoardProps, DrawnBoard, Offer, PlaceId } from '@guildhall/board-kit';
-import { type GameState, type Refusal, refusalOf } from '@guildhall/kernel';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Snapshot, TableLink } from '../transport/link.ts';
+import { type GameState, refusalOf } from '@guildhall/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Answer, No, Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
 import type { TableModel } from './context.ts';
 import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
@@ -46,15 +46,16 @@ export function useModel({ link, snapshot, board, speech, past, point }: Parts):
   const isNow = point === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
   const view = isNow ? snapshot.view : (past ?? snapshot.view);
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<No | null>(null);
   const [chosen, setChosen] = useState<{ readonly place: PlaceId; readonly at: string } | null>(null);
   // A selection belongs to the position it was made in: what is done or happens clears it.
   const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
   const selected = chosen !== null && chosen.at === position ? chosen.place : null;
 
+  const isAsked = isNow && seat !== null && !draft.isComplete && !snapshot.isHeld;
   const offers = useMemo<readonly Offer[]>(
-    () => (!isNow || seat === null || draft.isComplete ? [] : offersOf({ rules, view, seat, board, speech })),
-    [isNow, seat, draft.isComplete, rules, view, board, speech],
+    () => (isAsked ? offersOf({ rules, view, seat, board, speech }) : []),
+    [isAsked, seat, rules, view, board, speech],
   );
   const looks = board.looks(view);
   const marks = useMemo(() => {
@@ -67,9 +68,20 @@ export function useModel({ link, snapshot, board, speech, past, point }: Parts):
     );
   }, [board, snapshot.log, snapshot.seat, snapshot.length, point]);
 
+  const [isBusy, setBusy] = useState(false);
+  const isSending = useRef(false);
   const run = useCallback(
-    (change: (link: TableLink) => Promise<Refusal | null>) => {
-      void change(link).then(setRefused);
+    (change: (link: TableLink) => Answer) => {
+      // What is clicked twice while a server thinks about it was meant once.
+      if (isSending.current) return;
+      isSending.current = true;
+      setBusy(true);
+      void change(link)
+        .then(setRefused)
+        .finally(() => {
+          isSending.current = false;
+          setBusy(false);
+        });
     },
     [link],
   );
@@ -123,6 +135,7 @@ export function useModel({ link, snapshot, board, speech, past, point }: Parts):
     select,
     play,
     refused,
+    isBusy,
     run,
   };
 }

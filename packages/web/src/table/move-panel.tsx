@@ -7,7 +7,10 @@ import { seatTitle, type TableModel, useTable } from './context.ts';
 import { Hint } from './hint.tsx';
 import { Inspector } from './inspector.tsx';
 import { OptionList } from './option-list.tsx';
+import { ProposalNote } from './proposal.tsx';
 import { RefusalNote } from './refusal.tsx';
+import { HeldNote } from './seat-menu.tsx';
+import { SeatVotes } from './seat-vote.tsx';
 import { CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
 
 /** What is asked now, in words. */
@@ -15,7 +18,7 @@ function promptOf(model: TableModel, say: Say): string {
   const { snapshot, speech, view, seat } = model;
   if (snapshot.isOver) return say('gameOver');
   if (seat !== null && snapshot.draft.isComplete) return say('turnComplete');
-  const due = seat === null ? [] : owed(view, seat);
+  const due = seat === null || snapshot.isHeld ? [] : owed(view, seat);
   if (due.length > 0) {
     const prompts = due.map((obligation) =>
       speech.prompt(obligation.kind, snapshot.rules.facts(view, obligation)),
@@ -31,7 +34,7 @@ export function MovePanel({ withOptions }: { readonly withOptions: boolean }): R
   const say = useSay();
   const isAsked = model.offers.length > 0 || model.snapshot.draft.isComplete;
   return (
-    <section className="move" aria-label={say('yourMove')} data-asked={isAsked}>
+    <section className="move" aria-label={say('yourMove')} data-asked={isAsked} aria-busy={model.isBusy}>
       <h2 className="prompt" aria-live="polite">
         {promptOf(model, say)}
       </h2>
@@ -41,6 +44,9 @@ export function MovePanel({ withOptions }: { readonly withOptions: boolean }): R
           <RefusalNote refusal={model.refused} />
         </div>
       )}
+      <HeldNote />
+      <ProposalNote />
+      <SeatVotes />
       <Dropped />
       <Hint />
       {model.selected !== null && <Inspector key={model.selected} place={model.selected} />}

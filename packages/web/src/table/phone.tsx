@@ -31,6 +31,9 @@ export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
     { sheet: 'players', glyph: 'people', label: say('players'), isLit: false },
     { sheet: 'panels', glyph: 'tiles', label: say('tiles'), isLit: false },
     { sheet: 'log', glyph: 'log', label: say('log'), isLit: false },
+    ...(snapshot.chat === null
+      ? []
+      : [{ sheet: 'chat', glyph: 'chat', label: say('chat'), isLit: false } as const]),
   ];
   return (
     <>

@@ -1,8 +1,8 @@
 /** Why something is not allowed: the rule, its words, and what is missing. */
-import type { Refusal } from '@guildhall/kernel';
 import { type ReactNode, Suspense, use } from 'react';
 import { Link } from '../link.tsx';
 import { type Say, type TextKey, useSay } from '../texts.tsx';
+import type { No } from '../transport/link.ts';
 import { rulesIn } from '../words.ts';
 import { useTable } from './context.ts';
 
@@ -21,10 +21,16 @@ function kernelText(say: Say, rule: string): string | null {
   return rule.startsWith('KERNEL-') ? say('kernelOther', { rule }) : null;
 }
 
-export function RefusalNote({ refusal }: { readonly refusal: Refusal }): ReactNode {
+/** What the server said; its own words are English. */
+function serverText(say: Say, { rule, reason = '' }: No): string {
+  if (rule === 'SERVER-') return say('noAnswer');
+  return rule === 'SERVER-stale' ? say('tableWentOn') : reason;
+}
+
+export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
   const say = useSay();
   const { speech } = useTable();
-  const own = kernelText(say, refusal.rule);
+  const own = refusal.reason === undefined ? kernelText(say, refusal.rule) : serverText(say, refusal);
   const lacking = Object.entries(refusal.missing).map(([name, by]) => `${by} × ${speech.name(name)}`);
   return (
     <div className="refusal">

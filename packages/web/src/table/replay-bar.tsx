@@ -11,13 +11,22 @@ interface ReplayBarProps {
   onMove(point: number): void;
   onBranch(): void;
   onShare(): void;
+  readonly goBackLabel: string;
   /** Null: nobody can go back from here. */
   readonly onGoBack: (() => void) | null;
 }
 
 const PACE = 700;
 
-export function ReplayBar({ point, rounds, onMove, onBranch, onShare, onGoBack }: ReplayBarProps): ReactNode {
+export function ReplayBar({
+  point,
+  rounds,
+  goBackLabel,
+  onMove,
+  onBranch,
+  onShare,
+  onGoBack,
+}: ReplayBarProps): ReactNode {
   const say = useSay();
   const { length } = useTable().snapshot;
   const [isPlaying, setPlaying] = useState(false);
@@ -101,7 +110,7 @@ export function ReplayBar({ point, rounds, onMove, onBranch, onShare, onGoBack }
         </button>
         {onGoBack !== null && point < length && (
           <button type="button" className="quiet" onClick={onGoBack}>
-            {say('playFromHere')}
+            {goBackLabel}
           </button>
         )}
         <button type="button" className="quiet" onClick={onShare}>

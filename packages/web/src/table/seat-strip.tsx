@@ -3,6 +3,7 @@ import { Badge } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
+import { ClockFace } from './clock.tsx';
 import { useTable } from './context.ts';
 
 interface SeatStripProps {
@@ -38,6 +39,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
   const { person, bot } = snapshot.seats[seat];
   const status = board.status(view, seat);
   const isAsked = snapshot.deciders.includes(seat) && model.point === null;
+  const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
   const points = snapshot.rules.counts(view, seat).points;
   const { SeatLine } = board;
   const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
@@ -54,10 +56,14 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
         <Badge look={looks[seat]} />
         <span className="seat-name">
           <strong>{looks[seat].name}</strong>
-          <small>{snapshot.seat === seat ? say('you') : who}</small>
+          <small>
+            {snapshot.seat === seat ? say('you') : who}
+            {isHere && <span className="here" role="img" aria-label={say('isHere')} />}
+          </small>
         </span>
         {status !== null && <small className="seat-status">{status}</small>}
         {isAsked && <small className="seat-status asked">{say('toMove')}</small>}
+        {snapshot.clocks[seat] !== undefined && <ClockFace clock={snapshot.clocks[seat]} />}
         {points !== undefined && (
           <span className="seat-points">
             <b>{points}</b>

@@ -8,7 +8,7 @@ export async function shareAddress(
   point: number,
 ): Promise<string> {
   if (snapshot.realm === 'table') return `${location.origin}${address}/replay?at=${point}`;
-  return `${location.origin}/shared?at=${point}#${await packed(await link.file(null))}`;
+  return `${location.origin}/shared?at=${point}#${await packed(await link.file())}`;
 }
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {

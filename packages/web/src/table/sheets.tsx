@@ -4,11 +4,14 @@ import { type ReactNode, useState } from 'react';
 import { download } from '../download.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import { seatTitle, useTable } from './context.ts';
 import { LogPanel } from './log-panel.tsx';
 import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
+import { SeatMenu } from './seat-menu.tsx';
 import { SeatStrip } from './seat-strip.tsx';
+import { VoteButton } from './seat-vote.tsx';
 import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
@@ -18,6 +21,7 @@ export type SheetName =
   | 'players'
   | 'panels'
   | 'log'
+  | 'chat'
   | 'text'
   | 'report'
   | 'orders'
@@ -40,7 +44,7 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
   );
   switch (name) {
     case 'menu':
-      return sheet(say('menu'), <Menu onOpen={onOpen} />);
+      return sheet(say('menu'), <Menu onOpen={onOpen} onClose={onClose} />);
     case 'options':
       return sheet(say('options'), <OptionList />);
     case 'players':
@@ -56,6 +60,8 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
       return sheet(say('tiles'), <SharedPanels />, true);
     case 'log':
       return sheet(say('log'), <LogPanel upTo={model.point} />);
+    case 'chat':
+      return sheet(say('chat'), <ChatPanel />);
     case 'text':
       return sheet(say('positionAsText'), <PositionText />, true);
     case 'report':
@@ -66,16 +72,23 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
       const seat = Number(name.slice('seat '.length));
-      return sheet(seatTitle(model, seat), <model.board.SeatBoard {...model.props} of={seat} />, true);
+      return sheet(
+        seatTitle(model, seat),
+        <>
+          <model.board.SeatBoard {...model.props} of={seat} />
+          <VoteButton seat={seat} onClose={onClose} />
+        </>,
+        true,
+      );
     }
   }
 }
 
-function Menu({ onOpen }: { onOpen(name: SheetName): void }): ReactNode {
+function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>): ReactNode {
   const say = useSay();
   const { link, snapshot, board, speech } = useTable();
   const exportFile = async (): Promise<void> => {
-    download(`${speech.game}-${snapshot.length}.json`, await link.file(null));
+    download(`${speech.game}-${snapshot.length}.json`, await link.file());
   };
   const hasFile = snapshot.realm !== 'analysis';
   return (
@@ -102,6 +115,7 @@ function Menu({ onOpen }: { onOpen(name: SheetName): void }): ReactNode {
         <button type="button" className="quiet" onClick={() => onOpen('help')}>
           {say('keys')}
         </button>
+        <SeatMenu onClose={onClose} />
       </div>
       <SettingsForm />
     </div>
@@ -145,7 +159,8 @@ function ReportForm({ onClose }: { onClose(): void }): ReactNode {
   const [message, setMessage] = useState('');
   const send = async (): Promise<void> => {
     const at = point ?? snapshot.length;
-    download(`${speech.game}-report-${at}.json`, await link.file({ message, at }));
+    const file = await link.report(message, at);
+    if (file !== null) download(`${speech.game}-report-${at}.json`, file);
     onClose();
   };
   return (
@@ -160,9 +175,9 @@ function ReportForm({ onClose }: { onClose(): void }): ReactNode {
         <span>{say('whatSeemsWrong')}</span>
         <textarea required rows={5} value={message} onChange={(event) => setMessage(event.target.value)} />
       </label>
-      <p className="soft">{say('reportText')}</p>
+      <p className="soft">{say(snapshot.realm === 'table' ? 'reportSent' : 'reportText')}</p>
       <button type="submit" className="main">
-        {say('saveReport')}
+        {say(snapshot.realm === 'table' ? 'sendReport' : 'saveReport')}
       </button>
     </form>
   );

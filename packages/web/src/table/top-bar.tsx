@@ -15,6 +15,7 @@ export function TopBar({ replay, live, onMenu }: TopBarProps): ReactNode {
   const { snapshot, speech, view } = useTable();
   const say = useSay();
   const { round, phase } = snapshot.rules.where(view);
+  const isSpectator = snapshot.realm === 'table' && snapshot.seat === null;
   const step = speech.nameOrNull(`phase.${phase}`) ?? phase;
   return (
     <header className="top">
@@ -25,8 +26,13 @@ export function TopBar({ replay, live, onMenu }: TopBarProps): ReactNode {
       <h1>{speech.title}</h1>
       <p className="where">
         <span>{say('round', { round })}</span> <span className="soft">{step}</span>
+        {isSpectator && <span className="watching">{say('watching')}</span>}
       </p>
-      {snapshot.connection === 'lost' && <p className="lost">{say('connectionLost')}</p>}
+      {snapshot.connection !== 'here' && (
+        <p className="lost" role="status" data-connection={snapshot.connection}>
+          {say(snapshot.connection === 'lost' ? 'connectionLost' : 'tableGone')}
+        </p>
+      )}
       <nav aria-label={say('views')}>
         {live !== null && <Link to={live}>{say('backToTable')}</Link>}
         {replay !== null && <Link to={replay}>{say('replay')}</Link>}

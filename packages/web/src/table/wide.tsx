@@ -1,6 +1,7 @@
 /** The table on a tablet or a bigger screen: everything beside or below the board. */
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
+import { ChatPanel } from './chat-panel.tsx';
 import { useTable } from './context.ts';
 import { EndPanel } from './end-panel.tsx';
 import type { LayoutProps } from './layout.ts';
@@ -31,6 +32,7 @@ export function WideTable({ address, onOpen }: LayoutProps): ReactNode {
         {point === null && <MovePanel withOptions />}
         {point !== null && <PastPanel />}
         <LogPanel upTo={point} />
+        {snapshot.chat !== null && <ChatPanel />}
       </aside>
     </div>
   );

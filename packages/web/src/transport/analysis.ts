@@ -92,6 +92,10 @@ export class AnalysisLink implements TableLink {
     this.#snapshot = this.#look();
   }
 
+  get id(): string {
+    return this.#id;
+  }
+
   get from(): string {
     return this.#branch.from;
   }
@@ -169,12 +173,26 @@ export class AnalysisLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  setOrders(): void {}
+  setOrders(): Answer {
+    return Promise.resolve(null);
+  }
 
   liftCurtain(): void {}
 
+  answerProposal(): Answer {
+    return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
+  }
+
+  say(): Answer {
+    return Promise.resolve(null);
+  }
+
   file(): Promise<string> {
     return Promise.reject(new Error('a board of one’s own has no file'));
+  }
+
+  report(): Promise<string | null> {
+    return this.file();
   }
 
   close(): void {
@@ -254,9 +272,16 @@ export class AnalysisLink implements TableLink {
       deciders: owing,
       isOver: isOver(state),
       curtain: null,
-      orders: {},
+      orders: [],
+      isHeld: false,
       connection: 'here',
-      abilities: { goBack: true, chat: false, orders: false },
+      abilities: { goBack: 'now', orders: false, standIn: null },
+      proposal: null,
+      clocks: [],
+      chat: null,
+      present: null,
+      votes: [],
+      rematch: null,
     };
   }
 }

@@ -14,6 +14,7 @@ import type {
   Table,
 } from '@guildhall/kernel';
 import type { Realm } from '../router.ts';
+import type { ChatMessage, Clock, Present, Proposed, SeatVote } from './api.ts';
 
 export interface SeatInfo {
   /** The name of the person; null: nobody, or a bot. */
@@ -32,7 +33,8 @@ export interface OwnDraft {
   readonly dropped: { readonly line: string; readonly refusal: Refusal | null } | null;
 }
 
-type Connection = 'here' | 'connecting' | 'lost';
+/** `gone`: the table can no longer be seen from here. */
+type Connection = 'here' | 'lost' | 'gone';
 
 /** How things stand, for one pair of eyes. Never changed: a change makes a new one. */
 export interface Snapshot {
@@ -56,23 +58,44 @@ export interface Snapshot {
   readonly isOver: boolean;
   /** The seat that the screen has to be handed to before anything is shown. */
   readonly curtain: Seat | null;
-  readonly orders: Readonly<Record<string, string>>;
+  /** Those of the seat at this screen. */
+  readonly orders: readonly Order[];
+  /** A bot holds the seat at this screen until its person takes it back. */
+  readonly isHeld: boolean;
   readonly connection: Connection;
-  /** What cannot be done here. */
   readonly abilities: Abilities;
+  /** Somebody's wish to go back past what is settled. */
+  readonly proposal: Proposed | null;
+  /** By seat; empty where nobody's time runs. */
+  readonly clocks: readonly Clock[];
+  /** Null: there is nobody to talk to. */
+  readonly chat: readonly ChatMessage[] | null;
+  /** Null: nobody else can look. */
+  readonly present: Present | null;
+  readonly votes: readonly SeatVote[];
+  /** The next table of the same people. */
+  readonly rematch: string | null;
 }
 
 interface Abilities {
-  /** Going back beyond the own turn at once, because nobody else is asked. */
-  readonly goBack: boolean;
-  readonly chat: boolean;
+  /** Going back beyond the own turn: not at all, at once, or when all others agree. */
+  readonly goBack: 'no' | 'now' | 'ask';
   readonly orders: boolean;
+  /** The level of the bot that holds a seat while its person is away; null: none does. */
+  readonly standIn: string | null;
 }
 
-/** Everything a link does answers with null, or with the rule that says no. */
-export type Answer = Promise<Refusal | null>;
+/** The rule that says no; or, where it is no rule of the game, a sentence. */
+export interface No extends Refusal {
+  readonly reason?: string;
+}
+
+/** Everything a link does answers with null, or with a no. */
+export type Answer = Promise<No | null>;
 
 export interface TableLink {
+  /** Of the table, where it is kept. */
+  readonly id: string;
   snapshot(): Snapshot;
   subscribe(changed: () => void): () => void;
   act(line: string): Answer;
@@ -86,10 +109,15 @@ export interface TableLink {
   viewAt(point: number): Promise<GameState>;
   /** The whole table, where it is known here; null while a server keeps it. */
   record(): Promise<Table | null>;
-  setOrders(chosen: Readonly<Record<string, string>>, orders: readonly Order[]): void;
+  setOrders(orders: readonly Order[]): Answer;
   liftCurtain(): void;
+  /** What the others are told about a wish to go back. */
+  answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): Answer;
+  say(text: string): Answer;
   /** The table as a file. */
-  file(report: { readonly message: string; readonly at: number } | null): Promise<string>;
+  file(): Promise<string>;
+  /** Tells that something seems wrong. Answers with a file for the person to send on, or null when a server has it. */
+  report(message: string, at: number): Promise<string | null>;
   /** Stops everything that goes on by itself. */
   close(): void;
 }

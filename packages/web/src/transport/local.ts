@@ -69,7 +69,6 @@ class LocalLink implements TableLink {
   readonly #listeners = new Set<() => void>();
   #table: Table;
   #stored: StoredTable;
-  #orders = new Map<Seat, readonly Order[]>();
   #snapshot: Snapshot;
   #seat: Seat | null;
   /** Seats whose turn to look has come and who have not lifted the curtain yet. */
@@ -85,6 +84,10 @@ class LocalLink implements TableLink {
     this.#turnTo();
     this.#snapshot = this.#look();
     void this.#drive();
+  }
+
+  get id(): string {
+    return this.#stored.id;
   }
 
   snapshot(): Snapshot {
@@ -136,11 +139,12 @@ class LocalLink implements TableLink {
     return Promise.resolve(this.#table);
   }
 
-  setOrders(chosen: Readonly<Record<string, string>>, orders: readonly Order[]): void {
-    if (this.#seat === null) return;
-    this.#orders.set(this.#seat, orders);
-    this.#stored = { ...this.#stored, orders: { ...this.#stored.orders, [this.#seat]: chosen } };
-    this.#changed();
+  setOrders(orders: readonly Order[]): Answer {
+    if (this.#seat !== null) {
+      this.#stored = { ...this.#stored, orders: { ...this.#stored.orders, [this.#seat]: orders } };
+      this.#changed();
+    }
+    return Promise.resolve(null);
   }
 
   liftCurtain(): void {
@@ -148,18 +152,34 @@ class LocalLink implements TableLink {
     this.#changed();
   }
 
-  file(report: { readonly message: string; readonly at: number } | null): Promise<string> {
-    const names = this.#stored.seats.map(({ person, bot }, seat) => person ?? `${bot ?? 'bot'} ${seat + 1}`);
-    const notes = { names, ...(report === null ? {} : { report: { ...report, seat: this.#seat } }) };
+  answerProposal(): Answer {
+    return Promise.resolve({ rule: 'KERNEL-NO-PROPOSAL', missing: {} });
+  }
+
+  say(): Answer {
+    return Promise.resolve(null);
+  }
+
+  file(): Promise<string> {
+    const notes = { names: this.#names() };
     return Promise.resolve(
       this.#table.over ? exportTable(this.#table, notes) : exportWithDrafts(this.#table, notes),
     );
+  }
+
+  report(message: string, at: number): Promise<string | null> {
+    const report = { message, at, seat: this.#seat };
+    return Promise.resolve(exportTable(this.#table, { names: this.#names(), report }));
   }
 
   close(): void {
     this.#isClosed = true;
     this.#bots.close();
     this.#listeners.clear();
+  }
+
+  #names(): readonly string[] {
+    return this.#stored.seats.map(({ person, bot }, seat) => person ?? `${bot ?? 'bot'} ${seat + 1}`);
   }
 
   #settings() {
@@ -227,9 +247,16 @@ class LocalLink implements TableLink {
       deciders: table.deciders(),
       isOver: table.over,
       curtain: this.#curtain,
-      orders: this.#stored.orders[String(seat)] ?? {},
+      orders: this.#ordersOf(seat),
+      isHeld: false,
       connection: 'here',
-      abilities: { goBack: true, chat: false, orders: true },
+      abilities: { goBack: 'now', orders: true, standIn: null },
+      proposal: null,
+      clocks: [],
+      chat: null,
+      present: null,
+      votes: [],
+      rematch: null,
     };
   }
 
@@ -309,8 +336,12 @@ class LocalLink implements TableLink {
     return null;
   }
 
+  #ordersOf(seat: Seat | null): readonly Order[] {
+    return this.#stored.orders[String(seat)] ?? [];
+  }
+
   #ordered(seat: Seat): string | null {
-    const orders = this.#orders.get(seat) ?? [];
+    const orders = this.#ordersOf(seat);
     if (orders.length === 0) return null;
     const { rules } = this.#table;
     const { action } = answer(rules, this.#table.view(seat), seat, { plans: [], orders });

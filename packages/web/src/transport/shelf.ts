@@ -1,5 +1,5 @@
 /** Tables kept in this browser. */
-import type { SavedTable } from '@guildhall/kernel';
+import type { Order, SavedTable } from '@guildhall/kernel';
 
 export interface LocalSeat {
   /** The name of a person at this screen; null: a bot. */
@@ -14,8 +14,8 @@ export interface StoredTable {
   readonly seats: readonly LocalSeat[];
   /** Whether the screen is covered when it passes from one person to another. */
   readonly curtain: boolean;
-  /** Chosen values of the board's order forms, by seat and form. */
-  readonly orders: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Standing orders, by seat. */
+  readonly orders: Readonly<Record<string, readonly Order[]>>;
   readonly created: number;
   readonly changed: number;
   readonly isOver: boolean;

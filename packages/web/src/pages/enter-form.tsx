@@ -1,0 +1,41 @@
+/** Enters the house with a name. */
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { setEntered } from '../person.ts';
+import { useSay } from '../texts.tsx';
+import { api } from '../transport/api.ts';
+
+export function EnterForm(): ReactNode {
+  const say = useSay();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const enter = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      setEntered(await api.enter(name, say.language));
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <form className="enter" onSubmit={(event) => void enter(event)}>
+      <label className="field">
+        <span>{say('yourName')}</span>
+        <input
+          required
+          maxLength={30}
+          autoComplete="nickname"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="main">
+        {say('enter')}
+      </button>
+      {fault !== null && (
+        <p role="alert" className="refusal">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+/** What people say at the table, and how many look on. */
+import { Badge } from '@guildhall/board-kit';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { EnterForm } from '../pages/enter-form.tsx';
+import { useEntered } from '../person.ts';
+import { useSay } from '../texts.tsx';
+import type { No } from '../transport/link.ts';
+import { useTable } from './context.ts';
+import { RefusalNote } from './refusal.tsx';
+
+export function ChatPanel(): ReactNode {
+  const { snapshot, looks } = useTable();
+  const say = useSay();
+  const entered = useEntered();
+  const list = useRef<HTMLOListElement>(null);
+  const { chat, present } = snapshot;
+  const last = chat?.at(-1)?.number;
+  useEffect(() => {
+    if (list.current !== null && last !== undefined) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  if (chat === null) return null;
+  const spectators = present?.spectators ?? 0;
+  return (
+    <section className="chat" aria-label={say('chat')}>
+      {spectators > 0 && <p className="soft">{say('spectators', { count: spectators })}</p>}
+      {chat.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard
+        <ol ref={list} aria-live="polite" tabIndex={0}>
+          {chat.map(({ number, name, seat, text }) => (
+            <li key={number}>
+              {seat !== null && <Badge look={looks[seat]} size={1.2} />} <b>{name}</b> {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      {entered === 'stranger' ? <EnterForm /> : <SayForm />}
+    </section>
+  );
+}
+
+function SayForm(): ReactNode {
+  const { link } = useTable();
+  const say = useSay();
+  const [text, setText] = useState('');
+  const [refused, setRefused] = useState<No | null>(null);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    const no = await link.say(said);
+    setRefused(no);
+    if (no === null) setText('');
+  };
+  return (
+    <>
+      {refused !== null && <RefusalNote refusal={refused} />}
+      <form onSubmit={(event) => void send(event)}>
+        <input
+          value={text}
+          maxLength={1000}
+          aria-label={say('sayText')}
+          placeholder={say('sayText')}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="quiet">
+          {say('send')}
+        </button>
+      </form>
+    </>
+  );
+}

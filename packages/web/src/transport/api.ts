@@ -1,0 +1,296 @@
+/** The server, asked by requests. */
+import type {
+  BaseOptions,
+  GameState,
+  Language,
+  Outcome,
+  Refusal,
+  Seat,
+  SeenDraft,
+  SeenEntry,
+  Standing,
+} from '@guildhall/kernel';
+import type { Answer, No } from './link.ts';
+
+interface PersonInfo {
+  readonly id: string;
+  readonly name: string;
+}
+
+type OccupantInfo =
+  | { readonly kind: 'person'; readonly person: PersonInfo | null }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'open' };
+
+interface ServerSeat {
+  readonly seat: Seat;
+  readonly occupant: OccupantInfo;
+  /** Who may sit down there while it is open. */
+  readonly for: 'anyone' | 'invited';
+  /** The person whose seat a bot holds. */
+  readonly heldFor: PersonInfo | null;
+}
+
+type TableStatus = 'gathering' | 'running' | 'finished' | 'abandoned';
+
+export type ClockSetting =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live'; readonly seconds: number; readonly increment: number }
+  | { readonly kind: 'days'; readonly days: number };
+
+export interface TableSummary {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly version: number;
+  readonly status: TableStatus;
+  readonly visibility: 'public' | 'private';
+  readonly owner: PersonInfo | null;
+  readonly seats: readonly ServerSeat[];
+  readonly clock: ClockSetting;
+  readonly length: number;
+  readonly waiting: readonly Seat[];
+  readonly outcome: Pick<Outcome, 'totals' | 'ranks'> | null;
+  readonly changed: number;
+}
+
+export interface TableInfo extends TableSummary {
+  readonly options: BaseOptions;
+  readonly settings: {
+    readonly confirm: 'automatic' | 'asked';
+    /** The level of bots that take seats over. */
+    readonly standIn: string;
+  };
+  readonly votes: readonly SeatVote[];
+  readonly rematch: string | null;
+  readonly present: Present;
+}
+
+type Successor = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'person' };
+
+/** Whether somebody else takes a seat over that keeps the others waiting. */
+export interface SeatVote {
+  readonly seat: Seat;
+  readonly to: Successor;
+  readonly agreed: readonly Seat[];
+}
+
+/** Whose people look at the table just now, and how many look who have no seat. */
+export interface Present {
+  readonly seats: readonly Seat[];
+  readonly spectators: number;
+}
+
+export interface Invitation {
+  readonly code: string;
+  readonly table: string;
+}
+
+export interface Clock {
+  readonly left: number | null;
+  /** Since when it runs; null: it stands. */
+  readonly since: number | null;
+  readonly out: boolean;
+}
+
+export interface Proposed {
+  readonly by: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+export interface Position {
+  readonly kind: 'position';
+  readonly status: TableStatus;
+  readonly seat: Seat | null;
+  readonly number: number;
+  readonly revision: number;
+  readonly entries: readonly SeenEntry[];
+  /** Null before the game starts. */
+  readonly view: GameState | null;
+  readonly drafts: readonly SeenDraft[];
+  readonly owed?: readonly { readonly id: number; readonly kind: string }[];
+  readonly waiting: readonly Seat[];
+  readonly proposal: Proposed | null;
+  readonly clocks: readonly Clock[];
+}
+
+export interface ChatMessage {
+  readonly number: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** What a socket tells. */
+export type Told =
+  | Position
+  | { readonly kind: 'table'; readonly table: TableInfo }
+  | { readonly kind: 'chat'; readonly messages: readonly ChatMessage[] }
+  | (Present & { readonly kind: 'present' });
+
+/** A request that got no, or no answer at all (status 0). */
+export class ServerNo extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(typeof body.reason === 'string' ? body.reason : `${status}`);
+    this.status = status;
+    this.code = typeof body.error === 'string' ? body.error : '';
+    this.body = body;
+  }
+
+  /** The rule that says no, when it is a rule of the game. */
+  get refusal(): Refusal | null {
+    const { rule, missing } = this.body;
+    if (typeof rule !== 'string') return null;
+    return { rule, missing: (missing ?? {}) as Refusal['missing'] };
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ServerNo(0, {});
+  }
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const answer = isJson ? ((await response.json()) as Record<string, unknown>) : {};
+  if (!response.ok) throw new ServerNo(response.status, answer);
+  return answer as T;
+}
+
+/** Between tries of a request that got no answer. A request with a key is carried out once, however often it is sent. */
+const PAUSES = [300, 1_000, 3_000];
+
+/** A change at a table: sent again while nothing answers. */
+async function change<T>(method: string, path: string, body: unknown): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await ask<T>(method, path, body);
+    } catch (error) {
+      const isLost = error instanceof ServerNo && (error.status === 0 || error.status >= 502);
+      if (!isLost) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return await ask<T>(method, path, body);
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type SeatWish =
+  | { readonly kind: 'me' | 'open' | 'invited' }
+  | { readonly kind: 'bot'; readonly level: string };
+
+export interface TableWish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatWish[];
+  readonly word: string;
+  readonly visibility: 'public' | 'private';
+  readonly confirm: 'automatic' | 'asked';
+  readonly clock: ClockSetting;
+}
+
+type Seen = { readonly seen: number; readonly key: string };
+const coded = (code: string | null): string => (code === null ? '' : `?code=${code}`);
+
+export const api = {
+  /** Null: nobody has entered here. Throws where there is no server. */
+  async me(): Promise<Person | null> {
+    try {
+      return (await ask<{ person: Person }>('GET', '/me')).person;
+    } catch (error) {
+      if (error instanceof ServerNo && error.status === 401) return null;
+      throw error;
+    }
+  },
+  enter: async (name: string, language: Language): Promise<Person> =>
+    (await ask<{ person: Person }>('POST', '/people', { name, language })).person,
+  enterByLink: async (link: string): Promise<Person> =>
+    (await ask<{ person: Person }>('POST', '/sessions', { link })).person,
+  deviceLink: async (): Promise<string> => (await ask<{ link: string }>('POST', '/me/links')).link,
+  leave: (): Promise<unknown> => ask('DELETE', '/session'),
+
+  tables: async (query: Readonly<Record<string, string>>): Promise<readonly TableSummary[]> =>
+    (await ask<{ tables: readonly TableSummary[] }>('GET', `/tables?${new URLSearchParams(query)}`)).tables,
+  create: async (wish: TableWish): Promise<TableInfo> =>
+    (await ask<{ table: TableInfo }>('POST', '/tables', wish)).table,
+  invitations: async (): Promise<readonly Invitation[]> =>
+    (await ask<{ invitations: readonly Invitation[] }>('GET', '/me/invitations')).invitations,
+  callOff: (id: string): Promise<unknown> => ask('DELETE', `/tables/${id}`),
+  table: (id: string, code: string | null): Promise<{ table: TableInfo; seat: Seat | null }> =>
+    ask('GET', `/tables/${id}${coded(code)}`),
+  sitDown: (id: string, body: { word: string; code?: string }): Promise<unknown> =>
+    ask('POST', `/tables/${id}/seats`, body),
+  getUp: (id: string, seat: Seat): Promise<unknown> => ask('DELETE', `/tables/${id}/seats/${seat}`),
+  invite: async (id: string): Promise<string> =>
+    (await ask<{ code: string }>('POST', `/tables/${id}/invitations`, {})).code,
+  rematch: async (id: string, word: string): Promise<TableInfo> =>
+    (await ask<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, { word })).table,
+  resign: (id: string): Promise<unknown> => ask('POST', `/tables/${id}/resign`),
+  handToBot: (id: string, seat: Seat, level: string): Promise<unknown> =>
+    ask('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
+  takeBack: (id: string, seat: Seat): Promise<unknown> => ask('POST', `/tables/${id}/seats/${seat}/return`),
+
+  act: (
+    id: string,
+    body: Seen & { readonly obligation: number; readonly action: string; readonly steps: number },
+  ): Promise<Position> => change('POST', `/tables/${id}/actions`, body),
+  draft: (id: string, deed: string, body: Seen & { readonly steps: number }): Promise<Position> =>
+    change('POST', `/tables/${id}/draft/${deed}`, body),
+  proposeBack: (id: string, body: Seen & { readonly to: number }): Promise<Position> =>
+    change('POST', `/tables/${id}/undo`, body),
+  answerBack: (id: string, answer: string, body: Seen): Promise<Position> =>
+    change('POST', `/tables/${id}/undo/${answer}`, body),
+  orders: async (id: string): Promise<Standing> =>
+    (await ask<{ standing: Standing }>('GET', `/tables/${id}/orders`)).standing,
+  setOrders: async (id: string, standing: Standing): Promise<Standing> =>
+    (await ask<{ standing: Standing }>('PUT', `/tables/${id}/orders`, standing)).standing,
+  voteOver: (id: string, seat: Seat, to: Successor): Promise<unknown> =>
+    ask('POST', `/tables/${id}/seats/${seat}/votes`, { to }),
+  voteAgainst: (id: string, seat: Seat): Promise<unknown> =>
+    ask('DELETE', `/tables/${id}/seats/${seat}/votes`),
+
+  position: (id: string, since: number, code: string | null): Promise<Position> =>
+    ask('GET', `/tables/${id}/position?since=${since}${code === null ? '' : `&code=${code}`}`),
+  viewAt: async (id: string, point: number, code: string | null): Promise<GameState> =>
+    (await ask<{ view: GameState }>('GET', `/tables/${id}/at/${point}${coded(code)}`)).view,
+  async export(id: string, code: string | null): Promise<string> {
+    const response = await fetch(`/api/tables/${id}/export${coded(code)}`);
+    if (!response.ok) throw new ServerNo(response.status, {});
+    return response.text();
+  },
+  report: (id: string, point: number, text: string): Promise<unknown> =>
+    ask('POST', `/tables/${id}/reports`, { point, text }),
+  chat: (id: string, text: string, code: string | null): Promise<unknown> =>
+    ask('POST', `/tables/${id}/chat`, { text, ...(code === null ? {} : { code }) }),
+};
+
+/** Does something at the server; the answer is what it says against it. */
+export async function attempt(deed: () => Promise<unknown>): Answer {
+  try {
+    await deed();
+    return null;
+  } catch (error) {
+    return noOf(error);
+  }
+}
+
+/** What a request's failure says to a person. */
+export function noOf(error: unknown): No {
+  if (!(error instanceof ServerNo)) throw error;
+  return error.refusal ?? { rule: `SERVER-${error.code}`, missing: {}, reason: error.message };
+}

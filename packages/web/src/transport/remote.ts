@@ -1,0 +1,315 @@
+/** A table on a server: its views arrive by a socket, what is done goes by requests, the rules run here as well. */
+import {
+  type BaseOptions,
+  type Game,
+  type GameState,
+  importTable,
+  type Order,
+  publicOptions,
+  type Rules,
+  type SeenEntry,
+  type Table,
+} from '@guildhall/kernel';
+import { lazyGame } from '../words.ts';
+import {
+  api,
+  attempt,
+  type ChatMessage,
+  noOf,
+  type Position,
+  type Present,
+  ServerNo,
+  type TableInfo,
+  type Told,
+} from './api.ts';
+import type { Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
+import { LiveSocket } from './live-socket.ts';
+import { randomText } from './shelf.ts';
+
+/** A table of a server: one to look at, one that still waits for its people, or why there is nothing to see. */
+export type Found =
+  | { readonly kind: 'open'; readonly link: RemoteLink }
+  | { readonly kind: 'gathering'; readonly table: TableInfo }
+  | { readonly kind: 'none' | 'called-off' | 'older-rules' };
+
+export async function findRemote(id: string, code: string | null): Promise<Found> {
+  try {
+    const [{ table }, position] = await Promise.all([api.table(id, code), api.position(id, -1, code)]);
+    if (table.status === 'gathering') return { kind: 'gathering', table };
+    const game = await lazyGame(table.game).game();
+    if (table.version !== game.version) return { kind: 'older-rules' };
+    if (position.view === null) return { kind: 'called-off' };
+    return { kind: 'open', link: new RemoteLink(game, table, position, code) };
+  } catch (error) {
+    if (error instanceof ServerNo && error.status === 404) return { kind: 'none' };
+    throw error;
+  }
+}
+
+export class RemoteLink implements TableLink {
+  readonly #game: Game;
+  readonly #rules: Rules;
+  readonly #options: BaseOptions;
+  readonly #code: string | null;
+  readonly #listeners = new Set<() => void>();
+  readonly #socket: LiveSocket;
+  readonly #views = new Map<number, Promise<GameState>>();
+  #info: TableInfo;
+  #position: Position;
+  #log: SeenEntry[];
+  #chat: readonly ChatMessage[] = [];
+  #present: Present;
+  #orders: readonly Order[] = [];
+  #connection: Snapshot['connection'] = 'here';
+  #snapshot: Snapshot;
+
+  constructor(game: Game, info: TableInfo, position: Position, code: string | null) {
+    this.#game = game;
+    this.#info = info;
+    this.#code = code;
+    this.#present = info.present;
+    this.#position = position;
+    this.#log = [...position.entries];
+    // Fixed outcomes of set-up are not told while a table runs; the rules do without them.
+    this.#options = publicOptions(game.options, info.options);
+    this.#rules = game.rules(this.#options);
+    this.#snapshot = this.#look();
+    this.#socket = new LiveSocket({
+      table: info.id,
+      code,
+      known: () => ({ entry: this.#log.at(-1)?.number ?? -1, message: this.#chat.at(-1)?.number ?? null }),
+      hear: (told) => this.#hear(told),
+      reached: (isReached) => this.#connected(isReached ? 'here' : 'lost'),
+      gone: () => this.#connected('gone'),
+    });
+    if (position.seat !== null && position.status === 'running') void this.#askForOrders();
+  }
+
+  get id(): string {
+    return this.#info.id;
+  }
+
+  snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  act(line: string): Answer {
+    const { owed = [] } = this.#position;
+    const due = owed.at(-1);
+    if (due === undefined) return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+    const steps = this.#draft().steps.length;
+    return this.#change((seen, key) =>
+      api.act(this.id, { seen, key, obligation: due.id, action: line, steps }),
+    );
+  }
+
+  undo(): Answer {
+    return this.#deed('undo');
+  }
+
+  redo(): Answer {
+    return this.#deed('redo');
+  }
+
+  restart(): Answer {
+    return this.#deed('restart');
+  }
+
+  confirm(): Answer {
+    return this.#deed('confirm');
+  }
+
+  goBack(to: number): Answer {
+    return this.#change((seen, key) => api.proposeBack(this.id, { seen, key, to }));
+  }
+
+  answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): Answer {
+    return this.#change((seen, key) => api.answerBack(this.id, answer, { seen, key }));
+  }
+
+  viewAt(point: number): Promise<GameState> {
+    const known = this.#views.get(point) ?? api.viewAt(this.id, point, this.#code);
+    this.#views.set(point, known);
+    known.catch(() => this.#views.delete(point));
+    return known;
+  }
+
+  async record(): Promise<Table | null> {
+    if (this.#position.status !== 'finished') return null;
+    return importTable(await api.export(this.id, this.#code), [this.#game]);
+  }
+
+  setOrders(orders: readonly Order[]): Answer {
+    return attempt(async () => {
+      this.#orders = (await api.setOrders(this.id, { plans: [], orders })).orders;
+      this.#changed();
+    });
+  }
+
+  liftCurtain(): void {}
+
+  file(): Promise<string> {
+    return api.export(this.id, this.#code);
+  }
+
+  async report(message: string, at: number): Promise<string | null> {
+    await api.report(this.id, at, message);
+    return null;
+  }
+
+  say(text: string): Answer {
+    return attempt(() => api.chat(this.id, text, this.#code));
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#listeners.clear();
+  }
+
+  #deed(deed: 'undo' | 'redo' | 'restart' | 'confirm'): Answer {
+    const steps = this.#draft().steps.length;
+    return this.#change((seen, key) => api.draft(this.id, deed, { seen, key, steps }));
+  }
+
+  async #change(ask: (seen: number, key: string) => Promise<Position>): Answer {
+    try {
+      this.#hear(await ask(this.#position.number, randomText(8)));
+      return null;
+    } catch (error) {
+      if (!(error instanceof ServerNo)) throw error;
+      const { position } = error.body;
+      if (typeof position === 'object' && position !== null) this.#hear(position as Position);
+      if (error.status === 0) this.#connected('lost');
+      return noOf(error);
+    }
+  }
+
+  async #askForOrders(): Promise<void> {
+    try {
+      this.#orders = (await api.orders(this.id)).orders;
+      this.#changed();
+    } catch {
+      // They are kept where they are; only the form does not show them.
+    }
+  }
+
+  #hear(told: Told): void {
+    switch (told.kind) {
+      case 'table':
+        this.#info = told.table;
+        break;
+      case 'position':
+        if (!this.#takePosition(told)) return;
+        break;
+      case 'chat': {
+        const last = this.#chat.at(-1)?.number ?? -1;
+        this.#chat = [...this.#chat, ...told.messages.filter(({ number }) => number > last)];
+        break;
+      }
+      case 'present':
+        this.#present = told;
+        break;
+      default:
+        told satisfies never;
+    }
+    this.#changed();
+  }
+
+  /** Answers and the socket tell the same twice: only what is newer counts. */
+  #takePosition(position: Position): boolean {
+    const isOther = position.seat !== this.#position.seat;
+    if (position.revision < this.#position.revision && !isOther) return false;
+    const last = isOther ? -1 : (this.#log.at(-1)?.number ?? -1);
+    const fresh = position.entries.filter(({ number }) => number > last);
+    this.#log = isOther ? [...position.entries] : [...this.#log, ...fresh];
+    this.#position = position;
+    return true;
+  }
+
+  #connected(connection: Snapshot['connection']): void {
+    if (this.#connection === connection) return;
+    this.#connection = connection;
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#snapshot = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #draft(): OwnDraft {
+    const { drafts, seat } = this.#position;
+    const seen = drafts.find((draft) => draft.seat === seat);
+    const own = seen?.own ?? null;
+    if (own === null) return { steps: [], undone: [], isComplete: false, dropped: null };
+    const { steps, undone, misfit } = own;
+    return {
+      steps,
+      undone,
+      isComplete: seen?.complete ?? false,
+      dropped:
+        misfit === null
+          ? null
+          : {
+              line: misfit.dropped[0],
+              refusal: misfit.why.kind === 'refused' ? misfit.why.refusal : null,
+            },
+    };
+  }
+
+  #look(): Snapshot {
+    const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
+    if (view === null) throw new Error('the game has not started');
+    const owes = (this.#position.owed ?? []).length > 0;
+    const { seats, settings, votes, rematch } = this.#info;
+    const isPlayer = seat !== null && status === 'running';
+    return {
+      realm: 'table',
+      game: this.#game,
+      options: this.#options,
+      rules: this.#rules,
+      seats: seats.map(seatInfo),
+      mine: seat === null ? [] : [seat],
+      seat,
+      view,
+      length: number,
+      log: this.#log,
+      draft: this.#draft(),
+      deciders: seat !== null && owes && !waiting.includes(seat) ? [...waiting, seat] : waiting,
+      isOver: status === 'finished' || status === 'abandoned',
+      curtain: null,
+      orders: this.#orders,
+      isHeld: isPlayer && seats[seat].occupant.kind === 'bot',
+      connection: this.#connection,
+      abilities: {
+        goBack: isPlayer ? 'ask' : 'no',
+        orders: isPlayer,
+        standIn: isPlayer ? settings.standIn : null,
+      },
+      proposal,
+      clocks,
+      chat: this.#chat,
+      present: this.#present,
+      votes,
+      rematch,
+    };
+  }
+}
+
+function seatInfo({ occupant, heldFor }: TableInfo['seats'][number]): SeatInfo {
+  switch (occupant.kind) {
+    case 'person':
+      return { person: occupant.person?.name ?? '', bot: null };
+    case 'bot':
+      return { person: heldFor?.name ?? null, bot: occupant.level };
+    case 'open':
+      return { person: null, bot: null };
+    default:
+      return occupant satisfies never;
+  }
+}

@@ -1,0 +1,267 @@
+import { importTable, type Table } from '@guildhall/kernel';
+import { terraMystica } from '@guildhall/terra-mystica';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
+import { TestHouse } from './house.ts';
+import { ASKED, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
+
+let browser: Browser;
+const house = new TestHouse();
+
+beforeAll(async () => {
+  if (BROWSER === null) return;
+  await house.open();
+  browser = await launch();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house.tearDown();
+});
+
+async function enter(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Enter' }).click();
+}
+
+interface TableChoices {
+  readonly confirm?: boolean;
+  readonly isPrivate?: boolean;
+  readonly seats?: number;
+}
+
+/** From the home page to a table that waits for a second person; all other seats have bots. */
+async function createTable(
+  page: Page,
+  { confirm, isPrivate, seats = 4 }: TableChoices = {},
+): Promise<string> {
+  const form = page.locator('.new-table');
+  await form.getByLabel('Seats').selectOption(String(seats));
+  for (let seat = 3; seat <= seats; seat++) {
+    await form.getByLabel(`Seat ${seat}`).selectOption('bot random');
+  }
+  if (confirm === true) await form.getByLabel('A finished turn').selectOption('asked');
+  if (isPrivate === true) await form.getByLabel('Who may watch').selectOption('private');
+  await form.getByRole('button', { name: 'Create table' }).click();
+  await page.getByRole('button', { name: 'Link to invite' }).click();
+  return await page.locator('[data-invitation]').inputValue();
+}
+
+async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; bohdan: Visit }> {
+  const [anna, bohdan] = await Promise.all([visit(browser), visit(browser)]);
+  await anna.page.goto(house.address);
+  await enter(anna.page, 'Anna');
+  await bohdan.page.goto(await createTable(anna.page, choices));
+  await enter(bohdan.page, 'Bohdan');
+  await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.tm-land')));
+  return { anna, bohdan };
+}
+
+const BETWEEN_LOOKS = 15;
+
+/** Whoever is asked decides, until so many decisions of theirs were made, or the game is over. */
+async function playOn(people: readonly Page[], wanted: number): Promise<'over' | 'enough'> {
+  for (let made = 0; made < wanted; ) {
+    if ((await people[0].locator('.end').count()) > 0) return 'over';
+    for (const page of people) {
+      if ((await page.locator(`${ASKED} .options`).count()) === 0) continue;
+      made += 1;
+      await decideByClicks(page, made);
+    }
+    await people[0].waitForTimeout(BETWEEN_LOOKS);
+  }
+  return 'enough';
+}
+
+/** The first of them who is asked. */
+async function whoIsAsked(people: readonly Visit[]): Promise<Visit> {
+  const found = await Promise.any(
+    people.map(async (one) => {
+      await one.page.waitForSelector(`${ASKED} .options`);
+      return one;
+    }),
+  );
+  return found;
+}
+
+/** How many entries of the game a page knows. */
+async function lengthSeen(page: Page): Promise<number> {
+  return Number(await page.locator('.log li[data-number]').last().getAttribute('data-number'));
+}
+
+interface Told {
+  readonly kind?: string;
+  readonly seat?: unknown;
+  readonly number?: number;
+  readonly view?: unknown;
+  readonly drafts?: readonly { readonly own: unknown }[];
+  readonly entries?: readonly { readonly line: string | null }[];
+}
+
+/** Everything that reaches a page about a table, by whatever way. */
+function eavesdrop(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload)));
+  });
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));
+  });
+  return heard;
+}
+
+/** What a spectator was told holds nothing but what a spectator may see, until the end opens everything. */
+function expectNothingSecret(heard: readonly string[], table: Table): number {
+  const end = heard.findIndex((text) => text.includes('"status":"finished"'));
+  let looked = 0;
+  for (const text of heard.slice(0, end)) {
+    expect(text).not.toContain(table.seed);
+    const told = (text.startsWith('{') ? JSON.parse(text) : {}) as Told;
+    if (told.kind !== 'position' || told.view === null) continue;
+    looked += 1;
+    expect(told.seat).toBeNull();
+    expect(told.drafts?.every(({ own }) => own === null)).toBe(true);
+    expect(told.view).toEqual(table.viewAt(null, told.number ?? 0));
+  }
+  return looked;
+}
+
+describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 }, () => {
+  test('two people and two bots play to the final chart, and a third browser watches', async () => {
+    const { anna, bohdan } = await twoPeople();
+    const people = [anna.page, bohdan.page];
+    const watcher = await visit(browser);
+    const heard = eavesdrop(watcher.page);
+    await watcher.page.goto(anna.page.url());
+    await watcher.page.waitForSelector('.tm-land');
+    await anna.page.getByText('1 spectator').waitFor();
+
+    await anna.page.getByLabel('Say something').fill('Good luck');
+    await anna.page.getByRole('button', { name: 'Send' }).click();
+    await bohdan.page.getByText('Good luck').waitFor();
+
+    // A refresh.
+    await playOn(people, 14);
+    const before = await lengthSeen(anna.page);
+    await anna.page.reload();
+    await anna.page.waitForSelector('.tm-land');
+    expect(await lengthSeen(anna.page)).toBeGreaterThanOrEqual(before);
+    await anna.page.getByText('Good luck').waitFor();
+
+    // A dropped connection: the other one plays on meanwhile.
+    await playOn(people, 8);
+    await bohdan.context.setOffline(true);
+    house.dropConnections();
+    await bohdan.page.waitForSelector('[data-connection="lost"]');
+    await bohdan.context.setOffline(false);
+    await bohdan.page.waitForSelector('[data-connection="lost"]', { state: 'detached' });
+    await playOn(people, 8);
+
+    // The server stops while somebody decides, and comes back: the decision is taken once.
+    const decider = await whoIsAsked([anna, bohdan]);
+    const then = await lengthSeen(decider.page);
+    await house.close();
+    await decideByClicks(decider.page, 1);
+    await decider.page.waitForSelector('[data-connection="lost"]');
+    await house.open();
+    await decider.page.waitForSelector('[data-connection="lost"]', { state: 'detached' });
+    await decider.page.waitForSelector(`.move[aria-busy="false"]`);
+    expect(await lengthSeen(decider.page)).toBeGreaterThanOrEqual(then);
+    expect(await playOn(people, Number.POSITIVE_INFINITY)).toBe('over');
+
+    await Promise.all([anna, bohdan, watcher].map(({ page }) => page.waitForSelector('.chart')));
+    const file = await exported(anna.page);
+    const totals = engineTotals(file);
+    for (const { page } of [anna, bohdan, watcher]) expect(await shownTotals(page)).toEqual(totals);
+    expect(await watcher.page.locator('.options, [data-lit]').count()).toBe(0);
+    const table = importTable(file, [terraMystica]) as unknown as Table;
+    expect(expectNothingSecret(heard, table)).toBeGreaterThan(20);
+
+    // Once more, by the same people.
+    await anna.page.getByRole('button', { name: 'Once more' }).click();
+    await anna.page.getByText('Waiting for players').waitFor();
+    await bohdan.page.getByRole('link', { name: 'To the next game' }).click();
+    await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
+    await anna.page.waitForSelector('.tm-land');
+    for (const { complaints, context } of [anna, bohdan, watcher]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('a turn is undone, redone and confirmed, and follows its person through a refresh', async () => {
+    const { anna, bohdan } = await twoPeople({ confirm: true, seats: 2 });
+    const { page } = await whoIsAsked([anna, bohdan]);
+    const other = page === anna.page ? bohdan.page : anna.page;
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const redo = page.getByRole('button', { name: 'Redo' });
+    await page.locator('.options .offer').first().click();
+    await undo.waitFor();
+    const confirm = page.getByRole('button', { name: 'Confirm turn' });
+    await confirm.waitFor();
+    await page.reload();
+    await undo.click();
+    await redo.click();
+    await confirm.waitFor();
+    expect(await other.locator(ASKED).count()).toBe(0);
+    await confirm.click();
+    await other.waitForSelector(ASKED);
+    expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);
+    await Promise.all([anna, bohdan].map(({ context }) => context.close()));
+  });
+
+  test('going back is proposed and agreed to; orders, a report and seats are taken care of', async () => {
+    const { anna, bohdan } = await twoPeople({ seats: 2, isPrivate: true });
+    await playOn([anna.page, bohdan.page], 6);
+    const id = new URL(anna.page.url()).pathname.split('/')[2];
+
+    // Who has no invitation does not see a private table.
+    const stranger = await visit(browser, { screen: SCREENS[0] });
+    await stranger.page.goto(`${house.address}/table/${id}`);
+    await stranger.page.getByText('There is no such table here.').waitFor();
+    await stranger.context.close();
+
+    // Back by agreement.
+    await anna.page.getByRole('link', { name: 'Replay' }).click();
+    await anna.page.getByRole('slider').fill('1');
+    await anna.page.getByText('Step 1 of').first().waitFor();
+    await anna.page.getByRole('button', { name: 'Propose to go back here' }).click();
+    await bohdan.page.getByRole('button', { name: 'Agree' }).click();
+    await anna.page.getByText('Back to entry 1').first().waitFor();
+
+    // Standing orders are kept at the server: another page of the same person shows them.
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
+    await anna.page.getByRole('button', { name: 'Standing orders' }).click();
+    await anna.page.locator('dialog select').first().selectOption({ index: 2 });
+    const chosen = await anna.page.locator('dialog select').first().inputValue();
+    await anna.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await anna.page.reload();
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
+    await anna.page.getByRole('button', { name: 'Standing orders' }).click();
+    expect(await anna.page.locator('dialog select').first().inputValue()).toBe(chosen);
+    await anna.page.getByRole('button', { name: 'Close' }).click();
+
+    // "This seems wrong" is kept with its table and its point.
+    const point = await lengthSeen(anna.page);
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
+    await anna.page.getByRole('button', { name: 'This seems wrong' }).click();
+    await anna.page.getByLabel('What seems wrong?').fill('The river is dry.');
+    await anna.page.getByRole('button', { name: 'Send report' }).click();
+    await anna.page.locator('dialog').waitFor({ state: 'detached' });
+    expect(await house.reports(id)).toMatchObject([{ text: 'The river is dry.', point }]);
+
+    // A bot for a while, and for good.
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
+    await anna.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await anna.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await anna.page.getByText('A bot plays your seat').waitFor({ state: 'detached' });
+    bohdan.page.on('dialog', (dialog) => void dialog.accept());
+    await bohdan.page.getByRole('button', { name: 'Menu' }).click();
+    await bohdan.page.getByRole('button', { name: 'Give the game up' }).click();
+    await bohdan.page.getByText('You are watching.').waitFor();
+    expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);
+    await Promise.all([anna, bohdan].map(({ context }) => context.close()));
+  });
+});

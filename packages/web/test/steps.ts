@@ -1,0 +1,61 @@
+/** What a person does at a table, for the tests. */
+import { readFileSync } from 'node:fs';
+import { importTable } from '@guildhall/kernel';
+import { terraMystica } from '@guildhall/terra-mystica';
+import type { Page } from 'playwright-core';
+
+/** What the end of the page says everybody has, by seat. */
+export async function shownTotals(page: Page): Promise<number[]> {
+  const cells = await page.$$eval('[data-total]', (all) =>
+    all.map((cell) => {
+      const { total, seat } = (cell as HTMLElement).dataset;
+      return [Number(seat), Number(total)] as const;
+    }),
+  );
+  return cells.sort(([a], [b]) => a - b).map(([, total]) => total);
+}
+
+export function engineTotals(file: string): readonly number[] {
+  const table = importTable(file, [terraMystica]);
+  return table.rules.outcome(table.state()).totals;
+}
+
+/** The table as the page exports it. */
+export async function exported(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file' }).click(),
+  ]);
+  const path = await download.path();
+  await page.getByRole('button', { name: 'Close' }).click();
+  return readFileSync(path, 'utf8');
+}
+
+/** The panel that asks, when nothing is under way. */
+export const ASKED = '.move[data-asked="true"][aria-busy="false"]';
+
+/** Waits until the person is asked for something, or the game is over. */
+export async function asked(page: Page): Promise<'asked' | 'over'> {
+  const found = await page.waitForSelector(`${ASKED} .options, .end`, { state: 'attached' });
+  return (await found.evaluate((element) => element.classList.contains('end'))) ? 'over' : 'asked';
+}
+
+/** One decision by clicks: on the map where something is lit there, else in the list. */
+export async function decideByClicks(page: Page, step: number): Promise<void> {
+  const hexes = page.locator('.tm-land[data-lit]');
+  if (step % 3 === 0 && (await hexes.count()) > 0) {
+    await hexes.first().click();
+    await page.locator('.inspector .offer').first().click();
+    return;
+  }
+  const list = page.locator('.options .offer');
+  if ((await list.count()) === 0) {
+    await page.locator('.options .group').first().click();
+    return;
+  }
+  // Passing now and then brings the rounds to an end.
+  const pass = page.locator('.options .offer[data-line^="pass"]');
+  const wanted = step % 4 === 3 && (await pass.count()) > 0 ? pass : list;
+  await wanted.first().click();
+}
