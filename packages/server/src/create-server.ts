@@ -37,6 +37,8 @@ const FORGET_MS = 5_000;
 const SWEEP_MS = 3_600_000;
 /** How long a request can be repeated and is still known. */
 const REQUESTS_KEPT_MS = 7 * 86_400_000;
+/** A table to which nobody has come for so long will not fill any more. */
+const UNFILLED_KEPT_MS = 30 * 86_400_000;
 
 export interface ServerParts extends Omit<HouseParts, 'config' | 'bots'> {
   readonly config?: Partial<ServerConfig>;
@@ -160,7 +162,11 @@ async function listen(app: App, house: House, runner: JobRunner): Promise<StopLi
 }
 
 function sweep(app: App, { store, now }: House): void {
-  store.sweep(now() - REQUESTS_KEPT_MS).catch((error: unknown) => {
+  const swept = [
+    store.sweep(now() - REQUESTS_KEPT_MS),
+    store.tables.deleteUnfilled(now() - UNFILLED_KEPT_MS),
+  ];
+  Promise.all(swept).catch((error: unknown) => {
     app.log.warn({ err: error }, 'what has expired could not be swept out');
   });
 }

@@ -179,6 +179,19 @@ export class Tables {
     await this.#engine.announce({ kind: 'deleted', table: id });
   }
 
+  /** Deletes the tables that never filled and where nothing has happened since a time. Says how many. */
+  async deleteUnfilled(changedBefore: Time): Promise<number> {
+    const rows = await this.#engine.db
+      .selectFrom('tables')
+      .innerJoin('heads', 'heads.table_id', 'tables.id')
+      .select('tables.id')
+      .where('tables.status', '=', 'gathering')
+      .where('heads.changed', '<', changedBefore)
+      .execute();
+    for (const { id } of rows) await this.delete(id);
+    return rows.length;
+  }
+
   #reading<R>(read: (db: Kysely<Schema>) => Promise<R>): Promise<R> {
     return this.#engine.db
       .transaction()

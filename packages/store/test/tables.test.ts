@@ -38,6 +38,20 @@ onBothEngines('tables', (house) => {
     });
   });
 
+  test('those that never filled are deleted after a while, those that began are not', async () => {
+    const { store } = house;
+    const ana = await newPerson(store);
+    const begun = await newTable(store, ana);
+    await commit(store, begun.id, begun.head, { facts: { status: 'running', seed: 'x' } });
+    const old = await newTable(store, ana);
+    house.time += 1_000;
+    const fresh = await newTable(store, ana);
+    await store.tables.deleteUnfilled(house.time);
+    expect(await store.tables.find(old.id)).toBeNull();
+    expect(await store.tables.find(begun.id)).not.toBeNull();
+    expect(await store.tables.find(fresh.id)).not.toBeNull();
+  });
+
   test('no record of a table holds its secrets', async () => {
     const { store } = house;
     const ana = await newPerson(store);
