@@ -59,7 +59,7 @@ export function TableScreen({ model, address }: ScreenProps): ReactNode {
   );
 }
 
-function usePlacesOf({ board, view, offers, props, select }: TableModel, selecting: () => void): Places {
+function usePlacesOf({ board, view, seat, offers, props, select }: TableModel, selecting: () => void): Places {
   const say = useSay();
   const { marks, selected } = props;
   const counted = useMemo(() => {
@@ -76,7 +76,7 @@ function usePlacesOf({ board, view, offers, props, select }: TableModel, selecti
       selecting();
       select(place);
     },
-    explain: (place) => board.explain(view, place),
+    explain: (place) => board.explain(view, place, seat),
     state: (place) => {
       const count = counted.counts.get(place) ?? 0;
       const options = count === 0 ? [] : [say('optionsHere', { count })];
