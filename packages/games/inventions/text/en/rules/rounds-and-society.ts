@@ -1,6 +1,6 @@
 import { rule } from '../../rule.ts';
 
-export const society = {
+export const roundsAndSociety = {
   'INV-ROUND-COUNT': rule(
     'Thirteen rounds',
     'Era 1 has one round, the eras 2 to 5 have three each. Era 6 is the final scoring.',

@@ -1,6 +1,6 @@
 import { rule } from '../../rule.ts';
 
-export const society = {
+export const roundsAndSociety = {
   'INV-ROUND-COUNT': rule(
     'Тринадцять раундів',
     'Ера 1 має один раунд, ери від 2 до 5 по три. Ера 6 є остаточним підрахунком.',

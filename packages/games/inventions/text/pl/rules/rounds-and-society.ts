@@ -1,6 +1,6 @@
 import { rule } from '../../rule.ts';
 
-export const society = {
+export const roundsAndSociety = {
   'INV-ROUND-COUNT': rule(
     'Trzynaście rund',
     'Era 1 ma jedną rundę, ery od 2 do 5 po trzy. Era 6 to ostateczna punktacja.',
