@@ -111,6 +111,7 @@ export function runChangeIdeas(g: Ruleset, state: State, owed: Obligation, liste
     dropped.push(...old);
     state.pending.push([{ kind: 'drawIdea', id: nextId(state), seat, left: old.length }]);
   }
+  if (dropped.length === 0) return;
   listener?.({
     kind: 'ideasDiscarded',
     seat: TABLE,

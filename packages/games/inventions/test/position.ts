@@ -196,9 +196,10 @@ export function table(players: number, chosen: Partial<Options> = {}) {
       ];
       return self;
     },
-    /** Lets only an action be owed, as a benefit or by a chain marker. */
+    /** Lets an action be owed in a turn whose pillar is played. */
     owe(seat: number, id: ActionId, way: 'main' | 'chain' | 'benefit' = 'benefit') {
       self.turn(seat, state.turn.seat === seat ? state.turn.markers : undefined);
+      state.pending[1] = [{ kind: 'turn', id: nextId(state), seat, acted: true }];
       state.pending.push([{ kind: 'act', id: nextId(state), seat, actions: 1 << ACTIONS.indexOf(id), way }]);
       return self;
     },
