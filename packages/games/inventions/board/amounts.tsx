@@ -3,7 +3,7 @@ import { type Amount, signed, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { isSign, Sign, type SignName } from './signs.tsx';
 
-/** What is exhausted or leaves the supply is told by what else changes. */
+/** What is exhausted or leaves the supply is told by what else changes; markers go back with the turn in any case. */
 const SHOWN: readonly SignName[] = [
   'points',
   'influence',
@@ -21,7 +21,6 @@ const SHOWN: readonly SignName[] = [
   'economyMarkers',
   'waitingTiles',
   'builtTiles',
-  'markers',
 ];
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {

@@ -36,7 +36,10 @@ export function asText(told: Omit<Asked, 'seat'>): readonly TextSection[] {
       title: words.name('rules.INV-FORUM'),
       lines: ACTIONS.flatMap((id, action) => {
         const there = pillarsOn(view, action).map(({ seat, isEpoch }) =>
-          words.say('pillarOf', { owner: looks[seat].name, pillar: isEpoch ? 'epochPillar' : 'seasonPillar' }),
+          words.say('pillarOf', {
+            owner: looks[seat].name,
+            pillar: isEpoch ? 'epochPillar' : 'seasonPillar',
+          }),
         );
         return there.length === 0 ? [] : [`${words.name(id)}: ${there.join(', ')}`];
       }),
@@ -47,7 +50,7 @@ export function asText(told: Omit<Asked, 'seat'>): readonly TextSection[] {
         (card) => `${words.name(atlas.cards[card].id)}: ${tellCard(words, atlas.cards[card]).join('; ')}`,
       ),
     },
-    { title: words.say('milestonesPanel'), lines: milestoneLines(asked) },
+    { title: words.name('milestones'), lines: milestoneLines(asked) },
     {
       title: words.say('turnOrderTrack'),
       lines: [view.order.map((owner) => looks[owner].name).join(', ')],
@@ -59,7 +62,8 @@ function milestoneLines({ atlas, words, view, looks }: Asked): readonly string[]
   const line = (milestone: number): string => {
     const { id, letter, ...benefit } = atlas.milestones[milestone];
     const there = diplomatsOn(view, milestone).map((owner) => looks[owner].name);
-    const diplomats = there.length === 0 ? '' : `; ${words.say('milestoneDiplomats', { owners: there.join(', ') })}`;
+    const diplomats =
+      there.length === 0 ? '' : `; ${words.say('milestoneDiplomats', { owners: there.join(', ') })}`;
     return `${letter} ${words.name(id)}: ${tellBenefit(words, benefit)}${diplomats}`;
   };
   const area = (title: string, milestones: readonly number[]): string =>
@@ -102,8 +106,8 @@ function societyLines({ atlas, words, view }: Asked, player: Player, seat: numbe
       count('economyMarkers', player.economyMarkers),
     ].join(', '),
     ...specialists,
-    `${words.say('ideasHeld')}: ${cards(player.ideas)}`,
-    `${words.say('inventionsHeld')}: ${cards(player.inventions)}`,
+    `${words.name('ideas')}: ${cards(player.ideas)}`,
+    `${words.name('inventions')}: ${cards(player.inventions)}`,
     `${words.say('tileArea')}: ${area.join(', ')}`,
     `${words.say('progressMap')}: ${built.join(', ')}`,
     ...player.goals.flatMap((goal) =>

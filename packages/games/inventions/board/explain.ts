@@ -37,9 +37,15 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     case 'forum':
       return explainForum(asked, actionNumber(which));
     case 'card':
-      return explainCard(asked, atlas.cards.findIndex(({ id }) => id === which));
+      return explainCard(
+        asked,
+        atlas.cards.findIndex(({ id }) => id === which),
+      );
     case 'milestone':
-      return explainMilestone(asked, atlas.milestones.findIndex(({ id }) => id === which));
+      return explainMilestone(
+        asked,
+        atlas.milestones.findIndex(({ id }) => id === which),
+      );
     case 'eraSpace':
       return explainEraSpace(asked, eraOf(atlas, view, owner), Number(which) - 1);
     case 'era': {
@@ -100,7 +106,11 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         ['INV-SCHOLAR-STANDS-IN', 'INV-SCHOLAR-LIMIT', 'INV-SCHOLAR-DEVOTED'],
       );
     case 'token':
-      return explainToken(asked, atlas.tokens.findIndex(({ id }) => id === which), owner);
+      return explainToken(
+        asked,
+        atlas.tokens.findIndex(({ id }) => id === which),
+        owner,
+      );
     case 'goal':
       return explainGoal(asked, Number(which));
     case 'learn':
@@ -147,9 +157,15 @@ export function regionLines(asked: Asked, region: number): readonly string[] {
     words.say('influenceLine', { spaces: spaces.join(', ') }),
     at.wealth.length === 0
       ? words.say('wealthGone')
-      : words.say('wealthLine', { tiles: at.wealth.map((one) => words.name(atlas.wealth[one].id)).join(', ') }),
+      : words.say('wealthLine', {
+          tiles: at.wealth.map((one) => words.name(atlas.wealth[one].id)).join(', '),
+        }),
     words.say(at.sage ? 'sageHere' : 'sageGone', { benefit: knowledge }),
-    words.say('routesLine', { regions: neighboursOf(atlas, region).map((id) => words.name(id)).join(', ') }),
+    words.say('routesLine', {
+      regions: neighboursOf(atlas, region)
+        .map((id) => words.name(id))
+        .join(', '),
+    }),
     ...(view.chronos?.region === region ? [words.say('chronosHere')] : []),
   ];
 }
@@ -251,7 +267,9 @@ function explainMilestone({ atlas, words, view, looks }: Asked, milestone: numbe
     words.name(id),
     [
       words.say('milestoneEra', { letter, era }),
-      owner === NONE ? '' : words.say('milestonePersonal', { owner: looks[owner]?.name ?? words.say('unowned') }),
+      owner === NONE
+        ? ''
+        : words.say('milestonePersonal', { owner: looks[owner]?.name ?? words.say('unowned') }),
       words.say('milestoneAction', { benefit: tellBenefit(words, benefit) }),
       there.length === 0
         ? ''
@@ -284,7 +302,7 @@ function explainInfluence({ atlas, words, view, looks }: Asked, influence: numbe
   const change = words.say('influenceChange', { change: gain - loss });
   const there = looks.filter((_, seat) => view.players[seat]?.influence === influence);
   return told(
-    words.say('influenceTitle'),
+    words.name('influenceTrack'),
     [
       words.say('influenceText', { influence, markers, change, points }),
       there.map(({ name }) => name).join(', '),

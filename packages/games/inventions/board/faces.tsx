@@ -208,14 +208,19 @@ export function TileAt({ atlas, tile }: { readonly atlas: Atlas; readonly tile: 
     );
   }
   const { first, second } = marksOf(atlas.tables, tile.kind, tile.id);
-  if (second === null) return <SignAt name={first} x={0} y={3} size={28} />;
+  if (second === null) return <SignAt name={first} x={0} y={0} size={28} />;
+  if (tile.kind === 'technology') {
+    return (
+      <>
+        <SignAt name={first} x={-12} y={0} size={21} />
+        <SignAt name={second.effect} x={12} y={0} size={21} />
+      </>
+    );
+  }
   return (
     <>
-      <SignAt name={first} x={-11} y={2} size={20} />
-      <text className="inv-hex-arrow" y="6">
-        {JOINED[tile.kind]}
-      </text>
-      <BenefitAt benefit={second} x={11} y={2} size={20} />
+      <SignAt name={first} x={0} y={-13} size={21} />
+      <BenefitAt benefit={second} x={0} y={12} size={19} />
     </>
   );
 }

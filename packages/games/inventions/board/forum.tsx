@@ -22,10 +22,10 @@ export function ForumSpace({ action, rect, view, words, looks }: ForumSpaceProps
     <g transform={`translate(${x} ${y})`}>
       <rect className="inv-space" width={width} height={height} rx="10" />
       <rect className="inv-ring" x="1.5" y="1.5" width={width - 3} height={height - 3} rx="9" />
-      <SignAt name={ACTIONS[action]} x={middle} y={26} size={34} />
-      <text className="inv-space-name" x={middle} y={60}>
+      <SignAt name={ACTIONS[action]} x={middle} y={23} size={31} />
+      <text className="inv-space-name" x={middle} y={53}>
         {twoLines(lines).map((line, row) => (
-          <tspan key={line} x={middle} dy={row === 0 ? 0 : 15}>
+          <tspan key={line} x={middle} dy={row === 0 ? 0 : 14}>
             {line}
           </tspan>
         ))}
@@ -36,7 +36,7 @@ export function ForumSpace({ action, rect, view, words, looks }: ForumSpaceProps
           look={looks[seat]}
           isEpoch={isEpoch}
           x={middle + (at - (pillars.length - 1) / 2) * apart}
-          y={height - 20}
+          y={height - 18}
         />
       ))}
       <circle className="inv-mark" cx={width - 6} cy="6" r="7" />

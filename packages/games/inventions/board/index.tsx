@@ -78,7 +78,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       },
       {
         id: 'milestones',
-        title: words.say('milestonesPanel'),
+        title: words.name('milestones'),
         shown: (view) => partOf(view) !== 'milestones',
         Draw: (props) => <Milestones {...part(props)} />,
       },

@@ -8,7 +8,16 @@ import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/b
 import type { LogEvent } from '@guildhall/kernel';
 import { ACTIONS, REGIONS, SPECIALISTS, TYPES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { ANY, type Atlas, actionNumber, NONE, openChoice, regionNumber, tileOf, wealthCode } from './atlas.ts';
+import {
+  ANY,
+  type Atlas,
+  actionNumber,
+  NONE,
+  openChoice,
+  regionNumber,
+  tileOf,
+  wealthCode,
+} from './atlas.ts';
 import { valuesOf } from './values.ts';
 
 type Kind = Action['kind'];
@@ -97,9 +106,17 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'forum':
       return [{ kind: 'pillar', action: actionNumber(which) }];
     case 'milestone':
-      return wishesAtMilestone(atlas, view, atlas.milestones.findIndex(({ id }) => id === which));
+      return wishesAtMilestone(
+        atlas,
+        view,
+        atlas.milestones.findIndex(({ id }) => id === which),
+      );
     case 'card':
-      return wishesOfCard(view, seat, atlas.cards.findIndex(({ id }) => id === which));
+      return wishesOfCard(
+        view,
+        seat,
+        atlas.cards.findIndex(({ id }) => id === which),
+      );
     case 'token':
       return [{ kind: 'flip', token: atlas.tokens.findIndex(({ id }) => id === which) }];
     case 'supply':
@@ -109,7 +126,12 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'joker':
       return [{ kind: 'joker', for: NONE }];
     case 'space':
-      return wishesOnSpace(atlas, view, seat, atlas.spaces.findIndex(({ id }) => id === which));
+      return wishesOnSpace(
+        atlas,
+        view,
+        seat,
+        atlas.spaces.findIndex(({ id }) => id === which),
+      );
     case 'tile':
       return wishesOfTile(atlas, atlas.tiles.indexOf(which));
     case 'specialist':

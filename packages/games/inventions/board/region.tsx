@@ -5,7 +5,7 @@ import { REGIONS } from '../data/index.ts';
 import type { Region, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';
 import { BenefitAt, roman } from './faces.tsx';
-import { BOX, LANDS } from './scene.ts';
+import { BOX, landOf } from './scene.ts';
 import { SignAt } from './signs.tsx';
 
 interface RegionProps {
@@ -22,7 +22,7 @@ export function RegionDrawing(props: RegionProps): ReactNode {
   const at = view.regions[region];
   return (
     <>
-      <path className="inv-land" data-region={id} d={LANDS[id]} />
+      <path className="inv-land" data-region={id} d={landOf(id)} />
       <rect className="inv-box" width={BOX.width} height={BOX.height} rx="16" />
       <rect className="inv-ring" x="2" y="2" width={BOX.width - 4} height={BOX.height - 4} rx="15" />
       <g className="inv-number" transform="translate(22 23)">
@@ -158,7 +158,12 @@ function CardSpace({ atlas, words, at }: PartProps): ReactNode {
       <text className="inv-card-roman" x="89" y="132">
         {roman(era)}
       </text>
-      <text className="inv-card-title" data-small={isSmall || undefined} x="110" y={lines.length === 1 ? 76 : 68}>
+      <text
+        className="inv-card-title"
+        data-small={isSmall || undefined}
+        x="110"
+        y={lines.length === 1 ? 76 : 68}
+      >
         {lines.slice(0, 3).map((line, row) => (
           <tspan key={line} x="110" dy={row === 0 ? 0 : isSmall ? 15 : 18}>
             {line}
@@ -170,13 +175,22 @@ function CardSpace({ atlas, words, at }: PartProps): ReactNode {
           {shortened(words.name(milestone))}
         </text>
       )}
-      {at.invented && <SignAt name="markers" x={188} y={124} size={15} />}
-      {(at.invented || milestone === 'none') && <SignAt name={chain} x={212} y={122} size={25} />}
-      {!at.invented && extra > 0 && (
-        <g transform="translate(218 60)">
-          <SignAt name={extraType} x={0} y={0} size={15} />
-          <text className="inv-extra" x="-16" y="5">{`−${extra}`}</text>
-        </g>
+      {at.invented ? (
+        <>
+          <SignAt name="markers" x={186} y={124} size={16} />
+          <SignAt name={chain} x={212} y={121} size={26} />
+        </>
+      ) : (
+        <>
+          <SignAt name="markers" x={198} y={106} size={12} />
+          <SignAt name={chain} x={215} y={105} size={19} />
+          {extra > 0 && (
+            <>
+              <text className="inv-extra" x="118" y="112">{`−${extra}`}</text>
+              <SignAt name={extraType} x={136} y={107} size={17} />
+            </>
+          )}
+        </>
       )}
     </g>
   );

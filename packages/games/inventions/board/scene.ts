@@ -21,8 +21,8 @@ export interface Scene {
   readonly ways: readonly string[];
 }
 
-const GAP = 38;
-const EDGE = 26;
+const GAP = 50;
+const EDGE = 36;
 
 function across(column: number): number {
   return EDGE + column * (BOX.width + GAP);
@@ -71,8 +71,8 @@ function spacesOf(tables: Tables, forums: readonly Forum[]): readonly Rect[] {
 }
 
 export function broadScene(tables: Tables): Scene {
-  const top = 20;
-  const below = top + BOX.height + 26;
+  const top = 32;
+  const below = top + BOX.height + 44;
   const width = across(3) + BOX.width + EDGE;
   const regions: Scene['regions'] = {
     northAmerica: { x: across(0), y: top },
@@ -83,7 +83,7 @@ export function broadScene(tables: Tables): Scene {
     asia: { x: across(3), y: top },
     australia: { x: across(3), y: below },
   };
-  const forumTop = below + BOX.height + 26;
+  const forumTop = below + BOX.height + 40;
   const each = (width - 2 * EDGE + 12) / tables.forums.length;
   const forums = tables.forums.map(
     (_, at): Forum => ({ x: EDGE + at * each, y: forumTop, width: each - 12, height: 138, direction: 'row' }),
@@ -99,7 +99,7 @@ export function broadScene(tables: Tables): Scene {
 }
 
 export function squareScene(tables: Tables): Scene {
-  const gap = 22;
+  const gap = 30;
   const at = (column: number, row: number): Point => ({
     x: gap + column * (BOX.width + gap),
     y: gap + row * (BOX.height + gap),
@@ -136,20 +136,139 @@ export function squareScene(tables: Tables): Scene {
   };
 }
 
-/** Rough outlines of the lands, each within its box: a hint behind what lies there. */
-export const LANDS: Readonly<Record<RegionId, string>> = {
-  northAmerica:
-    'M6 34 44 6 96 20 150 0 214 8 262 30 286 78 250 108 238 158 196 168 172 214 196 248 166 268 128 230 112 186 66 158 36 104 -6 84Z',
-  southAmerica:
-    'M70 -6 140 2 186 40 250 70 280 116 240 168 204 212 170 262 128 276 120 220 92 168 46 120 36 60Z',
-  europe:
-    'M20 92 50 60 38 22 96 -4 150 12 220 -6 280 34 292 104 262 150 208 160 196 214 160 196 140 232 96 200 40 214 10 160Z',
-  africa:
-    'M24 22 96 -4 180 10 252 22 292 84 252 132 228 190 196 262 140 276 116 216 108 158 36 150 -6 92Z',
-  middleEast:
-    'M10 46 70 0 150 -6 220 18 290 60 276 128 292 180 236 226 186 272 120 258 86 206 30 176 -8 112Z',
-  asia:
-    'M-6 76 32 30 96 2 168 -8 236 14 292 50 282 110 252 150 262 206 220 244 184 208 150 262 112 214 60 200 20 150Z',
-  australia:
-    'M4 112 46 58 110 36 150 56 196 14 236 56 286 110 280 178 236 232 176 240 130 208 66 232 14 192Z',
+/** Rough outlines of the lands around their boxes, as the corners of a soft line. */
+const OUTLINES: Readonly<Record<RegionId, readonly (readonly [number, number])[]>> = {
+  northAmerica: [
+    [-26, 66],
+    [-10, 0],
+    [70, -6],
+    [130, -26],
+    [190, -4],
+    [290, -30],
+    [316, 40],
+    [276, 92],
+    [306, 150],
+    [280, 214],
+    [262, 290],
+    [190, 270],
+    [120, 292],
+    [40, 262],
+    [-26, 276],
+    [-8, 170],
+  ],
+  southAmerica: [
+    [-4, -10],
+    [90, -24],
+    [190, -2],
+    [286, 20],
+    [312, 96],
+    [284, 160],
+    [290, 236],
+    [226, 262],
+    [200, 298],
+    [120, 280],
+    [60, 292],
+    [-24, 250],
+    [-6, 170],
+    [-26, 80],
+  ],
+  europe: [
+    [-20, 60],
+    [16, 12],
+    [4, -24],
+    [110, -8],
+    [176, -28],
+    [260, -6],
+    [314, 10],
+    [292, 96],
+    [310, 170],
+    [284, 250],
+    [214, 262],
+    [176, 296],
+    [110, 272],
+    [30, 288],
+    [-26, 240],
+    [-2, 150],
+  ],
+  africa: [
+    [-22, 30],
+    [20, -24],
+    [120, -4],
+    [210, -26],
+    [296, 10],
+    [310, 96],
+    [284, 150],
+    [300, 214],
+    [262, 288],
+    [176, 278],
+    [110, 298],
+    [20, 276],
+    [-24, 214],
+    [-6, 120],
+  ],
+  middleEast: [
+    [-24, 40],
+    [30, -16],
+    [140, -26],
+    [240, -14],
+    [304, 34],
+    [290, 110],
+    [312, 180],
+    [284, 262],
+    [190, 294],
+    [120, 272],
+    [40, 290],
+    [-26, 246],
+    [-8, 150],
+  ],
+  asia: [
+    [-24, 44],
+    [40, -10],
+    [140, -28],
+    [230, -12],
+    [306, -22],
+    [312, 76],
+    [288, 140],
+    [310, 220],
+    [250, 292],
+    [184, 266],
+    [110, 294],
+    [20, 272],
+    [-28, 210],
+    [-8, 120],
+  ],
+  australia: [
+    [-26, 84],
+    [-2, 8],
+    [80, -22],
+    [140, 0],
+    [216, -26],
+    [290, 4],
+    [314, 96],
+    [286, 170],
+    [304, 250],
+    [220, 292],
+    [140, 272],
+    [60, 294],
+    [-16, 262],
+    [-6, 160],
+  ],
 };
+
+/** A closed line that is soft at every corner. */
+function softly(corners: readonly (readonly [number, number])[]): string {
+  const middle = (at: number): string => {
+    const [x, y] = corners[at % corners.length];
+    const [nextX, nextY] = corners[(at + 1) % corners.length];
+    return `${(x + nextX) / 2} ${(y + nextY) / 2}`;
+  };
+  const steps = corners.map((_, at) => {
+    const [x, y] = corners[(at + 1) % corners.length];
+    return `Q${x} ${y} ${middle(at + 1)}`;
+  });
+  return `M${middle(0)}${steps.join('')}Z`;
+}
+
+export function landOf(region: RegionId): string {
+  return softly(OUTLINES[region]);
+}

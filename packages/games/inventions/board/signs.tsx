@@ -64,6 +64,8 @@ const STAR = 'M12 2.2 14.9 8.6 21.8 9.4 16.7 14.1 18.1 20.9 12 17.5 5.9 20.9 7.3
 const HOUSE = 'M3 21V11.4L12 3.4 21 11.4V21Z';
 const PLAIN = 'var(--icon-light)';
 const PERSON = 'var(--icon-worker)';
+/** Lines that stand beside a shape and not on it. */
+const INK = 'var(--ink)';
 
 function gear(fill: string): ReactNode {
   return (
@@ -91,20 +93,27 @@ const hammer = (
   </>
 );
 
-const lyre = (fill: string): ReactNode => (
+const mask = (fill: string): ReactNode => (
   <>
     <path
-      d="M4.4 3.2C8.4 3.4 6.4 8 5.8 11 5 16.4 8 20.8 12 20.8 16 20.8 19 16.4 18.2 11 17.6 8 15.6 3.4 19.6 3.2L18.4 6.4C18.4 8 20.6 10 20.6 14 20.6 19 17 22.6 12 22.6 7 22.6 3.4 19 3.4 14 3.4 10 5.6 8 5.6 6.4Z"
+      d="M3.4 3.8C9 5.6 15 5.6 20.6 3.8 21.4 12.6 18.8 19.4 12 22 5.2 19.4 2.6 12.6 3.4 3.8Z"
       fill={fill}
     />
-    <path d="M6.4 7.6H17.6M9.4 7.8V20M12 7.8V20.6M14.6 7.8V20" fill="none" strokeWidth="1.3" />
+    <path
+      d="M6.6 10C7.4 8.8 9 8.8 9.8 10M14.2 10C15 8.8 16.6 8.8 17.4 10M7.8 14.2C9.8 17.4 14.2 17.4 16.2 14.2Z"
+      fill={PLAIN}
+      strokeWidth="1.5"
+    />
   </>
 );
 
 const scales = (fill: string): ReactNode => (
   <>
-    <path d="M12 3V20M7.4 21H16.6M5 6H19" fill="none" strokeWidth="2" />
-    <path d="M1.8 14 5 6.4 8.2 14C7.4 16.4 2.6 16.4 1.8 14ZM15.8 14 19 6.4 22.2 14C21.4 16.4 16.6 16.4 15.8 14Z" fill={fill} />
+    <path d="M12 3V20M7.4 21H16.6M5 6H19" fill="none" stroke={INK} strokeWidth="2" />
+    <path
+      d="M1.8 14 5 6.4 8.2 14C7.4 16.4 2.6 16.4 1.8 14ZM15.8 14 19 6.4 22.2 14C21.4 16.4 16.6 16.4 15.8 14Z"
+      fill={fill}
+    />
   </>
 );
 
@@ -125,7 +134,7 @@ const TECHNOLOGY = 'var(--inv-technology)';
 const laurel = (
   <>
     <path d="M3.2 17.6 2 6.6 7.6 11 12 3.4 16.4 11 22 6.6 20.8 17.6Z" fill="var(--icon-coin)" />
-    <path d="M3.4 21H20.6" fill="none" strokeWidth="2.4" />
+    <path d="M3.4 21H20.6" fill="none" stroke={INK} strokeWidth="2.4" />
   </>
 );
 
@@ -139,7 +148,7 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   invent: (
     <>
       <path d={BULB} fill="var(--icon-coin)" />
-      <path d="M9 20H15M10.4 22.4H13.6" fill="none" strokeWidth="2" />
+      <path d="M9 20H15M10.4 22.4H13.6" fill="none" stroke={INK} strokeWidth="2" />
     </>
   ),
   innovate: (
@@ -150,7 +159,7 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   ),
   share: (
     <>
-      <path d="M7 12 17 5.6M7 12 17 18.4" fill="none" strokeWidth="2" />
+      <path d="M7 12 17 5.6M7 12 17 18.4" fill="none" stroke={INK} strokeWidth="2" />
       <circle cx="6" cy="12" r="4" fill="var(--icon-coin)" />
       <circle cx="18" cy="5.2" r="3.4" fill={PLAIN} />
       <circle cx="18" cy="18.8" r="3.4" fill={PLAIN} />
@@ -159,12 +168,17 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   callSpecialists: (
     <>
       <path d="M3 9.4H7L17.4 3.6V19.4L7 14.6H3Z" fill="var(--icon-wood)" />
-      <path d="M7.2 14.8 8.8 21H11.6L10.4 16.2M20 8.4C21.6 10 21.6 13 20 14.6" fill="none" strokeWidth="1.8" />
+      <path
+        d="M7.2 14.8 8.8 21H11.6L10.4 16.2M20 8.4C21.6 10 21.6 13 20 14.6"
+        fill="none"
+        stroke={INK}
+        strokeWidth="1.8"
+      />
     </>
   ),
   gainInfluence: (
     <>
-      <path d="M5.4 2.4V21.6" fill="none" strokeWidth="2.2" />
+      <path d="M5.4 2.4V21.6" fill="none" stroke={INK} strokeWidth="2.2" />
       <path d="M5.8 3.4H20.4L16.8 8.4 20.4 13.4H5.8Z" fill="var(--icon-coin)" />
     </>
   ),
@@ -186,28 +200,33 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   sendDiplomat: (
     <>
       <SmallPerson x={-2.6} fill={PERSON} />
-      <path d="M14.6 9.4H22M18.8 6 22.2 9.4 18.8 12.8" fill="none" strokeWidth="2" />
+      <path d="M14.6 9.4H22M18.8 6 22.2 9.4 18.8 12.8" fill="none" stroke={INK} strokeWidth="2" />
     </>
   ),
   recallDiplomat: (
     <>
       <SmallPerson x={-2.6} fill={PERSON} />
-      <path d="M22.4 9.4H15M18.2 6 14.8 9.4 18.2 12.8" fill="none" strokeWidth="2" />
+      <path d="M22.4 9.4H15M18.2 6 14.8 9.4 18.2 12.8" fill="none" stroke={INK} strokeWidth="2" />
     </>
   ),
   sendOrRecall: (
     <>
       <SmallPerson x={-2.6} fill={PERSON} />
-      <path d="M15 7H22M19.6 4.6 22 7 19.6 9.4M22 13.4H15M17.4 11 15 13.4 17.4 15.8" fill="none" strokeWidth="1.8" />
+      <path
+        d="M15 7H22M19.6 4.6 22 7 19.6 9.4M22 13.4H15M17.4 11 15 13.4 17.4 15.8"
+        fill="none"
+        stroke={INK}
+        strokeWidth="1.8"
+      />
     </>
   ),
-  none: <path d="M7 12H17" fill="none" strokeWidth="2" />,
+  none: <path d="M7 12H17" fill="none" stroke={INK} strokeWidth="2" />,
   influence: laurel,
   scholar: (
     <>
       <path d="M6 10.6V16.4C8 19.6 16 19.6 18 16.4V10.6" fill="var(--icon-priest)" />
       <path d="M12 4 23 9.2 12 14.4 1 9.2Z" fill="var(--icon-priest)" />
-      <path d="M21 10V16.6" fill="none" strokeWidth="1.6" />
+      <path d="M21 10V16.6" fill="none" stroke={INK} strokeWidth="1.6" />
     </>
   ),
   specialist: (
@@ -222,7 +241,7 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   citizen: (
     <>
       <SmallPerson x={-2.6} fill={PERSON} />
-      <path d="M18.4 6V13.6M14.6 9.8H22.2" fill="none" strokeWidth="2.2" />
+      <path d="M18.4 6V13.6M14.6 9.8H22.2" fill="none" stroke={INK} strokeWidth="2.2" />
     </>
   ),
   bringHome: (
@@ -251,11 +270,12 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
     <path
       d="M4 5H5.6V9M3.8 9H7.4M3.8 14.2C5 12.6 7.2 13 7.2 14.8 7.2 16.4 5 17 4 19H7.4M11.4 7H21M11.4 16.6H21"
       fill="none"
+      stroke={INK}
       strokeWidth="1.9"
     />
   ),
   economy: scales(ECONOMY),
-  culture: lyre(CULTURE),
+  culture: mask(CULTURE),
   technology: gear(TECHNOLOGY),
   wealth: amphora,
   joker: <path d={STAR} fill="var(--icon-light)" />,
@@ -272,12 +292,13 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
     <>
       <path d="M12 9.2C7 10.2 4.6 15 4 21.4H20C19.4 15 17 10.2 12 9.2Z" fill="var(--icon-priest)" />
       <circle cx="12" cy="6" r="3.8" fill={PERSON} />
-      <path d="M8.8 7.6C8.8 12 10 15.4 12 17 14 15.4 15.2 12 15.2 7.6 13.4 9.4 10.6 9.4 8.8 7.6Z" fill={PLAIN} />
+      <path
+        d="M8.8 7.6C8.8 12 10 15.4 12 17 14 15.4 15.2 12 15.2 7.6 13.4 9.4 10.6 9.4 8.8 7.6Z"
+        fill={PLAIN}
+      />
     </>
   ),
-  tokens: (
-    <path d="M3.4 4H20.6V12.4C20.6 17 16.8 20 12 22 7.2 20 3.4 17 3.4 12.4Z" fill="var(--icon-coin)" />
-  ),
+  tokens: <path d="M3.4 4H20.6V12.4C20.6 17 16.8 20 12 22 7.2 20 3.4 17 3.4 12.4Z" fill="var(--icon-coin)" />,
   ideas: (
     <>
       <path d="M4.4 2.4H19.6V21.6H4.4Z" fill={PLAIN} />
@@ -298,6 +319,7 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
     <path
       d="M9.6 14.4 14.4 9.6M11 7 13.4 4.6C15.4 2.6 18 2.8 19.6 4.4 21.2 6 21.4 8.6 19.4 10.6L17 13M13 17 10.6 19.4C8.6 21.4 6 21.2 4.4 19.6 2.8 18 2.6 15.4 4.6 13.4L7 11"
       fill="none"
+      stroke={INK}
       strokeWidth="2.6"
     />
   ),
@@ -319,7 +341,10 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   ),
   knowledge: (
     <>
-      <path d="M12 5.6C9.4 3.4 5.4 3.2 2.4 4.2V19.4C5.4 18.6 9.4 18.8 12 20.8 14.6 18.8 18.6 18.6 21.6 19.4V4.2C18.6 3.2 14.6 3.4 12 5.6Z" fill={PLAIN} />
+      <path
+        d="M12 5.6C9.4 3.4 5.4 3.2 2.4 4.2V19.4C5.4 18.6 9.4 18.8 12 20.8 14.6 18.8 18.6 18.6 21.6 19.4V4.2C18.6 3.2 14.6 3.4 12 5.6Z"
+        fill={PLAIN}
+      />
       <path d="M12 5.8V20.4" fill="none" strokeWidth="1.4" />
     </>
   ),
@@ -333,7 +358,7 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   ),
   epochPillar: pillar('var(--icon-coin)'),
   seasonPillar: pillar('var(--icon-metal)'),
-  exhausted: <path d="M5 6H13L5 14H13M14 12H20L14 19H20" fill="none" strokeWidth="2.2" />,
+  exhausted: <path d="M5 6H13L5 14H13M14 12H20L14 19H20" fill="none" stroke={INK} strokeWidth="2.2" />,
   chronos: (
     <>
       <circle cx="12" cy="12" r="9.8" fill={PLAIN} />

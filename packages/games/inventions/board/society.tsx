@@ -133,7 +133,8 @@ function TileArea({ atlas, view, of, seat }: SocietyProps): ReactNode {
           );
         }
         const tile = tileOf(atlas, code);
-        const place = tile.kind === 'aspiration' ? `aspiration:${aspirationId(tile.type)}` : `tile:${tile.id}`;
+        const place =
+          tile.kind === 'aspiration' ? `aspiration:${aspirationId(tile.type)}` : `tile:${tile.id}`;
         return (
           <Place key={`${at} ${code}`} id={onBoard(seat, of, place)} className="inv-area-tile">
             <TileFace atlas={atlas} tile={tile} />
@@ -192,8 +193,8 @@ function Tokens({ atlas, view, of, seat, words }: SocietyProps): ReactNode {
 function Cards({ atlas, view, of, words }: SocietyProps): ReactNode {
   const { ideas, inventions } = view.players[of];
   const groups = [
-    { title: words.say('ideasHeld'), cards: ideas, isInvention: false },
-    { title: words.say('inventionsHeld'), cards: inventions, isInvention: true },
+    { title: words.name('ideas'), cards: ideas, isInvention: false },
+    { title: words.name('inventions'), cards: inventions, isInvention: true },
   ].filter(({ cards }) => cards.length > 0);
   return groups.map(({ title, cards, isInvention }) => (
     <section key={title} className="inv-held">

@@ -49,7 +49,9 @@ const GOAL_TEXTS: Readonly<Record<GoalCount, string>> = {
 
 export function tellGoal(words: Words, goal: GoalTable): string {
   const { counts, of, points, each, most } = goal;
-  const steps = goal.steps.map(([least, worth]) => words.say('goalStep', { least, points: worth })).join(', ');
+  const steps = goal.steps
+    .map(([least, worth]) => words.say('goalStep', { least, points: worth }))
+    .join(', ');
   return words.say(GOAL_TEXTS[counts], { of, points, each, most, steps });
 }
 

@@ -11,11 +11,11 @@ export function Tracks(props: PartProps): ReactNode {
   return (
     <div className="inv-tracks">
       <div className="inv-area">
-        <h3>{words.say('eraTrack')}</h3>
+        <h3>{words.name('eraTrack')}</h3>
         <EraTrack {...props} />
       </div>
       <div className="inv-area">
-        <h3>{words.say('influenceTitle')}</h3>
+        <h3>{words.name('influenceTrack')}</h3>
         <InfluenceTrack {...props} />
       </div>
       <div className="inv-area">

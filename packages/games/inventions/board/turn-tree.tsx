@@ -112,21 +112,26 @@ function nodeOf(told: Told, owed: Obligation): Node {
     }
     case 'chain': {
       const next = chainsFrom(told, owed.from, owed.at, markers);
-      return { ...plain(['markers'], words.say('mayChain')), source: words.say(SOURCE_TEXTS[owed.from]), next };
+      return {
+        ...plain(['markers'], words.say('mayChain')),
+        source: words.say(SOURCE_TEXTS[owed.from]),
+        next,
+      };
     }
     case 'turn': {
-      if (owed.acted) return { ...plain(['economy', 'technology'], words.say('oweTiles')), next: tileNodes(told) };
+      if (owed.acted)
+        return { ...plain(['economy', 'technology'], words.say('oweTiles')), next: tileNodes(told) };
       const pillar = playsEpoch(atlas, view.round) ? 'epochPillar' : 'seasonPillar';
       return plain([pillar], words.say('owePillar', { pillar }));
     }
     case 'prepare':
       return plain(['present'], words.say('owePrepare'));
     case 'citizen':
-      return plain(['citizen'], words.say('oweCitizen'));
+      return plain(['citizen'], words.name('citizen'));
     case 'train':
-      return plain(['specialist'], words.say('oweTrain'));
+      return plain(['specialist'], words.name('specialist'));
     case 'bringHome':
-      return plain(['bringHome'], words.say('oweBringHome'));
+      return plain(['bringHome'], words.name('bringHome'));
     case 'shareTile':
       return plain(['wealth', 'joker'], words.say('oweShareTile'));
     case 'exhaust':
@@ -140,7 +145,7 @@ function nodeOf(told: Told, owed: Obligation): Node {
     case 'progress':
       return progressNode(told);
     case 'build':
-      return plain(['build'], words.say('oweBuild'));
+      return plain(['build'], words.name('build'));
     case 'turnOrder':
       return plain(['turnOrder'], words.say('oweTurnOrder'));
     default:
@@ -187,18 +192,20 @@ function laterSteps(told: Told, stack: readonly Obligation[]): readonly Node[] {
   return [
     ...(presented === 0 ? [] : [plain(['ideas'], words.say('oweDraw', { count: presented }))]),
     ...(progress.signs.length === 0 ? [] : [progress]),
-    ...(view.players[seat].area.length === 0 ? [] : [plain(['build'], words.say('oweBuild'))]),
+    ...(view.players[seat].area.length === 0 ? [] : [plain(['build'], words.name('build'))]),
   ];
 }
 
-function stepsOf({ atlas, words, view }: PartProps): { readonly seat: number; readonly steps: readonly Node[] } | null {
+function stepsOf({
+  atlas,
+  words,
+  view,
+}: PartProps): { readonly seat: number; readonly steps: readonly Node[] } | null {
   const open = openChoice(view);
   if (open === null) return null;
   const told: Told = { atlas, words, view, seat: open.seat };
   const stack = stackOf(view).filter(({ seat }) => seat === open.seat);
-  const owed = stack
-    .filter((one, at) => at === 0 || !isIdle(told, one))
-    .map((one) => nodeOf(told, one));
+  const owed = stack.filter((one, at) => at === 0 || !isIdle(told, one)).map((one) => nodeOf(told, one));
   return { seat: open.seat, steps: [...owed, ...laterSteps(told, stack)] };
 }
 
@@ -306,7 +313,7 @@ export function TurnTree(props: PartProps): ReactNode {
             key={`${at} ${step.text}`}
             node={step}
             words={words}
-            when={words.say(at === 0 ? 'now' : 'then')}
+            when={words.say(at === 0 ? 'now' : 'after')}
           />
         ))}
       </ol>

@@ -24,10 +24,7 @@ const DETAIL = 92;
 export function World(props: PartProps): ReactNode {
   const { atlas, view, words, selected } = props;
   const isPhone = useMedia('(max-width: 719px)');
-  const scene = useMemo(
-    () => (isPhone ? squareScene : broadScene)(atlas.tables),
-    [atlas.tables, isPhone],
-  );
+  const scene = useMemo(() => (isPhone ? squareScene : broadScene)(atlas.tables), [atlas.tables, isPhone]);
   const spots = useMemo(() => spotsOf(scene), [scene]);
   const stopAt = useSpots(spots);
   return (

@@ -59,7 +59,10 @@ export function TableScreen({ model, address }: ScreenProps): ReactNode {
   );
 }
 
-function usePlacesOf({ board, view, seat, offers, props, select }: TableModel, selecting: () => void): Places {
+function usePlacesOf(
+  { board, view, seat, offers, props, select }: TableModel,
+  selecting: () => void,
+): Places {
   const say = useSay();
   const { marks, selected } = props;
   const counted = useMemo(() => {

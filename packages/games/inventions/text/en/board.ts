@@ -13,9 +13,7 @@ export const board = {
   deckTop: 'Top of the deck',
   deckLeft: '{cards, plural, =0 {Nothing below it} one {# card below it} other {# cards below it}}',
   tracks: 'Eras, influence and turn order',
-  eraTrack: 'Era track',
   turnOrderTrack: 'Turn order',
-  milestonesPanel: 'Milestones',
   common: 'Common knowledge',
   eurekaArea: 'Eureka area',
   personal: 'Personal milestones',
@@ -25,14 +23,12 @@ export const board = {
   decision: 'Decide here',
   tileArea: 'Tile area',
   progressMap: 'Progress map',
-  ideasHeld: 'Ideas',
-  inventionsHeld: 'Inventions',
   goals: 'Secret goals',
   goalHidden: 'Known to its owner alone',
   roundOfEra: 'Era {era}, round {round} of {rounds}',
 
   benefitPoints: '{amount, plural, one {# point} other {# points}}',
-  benefitInfluence: '{amount, plural, one {# influence} other {# influence}}',
+  benefitInfluence: '{amount} influence',
   benefitBuild: '{amount, plural, =0 {build without paying influence} other {build for # influence}}',
   benefitDiscount:
     '{amount, plural, one {the tile built here costs # specialist less} other {the tile built here costs # specialists less}}',
@@ -67,7 +63,7 @@ export const board = {
 
   cardIdea: 'Idea of era {era}: {type}; it needs the milestone {milestone}',
   cardFirst: 'Invention of era {era}: {type}',
-  cardExtra: '{count, plural, one {To invent it exhausts # more: {type}} other {To invent it exhausts # more: {type}}}',
+  cardExtra: 'To invent it exhausts {count} more: {type}',
   cardChain: 'Chain: {action}',
   cardPoints: '{points, plural, one {# point for inventing it} other {# points for inventing it}}',
   cardUsed: 'Its chain was used in this turn.',
@@ -75,12 +71,12 @@ export const board = {
 
   milestoneEra: 'Letter {letter}, era {era}',
   milestoneAction: 'Whoever sends or recalls a diplomat: {benefit}',
-  milestoneSlots: '{free, plural, =0 {No place for a diplomat is free.} one {# place for a diplomat is free.} other {# places for diplomats are free.}}',
+  milestoneSlots:
+    '{free, plural, =0 {No place for a diplomat is free.} one {# place for a diplomat is free.} other {# places for diplomats are free.}}',
   milestoneDiplomats: 'Diplomats: {owners}',
   milestonePersonal: 'Personal milestone of {owner}',
 
   eraSpaceTitle: 'Era {era}, space {space}',
-  influenceTitle: 'Influence track',
   influenceText:
     'Influence {influence}: {markers, plural, one {# chain marker a turn} other {# chain markers a turn}}; at the change of era {change}; at the end {points, plural, one {# point} other {# points}}',
   influenceChange: '{change, plural, =0 {nothing} other {#}}',
@@ -88,15 +84,21 @@ export const board = {
 
   tileEconomy: 'Once an era, with an economy marker: {benefit}',
   tileCulture: 'Whenever you perform “{action}”: {benefit}',
-  tileTechnology: 'Once in the game, for 1 influence and a chain marker: after “{first}” also “{second}”, or the other way round',
+  tileTechnology:
+    'Once in the game, for 1 influence and a chain marker: after “{first}” also “{second}”, or the other way round',
   tileUsed: 'Used',
   tileWaiting: 'Waits in the tile area: it works once it is built.',
   copiesLeft: '{copies, plural, =0 {None left} one {# left} other {# left}}',
-  wealthOuter: '{points, plural, one {# point} other {# points}} for each tile on the outer ring. Kind: {first}',
-  wealthInner: '{points, plural, one {# point} other {# points}} for each tile inside the outer ring. Kind: {first}',
-  wealthAlone: '{points, plural, one {# point} other {# points}} for each tile that touches no other of its kind. Kind: {first}',
-  wealthGroup: '{points, plural, one {# point} other {# points}} for each tile of your largest group. Kind: {first}',
-  wealthPairs: '{points, plural, one {# point} other {# points}} for each pair, wherever it is. Kinds: {first}, {second}',
+  wealthOuter:
+    '{points, plural, one {# point} other {# points}} for each tile on the outer ring. Kind: {first}',
+  wealthInner:
+    '{points, plural, one {# point} other {# points}} for each tile inside the outer ring. Kind: {first}',
+  wealthAlone:
+    '{points, plural, one {# point} other {# points}} for each tile that touches no other of its kind. Kind: {first}',
+  wealthGroup:
+    '{points, plural, one {# point} other {# points}} for each tile of your largest group. Kind: {first}',
+  wealthPairs:
+    '{points, plural, one {# point} other {# points}} for each pair, wherever it is. Kinds: {first}, {second}',
   wealthAdjacentPairs:
     '{points, plural, one {# point} other {# points}} for each edge between the two kinds: {first}, {second}',
   wealthTouching:
@@ -114,7 +116,8 @@ export const board = {
 
   specialistText: 'At home: {home}. Exhausted until the change of era: {exhausted}.',
   academyTitle: 'Academy',
-  academyText: 'Scholars: {scholars}. The academy has room for {limit}. A scholar stands in for any specialist.',
+  academyText:
+    'Scholars: {scholars}. The academy has room for {limit}. A scholar stands in for any specialist.',
   tokenText:
     '{citizens, plural, =0 {It is placed in the preparation.} other {It needs a majority of at least # citizens in its region, who come home.}} Its action: {benefit}',
   tokenIn: 'It lies in {region}.',
@@ -124,20 +127,25 @@ export const board = {
   goalRegion:
     '{points, plural, one {# point} other {# points}} for an influence token in the region, {each} for each of your citizens there, at most {most}. Region: {of}',
   goalTiles: '{each, plural, one {# point} other {# points}} for each tile built, at most {most}. Kind: {of}',
-  goalSets: '{each, plural, one {# point} other {# points}} for each set of all three progress kinds, at most {most}',
+  goalSets:
+    '{each, plural, one {# point} other {# points}} for each set of all three progress kinds, at most {most}',
   goalAllTiles: 'Points by tiles built: {steps}',
-  goalInnerTiles: '{each, plural, one {# point} other {# points}} for each tile inside the outer ring, at most {most}',
-  goalInventions: '{each, plural, one {# point} other {# points}} for each invention, at most {most}. Type: {of}',
+  goalInnerTiles:
+    '{each, plural, one {# point} other {# points}} for each tile inside the outer ring, at most {most}',
+  goalInventions:
+    '{each, plural, one {# point} other {# points}} for each invention, at most {most}. Type: {of}',
   goalLaterInventions:
     '{each, plural, one {# point} other {# points}} for each invention of era 2 or later, at most {most}',
   goalEra: 'Points by the era of your milestone: {steps}',
   goalDiplomats: '{each, plural, one {# point} other {# points}} for each diplomat, at most {most}',
-  goalTokens: '{each, plural, one {# point} other {# points}} for each influence token in a region, at most {most}',
+  goalTokens:
+    '{each, plural, one {# point} other {# points}} for each influence token in a region, at most {most}',
   goalStep: '{points} from {least}',
 
-  markersReady: '{markers, plural, =0 {No chain marker is left} one {# chain marker is ready} other {# chain markers are ready}}',
+  markersReady:
+    '{markers, plural, =0 {No chain marker is left} one {# chain marker is ready} other {# chain markers are ready}}',
   now: 'now',
-  then: 'then',
+  after: 'then',
   mayChain: 'may chain',
   wayMain: 'main action',
   wayChain: 'chain',
@@ -150,10 +158,6 @@ export const board = {
   oweTiles: 'use economy or technology tiles',
   oweDraw: '{count, plural, one {take # idea} other {take # ideas}}',
   oweProgress: 'aspirations become progress tiles: {types}',
-  oweBuild: 'build',
-  oweCitizen: 'a citizen settles',
-  oweTrain: 'a specialist of any type',
-  oweBringHome: 'citizens of one region come home',
   oweShareTile: 'a wealth tile or a joker',
   oweExhaust: '{count, plural, one {exhaust # citizen} other {exhaust # citizens}}',
   oweEraSpace: 'a space of the era track',
