@@ -1,4 +1,7 @@
 /** The registry: one line a game. It knows rules, texts and tables; boards are drawn by the client alone. */
+import { ageOfInnovation } from '@guildhall/age-of-innovation';
+import { sourcedTables as ageOfInnovationTables } from '@guildhall/age-of-innovation/data';
+import { texts as ageOfInnovationTexts } from '@guildhall/age-of-innovation/text';
 import { inventions } from '@guildhall/inventions';
 import { sourcedTables as inventionsTables } from '@guildhall/inventions/data';
 import { texts as inventionsTexts } from '@guildhall/inventions/text';
@@ -15,6 +18,7 @@ export interface GameEntry extends KeptGame {
 
 const ENTRIES: readonly Omit<GameEntry, 'frozen'>[] = [
   { game: terraMystica, texts: terraMysticaTexts, tables: terraMysticaTables },
+  { game: ageOfInnovation, texts: ageOfInnovationTexts, tables: ageOfInnovationTables },
   { game: inventions, texts: inventionsTexts, tables: inventionsTables },
 ];
 

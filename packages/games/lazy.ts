@@ -31,6 +31,18 @@ const terraMysticaRules: ByLanguage<RuleTexts> = {
   uk: async () => (await import('@guildhall/terra-mystica/text/uk/rules')).rules,
 };
 
+const ageOfInnovationWords: ByLanguage<GameWords> = {
+  en: async () => (await import('@guildhall/age-of-innovation/text/en/words')).words,
+  pl: async () => (await import('@guildhall/age-of-innovation/text/pl/words')).words,
+  uk: async () => (await import('@guildhall/age-of-innovation/text/uk/words')).words,
+};
+
+const ageOfInnovationRules: ByLanguage<RuleTexts> = {
+  en: async () => (await import('@guildhall/age-of-innovation/text/en/rules')).rules,
+  pl: async () => (await import('@guildhall/age-of-innovation/text/pl/rules')).rules,
+  uk: async () => (await import('@guildhall/age-of-innovation/text/uk/rules')).rules,
+};
+
 const inventionsWords: ByLanguage<GameWords> = {
   en: async () => (await import('@guildhall/inventions/text/en/words')).words,
   pl: async () => (await import('@guildhall/inventions/text/pl/words')).words,
@@ -53,6 +65,16 @@ export const lazyGames: readonly LazyGame[] = [
     words: (language) => terraMysticaWords[language](),
     rules: (language) => terraMysticaRules[language](),
     tables: async () => (await import('@guildhall/terra-mystica/data')).sourcedTables,
+  },
+  {
+    id: 'age-of-innovation',
+    titles: { en: 'Age of Innovation', pl: 'Era Innowacji', uk: 'Ера інновацій' },
+    players: { least: 2, most: 5, usual: 4 },
+    firstPlay: {},
+    game: engines['age-of-innovation'],
+    words: (language) => ageOfInnovationWords[language](),
+    rules: (language) => ageOfInnovationRules[language](),
+    tables: async () => (await import('@guildhall/age-of-innovation/data')).sourcedTables,
   },
   {
     id: 'inventions',

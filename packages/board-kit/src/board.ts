@@ -106,6 +106,8 @@ export interface OfferGroup {
 export interface Panel<S extends GameState = GameState, A extends Action = Action> {
   readonly id: string;
   readonly title: string;
+  /** Whether it needs the whole breadth beside the board, or shares it with another. */
+  readonly breadth: 'whole' | 'half';
   Draw(props: BoardProps<S, A>): ReactNode;
   /** Whether it has anything to show; always, when it does not say. */
   shown?(view: S): boolean;

@@ -12,13 +12,18 @@ export interface Point {
 
 const SQRT3 = Math.sqrt(3);
 
+/** How far a row stands to the right, in hexes. */
+export function shiftOf(row: number): number {
+  return row % 2 === 0 ? 0 : 0.5;
+}
+
 export class HexGrid {
   /** From the centre to a corner. */
   readonly size: number;
   readonly width: number;
   readonly height: number;
 
-  /** A board of so many columns (of its longest row) and rows. */
+  /** A board of so many columns, halves of hexes included, and rows. */
   constructor(size: number, columns: number, rows: number) {
     this.size = size;
     this.width = columns * SQRT3 * size;
@@ -26,8 +31,7 @@ export class HexGrid {
   }
 
   centre({ row, column }: HexCell): Point {
-    const shift = row % 2 === 0 ? 0 : 0.5;
-    return { x: (column + shift + 0.5) * SQRT3 * this.size, y: (1.5 * row + 1) * this.size };
+    return { x: (column + shiftOf(row) + 0.5) * SQRT3 * this.size, y: (1.5 * row + 1) * this.size };
   }
 }
 

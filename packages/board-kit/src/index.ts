@@ -3,11 +3,28 @@ import './kit.css';
 
 export { Amounts, signed } from './amounts.tsx';
 export type * from './board.ts';
-export { type Direction, type HexCell, HexGrid, hexPath, hexPoints, nextIn, type Point } from './hex.ts';
+export {
+  ActionSpace,
+  FaceLine,
+  HeldCard,
+  Num,
+  OnceARound,
+  OnPass,
+  PaysFor,
+  RoundTile,
+  TileWithHolders,
+} from './faces.tsx';
+export { HexGrid, hexPath, hexPoints, type Point } from './hex.ts';
+export { type Hex, type HexAtlas, hexAtlas, SIZE, type Site, siteBetween } from './hex-atlas.ts';
+export { type BridgeSite, HexBoard, type LandFace, type Standing } from './hex-board.tsx';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
-export { useMedia, useReducedMotion } from './media.ts';
+export { type Climber, LadderPlace, PowerRung } from './ladder.tsx';
+export { usePhone } from './media.ts';
 export { Badge, BadgeShape, BUILDING_PATHS, Building, type BuildingShape, initialsOf } from './pieces.tsx';
-export { Place, PlaceShape, type Places, PlacesProvider, partsOf, usePlaces } from './place.tsx';
+export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
+export { partsOf } from './place-id.ts';
+export { leechForms, powerAmount } from './power.tsx';
+export { Bowls, Holding, Levels, StockItem } from './seat-parts.tsx';
 export { Sheet } from './sheet.tsx';
 export { type Spot, type Stop, useSpots } from './spots.ts';
 export { TERRAIN_LOOKS, type TerrainLook, TerrainPatterns, TerrainSign, terrainFill } from './terrain.tsx';

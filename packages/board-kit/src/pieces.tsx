@@ -2,7 +2,14 @@
 import type { ReactNode } from 'react';
 import type { SeatLook } from './board.ts';
 
-export type BuildingShape = 'dwelling' | 'tradingHouse' | 'temple' | 'stronghold' | 'sanctuary';
+export type BuildingShape =
+  | 'dwelling'
+  | 'tradingHouse'
+  | 'temple'
+  | 'stronghold'
+  | 'sanctuary'
+  | 'tower'
+  | 'monument';
 
 /** Around the point 0, 0; about 40 wide. */
 export const BUILDING_PATHS: Readonly<Record<BuildingShape, string>> = {
@@ -11,6 +18,8 @@ export const BUILDING_PATHS: Readonly<Record<BuildingShape, string>> = {
   temple: 'M-17 14V9H-14V-3H-18L0 -17 18 -3H14V9H17V14Z',
   stronghold: 'M-20 15V-13H-13V-8H-6.5V-17H6.5V-8H13V-13H20V15Z',
   sanctuary: 'M-21 15V1H-16C-16 -10 -8 -12 -2 -14V-19H2V-14C8 -12 16 -10 16 1H21V15Z',
+  tower: 'M-12 15 -9 -9H-13V-19H-7V-15H-3V-19H3V-15H7V-19H13V-9H9L12 15Z',
+  monument: 'M-18 15V9H-11V4H-8L-5 -14 0 -20 5 -14 8 4H11V9H18V15Z',
 };
 
 interface BuildingProps {

@@ -3,12 +3,6 @@ import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use
 import type { Explanation, PlaceId } from './board.ts';
 import { TipLayer, useTipOf } from './tip.tsx';
 
-/** The two parts of a place: what sort of thing, and which of them. */
-export function partsOf(place: PlaceId): readonly [string, string] {
-  const at = place.indexOf(':');
-  return at < 0 ? [place, ''] : [place.slice(0, at), place.slice(at + 1)];
-}
-
 /** What all places of a board need to know. */
 export interface Places {
   readonly lit: ReadonlySet<PlaceId>;

@@ -1,6 +1,7 @@
 /**
  * A board of hexes in rows, every second row shifted right by half a hex. Land hexes are named by row letter and
- * number (A1, A2, ...), river hexes r0, r1, ... in reading order. Everything that play asks is computed once.
+ * number (A1, A2, ...), river hexes r0, r1, ... in reading order; a dot is no hex. Everything that play asks is
+ * computed once.
  */
 export interface HexMap {
   readonly landNames: readonly string[];
@@ -16,6 +17,8 @@ export interface HexMap {
   readonly landNeighbours: readonly (readonly number[])[];
   /** Land hexes around a river hex. */
   readonly riverLands: readonly (readonly number[])[];
+  /** Pairs of land hexes that have an edge between two hexes of the board between them, where a bridge fits. */
+  readonly acrossEdges: readonly (readonly [number, number])[];
   /** `shipDistance[a][b]`: river hexes on the shortest way by water; 0 where there is none. */
   readonly shipDistance: readonly (readonly number[])[];
   /** `skipDistance[a][b]`: hexes of any kind between the two; 0 for neighbours and for the hex itself. */
@@ -34,14 +37,16 @@ interface Hex extends Cell {
 }
 
 const RIVER = 'I';
+const OUTSIDE = '.';
 
 export function hexMap(rows: readonly string[]): HexMap {
-  const grid: Hex[][] = [];
+  const grid: (Hex | null)[][] = [];
   const land: Hex[] = [];
   const river: Hex[] = [];
   rows.forEach((letters, row) => {
     grid.push(
       [...letters].map((letter, column) => {
+        if (letter === OUTSIDE) return null;
         const isRiver = letter === RIVER;
         const list = isRiver ? river : land;
         const hex: Hex = { row, column, letter, isRiver, index: list.length };
@@ -76,6 +81,18 @@ export function hexMap(rows: readonly string[]): HexMap {
     riverCells: river.map(({ row, column }) => ({ row, column })),
     landNeighbours: land.map((hex) => indexes(neighboursOf(hex).filter((near) => !near.isRiver))),
     riverLands: river.map((hex) => indexes(neighboursOf(hex).filter((near) => !near.isRiver))),
+    acrossEdges: land.flatMap((from) =>
+      land
+        .filter((to) => {
+          const near = neighboursOf(from);
+          return (
+            to.index > from.index &&
+            !near.includes(to) &&
+            neighboursOf(to).filter((hex) => near.includes(hex)).length === 2
+          );
+        })
+        .map((to): [number, number] => [from.index, to.index]),
+    ),
     shipDistance: land.map((from) => {
       const byWater = spread(
         neighboursOf(from).filter((near) => near.isRiver),
@@ -99,9 +116,11 @@ export function hexMap(rows: readonly string[]): HexMap {
   };
 }
 
-function nameLand(grid: readonly (readonly Hex[])[]): string[] {
+function nameLand(grid: readonly (readonly (Hex | null)[])[]): string[] {
   return grid.flatMap((cells, row) =>
-    cells.filter((hex) => !hex.isRiver).map((_, count) => `${String.fromCharCode(65 + row)}${count + 1}`),
+    cells
+      .filter((hex) => hex?.isRiver === false)
+      .map((_, count) => `${String.fromCharCode(65 + row)}${count + 1}`),
   );
 }
 

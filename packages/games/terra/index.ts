@@ -1,3 +1,5 @@
+export * from './area.ts';
+export * from './geometry.ts';
 export * from './hex-map.ts';
 export * from './hex-set.ts';
 export * from './leech.ts';

@@ -68,7 +68,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     const found: Record<string, string[]> = { home: await faults(page, colours) };
 
     await openFile(page, running);
-    await page.locator('.tm-land[data-lit]').first().click();
+    await page.locator('.kit-land[data-lit]').first().click();
     await page.waitForSelector('.inspector');
     found.table = await faults(page, colours);
 

@@ -131,7 +131,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     async function sitDown(wishes: Parameters<typeof visit>[1] = {}): Promise<Visit> {
       const visited = await visit(browser, wishes);
       await openFile(visited.page, 'middle.json', exportTable(middle));
-      await visited.page.waitForSelector('.tm-land');
+      await visited.page.waitForSelector('.kit-land');
       return visited;
     }
 
@@ -142,7 +142,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       const hexes = new Set(
         lines.flatMap((line) => /^(?:build|transform|upgrade) (\w+)/.exec(line)?.slice(1) ?? []),
       );
-      const lit = await page.$$eval('.tm-land[data-lit]', (all) =>
+      const lit = await page.$$eval('.kit-land[data-lit]', (all) =>
         all.map((hex) => hex.getAttribute('data-place')?.slice('hex:'.length)),
       );
       expect(lit.sort()).toEqual([...hexes].sort());
@@ -178,7 +178,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
 
     test('what is not allowed names its rule, and the rule has a page', async () => {
       const { page, context, complaints } = await sitDown();
-      await page.locator('.tm-land:not([data-lit])').first().click();
+      await page.locator('.kit-land:not([data-lit])').first().click();
       const rule = page.locator('.inspector .refusal .rule-link').first();
       const id = await rule.innerText();
       expect(id).toMatch(/^TM-/);
@@ -195,7 +195,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
         if (response.url().endsWith('.js')) loaded.push(await response.text().catch(() => ''));
       });
       await openFile(page, 'middle.json', exportTable(middle));
-      await page.waitForSelector('.tm-land');
+      await page.waitForSelector('.kit-land');
       expect(loaded.some((script) => script.includes('Szukaj'))).toBe(false);
       expect(loaded.some((script) => script.includes('Шукати'))).toBe(false);
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -230,7 +230,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
 
     test('on a phone a tap selects and magnifies, and the sheet commits', async () => {
       const { page, context, complaints } = await sitDown({ screen: SCREENS[0] });
-      const hex = page.locator('.tm-land[data-lit]').first();
+      const hex = page.locator('.kit-land[data-lit]').first();
       const small = await hex.boundingBox();
       await hex.click();
       await page.locator('.inspector .offer').first().waitFor();
@@ -260,7 +260,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     if (await here.isVisible()) await here.click();
     await offer.click();
     await here.waitFor();
-    expect(await page.locator('.tm-land').count()).toBe(0);
+    expect(await page.locator('.kit-land').count()).toBe(0);
     await here.click();
     await offer.click();
     expect(complaints).toEqual([]);

@@ -55,7 +55,7 @@ async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; boh
   await bohdan.page.goto(await createTable(anna.page, choices));
   await enter(bohdan.page, 'Bohdan');
   await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
-  await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.tm-land')));
+  await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.kit-land')));
   return { anna, bohdan };
 }
 
@@ -135,7 +135,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const watcher = await visit(browser);
     const heard = eavesdrop(watcher.page);
     await watcher.page.goto(anna.page.url());
-    await watcher.page.waitForSelector('.tm-land');
+    await watcher.page.waitForSelector('.kit-land');
     await anna.page.getByText('1 spectator').waitFor();
 
     await anna.page.getByLabel('Say something').fill('Good luck');
@@ -146,7 +146,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await playOn(people, 14);
     const before = await lengthSeen(anna.page);
     await anna.page.reload();
-    await anna.page.waitForSelector('.tm-land');
+    await anna.page.waitForSelector('.kit-land');
     expect(await lengthSeen(anna.page)).toBeGreaterThanOrEqual(before);
     await anna.page.getByText('Good luck').waitFor();
 
@@ -184,7 +184,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await anna.page.getByText('Waiting for players').waitFor();
     await bohdan.page.getByRole('link', { name: 'To the next game' }).click();
     await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
-    await anna.page.waitForSelector('.tm-land');
+    await anna.page.waitForSelector('.kit-land');
     for (const { complaints, context } of [anna, bohdan, watcher]) {
       expect(complaints).toEqual([]);
       await context.close();

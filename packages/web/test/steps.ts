@@ -43,7 +43,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 
 /** One decision by clicks: on the map where something is lit there, else in the list. */
 export async function decideByClicks(page: Page, step: number): Promise<void> {
-  const hexes = page.locator('.tm-land[data-lit]');
+  const hexes = page.locator('.kit-land[data-lit]');
   if (step % 3 === 0 && (await hexes.count()) > 0) {
     await hexes.first().click();
     await page.locator('.inspector .offer').first().click();

@@ -61,7 +61,11 @@ export function Decision(props: PartProps): ReactNode {
     case 'wealth':
       return <SharedTiles {...props} />;
     case 'society':
-      return owed === null ? null : <Society {...props} of={owed.seat} />;
+      return owed === null ? null : (
+        <div className="inv-decision">
+          <Society {...props} of={owed.seat} />
+        </div>
+      );
     case 'map':
       return null;
   }

@@ -5,7 +5,7 @@ import {
   type Point,
   type Spot,
   type Target,
-  useMedia,
+  usePhone,
   usePlaces,
   useSpots,
   Viewport,
@@ -25,7 +25,7 @@ const DETAIL = 92;
 
 export function World(props: PartProps): ReactNode {
   const { view, offers, words } = props;
-  const isPhone = useMedia('(max-width: 719px)');
+  const isPhone = usePhone();
   const part = partOf(view);
   const [mapInsteadOf, setMapInsteadOf] = useState<string | null>(null);
   // A phone has no room for both: what is decided elsewhere takes the place of the map, until the map is wanted.

@@ -1,5 +1,13 @@
 /** What stands on tiles and cards, as signs and numbers. */
-import { Icon, type IconName } from '@guildhall/board-kit';
+import {
+  Num as Counted,
+  FaceLine,
+  Icon,
+  type IconName,
+  OnceARound,
+  OnPass,
+  PaysFor,
+} from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import {
   type BonusCardTable,
@@ -11,18 +19,16 @@ import {
   type TownTileTable,
 } from '../data/index.ts';
 
-export function Num({
-  count,
-  icon,
-}: {
+interface NumProps {
   readonly count: number | string;
   readonly icon: IconName;
-}): ReactNode {
+}
+
+export function Num({ count, icon }: NumProps): ReactNode {
   return (
-    <span className="tm-num">
-      {count}
+    <Counted count={count}>
       <Icon name={icon} />
-    </span>
+    </Counted>
   );
 }
 
@@ -35,11 +41,6 @@ export function Gains({ gains, sign = '' }: { gains: Partial<Income>; sign?: '+'
   });
 }
 
-/** A special action: something that can be done once a round. */
-function OnceARound({ children }: { readonly children: ReactNode }): ReactNode {
-  return <span className="tm-once">{children}</span>;
-}
-
 /** Points for each thing of a kind. */
 function PointsFor({
   icon,
@@ -49,11 +50,9 @@ function PointsFor({
   readonly points: number | string;
 }): ReactNode {
   return (
-    <span className="tm-for">
-      <Icon name={icon} />
-      <span className="tm-arrow">→</span>
+    <PaysFor sign={<Icon name={icon} />}>
       <Num count={points} icon="points" />
-    </span>
+    </PaysFor>
   );
 }
 
@@ -64,7 +63,7 @@ function isAnything(income: Income): boolean {
 export function CardFace({ card }: { readonly card: BonusCardTable }): ReactNode {
   return (
     <>
-      <span className="tm-face-line">
+      <FaceLine>
         {card.spades > 0 && (
           <OnceARound>
             <Num count={card.spades} icon="spades" />
@@ -78,30 +77,21 @@ export function CardFace({ card }: { readonly card: BonusCardTable }): ReactNode
         {card.shipping > 0 && <Num count={`+${card.shipping}`} icon="shipping" />}
         {BUILDINGS.map((kind) =>
           card.passPoints[kind] === 0 ? null : (
-            <PassPoints key={kind}>
+            <OnPass key={kind}>
               <PointsFor icon={kind} points={card.passPoints[kind]} />
-            </PassPoints>
+            </OnPass>
           ),
         )}
         {card.passPointsForShipping > 0 && (
-          <PassPoints>
+          <OnPass>
             <PointsFor icon="shipping" points={card.passPointsForShipping} />
-          </PassPoints>
+          </OnPass>
         )}
-      </span>
-      <span className="tm-face-line">
+      </FaceLine>
+      <FaceLine>
         <Gains gains={card.income} sign="+" />
-      </span>
+      </FaceLine>
     </>
-  );
-}
-
-function PassPoints({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <span className="tm-on-pass">
-      <Icon name="pass" />
-      {children}
-    </span>
   );
 }
 
@@ -110,18 +100,20 @@ const SCORED: readonly (keyof ScoringTileTable['points'])[] = [...BUILDINGS, 'sp
 export function ScoringFace({ tile }: { readonly tile: ScoringTileTable }): ReactNode {
   return (
     <>
-      <span className="tm-face-line">
+      <FaceLine>
         {SCORED.map((what) => {
           const points = tile.points[what];
           const icon: IconName = what === 'spade' ? 'spades' : what === 'town' ? 'towns' : what;
           return points === 0 ? null : <PointsFor key={what} icon={icon} points={points} />;
         })}
-      </span>
-      <span className="tm-face-line tm-face-cult">
-        <Num count={tile.every} icon={tile.counts === 'cultPriests' ? 'priests' : tile.counts} />
-        <span className="tm-arrow">→</span>
-        <Gains gains={tile.reward} />
-        {tile.reward.spades > 0 && <Num count={tile.reward.spades} icon="spades" />}
+      </FaceLine>
+      <span className="kit-face-line kit-face-below">
+        <PaysFor
+          sign={<Num count={tile.every} icon={tile.counts === 'cultPriests' ? 'priests' : tile.counts} />}
+        >
+          <Gains gains={tile.reward} />
+          {tile.reward.spades > 0 && <Num count={tile.reward.spades} icon="spades" />}
+        </PaysFor>
       </span>
     </>
   );
@@ -130,10 +122,10 @@ export function ScoringFace({ tile }: { readonly tile: ScoringTileTable }): Reac
 export function FavourFace({ tile }: { readonly tile: FavourTileTable }): ReactNode {
   return (
     <>
-      <span className="tm-face-line">
+      <FaceLine>
         <Num count={`+${tile.steps}`} icon={tile.cult} />
-      </span>
-      <span className="tm-face-line">
+      </FaceLine>
+      <FaceLine>
         {isAnything(tile.income) && <Gains gains={tile.income} sign="+" />}
         {tile.townDiscount > 0 && <Num count={`−${tile.townDiscount}`} icon="towns" />}
         {tile.cultSteps > 0 && (
@@ -144,11 +136,11 @@ export function FavourFace({ tile }: { readonly tile: FavourTileTable }): ReactN
         {tile.dwellingPoints > 0 && <PointsFor icon="dwelling" points={tile.dwellingPoints} />}
         {tile.tradingHousePoints > 0 && <PointsFor icon="tradingHouse" points={tile.tradingHousePoints} />}
         {tile.passPoints.some((points) => points > 0) && (
-          <PassPoints>
+          <OnPass>
             <PointsFor icon="tradingHouse" points={tile.passPoints.slice(1).join('/')} />
-          </PassPoints>
+          </OnPass>
         )}
-      </span>
+      </FaceLine>
     </>
   );
 }
@@ -156,15 +148,15 @@ export function FavourFace({ tile }: { readonly tile: FavourTileTable }): ReactN
 export function TownFace({ tile }: { readonly tile: TownTileTable }): ReactNode {
   return (
     <>
-      <span className="tm-face-line">
+      <FaceLine>
         <Num count={tile.points} icon="points" />
         <Num count={tile.keys > 1 ? tile.keys : ''} icon="keys" />
-      </span>
-      <span className="tm-face-line">
+      </FaceLine>
+      <FaceLine>
         <Gains gains={tile} sign="+" />
         {tile.cultSteps > 0 && <Num count={`+${tile.cultSteps}`} icon="cult" />}
         {tile.shipping > 0 && <Num count={`+${tile.shipping}`} icon="shipping" />}
-      </span>
+      </FaceLine>
     </>
   );
 }
@@ -172,14 +164,9 @@ export function TownFace({ tile }: { readonly tile: TownTileTable }): ReactNode 
 export function PowerFace({ action }: { readonly action: PowerActionTable }): ReactNode {
   return (
     <>
-      <span className="tm-power-price">
-        <Num count={action.power} icon="power" />
-      </span>
-      <span className="tm-face-line">
-        <Gains gains={{ ...action, power: 0 }} />
-        {action.spades > 0 && <Num count={action.spades} icon="spades" />}
-        {action.bridges > 0 && <Icon name="bridges" size={1.5} />}
-      </span>
+      <Gains gains={{ ...action, power: 0 }} />
+      {action.spades > 0 && <Num count={action.spades} icon="spades" />}
+      {action.bridges > 0 && <Icon name="bridges" size={1.5} />}
     </>
   );
 }

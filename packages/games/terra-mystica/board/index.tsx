@@ -4,7 +4,7 @@ import {
   type BoardProps,
   type DrawnBoard,
   Icon,
-  type OrderForm,
+  leechForms,
   type SeatProps,
   type Words,
 } from '@guildhall/board-kit';
@@ -46,36 +46,6 @@ const PLAIN: ReadonlySet<string> = new Set([
   'cardTaken',
 ]);
 
-/** Answers to offered power while a person is away: by the points it costs. */
-function leechForms(words: Words): readonly OrderForm[] {
-  const limits = ['0', '1', '2', '3', '4'];
-  const when = (op: '<=' | '>=', value: string) => ({
-    kind: 'leech',
-    where: [{ fact: 'price', op, value: Number(value) }],
-    counts: [],
-    place: [],
-  });
-  const never = { value: '', title: words.say('ordersAsk') };
-  const choice = (key: string) => (value: string) => ({
-    value,
-    title: words.say(key, { points: Number(value) }),
-  });
-  return [
-    {
-      id: 'leech',
-      title: words.say('ordersTake'),
-      choices: [never, ...limits.map(choice('ordersAtMost'))],
-      orders: (value) => (value === '' ? [] : [{ when: when('<=', value), take: 'leech' }]),
-    },
-    {
-      id: 'decline',
-      title: words.say('ordersRefuse'),
-      choices: [never, ...limits.slice(1).map(choice('ordersAtLeast'))],
-      orders: (value) => (value === '' ? [] : [{ when: when('>=', value), take: 'decline' }]),
-    },
-  ];
-}
-
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
   // A view is drawn many times; its looks are worked out once.
@@ -92,28 +62,47 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     panels: [
       {
         id: 'factions',
+        breadth: 'whole',
         title: words.say('factions'),
         shown: (view) => view.players.some(({ faction }) => faction === NONE),
         Draw: (props) => <FactionPicker {...shared(props)} />,
       },
       {
         id: 'scoring',
+        breadth: 'whole',
         title: words.name('scoringTiles'),
         Draw: (props) => <ScoringTiles {...shared(props)} />,
       },
       {
         id: 'powers',
+        breadth: 'half',
         title: words.name('rules.TM-ACTION'),
         Draw: (props) => <PowerActions {...shared(props)} />,
       },
-      { id: 'cards', title: words.name('bonusCards'), Draw: (props) => <BonusCards {...shared(props)} /> },
-      { id: 'cults', title: words.name('rules.TM-CULT'), Draw: (props) => <CultBoard {...shared(props)} /> },
+      {
+        id: 'cards',
+        breadth: 'half',
+        title: words.name('bonusCards'),
+        Draw: (props) => <BonusCards {...shared(props)} />,
+      },
+      {
+        id: 'cults',
+        breadth: 'half',
+        title: words.name('rules.TM-CULT'),
+        Draw: (props) => <CultBoard {...shared(props)} />,
+      },
       {
         id: 'favours',
+        breadth: 'half',
         title: words.name('favourTiles'),
         Draw: (props) => <FavourTiles {...shared(props)} />,
       },
-      { id: 'towns', title: words.name('townTiles'), Draw: (props) => <TownTiles {...shared(props)} /> },
+      {
+        id: 'towns',
+        breadth: 'whole',
+        title: words.name('townTiles'),
+        Draw: (props) => <TownTiles {...shared(props)} />,
+      },
     ],
     SeatBoard: (props) => <SeatBoard {...ofSeat(props)} />,
     SeatLine: (props) => <SeatLine {...ofSeat(props)} />,

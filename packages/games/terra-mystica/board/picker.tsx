@@ -1,5 +1,5 @@
 /** The factions to choose from. */
-import { type BoardProps, Place, type SeatLook, TerrainSign } from '@guildhall/board-kit';
+import { type BoardProps, FaceLine, Place, type SeatLook, TerrainSign } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
@@ -18,18 +18,18 @@ export function FactionPicker({ atlas, words }: PickerProps): ReactNode {
     (a, b) => TERRAINS.indexOf(factions[a.id].terrain) - TERRAINS.indexOf(factions[b.id].terrain),
   );
   return (
-    <div className="tm-picker">
+    <div className="kit-tiles kit-picker">
       {sorted.map(({ id, index }) => {
         const { terrain, start } = factions[id];
         return (
-          <Place key={id} id={`faction:${index}`} className="tm-pick">
-            <span className="tm-pick-name">
+          <Place key={id} id={`faction:${index}`} className="kit-pick">
+            <span className="kit-pick-name">
               <TerrainSign terrain={terrain} size={1.6} />
               {words.name(id)}
             </span>
-            <span className="tm-face-line">
+            <FaceLine>
               <Gains gains={{ coins: start.coins, workers: start.workers, priests: start.priests }} />
-            </span>
+            </FaceLine>
           </Place>
         );
       })}

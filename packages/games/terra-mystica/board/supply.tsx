@@ -1,5 +1,12 @@
 /** What all share: scoring tiles, power actions, bonus cards, favour tiles, town tiles. */
-import { Badge, type BoardProps, Place, type SeatLook } from '@guildhall/board-kit';
+import {
+  ActionSpace,
+  type BoardProps,
+  HeldCard,
+  RoundTile,
+  type SeatLook,
+  TileWithHolders,
+} from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
@@ -12,32 +19,36 @@ export interface SupplyProps extends BoardProps<State, Action> {
 
 export function ScoringTiles({ atlas, view, words }: SupplyProps): ReactNode {
   return (
-    <ol className="tm-scoring">
-      {view.scoring.map((tile, at) => {
-        const round = at + 1;
-        const when = round < view.round ? 'past' : round === view.round ? 'now' : 'later';
-        return (
-          <li key={atlas.scoring[tile]} data-when={when}>
-            <Place id={`scoring:${round}`} className="tm-tile-face">
-              <span className="tm-round">{words.say('roundShort', { round })}</span>
-              <ScoringFace tile={atlas.tables.scoringTiles[atlas.scoring[tile]]} />
-            </Place>
-          </li>
-        );
-      })}
+    <ol className="kit-tiles kit-rounds">
+      {view.scoring.map((tile, at) => (
+        <RoundTile
+          key={atlas.scoring[tile]}
+          id={`scoring:${at + 1}`}
+          round={at + 1}
+          now={view.round}
+          title={words.say('roundShort', { round: at + 1 })}
+        >
+          <ScoringFace tile={atlas.tables.scoringTiles[atlas.scoring[tile]]} />
+        </RoundTile>
+      ))}
     </ol>
   );
 }
 
 export function PowerActions({ atlas, view }: SupplyProps): ReactNode {
   return (
-    <div className="tm-powers">
+    <div className="kit-tiles kit-actions">
       {atlas.powers.map((id, at) => {
-        const isUsed = (view.powerUsed & (1 << at)) !== 0;
+        const action = atlas.tables.powerActions[id];
         return (
-          <Place key={id} id={`power:${at}`} className={`tm-power ${isUsed ? 'tm-used' : ''}`}>
-            <PowerFace action={atlas.tables.powerActions[id]} />
-          </Place>
+          <ActionSpace
+            key={id}
+            id={`power:${at}`}
+            isUsed={(view.powerUsed & (1 << at)) !== 0}
+            price={<Num count={action.power} icon="power" />}
+          >
+            <PowerFace action={action} />
+          </ActionSpace>
         );
       })}
     </div>
@@ -46,29 +57,19 @@ export function PowerActions({ atlas, view }: SupplyProps): ReactNode {
 
 export function BonusCards({ atlas, looks, view }: SupplyProps): ReactNode {
   return (
-    <div className="tm-cards">
+    <div className="kit-tiles">
       {view.cards.map((card, at) => {
         const id = atlas.cards[card];
         const holder = holderOf(view, card);
-        const coins = view.cardCoins[at];
         return (
-          <Place
+          <HeldCard
             key={id}
             id={`card:${card}`}
-            className={`tm-tile-face tm-card ${holder === NONE ? '' : 'tm-held'}`}
+            holder={holder === NONE ? null : looks[holder]}
+            coins={view.cardCoins[at]}
           >
             <CardFace card={atlas.tables.bonusCards[id]} />
-            {holder !== NONE && (
-              <span className="tm-holder">
-                <Badge look={looks[holder]} size={1.3} />
-              </span>
-            )}
-            {coins > 0 && (
-              <span className="tm-extra">
-                <Num count={`+${coins}`} icon="coins" />
-              </span>
-            )}
-          </Place>
+          </HeldCard>
         );
       })}
     </div>
@@ -77,7 +78,7 @@ export function BonusCards({ atlas, looks, view }: SupplyProps): ReactNode {
 
 export function FavourTiles({ atlas, looks, view }: SupplyProps): ReactNode {
   return (
-    <div className="tm-favours">
+    <div className="kit-tiles tm-favours">
       {atlas.favours.map((id, tile) => (
         <TileWithHolders
           key={id}
@@ -97,7 +98,7 @@ export function TownTiles({ atlas, looks, view }: SupplyProps): ReactNode {
     .map((id, tile) => ({ id, tile }))
     .filter(({ tile }) => view.townTiles[tile] > 0 || view.players.some(({ towns }) => towns.includes(tile)));
   return (
-    <div className="tm-towns">
+    <div className="kit-tiles">
       {inPlay.map(({ id, tile }) => (
         <TileWithHolders
           key={id}
@@ -111,26 +112,5 @@ export function TownTiles({ atlas, looks, view }: SupplyProps): ReactNode {
         </TileWithHolders>
       ))}
     </div>
-  );
-}
-
-interface TileProps {
-  readonly id: string;
-  readonly left: number;
-  readonly holders: readonly SeatLook[];
-  readonly children: ReactNode;
-}
-
-function TileWithHolders({ id, left, holders, children }: TileProps): ReactNode {
-  return (
-    <Place id={id} className={`tm-tile-face ${left === 0 ? 'tm-gone' : ''}`}>
-      {children}
-      <span className="tm-copies">
-        <span>×{left}</span>
-        {holders.map((look, at) => (
-          <Badge key={at} look={look} size={1.1} />
-        ))}
-      </span>
-    </Place>
   );
 }

@@ -1,6 +1,6 @@
 /** The end of the game: cults, areas, resources. */
 import { discharge, type Outcome } from '@guildhall/kernel';
-import { has, pointsForPlaces, ranksOf } from '@guildhall/terra';
+import { has, largestGroup, pointsForPlaces, ranksOf } from '@guildhall/terra';
 import { CULTS } from '../data/types.ts';
 import { directlyAdjacent, leapRange, ownerOf } from './reach.ts';
 import { score } from './resources.ts';
@@ -48,21 +48,7 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
   for (let hex = 0; hex < g.land; hex++) if (ownerOf(state.buildings[hex]) === seat) own.push(hex);
   const areConnected = (a: number, b: number): boolean =>
     has(reach[a], b) || (leap !== null && has(leap[a], b)) || directlyAdjacent(g, state, a, b);
-  let largest = 0;
-  const left = new Set(own);
-  for (const start of own) {
-    if (!left.delete(start)) continue;
-    const area = [start];
-    for (const hex of area) {
-      for (const other of left) {
-        if (!areConnected(hex, other)) continue;
-        left.delete(other);
-        area.push(other);
-      }
-    }
-    largest = Math.max(largest, area.length);
-  }
-  return largest;
+  return largestGroup(own, areConnected);
 }
 
 /** Coins that everything a player has could become: power of bowl II is burnt in pairs. */

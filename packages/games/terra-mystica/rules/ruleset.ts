@@ -6,7 +6,7 @@ import {
   OptionsError,
   withOverrides,
 } from '@guildhall/kernel';
-import { type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
+import { geometryOf, type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
 import {
   type BonusCardTable,
   BUILDINGS,
@@ -21,7 +21,6 @@ import {
   type TownTileTable,
 } from '../data/types.ts';
 import { type Action, type Catalogue, makeCatalogue, makeNotation } from './actions.ts';
-import { geometryOf } from './geometry.ts';
 import { checkSense } from './sense.ts';
 
 export interface Options extends BaseOptions {

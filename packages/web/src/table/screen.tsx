@@ -1,7 +1,6 @@
 /** The table page: the board, the players, what is asked, what happened. */
-import { type Places, PlacesProvider, TerrainPatterns } from '@guildhall/board-kit';
+import { type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { usePhone } from '../media.ts';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';

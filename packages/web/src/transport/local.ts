@@ -227,7 +227,14 @@ class LocalLink implements TableLink {
     const next = mine.find((seat) => deciders.includes(seat));
     if (next === undefined || next === this.#seat) return;
     this.#seat = next;
-    if (this.#stored.curtain || this.#game.hidden.length > 0) this.#curtain = next;
+    if (this.#stored.curtain || this.#haveSecrets(mine)) this.#curtain = next;
+  }
+
+  /** Whether one of them sees what another may not. */
+  #haveSecrets(seats: readonly Seat[]): boolean {
+    if (this.#game.hidden.length === 0) return false;
+    const [first, ...others] = seats.map((seat) => JSON.stringify(this.#table.view(seat)));
+    return others.some((view) => view !== first);
   }
 
   #look(): Snapshot {

@@ -1,5 +1,6 @@
 /** The board as play asks for it. Working it out takes longer than a game, and most tables share one board. */
-import { type HexMap, type HexSet, hexMap, neighbourhoods } from '@guildhall/terra';
+import { type HexMap, hexMap } from './hex-map.ts';
+import { type HexSet, neighbourhoods } from './hex-set.ts';
 
 export interface Geometry {
   readonly map: HexMap;

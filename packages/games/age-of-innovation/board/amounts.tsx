@@ -1,0 +1,83 @@
+/** Counts that change, as signs and numbers. */
+import { type Amount, powerAmount, signed, type Words } from '@guildhall/board-kit';
+import { BUILDINGS, DISCIPLINES } from '../data/index.ts';
+import { Sign, type SignName } from './signs.tsx';
+
+const SHOWN: readonly SignName[] = [
+  'coins',
+  'tools',
+  'scholars',
+  ...DISCIPLINES.map((discipline) => `${discipline}Books` as const),
+  'power',
+  'points',
+  'keys',
+  'annexes',
+  'shipping',
+  'terraforming',
+  'towns',
+  ...DISCIPLINES,
+];
+
+export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
+  return SHOWN.flatMap((name): readonly Amount[] => {
+    if (name === 'power') {
+      const power = powerAmount(words, changes);
+      return power === null ? [] : [power];
+    }
+    const change = changes[name] ?? 0;
+    if (change === 0) return [];
+    const tone = change < 0 ? 'cost' : 'gain';
+    return [{ icon: <Sign name={name} />, label: words.name(name), value: signed(change), tone }];
+  });
+}
+
+const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
+  setChosen: 'hand',
+  boardChosen: 'hand',
+  factionChosen: 'hand',
+  palaceDrafted: 'palace',
+  palace: 'palace',
+  bonusTaken: 'card',
+  neutralLost: 'pass',
+  annexPlaced: 'annexes',
+  tunnelled: 'spades',
+  flown: 'flight',
+  transformed: 'spades',
+  spadesLost: 'spades',
+  bridgeBuilt: 'bridges',
+  powerOffered: 'power',
+  leeched: 'power',
+  declined: 'power',
+  powerAction: 'power',
+  converted: 'turn',
+  burned: 'burn',
+  bookAction: 'books',
+  specialAction: 'hand',
+  bookTaken: 'books',
+  competency: 'competencies',
+  innovation: 'innovations',
+  scholarSent: 'scholars',
+  advancedInScience: 'steps',
+  advanced: 'shipping',
+  townFounded: 'towns',
+  townTile: 'towns',
+  scored: 'points',
+  passed: 'pass',
+  income: 'coins',
+  scienceBonus: 'stepsEach',
+  neutralArea: 'groups',
+  areaScored: 'points',
+  disciplineScored: 'points',
+  resourcesScored: 'points',
+};
+
+const ABOUT_BUILDINGS: readonly string[] = ['built', 'upgraded', 'neutralBuilt'];
+
+/** The sign of an event: of the building it is about, or of the discipline, where there is one. */
+export function eventSign(kind: string, data: Readonly<Record<string, unknown>>): SignName | null {
+  if (ABOUT_BUILDINGS.includes(kind)) return BUILDINGS.find((one) => one === data.building) ?? null;
+  const discipline = DISCIPLINES.find((one) => one === data.discipline);
+  if (discipline !== undefined && kind === 'bookTaken') return `${discipline}Books`;
+  if (discipline !== undefined && kind === 'advancedInScience') return discipline;
+  return Object.hasOwn(EVENT_SIGNS, kind) ? EVENT_SIGNS[kind] : null;
+}

@@ -1,0 +1,172 @@
+/** The position in words, for those who do not see the board. */
+import type { SeatLook, TextSection, Words } from '@guildhall/board-kit';
+import { DISCIPLINES, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
+import type { Player, State } from '../rules/index.ts';
+import { type Atlas, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
+
+interface Told {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly view: State;
+  readonly looks: readonly SeatLook[];
+}
+
+export function asText(told: Told): readonly TextSection[] {
+  const { atlas, words, view, looks } = told;
+  return [
+    {
+      title: words.name('roundTiles'),
+      lines: [
+        ...view.roundTiles.map(
+          (tile, at) =>
+            `${words.say('roundShort', { round: at + 1 })}: ${words.name(atlas.roundTiles[tile])}`,
+        ),
+        `${words.say('finalTitle')}: ${words.name(atlas.finalTiles[view.finalTile])}`,
+      ],
+    },
+    ...view.players.map((player, seat) => ({
+      title: looks[seat].name,
+      lines: linesOf(told, player, seat),
+    })),
+    ...(view.neutralLevels.length === 0
+      ? []
+      : [{ title: words.say('neutralFaction'), lines: neutralLines(words, view) }]),
+    { title: words.name('rules.AOI-SCIENCE'), lines: scienceLines(told) },
+    { title: words.name('innovations'), lines: innovationLines(told) },
+    { title: words.name('competencies'), lines: competencyLines(told) },
+    {
+      title: words.name('roundBonuses'),
+      lines: view.bonuses
+        .filter((bonus) => holderOf(view, bonus) === NONE)
+        .map((bonus) => {
+          const coins = view.bonusCoins[view.bonuses.indexOf(bonus)];
+          const name = words.name(atlas.bonuses[bonus]);
+          return coins === 0 ? name : `${name}; ${words.say('coinsOnBonus', { coins })}`;
+        }),
+    },
+    { title: words.name('palaces'), lines: view.palaces.map((palace) => words.name(atlas.palaces[palace])) },
+    {
+      title: words.name('actions'),
+      lines: [
+        ...atlas.powers.map((id, at) => usedOr(words, id, (view.powerUsed & (1 << at)) !== 0)),
+        ...view.bookActions.map((space, at) =>
+          usedOr(words, atlas.bookActions[space], (view.bookUsed & (1 << at)) !== 0),
+        ),
+      ],
+    },
+    {
+      title: words.name('townTiles'),
+      lines: atlas.towns.map(
+        (id, tile) => `${words.name(id)}: ${words.say('copiesLeft', { copies: view.townTiles[tile] })}`,
+      ),
+    },
+    { title: words.say('map'), lines: mapLines(told) },
+  ];
+}
+
+/** The levels of the neutral faction of two players, and its area, which everybody learns in the last round. */
+export function neutralLines(words: Words, view: State): readonly string[] {
+  return [
+    DISCIPLINES.map((one, index) => `${words.name(one)} ${view.neutralLevels[index]}`).join(', '),
+    view.neutralArea < 0
+      ? words.say('areaUnknown')
+      : words.say('neutralArea', { buildings: view.neutralArea }),
+  ];
+}
+
+function usedOr(words: Words, id: string, isUsed: boolean): string {
+  return isUsed ? `${words.name(id)}: ${words.say('usedThisRound')}` : words.name(id);
+}
+
+function scienceLines({ atlas, words, view, looks }: Told): readonly string[] {
+  const { places, stepsForReturn } = atlas.tables.science;
+  return DISCIPLINES.map((discipline, index) => {
+    const levels = view.players.map(({ levels }, seat) => `${looks[seat].name} ${levels[index]}`);
+    const free = places.filter((_, place) => view.scholarPlaces[index][place] === NONE);
+    const scholars =
+      free.length === 0
+        ? words.say('noScholarPlace', { steps: stepsForReturn })
+        : words.say('scholarPlaces', { places: free.join(', '), steps: stepsForReturn });
+    return `${words.name(discipline)}: ${levels.join(', ')}. ${scholars}`;
+  });
+}
+
+function innovationLines({ atlas, words, view }: Told): readonly string[] {
+  return view.innovations.flatMap((innovation, place) => {
+    if (innovation === NONE) return [];
+    const price = atlas.innovationPrices[place];
+    const books = DISCIPLINES.filter((one) => price[one] > 0).map((one) =>
+      words.say('booksOf', { discipline: one, books: price[one] }),
+    );
+    const id = atlas.innovations[innovation];
+    const paid = words.say('innovationPrice', { books: books.join(', '), any: price.any });
+    return [`${words.name(id)}. ${words.name(`effect.${id}`)}. ${paid}`];
+  });
+}
+
+function competencyLines({ atlas, words, view }: Told): readonly string[] {
+  return view.competencySlots.map((tile) => {
+    const { column, row } = slotOf(atlas, view, tile);
+    const { steps, books } = atlas.tables.competencyRows[row];
+    const slot = words.say('slot', { discipline: DISCIPLINES[column], steps, books });
+    const left = words.say('copiesLeft', { copies: view.competencyTiles[tile] });
+    return `${words.name(atlas.competencies[tile])}. ${slot}. ${left}`;
+  });
+}
+
+const HELD = ['points', 'coins', 'tools', 'scholars'] as const;
+const BOWLS = ['bowl1', 'bowl2', 'bowl3'] as const;
+const LEVELS = ['shipping', 'terraforming', 'keys', 'annexes'] as const;
+
+function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: number): readonly string[] {
+  if (player.faction === NONE || player.home === NONE) return [words.say('noFaction')];
+  const counted = (names: readonly (keyof Player & string)[]): string =>
+    names.map((name) => `${words.name(name)} ${String(player[name])}`).join(', ');
+  const where = (isNeutral: boolean, kind: string): string =>
+    atlas.lands
+      .filter((_, hex) => {
+        const stands = standingOn(view, hex);
+        return stands?.seat === seat && stands.kind === kind && stands.isNeutral === isNeutral;
+      })
+      .map(({ name }) => name)
+      .join(', ');
+  const own = OWN_BUILDINGS.map((kind) => ({ name: words.name(kind), on: where(false, kind) }));
+  const neutral = [...OWN_BUILDINGS, 'tower', 'monument'].map((kind) => ({
+    name: words.say('neutralOf', { building: kind }),
+    on: where(true, kind),
+  }));
+  const tiles = [
+    ...(player.bonus === NONE ? [] : [atlas.bonuses[player.bonus]]),
+    ...(player.palace === NONE ? [] : [atlas.palaces[player.palace]]),
+    ...player.innovations.map((tile) => atlas.innovations[tile]),
+    ...atlas.competencies.filter((_, tile) => hasCompetency(player, tile)),
+    ...player.towns.map((tile) => atlas.towns[tile]),
+  ].map((id) => words.name(id));
+  const bridges = view.bridges
+    .filter((bridge) => (bridge & 7) === seat)
+    .map((bridge) => atlas.site(bridge >> 3).name);
+  return [
+    words.say('boardTitle', { board: TERRAINS[player.home] }),
+    counted(HELD),
+    DISCIPLINES.map((one, index) => `${words.name(`${one}Books`)} ${player.books[index]}`).join(', '),
+    counted(BOWLS),
+    counted(LEVELS),
+    ...[...own, ...neutral].filter(({ on }) => on !== '').map(({ name, on }) => `${name} ${on}`),
+    ...(bridges.length === 0 ? [] : [`${words.name('bridges')} ${bridges.join(', ')}`]),
+    ...tiles,
+    ...(player.passed ? [`${looks[seat].name}: ${words.say('passed')}`] : []),
+  ];
+}
+
+/** Row by row. */
+function mapLines({ atlas, words, view, looks }: Told): readonly string[] {
+  const rows = new Map<number, string[]>();
+  atlas.lands.forEach((hex, at) => {
+    const stands = standingOn(view, at);
+    const on = stands === null ? '' : `, ${looks[stands.seat].name}: ${words.name(stands.kind)}`;
+    const row = rows.get(hex.row) ?? [];
+    row.push(`${hex.name} ${words.name(TERRAINS[view.terrain[at]])}${on}`);
+    rows.set(hex.row, row);
+  });
+  return [...rows.values()].map((row) => row.join('; '));
+}

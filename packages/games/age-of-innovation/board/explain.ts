@@ -1,0 +1,338 @@
+/** What a place of the board is, in words. */
+import { type Explanation, type PlaceId, partsOf, type SeatLook, type Words } from '@guildhall/board-kit';
+import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
+import type { State } from '../rules/index.ts';
+import { neutralLines } from './as-text.ts';
+import {
+  type Atlas,
+  hasCompetency,
+  holderOf,
+  lordOf,
+  NEUTRAL_FACTION,
+  NONE,
+  slotOf,
+  standingOn,
+} from './atlas.ts';
+
+interface Asked {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly view: State;
+  readonly looks: readonly SeatLook[];
+}
+
+export function explain(asked: Asked, place: PlaceId): Explanation {
+  const [sort, which] = partsOf(place);
+  const { atlas, words, view } = asked;
+  const index = Number(which);
+  switch (sort.split('@')[0]) {
+    case 'hex':
+      return explainHex(asked, which);
+    case 'river':
+      return explainRiver(asked, which);
+    case 'site':
+      return explainSite(asked, index);
+    case 'science':
+      return explainDiscipline(asked, index);
+    case 'book':
+      return told(
+        words.name(`${DISCIPLINES[index]}Books`),
+        [words.say('bookText')],
+        ['AOI-BOOK-CHOICE', 'AOI-BOOK-PAYMENT', 'AOI-CONVERT-RATES'],
+      );
+    case 'power':
+      return told(
+        words.name(atlas.powers[index]),
+        [words.say((view.powerUsed & (1 << index)) === 0 ? 'powerText' : 'usedThisRound')],
+        ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS'],
+      );
+    case 'bookAction':
+      return explainBookAction(asked, index);
+    case 'bonus':
+      return explainBonus(asked, index);
+    case 'innovation':
+      return explainInnovation(asked, index);
+    case 'competency':
+      return explainCompetency(asked, index);
+    case 'palace':
+      return explainPalace(asked, index);
+    case 'town':
+      return explainTown(asked, index);
+    case 'round':
+      return explainRound(asked, index);
+    case 'final':
+      return told(
+        words.say('finalTitle'),
+        [words.name(atlas.finalTiles[view.finalTile])],
+        ['AOI-SCORE-FINAL', 'AOI-SETUP-FINAL-TILE'],
+      );
+    case 'neutral':
+      return told(words.say('neutralFaction'), neutralLines(words, view), [
+        'AOI-TWO-NEUTRAL',
+        'AOI-TWO-AREA',
+      ]);
+    case 'track':
+      return told(
+        words.name(which),
+        [words.say(which === 'shipping' ? 'shippingText' : 'terraformingText')],
+        which === 'shipping'
+          ? ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH']
+          : ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
+      );
+    case 'special':
+      return told(
+        words.say('specialTitle', { source: which }),
+        [words.say(which === 'molesBridge' ? 'molesBridgeText' : 'specialText')],
+        which === 'molesBridge' ? ['AOI-MOLES', 'AOI-BRIDGE-OVER-LAND'] : ['AOI-SPECIAL-ONCE'],
+      );
+    case 'bowls':
+      return told(
+        words.name('rules.AOI-POWER'),
+        [words.say('bowlsText')],
+        ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
+      );
+    case 'set':
+      return explainSet(asked, index);
+    case 'board':
+      return explainBoard(asked, TERRAINS[index]);
+    case 'faction':
+      return explainFaction(asked, FACTIONS[index]);
+    default:
+      return told(place, [], []);
+  }
+}
+
+function told(title: string, lines: readonly string[], rules: readonly string[]): Explanation {
+  return { title, lines, rules };
+}
+
+function heldLine(words: Words, holders: readonly SeatLook[]): readonly string[] {
+  return holders.length === 0
+    ? []
+    : [words.say('heldBy', { owner: holders.map(({ name }) => name).join(', ') })];
+}
+
+function explainHex({ atlas, words, view, looks }: Asked, name: string): Explanation {
+  const hex = atlas.lands.findIndex((land) => land.name === name);
+  const title = words.say('hex', { hex: name, terrain: TERRAINS[view.terrain[hex]] });
+  const edge = atlas.isEdge.has(name) ? [words.say('edge')] : [];
+  const stands = standingOn(view, hex);
+  if (stands === null)
+    return told(
+      title,
+      [words.say('hexFree'), ...edge],
+      ['AOI-TERRAFORM-REACH', 'AOI-TERRAFORM-COST', 'AOI-BUILD-HOME'],
+    );
+  const { powerValue, annexPower } = atlas.tables;
+  const isAnnexed = view.annexed[hex] === 1;
+  const power = powerValue[stands.kind] + (isAnnexed ? annexPower : 0);
+  const lines = [
+    words.say(stands.isNeutral ? 'hexNeutral' : 'hexBuilding', {
+      owner: looks[stands.seat].name,
+      building: stands.kind,
+      power,
+    }),
+    ...(isAnnexed ? [words.say('annexed')] : []),
+    ...(view.inTown[hex] === 1 ? [words.say('inTown')] : []),
+    ...edge,
+  ];
+  const rules = stands.isNeutral ? ['AOI-NEUTRAL-COUNTS', 'AOI-UPGRADE-NEUTRAL'] : ['AOI-UPGRADE-PATH'];
+  return told(title, lines, [...rules, 'AOI-LEECH-OFFER', ...(isAnnexed ? ['AOI-ANNEX-VALUE'] : [])]);
+}
+
+function explainRiver({ words, view, looks, atlas }: Asked, name: string): Explanation {
+  const river = atlas.rivers.findIndex((hex) => hex.name === name);
+  const founders = looks.filter((_, seat) => view.players[seat].riverTowns.includes(river));
+  return told(
+    words.say('river', { river: name }),
+    [words.say('riverText'), ...founders.map(({ name: owner }) => words.say('riverTown', { owner }))],
+    ['AOI-REACH', ...(founders.length > 0 ? ['AOI-TOWN-RIVER'] : [])],
+  );
+}
+
+function explainSite({ atlas, words, view, looks }: Asked, site: number): Explanation {
+  const owners = view.bridges.filter((bridge) => bridge >> 3 === site).map((bridge) => looks[bridge & 7]);
+  const isPrinted = site < atlas.printedSites;
+  return told(words.say('site', { site: atlas.site(site).name }), heldLine(words, owners), [
+    isPrinted ? 'AOI-BRIDGE-SITE' : 'AOI-BRIDGE-OVER-LAND',
+    'AOI-BRIDGE-OWN-END',
+    'AOI-BRIDGE-LIMIT',
+  ]);
+}
+
+function explainDiscipline({ atlas, words, view, looks }: Asked, index: number): Explanation {
+  const { places, stepsForReturn, top, incomeLevel, income } = atlas.tables.science;
+  const ranked = view.players
+    .map((player, seat) => ({ owner: looks[seat].name, level: player.levels[index] }))
+    .sort((a, b) => b.level - a.level);
+  const free = places.filter((_, place) => view.scholarPlaces[index][place] === NONE);
+  const first = view.topLevel[index];
+  const paid = income[DISCIPLINES[index]];
+  return told(
+    words.name(DISCIPLINES[index]),
+    [
+      ranked.map(({ owner, level }) => `${owner} ${level}`).join(', '),
+      free.length === 0
+        ? words.say('noScholarPlace', { steps: stepsForReturn })
+        : words.say('scholarPlaces', { places: free.join(', '), steps: stepsForReturn }),
+      words.say('scienceIncome', {
+        level: incomeLevel,
+        coins: paid.coins,
+        tools: paid.tools,
+        power: paid.power,
+        points: paid.points,
+      }),
+      ...(first === NONE || first === NEUTRAL_FACTION
+        ? []
+        : [words.say('topTaken', { owner: looks[first].name, level: top })]),
+    ],
+    [
+      'AOI-SCIENCE-POWER',
+      'AOI-SCIENCE-KEY',
+      'AOI-SCIENCE-INCOME',
+      'AOI-SCIENCE-TOP',
+      'AOI-SCHOLAR-SEND',
+      'AOI-END-SCIENCE',
+    ],
+  );
+}
+
+function explainBookAction({ atlas, words, view }: Asked, space: number): Explanation {
+  const at = view.bookActions.indexOf(space);
+  const isUsed = at >= 0 && (view.bookUsed & (1 << at)) !== 0;
+  return told(
+    words.name(atlas.bookActions[space]),
+    [words.say(isUsed ? 'usedThisRound' : 'bookActionText')],
+    ['AOI-ACTION-ONCE', 'AOI-ACTION-BOOKS', 'AOI-BOOK-PAYMENT', 'AOI-ACTION-EFFECTS'],
+  );
+}
+
+function explainBonus({ atlas, words, view, looks }: Asked, bonus: number): Explanation {
+  const at = view.bonuses.indexOf(bonus);
+  const holder = holderOf(view, bonus);
+  const coins = at < 0 ? 0 : view.bonusCoins[at];
+  return told(
+    words.name(atlas.bonuses[bonus]),
+    [
+      ...(holder === NONE ? [] : heldLine(words, [looks[holder]])),
+      ...(coins === 0 ? [] : [words.say('coinsOnBonus', { coins })]),
+    ],
+    ['AOI-BONUS-EFFECTS', 'AOI-PASS-BONUS', 'AOI-ROUND-COINS'],
+  );
+}
+
+/** The name of a thing that is called by one, and what it does. */
+function effectOf(words: Words, id: string): string {
+  return words.name(`effect.${id}`);
+}
+
+function explainInnovation({ atlas, words, view, looks }: Asked, innovation: number): Explanation {
+  const id = atlas.innovations[innovation];
+  const place = view.innovations.indexOf(innovation);
+  const holders = looks.filter((_, seat) => view.players[seat].innovations.includes(innovation));
+  const price =
+    place < 0
+      ? []
+      : DISCIPLINES.filter((one) => atlas.innovationPrices[place][one] > 0).map((one) =>
+          words.say('booksOf', { discipline: one, books: atlas.innovationPrices[place][one] }),
+        );
+  const any = place < 0 ? 0 : atlas.innovationPrices[place].any;
+  return told(
+    words.name(id),
+    [
+      effectOf(words, id),
+      ...(place < 0
+        ? []
+        : [
+            words.say('innovationPrice', { books: price.join(', '), any }),
+            words.say('innovationMore', { coins: atlas.tables.innovationDisplay.coinsWithoutPalace }),
+          ]),
+      ...heldLine(words, holders),
+    ],
+    ['AOI-INNOVATION-EFFECTS', 'AOI-INNOVATION-COST', 'AOI-INNOVATION-COINS', 'AOI-INNOVATION-THREE'],
+  );
+}
+
+function explainCompetency({ atlas, words, view, looks }: Asked, tile: number): Explanation {
+  const id = atlas.competencies[tile];
+  const { column, row } = slotOf(atlas, view, tile);
+  const { steps, books } = atlas.tables.competencyRows[row];
+  const holders = looks.filter((_, seat) => hasCompetency(view.players[seat], tile));
+  return told(
+    words.name(id),
+    [
+      ...(id === 'annexes' ? [effectOf(words, id)] : []),
+      words.say('slot', { discipline: DISCIPLINES[column], steps, books }),
+      words.say('copiesLeft', { copies: view.competencyTiles[tile] }),
+      ...heldLine(words, holders),
+    ],
+    ['AOI-COMPETENCY-SLOT', 'AOI-COMPETENCY-ONE-OF-A-KIND', 'AOI-COMPETENCY-EFFECTS'],
+  );
+}
+
+function explainPalace({ atlas, words, view, looks }: Asked, palace: number): Explanation {
+  const lord = lordOf(view, palace);
+  return told(words.name(atlas.palaces[palace]), lord === NONE ? [] : heldLine(words, [looks[lord]]), [
+    'AOI-PALACE-EFFECTS',
+    'AOI-PALACE-CHOICE',
+    'AOI-PALACE-TAKEN',
+  ]);
+}
+
+function explainTown({ atlas, words, view, looks }: Asked, tile: number): Explanation {
+  const holders = looks.filter((_, seat) => view.players[seat].towns.includes(tile));
+  return told(
+    words.name(atlas.towns[tile]),
+    [words.say('copiesLeft', { copies: view.townTiles[tile] }), ...heldLine(words, holders)],
+    ['AOI-TOWN-FOUND', 'AOI-TOWN-TILE', 'AOI-TOWN-EFFECTS', 'AOI-SCIENCE-KEY'],
+  );
+}
+
+function explainRound({ atlas, words, view }: Asked, round: number): Explanation {
+  const isLast = round === atlas.tables.rounds;
+  return told(
+    words.say('roundTitle', { round }),
+    [
+      words.name(atlas.roundTiles[view.roundTiles[round - 1]]),
+      ...(isLast ? [words.say('noScienceBonus')] : []),
+    ],
+    ['AOI-SCORE-ROUND', 'AOI-ROUND-SCIENCE'],
+  );
+}
+
+function explainSet({ atlas, words, view }: Asked, board: number): Explanation {
+  const at = view.offeredBoards.indexOf(board);
+  if (at < 0) return explainBoard({ atlas, words, view, looks: [] }, TERRAINS[board]);
+  const faction = FACTIONS[view.offeredFactions[at]];
+  return told(
+    words.say('setTitle', { board: TERRAINS[board], faction }),
+    [
+      effectOf(words, TERRAINS[board]),
+      effectOf(words, faction),
+      words.name(atlas.bonuses[view.offeredBonuses[at]]),
+      startLine(atlas, words, TERRAINS[board]),
+    ],
+    [ruleOf(faction), `AOI-BOARD-${TERRAINS[board].toUpperCase()}`, 'AOI-SETUP-SETS'],
+  );
+}
+
+function startLine(atlas: Atlas, words: Words, board: Terrain): string {
+  const { coins, tools, scholars, bowls } = atlas.tables.boards[board].start;
+  return words.say('boardStart', { coins, tools, scholars, bowls: bowls.join('/') });
+}
+
+function explainBoard({ atlas, words }: Asked, board: Terrain): Explanation {
+  return told(
+    words.say('boardTitle', { board }),
+    [effectOf(words, board), startLine(atlas, words, board)],
+    [`AOI-BOARD-${board.toUpperCase()}`, 'AOI-SETUP-START-VALUES'],
+  );
+}
+
+function explainFaction({ words }: Asked, id: FactionId): Explanation {
+  return told(words.name(id), [effectOf(words, id)], [ruleOf(id)]);
+}
+
+function ruleOf(faction: FactionId): string {
+  return `AOI-${faction.toUpperCase()}`;
+}

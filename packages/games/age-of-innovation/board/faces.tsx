@@ -1,0 +1,345 @@
+/** What stands on tiles, boards and action spaces, as signs and numbers. */
+import { Num as Counted, FaceLine, OnceARound, OnPass, PaysFor } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import {
+  type Books,
+  type CompetencyTable,
+  type Deed,
+  DISCIPLINES,
+  type FinalTileTable,
+  type Gain,
+  type InnovationTable,
+  type PalaceTable,
+  type RoundBonusTable,
+  type RoundTileTable,
+  type Scored,
+  type TownTileTable,
+} from '../data/index.ts';
+import { Sign, type SignName } from './signs.tsx';
+
+interface NumProps {
+  readonly count: number | string;
+  readonly sign: SignName;
+}
+
+export function Num({ count, sign }: NumProps): ReactNode {
+  return (
+    <Counted count={count}>
+      <Sign name={sign} />
+    </Counted>
+  );
+}
+
+const RESOURCES = ['coins', 'tools', 'scholars', 'power', 'books', 'points'] as const;
+
+interface GainsProps {
+  readonly gains: Partial<Gain>;
+  readonly mark?: '+' | '';
+}
+
+export function Gains({ gains, mark = '' }: GainsProps): ReactNode {
+  return RESOURCES.map((name) => {
+    const count = gains[name] ?? 0;
+    return count === 0 ? null : <Num key={name} count={`${mark}${count}`} sign={name} />;
+  });
+}
+
+/** What comes every round. */
+function Income({ gains, steps = 0 }: { readonly gains: Gain; readonly steps?: number }): ReactNode {
+  if (steps === 0 && RESOURCES.every((name) => gains[name] === 0)) return null;
+  return (
+    <span className="aoi-income">
+      <Gains gains={gains} mark="+" />
+      {steps > 0 && <Num count={`+${steps}`} sign="steps" />}
+    </span>
+  );
+}
+
+function Points({ points }: { readonly points: number | string }): ReactNode {
+  return <Num count={points} sign="points" />;
+}
+
+interface EachProps {
+  readonly sign: SignName;
+  readonly points: number | string;
+}
+
+/** Points for each thing of a kind. */
+function Each({ sign, points }: EachProps): ReactNode {
+  return (
+    <PaysFor sign={<Sign name={sign} />}>
+      <Points points={points} />
+    </PaysFor>
+  );
+}
+
+/** What an action space gives. */
+export function DeedFace({ deed }: { readonly deed: Deed }): ReactNode {
+  return (
+    <>
+      {deed.guildFrom !== 'nothing' && (
+        <PaysFor sign={<Sign name={deed.guildFrom} size={1.5} />}>
+          <Sign name="guild" size={1.5} />
+        </PaysFor>
+      )}
+      <Gains gains={deed} />
+      {deed.spades > 0 && <Num count={deed.spades} sign="spades" />}
+      {deed.steps > 0 && <Num count={deed.steps} sign="steps" />}
+      {deed.bridges > 0 && <Sign name="bridges" size={1.5} />}
+      {deed.pointsPerGuild > 0 && <Each sign="guild" points={deed.pointsPerGuild} />}
+      {deed.again && <Sign name="again" />}
+    </>
+  );
+}
+
+function Special({ deed }: { readonly deed: Deed | null }): ReactNode {
+  return deed === null ? null : (
+    <OnceARound>
+      <span className="kit-face-line">
+        <DeedFace deed={deed} />
+      </span>
+    </OnceARound>
+  );
+}
+
+const COUNTED: Readonly<Record<Exclude<InnovationTable['counts'], 'nothing'>, SignName>> = {
+  townTiles: 'towns',
+  twoHighestLevels: 'steps',
+  workshops: 'workshop',
+  schools: 'school',
+  bridges: 'bridges',
+  buildings: 'shapes',
+  groups: 'groups',
+  shapes: 'shapes',
+};
+
+/** The numbers from which on a table of points pays more, and what it pays then. */
+function thresholdsOf(points: readonly number[]): { readonly from: string; readonly points: string } {
+  const better = points.flatMap((value, count) => (value > (points[count - 1] ?? 0) ? [count] : []));
+  return { from: better.join('/'), points: better.map((count) => points[count]).join('/') };
+}
+
+export function InnovationFace({ tile }: { readonly tile: InnovationTable }): ReactNode {
+  const { from, points } = thresholdsOf(tile.pointsByCount);
+  const counted = tile.counts === 'nothing' ? null : COUNTED[tile.counts];
+  return (
+    <FaceLine>
+      {tile.neutral !== 'nothing' && <Sign name={tile.neutral} size={1.7} />}
+      <Gains gains={tile.atOnce} />
+      {tile.tokens > 0 && <Num count={tile.tokens} sign="tokens" />}
+      {tile.stepsEach > 0 && <Num count={`+${tile.stepsEach}`} sign="stepsEach" />}
+      {tile.shipping > 0 && <Num count={`+${tile.shipping}`} sign="shipping" />}
+      {tile.terraforming > 0 && <Num count={`+${tile.terraforming}`} sign="terraforming" />}
+      {tile.competencies > 0 && <Num count={tile.competencies} sign="competencies" />}
+      {counted !== null && tile.pointsEach > 0 && <Each sign={counted} points={tile.pointsEach} />}
+      {counted !== null && tile.stepsForEach > 0 && (
+        <PaysFor sign={<Sign name={counted} />}>
+          <Num count={tile.stepsForEach} sign="steps" />
+        </PaysFor>
+      )}
+      {counted !== null && from !== '' && (
+        <PaysFor sign={<Num count={from} sign={counted} />}>
+          <Points points={points} />
+        </PaysFor>
+      )}
+      {tile.passPointsPerGuild > 0 && (
+        <OnPass>
+          <Each sign="guild" points={tile.passPointsPerGuild} />
+        </OnPass>
+      )}
+      <Special deed={tile.action} />
+      <Income gains={tile.income} />
+    </FaceLine>
+  );
+}
+
+export function PalaceFace({ palace }: { readonly palace: PalaceTable }): ReactNode {
+  return (
+    <>
+      <FaceLine>
+        <Special deed={palace.action} />
+        <Gains gains={palace.atOnce} />
+        {palace.spades > 0 && <Num count={palace.spades} sign="spades" />}
+        {palace.bridges > 0 && <Num count={palace.bridges} sign="bridges" />}
+        {palace.shipping > 0 && <Num count={`+${palace.shipping}`} sign="shipping" />}
+        {palace.competencies > 0 && <Num count={palace.competencies} sign="competencies" />}
+        {palace.townTiles > 0 && <Num count={palace.townTiles} sign="towns" />}
+        {palace.guilds > 0 && <Num count={`+${palace.guilds}`} sign="guild" />}
+        {palace.passPointsPerSchool > 0 && (
+          <OnPass>
+            <Each sign="school" points={palace.passPointsPerSchool} />
+          </OnPass>
+        )}
+        {palace.pointsPerWorkshop > 0 && <Each sign="workshop" points={palace.pointsPerWorkshop} />}
+        {palace.pointsPerGuild > 0 && <Each sign="guild" points={palace.pointsPerGuild} />}
+        {palace.townDiscount > 0 && <Num count={`−${palace.townDiscount}`} sign="towns" />}
+        {palace.flight !== null && (
+          <PaysFor
+            sign={
+              <>
+                <Gains gains={palace.flight} />
+                <Sign name="flight" />
+              </>
+            }
+          >
+            <Points points={palace.flightPoints} />
+          </PaysFor>
+        )}
+        {palace.riverTowns && <Sign name="riverside" />}
+      </FaceLine>
+      <FaceLine>
+        <Income gains={palace.income} />
+      </FaceLine>
+    </>
+  );
+}
+
+export function CompetencyFace({ tile }: { readonly tile: CompetencyTable }): ReactNode {
+  return (
+    <FaceLine>
+      <Gains gains={tile.atOnce} />
+      {tile.spades > 0 && <Num count={tile.spades} sign="spades" />}
+      {tile.annexes > 0 && <Num count={tile.annexes} sign="annexes" />}
+      {tile.towers > 0 && <Sign name="tower" size={1.7} />}
+      {tile.passPointsPerTownTile > 0 && (
+        <OnPass>
+          <Each sign="towns" points={tile.passPointsPerTownTile} />
+        </OnPass>
+      )}
+      {tile.passPointsPerLowestLevel > 0 && (
+        <OnPass>
+          <Each sign="stepsEach" points={tile.passPointsPerLowestLevel} />
+        </OnPass>
+      )}
+      {tile.pointsPerScholar > 0 && <Each sign="scholars" points={tile.pointsPerScholar} />}
+      {tile.pointsPerEdgeWorkshop > 0 && <Each sign="edge" points={tile.pointsPerEdgeWorkshop} />}
+      <Special deed={tile.action} />
+      <Income gains={tile.income} steps={tile.incomeSteps} />
+    </FaceLine>
+  );
+}
+
+export function BonusFace({ bonus }: { readonly bonus: RoundBonusTable }): ReactNode {
+  return (
+    <>
+      <FaceLine>
+        {bonus.shipping > 0 && <Num count={`+${bonus.shipping}`} sign="shipping" />}
+        {bonus.pointsPerRiverWorkshop > 0 && <Each sign="riverside" points={bonus.pointsPerRiverWorkshop} />}
+        {bonus.pointsPerScholar > 0 && <Each sign="scholars" points={bonus.pointsPerScholar} />}
+        {bonus.pointsPerGuild > 0 && <Each sign="guild" points={bonus.pointsPerGuild} />}
+        {bonus.passPointsPerPalaceOrUniversity > 0 && (
+          <OnPass>
+            <Great points={bonus.passPointsPerPalaceOrUniversity} />
+          </OnPass>
+        )}
+        {bonus.passStepsPerSchool > 0 && (
+          <OnPass>
+            <PaysFor sign={<Sign name="school" />}>
+              <Num count={bonus.passStepsPerSchool} sign="steps" />
+            </PaysFor>
+          </OnPass>
+        )}
+        <Special deed={bonus.action} />
+      </FaceLine>
+      <FaceLine>
+        <Income gains={bonus.income} />
+      </FaceLine>
+    </>
+  );
+}
+
+/** Points for palace and university. */
+function Great({ points }: { readonly points: number }): ReactNode {
+  return (
+    <PaysFor
+      sign={
+        <>
+          <Sign name="palace" />
+          <Sign name="university" />
+        </>
+      }
+    >
+      <Points points={points} />
+    </PaysFor>
+  );
+}
+
+const SCORED: Readonly<Record<Exclude<Scored, 'palaceOrUniversity'>, SignName>> = {
+  workshop: 'workshop',
+  guild: 'guild',
+  school: 'school',
+  edgeWorkshop: 'edge',
+  spade: 'spades',
+  step: 'steps',
+  townTile: 'towns',
+  track: 'shipping',
+  innovation: 'innovations',
+};
+
+export function FinalFace({ tile }: { readonly tile: Pick<FinalTileTable, 'scores' | 'points'> }): ReactNode {
+  const { scores, points } = tile;
+  return (
+    <FaceLine>
+      {scores === 'palaceOrUniversity' && <Great points={points} />}
+      {scores === 'track' && (
+        <PaysFor
+          sign={
+            <>
+              <Sign name="shipping" />
+              <Sign name="terraforming" />
+            </>
+          }
+        >
+          <Points points={points} />
+        </PaysFor>
+      )}
+      {scores !== 'palaceOrUniversity' && scores !== 'track' && (
+        <Each sign={SCORED[scores]} points={points} />
+      )}
+    </FaceLine>
+  );
+}
+
+export function RoundFace({ tile }: { readonly tile: RoundTileTable }): ReactNode {
+  return (
+    <>
+      <FinalFace tile={tile} />
+      <span className="kit-face-line kit-face-below">
+        <PaysFor sign={<Num count={tile.every} sign={tile.discipline} />}>
+          <Gains gains={tile.reward} />
+          {tile.reward.spades > 0 && <Num count={tile.reward.spades} sign="spades" />}
+        </PaysFor>
+      </span>
+    </>
+  );
+}
+
+export function TownFace({ tile }: { readonly tile: TownTileTable }): ReactNode {
+  return (
+    <>
+      <FaceLine>
+        <Points points={tile.points} />
+        <Num count={tile.keys > 1 ? tile.keys : ''} sign="keys" />
+      </FaceLine>
+      <FaceLine>
+        <Gains gains={{ ...tile, points: 0 }} mark="+" />
+        {tile.spades > 0 && <Num count={tile.spades} sign="spades" />}
+        {tile.stepsEach > 0 && <Num count={`+${tile.stepsEach}`} sign="stepsEach" />}
+      </FaceLine>
+    </>
+  );
+}
+
+/** A price in books: of named disciplines, and of any. */
+export function BookPrice({ price }: { readonly price: Books }): ReactNode {
+  return (
+    <>
+      {DISCIPLINES.map((discipline) =>
+        price[discipline] === 0 ? null : (
+          <Num key={discipline} count={price[discipline]} sign={`${discipline}Books`} />
+        ),
+      )}
+      {price.any > 0 && <Num count={price.any} sign="books" />}
+    </>
+  );
+}

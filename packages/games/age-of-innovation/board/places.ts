@@ -1,0 +1,253 @@
+/** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
+import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
+import type { LogEvent } from '@guildhall/kernel';
+import { DISCIPLINES, type Discipline } from '../data/index.ts';
+import type { Action, Conversion, SpecialSource, State, Track } from '../rules/index.ts';
+import { type Atlas, NONE, standingOn } from './atlas.ts';
+
+type Kind = Action['kind'];
+
+export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
+  switch (action.kind) {
+    case 'place':
+    case 'build':
+    case 'transform':
+    case 'upgrade':
+    case 'annex':
+      return [`hex:${atlas.lands[action.hex].name}`];
+    case 'connect':
+      return [`river:${atlas.rivers[action.river].name}`];
+    case 'bridge':
+      return [`site:${action.site}`];
+    case 'send':
+    case 'step':
+    case 'useKey':
+    case 'keepKey':
+      return [`science:${action.discipline}`];
+    case 'takeBook':
+    case 'payBook':
+      return [`book:${action.discipline}`];
+    case 'power':
+      return [`power:${action.space}`];
+    case 'bookAction':
+      return [`bookAction:${action.space}`];
+    case 'bonus':
+      return [`bonus:${action.bonus}`];
+    case 'pass':
+      return action.bonus === null ? [] : [`bonus:${action.bonus}`];
+    case 'innovate':
+      return [`innovation:${action.innovation}`];
+    case 'competency':
+      return [`competency:${action.competency}`];
+    case 'palace':
+      return [`palace:${action.palace}`];
+    case 'town':
+      return [`town:${action.tile}`];
+    case 'advance':
+      return [`track:${action.track}`];
+    case 'special':
+      return [`special:${action.source}`];
+    case 'convert':
+      return conversionPlaces(action.how);
+    case 'burn':
+      return ['bowls'];
+    case 'set':
+      return [`set:${action.board}`];
+    case 'board':
+      return [`board:${action.board}`];
+    case 'faction':
+      return [`faction:${action.faction}`];
+    case 'leech':
+    case 'decline':
+    case 'done':
+    case 'end':
+      return [];
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Power is spent at the bowls, a book where the books stand; a book that power buys is told at both. */
+function conversionPlaces(how: Conversion): readonly PlaceId[] {
+  const line = how.toLowerCase();
+  const discipline = DISCIPLINES.findIndex((one) => line.includes(`${one}book`));
+  if (discipline < 0) return ['bowls'];
+  return how.startsWith('power') ? ['bowls', `book:${discipline}`] : [`book:${discipline}`];
+}
+
+const POWER_CONVERSIONS: readonly Conversion[] = ['powerToCoin', 'powerToTool', 'powerToScholar'];
+
+const TO_COIN: readonly Conversion[] = [
+  'bankingBookToCoin',
+  'lawBookToCoin',
+  'engineeringBookToCoin',
+  'medicineBookToCoin',
+];
+
+export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId): readonly Action[] {
+  const [sort, which] = partsOf(place);
+  const index = Number(which);
+  switch (sort) {
+    case 'hex':
+      return wishesOnHex(atlas, view, seat, which);
+    case 'river':
+      return [{ kind: 'connect', river: atlas.rivers.findIndex(({ name }) => name === which) }];
+    case 'site':
+      return [{ kind: 'bridge', site: index }];
+    case 'science':
+      return [{ kind: 'send', discipline: index, steps: nextSteps(atlas, view, index) }];
+    case 'book':
+      return [
+        { kind: 'payBook', discipline: index },
+        { kind: 'convert', how: TO_COIN[index] },
+      ];
+    case 'power':
+      return [{ kind: 'power', space: index }];
+    case 'bookAction':
+      return [{ kind: 'bookAction', space: index }];
+    case 'bonus':
+      return view.phase === 'setup' ? [{ kind: 'bonus', bonus: index }] : [{ kind: 'pass', bonus: index }];
+    case 'innovation':
+      return [{ kind: 'innovate', innovation: index }];
+    case 'competency':
+      return [{ kind: 'competency', competency: index }];
+    case 'palace':
+      return [{ kind: 'palace', palace: index }];
+    case 'town':
+      return [{ kind: 'town', tile: index }];
+    case 'track':
+      return [{ kind: 'advance', track: which as Track }];
+    case 'special':
+      return [{ kind: 'special', source: which as SpecialSource }];
+    case 'bowls':
+      return [...POWER_CONVERSIONS.map((how) => ({ kind: 'convert', how }) as const), { kind: 'burn' }];
+    case 'set':
+      return [{ kind: 'set', board: index }];
+    case 'board':
+      return view.phase === 'setup' ? [{ kind: 'board', board: index }] : [];
+    case 'faction':
+      return view.phase === 'setup' ? [{ kind: 'faction', faction: index }] : [];
+    default:
+      return [];
+  }
+}
+
+/** The steps of the best free place of a discipline. */
+function nextSteps(atlas: Atlas, view: State, discipline: number): number {
+  const { places, stepsForReturn } = atlas.tables.science;
+  return places.find((_, at) => view.scholarPlaces[discipline][at] === NONE) ?? stepsForReturn;
+}
+
+/** What each kind of building grows into. */
+const GROWS_INTO: Readonly<Record<string, readonly number[]>> = {
+  workshop: [1],
+  guild: [3, 2],
+  school: [4],
+};
+
+function wishesOnHex(atlas: Atlas, view: State, seat: number, name: string): readonly Action[] {
+  const hex = atlas.lands.findIndex((land) => land.name === name);
+  const stands = standingOn(view, hex);
+  const { home, annexes } = view.players[seat];
+  const build: Action =
+    view.phase === 'setup' ? { kind: 'place', building: 0, hex } : { kind: 'build', hex, by: 0 };
+  if (stands === null) {
+    return view.terrain[hex] === home || home === NONE || view.phase === 'setup'
+      ? [build]
+      : [{ kind: 'transform', hex, to: home, by: 0 }];
+  }
+  if (stands.seat !== seat) return [build];
+  const upgrades = (GROWS_INTO[stands.kind] ?? []).map((to) => ({ kind: 'upgrade', hex, to }) as const);
+  return annexes > 0 ? [...upgrades, { kind: 'annex', hex }] : upgrades;
+}
+
+/** Places that an event changed. */
+export function touchedBy({ kind, data }: LogEvent, atlas: Atlas): readonly PlaceId[] {
+  switch (kind) {
+    case 'built':
+    case 'upgraded':
+    case 'neutralBuilt':
+    case 'annexPlaced':
+    case 'transformed':
+      return [`hex:${data.hex}`];
+    case 'townFounded':
+      return Array.isArray(data.hexes) ? data.hexes.map((hex) => `hex:${String(hex)}`) : [];
+    case 'advancedInScience':
+    case 'scholarSent':
+      return [`science:${DISCIPLINES.indexOf(data.discipline as Discipline)}`];
+    case 'powerAction':
+      return [`power:${atlas.powers.indexOf(String(data.action))}`];
+    case 'bookAction':
+      return [`bookAction:${atlas.bookActions.indexOf(String(data.action))}`];
+    case 'competency':
+      return [`competency:${atlas.competencies.indexOf(String(data.competency))}`];
+    case 'innovation':
+      return [`innovation:${atlas.innovations.indexOf(String(data.innovation))}`];
+    case 'palace':
+    case 'palaceDrafted':
+      return [`palace:${atlas.palaces.indexOf(String(data.palace))}`];
+    case 'townTile':
+      return [`town:${atlas.towns.indexOf(String(data.tile))}`];
+    case 'bonusTaken':
+      return [`bonus:${atlas.bonuses.indexOf(String(data.bonus))}`];
+    default:
+      return [];
+  }
+}
+
+interface Chapter {
+  /** A key of the names: the chapter of the rules. */
+  readonly title: string;
+  readonly rank: number;
+  /** The rule that introduces the action. */
+  readonly rule: string;
+}
+
+const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
+  leech: { title: 'rules.AOI-LEECH', rank: 0, rule: 'AOI-LEECH-OFFER' },
+  decline: { title: 'rules.AOI-LEECH', rank: 0, rule: 'AOI-LEECH-PRICE' },
+  set: { title: 'rules.AOI-SETUP', rank: 0, rule: 'AOI-SETUP-SETS' },
+  board: { title: 'rules.AOI-BOARD', rank: 0, rule: 'AOI-SETUP-DRAFT' },
+  faction: { title: 'rules.AOI', rank: 0, rule: 'AOI-SETUP-DRAFT' },
+  bonus: { title: 'rules.AOI-BONUS', rank: 0, rule: 'AOI-SETUP-DRAFT-BONUS' },
+  place: { title: 'rules.AOI-BUILD', rank: 0, rule: 'AOI-SETUP-FIRST-BUILDINGS' },
+  palace: { title: 'rules.AOI-PALACE', rank: 1, rule: 'AOI-PALACE-CHOICE' },
+  competency: { title: 'rules.AOI-COMPETENCY', rank: 1, rule: 'AOI-COMPETENCY-SLOT' },
+  town: { title: 'rules.AOI-TOWN', rank: 1, rule: 'AOI-TOWN-TILE' },
+  takeBook: { title: 'rules.AOI-BOOK', rank: 1, rule: 'AOI-BOOK-CHOICE' },
+  payBook: { title: 'rules.AOI-BOOK', rank: 1, rule: 'AOI-BOOK-PAYMENT' },
+  step: { title: 'rules.AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-POWER' },
+  useKey: { title: 'rules.AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-KEY' },
+  keepKey: { title: 'rules.AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-KEEP-KEY' },
+  bridge: { title: 'rules.AOI-BRIDGE', rank: 1, rule: 'AOI-BRIDGE-SITE' },
+  connect: { title: 'rules.AOI-TOWN', rank: 1, rule: 'AOI-TOWN-RIVER' },
+  done: { title: 'rules.AOI-TURN', rank: 2, rule: 'AOI-TURN-FINISH-FIRST' },
+  end: { title: 'rules.AOI-TURN', rank: 2, rule: 'AOI-TURN-END' },
+  build: { title: 'rules.AOI-BUILD', rank: 3, rule: 'AOI-BUILD-HOME' },
+  transform: { title: 'rules.AOI-TERRAFORM', rank: 4, rule: 'AOI-TERRAFORM-SHORTEST' },
+  upgrade: { title: 'rules.AOI-UPGRADE', rank: 5, rule: 'AOI-UPGRADE-PATH' },
+  innovate: { title: 'rules.AOI-INNOVATION', rank: 6, rule: 'AOI-INNOVATION-COST' },
+  advance: { title: 'rules.AOI-SHIPPING', rank: 7, rule: 'AOI-SHIPPING-ADVANCE' },
+  send: { title: 'rules.AOI-SCHOLAR', rank: 8, rule: 'AOI-SCHOLAR-SEND' },
+  power: { title: 'rules.AOI-ACTION', rank: 9, rule: 'AOI-ACTION-POWER' },
+  bookAction: { title: 'rules.AOI-ACTION', rank: 9, rule: 'AOI-ACTION-BOOKS' },
+  special: { title: 'rules.AOI-SPECIAL', rank: 10, rule: 'AOI-SPECIAL-ONCE' },
+  annex: { title: 'rules.AOI-ANNEX', rank: 10, rule: 'AOI-ANNEX-PLACE' },
+  convert: { title: 'rules.AOI-CONVERT', rank: 11, rule: 'AOI-CONVERT-RATES' },
+  burn: { title: 'rules.AOI-CONVERT', rank: 11, rule: 'AOI-POWER-BURN' },
+  pass: { title: 'rules.AOI-PASS', rank: 12, rule: 'AOI-PASS-BONUS' },
+};
+
+export function groupOf(words: Words, action: Action): OfferGroup {
+  const { title, rank } = CHAPTERS[action.kind];
+  const key = isOnTerraforming(action) ? 'rules.AOI-TERRAFORMING' : title;
+  return { id: key, title: words.name(key), rank };
+}
+
+export function introductionOf(action: Action): string {
+  return isOnTerraforming(action) ? 'AOI-TERRAFORMING-ADVANCE' : CHAPTERS[action.kind].rule;
+}
+
+function isOnTerraforming(action: Action): boolean {
+  return action.kind === 'advance' && action.track === 'terraforming';
+}

@@ -1,0 +1,157 @@
+/** What all share: round tiles, power and book actions, round bonuses, palaces, town tiles. */
+import {
+  ActionSpace,
+  Badge,
+  type BoardProps,
+  FaceLine,
+  HeldCard,
+  Place,
+  RoundTile,
+  type SeatLook,
+  TileWithHolders,
+} from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import type { Action, State } from '../rules/index.ts';
+import { type Atlas, holderOf, lordOf, NONE, palacesInPlay } from './atlas.ts';
+import { BonusFace, DeedFace, FinalFace, Num, PalaceFace, RoundFace, TownFace } from './faces.tsx';
+
+interface SupplyProps extends BoardProps<State, Action> {
+  readonly atlas: Atlas;
+  readonly looks: readonly SeatLook[];
+}
+
+/** The last round has a second tile instead of a science bonus; two players meet a neutral faction besides. */
+export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
+  const { rounds, roundTiles, finalTiles } = atlas.tables;
+  return (
+    <ol className="kit-tiles kit-rounds">
+      {view.roundTiles.map((tile, at) => {
+        const round = at + 1;
+        const face = roundTiles[atlas.roundTiles[tile]];
+        return (
+          <RoundTile
+            key={atlas.roundTiles[tile]}
+            id={`round:${round}`}
+            round={round}
+            now={view.round}
+            title={words.say('roundShort', { round })}
+          >
+            {round === rounds ? <FinalFace tile={face} /> : <RoundFace tile={face} />}
+          </RoundTile>
+        );
+      })}
+      <RoundTile id="final:" round={rounds} now={view.round} title={words.say('finalTitle')}>
+        <FinalFace tile={finalTiles[atlas.finalTiles[view.finalTile]]} />
+      </RoundTile>
+      {view.neutralLevels.length > 0 && (
+        <li>
+          <Place id="neutral:" className="kit-tile-face">
+            <span className="kit-round">{words.say('neutralFaction')}</span>
+            <FaceLine>
+              <Num count={view.neutralArea < 0 ? '?' : view.neutralArea} sign="groups" />
+            </FaceLine>
+          </Place>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+export function Actions({ atlas, view }: SupplyProps): ReactNode {
+  const { powerActions, bookActions } = atlas.tables;
+  return (
+    <div className="aoi-actions">
+      <div className="kit-tiles kit-actions">
+        {atlas.powers.map((id, at) => (
+          <ActionSpace
+            key={id}
+            id={`power:${at}`}
+            isUsed={(view.powerUsed & (1 << at)) !== 0}
+            price={<Num count={powerActions[id].cost} sign="power" />}
+          >
+            <DeedFace deed={powerActions[id].deed} />
+          </ActionSpace>
+        ))}
+      </div>
+      <div className="kit-tiles aoi-book-actions">
+        {view.bookActions.map((space, at) => {
+          const { cost, deed } = bookActions[atlas.bookActions[space]];
+          return (
+            <ActionSpace
+              key={space}
+              id={`bookAction:${space}`}
+              isUsed={(view.bookUsed & (1 << at)) !== 0}
+              price={<Num count={cost} sign="books" />}
+            >
+              <DeedFace deed={deed} />
+            </ActionSpace>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+export function RoundBonuses({ atlas, looks, view }: SupplyProps): ReactNode {
+  return (
+    <div className="kit-tiles">
+      {view.bonuses.map((bonus, at) => {
+        const holder = holderOf(view, bonus);
+        return (
+          <HeldCard
+            key={bonus}
+            id={`bonus:${bonus}`}
+            holder={holder === NONE ? null : looks[holder]}
+            coins={view.bonusCoins[at]}
+          >
+            <BonusFace bonus={atlas.tables.roundBonuses[atlas.bonuses[bonus]]} />
+          </HeldCard>
+        );
+      })}
+    </div>
+  );
+}
+
+export function Palaces({ atlas, looks, view }: SupplyProps): ReactNode {
+  return (
+    <div className="kit-tiles aoi-palaces">
+      {palacesInPlay(view).map((palace) => {
+        const lord = lordOf(view, palace);
+        return (
+          <Place
+            key={palace}
+            id={`palace:${palace}`}
+            className={`kit-tile-face ${lord === NONE ? '' : 'kit-held'}`}
+          >
+            <span className="aoi-number">{palace + 1}</span>
+            <PalaceFace palace={atlas.tables.palaces[atlas.palaces[palace]]} />
+            {lord !== NONE && (
+              <span className="kit-holder">
+                <Badge look={looks[lord]} size={1.3} />
+              </span>
+            )}
+          </Place>
+        );
+      })}
+    </div>
+  );
+}
+
+export function TownTiles({ atlas, looks, view }: SupplyProps): ReactNode {
+  return (
+    <div className="kit-tiles">
+      {atlas.towns.map((id, tile) => (
+        <TileWithHolders
+          key={id}
+          id={`town:${tile}`}
+          left={view.townTiles[tile]}
+          holders={view.players.flatMap(({ towns }, seat) =>
+            towns.filter((one) => one === tile).map(() => looks[seat]),
+          )}
+        >
+          <TownFace tile={atlas.tables.townTiles[id]} />
+        </TileWithHolders>
+      ))}
+    </div>
+  );
+}

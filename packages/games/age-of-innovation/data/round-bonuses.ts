@@ -1,0 +1,34 @@
+import { deed, gain } from './gain.ts';
+import { rulebooks, type Sourced } from './sources.ts';
+import type { Gain, RoundBonusTable, Tables } from './types.ts';
+
+function bonus(income: Partial<Gain>, effect: Partial<RoundBonusTable> = {}): RoundBonusTable {
+  return {
+    income: gain(income),
+    shipping: 0,
+    pointsPerRiverWorkshop: 0,
+    pointsPerScholar: 0,
+    pointsPerGuild: 0,
+    passPointsPerPalaceOrUniversity: 0,
+    passStepsPerSchool: 0,
+    action: null,
+    ...effect,
+  };
+}
+
+export const roundBonuses: Sourced<Tables['roundBonuses']> = {
+  name: 'roundBonuses',
+  table: {
+    riverBonus: bonus({}, { shipping: 1, pointsPerRiverWorkshop: 2 }),
+    scholarBonus: bonus({ scholars: 1 }, { pointsPerScholar: 2 }),
+    guildBonus: bonus({ power: 3 }, { pointsPerGuild: 3 }),
+    greatBonus: bonus({ tools: 1 }, { passPointsPerPalaceOrUniversity: 4 }),
+    spadeBonus: bonus({ books: 1 }, { action: deed({ spades: 1 }) }),
+    bridgeBonus: bonus({ books: 1 }, { action: deed({ bridges: 1 }) }),
+    stepBonus: bonus({ tools: 2 }, { action: deed({ steps: 1 }) }),
+    schoolBonus: bonus({ coins: 4 }, { passStepsPerSchool: 1 }),
+    powerBonus: bonus({ power: 4, coins: 2 }),
+    coinBonus: bonus({ coins: 6 }),
+  },
+  sources: { '': rulebooks('2311 to 2389', '2317 to 2394') },
+};

@@ -1,0 +1,25 @@
+import { gain } from './gain.ts';
+import { rulebooks, type Sourced } from './sources.ts';
+import type { Tables, TownTileTable } from './types.ts';
+
+function tile(points: number, effect: Partial<TownTileTable>): TownTileTable {
+  return { ...gain({ points }), copies: 3, keys: 1, spades: 0, stepsEach: 0, ...effect };
+}
+
+export const townTiles: Sourced<Tables['townTiles']> = {
+  name: 'townTiles',
+  table: {
+    townTools: tile(4, { tools: 3 }),
+    townSpades: tile(5, { spades: 2 }),
+    townBooks: tile(5, { books: 2 }),
+    townCoins: tile(6, { coins: 6 }),
+    townSteps: tile(7, { stepsEach: 1 }),
+    townPower: tile(8, { power: 8 }),
+    townScholar: tile(8, { scholars: 1 }),
+  },
+  sources: {
+    '': rulebooks('2475 to 2516', '2481 to 2518'),
+    '*.copies': rulebooks('62 to 63', '141 to 160'),
+    '*.keys': rulebooks('736 to 739', '819 to 821'),
+  },
+};

@@ -1,0 +1,74 @@
+/** Bridges: printed sites across the river, three for each player; the moles build over land too. */
+import { discharge, nextId } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import { focus } from './choices.ts';
+import { ownerOf } from './reach.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import type { ObligationOf, State } from './state.ts';
+import { townsAround } from './towns.ts';
+
+type Bridge = ObligationOf<'bridge'>;
+
+export function bridgesOf(state: State, seat: number): number {
+  let count = 0;
+  for (const bridge of state.bridges) if ((bridge & 7) === seat) count += 1;
+  return count;
+}
+
+function checkSite(g: Ruleset, state: State, seat: number, site: number, overLand: boolean): Check {
+  if (bridgesOf(state, seat) >= g.tables.pieces.bridges) return 'AOI-BRIDGE-LIMIT';
+  if (site >= g.printedSites && !overLand) return 'AOI-BRIDGE-OVER-LAND';
+  const [a, b] = g.sites[site];
+  if (ownerOf(state.buildings[a]) !== seat && ownerOf(state.buildings[b]) !== seat)
+    return 'AOI-BRIDGE-OWN-END';
+  for (const bridge of state.bridges) if (bridge >> 3 === site) return 'AOI-BRIDGE-TAKEN';
+  return null;
+}
+
+/** Whether a bridge could be built at all; an action that would lead nowhere is not offered. */
+export function checkAnyBridge(g: Ruleset, state: State, seat: number, overLand: boolean): Check {
+  if (bridgesOf(state, seat) >= g.tables.pieces.bridges) return 'AOI-BRIDGE-LIMIT';
+  const sites = overLand ? g.sites.length : g.printedSites;
+  for (let site = 0; site < sites; site++)
+    if (checkSite(g, state, seat, site, overLand) === null) return null;
+  return 'AOI-BRIDGE-SITE';
+}
+
+export function oweBridge(state: State, seat: number, overLand: boolean): void {
+  state.pending.push([{ kind: 'bridge', id: nextId(state), seat, count: 1, overLand, bundled: false }]);
+}
+
+export const bridge = {
+  candidates(g: Ruleset, _state: State, owed: Bridge, out: Action[]): void {
+    const sites = owed.overLand ? g.sites.length : g.printedSites;
+    for (let site = 0; site < sites; site++) out.push(g.catalogue.bridge[site]);
+    // Bridges that a palace brings need not be built; one that was paid for is.
+    if (owed.bundled) out.push(g.catalogue.done.bridges);
+  },
+  check(g: Ruleset, state: State, owed: Bridge, action: Action): Check {
+    if (action.kind === 'done' && action.of === 'bridges' && owed.bundled) return null;
+    if (action.kind !== 'bridge') return 'AOI-TURN-FINISH-FIRST';
+    return checkSite(g, state, owed.seat, action.site, owed.overLand);
+  },
+  apply(g: Ruleset, state: State, owed: Bridge, action: Action, listener?: Listener): void {
+    if (action.kind !== 'bridge') {
+      discharge(state, owed);
+      return;
+    }
+    const { seat } = owed;
+    const [a, b] = g.sites[action.site];
+    state.bridges.push(action.site * 8 + seat);
+    listener?.({
+      kind: 'bridgeBuilt',
+      seat,
+      readers: 'all',
+      data: { from: g.map.landNames[a], to: g.map.landNames[b] },
+    });
+    owed.count -= 1;
+    if (owed.count > 0 && checkAnyBridge(g, state, seat, owed.overLand) === null) focus(state, owed);
+    else discharge(state, owed);
+    if (ownerOf(state.buildings[a]) === seat && ownerOf(state.buildings[b]) === seat)
+      townsAround(g, state, seat, a, listener);
+  },
+};

@@ -1,0 +1,67 @@
+/** Competencies: tiles with steps and books of the slot they lie on. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { DISCIPLINES } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { addChoice } from './choices.ts';
+import { hasCompetency } from './holdings.ts';
+import { oweNeutral } from './neutral-buildings.ts';
+import { gain } from './resources.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { advance } from './science.ts';
+import { grantSpades } from './spades.ts';
+import { type ObligationOf, type State, TOWER } from './state.ts';
+
+type Competency = ObligationOf<'competency'>;
+
+/** Slots stand in columns of disciplines, each with one row of the table after the other. */
+export function slotOf(g: Ruleset, state: State, competency: number): { discipline: number; row: number } {
+  const slot = state.competencySlots.indexOf(competency);
+  const rows = g.tables.competencyRows.length;
+  return { discipline: Math.floor(slot / rows), row: slot % rows };
+}
+
+export function oweCompetency(g: Ruleset, state: State, seat: number): void {
+  addChoice(g, state, { kind: 'competency', id: nextId(state), seat });
+}
+
+export const competency = {
+  candidates(g: Ruleset, _state: State, _owed: Competency, out: Action[]): void {
+    out.push(...g.catalogue.competency);
+  },
+  check(_g: Ruleset, state: State, owed: Competency, action: Action): Check {
+    if (action.kind !== 'competency') return 'AOI-TURN-FINISH-FIRST';
+    if (hasCompetency(state.players[owed.seat], action.competency)) return 'AOI-COMPETENCY-ONE-OF-A-KIND';
+    return state.competencyTiles[action.competency] === 0 ? 'AOI-COMPETENCY-SUPPLY' : null;
+  },
+  apply(g: Ruleset, state: State, owed: Competency, action: Action, listener?: Listener): void {
+    if (action.kind !== 'competency') throw new Error(`not a competency: ${action.kind}`);
+    const { seat } = owed;
+    const player = state.players[seat];
+    const tile = g.competencies[action.competency];
+    discharge(state, owed);
+    player.competencies |= 1 << action.competency;
+    state.competencyTiles[action.competency] -= 1;
+    const { discipline, row } = slotOf(g, state, action.competency);
+    const { steps, books } = g.tables.competencyRows[row];
+    const total = books + g.factions[player.faction].competencyBooks;
+    player.books[discipline] += total;
+    listener?.({
+      kind: 'competency',
+      seat,
+      readers: 'all',
+      data: {
+        competency: g.competencyIds[action.competency],
+        discipline: DISCIPLINES[discipline],
+        books: total,
+      },
+    });
+    player.annexes += tile.annexes;
+    gain(g, state, seat, tile.atOnce, 'competencies');
+    // Before the first round spades wait until everybody has chosen: see startSpades.
+    if (tile.spades > 0 && state.phase === 'actions')
+      addChoice(g, state, grantSpades(state, seat, tile.spades, false));
+    if (tile.towers > 0) oweNeutral(g, state, seat, TOWER);
+    advance(g, state, seat, discipline, steps, listener);
+  },
+};

@@ -1,0 +1,111 @@
+/** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
+import { BUILDINGS } from '../data/types.ts';
+import { hasCompetency, palaceOf } from './holdings.ts';
+import { offerPower } from './leech.ts';
+import { isNeutral, kindOf } from './reach.ts';
+import { score } from './resources.ts';
+import { scoreRound } from './round-scoring.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { GUILD, NEUTRAL, NONE, PALACE, PER_SEAT, SCHOOL, type State, UNIVERSITY, WORKSHOP } from './state.ts';
+import { townsAround } from './towns.ts';
+
+/** Puts a building of the own board on a hex, in place of the one that is upgraded there, if any. */
+export function raise(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  hex: number,
+  kind: number,
+  listener?: Listener,
+): void {
+  const player = state.players[seat];
+  const before = state.buildings[hex];
+  if (before !== NONE && !isNeutral(before)) player.built[kindOf(before)] -= 1;
+  player.built[kind] += 1;
+  state.buildings[hex] = seat * PER_SEAT + kind;
+  listener?.({
+    kind: before === NONE ? 'built' : 'upgraded',
+    seat,
+    readers: 'all',
+    data: { hex: g.map.landNames[hex], building: BUILDINGS[kind] },
+  });
+  follow(g, state, seat, hex, kind, listener);
+}
+
+/** Puts a neutral building on an empty hex. */
+export function raiseNeutral(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  hex: number,
+  kind: number,
+  listener?: Listener,
+): void {
+  state.players[seat].neutral[kind] += 1;
+  state.buildings[hex] = seat * PER_SEAT + NEUTRAL + kind;
+  listener?.({
+    kind: 'neutralBuilt',
+    seat,
+    readers: 'all',
+    data: { hex: g.map.landNames[hex], building: BUILDINGS[kind] },
+  });
+  follow(g, state, seat, hex, kind, listener);
+}
+
+/** Before the first round buildings are placed, not built: they bring nothing to anybody. */
+function follow(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  hex: number,
+  kind: number,
+  listener?: Listener,
+): void {
+  if (state.phase !== 'actions') return;
+  scoreBuilding(g, state, seat, hex, kind);
+  offerPower(g, state, seat, hex, listener);
+  townsAround(g, state, seat, hex, listener);
+}
+
+function scoreBuilding(g: Ruleset, state: State, seat: number, hex: number, kind: number): void {
+  const player = state.players[seat];
+  switch (kind) {
+    case WORKSHOP:
+      scoreWorkshop(g, state, seat, hex);
+      return;
+    case GUILD: {
+      scoreRound(g, state, seat, 'guild', 1);
+      const forBonus = g.bonuses[player.bonus].pointsPerGuild;
+      if (forBonus > 0) score(player, 'roundBonuses', forBonus);
+      const forPalace = palaceOf(g, player)?.pointsPerGuild ?? 0;
+      if (forPalace > 0) score(player, 'palaces', forPalace);
+      return;
+    }
+    case SCHOOL:
+      scoreRound(g, state, seat, 'school', 1);
+      return;
+    case PALACE:
+    case UNIVERSITY:
+      scoreRound(g, state, seat, 'palaceOrUniversity', 1);
+  }
+}
+
+function scoreWorkshop(g: Ruleset, state: State, seat: number, hex: number): void {
+  const player = state.players[seat];
+  scoreRound(g, state, seat, 'workshop', 1);
+  const forPalace = palaceOf(g, player)?.pointsPerWorkshop ?? 0;
+  if (forPalace > 0) score(player, 'palaces', forPalace);
+  if (g.isRiverside[hex]) {
+    const forBonus = g.bonuses[player.bonus].pointsPerRiverWorkshop;
+    if (forBonus > 0) score(player, 'roundBonuses', forBonus);
+    const forFaction = g.riverWorkshopPoints[player.faction];
+    if (forFaction > 0) score(player, 'factionAbility', forFaction);
+    player.coins += g.riverWorkshopCoins[player.faction];
+  }
+  if (!g.isEdge[hex]) return;
+  scoreRound(g, state, seat, 'edgeWorkshop', 1);
+  for (let tile = 0; tile < g.competencies.length; tile++) {
+    const points = g.competencies[tile].pointsPerEdgeWorkshop;
+    if (points > 0 && hasCompetency(player, tile)) score(player, 'competencies', points);
+  }
+}

@@ -1,0 +1,111 @@
+/** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
+import type { Place } from '@guildhall/kernel';
+import { leechGain, leechPrice } from '@guildhall/terra';
+import { BUILDINGS, DISCIPLINES, FACTIONS, OWN_BUILDINGS } from '../data/types.ts';
+import { bridgesOf } from './bridges.ts';
+import { hasCompetency, owned, scholarSupply } from './holdings.ts';
+import type { Ruleset } from './ruleset.ts';
+import { NEUTRAL, type Obligation, PER_SEAT, type State } from './state.ts';
+
+export function countsOf(state: State, seat: number): Record<string, number> {
+  const player = state.players[seat];
+  const counts: Record<string, number> = {
+    points: player.points,
+    coins: player.coins,
+    tools: player.tools,
+    scholars: player.scholars,
+    bowl1: player.bowl1,
+    bowl2: player.bowl2,
+    bowl3: player.bowl3,
+    keys: player.keys,
+    shipping: player.shipping,
+    terraforming: player.terraforming,
+    bridges: bridgesOf(state, seat),
+    towns: player.towns.length,
+    annexes: player.annexes,
+    innovations: player.innovations.length,
+  };
+  DISCIPLINES.forEach((discipline, index) => {
+    counts[`${discipline}Books`] = player.books[index];
+  });
+  DISCIPLINES.forEach((discipline, index) => {
+    counts[discipline] = player.levels[index];
+  });
+  BUILDINGS.forEach((kind, index) => {
+    counts[kind] = owned(player, index);
+  });
+  return counts;
+}
+
+/** Pieces by kind, wherever they are: in a supply, in hand, on a board. Power tokens may leave the game. */
+export function componentsOf(g: Ruleset, state: State): Record<string, number> {
+  const count: Record<string, number> = {};
+  const onMap = (building: number): number => state.buildings.filter((one) => one === building).length;
+  state.players.forEach((player, seat) => {
+    OWN_BUILDINGS.forEach((kind, index) => {
+      count[`${kind} of seat ${seat}`] =
+        g.pieces[index] - player.built[index] + onMap(seat * PER_SEAT + index);
+    });
+    const sent = state.scholarPlaces.flat().filter((owner) => owner === seat).length;
+    count[`scholars of seat ${seat}`] = scholarSupply(g, player) + player.scholars + sent;
+    const neutral = state.buildings.filter((one) => one >> 4 === seat && (one & NEUTRAL) !== 0).length;
+    const known = player.neutral.reduce((sum, number) => sum + number, 0);
+    count[`neutral buildings unknown to seat ${seat}`] = neutral - known;
+  });
+  state.competencyTiles.forEach((left, tile) => {
+    const held = state.players.filter((player) => hasCompetency(player, tile)).length;
+    count[g.competencyIds[tile]] = left + held;
+  });
+  state.townTiles.forEach((left, tile) => {
+    const held = state.players.flatMap((player) => player.towns).filter((one) => one === tile).length;
+    count[g.townIds[tile]] = left + held;
+  });
+  count.innovations =
+    state.innovations.filter((one) => one >= 0).length +
+    state.players.reduce((sum, player) => sum + player.innovations.length, 0);
+  count.landHexes = state.terrain.length;
+  return count;
+}
+
+export function whereIs(state: State): Place {
+  return { round: state.round, phase: state.phase, turn: state.turn };
+}
+
+export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {
+  switch (owed.kind) {
+    case 'leech': {
+      const player = state.players[owed.seat];
+      const gain = leechGain(owed.amount, player, player.points);
+      return {
+        offered: owed.amount,
+        amount: gain,
+        price: leechPrice(gain),
+        from: FACTIONS[state.players[owed.from].faction],
+      };
+    }
+    case 'turn':
+      return { actions: owed.actions };
+    case 'terraform':
+    case 'spades':
+      return { spades: owed.free };
+    case 'steps':
+      return { steps: owed.count };
+    case 'takeBooks':
+      return { books: owed.count };
+    case 'payBooks':
+      return {
+        books: owed.count,
+        for: owed.purchase === 'innovation' ? g.innovationIds[owed.what] : g.bookIds[owed.what],
+      };
+    case 'bridge':
+      return { bridges: owed.count };
+    case 'freeGuild':
+      return { from: BUILDINGS[owed.from] };
+    case 'placeNeutral':
+      return { building: BUILDINGS[owed.building] };
+    case 'key':
+      return { discipline: DISCIPLINES[owed.discipline], steps: owed.steps };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,202 @@
+/** Action spaces: power actions, book actions, and the special actions of tiles and factions. */
+import { nextId } from '@guildhall/kernel';
+import { spendPower } from '@guildhall/terra';
+import type { Deed } from '../data/types.ts';
+import type { SpecialSource } from './actions.ts';
+import { payBooksWith, payWithBooks } from './books.ts';
+import { checkAnyBridge, oweBridge } from './bridges.ts';
+import { booksOf, hasCompetency, owned, palaceOf } from './holdings.ts';
+import { payInnovation, takeInnovation } from './innovations.ts';
+import { gain, score } from './resources.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { grantSpades } from './spades.ts';
+import {
+  GUILD,
+  NONE,
+  type Player,
+  type Purchase,
+  SCHOOL,
+  type Source,
+  type State,
+  WORKSHOP,
+} from './state.ts';
+import { checkAnyFreeGuild } from './upgrade.ts';
+
+function guildFrom(deed: Deed): number {
+  if (deed.guildFrom === 'nothing') return NONE;
+  return deed.guildFrom === 'workshop' ? WORKSHOP : SCHOOL;
+}
+
+/** An action that could do nothing is not offered. */
+function checkDeed(g: Ruleset, state: State, seat: number, deed: Deed): Check {
+  if (deed.bridges > 0) return checkAnyBridge(g, state, seat, false);
+  const from = guildFrom(deed);
+  return from === NONE ? null : checkAnyFreeGuild(g, state, seat, from);
+}
+
+function perform(g: Ruleset, state: State, seat: number, deed: Deed, source: Source): void {
+  const player = state.players[seat];
+  gain(g, state, seat, deed, source);
+  if (deed.pointsPerGuild > 0) score(player, source, deed.pointsPerGuild * owned(player, GUILD));
+  if (deed.spades > 0) state.pending.push([grantSpades(state, seat, deed.spades, false)]);
+  if (deed.steps > 0)
+    state.pending.push([
+      { kind: 'steps', id: nextId(state), seat, count: deed.steps, together: true, for: 'action' },
+    ]);
+  if (deed.bridges > 0) oweBridge(state, seat, false);
+  const from = guildFrom(deed);
+  if (from !== NONE) state.pending.push([{ kind: 'freeGuild', id: nextId(state), seat, from }]);
+}
+
+export function powerPrice(g: Ruleset, player: Player, space: number): number {
+  return Math.max(0, g.powerActions[space].cost - g.factions[player.faction].powerActionDiscount);
+}
+
+export function checkPower(g: Ruleset, state: State, seat: number, space: number): Check {
+  if ((state.powerUsed & (1 << space)) !== 0) return 'AOI-ACTION-ONCE';
+  const player = state.players[seat];
+  if (player.bowl3 < powerPrice(g, player, space)) return 'AOI-ACTION-POWER';
+  return checkDeed(g, state, seat, g.powerActions[space].deed);
+}
+
+export function applyPower(g: Ruleset, state: State, seat: number, space: number, listener?: Listener): void {
+  const player = state.players[seat];
+  const power = powerPrice(g, player, space);
+  state.powerUsed |= 1 << space;
+  spendPower(player, power);
+  listener?.({ kind: 'powerAction', seat, readers: 'all', data: { action: g.powerIds[space], power } });
+  const points = g.powerActionPoints[player.faction];
+  if (points > 0) score(player, 'factionAbility', points);
+  perform(g, state, seat, g.powerActions[space].deed, 'actions');
+}
+
+export function checkBookAction(g: Ruleset, state: State, seat: number, space: number): Check {
+  const place = state.bookActions.indexOf(space);
+  if (place < 0) return 'AOI-ACTION-NOT-IN-PLAY';
+  if ((state.bookUsed & (1 << place)) !== 0) return 'AOI-ACTION-ONCE';
+  if (booksOf(state.players[seat]) < g.bookActions[space].cost) return 'AOI-ACTION-BOOKS';
+  return checkDeed(g, state, seat, g.bookActions[space].deed);
+}
+
+export function applyBookAction(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  space: number,
+  listener?: Listener,
+): void {
+  state.bookUsed |= 1 << state.bookActions.indexOf(space);
+  const { cost } = g.bookActions[space];
+  listener?.({
+    kind: 'bookAction',
+    seat,
+    readers: 'all',
+    data: { action: g.bookIds[space], books: cost },
+  });
+  payWithBooks(g, state, seat, { count: cost, purchase: 'bookAction', what: space }, deliver, listener);
+}
+
+export function applyInnovate(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  innovation: number,
+  listener?: Listener,
+): void {
+  const count = payInnovation(g, state, seat, innovation);
+  payWithBooks(g, state, seat, { count, purchase: 'innovation', what: innovation }, deliver, listener);
+}
+
+/** The books are paid: what they were paid for happens. */
+function deliver(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  purchase: Purchase,
+  what: number,
+  listener?: Listener,
+): void {
+  if (purchase === 'innovation') takeInnovation(g, state, seat, what, listener);
+  else perform(g, state, seat, g.bookActions[what].deed, 'actions');
+}
+
+export const payBooks = payBooksWith(deliver);
+
+const USED: { readonly [S in SpecialSource]: number } = {
+  faction: 1,
+  palace: 2,
+  deusExMachina: 4,
+  professors: 8,
+  competency: 16,
+  roundBonus: 32,
+  // Paid for with tools, and as often as they last.
+  molesBridge: 0,
+};
+
+const SCORED_AS: { readonly [S in SpecialSource]: Source } = {
+  faction: 'factionAbility',
+  palace: 'palaces',
+  deusExMachina: 'innovations',
+  professors: 'innovations',
+  competency: 'competencies',
+  roundBonus: 'roundBonuses',
+  molesBridge: 'factionAbility',
+};
+
+/** What a special action of a seat does, or null where it has none. */
+export function specialOf(g: Ruleset, player: Player, source: SpecialSource): Deed | null {
+  switch (source) {
+    case 'faction':
+      return g.factions[player.faction].action;
+    case 'palace':
+      return palaceOf(g, player)?.action ?? null;
+    case 'deusExMachina':
+      return player.innovations.includes(g.deusExMachina) ? g.innovations[g.deusExMachina].action : null;
+    case 'professors':
+      return player.innovations.includes(g.professors) ? g.innovations[g.professors].action : null;
+    case 'competency':
+      return g.actionCompetency !== NONE && hasCompetency(player, g.actionCompetency)
+        ? g.competencies[g.actionCompetency].action
+        : null;
+    case 'roundBonus':
+      return player.bonus === NONE ? null : g.bonuses[player.bonus].action;
+    case 'molesBridge':
+      return null;
+  }
+}
+
+export function checkSpecial(g: Ruleset, state: State, seat: number, source: SpecialSource): Check {
+  const player = state.players[seat];
+  if (source === 'molesBridge') {
+    const { bridgeTools } = g.factions[player.faction];
+    if (bridgeTools === 0) return 'AOI-SPECIAL-NONE';
+    return player.tools < bridgeTools ? 'AOI-MOLES' : checkAnyBridge(g, state, seat, true);
+  }
+  const deed = specialOf(g, player, source);
+  if (deed === null) return 'AOI-SPECIAL-NONE';
+  if ((player.used & USED[source]) !== 0) return 'AOI-SPECIAL-ONCE';
+  return checkDeed(g, state, seat, deed);
+}
+
+/** Says whether another action follows at once. */
+export function applySpecial(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  source: SpecialSource,
+  listener?: Listener,
+): boolean {
+  const player = state.players[seat];
+  listener?.({ kind: 'specialAction', seat, readers: 'all', data: { source } });
+  if (source === 'molesBridge') {
+    player.tools -= g.factions[player.faction].bridgeTools;
+    oweBridge(state, seat, true);
+    return false;
+  }
+  const deed = specialOf(g, player, source);
+  if (deed === null) throw new Error(`seat ${seat} has no special action of ${source}`);
+  player.used |= USED[source];
+  perform(g, state, seat, deed, SCORED_AS[source]);
+  return deed.again;
+}

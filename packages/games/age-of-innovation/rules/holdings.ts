@@ -1,0 +1,33 @@
+/** What a player holds and may do by it: tiles, buildings by kind, the palace in use. */
+import type { PalaceTable } from '../data/types.ts';
+import type { Ruleset } from './ruleset.ts';
+import { NONE, PALACE, type Player } from './state.ts';
+
+/** Buildings of a kind on the map, neutral ones too. */
+export function owned(player: Player, kind: number): number {
+  return (kind < player.built.length ? player.built[kind] : 0) + player.neutral[kind];
+}
+
+export function buildingsOf(player: Player): number {
+  let count = 0;
+  for (let kind = 0; kind < player.neutral.length; kind++) count += owned(player, kind);
+  return count;
+}
+
+/** The palace tile, once the palace stands on the map; a neutral palace has none. */
+export function palaceOf(g: Ruleset, player: Player): PalaceTable | null {
+  return player.built[PALACE] > 0 && player.palace !== NONE ? g.palaces[player.palace] : null;
+}
+
+export function hasCompetency(player: Player, competency: number): boolean {
+  return (player.competencies & (1 << competency)) !== 0;
+}
+
+export function booksOf(player: Player): number {
+  const { books } = player;
+  return books[0] + books[1] + books[2] + books[3];
+}
+
+export function scholarSupply(g: Ruleset, player: Player): number {
+  return g.tables.pieces.scholars - player.scholars - player.scholarsSent;
+}

@@ -1,0 +1,31 @@
+import type { Game } from '@guildhall/kernel';
+import { tables } from '../data/index.ts';
+import type { Action } from './actions.ts';
+import { engine } from './engine.ts';
+import { options } from './options.ts';
+import { RULE_IDS } from './rule-ids.ts';
+import { compile, type Options, type Ruleset } from './ruleset.ts';
+import type { State } from './state.ts';
+import { hidden } from './views.ts';
+
+/** The tables compiled for one set of options, for those who look things up: importers, boards, tests. */
+export function rulesetOf(chosen: Options): Ruleset {
+  return compile(tables, chosen);
+}
+
+export const ageOfInnovation: Game<State, Action, Options> = {
+  id: 'age-of-innovation',
+  version: 1,
+  options,
+  ruleIds: RULE_IDS,
+  hidden,
+  bound: 6000,
+  slowPlay: { leech: 'deferred' },
+  rules: (chosen) => engine(rulesetOf(chosen)),
+};
+
+export type { Action, Conversion, SpecialSource, Track } from './actions.ts';
+export { engine } from './engine.ts';
+export { incomeOf } from './rounds.ts';
+export type { Options, Ruleset } from './ruleset.ts';
+export { NEUTRAL, NONE, type Obligation, PER_SEAT, type Player, type State, UNKNOWN } from './state.ts';

@@ -1,0 +1,90 @@
+/** Neutral buildings: placed at once on a hex in reach, with spades for tools where it is not home yet. Annexes. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { has } from '@guildhall/terra';
+import { BUILDINGS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { addChoice } from './choices.ts';
+import { raiseNeutral } from './construction.ts';
+import { ownerOf, prepareNeutralReach } from './reach.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { spadePrice } from './spades.ts';
+import { NONE, type ObligationOf, type State } from './state.ts';
+import { turnInto } from './terraform.ts';
+import { townsAround } from './towns.ts';
+
+export function oweNeutral(g: Ruleset, state: State, seat: number, building: number): void {
+  addChoice(g, state, { kind: 'placeNeutral', id: nextId(state), seat, building });
+}
+
+/** Tools to make a hex home terrain. */
+export function toolsFor(g: Ruleset, state: State, seat: number, hex: number): number {
+  const player = state.players[seat];
+  return g.wheel[state.terrain[hex]][player.home] * spadePrice(g, player);
+}
+
+/** Reach must be prepared. */
+function checkPlace(g: Ruleset, state: State, seat: number, hex: number): Check {
+  if (state.buildings[hex] !== NONE) return 'AOI-BUILD-OCCUPIED';
+  if (!has(g.inReach, hex)) return 'AOI-BUILD-REACH';
+  return toolsFor(g, state, seat, hex) <= state.players[seat].tools ? null : 'AOI-NEUTRAL-PLACE';
+}
+
+function anyPlace(g: Ruleset, state: State, seat: number): boolean {
+  for (let hex = 0; hex < g.land; hex++) if (checkPlace(g, state, seat, hex) === null) return true;
+  return false;
+}
+
+type PlaceNeutral = ObligationOf<'placeNeutral'>;
+
+export const placeNeutral = {
+  prepare(g: Ruleset, state: State, owed: PlaceNeutral): void {
+    prepareNeutralReach(g, state, owed.seat);
+  },
+  candidates(g: Ruleset, state: State, owed: PlaceNeutral, out: Action[]): void {
+    out.push(...g.catalogue.place[owed.building]);
+    if (!anyPlace(g, state, owed.seat)) out.push(g.catalogue.done.building);
+  },
+  check(g: Ruleset, state: State, owed: PlaceNeutral, action: Action): Check {
+    if (action.kind === 'done' && action.of === 'building')
+      return anyPlace(g, state, owed.seat) ? 'AOI-NEUTRAL-LOST' : null;
+    if (action.kind !== 'place' || action.building !== owed.building) return 'AOI-TURN-FINISH-FIRST';
+    return checkPlace(g, state, owed.seat, action.hex);
+  },
+  apply(g: Ruleset, state: State, owed: PlaceNeutral, action: Action, listener?: Listener): void {
+    const { seat, building } = owed;
+    discharge(state, owed);
+    if (action.kind !== 'place') {
+      listener?.({ kind: 'neutralLost', seat, readers: 'all', data: { building: BUILDINGS[building] } });
+      return;
+    }
+    const { hex } = action;
+    const player = state.players[seat];
+    const spades = g.wheel[state.terrain[hex]][player.home];
+    if (spades > 0) {
+      player.tools -= toolsFor(g, state, seat, hex);
+      turnInto(g, state, seat, hex, player.home, spades, listener);
+    }
+    raiseNeutral(g, state, seat, hex, building, listener);
+  },
+};
+
+/** An annex beside an own building that has none: no building of its own, but worth a power and a place in a town. */
+export function checkAnnex(state: State, seat: number, hex: number): Check {
+  if (state.players[seat].annexes === 0) return 'AOI-ANNEX-NONE';
+  if (ownerOf(state.buildings[hex]) !== seat || state.annexed[hex] === 1) return 'AOI-ANNEX-PLACE';
+  return null;
+}
+
+export function annexCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  if (state.players[seat].annexes === 0) return;
+  for (let hex = 0; hex < g.land; hex++)
+    if (ownerOf(state.buildings[hex]) === seat) out.push(g.catalogue.annex[hex]);
+}
+
+export function applyAnnex(g: Ruleset, state: State, seat: number, hex: number, listener?: Listener): void {
+  state.players[seat].annexes -= 1;
+  state.annexed[hex] = 1;
+  listener?.({ kind: 'annexPlaced', seat, readers: 'all', data: { hex: g.map.landNames[hex] } });
+  townsAround(g, state, seat, hex, listener);
+}

@@ -1,0 +1,204 @@
+/** What happens between the turns: income, the next turn, science bonuses, cleaning up. Steps of the table. */
+import { discharge, nextId, reveal, TABLE } from '@guildhall/kernel';
+import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';
+import { hasCompetency, palaceOf } from './holdings.ts';
+import { waitForOffers } from './leech.ts';
+import { bonusIsFree, isLastRound } from './passing.ts';
+import { receive, score } from './resources.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { DISCIPLINE_COUNT, NONE, type Obligation, type Player, type State } from './state.ts';
+
+type TableKind =
+  | 'startSpades'
+  | 'income'
+  | 'actions'
+  | 'nextTurn'
+  | 'scienceBonuses'
+  | 'cleanUp'
+  | 'finalScoring';
+
+export function oweTable(state: State, kind: TableKind): void {
+  state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);
+}
+
+function addTo(total: Gain, more: Gain): void {
+  total.coins += more.coins;
+  total.tools += more.tools;
+  total.scholars += more.scholars;
+  total.power += more.power;
+  total.books += more.books;
+}
+
+/** Income of a seat but for points: from its board, its faction, its tiles and the science board. */
+export function incomeOf(g: Ruleset, player: Player): Gain {
+  const total: Gain = { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, points: 0 };
+  const { income } = g.boards[player.home];
+  for (let kind = 0; kind < OWN_BUILDINGS.length; kind++)
+    addTo(total, income[OWN_BUILDINGS[kind]][player.built[kind]]);
+  addTo(total, g.factions[player.faction].income);
+  if (player.bonus !== NONE) addTo(total, g.bonuses[player.bonus].income);
+  const palace = palaceOf(g, player);
+  if (palace !== null) addTo(total, palace.income);
+  for (const innovation of player.innovations) addTo(total, g.innovations[innovation].income);
+  for (let tile = 0; tile < g.competencies.length; tile++)
+    if (hasCompetency(player, tile)) addTo(total, g.competencies[tile].income);
+  const { income: forLevels, incomeLevel } = g.tables.science;
+  for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++)
+    if (player.levels[discipline] >= incomeLevel) addTo(total, forLevels[DISCIPLINES[discipline]]);
+  return total;
+}
+
+/** Points that come with the income, each from its source. Says how many. */
+function scoreIncome(g: Ruleset, player: Player): number {
+  const before = player.points;
+  const palace = palaceOf(g, player);
+  if (palace !== null && palace.income.points > 0) score(player, 'palaces', palace.income.points);
+  for (const innovation of player.innovations) {
+    const { points } = g.innovations[innovation].income;
+    if (points > 0) score(player, 'innovations', points);
+  }
+  for (let tile = 0; tile < g.competencies.length; tile++) {
+    const { points } = g.competencies[tile].income;
+    if (points > 0 && hasCompetency(player, tile)) score(player, 'competencies', points);
+  }
+  const { income, incomeLevel } = g.tables.science;
+  for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++) {
+    const { points } = income[DISCIPLINES[discipline]];
+    if (points > 0 && player.levels[discipline] >= incomeLevel) score(player, 'scienceIncome', points);
+  }
+  return player.points - before;
+}
+
+/** Steps of choice that a seat takes with its income. */
+export function incomeSteps(g: Ruleset, player: Player): number {
+  let steps = 0;
+  for (let tile = 0; tile < g.competencies.length; tile++)
+    if (hasCompetency(player, tile)) steps += g.competencies[tile].incomeSteps;
+  return steps;
+}
+
+export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
+  discharge(state, owed);
+  state.phase = 'income';
+  listener?.({ kind: 'roundStarted', seat: TABLE, readers: 'all', data: { round: state.round } });
+  const choices: Obligation[][] = [];
+  for (const seat of state.order) {
+    const player = state.players[seat];
+    const income = receive(g, player, incomeOf(g, player), 'scienceIncome');
+    const points = scoreIncome(g, player);
+    listener?.({ kind: 'income', seat, readers: 'all', data: { ...income, points } });
+    const group = incomeChoices(g, state, seat, income.books);
+    if (group.length > 0) choices.push(group);
+  }
+  oweTable(state, 'actions');
+  // In turn order: the first seat's choices go on top.
+  for (let i = choices.length - 1; i >= 0; i--) state.pending.push(choices[i]);
+}
+
+function incomeChoices(g: Ruleset, state: State, seat: number, books: number): Obligation[] {
+  const group: Obligation[] = [];
+  if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: false });
+  const steps = incomeSteps(g, state.players[seat]);
+  if (steps > 0)
+    group.push({ kind: 'steps', id: nextId(state), seat, count: steps, together: false, for: 'income' });
+  return group;
+}
+
+export function runActions(state: State, owed: Obligation): void {
+  discharge(state, owed);
+  state.phase = 'actions';
+  state.turn = 0;
+  state.last = NONE;
+  oweTable(state, 'nextTurn');
+}
+
+/** Gives the turn to the next seat that has not passed; when all have, the round waits for open answers and ends. */
+export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
+  const count = state.order.length;
+  const from = state.last === NONE ? -1 : state.order.indexOf(state.last);
+  for (let step = 1; step <= count; step++) {
+    const seat = state.order[(from + step) % count];
+    if (state.players[seat].passed) continue;
+    state.last = seat;
+    state.turn += 1;
+    state.pending.push([
+      { kind: 'turn', id: nextId(state), seat, actions: 1, acted: false, lowestOwed: false },
+    ]);
+    return;
+  }
+  discharge(state, owed);
+  oweTable(state, isLastRound(g, state) ? 'finalScoring' : 'scienceBonuses');
+  waitForOffers(state);
+}
+
+/** Times that the round's tile rewards a seat. */
+export function rewardsOf(g: Ruleset, state: State, player: Player): number {
+  const { discipline, every } = g.roundTiles[state.roundTiles[state.round - 1]];
+  const level = player.levels[DISCIPLINES.indexOf(discipline)];
+  return Math.floor((level + g.factions[player.faction].scienceBonusLevels) / every);
+}
+
+/** In the order of the next round, which is the order of passing. */
+export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
+  discharge(state, owed);
+  state.phase = 'science';
+  state.order = state.passing;
+  state.passing = [];
+  const { reward } = g.roundTiles[state.roundTiles[state.round - 1]];
+  const choices: Obligation[] = [];
+  for (const seat of state.order) {
+    const player = state.players[seat];
+    const times = rewardsOf(g, state, player);
+    if (times === 0) continue;
+    const gained = receive(
+      g,
+      player,
+      {
+        coins: reward.coins * times,
+        tools: reward.tools * times,
+        scholars: reward.scholars * times,
+        power: reward.power * times,
+        books: reward.books * times,
+        points: 0,
+      },
+      'roundTiles',
+    );
+    const { points: _none, ...told } = gained;
+    const spades = reward.spades * times;
+    listener?.({ kind: 'scienceBonus', seat, readers: 'all', data: { ...told, spades } });
+    if (gained.books > 0)
+      choices.push({ kind: 'takeBooks', id: nextId(state), seat, count: gained.books, bundled: false });
+    if (spades > 0) choices.push({ kind: 'spades', id: nextId(state), seat, free: spades });
+  }
+  oweTable(state, 'cleanUp');
+  for (let i = choices.length - 1; i >= 0; i--) state.pending.push([choices[i]]);
+}
+
+/** Frees the actions, puts a coin on each round bonus left over, and begins the next round. */
+export function runCleanUp(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
+  discharge(state, owed);
+  state.powerUsed = 0;
+  state.bookUsed = 0;
+  for (const player of state.players) {
+    player.used = 0;
+    player.passed = false;
+  }
+  coinsOnBonuses(state);
+  state.round += 1;
+  if (state.neutralArea !== NONE && isLastRound(g, state)) {
+    reveal(state);
+    listener?.({
+      kind: 'neutralArea',
+      seat: TABLE,
+      readers: 'all',
+      data: { buildings: state.neutralArea },
+    });
+  }
+  oweTable(state, 'income');
+}
+
+export function coinsOnBonuses(state: State): void {
+  state.bonuses.forEach((bonus, at) => {
+    if (bonusIsFree(state, bonus)) state.bonusCoins[at] += 1;
+  });
+}

@@ -1,0 +1,267 @@
+/** Age of Innovation compiled for one set of options: tables with overrides, adjacency, costs. Made once, only read. */
+import {
+  type BaseOptions,
+  type Listener,
+  type Notation,
+  OptionsError,
+  withOverrides,
+} from '@guildhall/kernel';
+import { geometryOf, type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
+import {
+  type BookActionTable,
+  BUILDINGS,
+  type CompetencyTable,
+  DISCIPLINES,
+  FACTIONS,
+  type FactionTable,
+  type FinalTileTable,
+  type InnovationTable,
+  OWN_BUILDINGS,
+  type PalaceTable,
+  type PlanningBoardTable,
+  type PowerActionTable,
+  type RoundBonusTable,
+  type RoundTileTable,
+  type RulesVersion,
+  type Tables,
+  TERRAINS,
+  type TownTileTable,
+} from '../data/types.ts';
+import { type Action, type Catalogue, makeCatalogue, makeNotation } from './actions.ts';
+import { checkSense } from './sense.ts';
+
+/** Board, faction and round bonus of a seat. */
+export type Hand = readonly [string, string, string];
+
+export interface Options extends BaseOptions {
+  /** Which edition of the rules: 1.2 or 1.0. */
+  readonly rulesVersion: RulesVersion;
+  /** How boards, factions and round bonuses come about: as sets, or by a draft that has palaces too. */
+  readonly distribution: 'sets' | 'draft';
+  /** The side of the map for three players; two play on the small one, four and five on the large one. */
+  readonly mapForThree: 'large' | 'small';
+  /** Whether neighbours answer in turn, or at leisure while play goes on. */
+  readonly leech: 'inOrder' | 'deferred';
+  /** Fixed outcomes of set-up; null leaves them to chance or to the players. */
+  readonly startSeat: number | null;
+  readonly roundTiles: readonly string[] | null;
+  readonly finalTile: string | null;
+  readonly bookActions: readonly string[] | null;
+  /** By the places of the display. */
+  readonly innovations: readonly string[] | null;
+  /** By slot: the columns from the left, each from the top. */
+  readonly competencies: readonly string[] | null;
+  /** Those on offer besides the one that always is; in a draft those on offer. */
+  readonly palaces: readonly string[] | null;
+  /** Faction and round bonus of each set, in the order of the boards. */
+  readonly sets: readonly (readonly [string, string])[] | null;
+  /** What a draft offers: boards, factions, round bonuses. */
+  readonly draft: readonly [readonly string[], readonly string[], readonly string[]] | null;
+  /** What each seat has, so that nobody chooses. */
+  readonly hands: readonly Hand[] | null;
+  /** The round bonuses that nobody has at the beginning. */
+  readonly spareBonuses: readonly string[] | null;
+  readonly neutralArea: number | null;
+}
+
+/** The palace that is always on offer, but in no draft. */
+export const ALWAYS_PALACE = 'P17';
+
+const LETTERS = 'YUKBGSR';
+const MOST_HEXES = 96;
+const COLUMNS = 4;
+
+/** Books that an innovation costs before its slot: by discipline, then of any. */
+export interface BookPrice {
+  readonly own: readonly number[];
+  readonly any: number;
+}
+
+export interface Ruleset {
+  readonly options: Options;
+  /** Whether the additions of version 1.2 hold. */
+  readonly isNew: boolean;
+  readonly seats: number;
+  readonly tables: Tables;
+  readonly map: HexMap;
+  readonly land: number;
+  readonly terrain: readonly number[];
+  readonly isEdge: readonly boolean[];
+  readonly isRiverside: readonly boolean[];
+  /** Sites of bridges: the printed ones, then those that only the moles may use. */
+  readonly sites: readonly (readonly [number, number])[];
+  readonly printedSites: number;
+  readonly boards: readonly PlanningBoardTable[];
+  readonly factions: readonly FactionTable[];
+  readonly palaces: readonly PalaceTable[];
+  readonly palaceIds: readonly string[];
+  readonly innovations: readonly InnovationTable[];
+  readonly innovationIds: readonly string[];
+  readonly competencies: readonly CompetencyTable[];
+  readonly competencyIds: readonly string[];
+  readonly bonuses: readonly RoundBonusTable[];
+  readonly bonusIds: readonly string[];
+  readonly roundTiles: readonly RoundTileTable[];
+  readonly roundTileIds: readonly string[];
+  readonly finalTiles: readonly FinalTileTable[];
+  readonly finalTileIds: readonly string[];
+  readonly towns: readonly TownTileTable[];
+  readonly townIds: readonly string[];
+  readonly powerActions: readonly PowerActionTable[];
+  readonly powerIds: readonly string[];
+  readonly bookActions: readonly BookActionTable[];
+  readonly bookIds: readonly string[];
+  /** Numbers that hang on the version and the players, by faction. */
+  readonly powerActionPoints: readonly number[];
+  readonly tunnelPoints: readonly number[];
+  readonly riverWorkshopPoints: readonly number[];
+  readonly riverWorkshopCoins: readonly number[];
+  /** Tiles with special actions: where they stand among the others, or NONE. */
+  readonly deusExMachina: number;
+  readonly professors: number;
+  readonly actionCompetency: number;
+  /** Prices by the places of the innovation display. */
+  readonly innovationPrices: readonly BookPrice[];
+  /** `wheel[from][to]`: spades between two terrains. */
+  readonly wheel: readonly (readonly number[])[];
+  /** `way[from][home]`: the terrains on the shortest way, the last of them home. */
+  readonly way: readonly (readonly (readonly number[])[])[];
+  readonly powerValue: readonly number[];
+  readonly pieces: readonly number[];
+  /** `reach[level][hex]`: hexes next to it or within that shipping level. */
+  readonly reach: readonly (readonly HexSet[])[];
+  /** `leap[skip][hex]`: hexes with at most that many hexes between. */
+  readonly leap: readonly (readonly HexSet[])[];
+  readonly catalogue: Catalogue;
+  readonly notation: Notation<Action>;
+  /** Scratch of reach.ts, filled before the checks of one seat run. */
+  readonly inReach: HexSet;
+  readonly adjacent: HexSet;
+  readonly inTunnel: HexSet;
+  readonly inFlight: HexSet;
+}
+
+export type { Listener };
+
+function waysOf(): number[][][] {
+  const size = TERRAINS.length;
+  return TERRAINS.map((_, from) =>
+    TERRAINS.map((_, home) => {
+      const steps = wheelDistance(from, home, size);
+      const forward = (from + steps) % size === home ? 1 : size - 1;
+      return Array.from({ length: steps }, (_, step) => (from + forward * (step + 1)) % size);
+    }),
+  );
+}
+
+function landHex(map: HexMap, name: string, where: string): number {
+  const hex = map.landAt.get(name);
+  if (hex === undefined) throw new OptionsError(`${where}: there is no land hex ${name}`);
+  return hex;
+}
+
+function pricesOf(tables: Tables, players: number): BookPrice[] {
+  const { rows, topPair, column, pair } = tables.innovationDisplay;
+  const prices: BookPrice[] = [];
+  for (let place = 0; place < rows[players] * COLUMNS; place++) {
+    prices.push({
+      own: DISCIPLINES.map((_, discipline) => (discipline === place % COLUMNS ? column.own : 0)),
+      any: column.any,
+    });
+  }
+  if (topPair[players]) {
+    for (const price of pair)
+      prices.push({ own: DISCIPLINES.map((discipline) => price[discipline]), any: price.any });
+  }
+  return prices;
+}
+
+export function compile(base: Tables, options: Options): Ruleset {
+  const tables = withOverrides(base, options.overrides);
+  if (options.overrides.length > 0) checkSense(tables);
+  const { players, rulesVersion } = options;
+  const isSmall = players === 2 || (players === 3 && options.mapForThree === 'small');
+  const table = isSmall ? tables.maps.small : tables.maps.large;
+  const boards = TERRAINS.map((id) => tables.boards[id]);
+  const factions = FACTIONS.map((id) => tables.factions[id]);
+  const palaces = Object.values(tables.palaces);
+  const bonuses = Object.values(tables.roundBonuses);
+  const mostShipping =
+    Math.max(...boards.map((board) => board.shipping.max)) +
+    Math.max(...bonuses.map((bonus) => bonus.shipping));
+  const mostSkip = Math.max(
+    ...factions.map(({ tunnel }) => tunnel?.skip ?? 0),
+    ...palaces.map(({ flight }) => flight?.skip ?? 0),
+  );
+  const { map, reach, leap } = geometryOf(table.rows, mostShipping, mostSkip);
+  const land = map.landNames.length;
+  if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);
+  const terrain = map.letters.map((letter, hex) => {
+    const index = LETTERS.indexOf(letter);
+    if (index < 0)
+      throw new OptionsError(`map: ${map.landNames[hex]} has "${letter}", which is none of ${LETTERS}I`);
+    return index;
+  });
+  const printed = table.bridges.map(([from, to], site): [number, number] => [
+    landHex(map, from, `map.bridges.${site}`),
+    landHex(map, to, `map.bridges.${site}`),
+  ]);
+  const isPrinted = new Set(printed.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  const sites = [...printed, ...map.acrossEdges.filter(([a, b]) => !isPrinted.has(`${a} ${b}`))];
+  const edge = new Set(table.edge.map((name) => landHex(map, name, 'map.edge')));
+  const riverside = new Set(map.riverLands.flat());
+  const catalogue = makeCatalogue(tables, map, sites.length);
+  return {
+    options,
+    isNew: rulesVersion === 'v12',
+    seats: players,
+    tables,
+    map,
+    land,
+    terrain,
+    isEdge: terrain.map((_, hex) => edge.has(hex)),
+    isRiverside: terrain.map((_, hex) => riverside.has(hex)),
+    sites,
+    printedSites: printed.length,
+    boards,
+    factions,
+    palaces,
+    palaceIds: Object.keys(tables.palaces),
+    innovations: Object.values(tables.innovations),
+    innovationIds: Object.keys(tables.innovations),
+    competencies: Object.values(tables.competencies),
+    competencyIds: Object.keys(tables.competencies),
+    bonuses,
+    bonusIds: Object.keys(tables.roundBonuses),
+    roundTiles: Object.values(tables.roundTiles),
+    roundTileIds: Object.keys(tables.roundTiles),
+    finalTiles: Object.values(tables.finalTiles),
+    finalTileIds: Object.keys(tables.finalTiles),
+    towns: Object.values(tables.townTiles),
+    townIds: Object.keys(tables.townTiles),
+    powerActions: Object.values(tables.powerActions),
+    powerIds: Object.keys(tables.powerActions),
+    bookActions: Object.values(tables.bookActions),
+    bookIds: Object.keys(tables.bookActions),
+    powerActionPoints: factions.map((faction) => faction.powerActionPoints[rulesVersion][players]),
+    tunnelPoints: factions.map((faction) => faction.tunnelPoints[rulesVersion][players]),
+    riverWorkshopPoints: factions.map((faction) => faction.riverWorkshop[rulesVersion].points),
+    riverWorkshopCoins: factions.map((faction) => faction.riverWorkshop[rulesVersion].coins),
+    deusExMachina: Object.keys(tables.innovations).indexOf('deusExMachina'),
+    professors: Object.keys(tables.innovations).indexOf('professors'),
+    actionCompetency: Object.values(tables.competencies).findIndex(({ action }) => action !== null),
+    innovationPrices: pricesOf(tables, players),
+    wheel: TERRAINS.map((_, from) => TERRAINS.map((_, to) => wheelDistance(from, to, TERRAINS.length))),
+    way: waysOf(),
+    powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
+    pieces: OWN_BUILDINGS.map((kind) => tables.pieces[kind]),
+    reach,
+    leap,
+    catalogue,
+    notation: makeNotation(tables, map, sites, catalogue),
+    inReach: hexSet(),
+    adjacent: hexSet(),
+    inTunnel: hexSet(),
+    inFlight: hexSet(),
+  };
+}

@@ -1,0 +1,372 @@
+/** Before the first round: who plays what, first buildings, first competencies and spades. */
+import { chanceFrom, discharge, nextId, roll, TABLE } from '@guildhall/kernel';
+import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { raise, raiseNeutral } from './construction.ts';
+import {
+  addBonus,
+  dealDisplays,
+  dealDraft,
+  dealFinalTile,
+  dealHands,
+  dealNeutralFaction,
+  dealRoundTiles,
+  dealSets,
+} from './dealing.ts';
+import { hasCompetency } from './holdings.ts';
+import { bonusIsFree, takeBonus } from './passing.ts';
+import { score } from './resources.ts';
+import { coinsOnBonuses, oweTable } from './rounds.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { advance } from './science.ts';
+import {
+  DISCIPLINE_COUNT,
+  NEUTRAL_FACTION,
+  NONE,
+  type Obligation,
+  type ObligationOf,
+  type Player,
+  SOURCES,
+  type State,
+  TOWER,
+  UNIVERSITY,
+  WORKSHOP,
+} from './state.ts';
+
+const NEUTRAL_KINDS = 7;
+const FIRST_WORKSHOPS = 2;
+
+function zeros(count: number): number[] {
+  return new Array<number>(count).fill(0);
+}
+
+function emptyPlayer(g: Ruleset): Player {
+  return {
+    home: NONE,
+    faction: NONE,
+    coins: 0,
+    tools: 0,
+    scholars: 0,
+    scholarsSent: 0,
+    books: zeros(DISCIPLINE_COUNT),
+    points: 0,
+    bowl1: 0,
+    bowl2: 0,
+    bowl3: 0,
+    levels: zeros(DISCIPLINE_COUNT),
+    keys: 0,
+    shipping: 0,
+    terraforming: 0,
+    built: zeros(g.pieces.length),
+    neutral: zeros(NEUTRAL_KINDS),
+    annexes: 0,
+    palace: NONE,
+    innovations: [],
+    competencies: 0,
+    towns: [],
+    riverTowns: [],
+    bonus: NONE,
+    passed: false,
+    used: 0,
+    sources: zeros(SOURCES.length),
+  };
+}
+
+/** The neutral faction's scholars stand on the second place of each discipline. */
+function scholarPlaces(g: Ruleset): number[][] {
+  return DISCIPLINES.map(() =>
+    g.tables.science.places.map((_, place) => (g.seats === 2 && place === 1 ? NEUTRAL_FACTION : NONE)),
+  );
+}
+
+export function setup(g: Ruleset, seed: string): State {
+  const { options } = g;
+  const state: State = {
+    pending: [],
+    aside: [],
+    nextObligation: 0,
+    chance: chanceFrom(seed),
+    round: 1,
+    phase: 'setup',
+    turn: 0,
+    order: [],
+    passing: [],
+    last: NONE,
+    players: Array.from({ length: g.seats }, () => emptyPlayer(g)),
+    terrain: [...g.terrain],
+    buildings: new Array<number>(g.land).fill(NONE),
+    annexed: zeros(g.land),
+    inTown: zeros(g.land),
+    bridges: [],
+    roundTiles: [],
+    finalTile: NONE,
+    offeredBoards: [],
+    offeredFactions: [],
+    offeredBonuses: [],
+    bonuses: [],
+    bonusCoins: [],
+    palaces: [],
+    innovations: [],
+    competencySlots: [],
+    competencyTiles: g.competencies.map((tile) => tile.copies),
+    bookActions: [],
+    bookUsed: 0,
+    powerUsed: 0,
+    townTiles: g.towns.map((tile) => tile.copies),
+    scholarPlaces: scholarPlaces(g),
+    topLevel: new Array<number>(DISCIPLINE_COUNT).fill(NONE),
+    neutralLevels: [],
+    neutralArea: NONE,
+    offers: [],
+  };
+  const start = options.startSeat ?? roll(state, g.seats) - 1;
+  state.order = state.players.map((_, step) => (start + step) % g.seats);
+  dealRoundTiles(g, state);
+  dealFinalTile(g, state);
+  dealDisplays(g, state);
+  dealNeutralFaction(g, state);
+  state.pending.push([{ kind: 'setUp', id: nextId(state), seat: TABLE }]);
+  const isDraft = options.distribution === 'draft';
+  if (options.hands !== null) {
+    dealHands(g, state);
+    if (isDraft) oweEach(state, state.order, 'draft');
+  } else if (isDraft) {
+    dealDraft(g, state);
+    // From the right of the start player, against the clock; above it the three laps of the draft.
+    oweEach(state, [...state.order].reverse(), 'chooseBonus');
+    for (let lap = 0; lap < 3; lap++) oweEach(state, state.order, 'draft');
+  } else {
+    dealSets(g, state);
+    oweEach(state, [...state.order].reverse(), 'chooseSet');
+  }
+  return state;
+}
+
+/** One obligation for each seat, the first of them on top. */
+function oweEach(
+  state: State,
+  seats: readonly number[],
+  kind: 'chooseSet' | 'draft' | 'chooseBonus' | 'firstBuilding' | 'competency',
+): void {
+  for (let i = seats.length - 1; i >= 0; i--)
+    state.pending.push([{ kind, id: nextId(state), seat: seats[i] }]);
+}
+
+type ChooseSet = ObligationOf<'chooseSet'>;
+
+export const chooseSet = {
+  candidates(g: Ruleset, _state: State, _owed: ChooseSet, out: Action[]): void {
+    out.push(...g.catalogue.set);
+  },
+  check(_g: Ruleset, state: State, _owed: ChooseSet, action: Action): Check {
+    if (action.kind !== 'set') return 'AOI-SETUP-SETS';
+    return state.offeredBoards.includes(action.board) ? null : 'AOI-SETUP-SET-TAKEN';
+  },
+  apply(g: Ruleset, state: State, owed: ChooseSet, action: Action, listener?: Listener): void {
+    if (action.kind !== 'set') throw new Error(`not a set: ${action.kind}`);
+    discharge(state, owed);
+    const at = state.offeredBoards.indexOf(action.board);
+    const player = state.players[owed.seat];
+    player.home = action.board;
+    player.faction = state.offeredFactions[at];
+    const bonus = state.offeredBonuses[at];
+    addBonus(state, owed.seat, bonus);
+    state.offeredBoards.splice(at, 1);
+    state.offeredFactions.splice(at, 1);
+    state.offeredBonuses.splice(at, 1);
+    listener?.({
+      kind: 'setChosen',
+      seat: owed.seat,
+      readers: 'all',
+      data: { board: TERRAINS[player.home], faction: FACTIONS[player.faction], bonus: g.bonusIds[bonus] },
+    });
+  },
+};
+
+type Draft = ObligationOf<'draft'>;
+
+/** A board, a faction or a palace, in an order of choice, whatever the seat still lacks. */
+export const draft = {
+  candidates(g: Ruleset, state: State, _owed: Draft, out: Action[]): void {
+    for (const board of state.offeredBoards) out.push(g.catalogue.board[board]);
+    for (const faction of state.offeredFactions) out.push(g.catalogue.faction[faction]);
+    for (const palace of state.palaces) out.push(g.catalogue.palace[palace]);
+  },
+  check(_g: Ruleset, state: State, owed: Draft, action: Action): Check {
+    const player = state.players[owed.seat];
+    const take = (has: number, offered: readonly number[], wanted: number): Check => {
+      if (has !== NONE) return 'AOI-SETUP-DRAFT-HAS-ONE';
+      return offered.includes(wanted) ? null : 'AOI-SETUP-DRAFT-TAKEN';
+    };
+    switch (action.kind) {
+      case 'board':
+        return take(player.home, state.offeredBoards, action.board);
+      case 'faction':
+        return take(player.faction, state.offeredFactions, action.faction);
+      case 'palace':
+        return take(player.palace, state.palaces, action.palace);
+      default:
+        return 'AOI-SETUP-DRAFT';
+    }
+  },
+  apply(g: Ruleset, state: State, owed: Draft, action: Action, listener?: Listener): void {
+    const { seat } = owed;
+    const player = state.players[seat];
+    discharge(state, owed);
+    const takeFrom = (offered: number[], taken: number): void => {
+      offered.splice(offered.indexOf(taken), 1);
+    };
+    switch (action.kind) {
+      case 'board':
+        player.home = action.board;
+        takeFrom(state.offeredBoards, action.board);
+        listener?.({ kind: 'boardChosen', seat, readers: 'all', data: { board: TERRAINS[action.board] } });
+        return;
+      case 'faction':
+        player.faction = action.faction;
+        takeFrom(state.offeredFactions, action.faction);
+        listener?.({
+          kind: 'factionChosen',
+          seat,
+          readers: 'all',
+          data: { faction: FACTIONS[action.faction] },
+        });
+        return;
+      case 'palace':
+        player.palace = action.palace;
+        takeFrom(state.palaces, action.palace);
+        listener?.({
+          kind: 'palaceDrafted',
+          seat,
+          readers: 'all',
+          data: { palace: g.palaceIds[action.palace] },
+        });
+        return;
+      default:
+        throw new Error(`not a choice of a draft: ${action.kind}`);
+    }
+  },
+};
+
+type ChooseBonus = ObligationOf<'chooseBonus'>;
+
+export const chooseBonus = {
+  candidates(g: Ruleset, state: State, _owed: ChooseBonus, out: Action[]): void {
+    for (const bonus of state.bonuses) out.push(g.catalogue.bonus[bonus]);
+  },
+  check(_g: Ruleset, state: State, _owed: ChooseBonus, action: Action): Check {
+    return action.kind === 'bonus' && bonusIsFree(state, action.bonus) ? null : 'AOI-SETUP-DRAFT-BONUS';
+  },
+  apply(g: Ruleset, state: State, owed: ChooseBonus, action: Action, listener?: Listener): void {
+    if (action.kind !== 'bonus') throw new Error(`not a round bonus: ${action.kind}`);
+    discharge(state, owed);
+    takeBonus(g, state, owed.seat, action.bonus, listener);
+    if (state.players.every((player) => player.bonus !== NONE)) coinsOnBonuses(state);
+  },
+};
+
+/** Everybody's board and faction is known: all take what they start with, and the buildings are placed in order. */
+export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
+  discharge(state, owed);
+  state.offeredBoards = [];
+  state.offeredFactions = [];
+  state.offeredBonuses = [];
+  // Palaces that nobody drafted go back to the box.
+  if (g.options.distribution === 'draft') state.palaces = [];
+  for (const seat of state.order) begin(g, state, seat);
+  oweTable(state, 'income');
+  oweTable(state, 'startSpades');
+  const factionOf = (seat: number) => g.factions[state.players[seat].faction].start;
+  oweEach(
+    state,
+    state.order.filter((seat) => factionOf(seat).competencies > 0),
+    'competency',
+  );
+  const withWorkshops = state.order.filter((seat) => !factionOf(seat).university);
+  oweEach(
+    state,
+    [
+      ...withWorkshops,
+      ...[...withWorkshops].reverse(),
+      ...state.order.filter((seat) => factionOf(seat).towers > 0),
+      ...state.order.filter((seat) => factionOf(seat).university),
+    ],
+    'firstBuilding',
+  );
+  for (let i = state.order.length - 1; i >= 0; i--) {
+    const seat = state.order[i];
+    const { stepsOfChoice } = factionOf(seat);
+    const { books } = g.boards[state.players[seat].home].start;
+    const group: Obligation[] = [];
+    if (stepsOfChoice > 0)
+      group.push({
+        kind: 'steps',
+        id: nextId(state),
+        seat,
+        count: stepsOfChoice,
+        together: false,
+        for: 'start',
+      });
+    if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: false });
+    if (group.length > 0) state.pending.push(group);
+  }
+}
+
+/** What a seat starts with, by its board and its faction. */
+function begin(g: Ruleset, state: State, seat: number): void {
+  const player = state.players[seat];
+  const board = g.boards[player.home];
+  const { start } = g.factions[player.faction];
+  player.coins += board.start.coins;
+  player.tools += board.start.tools + start.tools;
+  player.scholars = board.start.scholars;
+  [player.bowl1, player.bowl2, player.bowl3] = board.start.bowls;
+  player.shipping = board.shipping.start;
+  score(player, 'start', g.tables.startPoints);
+  DISCIPLINES.forEach((id, discipline) => {
+    advance(g, state, seat, discipline, board.start.steps + start.steps[id]);
+  });
+}
+
+type FirstBuilding = ObligationOf<'firstBuilding'>;
+
+/** Whether a building is among those that a seat places now. */
+function mayPlace(g: Ruleset, player: Player, building: number): boolean {
+  const { university, towers } = g.factions[player.faction].start;
+  if (university) return building === UNIVERSITY;
+  if (building === WORKSHOP) return player.built[WORKSHOP] < FIRST_WORKSHOPS;
+  return building === TOWER && player.neutral[TOWER] < towers;
+}
+
+export const firstBuilding = {
+  candidates(g: Ruleset, state: State, owed: FirstBuilding, out: Action[]): void {
+    for (const building of [WORKSHOP, UNIVERSITY, TOWER])
+      if (mayPlace(g, state.players[owed.seat], building)) out.push(...g.catalogue.place[building]);
+  },
+  check(g: Ruleset, state: State, owed: FirstBuilding, action: Action): Check {
+    const player = state.players[owed.seat];
+    if (action.kind !== 'place' || !mayPlace(g, player, action.building)) return 'AOI-SETUP-FIRST-BUILDINGS';
+    if (state.terrain[action.hex] !== player.home) return 'AOI-SETUP-FIRST-HOME';
+    return state.buildings[action.hex] === NONE ? null : 'AOI-SETUP-FIRST-FREE';
+  },
+  apply(g: Ruleset, state: State, owed: FirstBuilding, action: Action, listener?: Listener): void {
+    if (action.kind !== 'place') throw new Error(`not a first building: ${action.kind}`);
+    discharge(state, owed);
+    if (action.building === TOWER) raiseNeutral(g, state, owed.seat, action.hex, TOWER, listener);
+    else raise(g, state, owed.seat, action.hex, action.building, listener);
+  },
+};
+
+/** Spades of boards and of competencies, used in turn order when everybody has chosen. */
+export function runStartSpades(g: Ruleset, state: State, owed: Obligation): void {
+  discharge(state, owed);
+  for (let i = state.order.length - 1; i >= 0; i--) {
+    const seat = state.order[i];
+    const player = state.players[seat];
+    let { spades } = g.boards[player.home].start;
+    for (let tile = 0; tile < g.competencies.length; tile++)
+      if (hasCompetency(player, tile)) spades += g.competencies[tile].spades;
+    if (spades > 0) state.pending.push([{ kind: 'spades', id: nextId(state), seat, free: spades }]);
+  }
+}

@@ -1,0 +1,223 @@
+/** The state of a game of Age of Innovation: small numbers in plain arrays. Indexes follow the lists of data/types.ts. */
+import type { GameState } from '@guildhall/kernel';
+
+/** Kinds of buildings as numbers, in the order of BUILDINGS. */
+export const WORKSHOP = 0;
+export const GUILD = 1;
+export const SCHOOL = 2;
+export const PALACE = 3;
+export const UNIVERSITY = 4;
+export const TOWER = 5;
+export const MONUMENT = 6;
+
+/** Added to the kind of a neutral building on the map. */
+export const NEUTRAL = 8;
+/** A building on the map is `seat * PER_SEAT + kind`, with NEUTRAL added for a neutral one. */
+export const PER_SEAT = 16;
+
+export const DISCIPLINE_COUNT = 4;
+
+/** Nothing there: no building on a hex, no tile in hand, nobody on a place. */
+export const NONE = -1;
+
+/** A secret that the owner of a view may not know. */
+export const UNKNOWN = -2;
+
+/** On a place of the science board: a scholar of the neutral faction of a game of two. */
+export const NEUTRAL_FACTION = 8;
+
+/** Where points come from; the order is part of the state (`Player.sources`). */
+export const SOURCES = [
+  'start',
+  'roundTiles',
+  'roundBonuses',
+  'palaces',
+  'innovations',
+  'competencies',
+  'townTiles',
+  'factionAbility',
+  'actions',
+  'tracks',
+  'scienceIncome',
+  'leech',
+  'area',
+  'banking',
+  'law',
+  'engineering',
+  'medicine',
+  'resources',
+] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Player {
+  /** Index of the planning board, which is the home terrain; NONE before the choice. */
+  home: number;
+  /** Index in FACTIONS; NONE before the choice. */
+  faction: number;
+  coins: number;
+  tools: number;
+  scholars: number;
+  /** Scholars that stay on the science board. */
+  scholarsSent: number;
+  /** Books by discipline. */
+  books: number[];
+  points: number;
+  bowl1: number;
+  bowl2: number;
+  bowl3: number;
+  /** Levels by discipline. */
+  levels: number[];
+  /** Keys of town tiles that are not used yet. */
+  keys: number;
+  shipping: number;
+  terraforming: number;
+  /** Buildings of the own board on the map, by kind. */
+  built: number[];
+  /** Neutral buildings on the map, by kind. */
+  neutral: number[];
+  /** Annexes that are not placed yet. */
+  annexes: number;
+  /** Index of the palace tile; in a draft it is known before the palace is built. */
+  palace: number;
+  /** Indexes of innovations in the order of their slots. */
+  innovations: number[];
+  /** Competencies as bits by index. */
+  competencies: number;
+  towns: number[];
+  /** River hexes over which towns were founded. */
+  riverTowns: number[];
+  /** Round bonus in hand. */
+  bonus: number;
+  passed: boolean;
+  /** Special actions used this round, as bits: see special-actions.ts. */
+  used: number;
+  sources: number[];
+}
+
+interface Owed {
+  readonly id: number;
+  readonly seat: number;
+}
+
+/** A terraform-and-build action under way: spades at hand and what they may still do. */
+export interface Terraform extends Owed {
+  readonly kind: 'terraform';
+  /** Spades left that cost nothing more. */
+  free: number;
+  /** The first hex that reached the home terrain, or NONE: a workshop may stand there. */
+  site: number;
+  /** Whether any spade of the action was used. */
+  dug: boolean;
+  /** Whether a tunnel or a flight was used. */
+  leapt: boolean;
+  /** Whether a hex that was home terrain before may get the workshop although spades were used, free of charge. */
+  readonly freeWorkshop: boolean;
+  /** One of several bonuses of a palace that do not mix: see bundles.ts. */
+  readonly bundled: boolean;
+}
+
+export interface Leech extends Owed {
+  readonly kind: 'leech';
+  readonly amount: number;
+  readonly from: number;
+}
+
+/** What books are paid for, one by one. */
+export type Purchase = 'innovation' | 'bookAction';
+
+/** Why steps of choice are taken. */
+export type StepsFor = 'start' | 'income' | 'action' | 'town' | 'innovation' | 'pass';
+
+export type Obligation =
+  | (Owed & { readonly kind: 'chooseSet' })
+  | (Owed & { readonly kind: 'draft' })
+  | (Owed & { readonly kind: 'chooseBonus' })
+  | (Owed & { readonly kind: 'firstBuilding' })
+  | (Owed & { readonly kind: 'spades'; free: number })
+  | (Owed & { readonly kind: 'turn'; actions: number; acted: boolean; lowestOwed: boolean })
+  | Terraform
+  | (Owed & { readonly kind: 'bridge'; count: number; readonly overLand: boolean; readonly bundled: boolean })
+  | (Owed & { readonly kind: 'freeGuild'; readonly from: number })
+  | (Owed & { readonly kind: 'placeGuild' })
+  | (Owed & { readonly kind: 'placeNeutral'; readonly building: number })
+  | (Owed & { readonly kind: 'steps'; count: number; readonly together: boolean; readonly for: StepsFor })
+  | (Owed & { readonly kind: 'key'; readonly discipline: number; readonly steps: number })
+  | (Owed & { readonly kind: 'takeBooks'; count: number; readonly bundled: boolean })
+  | (Owed & { readonly kind: 'payBooks'; count: number; readonly purchase: Purchase; readonly what: number })
+  | (Owed & { readonly kind: 'competency' })
+  | (Owed & { readonly kind: 'choosePalace' })
+  | (Owed & { readonly kind: 'town'; readonly founded: boolean })
+  | Leech
+  | (Owed & { readonly kind: 'setUp' })
+  | (Owed & { readonly kind: 'startSpades' })
+  | (Owed & { readonly kind: 'income' })
+  | (Owed & { readonly kind: 'actions' })
+  | (Owed & { readonly kind: 'nextTurn' })
+  | (Owed & { readonly kind: 'scienceBonuses' })
+  | (Owed & { readonly kind: 'cleanUp' })
+  | (Owed & { readonly kind: 'finalScoring' });
+
+export type ObligationKind = Obligation['kind'];
+export type ObligationOf<K extends ObligationKind> = Extract<Obligation, { kind: K }>;
+
+export type Phase = 'setup' | 'income' | 'actions' | 'science' | 'end';
+
+export interface State extends GameState<Obligation> {
+  round: number;
+  phase: Phase;
+  /** Turns taken in this round. */
+  turn: number;
+  /** Seats in the order of this round. */
+  order: number[];
+  /** Seats that passed this round, first to last. */
+  passing: number[];
+  /** The seat that had the last turn, or NONE. */
+  last: number;
+  players: Player[];
+  /** Terrain of each land hex. */
+  terrain: number[];
+  /** Building on each land hex: seat * PER_SEAT + kind, with NEUTRAL for neutral ones, or NONE. */
+  buildings: number[];
+  /** 1 where an annex stands beside the building. */
+  annexed: number[];
+  /** 1 where the building is part of a town. */
+  inTown: number[];
+  /** Bridges: site * 8 + seat. */
+  bridges: number[];
+  /** Round tiles of the rounds, by index, and the tile that lies on the last one. */
+  roundTiles: number[];
+  finalTile: number;
+  /**
+   * What is on offer before the first round. In the basic distribution the three lists belong together: the first
+   * board, faction and bonus are one set. In the draft each stands for itself. Empty afterwards.
+   */
+  offeredBoards: number[];
+  offeredFactions: number[];
+  offeredBonuses: number[];
+  /** Round bonuses in play, by index, and the coins on each. */
+  bonuses: number[];
+  bonusCoins: number[];
+  /** Palaces that nobody has taken. */
+  palaces: number[];
+  /** Innovations by their places of the display, NONE where taken: rows of four from the bottom, then the top pair. */
+  innovations: number[];
+  /** Competencies by slot: column * 3 + row from the top; and the copies left by index. */
+  competencySlots: number[];
+  competencyTiles: number[];
+  /** Book actions in play, by index, and those used this round, as bits of their place. */
+  bookActions: number[];
+  bookUsed: number;
+  /** Power actions used this round, as bits. */
+  powerUsed: number;
+  /** Copies left of each town tile. */
+  townTiles: number[];
+  /** Scholars on the places of each discipline: seats, NONE where free, NEUTRAL_FACTION; places best first. */
+  scholarPlaces: number[][];
+  /** Who stands on the top level of each discipline. */
+  topLevel: number[];
+  /** Levels of the neutral faction of a game of two, and the size of its area; empty and NONE otherwise. */
+  neutralLevels: number[];
+  neutralArea: number;
+  /** Offers of the running turn that are asked for when it ends. */
+  offers: Leech[];
+}

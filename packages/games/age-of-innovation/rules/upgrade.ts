@@ -1,0 +1,109 @@
+/** Upgrading buildings: workshop to guild, guild to school or palace, school to university. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { BUILDINGS, type Cost, OWN_BUILDINGS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { addChoice } from './choices.ts';
+import { raise } from './construction.ts';
+import { palaceBuilt } from './palaces.ts';
+import { forNeighbours, isNeutral, kindOf, ownerOf } from './reach.ts';
+import { canPay, pay } from './resources.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { GUILD, NONE, type ObligationOf, PALACE, SCHOOL, type State, UNIVERSITY, WORKSHOP } from './state.ts';
+
+type Upgrade = Extract<Action, { kind: 'upgrade' }>;
+
+/** What each kind of building grows out of. */
+const GROWS_FROM = [NONE, WORKSHOP, GUILD, GUILD, SCHOOL];
+
+const bill: Cost = { coins: 0, tools: 0, scholars: 0 };
+
+function hasNeighbour(g: Ruleset, state: State, seat: number, hex: number): boolean {
+  let found = false;
+  forNeighbours(g, state, hex, (near) => {
+    const owner = ownerOf(state.buildings[near]);
+    if (owner !== NONE && owner !== seat) found = true;
+  });
+  return found;
+}
+
+/** The price of an upgrade; a guild is cheaper beside another player's building. */
+export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade): Cost {
+  const board = g.boards[state.players[seat].home];
+  const cost = board.cost[OWN_BUILDINGS[to]];
+  bill.tools = cost.tools;
+  bill.scholars = cost.scholars;
+  bill.coins =
+    to === GUILD && hasNeighbour(g, state, seat, hex) ? board.guildCoinsBesideNeighbour : cost.coins;
+  return bill;
+}
+
+/** Everything but the price; `from` is what the new building grows out of. */
+function checkPath(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade, from: number): Check {
+  const building = state.buildings[hex];
+  if (ownerOf(building) !== seat) return 'AOI-UPGRADE-OWN';
+  if (isNeutral(building)) return 'AOI-UPGRADE-NEUTRAL';
+  if (to === WORKSHOP || kindOf(building) !== from) return 'AOI-UPGRADE-PATH';
+  return state.players[seat].built[to] >= g.pieces[to] ? 'AOI-UPGRADE-PIECES' : null;
+}
+
+export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upgrade): Check {
+  const no = checkPath(g, state, seat, action, GROWS_FROM[action.to]);
+  if (no !== null) return no;
+  return canPay(state.players[seat], upgradeBill(g, state, seat, action)) ? null : 'AOI-UPGRADE-COST';
+}
+
+export function upgradeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  for (let hex = 0; hex < g.land; hex++) {
+    const building = state.buildings[hex];
+    if (ownerOf(building) !== seat || isNeutral(building)) continue;
+    const kind = kindOf(building);
+    const offered = g.catalogue.upgrade[hex];
+    for (let to = GUILD; to <= UNIVERSITY; to++) if (GROWS_FROM[to] === kind) out.push(offered[to]);
+  }
+}
+
+export function applyUpgrade(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  action: Upgrade,
+  listener?: Listener,
+): void {
+  pay(state.players[seat], upgradeBill(g, state, seat, action));
+  raise(g, state, seat, action.hex, action.to, listener);
+  if (action.to === PALACE) palaceBuilt(g, state, seat, listener);
+  else if (action.to === SCHOOL || action.to === UNIVERSITY) {
+    const choice = { kind: 'competency', id: nextId(state), seat } as const;
+    // By version 1.2 the competency and a town may be taken in any order; by 1.0 the competency comes at once.
+    if (g.isNew) addChoice(g, state, choice);
+    else state.pending.push([choice]);
+  }
+}
+
+/** Whether anything could become a guild free of charge. */
+export function checkAnyFreeGuild(g: Ruleset, state: State, seat: number, from: number): Check {
+  const player = state.players[seat];
+  if (player.built[GUILD] >= g.pieces[GUILD]) return 'AOI-UPGRADE-PIECES';
+  return player.built[from] > 0 ? null : 'AOI-UPGRADE-FREE';
+}
+
+type FreeGuild = ObligationOf<'freeGuild'>;
+
+/** A workshop or a school becomes a guild free of charge. */
+export const freeGuild = {
+  candidates(g: Ruleset, state: State, owed: FreeGuild, out: Action[]): void {
+    for (let hex = 0; hex < g.land; hex++)
+      if (ownerOf(state.buildings[hex]) === owed.seat) out.push(g.catalogue.upgrade[hex][GUILD]);
+  },
+  check(g: Ruleset, state: State, owed: FreeGuild, action: Action): Check {
+    if (action.kind !== 'upgrade') return 'AOI-TURN-FINISH-FIRST';
+    if (action.to !== GUILD) return 'AOI-UPGRADE-FREE';
+    return checkPath(g, state, owed.seat, action, owed.from);
+  },
+  apply(g: Ruleset, state: State, owed: FreeGuild, action: Action, listener?: Listener): void {
+    if (action.kind !== 'upgrade') throw new Error(`not a ${BUILDINGS[GUILD]}: ${action.kind}`);
+    discharge(state, owed);
+    raise(g, state, owed.seat, action.hex, GUILD, listener);
+  },
+};

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { DISCIPLINES, type FactionId } from '../data/index.ts';
+import { fromStart, position, type Seat } from './position.ts';
+
+const begun = (first: Seat, chosen = {}) =>
+  fromStart([first, ['lake', 'illusionists'], ['swamp', 'felines']], chosen).start();
+
+describe('what factions start with', () => {
+  test.each([
+    ['blessed', [1, 1, 1, 1], 3],
+    ['felines', [1, 0, 0, 1], 3],
+    ['goblins', [1, 0, 1, 0], 4],
+    ['illusionists', [0, 0, 0, 2], 3],
+    ['inventors', [0, 0, 0, 0], 3],
+    ['moles', [0, 0, 2, 0], 3],
+    ['monks', [0, 1, 0, 0], 3],
+    ['navigators', [0, 3, 0, 0], 3],
+    ['omar', [1, 0, 1, 0], 3],
+    ['philosophers', [2, 0, 0, 0], 3],
+    ['psychics', [1, 0, 0, 1], 4],
+  ] as const)('AOI-SETUP-START-VALUES %s: levels %j, %i tools', (faction, levels, tools) => {
+    const game = fromStart([
+      ['desert', faction as FactionId],
+      ['lake', 'lizards'],
+      ['swamp', faction === 'felines' ? 'moles' : 'felines'],
+    ]).start();
+    expect(game.player(0).levels).toEqual(levels);
+    expect(game.player(0)).toMatchObject({ coins: 15, tools, points: 20 });
+  });
+
+  test('AOI-MOLES example 2: engineering starts at 2, the others at 0', () => {
+    const game = begun(['desert', 'moles']);
+    expect(Object.fromEntries(DISCIPLINES.map((id, at) => [id, game.player(0).levels[at]]))).toEqual({
+      banking: 0,
+      law: 0,
+      engineering: 2,
+      medicine: 0,
+    });
+  });
+
+  test('AOI-NAVIGATORS law 3 gives its power before the first round', () => {
+    const game = begun(['desert', 'navigators']);
+    expect(game.bowls(0)).toEqual([4, 8, 0]);
+  });
+
+  test('AOI-LIZARDS two steps of choice, both in one discipline or one in each of two', () => {
+    const game = begun(['desert', 'lizards']);
+    expect(game.owed()).toEqual(['steps']);
+    expect(begun(['desert', 'lizards']).play(0, 'step law', 'step law').level(0, 'law')).toBe(2);
+    expect(game.play(0, 'step law', 'step medicine').player(0).levels).toEqual([0, 1, 0, 1]);
+  });
+});
+
+describe('abilities', () => {
+  test('AOI-GOBLINS two coins for every spade used', () => {
+    const game = position([
+      ['desert', 'goblins'],
+      ['lake', 'illusionists'],
+      ['swamp', 'felines'],
+    ]);
+    game.put(0, 'H5').terrain('H6', 'swamp').give(0, { tools: 6 }).turn().play(0, 'transform H6 to desert');
+    expect(game.player(0).coins).toBe(4);
+  });
+
+  test.each([
+    ['v12', 1],
+    ['v10', 0],
+  ] as const)(
+    'AOI-NAVIGATORS, AOI-VERSION by %s a workshop beside a river: two points and %i coin',
+    (rulesVersion, coins) => {
+      const game = position(
+        [
+          ['desert', 'navigators'],
+          ['lake', 'illusionists'],
+          ['swamp', 'felines'],
+        ],
+        { rulesVersion },
+      );
+      game.put(0, 'H5').terrain('H6', 'desert').terrain('I6', 'desert').alone();
+      game.give(0, { tools: 2, coins: 4 }).turn().play(0, 'build H6', 'end turn', 'build I6');
+      expect(game.points(0, 'factionAbility')).toBe(2);
+      expect(game.player(0).coins).toBe(coins);
+    },
+  );
+
+  test('AOI-PHILOSOPHERS a book more of the discipline of every competency, also of the top slot', () => {
+    const game = position([
+      ['desert', 'philosophers'],
+      ['lake', 'illusionists'],
+      ['swamp', 'felines'],
+    ]);
+    game.put(0, 'H5', 'guild').give(0, { tools: 3, coins: 5 }).turn();
+    game.play(0, 'upgrade H5 to school', 'competency grant');
+    expect(game.books(0)).toEqual([0, 1, 0, 0]);
+  });
+
+  test('AOI-PHILOSOPHERS a book of choice once a round', () => {
+    const game = position([
+      ['desert', 'philosophers'],
+      ['lake', 'illusionists'],
+      ['swamp', 'felines'],
+    ]).alone();
+    game.turn().play(0, 'action faction', 'take book engineering', 'end turn');
+    expect(game.books(0)).toEqual([0, 0, 1, 0]);
+    expect(game.refusal(0, 'action faction')).toBe('AOI-SPECIAL-ONCE');
+  });
+
+  test('AOI-OMAR two power and two coins with every income', () => {
+    const game = position([
+      ['desert', 'omar'],
+      ['lake', 'illusionists'],
+      ['swamp', 'felines'],
+    ]);
+    game.player(0).bonus = -1;
+    expect(game.rules.income?.(game.state, 0)).toMatchObject({ power: 2, coins: 2 });
+  });
+});
+
+describe('first buildings of factions', () => {
+  test('AOI-OMAR a tower as third building, after all workshops, in an order of choice', () => {
+    const game = begun(['desert', 'omar']);
+    expect(game.deciders()).toEqual([0]);
+    game.play(0, 'place tower H1').play(1, 'place workshop H2').play(2, 'place workshop H4');
+    game.play(2, 'place workshop H7').play(1, 'place workshop A2');
+    expect(game.refusal(0, 'place tower H5')).toBe('AOI-SETUP-FIRST-BUILDINGS');
+    game.play(0, 'place workshop H5');
+    expect(game.deciders()).toEqual([0]);
+    game.play(0, 'place workshop I4');
+    expect(game.player(0)).toMatchObject({ built: [2, 0, 0, 0, 0], neutral: [0, 0, 0, 0, 0, 1, 0] });
+  });
+
+  test('AOI-MONKS only a university, last of all, and a competency for it', () => {
+    const game = begun(['plains', 'monks']);
+    expect(game.deciders()).toEqual([1]);
+    game
+      .play(1, 'place workshop H2')
+      .play(2, 'place workshop H4', 'place workshop H7')
+      .play(1, 'place workshop A2');
+    expect(game.refusal(0, 'place workshop E1')).toBe('AOI-SETUP-FIRST-BUILDINGS');
+    game.play(0, 'place university E1');
+    expect(game.owed()).toEqual(['competency']);
+    game.play(0, 'competency pointsAndCoins');
+    expect(game.player(0)).toMatchObject({ built: [0, 0, 0, 0, 1], books: [1, 0, 0, 0] });
+    expect(game.level(0, 'banking')).toBe(2);
+    // The income of the competency comes for the first time in round 1, with the scholar of the university.
+    expect(game.state.round).toBe(1);
+    expect(game.points(0, 'competencies')).toBe(3);
+    expect(game.player(0)).toMatchObject({ scholars: 1, tools: 3 + 1, coins: 15 + 2 + 6 });
+  });
+
+  test('AOI-INVENTORS a competency when all buildings stand', () => {
+    const game = begun(['desert', 'inventors']);
+    game
+      .play(0, 'place workshop H1')
+      .play(1, 'place workshop H2')
+      .play(2, 'place workshop H4', 'place workshop H7');
+    game.play(1, 'place workshop A2').play(0, 'place workshop H5');
+    expect(game.owed()).toEqual(['competency']);
+    game.play(0, 'competency grant');
+    expect(game.points(0, 'competencies')).toBe(5);
+  });
+
+  test('AOI-INVENTORS, AOI-SETUP-SPADES spades of the competency are used at once, without a workshop', () => {
+    const game = begun(['plains', 'inventors']);
+    game
+      .play(0, 'place workshop E1')
+      .play(1, 'place workshop H2')
+      .play(2, 'place workshop H4', 'place workshop H7');
+    game.play(1, 'place workshop A2').play(0, 'place workshop I6').play(0, 'competency twoSpades');
+    expect(game.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'spades', seat: 0, free: 2 });
+    expect(game.refusal(0, 'build I6')).toBe('AOI-SETUP-SPADES');
+    game.play(0, 'done with spades');
+    expect(game.state.phase).toBe('actions');
+  });
+
+  test('AOI-INVENTORS a tower of the competency is placed at once, and nobody takes power for it', () => {
+    const game = begun(['plains', 'inventors']);
+    game
+      .play(0, 'place workshop E1')
+      .play(1, 'place workshop H2')
+      .play(2, 'place workshop H4', 'place workshop H7');
+    game.play(1, 'place workshop A2').play(0, 'place workshop I6').play(0, 'competency watchtower');
+    expect(game.owed()).toEqual(['placeNeutral']);
+    game.play(0, game.offered(0, 'place tower')[0]);
+    expect(game.player(0).neutral[5]).toBe(1);
+    expect(game.state.phase).toBe('actions');
+    expect(game.owed()).toEqual(['turn']);
+  });
+});

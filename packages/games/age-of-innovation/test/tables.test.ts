@@ -1,0 +1,111 @@
+import { OptionsError, readOptions, sourcedValues } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { sourcedTables, tables } from '../data/index.ts';
+import { ageOfInnovation, rulesetOf } from '../rules/index.ts';
+
+const rules = (chosen: object) =>
+  ageOfInnovation.rules(readOptions(ageOfInnovation.options, { players: 3, ...chosen }));
+
+describe('tables', () => {
+  test('every value has a source', () => {
+    const values = sourcedTables.flatMap(sourcedValues);
+    expect(values.filter(({ provenance }) => provenance === null).map(({ path }) => path)).toEqual([]);
+    expect(values.length).toBeGreaterThan(3000);
+  });
+
+  test('as many tiles as the box holds', () => {
+    const sizes = Object.fromEntries(
+      (
+        [
+          'innovations',
+          'palaces',
+          'competencies',
+          'roundBonuses',
+          'roundTiles',
+          'finalTiles',
+          'townTiles',
+          'powerActions',
+          'bookActions',
+          'boards',
+          'factions',
+        ] as const
+      ).map((name) => [name, Object.keys(tables[name]).length]),
+    );
+    expect(sizes).toEqual({
+      innovations: 18,
+      palaces: 17,
+      competencies: 12,
+      roundBonuses: 10,
+      roundTiles: 12,
+      finalTiles: 4,
+      townTiles: 7,
+      powerActions: 6,
+      bookActions: 6,
+      boards: 7,
+      factions: 12,
+    });
+  });
+
+  test('each discipline has three round tiles', () => {
+    const counts = Object.values(tables.roundTiles).reduce<Record<string, number>>((sum, { discipline }) => {
+      sum[discipline] = (sum[discipline] ?? 0) + 1;
+      return sum;
+    }, {});
+    expect(counts).toEqual({ banking: 3, law: 3, engineering: 3, medicine: 3 });
+  });
+
+  test('edge hexes are those with a side to nothing, as the rows say', () => {
+    const { map, isEdge } = rulesetOf(readOptions(ageOfInnovation.options, { players: 4 }));
+    const isOnBorder = map.landCells.map(
+      ({ row, column }) => row === 0 || row === 8 || column === 0 || column === 12,
+    );
+    expect(isEdge).toEqual(isOnBorder);
+  });
+});
+
+describe('overrides and options', () => {
+  test('a value is replaced for this table alone', () => {
+    const made = rules({ overrides: [{ path: 'boards.desert.start.coins', value: 20 }] });
+    expect((made.tables as typeof tables).boards.desert.start.coins).toBe(20);
+    expect((made.tables as typeof tables).boards.lake.start.coins).toBe(15);
+    expect(tables.boards.desert.start.coins).toBe(15);
+  });
+
+  test.each([
+    ['rounds', 7],
+    ['roundTiles.guildLaw.every', 0],
+    ['innovations.steel.counts', 'cats'],
+    ['innovations.steel.neutral', 'cat'],
+    ['boards.desert.terraforming.tools.0', 0],
+    ['boards.desert.start.scholars', 8],
+    ['pieces.workshop', 12],
+    ['conversions.powerForTool', 0],
+    ['science.top', 11],
+    ['science.keyLevel', 3],
+    ['finalScoring.coinsForPoint', 0],
+    ['powerActions.powerSpade.cat', 1],
+    ['innovationDisplay.rows.3', 5],
+    ['factions.moles.start.competencies', 2],
+    ['palaces.P3.action.guildFrom', 'tower'],
+  ])('%s cannot be %j', (path, value) => {
+    expect(() => rules({ overrides: [{ path, value }] })).toThrow(OptionsError);
+  });
+
+  test.each([
+    [{ hands: [['desert', 'moles', 'coinBonus']] }],
+    [{ hands: 'all' }],
+    [{ sets: [] }],
+    [{ draft: [[], [], []] }],
+    [{ draft: 'all' }],
+    [{ startSeat: 3 }],
+    [{ finalTile: 'cat' }],
+    [{ palaces: ['P1', 'P2', 'P3', 'P17'] }],
+    [{ roundTiles: ['guildLaw'] }],
+    [{ bookActions: ['bookPower', 'bookPower', 'bookCoins'] }],
+    [{ innovations: ['steel'] }],
+    [{ neutralArea: 3 }],
+    [{ rulesVersion: 'v11' }],
+  ])('options %j are refused', (chosen) => {
+    expect(() => rules(chosen)).toThrow(OptionsError);
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { position, type Seat, tilesFrom } from './position.ts';
+
+const three = (first: Seat = ['wasteland', 'blessed'], chosen = {}) =>
+  position([first, ['desert', 'goblins'], ['swamp', 'inventors']], chosen);
+
+/** Four buildings in a row of which the last is about to become a guild: 1 + 2 + 2 + 1, then 2. */
+const nearly = (first?: Seat, chosen = {}) =>
+  three(first, chosen)
+    .put(0, 'H3')
+    .put(0, 'H4', 'guild')
+    .put(0, 'H5', 'guild')
+    .put(0, 'H6')
+    .give(0, { tools: 2, coins: 6 })
+    .turn();
+
+const found = (first?: Seat, chosen = {}) => nearly(first, chosen).play(0, 'upgrade H6 to guild');
+
+describe('founding towns', () => {
+  test('AOI-TOWN-FOUND, AOI-TOWN-TILE example 9: four buildings of power seven, and the tile with eight power', () => {
+    const game = nearly().give(0, { bowls: [8, 4, 0] });
+    expect(game.isInTown('H3')).toBe(false);
+    game.play(0, 'upgrade H6 to guild');
+    expect(game.isInTown('H3')).toBe(true);
+    expect(game.owed()).toEqual(['town']);
+    game.play(0, 'town townPower');
+    expect(game.points(0, 'townTiles')).toBe(8);
+    expect(game.bowls(0)).toEqual([0, 12, 0]);
+    expect(game.player(0).keys).toBe(1);
+  });
+
+  test('AOI-TOWN-FOUND power six is too little, three buildings are too few', () => {
+    expect(nearly().isInTown('H6')).toBe(false);
+    const game = three().put(0, 'H4', 'guild').put(0, 'H5', 'palace').put(0, 'H6');
+    game.give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade H6 to guild');
+    expect(game.owed()).toEqual(['turn']);
+  });
+
+  test('AOI-TOWN-FEWER three buildings with a university, two with the monument', () => {
+    const university = three().put(0, 'H4', 'university').put(0, 'H5', 'guild').put(0, 'H6');
+    university.give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade H6 to guild');
+    expect(university.owed()).toEqual(['town']);
+    const monument = three().put(0, 'H4', 'monument').put(0, 'H5', 'guild');
+    monument.give(0, { tools: 4, coins: 6, palace: 'P17' }).turn().play(0, 'upgrade H5 to palace');
+    expect(monument.owed()).toEqual(['town']);
+  });
+
+  test('AOI-TOWN-FEWER a neutral university helps like the own one', () => {
+    const game = three().putNeutral(0, 'H4', 'university').put(0, 'H5', 'guild').put(0, 'H6');
+    game.give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade H6 to guild');
+    expect(game.owed()).toEqual(['town']);
+  });
+
+  test('AOI-TOWN-FOUND a bridge can complete a town', () => {
+    const game = three().put(0, 'E4', 'guild').put(0, 'E3', 'guild').put(0, 'G3', 'guild').put(0, 'H2');
+    game
+      .give(0, { bowls: [0, 0, 3] })
+      .turn()
+      .play(0, 'action powerBridge', 'bridge E4:G3');
+    expect(game.owed()).toEqual(['town']);
+  });
+
+  test('AOI-TOWN-TILE, AOI-SCORE-ROUND B5: five points more in the round of the key tile', () => {
+    const game = found(undefined, { roundTiles: tilesFrom('townEngineering') }).play(0, 'town townCoins');
+    expect(game.points(0, 'roundTiles')).toBe(5);
+    expect(game.points(0, 'townTiles')).toBe(6);
+  });
+
+  test('AOI-TOWN-GROWS what touches a town belongs to it and founds no other (1.2)', () => {
+    const game = three().put(0, 'H3').put(0, 'H4', 'guild').put(0, 'H5', 'guild').put(0, 'H6', 'guild');
+    game.inTown('H3').put(0, 'I8').give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade I8 to guild');
+    expect(game.owed()).toEqual(['turn']);
+    expect(game.isInTown('I8')).toBe(true);
+  });
+
+  test('AOI-TOWN-GROWS, AOI-VERSION by version 1.0 free buildings beside a town found their own', () => {
+    const game = three(undefined, { rulesVersion: 'v10' }).put(0, 'H3').inTown('H3');
+    game.put(0, 'H4', 'guild').put(0, 'H5', 'guild').put(0, 'H6', 'guild').put(0, 'H7', 'guild');
+    game.player(0).built[1] -= 1;
+    game.put(0, 'I9').give(0, { tools: 2, coins: 6 }).turn();
+    game.player(0).built[1] = 3;
+    game.play(0, 'upgrade I9 to guild');
+    expect(game.owed()).toEqual(['town']);
+  });
+
+  test('AOI-TOWN-SUPPLY three tiles of a kind; without any tile no town is founded', () => {
+    const game = nearly();
+    game.state.townTiles[0] = 0;
+    game.play(0, 'upgrade H6 to guild');
+    expect(game.refusal(0, 'town townTools')).toBe('AOI-TOWN-SUPPLY');
+    const none = nearly();
+    none.state.townTiles.fill(0);
+    none.play(0, 'upgrade H6 to guild');
+    expect(none.owed()).toEqual(['turn']);
+    expect(none.isInTown('H6')).toBe(false);
+  });
+
+  test('AOI-TURN-ORDER-OF-BONUSES a school that founds a town: competency and tile in any order (1.2)', () => {
+    const game = three().put(0, 'H3').put(0, 'H4', 'guild').put(0, 'H5', 'palace').put(0, 'H6', 'guild');
+    game.give(0, { tools: 3, coins: 5 }).turn();
+    game.state.inTown.fill(0);
+    game.play(0, 'upgrade H6 to school');
+    expect(game.owed().sort()).toEqual(['competency', 'town']);
+    game.play(0, 'town townSteps', 'competency grant');
+    expect(game.owed()).toEqual(['turn']);
+  });
+
+  test('AOI-TURN-ORDER-OF-BONUSES, AOI-VERSION by version 1.0 the competency comes first', () => {
+    const game = three(undefined, { rulesVersion: 'v10' });
+    game.put(0, 'H3').put(0, 'H4', 'guild').put(0, 'H5', 'palace').put(0, 'H6', 'guild');
+    game.give(0, { tools: 3, coins: 5 }).turn().play(0, 'upgrade H6 to school');
+    expect(game.owed()).toEqual(['competency']);
+    game.play(0, 'competency grant');
+    expect(game.owed()).toEqual(['town']);
+  });
+});
+
+describe('a river hex skipped (P14)', () => {
+  /** C7 and E7 have r14 and r15 between; D6 too touches r14. */
+  const overRiver = (chosen = {}) =>
+    three(undefined, chosen)
+      .put(0, 'C7', 'guild')
+      .put(0, 'B7', 'guild')
+      .put(0, 'D6', 'palace')
+      .put(0, 'E5')
+      .give(0, { palace: 'P14' });
+
+  test('AOI-TOWN-RIVER whenever the owner likes in its turn, with the tile on the river', () => {
+    const game = overRiver().give(0, { tools: 1 }).turn();
+    expect(game.offered(0, 'connect').length).toBeGreaterThan(0);
+    const [line] = game.offered(0, 'connect');
+    game.play(0, line, 'town townTools');
+    expect(game.player(0).riverTowns).toEqual([Number(line.slice('connect r'.length))]);
+    expect(game.isInTown('E5')).toBe(true);
+    expect(game.isInTown('B7')).toBe(true);
+    expect(game.offered(0, 'connect')).toEqual([]);
+    expect(game.refusal(0, 'pass schoolBonus')).toBeNull();
+  });
+
+  test('AOI-TOWN-RIVER nobody without that palace', () => {
+    const game = overRiver().give(0, { palace: 'P17' }).turn();
+    expect(game.refusal(0, 'connect r14')).toBe('AOI-TOWN-RIVER');
+  });
+
+  test('AOI-TOWN-RIVER AOI-TOWN-FOUND AOI-TOWN-GROWS the usual demands hold', () => {
+    const weak = three().put(0, 'C7', 'guild').put(0, 'D6', 'palace').give(0, { palace: 'P14' }).turn();
+    expect(weak.refusal(0, 'connect r14')).toBe('AOI-TOWN-FOUND');
+    const old = overRiver().inTown('E5').turn();
+    expect(old.refusal(0, 'connect r14')).toBe('AOI-TOWN-GROWS');
+  });
+});
+
+describe('town tiles', () => {
+  test('AOI-TOWN-EFFECTS townTools: 4 points and 3 tools', () => {
+    const game = found().play(0, 'town townTools');
+    expect([game.points(0, 'townTiles'), game.player(0).tools]).toEqual([4, 3]);
+  });
+
+  test('AOI-TOWN-EFFECTS townSpades: 5 points and terraforming with two spades, the workshop is paid', () => {
+    const game = found().terrain('I8', 'desert').give(0, { tools: 1, coins: 2 }).play(0, 'town townSpades');
+    expect(game.points(0, 'townTiles')).toBe(5);
+    expect(game.owed()).toEqual(['terraform']);
+    game.play(0, 'transform I8 to wasteland', 'build I8');
+    expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
+  });
+
+  test('AOI-TOWN-EFFECTS townBooks: 5 points and two books of choice', () => {
+    const game = found().play(0, 'town townBooks', 'take book law', 'take book medicine');
+    expect(game.points(0, 'townTiles')).toBe(5);
+    expect(game.books(0)).toEqual([0, 1, 0, 1]);
+  });
+
+  test('AOI-TOWN-EFFECTS townCoins: 6 points and 6 coins', () => {
+    const game = found().play(0, 'town townCoins');
+    expect([game.points(0, 'townTiles'), game.player(0).coins]).toEqual([6, 6]);
+  });
+
+  test('AOI-TOWN-EFFECTS townSteps: 7 points and a step in each discipline', () => {
+    const game = found()
+      .give(0, { levels: { law: 2 } })
+      .play(0, 'town townSteps');
+    expect(game.points(0, 'townTiles')).toBe(7);
+    expect(game.player(0).levels).toEqual([1, 3, 1, 1]);
+  });
+
+  test('AOI-TOWN-EFFECTS, AOI-SCIENCE-KEY townSteps may use the key of the tile itself', () => {
+    const game = found()
+      .give(0, { levels: { law: 7, medicine: 7 } })
+      .play(0, 'town townSteps');
+    expect(game.player(0).levels).toEqual([1, 7, 1, 7]);
+    expect(game.offered(0, 'use key')).toEqual(['use key law', 'use key medicine']);
+    game.play(0, 'use key medicine');
+    expect(game.player(0).levels).toEqual([1, 7, 1, 8]);
+    expect(game.owed()).toEqual(['turn']);
+  });
+
+  test('AOI-TOWN-EFFECTS townPower: 8 points and 8 power', () => {
+    const game = found()
+      .give(0, { bowls: [4, 4, 4] })
+      .play(0, 'town townPower');
+    expect(game.points(0, 'townTiles')).toBe(8);
+    expect(game.bowls(0)).toEqual([0, 4, 8]);
+  });
+
+  test('AOI-TOWN-EFFECTS townScholar: 8 points and a scholar', () => {
+    const game = found().play(0, 'town townScholar');
+    expect([game.points(0, 'townTiles'), game.player(0).scholars]).toEqual([8, 1]);
+  });
+});
+
+describe('factions and towns', () => {
+  test('AOI-FELINES three steps in any disciplines and a book for each town', () => {
+    const game = found(['wasteland', 'felines']).play(0, 'town townTools');
+    expect(game.owed().sort()).toEqual(['steps', 'takeBooks']);
+    game.play(0, 'step law', 'take book law', 'step law', 'step banking');
+    expect(game.player(0).levels).toEqual([1, 2, 0, 0]);
+    expect(game.books(0)).toEqual([0, 1, 0, 0]);
+  });
+
+  test('AOI-LIZARDS a free spade and a free workshop, which may stand on any home hex in reach', () => {
+    const game = found(['wasteland', 'lizards']).terrain('I8', 'desert').terrain('I6', 'wasteland');
+    game.give(0, { tools: 0, coins: 0 }).play(0, 'town townScholar');
+    expect(game.owed()).toEqual(['terraform']);
+    game.play(0, 'transform I8 to wasteland', 'build I6');
+    expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
+    expect(game.buildingAt('I6')).toMatchObject({ kind: 'workshop' });
+    expect(game.buildingAt('I8')).toBeNull();
+  });
+
+  test('AOI-LIZARDS the workshop is within reach, and there must be one left', () => {
+    const game = found(['wasteland', 'lizards']).terrain('A1', 'wasteland').terrain('I6', 'wasteland');
+    game.play(0, 'town townScholar');
+    expect(game.refusal(0, 'build A1')).toBe('AOI-BUILD-REACH');
+    game.player(0).built[0] = 9;
+    expect(game.refusal(0, 'build I6')).toBe('AOI-BUILD-PIECES');
+  });
+});

@@ -1,0 +1,6 @@
+import type { GameWords } from '@guildhall/kernel';
+import { board } from './board.ts';
+import { actions, log, prompts } from './messages.ts';
+import { names } from './names.ts';
+
+export const words: GameWords = { title: 'Age of Innovation', names, prompts, actions, log, board };
