@@ -15,20 +15,27 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a page loads besides what all pages load, by the ends of its modules' paths. */
 const HOME = ['index.html', 'packages/web/src/text/en.ts', 'packages/web/src/pages/house.tsx'];
-const TABLE = [
-  'index.html',
-  'packages/web/src/text/en.ts',
-  'packages/web/src/pages/table-page.tsx',
-  'packages/web/src/transport/remote.ts',
-  'packages/games/terra-mystica/index.ts',
-  'packages/games/terra-mystica/board/index.tsx',
-  'packages/games/terra-mystica/text/en/words.ts',
-];
+function tableOf(game: string): string[] {
+  return [
+    'index.html',
+    'packages/web/src/text/en.ts',
+    'packages/web/src/pages/table-page.tsx',
+    'packages/web/src/transport/remote.ts',
+    `packages/games/${game}/index.ts`,
+    `packages/games/${game}/board/index.tsx`,
+    `packages/games/${game}/text/en/words.ts`,
+  ];
+}
+
+/** Games with a board. */
+const GAMES = ['terra-mystica', 'age-of-innovation', 'inventions'];
 
 /** In bytes; 1 KB is 1,000 of them. */
-export const LIMITS = { home: 110_000, table: 240_000 } as const;
+const LIMITS = { home: 110_000, table: 240_000 } as const;
 
 export interface Weight {
+  readonly page: string;
+  readonly limit: number;
   readonly bytes: number;
   readonly files: readonly string[];
 }
@@ -56,12 +63,13 @@ function filesOf(manifest: Manifest, wanted: readonly string[]): string[] {
   return [...files];
 }
 
-/** Bots think in a worker, which loads the game once more, for itself. */
-function workerFiles(files: readonly string[]): string[] {
+/** Bots think in a worker, which loads the game once more, for itself, and none of the others. */
+function workerFiles(files: readonly string[], game: string): string[] {
   const names = new Set(files);
+  const others = GAMES.filter((other) => other !== game).map((other) => `assets/${other}-`);
   const found: string[] = [];
   const follow = (file: string): void => {
-    if (names.has(file) || found.includes(file)) return;
+    if (names.has(file) || found.includes(file) || others.some((other) => file.startsWith(other))) return;
     found.push(file);
     const source = readFileSync(DIST + file, 'utf8');
     for (const [, next] of source.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)) follow(`assets/${next}`);
@@ -73,19 +81,26 @@ function workerFiles(files: readonly string[]): string[] {
   return found;
 }
 
-export function weigh(): Readonly<Record<keyof typeof LIMITS, Weight>> {
+/** Home, and a table of each game. */
+export function weigh(): readonly Weight[] {
   const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Manifest;
-  const total = (files: readonly string[]): Weight => ({
+  const total = (page: string, limit: number, files: readonly string[]): Weight => ({
+    page,
+    limit,
     files,
     bytes: files.reduce((sum, file) => sum + bytesOf(file), 0),
   });
-  const table = filesOf(manifest, TABLE);
-  return { home: total(filesOf(manifest, HOME)), table: total([...table, ...workerFiles(table)]) };
+  return [
+    total('home', LIMITS.home, filesOf(manifest, HOME)),
+    ...GAMES.map((game) => {
+      const table = filesOf(manifest, tableOf(game));
+      return total(game, LIMITS.table, [...table, ...workerFiles(table, game)]);
+    }),
+  ];
 }
 
 if (import.meta.main) {
-  for (const [page, { bytes, files }] of Object.entries(weigh())) {
-    const limit = LIMITS[page as keyof typeof LIMITS];
+  for (const { page, limit, bytes, files } of weigh()) {
     console.log(`${page}: ${(bytes / 1000).toFixed(1)} KB of ${limit / 1000} KB, ${files.length} files`);
     for (const file of files) console.log(`  ${(bytesOf(file) / 1000).toFixed(1).padStart(6)}  ${file}`);
   }

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
-import { randomGame } from './games.ts';
+import { randomGame, randomGameOf } from './games.ts';
 import type { Served } from './serve.ts';
 
 let browser: Browser;
@@ -24,6 +24,14 @@ afterAll(async () => {
 const finished = exportTable(randomGame('accessible'));
 const running = exportTable(
   randomGame('accessible', (table) => table.rules.where(table.state()).round === 3),
+);
+const innovative = exportTable(
+  randomGameOf('age-of-innovation', { players: 4 }, 'accessible', (table) => {
+    const [seat] = table.deciders();
+    return (
+      table.rules.where(table.state()).round === 3 && table.legal(seat).some(({ kind }) => kind === 'upgrade')
+    );
+  }),
 );
 
 async function openFile(page: Page, text: string): Promise<void> {
@@ -67,10 +75,12 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.waitForSelector('.play-now');
     const found: Record<string, string[]> = { home: await faults(page, colours) };
 
-    await openFile(page, running);
-    await page.locator('.kit-land[data-lit]').first().click();
-    await page.waitForSelector('.inspector');
-    found.table = await faults(page, colours);
+    for (const [name, file] of Object.entries({ table: running, innovation: innovative })) {
+      await openFile(page, file);
+      await page.locator('.kit-land[data-lit]').first().click();
+      await page.waitForSelector('.inspector');
+      found[name] = await faults(page, colours);
+    }
 
     await openFile(page, finished);
     await page.waitForSelector('.replay');
@@ -81,7 +91,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.waitForSelector('.chart');
     found.end = await faults(page, colours);
 
-    expect(found).toEqual({ home: [], table: [], replay: [], end: [] });
+    expect(found).toEqual({ home: [], table: [], innovation: [], replay: [], end: [] });
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -4,12 +4,21 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { games } from '@guildhall/games';
 import { exportTable, randomAction, randomFrom, Table } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
 
-/** A game of four who choose at random; `until` stops it early. */
-export function randomGame(seed: string, until: (table: Table) => boolean = () => false): Table {
-  const table = new Table(terraMystica, { players: 4, factionChoice: 'firstGame' }, seed) as unknown as Table;
+type Stop = (table: Table) => boolean;
+
+/** A game of those who choose at random; `until` stops it early. */
+export function randomGameOf(
+  id: string,
+  options: { readonly players: number } & Readonly<Record<string, unknown>>,
+  seed: string,
+  until: Stop = () => false,
+): Table {
+  const game = games.get(id)?.game;
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const table = new Table(game, options, seed);
   const random = randomFrom(seed);
   while (!table.over && !until(table)) {
     const [seat] = table.deciders();
@@ -17,6 +26,11 @@ export function randomGame(seed: string, until: (table: Table) => boolean = () =
     if (!done.ok) throw new Error(done.refusal.rule);
   }
   return table;
+}
+
+/** Terra Mystica with four. */
+export function randomGame(seed: string, until?: Stop): Table {
+  return randomGameOf('terra-mystica', { players: 4, factionChoice: 'firstGame' }, seed, until);
 }
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));

@@ -1,10 +1,9 @@
-import { importTable, type Table } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
+import type { Table } from '@guildhall/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
 import { TestHouse } from './house.ts';
-import { ASKED, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
+import { ASKED, decideByClicks, engineTotals, exported, shownTotals, tableOf } from './steps.ts';
 
 let browser: Browser;
 const house = new TestHouse();
@@ -29,14 +28,16 @@ interface TableChoices {
   readonly confirm?: boolean;
   readonly isPrivate?: boolean;
   readonly seats?: number;
+  readonly game?: string;
 }
 
 /** From the home page to a table that waits for a second person; all other seats have bots. */
 async function createTable(
   page: Page,
-  { confirm, isPrivate, seats = 4 }: TableChoices = {},
+  { confirm, isPrivate, seats = 4, game = 'terra-mystica' }: TableChoices = {},
 ): Promise<string> {
   const form = page.locator('.new-table');
+  await form.getByLabel('Game').selectOption(game);
   await form.getByLabel('Seats').selectOption(String(seats));
   for (let seat = 3; seat <= seats; seat++) {
     await form.getByLabel(`Seat ${seat}`).selectOption('bot random');
@@ -176,8 +177,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const totals = engineTotals(file);
     for (const { page } of [anna, bohdan, watcher]) expect(await shownTotals(page)).toEqual(totals);
     expect(await watcher.page.locator('.options, [data-lit]').count()).toBe(0);
-    const table = importTable(file, [terraMystica]) as unknown as Table;
-    expect(expectNothingSecret(heard, table)).toBeGreaterThan(20);
+    expect(expectNothingSecret(heard, tableOf(file))).toBeGreaterThan(20);
 
     // Once more, by the same people.
     await anna.page.getByRole('button', { name: 'Once more' }).click();
@@ -186,6 +186,18 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
     await anna.page.waitForSelector('.kit-land');
     for (const { complaints, context } of [anna, bohdan, watcher]) {
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('two people and two bots play Age of Innovation to the final chart', async () => {
+    const { anna, bohdan } = await twoPeople({ game: 'age-of-innovation' });
+    expect(await playOn([anna.page, bohdan.page], Number.POSITIVE_INFINITY)).toBe('over');
+    await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
+    const totals = engineTotals(await exported(anna.page));
+    for (const { page, complaints, context } of [anna, bohdan]) {
+      expect(await shownTotals(page)).toEqual(totals);
       expect(complaints).toEqual([]);
       await context.close();
     }

@@ -37,7 +37,7 @@ function watchPage(): void {
     });
   };
   const look = (): void => {
-    if (marks.drawn === 0 && document.querySelector('.tm-land') !== null) {
+    if (marks.drawn === 0 && document.querySelector('.kit-land') !== null) {
       marks.drawn = -1;
       afterPaint(() => {
         marks.drawn = performance.now();
@@ -93,8 +93,8 @@ async function timeToDraw(page: Page, times: number): Promise<number> {
 /** From a click on a lit hex to the painted costs and gains of what can be done there. */
 async function timeToPreview(page: Page, times: number): Promise<number> {
   await page.reload();
-  await page.waitForSelector('.tm-land[data-lit]');
-  const lit = await page.locator('.tm-land[data-lit]').all();
+  await page.waitForSelector('.kit-land[data-lit]');
+  const lit = await page.locator('.kit-land[data-lit]').all();
   const found: number[] = [];
   for (let time = 0; time < times; time++) {
     await lit[time % lit.length].click();
@@ -138,7 +138,7 @@ export async function measureSpeeds(browser: Browser, address: string, amount: A
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(running) });
-  await page.waitForSelector('.tm-land');
+  await page.waitForSelector('.kit-land');
   const drawn = await timeToDraw(page, times);
   const preview = await timeToPreview(page, times);
   const longTask = await longestTask(page, address, decisions);

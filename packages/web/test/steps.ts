@@ -1,7 +1,7 @@
 /** What a person does at a table, for the tests. */
 import { readFileSync } from 'node:fs';
-import { importTable } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
+import { games } from '@guildhall/games';
+import { importTable, type Table } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 
 /** What the end of the page says everybody has, by seat. */
@@ -15,8 +15,16 @@ export async function shownTotals(page: Page): Promise<number[]> {
   return cells.sort(([a], [b]) => a - b).map(([, total]) => total);
 }
 
+/** The table that a file holds, of whatever game. */
+export function tableOf(file: string): Table {
+  return importTable(
+    file,
+    [...games.values()].map(({ game }) => game),
+  );
+}
+
 export function engineTotals(file: string): readonly number[] {
-  const table = importTable(file, [terraMystica]);
+  const table = tableOf(file);
   return table.rules.outcome(table.state()).totals;
 }
 
@@ -41,11 +49,18 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
   return (await found.evaluate((element) => element.classList.contains('end'))) ? 'over' : 'asked';
 }
 
-/** One decision by clicks: on the map where something is lit there, else in the list. */
+/** How often a decision is made on the map, and how often on the tiles beside it, where something is lit there. */
+const ON_THE_BOARD = [
+  { every: 3, lit: '.kit-land[data-lit]' },
+  { every: 8, lit: '.panel .kit-place[data-lit]' },
+];
+
+/** One decision by clicks: on the board now and then, else in the list. */
 export async function decideByClicks(page: Page, step: number): Promise<void> {
-  const hexes = page.locator('.kit-land[data-lit]');
-  if (step % 3 === 0 && (await hexes.count()) > 0) {
-    await hexes.first().click();
+  for (const { every, lit } of ON_THE_BOARD) {
+    const places = page.locator(lit);
+    if (step % every !== 0 || (await places.count()) === 0) continue;
+    await places.first().click();
     await page.locator('.inspector .offer').first().click();
     return;
   }

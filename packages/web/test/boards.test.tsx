@@ -1,0 +1,168 @@
+/** Boards without a browser: everything they draw, say, light and explain at positions of random games. */
+import { type DrawnBoard, type Places, PlacesProvider, type Words } from '@guildhall/board-kit';
+import { games } from '@guildhall/games';
+import { type GameTexts, type Language, refusalOf, type Table } from '@guildhall/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { boardOf } from '../src/boards.ts';
+import { randomGameOf } from './games.ts';
+
+/** A game's words that take nothing for granted: what has no text is a fault. */
+class StrictWords implements Words {
+  readonly language: string;
+  readonly #texts: GameTexts;
+  readonly #formats = new Map<string, IntlMessageFormat>();
+
+  constructor(texts: GameTexts, language: string) {
+    this.#texts = texts;
+    this.language = language;
+  }
+
+  name(key: string): string {
+    if (!Object.hasOwn(this.#texts.names, key)) throw new Error(`no name: ${key}`);
+    return this.#texts.names[key];
+  }
+
+  say: Words['say'] = (key, values = {}) => this.sentence('board', key, values);
+
+  sentence(sort: 'board' | 'actions', key: string, values: Parameters<Words['say']>[1]): string {
+    const message = this.#texts[sort][key];
+    if (message === undefined) throw new Error(`no text: ${sort} ${key}`);
+    const format = this.#formats.get(message) ?? new IntlMessageFormat(message, this.language);
+    this.#formats.set(message, format);
+    // The library refuses a message whose argument is missing.
+    const given = Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      value === null ? 'none' : value,
+    ]);
+    return String(format.format(Object.fromEntries(given)));
+  }
+}
+
+/** Games with a board, with options that show all of it; the languages take turns, for they say the same. */
+const TABLES: readonly {
+  readonly game: string;
+  readonly options: { readonly players: number } & Readonly<Record<string, unknown>>;
+  readonly language: Language;
+}[] = [
+  { game: 'terra-mystica', options: { players: 4, factionChoice: 'free' }, language: 'uk' },
+  { game: 'age-of-innovation', options: { players: 4 }, language: 'en' },
+  { game: 'age-of-innovation', options: { players: 5, distribution: 'draft' }, language: 'pl' },
+  { game: 'age-of-innovation', options: { players: 2 }, language: 'uk' },
+  { game: 'age-of-innovation', options: { players: 3, mapForThree: 'small' }, language: 'en' },
+  { game: 'inventions', options: { players: 2 }, language: 'en' },
+  { game: 'inventions', options: { players: 3 }, language: 'pl' },
+  { game: 'inventions', options: { players: 4 }, language: 'uk' },
+];
+
+/** Everything a table shows to a seat. */
+function drawn(board: DrawnBoard, table: Table, seat: number, words: Words): string {
+  const view = table.view(seat);
+  const offers = table.legal(seat).map((action) => ({
+    action,
+    line: table.rules.notation.write(action),
+    text: '',
+    preview: () => null,
+  }));
+  const lit = new Set(offers.flatMap(({ action }) => board.places(action).slice(0, 1)));
+  const props = {
+    view,
+    seat,
+    rules: table.rules,
+    words,
+    deciders: table.deciders(),
+    offers,
+    marks: new Set<string>(),
+    selected: null,
+    select: () => {},
+    choose: () => {},
+    wish: () => null,
+  };
+  const places: Places = {
+    lit,
+    marks: props.marks,
+    selected: null,
+    select: () => {},
+    explain: (place) => board.explain(view, place, seat),
+    state: () => '',
+  };
+  const seats: ReactNode[] = board.looks(view).map((_, of) => (
+    <div key={of}>
+      <board.SeatLine {...props} of={of} />
+      <board.SeatBoard {...props} of={of} />
+    </div>
+  ));
+  return renderToStaticMarkup(
+    <PlacesProvider value={places}>
+      <board.Main {...props} />
+      {board.panels
+        .filter(({ shown }) => shown === undefined || shown(view))
+        .map(({ id, Draw }) => (
+          <Draw key={id} {...props} />
+        ))}
+      {seats}
+    </PlacesProvider>,
+  );
+}
+
+/** Every so many decisions everything is drawn. */
+const BETWEEN = 47;
+
+test.each(TABLES)(
+  '$game, $options, is drawn, said and explained in $language at every position',
+  async ({ game, options, language }) => {
+    const texts = games.get(game)?.texts[language];
+    const maker = await boardOf(game);
+    if (texts === undefined || maker === null) throw new Error(`no board of ${game}`);
+    const words = new StrictWords(texts, language);
+    let board: DrawnBoard | null = null;
+    let looked = 0;
+    const cited = new Set<string>();
+    randomGameOf(game, options, `board ${language}`, (table) => {
+      board ??= maker.make(table.rules, table.options, words);
+      const [seat] = table.deciders();
+      const view = table.view(seat);
+      const legal = table.legal(seat);
+      for (const action of legal) {
+        const values = board.values(action);
+        if (values === null) throw new Error(`no values: ${action.kind}`);
+        words.sentence('actions', action.kind, values);
+        board.group(action);
+        cited.add(board.introduction(action));
+      }
+      looked += 1;
+      if (looked % BETWEEN !== 1) return false;
+
+      const markup = drawn(board, table, seat, words);
+      const places = [...new Set([...markup.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place))];
+      // What is lit is what can be done, and all of it is drawn.
+      const lit = legal.flatMap((action) => board?.places(action).slice(0, 1) ?? []);
+      expect(lit.filter((place) => !places.includes(place))).toEqual([]);
+      const shown = [...markup.matchAll(/data-place="([^"]+)" data-lit/g)].map(([, place]) => place);
+      expect(new Set(shown)).toEqual(new Set(lit));
+      for (const place of places) {
+        const { title, rules } = board.explain(view, place, seat);
+        expect(title, place).not.toBe(place);
+        expect(
+          rules.some((rule) => Object.hasOwn(texts.rules, rule)),
+          `${place} cites a rule`,
+        ).toBe(true);
+        for (const wish of board.wishes(view, seat, place)) {
+          const values = board.values(wish);
+          words.sentence('actions', wish.kind, values ?? {});
+          if (
+            !legal.some((action) => table.rules.notation.write(action) === table.rules.notation.write(wish))
+          )
+            refusalOf(table.rules, view, seat, wish);
+        }
+      }
+      for (const { title, lines } of board.asText(view))
+        expect(`${title} ${lines.join(' ')}`).not.toContain('undefined');
+      return false;
+    });
+    expect(looked).toBeGreaterThan(BETWEEN);
+    expect([...cited].filter((rule) => !Object.hasOwn(texts.rules, rule))).toEqual([]);
+  },
+);
