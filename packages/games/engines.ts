@@ -5,4 +5,5 @@ export const engines = {
   'terra-mystica': async (): Promise<Game> => (await import('@guildhall/terra-mystica')).terraMystica,
   'age-of-innovation': async (): Promise<Game> =>
     (await import('@guildhall/age-of-innovation')).ageOfInnovation,
+  inventions: async (): Promise<Game> => (await import('@guildhall/inventions')).inventions,
 } as const satisfies Readonly<Record<string, () => Promise<Game>>>;

@@ -2,6 +2,9 @@
 import { ageOfInnovation } from '@guildhall/age-of-innovation';
 import { sourcedTables as ageOfInnovationTables } from '@guildhall/age-of-innovation/data';
 import { texts as ageOfInnovationTexts } from '@guildhall/age-of-innovation/text';
+import { inventions } from '@guildhall/inventions';
+import { sourcedTables as inventionsTables } from '@guildhall/inventions/data';
+import { texts as inventionsTexts } from '@guildhall/inventions/text';
 import type { AllTexts, KeptGame, SourcedTable } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import { sourcedTables as terraMysticaTables } from '@guildhall/terra-mystica/data';
@@ -16,6 +19,7 @@ export interface GameEntry extends KeptGame {
 const ENTRIES: readonly Omit<GameEntry, 'frozen'>[] = [
   { game: terraMystica, texts: terraMysticaTexts, tables: terraMysticaTables },
   { game: ageOfInnovation, texts: ageOfInnovationTexts, tables: ageOfInnovationTables },
+  { game: inventions, texts: inventionsTexts, tables: inventionsTables },
 ];
 
 /** All games, by id. */

@@ -147,7 +147,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   places(action: A): readonly PlaceId[];
   /** What somebody may have wished who selected a place. */
   wishes(view: S, seat: Seat, place: PlaceId): readonly A[];
-  explain(view: S, place: PlaceId): Explanation;
+  /** `seat`: who looks, whose own things have no other name. */
+  explain(view: S, place: PlaceId, seat: Seat | null): Explanation;
   group(action: A): OfferGroup;
   /** A rule that introduces an action to somebody who sees it for the first time. */
   introduction(action: A): string;

@@ -1,10 +1,11 @@
 /** A map of hexes: land and river, bridges and their sites, buildings and towns. */
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PlaceId, SeatLook, Words } from './board.ts';
-import { type Direction, hexPath, nextIn, type Point } from './hex.ts';
+import { hexPath, type Point } from './hex.ts';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
 import { PlaceShape, usePlaces } from './place.tsx';
+import { type Spot, type Stop, useSpots } from './spots.ts';
 import { type TerrainLook, terrainFill } from './terrain.tsx';
 import { type Target, Viewport } from './viewport.tsx';
 
@@ -54,21 +55,8 @@ export function HexBoard(props: HexBoardProps): ReactNode {
   const { map, words, selected, looks, sites, bridges, land, standing, river } = props;
   const { grid, lands, rivers } = map;
   const { lit, marks } = usePlaces();
-  const [stop, setStop] = useState<PlaceId | null>(null);
   const spots = useMemo(() => spotsOf(map, sites, lit), [map, sites, lit]);
-  const firstLit = spots.find(({ place }) => lit.has(place));
-  const isHere = (place: PlaceId | null): boolean => spots.some((spot) => spot.place === place);
-  const tabStop = isHere(stop) ? stop : (firstLit ?? spots[0]).place;
-  const onKey = (event: KeyboardEvent): void => {
-    const to = movedTo(event.key, spots, lit, tabStop);
-    if (to === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setStop(to);
-    const root = (event.currentTarget as Element).closest('svg');
-    root?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
-  };
-  const stopAt = (place: PlaceId) => ({ id: place, isStop: place === tabStop, onKey });
+  const stopAt = useSpots(spots);
 
   return (
     <Viewport
@@ -136,10 +124,6 @@ function besides(bridges: readonly BuiltBridge[], name: string, index: number): 
   return { at: bridges.slice(0, index).filter(isSame).length, of: bridges.filter(isSame).length };
 }
 
-interface Spot extends Point {
-  readonly place: PlaceId;
-}
-
 /** What the arrow keys lead to: every hex, and the bridge sites while one has to be chosen. */
 function spotsOf(
   { lands, rivers }: HexAtlas,
@@ -153,36 +137,6 @@ function spotsOf(
       .filter(({ place }) => lit.has(place))
       .map(({ place, site }) => ({ place, x: site.x, y: site.y })),
   ];
-}
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-/** Where a key leads to: arrows to the next spot, Page Down and Page Up to the next one that is lit. */
-function movedTo(
-  key: string,
-  spots: readonly Spot[],
-  lit: ReadonlySet<PlaceId>,
-  from: PlaceId | null,
-): PlaceId | null {
-  const here = spots.find(({ place }) => place === from);
-  if (here === undefined) return null;
-  if (Object.hasOwn(ARROWS, key)) {
-    const next = nextIn(spots, here, ARROWS[key]);
-    return next === null ? null : spots[next].place;
-  }
-  if (key !== 'PageDown' && key !== 'PageUp') return null;
-  const step = key === 'PageDown' ? 1 : -1;
-  const start = spots.indexOf(here);
-  for (let far = 1; far <= spots.length; far++) {
-    const { place } = spots[(start + step * far + spots.length * 2) % spots.length];
-    if (lit.has(place)) return place;
-  }
-  return null;
 }
 
 function targetOf(spots: readonly Spot[], selected: PlaceId | null): Target | null {
@@ -221,7 +175,7 @@ function RiverHex({ hex }: { readonly hex: Hex }): ReactNode {
 }
 
 interface SiteProps extends BridgeSite {
-  stopAt(place: PlaceId): { id: PlaceId; isStop: boolean; onKey(event: KeyboardEvent): void };
+  stopAt(place: PlaceId): Stop;
 }
 
 /** The part of the way between two hexes that a bridge spans. */

@@ -156,9 +156,23 @@ const DRAWINGS: Readonly<Record<Exclude<IconName, BuildingShape>, ReactNode>> = 
   ),
 };
 
+interface IconFrameProps {
+  /** In units of the text around it. */
+  readonly size: number;
+  readonly children: ReactNode;
+}
+
+/** A drawing in a square of 24 as a sign. Says nothing to a screen reader: whoever uses it puts words beside it. */
+export function IconFrame({ size, children }: IconFrameProps): ReactNode {
+  return (
+    <svg className="kit-icon" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} aria-hidden>
+      {children}
+    </svg>
+  );
+}
+
 interface IconProps {
   readonly name: IconName;
-  /** In units of the text around it. */
   readonly size?: number;
 }
 
@@ -167,24 +181,6 @@ export function Icon({ name, size = 1.25 }: IconProps): ReactNode {
     <IconFrame size={size}>
       <IconShape name={name} />
     </IconFrame>
-  );
-}
-
-/**
- * For signs that a game draws itself, in the same square. Says nothing to a screen reader: whoever uses it puts words
- * beside it.
- */
-export function IconFrame({
-  size,
-  children,
-}: {
-  readonly size: number;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <svg className="kit-icon" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} aria-hidden>
-      {children}
-    </svg>
   );
 }
 

@@ -19,10 +19,13 @@ export { type Hex, type HexAtlas, hexAtlas, SIZE, type Site, siteBetween } from 
 export { type BridgeSite, HexBoard, type LandFace, type Standing } from './hex-board.tsx';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { type Climber, LadderPlace, PowerRung } from './ladder.tsx';
+export { usePhone } from './media.ts';
 export { Badge, BadgeShape, BUILDING_PATHS, Building, type BuildingShape, initialsOf } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
 export { partsOf } from './place-id.ts';
 export { leechForms, powerAmount } from './power.tsx';
 export { Bowls, Holding, Levels, StockItem } from './seat-parts.tsx';
 export { Sheet } from './sheet.tsx';
+export { type Spot, type Stop, useSpots } from './spots.ts';
 export { TERRAIN_LOOKS, type TerrainLook, TerrainPatterns, TerrainSign, terrainFill } from './terrain.tsx';
+export { type Target, Viewport } from './viewport.tsx';

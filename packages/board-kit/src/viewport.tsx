@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { Point } from './hex.ts';
-import { useReducedMotion } from './motion.ts';
+import { useReducedMotion } from './media.ts';
 import { centred, frameOf, kept, type Transform, WHOLE, zoomed } from './transform.ts';
 
 /** What has to be big enough to be seen and touched. */

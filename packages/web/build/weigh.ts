@@ -28,7 +28,7 @@ function tableOf(game: string): string[] {
 }
 
 /** Games with a board. */
-const GAMES = ['terra-mystica', 'age-of-innovation'];
+const GAMES = ['terra-mystica', 'age-of-innovation', 'inventions'];
 
 /** In bytes; 1 KB is 1,000 of them. */
 const LIMITS = { home: 110_000, table: 240_000 } as const;

@@ -3,6 +3,7 @@ import type { BoardMaker } from '@guildhall/board-kit';
 
 const BOARDS: Readonly<Record<string, () => Promise<BoardMaker>>> = {
   'age-of-innovation': async () => (await import('@guildhall/age-of-innovation/board')).board,
+  inventions: async () => (await import('@guildhall/inventions/board')).board,
   'terra-mystica': async () => (await import('@guildhall/terra-mystica/board')).board,
 };
 

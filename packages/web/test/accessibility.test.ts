@@ -3,7 +3,7 @@ import { exportTable } from '@guildhall/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
-import { randomGame } from './games.ts';
+import { randomGame, randomGameOf } from './games.ts';
 import { TestHouse } from './house.ts';
 
 let browser: Browser;
@@ -23,6 +23,14 @@ afterAll(async () => {
 const finished = exportTable(randomGame('accessible'));
 const running = exportTable(
   randomGame('accessible', (table) => table.rules.where(table.state()).round === 3),
+);
+const innovative = exportTable(
+  randomGameOf('age-of-innovation', { players: 4 }, 'accessible', (table) => {
+    const [seat] = table.deciders();
+    return (
+      table.rules.where(table.state()).round === 3 && table.legal(seat).some(({ kind }) => kind === 'upgrade')
+    );
+  }),
 );
 
 async function openFile(page: Page, text: string): Promise<void> {
@@ -82,10 +90,12 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.waitForSelector('.gathering');
     found.gathering = await faults(page, colours);
 
-    await openFile(page, running);
-    await page.locator('.kit-land[data-lit]').first().click();
-    await page.waitForSelector('.inspector');
-    found.table = await faults(page, colours);
+    for (const [name, file] of Object.entries({ table: running, innovation: innovative })) {
+      await openFile(page, file);
+      await page.locator('.kit-land[data-lit]').first().click();
+      await page.waitForSelector('.inspector');
+      found[name] = await faults(page, colours);
+    }
 
     await openFile(page, finished);
     await page.waitForSelector('.replay');
@@ -96,7 +106,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.waitForSelector('.chart');
     found.end = await faults(page, colours);
 
-    expect(found).toEqual({ home: [], gathering: [], table: [], replay: [], end: [] });
+    expect(found).toEqual({ home: [], gathering: [], table: [], innovation: [], replay: [], end: [] });
     expect(complaints).toEqual([]);
     await context.close();
   });

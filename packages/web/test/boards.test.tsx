@@ -52,6 +52,9 @@ const TABLES: readonly {
   { game: 'age-of-innovation', options: { players: 5, distribution: 'draft' }, language: 'pl' },
   { game: 'age-of-innovation', options: { players: 2 }, language: 'uk' },
   { game: 'age-of-innovation', options: { players: 3, mapForThree: 'small' }, language: 'en' },
+  { game: 'inventions', options: { players: 2 }, language: 'en' },
+  { game: 'inventions', options: { players: 3 }, language: 'pl' },
+  { game: 'inventions', options: { players: 4 }, language: 'uk' },
 ];
 
 /** Everything a table shows to a seat. */
@@ -82,7 +85,7 @@ function drawn(board: DrawnBoard, table: Table, seat: number, words: Words): str
     marks: props.marks,
     selected: null,
     select: () => {},
-    explain: (place) => board.explain(view, place),
+    explain: (place) => board.explain(view, place, seat),
     state: () => '',
   };
   const seats: ReactNode[] = board.looks(view).map((_, of) => (
@@ -140,7 +143,7 @@ test.each(TABLES)(
       const shown = [...markup.matchAll(/data-place="([^"]+)" data-lit/g)].map(([, place]) => place);
       expect(new Set(shown)).toEqual(new Set(lit));
       for (const place of places) {
-        const { title, rules } = board.explain(view, place);
+        const { title, rules } = board.explain(view, place, seat);
         expect(title, place).not.toBe(place);
         expect(
           rules.some((rule) => Object.hasOwn(texts.rules, rule)),

@@ -13,7 +13,7 @@ export function Inspector({ place }: { readonly place: PlaceId }): ReactNode {
   const say = useSay();
   const head = useRef<HTMLHeadingElement>(null);
   const { board, view, snapshot } = model;
-  const { title, lines, rules } = board.explain(view, place);
+  const { title, lines, rules } = board.explain(view, place, model.seat);
   const here = model.offers.filter(({ action }) => board.places(action).includes(place));
   const known = rules.filter((rule) => snapshot.game.ruleIds.includes(rule));
 

@@ -1,7 +1,6 @@
 /** The table page: the board, the players, what is asked, what happened. */
-import { type Places, PlacesProvider, TerrainPatterns } from '@guildhall/board-kit';
+import { type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
 import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { usePhone } from '../media.ts';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -59,7 +58,10 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   );
 });
 
-function usePlacesOf({ board, view, offers, props, select }: TableModel, selecting: () => void): Places {
+function usePlacesOf(
+  { board, view, seat, offers, props, select }: TableModel,
+  selecting: () => void,
+): Places {
   const say = useSay();
   const { marks, selected } = props;
   const counted = useMemo(() => {
@@ -76,7 +78,7 @@ function usePlacesOf({ board, view, offers, props, select }: TableModel, selecti
       selecting();
       select(place);
     },
-    explain: (place) => board.explain(view, place),
+    explain: (place) => board.explain(view, place, seat),
     state: (place) => {
       const count = counted.counts.get(place) ?? 0;
       const options = count === 0 ? [] : [say('optionsHere', { count })];

@@ -1,0 +1,27 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether the screen, or the person's wishes for it, fit a query of CSS. */
+function useMedia(query: string, withoutScreen: boolean): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => withoutScreen,
+  );
+}
+
+/** Whether the screen is as narrow as a phone, where there is room for one thing at a time. */
+export function usePhone(): boolean {
+  return useMedia('(max-width: 719px)', false);
+}
+
+export function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)', true);
+}

@@ -1,0 +1,378 @@
+/** What a place of the board is, in words. */
+import { type Explanation, type PlaceId, partsOf, type SeatLook, type Words } from '@guildhall/board-kit';
+import { REGIONS, SPECIALISTS } from '../data/index.ts';
+import type { State } from '../rules/index.ts';
+import {
+  type Atlas,
+  actionNumber,
+  diplomatsOn,
+  eraOf,
+  eraSpaceOf,
+  isGoalKnown,
+  NONE,
+  openChoice,
+  regionNumber,
+  tileOf,
+} from './atlas.ts';
+import { forumOf, tellBenefit, tellCard, tellGoal, tellTile, tellWealth } from './telling.ts';
+
+export interface Asked {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly view: State;
+  /** Who looks. */
+  readonly seat: number | null;
+  /** Of the seats, and of Chronos where he plays. */
+  readonly looks: readonly SeatLook[];
+}
+
+export function explain(asked: Asked, place: PlaceId): Explanation {
+  const [sort, which] = partsOf(place);
+  const [what, whose = ''] = sort.split('@');
+  const { atlas, words, view } = asked;
+  const owner = whose === '' ? (asked.seat ?? 0) : Number(whose);
+  switch (what) {
+    case 'region':
+      return explainRegion(asked, regionNumber(which));
+    case 'forum':
+      return explainForum(asked, actionNumber(which));
+    case 'card':
+      return explainCard(
+        asked,
+        atlas.cards.findIndex(({ id }) => id === which),
+      );
+    case 'milestone':
+      return explainMilestone(
+        asked,
+        atlas.milestones.findIndex(({ id }) => id === which),
+      );
+    case 'eraSpace':
+      return explainEraSpace(asked, eraOf(atlas, view, owner), Number(which) - 1);
+    case 'era': {
+      const [era, space] = which.split('-').map(Number);
+      return explainEraSpace(asked, era, space - 1);
+    }
+    case 'influence':
+      return explainInfluence(asked, Number(which));
+    case 'order':
+      return told(
+        words.say('orderTitle', { place: Number(which) }),
+        [asked.looks[view.order[Number(which) - 1]]?.name ?? ''],
+        ['INV-SETUP-ORDER', 'INV-CHANGE-ORDER'],
+      );
+    case 'tile':
+      return explainTile(asked, atlas.tiles.indexOf(which), owner);
+    case 'supply':
+      return explainSupply(asked, atlas.tiles.indexOf(which));
+    case 'wealth':
+      return told(
+        words.name(which),
+        [tellWealth(words, atlas.tables.wealthTiles[which])],
+        ['INV-TILE-WEALTH', 'INV-SHARE-TILE', 'INV-TILE-ONE-OF-A-KIND'],
+      );
+    case 'joker':
+      return told(words.say('jokerTitle'), [words.say('jokerText')], ['INV-SHARE-TILE']);
+    case 'aspiration':
+      return told(
+        words.say('aspirationTitle', { type: which }),
+        [words.say('aspirationText')],
+        ['INV-ASPIRATION-GAIN', 'INV-ASPIRATION-PROGRESS'],
+      );
+    case 'area':
+      return told(
+        words.say('areaSpace'),
+        [words.say('areaText', { prices: pricesOf(atlas) })],
+        ['INV-BUILD-PRICE', 'INV-BUILD-LIMIT'],
+      );
+    case 'space': {
+      const space = atlas.spaces.find(({ id }) => id === which);
+      return told(
+        words.say('spaceTitle', { space: which }),
+        space === undefined ? [] : [words.say('spaceText', { benefit: tellBenefit(words, space) })],
+        ['INV-BUILD-SPACE', 'INV-BUILD-BONUS', 'INV-BUILD-COST'],
+      );
+    }
+    case 'specialist':
+      return explainSpecialist(asked, which, owner);
+    case 'academy':
+      return told(
+        words.say('academyTitle'),
+        [
+          words.say('academyText', {
+            scholars: view.players[owner].scholars,
+            limit: eraOf(atlas, view, owner),
+          }),
+        ],
+        ['INV-SCHOLAR-STANDS-IN', 'INV-SCHOLAR-LIMIT', 'INV-SCHOLAR-DEVOTED'],
+      );
+    case 'token':
+      return explainToken(
+        asked,
+        atlas.tokens.findIndex(({ id }) => id === which),
+        owner,
+      );
+    case 'goal':
+      return explainGoal(asked, Number(which));
+    case 'learn':
+      return told(words.say('learnTitle'), [], ['INV-TRAVEL-SAGE', 'INV-TRAVEL-POINTS']);
+    default:
+      return told(place, [], []);
+  }
+}
+
+function told(title: string, lines: readonly string[], rules: readonly string[]): Explanation {
+  return { title, lines: lines.filter((line) => line !== ''), rules };
+}
+
+/** "1 tile: 3, 2 tiles: 2 …": what building costs. */
+function pricesOf({ tables }: Atlas): string {
+  return tables.buildPrice
+    .map((price, tiles) => `${tiles} → ${price}`)
+    .slice(1)
+    .join(', ');
+}
+
+export function regionLines(asked: Asked, region: number): readonly string[] {
+  const { atlas, words, view, looks } = asked;
+  const at = view.regions[region];
+  const name = (owner: number): string => looks[owner].name;
+  const tile = atlas.specialistTiles[at.specialistTile];
+  const citizens = at.citizens.flatMap((count, owner) => (count === 0 ? [] : [`${name(owner)} ${count}`]));
+  const spaces = at.influence.map((code, space) =>
+    code === NONE
+      ? words.say('spaceFree', { points: atlas.tables.regions[REGIONS[region]].influence[space] })
+      : `${name(code >> 3)} (${words.name(atlas.tokens[code & 7].id)})`,
+  );
+  const knowledge = at.shown
+    ? words.say('knowledgeShown')
+    : tellBenefit(words, atlas.knowledgeTiles[at.knowledge]);
+  return [
+    ...cardInRegion(asked, region),
+    words.say('specialistTileLine', {
+      tile: tile.id,
+      demand: tile.demand,
+      benefit: tellBenefit(words, tile),
+    }),
+    ...(citizens.length === 0 ? [] : [words.say('citizensLine', { citizens: citizens.join(', ') })]),
+    words.say('influenceLine', { spaces: spaces.join(', ') }),
+    at.wealth.length === 0
+      ? words.say('wealthGone')
+      : words.say('wealthLine', {
+          tiles: at.wealth.map((one) => words.name(atlas.wealth[one].id)).join(', '),
+        }),
+    words.say(at.sage ? 'sageHere' : 'sageGone', { benefit: knowledge }),
+    words.say('routesLine', {
+      regions: neighboursOf(atlas, region)
+        .map((id) => words.name(id))
+        .join(', '),
+    }),
+    ...(view.chronos?.region === region ? [words.say('chronosHere')] : []),
+  ];
+}
+
+function neighboursOf({ tables }: Atlas, region: number): readonly string[] {
+  return REGIONS.filter((other, at) => {
+    const [low, high] = at < region ? [other, REGIONS[region]] : [REGIONS[region], other];
+    return tables.routes[`${low}-${high}`] === true;
+  });
+}
+
+function cardInRegion({ atlas, words, view, looks }: Asked, region: number): readonly string[] {
+  const at = view.regions[region];
+  if (at.card === NONE) return [words.say('regionEmpty')];
+  const { id, type, era, milestone, chain } = atlas.cards[at.card];
+  const name = (owner: number): string => looks[owner].name;
+  return [
+    at.invented
+      ? words.say('regionInvention', { card: id, type, era, chain })
+      : words.say('regionIdea', { card: id, type, era, milestone }),
+    at.presenter === NONE
+      ? words.say('nobodyPresented')
+      : words.say('presentedBy', { owner: name(at.presenter), count: at.presenters }),
+    ...(at.inventor === NONE ? [] : [words.say('inventedBy', { owner: name(at.inventor) })]),
+    ...(at.innovator === NONE ? [] : [words.say('innovatedBy', { owner: name(at.innovator) })]),
+  ];
+}
+
+/** The rules that matter for what is asked now, or else for what lies there. */
+function regionRules(view: State, region: number): readonly string[] {
+  const { card, invented } = view.regions[region];
+  if (openChoice(view)?.kind === 'prepare') return ['INV-PREPARE-REGION', 'INV-PREPARE-PRESENTERS'];
+  if (card === NONE) return ['INV-PRESENT-REGION', 'INV-PRESENT-BENEFIT', 'INV-GAIN-MAJORITY'];
+  return invented
+    ? ['INV-INNOVATE-INVENTION', 'INV-SHARE-PART', 'INV-SHARE-PRESENTER']
+    : ['INV-INVENT-ACCESS', 'INV-INVENT-SPECIALISTS', 'INV-CALL-TYPE'];
+}
+
+function explainRegion(asked: Asked, region: number): Explanation {
+  const { atlas, words, view } = asked;
+  const id = REGIONS[region];
+  return told(
+    words.say('regionTitle', { number: atlas.tables.regions[id].number, region: id }),
+    regionLines(asked, region),
+    regionRules(view, region),
+  );
+}
+
+/** Who has which pillar on an action space. */
+export function pillarsOn(view: State, action: number): readonly { seat: number; isEpoch: boolean }[] {
+  return view.players.flatMap(({ epoch, seasons }, seat) => [
+    ...(epoch === action ? [{ seat, isEpoch: true }] : []),
+    ...(seasons.includes(action) ? [{ seat, isEpoch: false }] : []),
+  ]);
+}
+
+function explainForum({ atlas, words, view, looks }: Asked, action: number): Explanation {
+  const both = forumOf(atlas, action);
+  const id = both.find((one) => actionNumber(one) === action) ?? '';
+  const other = both.find((one) => one !== id) ?? '';
+  const pillars = pillarsOn(view, action).map(({ seat, isEpoch }) =>
+    words.say('pillarOf', { owner: looks[seat].name, pillar: isEpoch ? 'epochPillar' : 'seasonPillar' }),
+  );
+  return told(
+    words.say('forumTitle', { action: id }),
+    [
+      words.say('forumOther', { action: other }),
+      pillars.length === 0
+        ? words.say('forumEmpty')
+        : words.say('forumPillars', { pillars: pillars.join(', ') }),
+    ],
+    ['INV-FORUM-GOLDEN-RULE', 'INV-TURN-EARNS', 'INV-TURN-NO-ACTION'],
+  );
+}
+
+function explainCard({ atlas, words, view, looks }: Asked, card: number): Explanation {
+  const holder = view.players.findIndex(
+    ({ ideas, inventions }) => ideas.includes(card) || inventions.includes(card),
+  );
+  const isInvention = holder !== NONE && view.players[holder].inventions.includes(card);
+  return told(
+    words.name(atlas.cards[card].id),
+    [
+      ...tellCard(words, atlas.cards[card]),
+      holder === NONE ? '' : words.say('heldBy', { owner: looks[holder].name }),
+      view.turn.called.includes(card) ? words.say('cardUsed') : '',
+    ],
+    isInvention
+      ? ['INV-CALL-CHAIN', 'INV-BUILD-DISCOUNT']
+      : ['INV-PRESENT-IDEA', 'INV-INVENT-ACCESS', 'INV-PRESENT-DRAW'],
+  );
+}
+
+function explainMilestone({ atlas, words, view, looks }: Asked, milestone: number): Explanation {
+  const { id, letter, era, slots, ...benefit } = atlas.milestones[milestone];
+  const there = diplomatsOn(view, milestone);
+  const owner = view.personal.indexOf(milestone);
+  return told(
+    words.name(id),
+    [
+      words.say('milestoneEra', { letter, era }),
+      owner === NONE
+        ? ''
+        : words.say('milestonePersonal', { owner: looks[owner]?.name ?? words.say('unowned') }),
+      words.say('milestoneAction', { benefit: tellBenefit(words, benefit) }),
+      there.length === 0
+        ? ''
+        : words.say('milestoneDiplomats', { owners: there.map((one) => looks[one].name).join(', ') }),
+      words.say('milestoneSlots', { free: slots - there.length }),
+    ],
+    view.eureka.includes(milestone)
+      ? ['INV-EUREKA-LATER', 'INV-EUREKA-COMMON', 'INV-EUREKA-CITIZEN']
+      : ['INV-INVENT-ACCESS', 'INV-SEND-MILESTONE', 'INV-SEND-ACTION', 'INV-RECALL-ACTION'],
+  );
+}
+
+function explainEraSpace({ atlas, words, view, looks }: Asked, era: number, space: number): Explanation {
+  const benefit = atlas.tables.eraTrack[era]?.[space];
+  const there = looks.filter(
+    (_, owner) => eraOf(atlas, view, owner) === era && eraSpaceOf(view, owner) === space,
+  );
+  return told(
+    words.say('eraSpaceTitle', { era, space: space + 1 }),
+    [
+      benefit === undefined ? '' : tellBenefit(words, benefit),
+      there.length === 0 ? '' : words.say('heldBy', { owner: there.map(({ name }) => name).join(', ') }),
+    ],
+    ['INV-EUREKA-SPACE', 'INV-CHANGE-ORDER'],
+  );
+}
+
+function explainInfluence({ atlas, words, view, looks }: Asked, influence: number): Explanation {
+  const { markers, gain, loss, points } = atlas.tables.influenceTrack[influence];
+  const change = words.say('influenceChange', { change: gain - loss });
+  const there = looks.filter((_, seat) => view.players[seat]?.influence === influence);
+  return told(
+    words.name('influenceTrack'),
+    [
+      words.say('influenceText', { influence, markers, change, points }),
+      there.map(({ name }) => name).join(', '),
+    ],
+    ['INV-INFLUENCE-TRACK', 'INV-CHAIN-MARKERS', 'INV-CHANGE-INFLUENCE', 'INV-END-INFLUENCE'],
+  );
+}
+
+const RULES_OF_TILES = {
+  economy: ['INV-TILE-ECONOMY', 'INV-TILE-ECONOMY-MARKER'],
+  culture: ['INV-TILE-CULTURE'],
+  technology: ['INV-TILE-TECHNOLOGY', 'INV-TILE-TECHNOLOGY-ONE'],
+  wealth: ['INV-TILE-WEALTH', 'INV-END-WEALTH'],
+  aspiration: ['INV-ASPIRATION-PROGRESS'],
+} as const;
+
+function explainTile({ atlas, words, view }: Asked, code: number, owner: number): Explanation {
+  const { kind } = tileOf(atlas, code);
+  const { area, economyUsed, technologyUsed } = view.players[owner];
+  const isUsed =
+    (kind === 'economy' && (economyUsed & (1 << code)) !== 0) ||
+    (kind === 'technology' && (technologyUsed & (1 << (code - 14))) !== 0);
+  return told(
+    words.name(atlas.tiles[code]),
+    [
+      tellTile(atlas, words, code),
+      isUsed ? words.say('tileUsed') : '',
+      area.includes(code) ? words.say('tileWaiting') : '',
+    ],
+    RULES_OF_TILES[kind],
+  );
+}
+
+function explainSupply({ atlas, words, view }: Asked, code: number): Explanation {
+  return told(
+    words.name(atlas.tiles[code]),
+    [tellTile(atlas, words, code), words.say('copiesLeft', { copies: view.progress[code] })],
+    [...RULES_OF_TILES[tileOf(atlas, code).kind], 'INV-TILE-ONE-OF-A-KIND'],
+  );
+}
+
+function explainSpecialist({ words, view }: Asked, specialist: string, owner: number): Explanation {
+  const type = (SPECIALISTS as readonly string[]).indexOf(specialist);
+  const { home, exhausted } = view.players[owner];
+  return told(
+    words.name(specialist),
+    [words.say('specialistText', { home: home[type], exhausted: exhausted[type] })],
+    ['INV-CITIZEN-HOME', 'INV-CHANGE-EXHAUSTED'],
+  );
+}
+
+function explainToken({ atlas, words, view }: Asked, token: number, owner: number): Explanation {
+  const { id, citizens, ...benefit } = atlas.tokens[token];
+  const { tokens, flipped } = view.players[owner];
+  return told(
+    words.name(id),
+    [
+      words.say('tokenText', { citizens, benefit: tellBenefit(words, benefit) }),
+      tokens[token] === NONE ? '' : words.say('tokenIn', { region: REGIONS[tokens[token]] }),
+      (flipped & (1 << token)) === 0 ? '' : words.say('tokenFlipped'),
+    ],
+    ['INV-GAIN-TOKEN', 'INV-GAIN-REWARD', 'INV-GAIN-CHAIN'],
+  );
+}
+
+function explainGoal({ atlas, words }: Asked, goal: number): Explanation {
+  if (!isGoalKnown(goal)) return told(words.say('goalHidden'), [], ['INV-SETUP-GOALS', 'INV-END-GOALS']);
+  return told(
+    words.name(atlas.goals[goal].id),
+    [tellGoal(words, atlas.goals[goal])],
+    ['INV-SETUP-GOALS', 'INV-END-GOALS'],
+  );
+}

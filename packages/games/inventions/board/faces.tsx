@@ -1,0 +1,226 @@
+/** What stands on cards, tiles and spaces, as signs and numbers. */
+import type { Words } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import type { Benefit, CardTable, MilestoneTable, Tables, TileKind, WealthTileTable } from '../data/index.ts';
+import type { Atlas, Named, Tile } from './atlas.ts';
+import { Sign, SignAt, type SignName } from './signs.tsx';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
+
+export function roman(era: number): string {
+  return ROMAN[era] ?? String(era);
+}
+
+/** The number that belongs to the sign of a benefit, or nothing where the sign alone tells it. */
+function amountOf({ effect, amount }: Benefit): string {
+  if (effect === 'points' || effect === 'influence') return String(amount);
+  if (effect === 'build') return amount === 0 ? '' : `−${amount}`;
+  if (effect === 'discount') return `−${amount}`;
+  return amount > 1 ? String(amount) : '';
+}
+
+/** A sign with its number. */
+export function Num({
+  count,
+  sign,
+  size,
+}: {
+  readonly count: number | string;
+  readonly sign: SignName;
+  readonly size?: number;
+}): ReactNode {
+  return (
+    <span className="inv-num">
+      {count}
+      <Sign name={sign} {...(size === undefined ? {} : { size })} />
+    </span>
+  );
+}
+
+export function BenefitFace({ benefit }: { readonly benefit: Benefit }): ReactNode {
+  return <Num count={amountOf(benefit)} sign={benefit.effect} size={1.5} />;
+}
+
+interface BenefitAtProps {
+  readonly benefit: Benefit;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The same within a drawing. */
+export function BenefitAt({ benefit, x, y, size }: BenefitAtProps): ReactNode {
+  const amount = amountOf(benefit);
+  return (
+    <>
+      <SignAt name={benefit.effect} x={x} y={y} size={size} />
+      {amount !== '' && (
+        <text
+          className="inv-amount"
+          x={x + size * 0.36}
+          y={y + size * 0.56}
+          style={{ fontSize: `${size * 0.52}px` }}
+        >
+          {amount}
+        </text>
+      )}
+    </>
+  );
+}
+
+interface CardFaceProps {
+  readonly card: Named<CardTable>;
+  readonly words: Words;
+  readonly isInvention: boolean;
+}
+
+/** An idea tells the milestone it needs, an invention the action it gives. */
+export function CardFace({ card, words, isInvention }: CardFaceProps): ReactNode {
+  const { id, type, era, milestone, chain, extra, extraType, points } = card;
+  return (
+    <span className="inv-card" data-type={type} data-invention={isInvention || undefined}>
+      <span className="inv-card-head">
+        <Sign name={type} size={1.3} />
+        <span className="inv-card-era">{roman(era)}</span>
+      </span>
+      <span className="inv-card-name">{words.name(id)}</span>
+      {!isInvention && milestone !== 'none' && (
+        <span className="inv-card-needs">
+          <Sign name="milestones" size={1} /> {words.name(milestone)}
+        </span>
+      )}
+      <span className="inv-card-foot">
+        <span className="inv-chain">
+          <Sign name="markers" size={1} />
+          <Sign name={chain} size={1.4} />
+        </span>
+        {!isInvention && extra > 0 && <Num count={`−${extra}`} sign={extraType} size={1.1} />}
+        {!isInvention && points > 0 && <Num count={points} sign="points" size={1.1} />}
+      </span>
+    </span>
+  );
+}
+
+export function MilestoneFace({
+  milestone,
+  words,
+}: {
+  readonly milestone: Named<MilestoneTable>;
+  readonly words: Words;
+}): ReactNode {
+  return (
+    <>
+      <span className="inv-stone-head">
+        <span className="inv-letter">{milestone.letter}</span>
+        <span className="inv-stone-name">{words.name(milestone.id)}</span>
+      </span>
+      <span className="inv-stone-foot">
+        <BenefitFace benefit={milestone} />
+      </span>
+    </>
+  );
+}
+
+/** The signs on a tile: two of them at most, the first one bigger. */
+interface Marks {
+  readonly first: SignName;
+  readonly second: Benefit | null;
+}
+
+function marksOf(tables: Tables, kind: Exclude<TileKind, 'wealth'>, id: string): Marks {
+  if (kind === 'economy') return { first: tables.economyTiles[id].effect, second: null };
+  if (kind === 'culture') {
+    const { action, ...benefit } = tables.cultureTiles[id];
+    return { first: action, second: benefit };
+  }
+  const { first, second } = tables.technologyTiles[id];
+  return { first, second: { effect: second, amount: 1 } };
+}
+
+const JOINED: Readonly<Record<Exclude<TileKind, 'wealth'>, string>> = {
+  economy: '',
+  culture: '→',
+  technology: '⇄',
+};
+
+export function TileFace({ atlas, tile }: { readonly atlas: Atlas; readonly tile: Tile }): ReactNode {
+  if (tile.kind === 'aspiration') {
+    const type = aspirationSign(tile.type);
+    return (
+      <span className="inv-tile" data-kind="aspiration">
+        <Sign name={type} size={1.7} />
+      </span>
+    );
+  }
+  return (
+    <span className="inv-tile" data-kind={tile.kind}>
+      <span className="inv-tile-kind">
+        <Sign name={tile.kind} size={1.15} />
+      </span>
+      {tile.kind === 'wealth' ? (
+        <WealthMarks tile={atlas.tables.wealthTiles[tile.id]} />
+      ) : (
+        <TileMarks marks={marksOf(atlas.tables, tile.kind, tile.id)} joined={JOINED[tile.kind]} />
+      )}
+    </span>
+  );
+}
+
+function TileMarks({ marks, joined }: { readonly marks: Marks; readonly joined: string }): ReactNode {
+  return (
+    <span className="inv-tile-marks">
+      <Sign name={marks.first} size={1.5} />
+      {joined !== '' && <span className="inv-arrow">{joined}</span>}
+      {marks.second !== null && <BenefitFace benefit={marks.second} />}
+    </span>
+  );
+}
+
+function WealthMarks({ tile }: { readonly tile: WealthTileTable }): ReactNode {
+  return (
+    <span className="inv-tile-marks">
+      <b className="inv-letter">{tile.letter}</b>
+      <Sign name={tile.first} size={1.25} />
+      {tile.second !== 'none' && <Sign name={tile.second} size={1.25} />}
+    </span>
+  );
+}
+
+const ASPIRATIONS: readonly SignName[] = ['economy', 'culture', 'technology', 'joker'];
+
+export function aspirationSign(type: number): SignName {
+  return ASPIRATIONS[type];
+}
+
+/** What a built tile shows within its hex. */
+export function TileAt({ atlas, tile }: { readonly atlas: Atlas; readonly tile: Tile }): ReactNode {
+  if (tile.kind === 'aspiration') return null;
+  if (tile.kind === 'wealth') {
+    const { letter, first, second } = atlas.tables.wealthTiles[tile.id];
+    return (
+      <>
+        <text className="inv-hex-letter" y="-8">
+          {letter}
+        </text>
+        <SignAt name={first} x={second === 'none' ? 0 : -10} y={12} size={17} />
+        {second !== 'none' && <SignAt name={second} x={10} y={12} size={17} />}
+      </>
+    );
+  }
+  const { first, second } = marksOf(atlas.tables, tile.kind, tile.id);
+  if (second === null) return <SignAt name={first} x={0} y={0} size={28} />;
+  if (tile.kind === 'technology') {
+    return (
+      <>
+        <SignAt name={first} x={-12} y={0} size={21} />
+        <SignAt name={second.effect} x={12} y={0} size={21} />
+      </>
+    );
+  }
+  return (
+    <>
+      <SignAt name={first} x={0} y={-13} size={21} />
+      <BenefitAt benefit={second} x={0} y={12} size={19} />
+    </>
+  );
+}

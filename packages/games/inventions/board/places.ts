@@ -1,0 +1,294 @@
+/**
+ * Which action belongs to which place of the board, and what somebody may wish who selects a place.
+ *
+ * What lies on a society board is a place of its owner: `tile:economy3`, `space:H07`, `token:tokenShare`. On the boards
+ * of others it has their number (`tile@2:economy3`), so that it can be looked at and is never lit.
+ */
+import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
+import type { LogEvent } from '@guildhall/kernel';
+import { ACTIONS, REGIONS, SPECIALISTS, TYPES } from '../data/index.ts';
+import type { Action, State } from '../rules/index.ts';
+import {
+  ANY,
+  type Atlas,
+  actionNumber,
+  NONE,
+  openChoice,
+  regionNumber,
+  tileOf,
+  wealthCode,
+} from './atlas.ts';
+import { valuesOf } from './values.ts';
+
+type Kind = Action['kind'];
+
+export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
+  switch (action.kind) {
+    case 'prepare':
+    case 'invent':
+    case 'innovate':
+    case 'share':
+    case 'call':
+    case 'citizen':
+      return [`region:${REGIONS[action.region]}`];
+    case 'pillar':
+      return [`forum:${ACTIONS[action.action]}`];
+    case 'present':
+      return [`region:${REGIONS[action.region]}`, `card:${atlas.cards[action.card].id}`];
+    case 'influence':
+      return [`region:${REGIONS[action.region]}`, `token:${atlas.tokens[action.token].id}`];
+    case 'travel':
+      return [`region:${REGIONS[action.from]}`, `region:${REGIONS[action.to]}`];
+    case 'eureka':
+    case 'recall':
+      return [`milestone:${atlas.milestones[action.milestone].id}`];
+    case 'send':
+      return [`milestone:${atlas.milestones[action.milestone].id}`, placeOfCitizen(action.who)];
+    case 'chain':
+    case 'draw':
+      return [`card:${atlas.cards[action.card].id}`];
+    case 'flip':
+      return [`token:${atlas.tokens[action.token].id}`];
+    case 'learn':
+      return ['learn'];
+    case 'technology':
+    case 'economy':
+      return [`tile:${String(valuesOf(atlas, action).tile)}`];
+    case 'take':
+      return [`supply:${atlas.tiles[action.tile]}`];
+    case 'wealth':
+      return [`wealth:${atlas.tiles[wealthCode(action.tile)]}`];
+    case 'joker':
+      return ['joker'];
+    case 'train':
+    case 'exhaust':
+      return [placeOfCitizen(action.type)];
+    case 'devote':
+      return ['academy', placeOfCitizen(action.type)];
+    case 'era':
+      return [`eraSpace:${action.space + 1}`];
+    case 'drop':
+      return [`aspiration:${aspirationId(action.type)}`];
+    case 'build':
+      return [`space:${atlas.spaces[action.space].id}`, `tile:${atlas.tiles[action.tile]}`];
+    case 'order':
+      return [`order:${action.place + 1}`];
+    case 'decline':
+    case 'done':
+    case 'end':
+      return [];
+    default:
+      return action satisfies never;
+  }
+}
+
+function placeOfCitizen(type: number): PlaceId {
+  return type === ANY ? 'academy' : `specialist:${SPECIALISTS[type]}`;
+}
+
+export function aspirationId(type: number): string {
+  return type === ANY ? 'joker' : TYPES[type];
+}
+
+/** The place of something on a society board. */
+export function onBoard(viewer: number | null, of: number, place: PlaceId): PlaceId {
+  if (viewer === of) return place;
+  const [sort, which] = partsOf(place);
+  return `${sort}@${of}:${which}`;
+}
+
+/** What the selected place offers depends on what is asked: the wish is the answer that would name this place. */
+export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId): readonly Action[] {
+  const [sort, which] = partsOf(place);
+  switch (sort) {
+    case 'region':
+      return wishesInRegion(atlas, view, seat, regionNumber(which));
+    case 'forum':
+      return [{ kind: 'pillar', action: actionNumber(which) }];
+    case 'milestone':
+      return wishesAtMilestone(
+        atlas,
+        view,
+        atlas.milestones.findIndex(({ id }) => id === which),
+      );
+    case 'card':
+      return wishesOfCard(
+        view,
+        seat,
+        atlas.cards.findIndex(({ id }) => id === which),
+      );
+    case 'token':
+      return [{ kind: 'flip', token: atlas.tokens.findIndex(({ id }) => id === which) }];
+    case 'supply':
+      return [{ kind: 'take', tile: atlas.tiles.indexOf(which) }];
+    case 'wealth':
+      return [{ kind: 'wealth', tile: atlas.wealth.findIndex(({ id }) => id === which), for: NONE }];
+    case 'joker':
+      return [{ kind: 'joker', for: NONE }];
+    case 'space':
+      return wishesOnSpace(
+        atlas,
+        view,
+        seat,
+        atlas.spaces.findIndex(({ id }) => id === which),
+      );
+    case 'tile':
+      return wishesOfTile(atlas, atlas.tiles.indexOf(which));
+    case 'specialist':
+      return [{ kind: 'exhaust', type: (SPECIALISTS as readonly string[]).indexOf(which) }];
+    case 'eraSpace':
+      return [{ kind: 'era', space: Number(which) - 1 }];
+    case 'order':
+      return [{ kind: 'order', place: Number(which) - 1 }];
+    default:
+      return [];
+  }
+}
+
+/** The actions that a seat is asked to perform now. */
+function askedActions(view: State): readonly string[] {
+  const owed = openChoice(view);
+  if (owed?.kind !== 'act') return [];
+  return ACTIONS.filter((_, action) => (owed.actions & (1 << action)) !== 0);
+}
+
+function wishesInRegion(atlas: Atlas, view: State, seat: number, region: number): readonly Action[] {
+  if (openChoice(view)?.kind === 'prepare') return [{ kind: 'prepare', region, scholars: 0 }];
+  const player = view.players[seat];
+  const type = view.regions[region].card === NONE ? 0 : typeOf(atlas, view.regions[region].card);
+  return askedActions(view).flatMap((action): readonly Action[] => {
+    switch (action) {
+      case 'present':
+        return player.ideas.map((card) => ({ kind: 'present', card, region, scholars: 0 }));
+      case 'invent':
+      case 'innovate':
+        return [{ kind: action, region, scholar: false }];
+      case 'share':
+        return [{ kind: 'share', region }];
+      case 'callSpecialists':
+        return [{ kind: 'call', region, count: 1, type }];
+      case 'gainInfluence': {
+        const token = player.tokens.indexOf(NONE);
+        return token < 0 ? [] : [{ kind: 'influence', region, token, type }];
+      }
+      case 'travel':
+        return [{ kind: 'travel', from: region, to: region }];
+      default:
+        return [];
+    }
+  });
+}
+
+function typeOf(atlas: Atlas, card: number): number {
+  return TYPES.indexOf(atlas.cards[card].type);
+}
+
+function wishesAtMilestone(atlas: Atlas, view: State, milestone: number): readonly Action[] {
+  const asked = askedActions(view);
+  const isNew = view.eureka.includes(milestone);
+  const wishes: Action[] = [];
+  if (isNew || asked.includes('eureka')) wishes.push({ kind: 'eureka', milestone });
+  if (asked.includes('sendDiplomat')) wishes.push({ kind: 'send', who: ANY, milestone });
+  if (asked.includes('recallDiplomat')) wishes.push({ kind: 'recall', milestone });
+  return atlas.milestones[milestone] === undefined ? [] : wishes;
+}
+
+function wishesOfCard(view: State, seat: number, card: number): readonly Action[] {
+  if (view.players[seat].inventions.includes(card)) return [{ kind: 'chain', card }];
+  const isOpen = view.ideas.includes(card) || view.top === card;
+  return isOpen ? [{ kind: 'draw', card }] : [];
+}
+
+function wishesOnSpace(atlas: Atlas, view: State, seat: number, space: number): readonly Action[] {
+  const waiting = view.players[seat].area.find((code) => tileOf(atlas, code).kind !== 'aspiration');
+  return waiting === undefined ? [] : [{ kind: 'build', tile: waiting, space }];
+}
+
+function wishesOfTile(atlas: Atlas, code: number): readonly Action[] {
+  const tile = tileOf(atlas, code);
+  if (tile.kind === 'economy') return [{ kind: 'economy', tile: code }];
+  if (tile.kind !== 'technology') return [];
+  const number = Object.keys(atlas.tables.technologyTiles).indexOf(tile.id);
+  const { first, second } = atlas.tables.technologyTiles[tile.id];
+  return [first, second].map((action) => ({
+    kind: 'technology',
+    tile: number,
+    action: actionNumber(action),
+  }));
+}
+
+/** Places that an event changed. */
+export function touchedBy({ kind, data }: LogEvent): readonly PlaceId[] {
+  switch (kind) {
+    case 'travelled':
+      return [`region:${data.from}`, `region:${data.to}`];
+    case 'pillarPlayed':
+      return [`forum:${data.action}`];
+    case 'eureka':
+    case 'milestoneCommon':
+    case 'diplomatSent':
+    case 'diplomatRecalled':
+    case 'chronosAdvanced':
+      return [`milestone:${data.milestone}`];
+    case 'milestonesRevealed':
+      return Array.isArray(data.milestones) ? data.milestones.map((id) => `milestone:${String(id)}`) : [];
+    case 'progressTaken':
+    case 'chronosTook':
+      return [`supply:${data.tile}`];
+    default:
+      return typeof data.region === 'string' ? [`region:${data.region}`] : [];
+  }
+}
+
+interface Chapter {
+  /** The chapter of the rules. */
+  readonly chapter: string;
+  readonly rank: number;
+  /** The rule that introduces the action. */
+  readonly rule: string;
+}
+
+const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
+  prepare: { chapter: 'PREPARE', rank: 0, rule: 'INV-PREPARE-REGION' },
+  pillar: { chapter: 'FORUM', rank: 1, rule: 'INV-FORUM-GOLDEN-RULE' },
+  present: { chapter: 'PRESENT', rank: 2, rule: 'INV-PRESENT-IDEA' },
+  invent: { chapter: 'INVENT', rank: 2, rule: 'INV-INVENT-IDEA' },
+  innovate: { chapter: 'INNOVATE', rank: 2, rule: 'INV-INNOVATE-INVENTION' },
+  share: { chapter: 'SHARE', rank: 2, rule: 'INV-SHARE-INVENTION' },
+  call: { chapter: 'CALL', rank: 2, rule: 'INV-CALL-CITIZENS' },
+  influence: { chapter: 'GAIN', rank: 2, rule: 'INV-GAIN-MAJORITY' },
+  travel: { chapter: 'TRAVEL', rank: 2, rule: 'INV-TRAVEL-ROUTE' },
+  eureka: { chapter: 'EUREKA', rank: 2, rule: 'INV-EUREKA-LATER' },
+  send: { chapter: 'SEND', rank: 2, rule: 'INV-SEND-MILESTONE' },
+  recall: { chapter: 'RECALL', rank: 3, rule: 'INV-RECALL-DIPLOMAT' },
+  chain: { chapter: 'CHAIN', rank: 2, rule: 'INV-CHAIN-SPEND' },
+  flip: { chapter: 'CHAIN', rank: 2, rule: 'INV-GAIN-CHAIN' },
+  learn: { chapter: 'CHAIN', rank: 2, rule: 'INV-TRAVEL-SAGE' },
+  technology: { chapter: 'TILE', rank: 4, rule: 'INV-TILE-TECHNOLOGY' },
+  economy: { chapter: 'TILE', rank: 4, rule: 'INV-TILE-ECONOMY' },
+  citizen: { chapter: 'CITIZEN', rank: 2, rule: 'INV-CITIZEN-ANYWHERE' },
+  train: { chapter: 'CITIZEN', rank: 2, rule: 'INV-CITIZEN-HOME' },
+  exhaust: { chapter: 'CITIZEN', rank: 2, rule: 'INV-CITIZEN-HOME' },
+  devote: { chapter: 'SCHOLAR', rank: 3, rule: 'INV-SCHOLAR-DEVOTED' },
+  wealth: { chapter: 'SHARE', rank: 2, rule: 'INV-SHARE-TILE' },
+  joker: { chapter: 'SHARE', rank: 2, rule: 'INV-SHARE-TILE' },
+  era: { chapter: 'EUREKA', rank: 2, rule: 'INV-EUREKA-SPACE' },
+  drop: { chapter: 'ASPIRATION', rank: 2, rule: 'INV-ASPIRATION-OVERFLOW' },
+  draw: { chapter: 'PRESENT', rank: 2, rule: 'INV-PRESENT-DRAW' },
+  take: { chapter: 'ASPIRATION', rank: 2, rule: 'INV-ASPIRATION-PROGRESS' },
+  build: { chapter: 'BUILD', rank: 3, rule: 'INV-BUILD-COST' },
+  order: { chapter: 'CHANGE', rank: 2, rule: 'INV-CHANGE-ORDER' },
+  decline: { chapter: 'TURN', rank: 1, rule: 'INV-TURN-BENEFIT' },
+  done: { chapter: 'TURN', rank: 1, rule: 'INV-TURN-STEPS' },
+  end: { chapter: 'TURN', rank: 1, rule: 'INV-TURN-STEPS' },
+};
+
+export function groupOf(words: Words, { kind }: Action): OfferGroup {
+  const { chapter, rank } = CHAPTERS[kind];
+  const key = `rules.INV-${chapter}`;
+  return { id: key, title: words.name(key), rank };
+}
+
+export function introductionOf({ kind }: Action): string {
+  return CHAPTERS[kind].rule;
+}

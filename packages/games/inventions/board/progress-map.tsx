@@ -1,0 +1,70 @@
+/** The progress map of a society: spaces with what they give, and the tiles built on them. */
+import { hexPath, PlaceShape, useSpots } from '@guildhall/board-kit';
+import { type ReactNode, useMemo } from 'react';
+import { type Atlas, NONE, tileOf, within } from './atlas.ts';
+import { BenefitAt, TileAt } from './faces.tsx';
+import { onBoard } from './places.ts';
+import type { SocietyProps } from './props.ts';
+import { SignAt } from './signs.tsx';
+
+const SIZE = 36;
+const SQRT3 = Math.sqrt(3);
+
+/** The centres of the hexes within a drawing that just holds them. */
+function hexesOf(atlas: Atlas) {
+  const raw = atlas.spaces.map(({ q, r }) => ({ x: SQRT3 * SIZE * (q + r / 2), y: 1.5 * SIZE * r }));
+  const left = Math.min(...raw.map(({ x }) => x)) - SIZE;
+  const top = Math.min(...raw.map(({ y }) => y)) - SIZE - 4;
+  return {
+    width: Math.max(...raw.map(({ x }) => x)) - left + SIZE,
+    height: Math.max(...raw.map(({ y }) => y)) - top + SIZE + 4,
+    centres: raw.map(({ x, y }) => ({ x: x - left, y: y - top })),
+  };
+}
+
+export function ProgressMap({ atlas, view, of, seat, words }: SocietyProps): ReactNode {
+  const { width, height, centres } = useMemo(() => hexesOf(atlas), [atlas]);
+  const { map, economyUsed, technologyUsed } = view.players[of];
+  const places = map.map((code, space) =>
+    onBoard(seat, of, code === NONE ? `space:${atlas.spaces[space].id}` : `tile:${atlas.tiles[code]}`),
+  );
+  const stopAt = useSpots(places.map((place, space) => ({ place, ...centres[space] })));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no field set
+    <svg
+      className="inv-progress-map"
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={words.say('progressMap')}
+    >
+      {map.map((code, space) => {
+        const tile = code === NONE ? null : tileOf(atlas, code);
+        const { x, y } = centres[space];
+        const isUsed =
+          (tile?.kind === 'economy' && (economyUsed & (1 << code)) !== 0) ||
+          (tile?.kind === 'technology' && (technologyUsed & (1 << within(code))) !== 0);
+        return (
+          <PlaceShape key={atlas.spaces[space].id} className="inv-hex" {...stopAt(places[space])}>
+            <g
+              transform={`translate(${x} ${y})`}
+              data-kind={tile?.kind}
+              data-ring={atlas.spaces[space].ring}
+              data-used={isUsed || undefined}
+            >
+              <path className="inv-hex-ground" d={hexPath({ x: 0, y: 0 }, SIZE - 2, 6)} />
+              {tile === null ? (
+                <g className="inv-hex-benefit">
+                  <BenefitAt benefit={atlas.spaces[space]} x={0} y={0} size={24} />
+                </g>
+              ) : (
+                <TileAt atlas={atlas} tile={tile} />
+              )}
+              {isUsed && tile?.kind === 'economy' && <SignAt name="economyMarker" x={0} y={22} size={16} />}
+              <path className="inv-ring" d={hexPath({ x: 0, y: 0 }, SIZE - 4, 5)} />
+            </g>
+          </PlaceShape>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,399 @@
+/** The signs of Inventions, drawn in a square of 24: actions, what tiles give, types and people. */
+import { Icon, IconFrame } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import type { EffectId, TileKind } from '../data/index.ts';
+
+type OwnSign =
+  | Exclude<EffectId, 'points'>
+  | TileKind
+  | 'joker'
+  | 'citizensOnMap'
+  | 'diplomats'
+  | 'sages'
+  | 'tokens'
+  | 'ideas'
+  | 'inventions'
+  | 'markers'
+  | 'era'
+  | 'waitingTiles'
+  | 'builtTiles'
+  | 'supply'
+  | 'knowledge'
+  | 'milestones'
+  | 'personalGoals'
+  | 'epochPillar'
+  | 'seasonPillar'
+  | 'exhausted'
+  | 'chronos';
+
+/** Counts that look like one of what they count. */
+const SAME = {
+  scholars: 'scholar',
+  merchants: 'merchant',
+  artisans: 'artisan',
+  thinkers: 'thinker',
+  economyMarkers: 'economyMarker',
+} as const satisfies Readonly<Record<string, OwnSign>>;
+
+export type SignName = OwnSign | 'points' | keyof typeof SAME;
+
+const BODY = 'M12 10.2C8 11 5.8 15.4 5.2 21.2H18.8C18.2 15.4 16 11 12 10.2Z';
+
+function Person({ fill }: { readonly fill: string }): ReactNode {
+  return (
+    <>
+      <path d={BODY} fill={fill} />
+      <circle cx="12" cy="6.6" r="4" fill={fill} />
+    </>
+  );
+}
+
+function SmallPerson({ x, fill }: { readonly x: number; readonly fill: string }): ReactNode {
+  return (
+    <g transform={`translate(${x} 4.4) scale(.8)`}>
+      <Person fill={fill} />
+    </g>
+  );
+}
+
+const BULB =
+  'M12 2.2C16.2 2.2 19 5.2 19 9 19 11.8 17.4 13.4 16.2 14.8 15.4 15.8 15.2 16.4 15.2 17.4H8.8C8.8 16.4 8.6 15.8 7.8 14.8 6.6 13.4 5 11.8 5 9 5 5.2 7.8 2.2 12 2.2Z';
+const GEAR =
+  'M10.2 2.4H13.8L14.3 5.1 16.4 6 18.7 4.4 21.2 6.9 19.6 9.2 20.4 11.3 23.1 11.8V13.4L20.4 14.1 19.5 16.2 21 18.5 18.5 21 16.2 19.5 14.2 20.4 13.7 23H10.3L9.7 20.4 7.7 19.5 5.4 21 2.9 18.5 4.4 16.2 3.5 14.2.9 13.7V10.3L3.5 9.7 4.4 7.7 2.9 5.4 5.4 2.9 7.7 4.5 9.7 3.6Z';
+const STAR = 'M12 2.2 14.9 8.6 21.8 9.4 16.7 14.1 18.1 20.9 12 17.5 5.9 20.9 7.3 14.1 2.2 9.4 9.1 8.6Z';
+const HOUSE = 'M3 21V11.4L12 3.4 21 11.4V21Z';
+const PLAIN = 'var(--icon-light)';
+const PERSON = 'var(--icon-worker)';
+/** Lines that stand beside a shape and not on it. */
+const INK = 'var(--ink)';
+
+function gear(fill: string): ReactNode {
+  return (
+    <g transform="translate(1.2 1.2) scale(.9)">
+      <path d={GEAR} fill={fill} />
+      <circle cx="12" cy="12.6" r="3.8" fill={PLAIN} />
+    </g>
+  );
+}
+
+function pillar(fill: string): ReactNode {
+  return (
+    <>
+      <path d="M5 21.4H19V18.8H17V7H19V3.4H5V7H7V18.8H5Z" fill={fill} />
+      <path d="M10.2 8.4V17.4M13.8 8.4V17.4" fill="none" strokeWidth="1.3" />
+    </>
+  );
+}
+
+/** A hammer, for everything that is built. */
+const hammer = (
+  <>
+    <path d="M10.4 9.4 4 19.4 6.4 21.4 13.4 11.6Z" fill="var(--icon-wood)" />
+    <path d="M8.2 5.8C11 2.6 15.4 2.2 18.6 4.2L17.4 6 20.8 8.6 17.6 13 9.6 7Z" fill="var(--icon-metal)" />
+  </>
+);
+
+const mask = (fill: string): ReactNode => (
+  <>
+    <path
+      d="M3.4 3.8C9 5.6 15 5.6 20.6 3.8 21.4 12.6 18.8 19.4 12 22 5.2 19.4 2.6 12.6 3.4 3.8Z"
+      fill={fill}
+    />
+    <path
+      d="M6.6 10C7.4 8.8 9 8.8 9.8 10M14.2 10C15 8.8 16.6 8.8 17.4 10M7.8 14.2C9.8 17.4 14.2 17.4 16.2 14.2Z"
+      fill={PLAIN}
+      strokeWidth="1.5"
+    />
+  </>
+);
+
+const scales = (fill: string): ReactNode => (
+  <>
+    <path d="M12 3V20M7.4 21H16.6M5 6H19" fill="none" stroke={INK} strokeWidth="2" />
+    <path
+      d="M1.8 14 5 6.4 8.2 14C7.4 16.4 2.6 16.4 1.8 14ZM15.8 14 19 6.4 22.2 14C21.4 16.4 16.6 16.4 15.8 14Z"
+      fill={fill}
+    />
+  </>
+);
+
+const amphora = (
+  <>
+    <path
+      d="M9 2.4H15V4.6L14 6.4C18 8.2 19.4 11.6 18 15.4 17 18 15 19.8 14.4 21.6H9.6C9 19.8 7 18 6 15.4 4.6 11.6 6 8.2 10 6.4L9 4.6Z"
+      fill="var(--inv-wealth)"
+    />
+    <path d="M6.2 11.4H17.8M6.2 14.8H17.8" fill="none" strokeWidth="1.3" />
+  </>
+);
+
+const ECONOMY = 'var(--inv-economy)';
+const CULTURE = 'var(--inv-culture)';
+const TECHNOLOGY = 'var(--inv-technology)';
+
+const laurel = (
+  <>
+    <path d="M3.2 17.6 2 6.6 7.6 11 12 3.4 16.4 11 22 6.6 20.8 17.6Z" fill="var(--icon-coin)" />
+    <path d="M3.4 21H20.6" fill="none" stroke={INK} strokeWidth="2.4" />
+  </>
+);
+
+const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
+  present: (
+    <>
+      <path d="M4 3H15.4L20 7.6V21H4Z" fill={PLAIN} />
+      <path d="M12 17.6V8.8M8.2 12.2 12 8.4 15.8 12.2" fill="none" strokeWidth="2.2" />
+    </>
+  ),
+  invent: (
+    <>
+      <path d={BULB} fill="var(--icon-coin)" />
+      <path d="M9 20H15M10.4 22.4H13.6" fill="none" stroke={INK} strokeWidth="2" />
+    </>
+  ),
+  innovate: (
+    <>
+      {gear('var(--icon-metal)')}
+      <path d="M12 8.6V16.6M8 12.6H16" fill="none" strokeWidth="2.6" stroke="var(--gain)" />
+    </>
+  ),
+  share: (
+    <>
+      <path d="M7 12 17 5.6M7 12 17 18.4" fill="none" stroke={INK} strokeWidth="2" />
+      <circle cx="6" cy="12" r="4" fill="var(--icon-coin)" />
+      <circle cx="18" cy="5.2" r="3.4" fill={PLAIN} />
+      <circle cx="18" cy="18.8" r="3.4" fill={PLAIN} />
+    </>
+  ),
+  callSpecialists: (
+    <>
+      <path d="M3 9.4H7L17.4 3.6V19.4L7 14.6H3Z" fill="var(--icon-wood)" />
+      <path
+        d="M7.2 14.8 8.8 21H11.6L10.4 16.2M20 8.4C21.6 10 21.6 13 20 14.6"
+        fill="none"
+        stroke={INK}
+        strokeWidth="1.8"
+      />
+    </>
+  ),
+  gainInfluence: (
+    <>
+      <path d="M5.4 2.4V21.6" fill="none" stroke={INK} strokeWidth="2.2" />
+      <path d="M5.8 3.4H20.4L16.8 8.4 20.4 13.4H5.8Z" fill="var(--icon-coin)" />
+    </>
+  ),
+  travel: (
+    <>
+      <circle cx="12" cy="12" r="9.6" fill={PLAIN} />
+      <path d="M16.8 7.2 13.8 13.8 7.2 16.8 10.2 10.2Z" fill="var(--icon-points)" />
+    </>
+  ),
+  eureka: (
+    <>
+      <path
+        d="M12 1.6 14.2 6 18.6 3.8 18 8.8 22.6 10.4 19 13.8 21.4 18 16.6 18 15 22.6 12 19 9 22.6 7.4 18 2.6 18 5 13.8 1.4 10.4 6 8.8 5.4 3.8 9.8 6Z"
+        fill="var(--icon-points)"
+      />
+      <path d="M12 7.8V13.2M12 16.2V16.6" fill="none" strokeWidth="2.6" />
+    </>
+  ),
+  sendDiplomat: (
+    <>
+      <SmallPerson x={-2.6} fill={PERSON} />
+      <path d="M14.6 9.4H22M18.8 6 22.2 9.4 18.8 12.8" fill="none" stroke={INK} strokeWidth="2" />
+    </>
+  ),
+  recallDiplomat: (
+    <>
+      <SmallPerson x={-2.6} fill={PERSON} />
+      <path d="M22.4 9.4H15M18.2 6 14.8 9.4 18.2 12.8" fill="none" stroke={INK} strokeWidth="2" />
+    </>
+  ),
+  sendOrRecall: (
+    <>
+      <SmallPerson x={-2.6} fill={PERSON} />
+      <path
+        d="M15 7H22M19.6 4.6 22 7 19.6 9.4M22 13.4H15M17.4 11 15 13.4 17.4 15.8"
+        fill="none"
+        stroke={INK}
+        strokeWidth="1.8"
+      />
+    </>
+  ),
+  none: <path d="M7 12H17" fill="none" stroke={INK} strokeWidth="2" />,
+  influence: laurel,
+  scholar: (
+    <>
+      <path d="M6 10.6V16.4C8 19.6 16 19.6 18 16.4V10.6" fill="var(--icon-priest)" />
+      <path d="M12 4 23 9.2 12 14.4 1 9.2Z" fill="var(--icon-priest)" />
+      <path d="M21 10V16.6" fill="none" stroke={INK} strokeWidth="1.6" />
+    </>
+  ),
+  specialist: (
+    <>
+      <Person fill={PERSON} />
+      <path d={STAR} fill="var(--icon-coin)" transform="translate(13 .2) scale(.44)" strokeWidth="2" />
+    </>
+  ),
+  merchant: <Person fill={ECONOMY} />,
+  artisan: <Person fill={CULTURE} />,
+  thinker: <Person fill={TECHNOLOGY} />,
+  citizen: (
+    <>
+      <SmallPerson x={-2.6} fill={PERSON} />
+      <path d="M18.4 6V13.6M14.6 9.8H22.2" fill="none" stroke={INK} strokeWidth="2.2" />
+    </>
+  ),
+  bringHome: (
+    <>
+      <path d={HOUSE} fill="var(--icon-wood)" />
+      <g transform="translate(6.6 8.6) scale(.46)">
+        <Person fill={PERSON} />
+      </g>
+    </>
+  ),
+  build: hammer,
+  economyMarker: (
+    <>
+      <circle cx="12" cy="12" r="9.2" fill={ECONOMY} />
+      <circle cx="12" cy="12" r="5.2" fill="none" strokeWidth="1.4" />
+    </>
+  ),
+  discount: (
+    <>
+      <path d="M2.8 11.4 11.4 2.8H20.4C20.8 2.8 21.2 3.2 21.2 3.6V12.6L12.6 21.2Z" fill="var(--icon-light)" />
+      <circle cx="17" cy="7" r="1.6" fill="none" />
+      <path d="M8.4 12.6H14.4" fill="none" strokeWidth="2.2" />
+    </>
+  ),
+  turnOrder: (
+    <path
+      d="M4 5H5.6V9M3.8 9H7.4M3.8 14.2C5 12.6 7.2 13 7.2 14.8 7.2 16.4 5 17 4 19H7.4M11.4 7H21M11.4 16.6H21"
+      fill="none"
+      stroke={INK}
+      strokeWidth="1.9"
+    />
+  ),
+  economy: scales(ECONOMY),
+  culture: mask(CULTURE),
+  technology: gear(TECHNOLOGY),
+  wealth: amphora,
+  joker: <path d={STAR} fill="var(--icon-light)" />,
+  citizensOnMap: <Person fill={PERSON} />,
+  diplomats: (
+    <>
+      <path d="M4.4 21.6V4L12 2 19.6 4V21.6Z" fill="var(--icon-metal)" />
+      <g transform="translate(6 8) scale(.5)">
+        <Person fill={PERSON} />
+      </g>
+    </>
+  ),
+  sages: (
+    <>
+      <path d="M12 9.2C7 10.2 4.6 15 4 21.4H20C19.4 15 17 10.2 12 9.2Z" fill="var(--icon-priest)" />
+      <circle cx="12" cy="6" r="3.8" fill={PERSON} />
+      <path
+        d="M8.8 7.6C8.8 12 10 15.4 12 17 14 15.4 15.2 12 15.2 7.6 13.4 9.4 10.6 9.4 8.8 7.6Z"
+        fill={PLAIN}
+      />
+    </>
+  ),
+  tokens: <path d="M3.4 4H20.6V12.4C20.6 17 16.8 20 12 22 7.2 20 3.4 17 3.4 12.4Z" fill="var(--icon-coin)" />,
+  ideas: (
+    <>
+      <path d="M4.4 2.4H19.6V21.6H4.4Z" fill={PLAIN} />
+      <g transform="translate(5.8 5) scale(.52)">
+        <path d={BULB} fill="var(--icon-coin)" strokeWidth="2.4" />
+      </g>
+    </>
+  ),
+  inventions: (
+    <>
+      <path d="M4.4 2.4H19.6V21.6H4.4Z" fill="var(--icon-wood)" />
+      <g transform="translate(6.2 5.6) scale(.48)">
+        <path d={GEAR} fill="var(--icon-metal)" strokeWidth="2.4" />
+      </g>
+    </>
+  ),
+  markers: (
+    <path
+      d="M9.6 14.4 14.4 9.6M11 7 13.4 4.6C15.4 2.6 18 2.8 19.6 4.4 21.2 6 21.4 8.6 19.4 10.6L17 13M13 17 10.6 19.4C8.6 21.4 6 21.2 4.4 19.6 2.8 18 2.6 15.4 4.6 13.4L7 11"
+      fill="none"
+      stroke={INK}
+      strokeWidth="2.6"
+    />
+  ),
+  era: (
+    <>
+      <path d="M5 2.6H19V5.4L13.4 12 19 18.6V21.4H5V18.6L10.6 12 5 5.4Z" fill="var(--icon-metal)" />
+      <path d="M8 18.8 12 14.6 16 18.8Z" fill="var(--icon-coin)" stroke="none" />
+    </>
+  ),
+  waitingTiles: <path d="M12 2.4 20.4 7.2V16.8L12 21.6 3.6 16.8V7.2Z" fill={PLAIN} strokeDasharray="3 2.6" />,
+  builtTiles: <path d="M12 2.4 20.4 7.2V16.8L12 21.6 3.6 16.8V7.2Z" fill="var(--icon-coin)" />,
+  supply: (
+    <>
+      <g opacity=".55">
+        <SmallPerson x={-4.4} fill={PERSON} />
+      </g>
+      <SmallPerson x={9} fill={PERSON} />
+    </>
+  ),
+  knowledge: (
+    <>
+      <path
+        d="M12 5.6C9.4 3.4 5.4 3.2 2.4 4.2V19.4C5.4 18.6 9.4 18.8 12 20.8 14.6 18.8 18.6 18.6 21.6 19.4V4.2C18.6 3.2 14.6 3.4 12 5.6Z"
+        fill={PLAIN}
+      />
+      <path d="M12 5.8V20.4" fill="none" strokeWidth="1.4" />
+    </>
+  ),
+  milestones: <path d="M12 1.8 16.2 5.6 17.6 19.4H20V22H4V19.4H6.4L7.8 5.6Z" fill="var(--icon-metal)" />,
+  personalGoals: (
+    <>
+      <circle cx="12" cy="12" r="9.6" fill={PLAIN} />
+      <circle cx="12" cy="12" r="5.6" fill="var(--icon-points)" />
+      <circle cx="12" cy="12" r="1.8" fill={PLAIN} />
+    </>
+  ),
+  epochPillar: pillar('var(--icon-coin)'),
+  seasonPillar: pillar('var(--icon-metal)'),
+  exhausted: <path d="M5 6H13L5 14H13M14 12H20L14 19H20" fill="none" stroke={INK} strokeWidth="2.2" />,
+  chronos: (
+    <>
+      <circle cx="12" cy="12" r="9.8" fill={PLAIN} />
+      <path d="M12 5.8V12L16.4 14.6" fill="none" strokeWidth="2.2" />
+    </>
+  ),
+};
+
+function drawingOf(name: Exclude<SignName, 'points'>): ReactNode {
+  return DRAWINGS[Object.hasOwn(SAME, name) ? SAME[name as keyof typeof SAME] : (name as OwnSign)];
+}
+
+/** A sign beside text. */
+export function Sign({ name, size = 1.25 }: { readonly name: SignName; readonly size?: number }): ReactNode {
+  if (name === 'points') return <Icon name="points" size={size} />;
+  return <IconFrame size={size}>{drawingOf(name)}</IconFrame>;
+}
+
+interface SignAtProps {
+  readonly name: SignName;
+  readonly x: number;
+  readonly y: number;
+  /** Its breadth. */
+  readonly size: number;
+}
+
+/** A sign within a drawing, around a point. */
+export function SignAt({ name, x, y, size }: SignAtProps): ReactNode {
+  return (
+    <g className="inv-sign" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
+      {name === 'points' ? <path d={STAR} fill="var(--icon-points)" /> : drawingOf(name)}
+    </g>
+  );
+}
+
+export function isSign(name: string): name is SignName {
+  return name === 'points' || Object.hasOwn(DRAWINGS, name) || Object.hasOwn(SAME, name);
+}

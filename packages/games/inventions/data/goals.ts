@@ -1,0 +1,102 @@
+import { reconstruction, rulebook, type Sourced } from './sources.ts';
+import type { GoalTable, RegionId, Tables, TileKind, Type } from './types.ts';
+
+function region(of: RegionId): GoalTable {
+  return { deck: 'regions', counts: 'region', of, points: 4, each: 2, most: 10, steps: [] };
+}
+
+function tiles(of: TileKind): GoalTable {
+  return { deck: 'progress', counts: 'tiles', of, points: 0, each: 2, most: 10, steps: [] };
+}
+
+function inventions(of: Type): GoalTable {
+  return { deck: 'knowledge', counts: 'inventions', of, points: 0, each: 3, most: 9, steps: [] };
+}
+
+/** Three decks of seven secret goals. */
+export const goals: Sourced<Tables['goals']> = {
+  name: 'goals',
+  table: {
+    goalAfrica: region('africa'),
+    goalMiddleEast: region('middleEast'),
+    goalEurope: region('europe'),
+    goalAsia: region('asia'),
+    goalAustralia: region('australia'),
+    goalNorthAmerica: region('northAmerica'),
+    goalSouthAmerica: region('southAmerica'),
+    goalEconomy: tiles('economy'),
+    goalCulture: tiles('culture'),
+    goalTechnology: tiles('technology'),
+    goalWealth: tiles('wealth'),
+    goalSets: { deck: 'progress', counts: 'sets', of: 'none', points: 0, each: 5, most: 10, steps: [] },
+    goalAllTiles: {
+      deck: 'progress',
+      counts: 'allTiles',
+      of: 'none',
+      points: 0,
+      each: 0,
+      most: 10,
+      steps: [
+        [6, 4],
+        [9, 7],
+        [12, 10],
+      ],
+    },
+    goalCentre: {
+      deck: 'progress',
+      counts: 'innerTiles',
+      of: 'none',
+      points: 0,
+      each: 2,
+      most: 10,
+      steps: [],
+    },
+    goalEconomyInventions: inventions('economy'),
+    goalCultureInventions: inventions('culture'),
+    goalTechnologyInventions: inventions('technology'),
+    goalInventions: {
+      deck: 'knowledge',
+      counts: 'laterInventions',
+      of: 'none',
+      points: 0,
+      each: 2,
+      most: 10,
+      steps: [],
+    },
+    goalEra: {
+      deck: 'knowledge',
+      counts: 'era',
+      of: 'none',
+      points: 0,
+      each: 0,
+      most: 9,
+      steps: [
+        [4, 2],
+        [5, 5],
+        [6, 9],
+      ],
+    },
+    goalDiplomats: {
+      deck: 'knowledge',
+      counts: 'diplomats',
+      of: 'none',
+      points: 0,
+      each: 3,
+      most: 9,
+      steps: [],
+    },
+    goalTokens: { deck: 'knowledge', counts: 'tokens', of: 'none', points: 0, each: 2, most: 10, steps: [] },
+  },
+  sources: {
+    '': reconstruction(
+      'the cards are lost; one deck names regions (line 506), two good goals brought 16 points (line 2195)',
+    ),
+    '*.deck': rulebook('lines 164 and 394: three decks'),
+  },
+};
+
+export const goalsScored: Sourced<Tables['goalsScored']> = {
+  name: 'goalsScored',
+  table: 2,
+  sources: { '': rulebook('line 2162') },
+};

@@ -1,0 +1,53 @@
+import { reconstruction, type Sourced } from './sources.ts';
+import type { Tables } from './types.ts';
+
+/** Used with an economy marker, once an era. */
+export const economyTiles: Sourced<Tables['economyTiles']> = {
+  name: 'economyTiles',
+  table: {
+    economy1: { effect: 'travel', amount: 1 },
+    economy2: { effect: 'callSpecialists', amount: 1 },
+    economy3: { effect: 'sendOrRecall', amount: 1 },
+    economy4: { effect: 'present', amount: 1 },
+    economy5: { effect: 'innovate', amount: 1 },
+    economy6: { effect: 'share', amount: 1 },
+    economy7: { effect: 'build', amount: 0 },
+  },
+  sources: {
+    '': reconstruction(
+      'the aid sheet is lost; an extra action once an era, as a review tells (tabletopping.games/2024/06/18/first-impressions-of-inventions-evolution-of-ideas)',
+    ),
+  },
+};
+
+/** For good: a benefit whenever the action is performed. */
+export const cultureTiles: Sourced<Tables['cultureTiles']> = {
+  name: 'cultureTiles',
+  table: {
+    culture1: { action: 'present', effect: 'citizen', amount: 1 },
+    culture2: { action: 'invent', effect: 'points', amount: 2 },
+    culture3: { action: 'innovate', effect: 'influence', amount: 1 },
+    culture4: { action: 'share', effect: 'points', amount: 3 },
+    culture5: { action: 'callSpecialists', effect: 'scholar', amount: 1 },
+    culture6: { action: 'gainInfluence', effect: 'specialist', amount: 1 },
+    culture7: { action: 'travel', effect: 'influence', amount: 1 },
+  },
+  sources: { '': reconstruction('the aid sheet is lost; lines 775 to 781 tell how such a tile works') },
+};
+
+/** Once in a game: after one of the two actions the other, as a chain action. */
+export const technologyTiles: Sourced<Tables['technologyTiles']> = {
+  name: 'technologyTiles',
+  table: {
+    technology1: { first: 'present', second: 'invent' },
+    technology2: { first: 'invent', second: 'share' },
+    technology3: { first: 'share', second: 'travel' },
+    technology4: { first: 'travel', second: 'callSpecialists' },
+    technology5: { first: 'callSpecialists', second: 'gainInfluence' },
+    technology6: { first: 'gainInfluence', second: 'innovate' },
+    technology7: { first: 'innovate', second: 'present' },
+  },
+  sources: {
+    '': reconstruction('the aid sheet is lost; each of seven actions stands on two tiles (lines 783 to 797)'),
+  },
+};

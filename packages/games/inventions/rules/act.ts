@@ -1,0 +1,105 @@
+/** An action under way: the ten actions, and whether one of them is possible. */
+import { discharge } from '@guildhall/kernel';
+import type { Benefit } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { actionsOf } from './benefits.ts';
+import { couldBuild } from './building.ts';
+import { call } from './call.ts';
+import { eraOf } from './citizens.ts';
+import type { Deed } from './deed.ts';
+import { recall, send } from './diplomats.ts';
+import { eureka } from './eureka.ts';
+import { gainInfluence } from './gain-influence.ts';
+import { innovate } from './innovate.ts';
+import { invent } from './invent.ts';
+import { present } from './present.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { share } from './share.ts';
+import type { ObligationOf, State } from './state.ts';
+import { travel } from './travel.ts';
+
+/** In the order of ACTIONS. */
+const DEEDS = [
+  present,
+  invent,
+  innovate,
+  share,
+  call,
+  gainInfluence,
+  travel,
+  eureka,
+  send,
+  recall,
+] as unknown as readonly Deed[];
+
+const scratch: Action[] = [];
+
+/** Whether a seat could perform an action now. */
+export function isPossible(g: Ruleset, state: State, seat: number, action: number): boolean {
+  const deed = DEEDS[action];
+  scratch.length = 0;
+  deed.candidates(g, state, seat, scratch);
+  for (let at = 0; at < scratch.length; at++)
+    if (deed.check(g, state, seat, scratch[at]) === null) return true;
+  return false;
+}
+
+export function anyPossible(g: Ruleset, state: State, seat: number, actions: number): boolean {
+  for (let action = 0; action < DEEDS.length; action++)
+    if ((actions & (1 << action)) !== 0 && isPossible(g, state, seat, action)) return true;
+  return false;
+}
+
+/** Whether an effect could do something now. */
+export function canUse(g: Ruleset, state: State, seat: number, { effect, amount }: Benefit): boolean {
+  const actions = actionsOf(effect);
+  if (actions !== 0) return anyPossible(g, state, seat, actions);
+  const player = state.players[seat];
+  switch (effect) {
+    case 'citizen':
+    case 'specialist':
+    case 'merchant':
+    case 'artisan':
+    case 'thinker':
+      return player.supply > 0;
+    case 'scholar':
+      return player.supply > 0 && player.scholars < eraOf(g, state, seat);
+    case 'bringHome':
+      return isOnMap(state, seat);
+    case 'build':
+      return couldBuild(g, state, seat, amount);
+    default:
+      return true;
+  }
+}
+
+export function isOnMap(state: State, seat: number): boolean {
+  for (const region of state.regions) if (region.citizens[seat] > 0) return true;
+  return false;
+}
+
+type Act = ObligationOf<'act'>;
+
+function deedFor(owed: Act, action: Action): Deed | null {
+  for (let at = 0; at < DEEDS.length; at++)
+    if ((owed.actions & (1 << at)) !== 0 && DEEDS[at].kind === action.kind) return DEEDS[at];
+  return null;
+}
+
+export const act = {
+  candidates(g: Ruleset, state: State, owed: Act, out: Action[]): void {
+    for (let at = 0; at < DEEDS.length; at++)
+      if ((owed.actions & (1 << at)) !== 0) DEEDS[at].candidates(g, state, owed.seat, out);
+    if (owed.way === 'benefit') out.push(g.catalogue.decline);
+  },
+  check(g: Ruleset, state: State, owed: Act, action: Action): Check {
+    if (action.kind === 'decline') return owed.way === 'benefit' ? null : 'INV-TURN-POSSIBLE';
+    const deed = deedFor(owed, action);
+    return deed === null ? 'INV-TURN-NOT-NOW' : deed.check(g, state, owed.seat, action);
+  },
+  apply(g: Ruleset, state: State, owed: Act, action: Action, listener?: Listener): void {
+    discharge(state, owed);
+    deedFor(owed, action)?.apply(g, state, owed.seat, action, listener);
+  },
+};

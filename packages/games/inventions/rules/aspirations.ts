@@ -1,0 +1,113 @@
+/** Aspirations in the tile area: gained by actions, kept as far as there is space, exchanged for progress tiles. */
+import { discharge } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import { nameOf } from './names.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { letterOf } from './ruleset.ts';
+import { ANY, NONE, type ObligationOf, type Player, type State } from './state.ts';
+import { ASPIRATION, isAspiration, kindOf, NUMBERS, PROGRESS_TILES, WEALTH } from './tiles.ts';
+
+export function aspirationsOf(player: Player): number {
+  let count = 0;
+  for (const tile of player.area) if (isAspiration(tile)) count += 1;
+  return count;
+}
+
+/** Puts an aspiration on the leftmost empty space, or beside the area; without a tile in the supply nothing happens. */
+export function aspire(g: Ruleset, state: State, seat: number, type: number, listener?: Listener): void {
+  const player = state.players[seat];
+  if (aspirationsOf(player) >= g.tables.pieces.aspirations) return;
+  player.area.push(ASPIRATION + type);
+  listener?.({ kind: 'aspired', seat, readers: 'all', data: { type: nameOf.aspiration(type) } });
+}
+
+/** Whether a seat has this progress tile, waiting or built, or a wealth tile of the same letter. */
+export function owns(g: Ruleset, player: Player, tile: number): boolean {
+  return among(g, player.area, tile) || among(g, player.map, tile);
+}
+
+function among(g: Ruleset, tiles: readonly number[], tile: number): boolean {
+  if (tile < PROGRESS_TILES) return tiles.includes(tile);
+  const letter = letterOf(g, tile);
+  for (const other of tiles)
+    if (!isAspiration(other) && kindOf(other) === WEALTH && letterOf(g, other) === letter) return true;
+  return false;
+}
+
+type Overflow = ObligationOf<'overflow'>;
+
+/** More aspirations than spaces: the seat gives up those it does not keep. */
+export const overflow = {
+  candidates(g: Ruleset, state: State, owed: Overflow, out: Action[]): void {
+    const { area } = state.players[owed.seat];
+    for (let type = 0; type <= ANY; type++)
+      if (area.includes(ASPIRATION + type)) out.push(g.catalogue.drop[type]);
+  },
+  check(_g: Ruleset, state: State, owed: Overflow, action: Action): Check {
+    if (action.kind !== 'drop') return 'INV-ASPIRATION-OVERFLOW';
+    const { area } = state.players[owed.seat];
+    return area.includes(ASPIRATION + action.type) ? null : 'INV-ASPIRATION-OVERFLOW';
+  },
+  apply(_g: Ruleset, state: State, owed: Overflow, action: Action, listener?: Listener): void {
+    if (action.kind !== 'drop') throw new Error(`not an aspiration: ${action.kind}`);
+    const { area } = state.players[owed.seat];
+    area.splice(area.lastIndexOf(ASPIRATION + action.type), 1);
+    listener?.({
+      kind: 'aspirationDropped',
+      seat: owed.seat,
+      readers: 'all',
+      data: { type: nameOf.aspiration(action.type) },
+    });
+  },
+};
+
+/** The leftmost aspiration of a seat that a progress tile can replace; those before it go back to their owner. */
+export function nextAspiration(g: Ruleset, state: State, seat: number, listener?: Listener): number {
+  const player = state.players[seat];
+  for (;;) {
+    const at = player.area.findIndex(isAspiration);
+    if (at < 0) return NONE;
+    const type = player.area[at] - ASPIRATION;
+    for (let tile = 0; tile < PROGRESS_TILES; tile++)
+      if (checkProgress(g, state, player, type, tile) === null) return at;
+    player.area.splice(at, 1);
+    listener?.({ kind: 'aspirationVoid', seat, readers: 'all', data: { type: nameOf.aspiration(type) } });
+  }
+}
+
+function checkProgress(g: Ruleset, state: State, player: Player, type: number, tile: number): Check {
+  if (type !== ANY && Math.floor(tile / NUMBERS) !== type) return 'INV-ASPIRATION-PROGRESS';
+  if (state.progress[tile] === 0) return 'INV-ASPIRATION-VOID';
+  return owns(g, player, tile) ? 'INV-TILE-ONE-OF-A-KIND' : null;
+}
+
+type Progress = ObligationOf<'progress'>;
+
+/** The type of the aspiration that is exchanged now. */
+export function aspiredType(state: State, seat: number): number {
+  const tile = state.players[seat].area.find(isAspiration);
+  return tile === undefined ? NONE : tile - ASPIRATION;
+}
+
+export const progress = {
+  candidates(g: Ruleset, state: State, owed: Progress, out: Action[]): void {
+    const type = aspiredType(state, owed.seat);
+    const first = type === ANY ? 0 : type * NUMBERS;
+    const end = type === ANY ? PROGRESS_TILES : first + NUMBERS;
+    for (let tile = first; tile < end; tile++) out.push(g.catalogue.take[tile]);
+  },
+  check(g: Ruleset, state: State, owed: Progress, action: Action): Check {
+    if (action.kind !== 'take') return 'INV-TURN-NOT-NOW';
+    return checkProgress(g, state, state.players[owed.seat], aspiredType(state, owed.seat), action.tile);
+  },
+  apply(g: Ruleset, state: State, owed: Progress, action: Action, listener?: Listener): void {
+    if (action.kind !== 'take') throw new Error(`not a progress tile: ${action.kind}`);
+    const { seat } = owed;
+    const { area } = state.players[seat];
+    area[area.findIndex(isAspiration)] = action.tile;
+    state.progress[action.tile] -= 1;
+    listener?.({ kind: 'progressTaken', seat, readers: 'all', data: { tile: g.tileIds[action.tile] } });
+    if (aspiredType(state, seat) === NONE) discharge(state, owed);
+  },
+};

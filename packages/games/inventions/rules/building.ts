@@ -1,0 +1,118 @@
+/** Building: tiles move from the tile area to the progress map. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { SPECIALISTS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { give } from './benefits.ts';
+import { ableTo, eraOf } from './citizens.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { ANY, NONE, type ObligationOf, type Player, type State } from './state.ts';
+import { isAspiration, kindOf, WEALTH } from './tiles.ts';
+
+type Build = ObligationOf<'build'>;
+
+/** Influence for the first tile of this building. */
+export function priceOf(g: Ruleset, player: Player, owed: Build): number {
+  return owed.price === NONE ? g.tables.buildPrice[player.area.length] : owed.price;
+}
+
+/** How many specialists a tile costs on a space, its discounts included. */
+export function costOf(g: Ruleset, player: Player, tile: number, space: number): number {
+  const kind = kindOf(tile);
+  let cost = kind === WEALTH ? g.tables.buildCost.wealth : g.tables.buildCost.progress;
+  for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) cost += 1;
+  if (kind !== WEALTH) for (const card of player.inventions) if (g.cards[card].type === kind) cost -= 1;
+  const { effect, amount } = g.mapSpaces[space];
+  if (effect === 'discount') cost -= amount;
+  return Math.max(0, cost);
+}
+
+/** Those who can pay for a tile; the benefit of its space comes first and may help. */
+function payersFor(g: Ruleset, state: State, seat: number, tile: number, space: number): number {
+  const player = state.players[seat];
+  const kind = kindOf(tile);
+  const able = ableTo(player, kind === WEALTH ? ANY : kind);
+  const { effect, amount } = g.mapSpaces[space];
+  if (effect === 'scholar') {
+    const room = Math.max(0, eraOf(g, state, seat) - player.scholars);
+    return able + Math.min(amount, room, player.supply);
+  }
+  const type = (SPECIALISTS as readonly string[]).indexOf(effect);
+  if (type >= 0 && (kind === WEALTH || kind === type)) return able + Math.min(amount, player.supply);
+  return able;
+}
+
+/** How many payers a seat lacks for a tile on a space. */
+export function lackingFor(g: Ruleset, state: State, seat: number, tile: number, space: number): number {
+  const cost = costOf(g, state.players[seat], tile, space);
+  return Math.max(0, cost - payersFor(g, state, seat, tile, space));
+}
+
+/** Whether any tile of the area can be built now. */
+export function canBuild(g: Ruleset, state: State, owed: Build): boolean {
+  const player = state.players[owed.seat];
+  if (owed.left <= 0 || player.influence < priceOf(g, player, owed)) return false;
+  for (const tile of player.area) {
+    if (isAspiration(tile)) continue;
+    for (let space = 0; space < player.map.length; space++)
+      if (player.map[space] === NONE && lackingFor(g, state, owed.seat, tile, space) === 0) return true;
+  }
+  return false;
+}
+
+/** Whether a benefit that builds could build anything at this price. */
+export function couldBuild(g: Ruleset, state: State, seat: number, price: number): boolean {
+  const left = eraOf(g, state, seat) - 1;
+  return canBuild(g, state, { kind: 'build', id: NONE, seat, left, price, ends: false });
+}
+
+export const build = {
+  candidates(g: Ruleset, state: State, owed: Build, out: Action[]): void {
+    out.push(owed.ends ? g.catalogue.end : g.catalogue.decline);
+    const player = state.players[owed.seat];
+    if (owed.left <= 0 || player.influence < priceOf(g, player, owed)) return;
+    for (const tile of player.area) {
+      if (isAspiration(tile)) continue;
+      for (let space = 0; space < player.map.length; space++)
+        if (player.map[space] === NONE) out.push(g.catalogue.build[tile][space]);
+    }
+  },
+  check(g: Ruleset, state: State, owed: Build, action: Action): Check {
+    if (action.kind === 'end') return owed.ends ? null : 'INV-TURN-NOT-NOW';
+    if (action.kind === 'decline') return owed.ends ? 'INV-TURN-NOT-NOW' : null;
+    if (action.kind !== 'build') return 'INV-TURN-NOT-NOW';
+    const player = state.players[owed.seat];
+    if (!player.area.includes(action.tile)) return 'INV-BUILD-TILE';
+    if (player.map[action.space] !== NONE) return 'INV-BUILD-SPACE';
+    if (owed.left <= 0) return 'INV-BUILD-LIMIT';
+    if (player.influence < priceOf(g, player, owed)) return 'INV-BUILD-PRICE';
+    return lackingFor(g, state, owed.seat, action.tile, action.space) === 0 ? null : 'INV-BUILD-COST';
+  },
+  apply(g: Ruleset, state: State, owed: Build, action: Action, listener?: Listener): void {
+    if (action.kind !== 'build') {
+      discharge(state, owed);
+      return;
+    }
+    const { seat } = owed;
+    const player = state.players[seat];
+    const { tile, space } = action;
+    player.influence -= priceOf(g, player, owed);
+    owed.price = 0;
+    owed.left -= 1;
+    const cost = costOf(g, player, tile, space);
+    player.area.splice(player.area.indexOf(tile), 1);
+    player.map[space] = tile;
+    listener?.({
+      kind: 'built',
+      seat,
+      readers: 'all',
+      data: { tile: g.tileIds[tile], space: g.mapSpaceIds[space], cost },
+    });
+    if (cost > 0) {
+      const kind = kindOf(tile);
+      const type = kind === WEALTH ? ANY : kind;
+      state.pending.push([{ kind: 'exhaust', id: nextId(state), seat, type, left: cost }]);
+    }
+    give(g, state, seat, g.mapSpaces[space], 'mapSpaces');
+  },
+};

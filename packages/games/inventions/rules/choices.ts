@@ -1,0 +1,110 @@
+/** Small decisions that benefits and prices ask for: where a citizen settles, what becomes of it, who is exhausted. */
+import { discharge } from '@guildhall/kernel';
+import { TYPES } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { gainSpecialists, settle } from './citizens.ts';
+import { nameOf } from './names.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { ANY, type ObligationOf, type Player, type State } from './state.ts';
+
+type Citizen = ObligationOf<'citizen'>;
+
+export const citizen = {
+  candidates(g: Ruleset, _state: State, _owed: Citizen, out: Action[]): void {
+    out.push(...g.catalogue.citizen);
+  },
+  check(_g: Ruleset, _state: State, _owed: Citizen, action: Action): Check {
+    return action.kind === 'citizen' ? null : 'INV-CITIZEN-ANYWHERE';
+  },
+  apply(_g: Ruleset, state: State, owed: Citizen, action: Action, listener?: Listener): void {
+    if (action.kind !== 'citizen') throw new Error(`not a region: ${action.kind}`);
+    discharge(state, owed);
+    settle(state, owed.seat, action.region);
+    listener?.({
+      kind: 'settled',
+      seat: owed.seat,
+      readers: 'all',
+      data: { region: nameOf.region(action.region) },
+    });
+  },
+};
+
+type Train = ObligationOf<'train'>;
+
+export const train = {
+  candidates(g: Ruleset, _state: State, _owed: Train, out: Action[]): void {
+    out.push(...g.catalogue.train);
+  },
+  check(_g: Ruleset, _state: State, _owed: Train, action: Action): Check {
+    return action.kind === 'train' ? null : 'INV-TURN-NOT-NOW';
+  },
+  apply(_g: Ruleset, state: State, owed: Train, action: Action, listener?: Listener): void {
+    if (action.kind !== 'train') throw new Error(`not a specialist: ${action.kind}`);
+    discharge(state, owed);
+    gainSpecialists(state.players[owed.seat], action.type, 1);
+    listener?.({
+      kind: 'trained',
+      seat: owed.seat,
+      readers: 'all',
+      data: { specialist: nameOf.specialist(action.type) },
+    });
+  },
+};
+
+type Exhaust = ObligationOf<'exhaust'>;
+
+function exhaustOne(player: Player, type: number): void {
+  player.home[type] -= 1;
+  player.exhausted[type] += 1;
+}
+
+/** Pays what there is no choice about: no scholar could stand in, and one type alone can pay. */
+export function exhaustWithoutChoice(state: State, owed: Exhaust): void {
+  const player = state.players[owed.seat];
+  while (owed.left > 0 && player.scholars === 0) {
+    const able =
+      owed.type === ANY ? TYPES.map((_, type) => type).filter((type) => player.home[type] > 0) : [owed.type];
+    if (able.length !== 1) return;
+    exhaustOne(player, able[0]);
+    owed.left -= 1;
+  }
+}
+
+export const exhaust = {
+  candidates(g: Ruleset, state: State, owed: Exhaust, out: Action[]): void {
+    const player = state.players[owed.seat];
+    for (let type = 0; type < TYPES.length; type++)
+      if (player.home[type] > 0 && (owed.type === ANY || owed.type === type))
+        out.push(g.catalogue.exhaust[type]);
+    if (player.scholars > 0) out.push(...g.catalogue.devote);
+  },
+  check(_g: Ruleset, state: State, owed: Exhaust, action: Action): Check {
+    const player = state.players[owed.seat];
+    switch (action.kind) {
+      case 'exhaust':
+        if (owed.type !== ANY && owed.type !== action.type) return 'INV-CITIZEN-HOME';
+        return player.home[action.type] > 0 ? null : 'INV-CITIZEN-HOME';
+      case 'devote':
+        return player.scholars > 0 ? null : 'INV-SCHOLAR-DEVOTED';
+      default:
+        return 'INV-TURN-NOT-NOW';
+    }
+  },
+  apply(_g: Ruleset, state: State, owed: Exhaust, action: Action, listener?: Listener): void {
+    const player = state.players[owed.seat];
+    if (action.kind === 'exhaust') exhaustOne(player, action.type);
+    else if (action.kind === 'devote') {
+      player.scholars -= 1;
+      player.exhausted[action.type] += 1;
+      listener?.({
+        kind: 'devoted',
+        seat: owed.seat,
+        readers: 'all',
+        data: { specialist: nameOf.specialist(action.type) },
+      });
+    } else throw new Error(`exhausts nobody: ${action.kind}`);
+    owed.left -= 1;
+    if (owed.left === 0) discharge(state, owed);
+  },
+};

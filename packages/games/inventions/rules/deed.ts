@@ -1,0 +1,19 @@
+/** One of the ten actions: what might be done, which rule forbids it, and what happens. */
+import type { Action } from './actions.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import type { State } from './state.ts';
+
+export interface Deed<K extends Action['kind'] = Action['kind']> {
+  readonly kind: K;
+  /** Actions that may be legal; a superset is fine, the check decides. */
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void;
+  check(g: Ruleset, state: State, seat: number, action: Extract<Action, { kind: K }>): Check;
+  apply(
+    g: Ruleset,
+    state: State,
+    seat: number,
+    action: Extract<Action, { kind: K }>,
+    listener?: Listener,
+  ): void;
+}

@@ -1,0 +1,89 @@
+/** Send and recall diplomats: citizens on milestones, who bring the milestone's action coming and going. */
+import { ACTIONS, TYPES } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { give, performed } from './benefits.ts';
+import { deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
+import type { Deed } from './deed.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { ANY, type State } from './state.ts';
+
+const SEND = ACTIONS.indexOf('sendDiplomat');
+const RECALL = ACTIONS.indexOf('recallDiplomat');
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function canReceive(g: Ruleset, state: State, seat: number, milestone: number): Check {
+  const there = state.diplomats[milestone];
+  if ((there & (1 << seat)) !== 0) return 'INV-SEND-MILESTONE';
+  return countOf(there) < g.milestones[milestone].slots ? null : 'INV-SEND-SLOT';
+}
+
+export const send: Deed<'send'> = {
+  kind: 'send',
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+    const player = state.players[seat];
+    for (const milestones of [state.personal, state.common]) {
+      for (const milestone of milestones) {
+        if (canReceive(g, state, seat, milestone) !== null) continue;
+        for (let who = 0; who < TYPES.length; who++)
+          if (player.home[who] > 0) out.push(g.catalogue.send[who][milestone]);
+        if (player.scholars > 0) out.push(g.catalogue.send[ANY][milestone]);
+      }
+    }
+  },
+  check(g: Ruleset, state: State, seat: number, { who, milestone }): Check {
+    const player = state.players[seat];
+    if ((who === ANY ? player.scholars : player.home[who]) === 0) return 'INV-SEND-CITIZEN';
+    if (!state.personal.includes(milestone) && !state.common.includes(milestone)) return 'INV-SEND-MILESTONE';
+    return canReceive(g, state, seat, milestone);
+  },
+  apply(g: Ruleset, state: State, seat: number, { who, milestone }, listener?: Listener): void {
+    deploy(state.players[seat], who, who === ANY);
+    state.diplomats[milestone] |= 1 << seat;
+    listener?.({
+      kind: 'diplomatSent',
+      seat,
+      readers: 'all',
+      data: { milestone: g.milestoneIds[milestone] },
+    });
+    const place = state.personal.indexOf(milestone);
+    const isAhead = g.milestones[milestone].era > eraOf(g, state, seat);
+    if (place >= 0 && place < g.seats && place !== seat && isAhead) gainInfluence(g, state.players[place], 1);
+    give(g, state, seat, g.milestones[milestone], 'milestones');
+    performed(g, state, seat, SEND);
+  },
+};
+
+export const recall: Deed<'recall'> = {
+  kind: 'recall',
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+    for (let milestone = 0; milestone < state.diplomats.length; milestone++)
+      if ((state.diplomats[milestone] & (1 << seat)) !== 0) out.push(g.catalogue.recall[milestone]);
+  },
+  check(_g: Ruleset, state: State, seat: number, { milestone }): Check {
+    return (state.diplomats[milestone] & (1 << seat)) === 0 ? 'INV-RECALL-DIPLOMAT' : null;
+  },
+  apply(g: Ruleset, state: State, seat: number, { milestone }, listener?: Listener): void {
+    state.diplomats[milestone] &= ~(1 << seat);
+    gainScholars(g, state, seat, 1, 'board');
+    listener?.({
+      kind: 'diplomatRecalled',
+      seat,
+      readers: 'all',
+      data: { milestone: g.milestoneIds[milestone] },
+    });
+    give(g, state, seat, g.milestones[milestone], 'milestones');
+    performed(g, state, seat, RECALL);
+  },
+};
+
+export function diplomatsOf(state: State, seat: number): number {
+  let count = 0;
+  for (const bits of state.diplomats) if ((bits & (1 << seat)) !== 0) count += 1;
+  return count;
+}

@@ -1,0 +1,121 @@
+/** The change of era, step by step. */
+import { discharge, nextId, shuffle, TABLE } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import { eraOf, gainInfluence, gainScholars } from './citizens.ts';
+import { intoCommon } from './eureka.ts';
+import { dropEarlierIdeas } from './ideas.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { NONE, type Obligation, type ObligationOf, PERSONAL_PLACES, type State } from './state.ts';
+
+/** Whoever stands furthest right on a space that changes the turn order; Chronos has no choice to make. */
+export function changerOf(g: Ruleset, state: State): number {
+  let best = NONE;
+  let bestAt = NONE;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const era = eraOf(g, state, seat);
+    const space = state.players[seat].eraSpace;
+    if (g.eraSpaces[era - 1][space].effect !== 'turnOrder') continue;
+    const at = era * 8 + space;
+    if (at > bestAt) {
+      best = seat;
+      bestAt = at;
+    }
+  }
+  return best;
+}
+
+export function runChangeOrder(g: Ruleset, state: State, owed: Obligation): void {
+  discharge(state, owed);
+  const seat = changerOf(g, state);
+  if (seat !== NONE) state.pending.push([{ kind: 'turnOrder', id: nextId(state), seat }]);
+}
+
+type TurnOrder = ObligationOf<'turnOrder'>;
+
+export const turnOrder = {
+  candidates(g: Ruleset, state: State, _owed: TurnOrder, out: Action[]): void {
+    for (let place = 0; place < state.order.length; place++) out.push(g.catalogue.order[place]);
+  },
+  check(_g: Ruleset, state: State, _owed: TurnOrder, action: Action): Check {
+    return action.kind === 'order' && action.place < state.order.length ? null : 'INV-CHANGE-ORDER';
+  },
+  apply(_g: Ruleset, state: State, owed: TurnOrder, action: Action, listener?: Listener): void {
+    if (action.kind !== 'order') throw new Error(`not a place: ${action.kind}`);
+    discharge(state, owed);
+    state.order = state.order.filter((owner) => owner !== owed.seat);
+    state.order.splice(action.place, 0, owed.seat);
+    listener?.({ kind: 'orderChanged', seat: owed.seat, readers: 'all', data: { place: action.place + 1 } });
+  },
+};
+
+export function runChangeInfluence(g: Ruleset, state: State, owed: Obligation): void {
+  discharge(state, owed);
+  for (const player of state.players) {
+    const { gain, loss } = g.tables.influenceTrack[player.influence];
+    player.influence -= loss;
+    gainInfluence(g, player, gain);
+  }
+}
+
+/** Specialists, season pillars, sages and economy markers come back. */
+export function runChangeReturns(g: Ruleset, state: State, owed: Obligation): void {
+  discharge(state, owed);
+  for (const [seat, player] of state.players.entries()) {
+    for (let type = 0; type < player.home.length; type++) {
+      player.home[type] += player.exhausted[type];
+      player.exhausted[type] = 0;
+    }
+    player.seasons = [];
+    gainScholars(g, state, seat, player.sages, 'supply');
+    player.sages = 0;
+    for (let rest = player.economyUsed; rest !== 0; rest &= rest - 1) player.economyMarkers += 1;
+    player.economyUsed = 0;
+  }
+  // As many sages as regions: each empty place gets one back, whoever returns it.
+  for (const region of state.regions) region.sage = true;
+}
+
+/** What is left of the last letter becomes common knowledge, and the next letter is laid out. */
+export function runChangeMilestones(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
+  discharge(state, owed);
+  const unowned = g.owners;
+  if (unowned < PERSONAL_PLACES && state.eureka.length > 0) {
+    const old = state.personal[unowned];
+    state.personal[unowned] = state.eureka[state.eureka.length - 1];
+    state.eureka.pop();
+    intoCommon(g, state, old, listener);
+  }
+  for (const milestone of state.eureka) intoCommon(g, state, milestone, listener);
+  state.letter += 1;
+  state.eureka = [...g.byLetter[state.letter]];
+  shuffle(state, state.eureka);
+  listener?.({
+    kind: 'milestonesRevealed',
+    seat: TABLE,
+    readers: 'all',
+    data: { milestones: state.eureka.map((milestone) => g.milestoneIds[milestone]) },
+  });
+}
+
+/** Ideas of earlier eras go; everybody replaces the own ones in turn order. */
+export function runChangeIdeas(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
+  discharge(state, owed);
+  const dropped = dropEarlierIdeas(g, state);
+  for (const seat of state.order.toReversed()) {
+    if (seat === g.chronos) continue;
+    const player = state.players[seat];
+    const old = player.ideas.filter((card) => g.cards[card].era < state.era);
+    if (old.length === 0) continue;
+    player.ideas = player.ideas.filter((card) => !old.includes(card));
+    dropped.push(...old);
+    state.pending.push([{ kind: 'drawIdea', id: nextId(state), seat, left: old.length }]);
+  }
+  if (dropped.length === 0) return;
+  listener?.({
+    kind: 'ideasDiscarded',
+    seat: TABLE,
+    readers: 'all',
+    data: { cards: dropped.map((card) => g.cardIds[card]) },
+  });
+}

@@ -1,0 +1,51 @@
+/** The end: influence, wealth and personal goals, and who has won. */
+import { discharge, type Outcome } from '@guildhall/kernel';
+import { score } from './citizens.ts';
+import { bestGoals } from './goals.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
+import { FIRST_WEALTH } from './tiles.ts';
+import { wealthPoints } from './wealth.ts';
+
+export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
+  discharge(state, owed);
+  state.phase = 'end';
+  for (const [seat, player] of state.players.entries()) {
+    score(player, 'influenceTrack', g.tables.influenceTrack[player.influence].points);
+    for (const tile of player.map) {
+      if (tile < FIRST_WEALTH) continue;
+      const points = wealthPoints(g, player.map, g.wealth[tile - FIRST_WEALTH]);
+      score(player, 'wealth', points);
+      listener?.({ kind: 'wealthScored', seat, readers: 'all', data: { tile: g.tileIds[tile], points } });
+    }
+    for (const { goal, points } of bestGoals(g, state, seat)) {
+      score(player, 'personalGoals', points);
+      listener?.({ kind: 'goalScored', seat, readers: 'all', data: { goal: g.goalIds[goal], points } });
+    }
+  }
+}
+
+function tilesBuilt(player: Player): number {
+  return player.map.filter((tile) => tile !== NONE).length;
+}
+
+/** Positive when the first ranks before the second. */
+function compare(a: Player, b: Player): number {
+  return (
+    a.points - b.points ||
+    tilesBuilt(a) - tilesBuilt(b) ||
+    a.inventions.length - b.inventions.length ||
+    b.supply - a.supply
+  );
+}
+
+export function outcomeOf(state: State): Outcome {
+  const { players } = state;
+  return {
+    sources: players.map((player) =>
+      Object.fromEntries(SOURCES.map((source, at) => [source, player.sources[at]])),
+    ),
+    totals: players.map((player) => player.points),
+    ranks: players.map((player) => 1 + players.filter((other) => compare(other, player) > 0).length),
+  };
+}

@@ -1,0 +1,92 @@
+/** Gain influence: a token for the majority in a region. */
+import { nextId } from '@guildhall/kernel';
+import { ACTIONS } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { performed } from './benefits.ts';
+import { comeHome, typeAtHome } from './call.ts';
+import { gainInfluence as gain, score } from './citizens.ts';
+import type { Deed } from './deed.ts';
+import { nameOf } from './names.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { ANY, NONE, type Player, type State } from './state.ts';
+
+const GAIN_INFLUENCE = ACTIONS.indexOf('gainInfluence');
+
+/** Tokens and owners in one number of an influence space. */
+const TOKENS = 8;
+
+export function tokenCode(owner: number, token: number): number {
+  return owner * TOKENS + token;
+}
+
+/** Puts a token on the leftmost free influence space of a region and tells the points it covers. */
+export function placeToken(g: Ruleset, state: State, region: number, code: number): number {
+  const spaces = state.regions[region].influence;
+  const at = spaces.indexOf(NONE);
+  spaces[at] = code;
+  return g.influenceSpaces[region][at];
+}
+
+function hasMajority(state: State, seat: number, region: number): boolean {
+  const { citizens } = state.regions[region];
+  for (let owner = 0; owner < citizens.length; owner++)
+    if (owner !== seat && citizens[owner] >= citizens[seat]) return false;
+  return citizens[seat] > 0;
+}
+
+export function tokensInPlay(player: Player): number {
+  let count = 0;
+  for (const region of player.tokens) if (region !== NONE) count += 1;
+  return count;
+}
+
+function openTokens(player: Player): number {
+  let count = 0;
+  for (let token = 0; token < player.tokens.length; token++)
+    if (player.tokens[token] !== NONE && (player.flipped & (1 << token)) === 0) count += 1;
+  return count;
+}
+
+export const gainInfluence: Deed<'influence'> = {
+  kind: 'influence',
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+    const player = state.players[seat];
+    for (let region = 0; region < state.regions.length; region++) {
+      const own = state.regions[region].citizens[seat];
+      if (own === 0 || player.tokens.includes(region)) continue;
+      const type = typeAtHome(g, state, region);
+      for (let token = 0; token < g.tokens.length; token++) {
+        if (player.tokens[token] !== NONE || g.tokens[token].citizens > own) continue;
+        if (type === ANY) out.push(...g.catalogue.influence[region][token]);
+        else out.push(g.catalogue.influence[region][token][type]);
+      }
+    }
+  },
+  check(g: Ruleset, state: State, seat: number, { region, token, type }): Check {
+    const player = state.players[seat];
+    const { citizens } = g.tokens[token];
+    if (player.tokens.includes(region)) return 'INV-GAIN-REGION';
+    if (player.tokens[token] !== NONE || citizens === 0) return 'INV-GAIN-TOKEN';
+    if (!hasMajority(state, seat, region)) return 'INV-GAIN-MAJORITY';
+    if (state.regions[region].citizens[seat] < citizens) return 'INV-GAIN-CITIZENS';
+    if (!state.regions[region].influence.includes(NONE)) return 'INV-GAIN-SPACE';
+    const demanded = typeAtHome(g, state, region);
+    return demanded === ANY || demanded === type ? null : 'INV-CALL-TYPE';
+  },
+  apply(g: Ruleset, state: State, seat: number, { region, token, type }, listener?: Listener): void {
+    const player = state.players[seat];
+    comeHome(state, seat, region, g.tokens[token].citizens, type, listener);
+    player.tokens[token] = region;
+    listener?.({
+      kind: 'tokenPlaced',
+      seat,
+      readers: 'all',
+      data: { token: g.tokenIds[token], region: nameOf.region(region) },
+    });
+    score(player, 'influenceSpaces', placeToken(g, state, region, tokenCode(seat, token)));
+    gain(g, player, openTokens(player));
+    state.pending.push([{ kind: 'chain', id: nextId(state), seat, from: 'tokens', at: NONE }]);
+    performed(g, state, seat, GAIN_INFLUENCE);
+  },
+};

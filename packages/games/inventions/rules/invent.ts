@@ -1,0 +1,71 @@
+/** Invent: a presented idea becomes an invention, for those who know its milestone. */
+import { nextId } from '@guildhall/kernel';
+import { ACTIONS, TYPES } from '../data/types.ts';
+import type { Action } from './actions.ts';
+import { aspire } from './aspirations.ts';
+import { performed } from './benefits.ts';
+import { deploy, score } from './citizens.ts';
+import type { Deed } from './deed.ts';
+import { nameOf } from './names.ts';
+import type { Check } from './rule-ids.ts';
+import type { Card, Listener, Ruleset } from './ruleset.ts';
+import { NONE, type Player, type State } from './state.ts';
+
+const INVENT = ACTIONS.indexOf('invent');
+const TECHNOLOGY = TYPES.indexOf('technology');
+
+/** Whether a seat knows a milestone. */
+export function knows(g: Ruleset, state: State, seat: number, milestone: number): boolean {
+  const place = state.personal.indexOf(milestone);
+  if (place < 0) return state.common.includes(milestone) || state.discarded.includes(milestone);
+  if (place === seat || (state.diplomats[milestone] & (1 << seat)) !== 0) return true;
+  return g.milestones[milestone].era < state.era;
+}
+
+/** Who can be the inventor and still leave enough for the extra specialists. */
+function canSend(player: Player, card: Card, scholar: boolean): boolean {
+  if (scholar) return player.scholars > 0 && player.home[card.extraType] + player.scholars - 1 >= card.extra;
+  if (player.home[card.type] === 0) return false;
+  const sent = card.type === card.extraType ? 1 : 0;
+  return player.home[card.extraType] - sent + player.scholars >= card.extra;
+}
+
+export const invent: Deed<'invent'> = {
+  kind: 'invent',
+  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+    for (let region = 0; region < state.regions.length; region++) {
+      const at = state.regions[region];
+      if (at.presenter === NONE || at.invented) continue;
+      out.push(g.catalogue.invent[region].specialist, g.catalogue.invent[region].scholar);
+    }
+  },
+  check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
+    const at = state.regions[region];
+    if (at.presenter === NONE || at.invented) return 'INV-INVENT-IDEA';
+    const card = g.cards[at.card];
+    if (!knows(g, state, seat, card.milestone)) return 'INV-INVENT-ACCESS';
+    return canSend(state.players[seat], card, scholar) ? null : 'INV-INVENT-SPECIALISTS';
+  },
+  apply(g: Ruleset, state: State, seat: number, { region, scholar }, listener?: Listener): void {
+    const player = state.players[seat];
+    const at = state.regions[region];
+    const card = g.cards[at.card];
+    listener?.({
+      kind: 'invented',
+      seat,
+      readers: 'all',
+      data: { card: g.cardIds[at.card], region: nameOf.region(region) },
+    });
+    aspire(g, state, seat, TECHNOLOGY, listener);
+    deploy(player, card.type, scholar);
+    at.inventor = seat;
+    at.invented = true;
+    score(player, 'inventing', card.points);
+    performed(g, state, seat, INVENT);
+    if (card.extra > 0) {
+      state.pending.push([
+        { kind: 'exhaust', id: nextId(state), seat, type: card.extraType, left: card.extra },
+      ]);
+    }
+  },
+};

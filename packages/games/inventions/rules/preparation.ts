@@ -1,0 +1,75 @@
+/** The preparatory round: in reverse turn order everybody presents one of the ideas that lie in the regions. */
+import { discharge, nextId } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import { give } from './benefits.ts';
+import { settle } from './citizens.ts';
+import { placeToken, tokenCode } from './gain-influence.ts';
+import { nameOf } from './names.ts';
+import { checkPresenters, standBeside } from './present.ts';
+import { newTurn, oweTable } from './rounds.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { NONE, type Obligation, type ObligationOf, type State } from './state.ts';
+
+/** The token that begins beside the board. */
+const FIRST_TOKEN = 0;
+
+type Prepare = ObligationOf<'prepare'>;
+
+export function isUnclaimed(state: State, region: number): boolean {
+  const at = state.regions[region];
+  return at.card !== NONE && at.presenter === NONE;
+}
+
+export const prepare = {
+  candidates(g: Ruleset, state: State, _owed: Prepare, out: Action[]): void {
+    for (let region = 0; region < state.regions.length; region++)
+      if (isUnclaimed(state, region)) out.push(...g.catalogue.prepare[region]);
+  },
+  check(g: Ruleset, state: State, owed: Prepare, action: Action): Check {
+    if (action.kind !== 'prepare' || !isUnclaimed(state, action.region)) return 'INV-PREPARE-REGION';
+    const at = state.regions[action.region];
+    const { demand } = g.specialistTiles[at.specialistTile];
+    return checkPresenters(state.players[owed.seat], g.cards[at.card].type, demand, action.scholars)
+      ? null
+      : 'INV-PREPARE-PRESENTERS';
+  },
+  apply(g: Ruleset, state: State, owed: Prepare, action: Action, listener?: Listener): void {
+    if (action.kind !== 'prepare') throw new Error(`not a region: ${action.kind}`);
+    discharge(state, owed);
+    const { seat } = owed;
+    const { region } = action;
+    const at = state.regions[region];
+    state.turn = newTurn(seat, 0);
+    standBeside(g, state, seat, region, action.scholars);
+    listener?.({
+      kind: 'prepared',
+      seat,
+      readers: 'all',
+      data: { card: g.cardIds[at.card], region: nameOf.region(region) },
+    });
+    placeToken(g, state, region, tokenCode(seat, FIRST_TOKEN));
+    state.players[seat].tokens[FIRST_TOKEN] = region;
+    settle(state, seat, region);
+    state.pending.push([{ kind: 'drawIdea', id: nextId(state), seat, left: 0 }]);
+    give(g, state, seat, g.specialistTiles[at.specialistTile], 'specialistTiles');
+  },
+};
+
+/** Ideas that nobody presented leave the regions, and the first round begins. */
+export function runPrepared(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
+  discharge(state, owed);
+  const dropped: number[] = [];
+  for (let region = 0; region < state.regions.length; region++) {
+    if (!isUnclaimed(state, region)) continue;
+    dropped.push(state.regions[region].card);
+    state.regions[region].card = NONE;
+  }
+  listener?.({
+    kind: 'ideasDiscarded',
+    seat: -1,
+    readers: 'all',
+    data: { cards: dropped.map((card) => g.cardIds[card]) },
+  });
+  oweTable(state, 'round');
+}

@@ -1,0 +1,200 @@
+/** Step 2 of a turn: the pillar and its action, and the economy and technology tiles around it. */
+import { discharge, nextId } from '@guildhall/kernel';
+import { ACTIONS } from '../data/types.ts';
+import { canUse, isPossible } from './act.ts';
+import type { Action } from './actions.ts';
+import { builtAt, give, oweAction } from './benefits.ts';
+import { eraOf, gainInfluence } from './citizens.ts';
+import { nameOf } from './names.ts';
+import type { Check } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { NONE, type ObligationOf, type Player, type State } from './state.ts';
+import { NUMBERS } from './tiles.ts';
+
+type Turn = ObligationOf<'turn'>;
+
+/** Whether this round plays the epoch pillar: the first round of all, and the last of every later era. */
+export function playsEpoch(g: Ruleset, round: number): boolean {
+  let last = 0;
+  for (const rounds of g.tables.rounds) {
+    last += rounds;
+    if (round <= last) return round === last;
+  }
+  return false;
+}
+
+/** Why a forum is not available to a player: one of the own pillars stands there. */
+function checkForum(g: Ruleset, state: State, player: Player, action: number): Check {
+  const forum = g.forumOf[action];
+  for (const space of player.seasons) if (g.forumOf[space] === forum) return 'INV-FORUM-GOLDEN-RULE';
+  if (player.epoch === NONE || g.forumOf[player.epoch] !== forum) return null;
+  return playsEpoch(g, state.round) ? 'INV-FORUM-EPOCH' : 'INV-FORUM-GOLDEN-RULE';
+}
+
+/** The main actions that a seat can perform now, as bits. */
+function mainActions(g: Ruleset, state: State, seat: number): number {
+  const player = state.players[seat];
+  let actions = 0;
+  for (let action = 0; action < ACTIONS.length; action++)
+    if (checkForum(g, state, player, action) === null && isPossible(g, state, seat, action))
+      actions |= 1 << action;
+  return actions;
+}
+
+/** What the checks of one list look up: worked out once for it. */
+const possible = { main: 0 };
+
+function checkPillar(g: Ruleset, state: State, owed: Turn, action: number): Check {
+  if (owed.acted) return 'INV-TURN-STEPS';
+  const no = checkForum(g, state, state.players[owed.seat], action);
+  if (no !== null) return no;
+  return possible.main === 0 || (possible.main & (1 << action)) !== 0 ? null : 'INV-TURN-POSSIBLE';
+}
+
+function checkEconomy(g: Ruleset, state: State, seat: number, tile: number): Check {
+  const player = state.players[seat];
+  if (builtAt(state, seat, tile) === NONE) return 'INV-TILE-BUILT';
+  if (player.economyMarkers === 0) return 'INV-TILE-ECONOMY-MARKER';
+  if ((player.economyUsed & (1 << tile)) !== 0) return 'INV-TILE-ECONOMY';
+  return canUse(g, state, seat, g.economyTiles[tile]) ? null : 'INV-CHAIN-POSSIBLE';
+}
+
+function checkTechnology(g: Ruleset, state: State, seat: number, tile: number, action: number): Check {
+  const player = state.players[seat];
+  if (builtAt(state, seat, 2 * NUMBERS + tile) === NONE) return 'INV-TILE-BUILT';
+  if ((player.technologyUsed & (1 << tile)) !== 0) return 'INV-TILE-TECHNOLOGY';
+  const [first, second] = g.technologyTiles[tile];
+  const other = action === first ? second : action === second ? first : NONE;
+  if (other === NONE || (state.turn.performed & (1 << other)) === 0) return 'INV-TILE-TECHNOLOGY';
+  if (state.turn.technology) return 'INV-TILE-TECHNOLOGY-ONE';
+  if (state.turn.markers === 0) return 'INV-CHAIN-SPEND';
+  if (player.influence < g.tables.technologyPrice) return 'INV-INFLUENCE-SHORT';
+  return isPossible(g, state, seat, action) ? null : 'INV-CHAIN-POSSIBLE';
+}
+
+/** Economy and technology tiles that a seat has built. */
+function tileCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  const player = state.players[seat];
+  for (const tile of player.map) {
+    if (tile === NONE) continue;
+    if (tile < NUMBERS) {
+      if (player.economyMarkers > 0) out.push(g.catalogue.economy[tile]);
+    } else if (
+      tile >= 2 * NUMBERS &&
+      tile < 3 * NUMBERS &&
+      state.turn.markers > 0 &&
+      !state.turn.technology
+    ) {
+      const number = tile - 2 * NUMBERS;
+      for (const action of g.technologyTiles[number]) out.push(g.catalogue.technology[number][action]);
+    }
+  }
+}
+
+/** Whether the seat could still use a tile in this step. */
+function couldUseTile(g: Ruleset, state: State, owed: Turn): boolean {
+  const options: Action[] = [];
+  tileCandidates(g, state, owed.seat, options);
+  return options.some((option) => turn.check(g, state, owed, option) === null);
+}
+
+export const turn = {
+  prepare(g: Ruleset, state: State, owed: Turn): void {
+    possible.main = owed.acted ? 0 : mainActions(g, state, owed.seat);
+  },
+  candidates(g: Ruleset, state: State, owed: Turn, out: Action[]): void {
+    if (owed.acted) out.push(g.catalogue.done);
+    else out.push(...g.catalogue.pillar);
+    tileCandidates(g, state, owed.seat, out);
+  },
+  check(g: Ruleset, state: State, owed: Turn, action: Action): Check {
+    switch (action.kind) {
+      case 'pillar':
+        return checkPillar(g, state, owed, action.action);
+      case 'economy':
+        return checkEconomy(g, state, owed.seat, action.tile);
+      case 'technology':
+        return checkTechnology(g, state, owed.seat, action.tile, action.action);
+      case 'done':
+        return owed.acted ? null : 'INV-TURN-STEPS';
+      default:
+        return 'INV-TURN-NOT-NOW';
+    }
+  },
+  apply(g: Ruleset, state: State, owed: Turn, action: Action, listener?: Listener): void {
+    const { seat } = owed;
+    const player = state.players[seat];
+    switch (action.kind) {
+      case 'pillar':
+        owed.acted = true;
+        playPillar(g, state, seat, action.action, listener);
+        return;
+      case 'economy':
+        player.economyMarkers -= 1;
+        player.economyUsed |= 1 << action.tile;
+        listener?.({ kind: 'tileUsed', seat, readers: 'all', data: { tile: g.tileIds[action.tile] } });
+        give(g, state, seat, g.economyTiles[action.tile], 'economyTiles', 'chain');
+        return;
+      case 'technology':
+        state.turn.markers -= 1;
+        state.turn.technology = true;
+        player.technologyUsed |= 1 << action.tile;
+        player.influence -= g.tables.technologyPrice;
+        listener?.({
+          kind: 'tileUsed',
+          seat,
+          readers: 'all',
+          data: { tile: g.tileIds[2 * NUMBERS + action.tile] },
+        });
+        oweAction(state, seat, 1 << action.action, 'chain');
+        return;
+      case 'done':
+        endActions(g, state, owed);
+        return;
+      default:
+        throw new Error(`not a part of a turn: ${action.kind}`);
+    }
+  },
+};
+
+function playPillar(g: Ruleset, state: State, seat: number, action: number, listener?: Listener): void {
+  const player = state.players[seat];
+  const isEpoch = playsEpoch(g, state.round);
+  const canAct = isPossible(g, state, seat, action);
+  if (isEpoch) player.epoch = action;
+  else player.seasons.push(action);
+  listener?.({
+    kind: 'pillarPlayed',
+    seat,
+    readers: 'all',
+    data: { pillar: isEpoch ? 'epochPillar' : 'seasonPillar', action: nameOf.action(action) },
+  });
+  const { seasonsEarn } = g.tables.players[g.seats];
+  for (let other = 0; other < g.seats; other++) {
+    if (other === seat) continue;
+    const { epoch, seasons } = state.players[other];
+    if (epoch === action || (seasonsEarn && seasons.includes(action)))
+      gainInfluence(g, state.players[other], 1);
+  }
+  if (canAct) oweAction(state, seat, 1 << action, 'main');
+  else gainInfluence(g, player, 1);
+}
+
+/** Steps 3 and 4 follow step 2, which first settles what is left of it; markers go back. */
+function endActions(g: Ruleset, state: State, owed: Turn): void {
+  discharge(state, owed);
+  const { seat } = owed;
+  const left = eraOf(g, state, seat) - 1;
+  state.turn.markers = 0;
+  state.pending.push([{ kind: 'build', id: nextId(state), seat, left, price: NONE, ends: true }]);
+  state.pending.push([{ kind: 'progress', id: nextId(state), seat }]);
+  state.pending.push([{ kind: 'drawIdea', id: nextId(state), seat, left: 0 }]);
+  state.pending.push([{ kind: 'overflow', id: nextId(state), seat }]);
+}
+
+/** Goes on when the pillar is played and no tile could be used any more. */
+export function endActionsWithoutChoice(g: Ruleset, state: State, owed: Turn): boolean {
+  if (!owed.acted || couldUseTile(g, state, owed)) return false;
+  endActions(g, state, owed);
+  return true;
+}

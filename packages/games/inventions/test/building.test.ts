@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { position } from './position.ts';
+
+describe('building', () => {
+  test.each([
+    [['economy1'], 3],
+    [['economy1', 'culture1'], 2],
+    [['economy1', 'culture1', 'AE'], 1],
+    [['economy1', 'culture1', 'AE', 'technology1'], 0],
+  ])('INV-BUILD-PRICE with %j waiting the first tile costs %i influence', (area, price) => {
+    const p = position()
+      .give(0, { area, home: [1, 0, 0], influence: 3 })
+      .building(0);
+    p.play(0, 'build economy1 on H02');
+    expect(p.player(0).influence).toBe(3 - price);
+    if (price === 0) return;
+    const poor = position()
+      .give(0, { area, home: [1, 0, 0], influence: price - 1 })
+      .building(0);
+    expect(poor.refusal(0, 'build economy1 on H02')).toBe('INV-BUILD-PRICE');
+    expect(poor.missing(0, 'build economy1 on H02')).toEqual({ influence: 1 });
+  });
+
+  test('INV-BUILD-LIMIT at most the era of the own milestone minus one, whatever the influence', () => {
+    const p = position()
+      .give(0, {
+        area: ['economy1', 'economy2', 'economy3', 'economy4'],
+        home: [5, 0, 0],
+        milestone: 'crane',
+      })
+      .building(0);
+    p.play(0, 'build economy1 on H02', 'build economy2 on H13', 'build economy3 on H16');
+    expect(p.refusal(0, 'build economy4 on H10')).toBe('INV-BUILD-LIMIT');
+    expect(p.area(0)).toEqual(['economy4']);
+  });
+
+  test('INV-BUILD-TILE INV-BUILD-SPACE a waiting tile on a free space', () => {
+    const p = position()
+      .give(0, { area: ['economy1', 'culture'], built: { H02: 'culture1' }, home: [3, 0, 0] })
+      .building(0);
+    expect(p.refusal(0, 'build economy2 on H01')).toBe('INV-BUILD-TILE');
+    expect(p.refusal(0, 'build economy1 on H02')).toBe('INV-BUILD-SPACE');
+  });
+
+  test('INV-BUILD-COST one specialist of the type, two of any type for wealth, one more for each neighbour', () => {
+    const p = position()
+      .give(0, { area: ['economy1', 'AE'], built: { H06: 'culture1' }, home: [1, 2, 0], influence: 9 })
+      .building(0);
+    expect(p.refusal(0, 'build economy1 on H07')).toBe('INV-BUILD-COST');
+    expect(p.missing(0, 'build economy1 on H07')).toEqual({ merchants: 1 });
+    p.play(0, 'build AE on H07', 'citizen asia');
+    expect(p.owed()).toBe('exhaust');
+    expect(p.legal(0)).toEqual(['exhaust merchant', 'exhaust artisan']);
+    p.play(0, 'exhaust artisan', 'exhaust artisan');
+    // Only a merchant is left to pay the third.
+    expect(p.player(0)).toMatchObject({ home: [0, 0, 0], exhausted: [1, 2, 0] });
+  });
+
+  test('INV-BUILD-COST what a wealth tile lacks is told', () => {
+    const p = position()
+      .give(0, { area: ['AE'], home: [1, 0, 0], influence: 9 })
+      .building(0);
+    expect(p.refusal(0, 'build AE on H02')).toBe('INV-BUILD-COST');
+    expect(p.missing(0, 'build AE on H02')).toEqual({ specialists: 1 });
+  });
+
+  test('INV-BUILD-DISCOUNT one less for each own invention of the type, not for wealth, never below nothing', () => {
+    const p = position()
+      .give(0, { area: ['economy1', 'AE'], inventions: ['bread', 'trade', 'dog'], influence: 9 })
+      .building(0);
+    expect(p.refusal(0, 'build AE on H02')).toBe('INV-BUILD-COST');
+    p.play(0, 'build economy1 on H02');
+    expect(p.owed()).toBe('build');
+    expect(p.points(0, 'mapSpaces')).toBe(2);
+  });
+
+  test('INV-BUILD-BONUS the benefit of the space comes first and may pay for the tile', () => {
+    const merchant = position()
+      .give(0, { area: ['economy1'] })
+      .building(0)
+      .play(0, 'build economy1 on H15');
+    expect(merchant.player(0)).toMatchObject({ home: [0, 0, 0], exhausted: [1, 0, 0], supply: 19 });
+    const scholar = position()
+      .give(0, { area: ['economy1'] })
+      .building(0)
+      .play(0, 'build economy1 on H03');
+    scholar.play(0, 'exhaust scholar as artisan');
+    expect(scholar.player(0)).toMatchObject({ scholars: 0, exhausted: [0, 1, 0] });
+    const artisan = position()
+      .give(0, { area: ['economy1'] })
+      .building(0);
+    expect(artisan.refusal(0, 'build economy1 on H05')).toBe('INV-BUILD-COST');
+    // The centre makes its own tile cheaper by two.
+    const centre = position()
+      .give(0, { area: ['AE'] })
+      .building(0)
+      .play(0, 'build AE on H10');
+    expect(centre.owed()).toBe('build');
+  });
+
+  test('INV-BUILD-MARKER the marker can be used in the same era', () => {
+    const p = position()
+      .give(0, { area: ['economy1'], home: [1, 0, 0], economyMarkers: 0 })
+      .region('africa', { citizens: [1, 0, 0, 0] })
+      .building(0)
+      .play(0, 'build economy1 on H09');
+    p.turn(0);
+    expect(p.legal(0)).toContain('use economy1');
+  });
+
+  test('INV-BUILD-BENEFIT a benefit that builds has its own price and limit, and only real tiles', () => {
+    const given = (area: string[], influence: number) =>
+      position()
+        .give(0, { area, influence, home: [2, 1, 0], scholars: 1, milestone: 'sailing' })
+        .personal(1, 'iron')
+        .personal(2, 'crane')
+        .owe(0, 'sendDiplomat', 'main');
+    const iron = given(['economy1', 'culture'], 2).play(0, 'send scholar to iron');
+    expect(iron.owed()).toBe('build');
+    expect(iron.legal(0).every((line) => line === 'decline' || line.startsWith('build economy1'))).toBe(true);
+    iron.play(0, 'build economy1 on H02');
+    expect(iron.player(0).influence).toBe(0);
+    const poor = given(['economy1'], 1).play(0, 'send scholar to iron');
+    expect(poor.owed()).toBe('build');
+    expect(poor.legal(0)).toEqual(['end turn']);
+    const crane = given(['economy1', 'economy2'], 0).play(0, 'send scholar to crane');
+    crane.play(0, 'build economy1 on H02', 'build economy2 on H13');
+    expect(crane.area(0)).toEqual([]);
+  });
+});

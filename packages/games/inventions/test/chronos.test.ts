@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { NONE } from '../rules/index.ts';
+import { position, table } from './position.ts';
+
+const CHRONOS = 2;
+
+/** Two players and Chronos, whose pillar stands before the given region; the board is empty. */
+function before(region: number) {
+  const p = position(2);
+  p.state.chronos!.region = (region + 6) % 7;
+  p.state.pending = [];
+  return p;
+}
+
+describe('Chronos in the preparation', () => {
+  test('INV-CHRONOS-SETUP the third of two players: citizens, three tokens on the era track, a place in the order', () => {
+    const p = table(2, { order: null });
+    expect(p.state.order.toSorted()).toEqual([0, 1, 2]);
+    expect(p.state.chronos).toMatchObject({ supply: 30, tokens: 3, eraSpace: 2 });
+    expect(p.state.personal).toHaveLength(4);
+    expect(p.state.diplomats[p.state.personal[CHRONOS]]).toBe(0);
+    const orders = new Set(Array.from({ length: 60 }, (_, game) => p.rules.setup(`${game}`).order.join()));
+    expect(orders.size).toBe(6);
+    expect(table(3).state.chronos).toBeNull();
+  });
+
+  test('INV-CHRONOS-PREPARE in his place of the reverse order, in Africa or the next region with a free idea', () => {
+    const last = table(2, { order: [0, 1, 2] }).settle();
+    expect(last.at('africa')).toMatchObject({ presenter: CHRONOS, presenters: 2 });
+    expect(last.citizens('africa')).toEqual([0, 0, 1]);
+    expect(last.at('africa').influence).toEqual([CHRONOS * 8, NONE, NONE]);
+    expect(last.state.chronos).toMatchObject({ region: 0, supply: 27 });
+    const middle = table(2, { order: [0, 2, 1] }).settle();
+    middle.play(1, 'prepare africa with 1 of the academy');
+    expect(middle.state.chronos!.region).toBe(1);
+  });
+});
+
+describe('his turn', () => {
+  test('INV-CHRONOS-TURN one action in the first region where he can do one; after a full circle he rests', () => {
+    const p = before(0);
+    p.state.chronos!.supply = 0;
+    p.step('chronosTurn');
+    expect(p.state.chronos!.region).toBe(6);
+    expect(p.events.at(-1)?.kind).toBe('chronosRests');
+    const q = before(3).region('asia', { card: 'lighthouse', presenter: 0 });
+    // Sailing lies beside the board: he moves on to Australia and presents there.
+    q.step('chronosTurn');
+    expect(q.state.chronos!.region).toBe(4);
+    expect(q.at('australia').presenter).toBe(CHRONOS);
+    expect(q.at('asia').invented).toBe(false);
+  });
+
+  test('INV-CHRONOS-PRESENT the rightmost idea, as many citizens as the tile shows, no benefit', () => {
+    const p = before(0).ideas(['coins', 'glass', 'writing'], 'steel');
+    p.step('chronosTurn');
+    expect(p.cardAt('africa')).toBe('writing');
+    expect(p.at('africa')).toMatchObject({ presenter: CHRONOS, presenters: 2 });
+    expect(p.ideaArea()).toEqual(['steel', 'coins', 'glass']);
+    expect(p.state.chronos!.supply).toBe(28);
+  });
+
+  test('INV-CHRONOS-INVENT with one citizen, where the milestone is on the board or discarded', () => {
+    const p = before(3).personal(1, 'iron').region('asia', { card: 'steamboat', presenter: 0 });
+    p.step('chronosTurn');
+    expect(p.at('asia')).toMatchObject({ inventor: CHRONOS, invented: true });
+    expect(p.state.chronos!.supply).toBe(29);
+  });
+
+  test('INV-CHRONOS-PROGRESS he takes a tile of the type with the number of the region, or the next he can take', () => {
+    const p = before(6).region('southAmerica', { card: 'wheel', presenter: 0 });
+    p.step('chronosTurn');
+    expect(p.state.progress[14 + 6]).toBe(1);
+    p.region('southAmerica', { card: 'seawall', presenter: 0 });
+    p.state.chronos!.region = 5;
+    p.step('chronosTurn');
+    // He has number 7 already: 1 comes next.
+    expect(p.state.progress[14]).toBe(1);
+    expect(p.state.progress[14 + 6]).toBe(1);
+  });
+
+  test('INV-CHRONOS-SHARE no points or card for him, the others are rewarded; the top wealth tile goes', () => {
+    const p = before(3).region('asia', {
+      card: 'wheel',
+      presenter: 0,
+      presenters: 2,
+      inventor: CHRONOS,
+      innovator: 1,
+      wealth: ['AE', 'AC'],
+    });
+    p.step('chronosTurn');
+    expect(p.points(0, 'sharing')).toBe(4);
+    expect(p.citizens('asia')).toEqual([2, 2, 1]);
+    expect(p.at('asia').wealth).toHaveLength(1);
+    expect(p.g.tables.wealthTiles && Object.keys(p.g.tables.wealthTiles)[p.at('asia').wealth[0]]).toBe('AC');
+    expect(p.inventions(0)).toEqual([]);
+    const empty = before(3).region('asia', {
+      card: 'wheel',
+      presenter: CHRONOS,
+      inventor: 0,
+      innovator: CHRONOS,
+      wealth: [],
+    });
+    empty.step('chronosTurn');
+    expect(empty.state.progress[14 + 3]).toBe(1);
+    expect(empty.inventions(0)).toEqual(['wheel']);
+    expect(empty.citizens('asia')).toEqual([1, 0, 3]);
+  });
+
+  test('INV-CHRONOS-INNOVATE a human invention with a free place, without a chain', () => {
+    const p = before(3).region('asia', { card: 'silk', presenter: 0, inventor: 1 });
+    p.step('chronosTurn');
+    expect(p.at('asia').innovator).toBe(CHRONOS);
+    expect(p.cardAt('asia')).toBe('silk');
+  });
+
+  test('INV-CHRONOS-CITIZENS a human who shares beside him: his points are void, his card leaves the game, he adds a citizen', () => {
+    const p = position(2)
+      .region('asia', {
+        card: 'wheel',
+        presenter: CHRONOS,
+        presenters: 2,
+        inventor: CHRONOS,
+        innovator: 0,
+        wealth: ['AE'],
+      })
+      .owe(0, 'share', 'main')
+      .play(0, 'share in asia', 'wealth AE');
+    expect(p.citizens('asia')).toEqual([2, 0, 3]);
+    expect(p.state.players.map(({ points }) => points)).toEqual([0, 0]);
+    expect(p.inventions(0)).toEqual([]);
+    // His citizens count for the majority.
+    p.region('asia', { citizens: [3, 0, 3] }).owe(0, 'gainInfluence', 'main');
+    expect(p.refusal(0, 'tokenPresent in asia as merchant')).toBe('INV-GAIN-MAJORITY');
+  });
+});
+
+describe('his change of era', () => {
+  test('INV-CHRONOS-TOKENS a token into the next region that takes it, and his pillar with it', () => {
+    const p = before(4);
+    p.at('australia').influence = [CHRONOS * 8, NONE, NONE];
+    p.at('northAmerica').influence = [0, 8, 16 + 1];
+    p.step('chronosAdvances');
+    expect(p.state.chronos).toMatchObject({ region: 6, tokens: 2 });
+    expect(p.at('southAmerica').influence).toEqual([CHRONOS * 8, NONE, NONE]);
+  });
+
+  test('INV-CHRONOS-TOKENS none on entering era 2, one each on entering 3, 4 and 5', () => {
+    for (const [round, steps] of [
+      [1, false],
+      [4, true],
+      [7, true],
+      [10, true],
+    ] as const) {
+      const p = before(0).round(round);
+      p.step('round');
+      expect(p.owed() === 'chronosAdvances').toBe(steps);
+    }
+  });
+
+  test('INV-CHRONOS-MILESTONE his milestone becomes common, the rightmost tile his, his marker on the rightmost free space', () => {
+    const p = before(4).give(1, { milestone: 'sailing', eraSpace: 3 }).eureka('mathematics', 'iron');
+    p.step('chronosAdvances');
+    expect(p.milestones(p.state.personal)[CHRONOS]).toBe('iron');
+    expect(p.milestones(p.state.common).at(-1)).toBe('copperSmelting');
+    expect(p.state.chronos!.eraSpace).toBe(2);
+    expect(p.milestones(p.state.eureka)).toEqual(['mathematics']);
+  });
+
+  test('INV-CHRONOS-SEASONS with two players season pillars earn influence too', () => {
+    const p = position(2)
+      .give(0, { scholars: 1 })
+      .give(1, { seasons: ['sendDiplomat'] });
+    p.play(0, 'pillar sendDiplomat');
+    expect(p.player(1).influence).toBe(6);
+  });
+});
