@@ -1,4 +1,8 @@
 /** The registry: one line a game. It knows rules, texts and tables; boards are drawn by the client alone. */
+
+import { inventions } from '@guildhall/inventions';
+import { sourcedTables as inventionsTables } from '@guildhall/inventions/data';
+import { texts as inventionsTexts } from '@guildhall/inventions/text';
 import type { AllTexts, Game, SourcedTable } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import { sourcedTables as terraMysticaTables } from '@guildhall/terra-mystica/data';
@@ -12,6 +16,7 @@ export interface GameEntry {
 
 const ENTRIES: readonly GameEntry[] = [
   { game: terraMystica, texts: terraMysticaTexts, tables: terraMysticaTables },
+  { game: inventions, texts: inventionsTexts, tables: inventionsTables },
 ];
 
 /** All games, by id. */

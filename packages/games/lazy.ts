@@ -31,6 +31,18 @@ const terraMysticaRules: ByLanguage<RuleTexts> = {
   uk: async () => (await import('@guildhall/terra-mystica/text/uk/rules')).rules,
 };
 
+const inventionsWords: ByLanguage<GameWords> = {
+  en: async () => (await import('@guildhall/inventions/text/en/words')).words,
+  pl: async () => (await import('@guildhall/inventions/text/pl/words')).words,
+  uk: async () => (await import('@guildhall/inventions/text/uk/words')).words,
+};
+
+const inventionsRules: ByLanguage<RuleTexts> = {
+  en: async () => (await import('@guildhall/inventions/text/en/rules')).rules,
+  pl: async () => (await import('@guildhall/inventions/text/pl/rules')).rules,
+  uk: async () => (await import('@guildhall/inventions/text/uk/rules')).rules,
+};
+
 export const lazyGames: readonly LazyGame[] = [
   {
     id: 'terra-mystica',
@@ -41,5 +53,19 @@ export const lazyGames: readonly LazyGame[] = [
     words: (language) => terraMysticaWords[language](),
     rules: (language) => terraMysticaRules[language](),
     tables: async () => (await import('@guildhall/terra-mystica/data')).sourcedTables,
+  },
+  {
+    id: 'inventions',
+    titles: {
+      en: 'Inventions: Evolution of Ideas',
+      pl: 'Inventions: Evolution of Ideas',
+      uk: 'Inventions: Evolution of Ideas',
+    },
+    players: { least: 2, most: 4, usual: 4 },
+    firstPlay: {},
+    game: engines.inventions,
+    words: (language) => inventionsWords[language](),
+    rules: (language) => inventionsRules[language](),
+    tables: async () => (await import('@guildhall/inventions/data')).sourcedTables,
   },
 ];

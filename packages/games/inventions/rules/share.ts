@@ -23,7 +23,7 @@ export function reward(g: Ruleset, state: State, region: number, sharer: number,
   const at = state.regions[region];
   const { chronos } = state;
   listener?.({
-    kind: 'shared',
+    kind: sharer === g.chronos ? 'chronosShared' : 'shared',
     seat: sharer === g.chronos ? TABLE : sharer,
     readers: 'all',
     data: { card: g.cardIds[at.card], region: nameOf.region(region) },

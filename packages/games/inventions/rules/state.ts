@@ -130,7 +130,7 @@ interface Owed {
 export type Way = 'main' | 'chain' | 'benefit';
 
 /** Where a chain action is offered. */
-export type ChainSource = 'innovation' | 'inventions' | 'tokens' | 'knowledge';
+type ChainSource = 'innovation' | 'inventions' | 'tokens' | 'knowledge';
 
 /** Decisions of a seat. */
 type Choice =
