@@ -50,7 +50,7 @@ export function hexMap(rows: readonly string[]): HexMap {
       }),
     );
   });
-  const neighboursOf = (hex: Hex): Hex[] => {
+  const look = (hex: Hex): Hex[] => {
     const shift = hex.row % 2 === 0 ? -1 : 0;
     return [
       [hex.row, hex.column - 1],
@@ -61,6 +61,9 @@ export function hexMap(rows: readonly string[]): HexMap {
       [hex.row + 1, hex.column + shift + 1],
     ].flatMap(([row, column]) => grid[row]?.[column] ?? []);
   };
+  // Distances ask for the same neighbours thousands of times.
+  const known = new Map([...land, ...river].map((hex) => [hex, look(hex)]));
+  const neighboursOf = (hex: Hex): readonly Hex[] => known.get(hex) ?? [];
   const landNames = nameLand(grid);
   const riverNames = river.map((hex) => `r${hex.index}`);
   return {
@@ -81,8 +84,12 @@ export function hexMap(rows: readonly string[]): HexMap {
       );
       return land.map((to) => {
         if (to === from) return 0;
-        const ways = neighboursOf(to).flatMap((near) => byWater.get(near) ?? []);
-        return ways.length === 0 ? 0 : Math.min(...ways);
+        let least = 0;
+        for (const near of neighboursOf(to)) {
+          const way = byWater.get(near) ?? 0;
+          if (way > 0 && (least === 0 || way < least)) least = way;
+        }
+        return least;
       });
     }),
     skipDistance: land.map((from) => {
@@ -105,7 +112,7 @@ function indexes(hexes: readonly Hex[]): number[] {
 /** Hexes that can be reached from the first ones through allowed hexes, with how many hexes the way has. */
 function spread(
   first: readonly Hex[],
-  next: (hex: Hex) => Hex[],
+  next: (hex: Hex) => readonly Hex[],
   allowed: (hex: Hex) => boolean,
 ): Map<Hex, number> {
   const found = new Map<Hex, number>(first.map((hex) => [hex, 1]));

@@ -96,11 +96,13 @@ export class JobRunner {
   }
 
   async #do(job: Job): Promise<void> {
-    const { store, metrics } = this.#house;
+    const { store, metrics, live } = this.#house;
     const held = setInterval(() => {
       store.jobs.extend(job, LEASE_MS).catch(() => undefined);
     }, LEASE_MS / 3);
     try {
+      // A job may be taken before word of the change that gave it out is here.
+      if (job.table !== null) await live.catchUp(job.table);
       await this.#handlers[job.kind](job);
       await store.jobs.finish(job);
       metrics.raise('guildhall_jobs_total', { kind: job.kind, result: 'done' });

@@ -109,6 +109,13 @@ export class LiveTables {
     });
   }
 
+  /** Finds out how far the store has come with a table, for whoever must not rest on old news. */
+  async catchUp(id: TableId): Promise<void> {
+    await this.#inTurn(id, async (place) => {
+      if (place.live !== null) await this.#isBehind(place.live, place);
+    });
+  }
+
   /** Something happened in the store. */
   heard(change: Change): void {
     switch (change.kind) {

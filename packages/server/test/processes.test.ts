@@ -1,7 +1,8 @@
 /** Several processes on one PostgreSQL: seats of one table talk to different ones. */
+import { openStore } from '@guildhall/store';
 import { expect, it } from 'vitest';
 import { Client, type Position } from './client.ts';
-import { newKey, onEngine, seatedTable } from './guildhall.ts';
+import { newKey, onEngine, seatedTable, someWord } from './guildhall.ts';
 import { playOn, someStep } from './play.ts';
 
 onEngine('postgres', 'two processes', (hall) => {
@@ -95,5 +96,34 @@ onEngine('postgres', 'two processes', (hall) => {
     const again = await there.watch(table, `?since=${line.position?.number}`);
     await playOn(there, again, table, 'over there');
     await again.close();
+  });
+});
+
+onEngine('postgres', 'a process that is told of nothing', (hall) => {
+  it('plays a bot by what the store says', async () => {
+    const one = await hall.open({ takesJobs: false });
+    const deaf = await openStore(hall.where, { now: hall.now });
+    const listen = deaf.onChange.bind(deaf);
+    deaf.onChange = (listener) =>
+      listen((change) => {
+        if (change.kind !== 'table') listener(change);
+      });
+    const two = await hall.open({}, { store: deaf });
+    const ana = await Client.enter(one.url, 'Ana');
+    const ben = await Client.enter(one.url, 'Ben');
+    const { table } = await ana.post<{ table: { id: string } }>('/api/tables', {
+      game: 'terra-mystica',
+      options: { startSeat: 2 },
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+      word: someWord(),
+      visibility: 'public',
+    });
+    expect((await ben.at(two.url).position(table.id)).status).toBe('gathering');
+    const line = await ana.watch(table.id);
+    await ben.post(`/api/tables/${table.id}/seats`, { word: someWord() });
+    await line.until(({ position }) => (position?.number ?? 0) > 0, 'the turn of the bot');
+    await line.close();
+    await two.stop();
+    await deaf.close();
   });
 });

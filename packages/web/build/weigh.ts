@@ -14,10 +14,12 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a page loads besides what all pages load, by the ends of its modules' paths. */
-const HOME = ['index.html', 'packages/web/src/text/en.ts'];
+const HOME = ['index.html', 'packages/web/src/text/en.ts', 'packages/web/src/pages/house.tsx'];
 const TABLE = [
-  ...HOME,
+  'index.html',
+  'packages/web/src/text/en.ts',
   'packages/web/src/pages/table-page.tsx',
+  'packages/web/src/transport/remote.ts',
   'packages/games/terra-mystica/index.ts',
   'packages/games/terra-mystica/board/index.tsx',
   'packages/games/terra-mystica/text/en/words.ts',

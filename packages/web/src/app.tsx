@@ -6,10 +6,17 @@ import { usePreferences } from './preferences.ts';
 import { routeOf, useAddress } from './router.ts';
 import { SayProvider, useSay } from './texts.tsx';
 
-const TablePage = lazy(() => import('./pages/table-page.tsx'));
+const loadTablePage = () => import('./pages/table-page.tsx');
+const TablePage = lazy(loadTablePage);
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
 const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
+
+/** Begins to load what the page at this address needs, before anything is drawn. */
+export function hurry(): void {
+  const { page } = routeOf(location);
+  if (page === 'table' || page === 'replay') void loadTablePage();
+}
 
 export function App(): ReactNode {
   const { theme, language: wanted } = usePreferences();

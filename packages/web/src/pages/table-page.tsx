@@ -3,6 +3,7 @@ import type { DrawnBoard } from '@guildhall/board-kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { boardOf } from '../boards.ts';
 import { Link } from '../link.tsx';
+import { preferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 import '../styles/table.css';
 import { genericBoard } from '../table/generic-board.tsx';
@@ -40,9 +41,14 @@ const NOTHING_TO_SEE: Readonly<Record<'none' | 'called-off' | 'older-rules', Tex
   'older-rules': 'olderRules',
 };
 
-async function open(realm: Realm, id: string, code: string | null): Promise<Opened> {
-  if (realm === 'table') return (await import('../transport/remote.ts')).findRemote(id, code);
-  const link = await (realm === 'local' ? openLocal(id) : openAnalysis(id));
+async function open(
+  realm: Realm,
+  id: string,
+  code: string | null,
+  announce: (game: string) => void,
+): Promise<Opened> {
+  if (realm === 'table') return (await import('../transport/remote.ts')).findRemote(id, code, announce);
+  const link = await (realm === 'local' ? openLocal(id, announce) : openAnalysis(id, announce));
   return link === null ? { kind: 'none' } : { kind: 'open', link };
 }
 
@@ -56,7 +62,11 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
   useEffect(() => {
     let opened: TableLink | null = null;
     let isWanted = true;
-    open(realm, id, code).then(
+    const announce = (game: string): void => {
+      void makerOf(game);
+      void speechOf(game, preferences().language);
+    };
+    open(realm, id, code, announce).then(
       (now) => {
         const link = now.kind === 'open' ? now.link : null;
         if (!isWanted) {

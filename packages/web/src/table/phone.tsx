@@ -1,6 +1,7 @@
 /** The table on a phone: the board, one's own resources and what is asked; all else comes up as a sheet. */
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../glyph.tsx';
+import { useLater } from '../later.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
 import { EndPanel } from './end-panel.tsx';
@@ -22,6 +23,7 @@ interface Tab {
 export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
   const { board, props, snapshot, point, seat, offers } = useTable();
   const say = useSay();
+  const isLater = useLater();
   const { Main } = board;
   const isEnd = snapshot.isOver && point === null;
   const tabs: readonly Tab[] = [
@@ -46,7 +48,7 @@ export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
         </div>
         <div className="phone-below">
           <SeatStrip except={seat} onOpen={(of) => onOpen(`seat ${of}`)} />
-          <SharedPanels />
+          {isLater && <SharedPanels />}
         </div>
         {point !== null && <PastPanel />}
         {point === null && !isEnd && <MovePanel withOptions={offers.length > 0 && offers.length <= 4} />}

@@ -1,5 +1,6 @@
 /** The table on a tablet or a bigger screen: everything beside or below the board. */
 import type { ReactNode } from 'react';
+import { useLater } from '../later.ts';
 import { useSay } from '../texts.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { useTable } from './context.ts';
@@ -15,6 +16,7 @@ import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 export function WideTable({ address, onOpen }: LayoutProps): ReactNode {
   const { board, props, snapshot, point } = useTable();
   const say = useSay();
+  const isLater = useLater();
   const { Main } = board;
   return (
     <div className="wide">
@@ -25,13 +27,13 @@ export function WideTable({ address, onOpen }: LayoutProps): ReactNode {
         <div className="board-frame">
           <Main {...props} />
         </div>
-        <SharedPanels />
-        <SeatBoards />
+        {isLater && <SharedPanels />}
+        {isLater && <SeatBoards />}
       </main>
       <aside className="wide-side" aria-label={say('yourMove')}>
         {point === null && <MovePanel withOptions />}
         {point !== null && <PastPanel />}
-        <LogPanel upTo={point} />
+        {isLater ? <LogPanel upTo={point} /> : <div className="log" />}
         {snapshot.chat !== null && <ChatPanel />}
       </aside>
     </div>

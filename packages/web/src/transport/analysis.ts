@@ -20,7 +20,7 @@ import {
 } from '@guildhall/kernel';
 import { lazyGame } from '../words.ts';
 import { Bots } from './bots.ts';
-import type { Answer, SeatInfo, Snapshot, TableLink } from './link.ts';
+import type { Announce, Answer, SeatInfo, Snapshot, TableLink } from './link.ts';
 import { randomText } from './shelf.ts';
 
 /** What a branch starts from; kept for this window, so that it survives a reload. */
@@ -52,10 +52,11 @@ export async function branchOff(
   return id;
 }
 
-export async function openAnalysis(id: string): Promise<AnalysisLink | null> {
+export async function openAnalysis(id: string, announce: Announce): Promise<AnalysisLink | null> {
   const text = sessionStorage.getItem(KEY + id);
   if (text === null) return null;
   const branch = JSON.parse(text) as Branch;
+  announce(branch.game);
   return new AnalysisLink(await lazyGame(branch.game).game(), id, branch);
 }
 

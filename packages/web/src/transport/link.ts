@@ -93,6 +93,9 @@ export interface No extends Refusal {
 /** Everything a link does answers with null, or with a no. */
 export type Answer = Promise<No | null>;
 
+/** Says which game a table is of as soon as that is known, so that what else it needs can be loaded meanwhile. */
+export type Announce = (game: string) => void;
+
 export interface TableLink {
   /** Of the table, where it is kept. */
   readonly id: string;

@@ -15,7 +15,7 @@ import {
 import { preferences } from '../preferences.ts';
 import { lazyGame } from '../words.ts';
 import { Bots } from './bots.ts';
-import type { Answer, OwnDraft, Snapshot, TableLink } from './link.ts';
+import type { Announce, Answer, OwnDraft, Snapshot, TableLink } from './link.ts';
 import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';
 
 const PACES = { calm: 1400, quick: 550, instant: 0 } as const;
@@ -57,9 +57,10 @@ function summaryOf(table: Table, seats: readonly LocalSeat[]) {
 }
 
 /** The table with this id; null when this browser has none. */
-export async function openLocal(id: string): Promise<LocalLink | null> {
+export async function openLocal(id: string, announce: Announce): Promise<LocalLink | null> {
   const stored = await storedTable(id);
   if (stored === null) return null;
+  announce(stored.saved.game);
   return new LocalLink(await lazyGame(stored.saved.game).game(), stored);
 }
 

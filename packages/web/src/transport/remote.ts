@@ -22,7 +22,7 @@ import {
   type TableInfo,
   type Told,
 } from './api.ts';
-import type { Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
+import type { Announce, Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
 import { LiveSocket } from './live-socket.ts';
 import { randomText } from './shelf.ts';
 
@@ -32,10 +32,11 @@ export type Found =
   | { readonly kind: 'gathering'; readonly table: TableInfo }
   | { readonly kind: 'none' | 'called-off' | 'older-rules' };
 
-export async function findRemote(id: string, code: string | null): Promise<Found> {
+export async function findRemote(id: string, code: string | null, announce: Announce): Promise<Found> {
   try {
     const [{ table }, position] = await Promise.all([api.table(id, code), api.position(id, -1, code)]);
     if (table.status === 'gathering') return { kind: 'gathering', table };
+    announce(table.game);
     const game = await lazyGame(table.game).game();
     if (table.version !== game.version) return { kind: 'older-rules' };
     if (position.view === null) return { kind: 'called-off' };

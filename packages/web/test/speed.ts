@@ -1,0 +1,147 @@
+/** How fast the client is, as a person at it feels it. */
+import { exportTable } from '@guildhall/kernel';
+import type { Browser, Page } from 'playwright-core';
+import { visit } from './chromium.ts';
+import { randomGame } from './games.ts';
+import { asked } from './steps.ts';
+
+/** In milliseconds. `npm test` allows three times as much, for machines that do other things as well. */
+export const TARGETS = { drawn: 1_000, preview: 50, longTask: 100 } as const;
+
+export type Speeds = Readonly<Record<keyof typeof TARGETS, number>>;
+
+interface Marks {
+  drawn: number;
+  clicked: number;
+  shown: number;
+  longest: number;
+}
+
+declare global {
+  interface Window {
+    marks: Marks;
+  }
+}
+
+const SLOW_DOWN = 4;
+
+/** Runs in the page: notes when something was painted, not only put into the document. */
+function watchPage(): void {
+  const marks: Marks = { drawn: 0, clicked: 0, shown: 0, longest: 0 };
+  window.marks = marks;
+  const afterPaint = (then: () => void): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(null);
+    });
+  };
+  const look = (): void => {
+    if (marks.drawn === 0 && document.querySelector('.tm-land') !== null) {
+      marks.drawn = -1;
+      afterPaint(() => {
+        marks.drawn = performance.now();
+      });
+    }
+    if (marks.clicked > 0 && marks.shown === 0 && document.querySelector('.inspector .preview') !== null) {
+      marks.shown = -1;
+      afterPaint(() => {
+        marks.shown = performance.now();
+      });
+    }
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  addEventListener(
+    'click',
+    (event) => {
+      marks.clicked = event.timeStamp;
+      marks.shown = 0;
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) marks.longest = Math.max(marks.longest, duration);
+  }).observe({ type: 'longtask' });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+const running = exportTable(
+  randomGame('speed', (table) => {
+    const [seat] = table.deciders();
+    const isTurn = table.view(seat).pending.at(-1)?.[0].kind === 'turn';
+    return isTurn && table.rules.where(table.state()).round === 4;
+  }),
+);
+
+/** From the address to the painted board of a game in its fourth round, on a machine four times as slow. */
+async function timeToDraw(page: Page, times: number): Promise<number> {
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  const found: number[] = [];
+  for (let time = 0; time < times; time++) {
+    await page.reload();
+    await page.waitForFunction(() => window.marks.drawn > 0);
+    found.push(await page.evaluate(() => window.marks.drawn));
+  }
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return median(found);
+}
+
+/** From a click on a lit hex to the painted costs and gains of what can be done there. */
+async function timeToPreview(page: Page, times: number): Promise<number> {
+  await page.reload();
+  await page.waitForSelector('.tm-land[data-lit]');
+  const lit = await page.locator('.tm-land[data-lit]').all();
+  const found: number[] = [];
+  for (let time = 0; time < times; time++) {
+    await lit[time % lit.length].click();
+    await page.waitForFunction(() => window.marks.shown > 0);
+    found.push(await page.evaluate(() => window.marks.shown - window.marks.clicked));
+    await page.keyboard.press('Escape');
+    await page.locator('.inspector').waitFor({ state: 'detached' });
+  }
+  return median(found);
+}
+
+/** The longest task of the page while bots that think have their turns. */
+async function longestTask(page: Page, address: string, decisions: number): Promise<number> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await asked(page);
+  await page.evaluate(() => {
+    window.marks.longest = 0;
+  });
+  for (let made = 0; made < decisions && (await asked(page)) === 'asked'; made++) {
+    await page.locator('.options .offer').first().click();
+  }
+  return await page.evaluate(() => window.marks.longest);
+}
+
+export interface Amount {
+  /** How often a thing is measured; the median counts. */
+  readonly times: number;
+  /** Decisions of the person against bots, who decide in between. */
+  readonly decisions: number;
+  readonly level: string;
+}
+
+export async function measureSpeeds(browser: Browser, address: string, amount: Amount): Promise<Speeds> {
+  const { times, decisions, level } = amount;
+  const { page, context } = await visit(browser, {
+    preferences: { lastPlay: { game: 'terra-mystica', seats: 4, level } },
+  });
+  await page.addInitScript(watchPage);
+  await page.goto(address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(running) });
+  await page.waitForSelector('.tm-land');
+  const drawn = await timeToDraw(page, times);
+  const preview = await timeToPreview(page, times);
+  const longTask = await longestTask(page, address, decisions);
+  await context.close();
+  return { drawn, preview, longTask };
+}
