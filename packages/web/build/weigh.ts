@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { engines } from '@guildhall/games/engines';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
@@ -24,6 +25,9 @@ const TABLE = [
   'packages/games/terra-mystica/board/index.tsx',
   'packages/games/terra-mystica/text/en/words.ts',
 ];
+
+/** Engines that a table of Terra Mystica does not load. */
+const OTHERS = Object.keys(engines).filter((game) => game !== 'terra-mystica');
 
 /** In bytes; 1 KB is 1,000 of them. */
 export const LIMITS = { home: 110_000, table: 240_000 } as const;
@@ -62,6 +66,7 @@ function workerFiles(files: readonly string[]): string[] {
   const found: string[] = [];
   const follow = (file: string): void => {
     if (names.has(file) || found.includes(file)) return;
+    if (OTHERS.some((game) => file.startsWith(`assets/${game}-`))) return;
     found.push(file);
     const source = readFileSync(DIST + file, 'utf8');
     for (const [, next] of source.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)) follow(`assets/${next}`);
