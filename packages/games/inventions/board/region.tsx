@@ -5,7 +5,7 @@ import { REGIONS } from '../data/index.ts';
 import type { Region, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';
 import { BenefitAt, roman } from './faces.tsx';
-import { BOX, landOf } from './scene.ts';
+import { BOX, CARD, landOf } from './scene.ts';
 import { SignAt } from './signs.tsx';
 
 interface RegionProps {
@@ -146,13 +146,13 @@ function linesOf(name: string): readonly string[] {
 }
 
 function CardSpace({ atlas, words, at }: PartProps): ReactNode {
-  if (at.card === NONE) return <rect className="inv-no-card" x="76" y="46" width="154" height="94" rx="9" />;
+  if (at.card === NONE) return <rect className="inv-no-card" rx="9" {...CARD} />;
   const { id, type, era, milestone, chain, extra, extraType } = atlas.cards[at.card];
   const lines = linesOf(words.name(id));
   const isSmall = lines.length > 2 || lines.some((line) => line.length > LINE_LENGTH);
   return (
     <g className="inv-region-card" data-type={type} data-invented={at.invented || undefined}>
-      <rect className="inv-card-paper" x="76" y="46" width="154" height="94" rx="9" />
+      <rect className="inv-card-paper" rx="9" {...CARD} />
       <path className="inv-card-band" d="M85 46H102V140H85A9 9 0 0 1 76 131V55A9 9 0 0 1 85 46Z" />
       <SignAt name={type} x={89} y={61} size={20} />
       <text className="inv-card-roman" x="89" y="132">

@@ -9,6 +9,10 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
+/** Parts of a box: the card, and the sage with the knowledge tile. */
+export const CARD: Rect = { x: 76, y: 46, width: 154, height: 94 };
+export const LESSON: Rect = { x: 198, y: 2, width: 80, height: 42 };
+
 export interface Scene {
   readonly width: number;
   readonly height: number;

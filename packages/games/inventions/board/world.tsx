@@ -12,12 +12,13 @@ import {
 } from '@guildhall/board-kit';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ACTIONS, REGIONS } from '../data/index.ts';
-import { NONE, openChoice } from './atlas.ts';
+import type { State } from '../rules/index.ts';
+import type { Atlas } from './atlas.ts';
 import { Decision, partOf } from './decision.tsx';
 import { ForumSpace } from './forum.tsx';
 import type { PartProps } from './props.ts';
 import { RegionDrawing } from './region.tsx';
-import { BOX, broadScene, type Scene, squareScene } from './scene.ts';
+import { BOX, broadScene, CARD, LESSON, type Rect, type Scene, squareScene } from './scene.ts';
 import { TurnLine } from './turn-tree.tsx';
 
 /** What has to be legible when a region or a forum is selected, in units of the drawing. */
@@ -61,8 +62,9 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
   const { atlas, view, words, selected } = props;
   const { lit } = usePlaces();
   const scene = useMemo(() => (isPhone ? squareScene : broadScene)(atlas.tables), [atlas.tables, isPhone]);
-  const lesson = lit.has('learn') ? lessonIn(view) : NONE;
-  const spots = useMemo(() => spotsOf(scene, lesson), [scene, lesson]);
+  const printed = useMemo(() => printedChain(atlas, view), [atlas, view]);
+  const chain = printed !== null && lit.has(printed.place) ? printed : null;
+  const spots = useMemo(() => spotsOf(scene, chain), [scene, chain]);
   const stopAt = useSpots(spots);
   return (
     <Viewport
@@ -82,16 +84,9 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
             <PlaceShape className="inv-region" {...stopAt(`region:${id}`)}>
               <RegionDrawing {...props} region={region} />
             </PlaceShape>
-            {region === lesson && (
-              <PlaceShape className="inv-lesson" {...stopAt('learn')}>
-                <rect
-                  className="inv-ring"
-                  x={LESSON.x}
-                  y="2"
-                  width={BOX.width - LESSON.x - 2}
-                  height="42"
-                  rx="9"
-                />
+            {chain?.region === region && (
+              <PlaceShape className="inv-printed" {...stopAt(chain.place)}>
+                <rect className="inv-ring" rx="9" {...chain.rect} />
               </PlaceShape>
             )}
           </g>
@@ -117,32 +112,39 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
   );
 }
 
-/** The sage and the knowledge tile within the box of a region. */
-const LESSON = { x: 198, y: 22 } as const;
-
-/** The region whose sage offers the knowledge tile now: then it is a place of its own. */
-function lessonIn(view: PartProps['view']): number {
-  const owed = openChoice(view);
-  return owed?.kind === 'chain' && owed.from === 'knowledge' ? owed.at : NONE;
+interface PrintedChain {
+  readonly region: number;
+  readonly place: PlaceId;
+  /** Within the box of the region. */
+  readonly rect: Rect;
 }
 
-function spotsOf({ regions, spaces }: Scene, lesson: number): readonly Spot[] {
+/** A chain that is offered by something in a region: a sage's knowledge tile, or the invention that was improved. */
+function printedChain(atlas: Atlas, { pending, regions }: State): PrintedChain | null {
+  const owed = pending.at(-1)?.[0];
+  if (owed?.kind !== 'chain') return null;
+  if (owed.from === 'knowledge') return { region: owed.at, place: 'learn', rect: LESSON };
+  if (owed.from !== 'innovation') return null;
+  const region = regions.findIndex(({ card }) => card === owed.at);
+  return region < 0 ? null : { region, place: `card:${atlas.cards[owed.at].id}`, rect: CARD };
+}
+
+function spotsOf({ regions, spaces }: Scene, chain: PrintedChain | null): readonly Spot[] {
   return [
     ...REGIONS.map((id) => ({
       place: `region:${id}`,
       x: regions[id].x + BOX.width / 2,
       y: regions[id].y + BOX.height / 2,
     })),
-    ...ACTIONS.map((action, at) => {
-      const { x, y, width, height } = spaces[at];
-      return { place: `forum:${action}`, x: x + width / 2, y: y + height / 2 };
-    }),
-    ...(lesson === NONE ? [] : [{ place: 'learn', ...lessonAt(regions[REGIONS[lesson]]) }]),
+    ...ACTIONS.map((action, at) => ({ place: `forum:${action}`, ...middleOf(spaces[at], { x: 0, y: 0 }) })),
+    ...(chain === null
+      ? []
+      : [{ place: chain.place, ...middleOf(chain.rect, regions[REGIONS[chain.region]]) }]),
   ];
 }
 
-function lessonAt({ x, y }: Point): Point {
-  return { x: x + (LESSON.x + BOX.width) / 2, y: y + LESSON.y };
+function middleOf({ x, y, width, height }: Rect, box: Point): Point {
+  return { x: box.x + x + width / 2, y: box.y + y + height / 2 };
 }
 
 function targetOf(spots: readonly Spot[], selected: PlaceId | null): Target | null {
