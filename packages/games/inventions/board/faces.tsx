@@ -20,7 +20,7 @@ function amountOf({ effect, amount }: Benefit): string {
 }
 
 /** A sign with its number. */
-export function Num({
+function Num({
   count,
   sign,
   size,
@@ -188,7 +188,7 @@ function WealthMarks({ tile }: { readonly tile: WealthTileTable }): ReactNode {
 
 const ASPIRATIONS: readonly SignName[] = ['economy', 'culture', 'technology', 'joker'];
 
-export function aspirationSign(type: number): SignName {
+function aspirationSign(type: number): SignName {
   return ASPIRATIONS[type];
 }
 
