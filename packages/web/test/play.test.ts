@@ -100,7 +100,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     await page.goto(served.address);
     await page.getByRole('button', { name: 'Play now' }).click();
     for (let step = 0; (await asked(page)) === 'asked'; step++) await decideByClicks(page, step);
-    expect(await page.locator('.tm-land').count()).toBe(0);
+    expect(await page.locator('.kit-land').count()).toBe(0);
     expect(await shownTotals(page)).toEqual(engineTotals(await exported(page)));
     expect(complaints).toEqual([]);
     await context.close();

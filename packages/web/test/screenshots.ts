@@ -48,7 +48,7 @@ async function openFile(page: Page, text: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.waitForSelector('.tm-land');
+  await page.waitForSelector('.kit-land');
 }
 
 async function fillHouse({ request }: BrowserContext): Promise<void> {
@@ -79,7 +79,7 @@ async function photograph(browser: Browser, screen: Screen, colours: 'light' | '
   await shoot('home');
   await openFile(page, files.table);
   await page.waitForSelector('.options, .tabs');
-  const lit = page.locator('.tm-land[data-lit]');
+  const lit = page.locator('.kit-land[data-lit]');
   await lit.nth(Math.floor((await lit.count()) / 2)).click();
   await page.waitForSelector('.inspector');
   await shoot('table');

@@ -1,4 +1,5 @@
 import type { GameState, Seat } from '@guildhall/kernel';
+import { ageOfInnovationBoard } from './age-of-innovation.ts';
 import type { Board, BoardMaker } from './board.ts';
 import { drawCounts } from './counts.ts';
 import { inventionsBoard } from './inventions.ts';
@@ -8,6 +9,7 @@ import { terraMysticaBoard } from './terra-mystica.ts';
 /** Games that are drawn; the others show their numbers. */
 const DRAWN: Readonly<Record<string, (maker: BoardMaker) => Board>> = {
   'terra-mystica': terraMysticaBoard,
+  'age-of-innovation': ageOfInnovationBoard,
   inventions: inventionsBoard,
 };
 
