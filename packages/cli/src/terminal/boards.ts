@@ -1,11 +1,15 @@
 import type { GameState, Seat } from '@guildhall/kernel';
+import { ageOfInnovationBoard } from './age-of-innovation.ts';
 import type { Board, BoardMaker } from './board.ts';
 import { drawCounts } from './counts.ts';
 import { signed } from './layout.ts';
 import { terraMysticaBoard } from './terra-mystica.ts';
 
 /** Games that are drawn; the others show their numbers. */
-const DRAWN: Readonly<Record<string, (maker: BoardMaker) => Board>> = { 'terra-mystica': terraMysticaBoard };
+const DRAWN: Readonly<Record<string, (maker: BoardMaker) => Board>> = {
+  'terra-mystica': terraMysticaBoard,
+  'age-of-innovation': ageOfInnovationBoard,
+};
 
 export function boardOf(game: string, maker: BoardMaker): Board {
   return Object.hasOwn(DRAWN, game) ? DRAWN[game](maker) : genericBoard(maker);

@@ -259,7 +259,7 @@ function explainCompetency({ atlas, words, view, looks }: Asked, tile: number): 
   return told(
     words.name(id),
     [
-      ...(id === 'annexes' ? [effectOf(words, id)] : []),
+      ...(id === 'twoAnnexes' ? [effectOf(words, id)] : []),
       words.say('slot', { discipline: DISCIPLINES[column], steps, books }),
       words.say('copiesLeft', { copies: view.competencyTiles[tile] }),
       ...heldLine(words, holders),

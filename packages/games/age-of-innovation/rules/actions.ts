@@ -43,7 +43,7 @@ export const BY_FLIGHT = 2;
 
 /** What somebody has finished with, because nothing more of it is wanted or possible. */
 export const FINISHED = ['spades', 'steps', 'bridges', 'building'] as const;
-export type Finished = (typeof FINISHED)[number];
+type Finished = (typeof FINISHED)[number];
 
 export type Action =
   | { readonly kind: 'set'; readonly board: number }

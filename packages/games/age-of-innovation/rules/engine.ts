@@ -13,6 +13,8 @@ import { bridge } from './bridges.ts';
 import { competency } from './competencies.ts';
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
 import { payBooks } from './deeds.ts';
+import { estimateOf } from './estimate/estimate.ts';
+import { prioritiesOf } from './estimate/priorities.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
@@ -209,6 +211,8 @@ export function engine(g: Ruleset): Rules<State, Action> {
       return player.home === NONE || player.faction === NONE ? {} : { ...incomeOf(g, player) };
     },
     tables: g.tables,
+    estimate: (state, seat) => estimateOf(g, state, seat),
+    priorities: (state, seat, actions) => prioritiesOf(g, state, seat, actions),
     notation: g.notation,
   };
 }
