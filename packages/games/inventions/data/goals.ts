@@ -35,11 +35,11 @@ export const goals: Sourced<Tables['goals']> = {
       of: 'none',
       points: 0,
       each: 0,
-      most: 9,
+      most: 8,
       steps: [
         [6, 3],
-        [9, 6],
-        [12, 9],
+        [9, 5],
+        [12, 8],
       ],
     },
     goalCentre: {
@@ -48,7 +48,7 @@ export const goals: Sourced<Tables['goals']> = {
       of: 'none',
       points: 0,
       each: 2,
-      most: 8,
+      most: 6,
       steps: [],
     },
     goalEconomyInventions: inventions('economy'),

@@ -18,7 +18,7 @@ export const progressMap: Sourced<Tables['progressMap']> = {
     H11: { q: 3, r: 2, ring: 1, effect: 'economyMarker', amount: 1 },
     H12: { q: 4, r: 2, ring: 2, effect: 'influence', amount: 1 },
     H13: { q: 0, r: 3, ring: 2, effect: 'points', amount: 1 },
-    H14: { q: 1, r: 3, ring: 1, effect: 'discount', amount: 2 },
+    H14: { q: 1, r: 3, ring: 1, effect: 'scholar', amount: 1 },
     H15: { q: 2, r: 3, ring: 1, effect: 'merchant', amount: 1 },
     H16: { q: 3, r: 3, ring: 2, effect: 'points', amount: 1 },
     H17: { q: 0, r: 4, ring: 2, effect: 'influence', amount: 1 },

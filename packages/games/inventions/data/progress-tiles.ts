@@ -24,12 +24,12 @@ export const economyTiles: Sourced<Tables['economyTiles']> = {
 export const cultureTiles: Sourced<Tables['cultureTiles']> = {
   name: 'cultureTiles',
   table: {
-    culture1: { action: 'present', effect: 'citizen', amount: 1 },
-    culture2: { action: 'invent', effect: 'points', amount: 1 },
-    culture3: { action: 'innovate', effect: 'points', amount: 3 },
+    culture1: { action: 'present', effect: 'influence', amount: 1 },
+    culture2: { action: 'invent', effect: 'citizen', amount: 1 },
+    culture3: { action: 'innovate', effect: 'points', amount: 2 },
     culture4: { action: 'share', effect: 'points', amount: 1 },
     culture5: { action: 'callSpecialists', effect: 'scholar', amount: 1 },
-    culture6: { action: 'gainInfluence', effect: 'points', amount: 2 },
+    culture6: { action: 'gainInfluence', effect: 'scholar', amount: 1 },
     culture7: { action: 'travel', effect: 'influence', amount: 1 },
   },
   sources: { '': reconstruction('the aid sheet is lost; lines 775 to 781 tell how such a tile works') },

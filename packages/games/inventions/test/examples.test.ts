@@ -145,8 +145,8 @@ describe('ideas and inventions', () => {
     p.owe(1, 'share', 'main').play(1, 'share in asia', 'wealth DE');
     expect(p.inventions(1)).toEqual(['wheel']);
     expect(p.area(1)).toContain('DE');
-    expect(p.points(3, 'sharing')).toBe(2 * 2);
-    expect(p.citizens('asia')).toEqual([0, 1, 2, 2]);
+    expect(p.points(3, 'sharing')).toBe(2 * 1);
+    expect(p.citizens('asia')).toEqual([0, 1, 2, 1]);
   });
 
   test('X17 INV-CALL-TYPE INV-CALL-CHAIN INV-CHAIN-SPEND two markers: Microscope, its call, an own invention', () => {
