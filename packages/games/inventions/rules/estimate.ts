@@ -2,7 +2,8 @@
  * What a seat may expect to score in the end, for bots: what it has, what the final scoring would give for it now, and
  * how much its people, tiles and cards are still good for in the rounds that are left.
  */
-import { ACTIONS } from '../data/types.ts';
+import { ACTIONS, type Benefit, type EffectId } from '../data/types.ts';
+import { actionsOf } from './benefits.ts';
 import { eraOf } from './citizens.ts';
 import { diplomatsOf } from './diplomats.ts';
 import { goalPoints } from './goals.ts';
@@ -25,6 +26,32 @@ const PROMISE: Readonly<Record<(typeof ACTIONS)[number], number>> = {
   recallDiplomat: 1.5,
 };
 const PROMISES = ACTIONS.map((action) => PROMISE[action]);
+
+/** How often a round a good player performs an action, in whatever way; measured by bench/balance.ts. */
+const HABIT: Readonly<Record<(typeof ACTIONS)[number], number>> = {
+  present: 0.37,
+  invent: 0.37,
+  innovate: 0.13,
+  share: 0.33,
+  callSpecialists: 0.28,
+  gainInfluence: 0.18,
+  travel: 0.36,
+  eureka: 0.13,
+  sendDiplomat: 0.13,
+  recallDiplomat: 0.08,
+};
+const HABITS = ACTIONS.map((action) => HABIT[action]);
+
+/** How often an economy tile with this effect finds a good use in an era. */
+const OPPORTUNITY: ReadonlyMap<EffectId, number> = new Map([
+  ['travel', 1],
+  ['callSpecialists', 0.9],
+  ['share', 0.8],
+  ['present', 0.8],
+  ['gainInfluence', 0.7],
+  ['eureka', 0.6],
+  ['build', 0.5],
+]);
 
 interface Moment {
   /** The share of the game that is still to come, and whole rounds of the seat. */
@@ -117,26 +144,68 @@ function tokensWorth(g: Ruleset, state: State, seat: number, { rounds, ahead }: 
   return 0.5 * best + 0.8 * ahead * open;
 }
 
-function tilesWorth(g: Ruleset, state: State, seat: number, { rounds, ahead, changes }: Moment): number {
+/** What a benefit is worth while there is time to use it. */
+function benefitWorth({ effect, amount }: Benefit): number {
+  const actions = actionsOf(effect);
+  if (actions !== 0) return 0.8 * best(actions);
+  switch (effect) {
+    case 'points':
+      return amount;
+    case 'influence':
+      return 0.9 * amount;
+    case 'citizen':
+      return 0.8 * amount;
+    case 'scholar':
+      return 1.2 * amount;
+    case 'build':
+      return 2.5;
+    default:
+      return 1;
+  }
+}
+
+/** What a built progress tile will still do for its owner; economy tiles beyond the markers do little. */
+function progressWorth(g: Ruleset, player: Player, tile: number, moment: Moment, hasMarker: boolean): number {
+  const { rounds, ahead, changes } = moment;
+  const number = tile % NUMBERS;
+  switch (kindOf(tile)) {
+    case 0: {
+      const { effect } = g.economyTiles[number];
+      const uses = hasMarker ? 0.9 * (changes + 1) : 0;
+      return (0.8 + uses * (OPPORTUNITY.get(effect) ?? 0.5)) * ahead;
+    }
+    case 1: {
+      const tile = g.cultureTiles[number];
+      return (2 + 4 * HABITS[tile.action] * benefitWorth(tile)) * ahead;
+    }
+    default: {
+      if ((player.technologyUsed & (1 << number)) !== 0) return 0;
+      const [first, second] = g.technologyTiles[number];
+      return Math.min(1.5, 0.6 * rounds) * (0.6 + HABITS[first] + HABITS[second]);
+    }
+  }
+}
+
+function tilesWorth(g: Ruleset, state: State, seat: number, moment: Moment): number {
+  const { rounds, ahead } = moment;
   const player = state.players[seat];
   let worth = 0;
   let markers = player.economyMarkers;
   for (const tile of player.map) {
     if (tile === NONE) continue;
-    if (tile >= FIRST_WEALTH) {
-      worth += wealthPoints(g, player.map, g.wealth[tile - FIRST_WEALTH]) + 3 * ahead;
-    } else if (kindOf(tile) === 0) {
-      worth += 0.8 * ahead + (markers > 0 ? 0.9 * (changes + 1) * ahead : 0);
-      markers -= 1;
-    } else if (kindOf(tile) === 1) worth += 3.5 * ahead;
-    else if ((player.technologyUsed & (1 << (tile - 2 * NUMBERS))) === 0)
-      worth += Math.min(1.5, 0.6 * rounds);
+    if (tile >= FIRST_WEALTH) worth += wealthPoints(g, player.map, g.wealth[tile - FIRST_WEALTH]) + 3 * ahead;
+    else {
+      worth += progressWorth(g, player, tile, moment, markers > 0);
+      if (kindOf(tile) === 0) markers -= 1;
+    }
   }
   for (const tile of player.area) {
     if (rounds === 0) break;
     // Whatever waits may still be built, the later the less likely.
-    const built = isAspiration(tile) ? 1.4 : kindOf(tile) === WEALTH ? 3 : 1.6;
-    worth += built * Math.min(1, 0.3 + rounds / 6);
+    const hope = Math.min(1, 0.3 + rounds / 6);
+    if (isAspiration(tile)) worth += 1.4 * hope;
+    else if (kindOf(tile) === WEALTH) worth += 3 * hope;
+    else worth += (1.2 + 0.15 * progressWorth(g, player, tile, moment, true)) * hope;
   }
   const types = [0, 0, 0];
   for (const card of player.inventions) types[g.cards[card].type] += 1;
