@@ -2,7 +2,7 @@
 import type { Words } from '@guildhall/board-kit';
 import type { Benefit, CardTable, GoalCount, GoalTable, WealthRule, WealthTileTable } from '../data/index.ts';
 import { ACTIONS } from '../data/index.ts';
-import { type Atlas, isGoalKnown, type Named, tileOf } from './atlas.ts';
+import { type Atlas, type Named, tileOf } from './atlas.ts';
 
 /** A benefit as a part of a sentence. */
 export function tellBenefit(words: Words, { effect, amount }: Benefit): string {
@@ -53,10 +53,6 @@ export function tellGoal(words: Words, goal: GoalTable): string {
     .map(([least, worth]) => words.say('goalStep', { least, points: worth }))
     .join(', ');
   return words.say(GOAL_TEXTS[counts], { of, points, each, most, steps });
-}
-
-export function nameOfGoal(atlas: Atlas, words: Words, goal: number): string {
-  return isGoalKnown(goal) ? words.name(atlas.goals[goal].id) : words.say('goalHidden');
 }
 
 /** What a tile does, by its number among all tiles. */
