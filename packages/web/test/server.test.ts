@@ -56,7 +56,7 @@ async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; boh
   await bohdan.page.goto(await createTable(anna.page, choices));
   await enter(bohdan.page, 'Bohdan');
   await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
-  await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.kit-land')));
+  await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.kit-viewport')));
   return { anna, bohdan };
 }
 
@@ -195,8 +195,11 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     }
   });
 
-  test('two people and two bots play Age of Innovation to the final chart', async () => {
-    const { anna, bohdan } = await twoPeople({ game: 'age-of-innovation' });
+  test.each([
+    { game: 'age-of-innovation', seats: 4 },
+    { game: 'inventions', seats: 3 },
+  ])('two people and bots play $game with $seats seats to the final chart', async (choices) => {
+    const { anna, bohdan } = await twoPeople(choices);
     expect(await playOn([anna.page, bohdan.page], Number.POSITIVE_INFINITY)).toBe('over');
     await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
     const totals = engineTotals(await exported(anna.page));

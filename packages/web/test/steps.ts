@@ -51,7 +51,7 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 
 /** How often a decision is made on the map, and how often on the tiles beside it, where something is lit there. */
 const ON_THE_BOARD = [
-  { every: 3, lit: '.kit-land[data-lit]' },
+  { every: 3, lit: '.kit-shape[data-lit]' },
   { every: 8, lit: '.panel .kit-place[data-lit]' },
 ];
 

@@ -1,5 +1,5 @@
 /** What stands on cards, tiles and spaces, as signs and numbers. */
-import type { Words } from '@guildhall/board-kit';
+import { Num, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { Benefit, CardTable, MilestoneTable, Tables, TileKind, WealthTileTable } from '../data/index.ts';
 import type { Atlas, Named, Tile } from './atlas.ts';
@@ -19,26 +19,12 @@ function amountOf({ effect, amount }: Benefit): string {
   return amount > 1 ? String(amount) : '';
 }
 
-/** A sign with its number. */
-function Num({
-  count,
-  sign,
-  size,
-}: {
-  readonly count: number | string;
-  readonly sign: SignName;
-  readonly size?: number;
-}): ReactNode {
-  return (
-    <span className="inv-num">
-      {count}
-      <Sign name={sign} {...(size === undefined ? {} : { size })} />
-    </span>
-  );
-}
-
 export function BenefitFace({ benefit }: { readonly benefit: Benefit }): ReactNode {
-  return <Num count={amountOf(benefit)} sign={benefit.effect} size={1.5} />;
+  return (
+    <Num count={amountOf(benefit)}>
+      <Sign name={benefit.effect} size={1.5} />
+    </Num>
+  );
 }
 
 interface BenefitAtProps {
@@ -94,8 +80,16 @@ export function CardFace({ card, words, isInvention }: CardFaceProps): ReactNode
           <Sign name="markers" size={1} />
           <Sign name={chain} size={1.4} />
         </span>
-        {!isInvention && extra > 0 && <Num count={`−${extra}`} sign={extraType} size={1.1} />}
-        {!isInvention && points > 0 && <Num count={points} sign="points" size={1.1} />}
+        {!isInvention && extra > 0 && (
+          <Num count={`−${extra}`}>
+            <Sign name={extraType} size={1.1} />
+          </Num>
+        )}
+        {!isInvention && points > 0 && (
+          <Num count={points}>
+            <Sign name="points" size={1.1} />
+          </Num>
+        )}
       </span>
     </span>
   );
