@@ -20,8 +20,8 @@ export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBet
 export { type BridgeSite, HexBoard, type LandFace, type Standing } from './hex-board.tsx';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { type Climber, LadderPlace, PowerRung } from './ladder.tsx';
-export { usePhone } from './media.ts';
 export { leechForms } from './leech-orders.ts';
+export { usePhone } from './media.ts';
 export { Badge, BadgeShape, BUILDING_PATHS, Building, type BuildingShape, initialsOf } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
 export { partsOf } from './place-id.ts';
