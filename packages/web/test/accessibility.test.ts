@@ -58,6 +58,12 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds, whatever its weight: one line each. */
 async function faults(page: Page, colours: Colours): Promise<string[]> {
+  // What is drawn only when somebody scrolls there is looked at as well.
+  await page.evaluate(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
+      panel.style.setProperty('content-visibility', 'visible');
+    }
+  });
   // There are no frames: what brings their results together only costs time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (colours === 'dark') axe.withRules(OF_COLOURS);

@@ -1,11 +1,11 @@
 /** How fast the client is, as a person at it feels it. */
 import { exportTable } from '@guildhall/kernel';
 import type { Browser, Page } from 'playwright-core';
-import { visit } from './chromium.ts';
+import { type Visit, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
 import { asked } from './steps.ts';
 
-/** In milliseconds. `npm test` allows three times as much, for machines that do other things as well. */
+/** In milliseconds. `npm test` allows three times as much. */
 export const TARGETS = { drawn: 1_000, preview: 50, longTask: 100 } as const;
 
 export type Speeds = Readonly<Record<keyof typeof TARGETS, number>>;
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const SLOW_DOWN = 4;
+export const SLOW_DOWN = 4;
 
 /** Runs in the page: notes when something was painted, not only put into the document. */
 function watchPage(): void {
@@ -64,7 +64,7 @@ function watchPage(): void {
   }).observe({ type: 'longtask' });
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }
 
@@ -106,17 +106,29 @@ async function timeToPreview(page: Page, times: number): Promise<number> {
   return median(found);
 }
 
-/** The longest task of the page while bots that think have their turns. */
-async function longestTask(page: Page, address: string, decisions: number): Promise<number> {
+/** A game against bots; from the first decision on something is measured. */
+export async function playAgainstBots(
+  page: Page,
+  address: string,
+  decisions: number,
+  begun: () => Promise<void>,
+): Promise<void> {
   await page.goto(address);
   await page.getByRole('button', { name: 'Play now' }).click();
   await asked(page);
-  await page.evaluate(() => {
-    window.marks.longest = 0;
-  });
+  await begun();
   for (let made = 0; made < decisions && (await asked(page)) === 'asked'; made++) {
     await page.locator('.options .offer').first().click();
   }
+}
+
+/** The longest task of the page while bots that think have their turns. */
+async function longestTask(page: Page, address: string, decisions: number): Promise<number> {
+  const forget = (): Promise<void> =>
+    page.evaluate(() => {
+      window.marks.longest = 0;
+    });
+  await playAgainstBots(page, address, decisions, forget);
   return await page.evaluate(() => window.marks.longest);
 }
 
@@ -128,17 +140,24 @@ export interface Amount {
   readonly level: string;
 }
 
-export async function measureSpeeds(browser: Browser, address: string, amount: Amount): Promise<Speeds> {
-  const { times, decisions, level } = amount;
-  const { page, context } = await visit(browser, {
+/** Opens a game in its fourth round. */
+export async function begin(browser: Browser, address: string, level: string): Promise<Visit> {
+  const visited = await visit(browser, {
     preferences: { lastPlay: { game: 'terra-mystica', seats: 4, level } },
   });
+  const { page } = visited;
   await page.addInitScript(watchPage);
   await page.goto(address);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(running) });
   await page.waitForSelector('.kit-land');
+  return visited;
+}
+
+export async function measureSpeeds(browser: Browser, address: string, amount: Amount): Promise<Speeds> {
+  const { times, decisions, level } = amount;
+  const { page, context } = await begin(browser, address, level);
   const drawn = await timeToDraw(page, times);
   const preview = await timeToPreview(page, times);
   const longTask = await longestTask(page, address, decisions);
