@@ -21,19 +21,36 @@ interface ClientModule {
   }): Client;
 }
 
+type Tree = { [key: string]: Tree | number };
+
 interface BenchState {
   moves: number;
-  state: {
-    turn: number;
-    terrain: number[];
-    buildings: number[];
-    players: { coins: number; points: number }[];
-  };
+  state: Tree;
+}
+
+/** Where the numbers of a state are. */
+type Path = readonly string[];
+
+function numbersIn(tree: unknown, path: Path): Path[] {
+  if (typeof tree === 'number') return [path];
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, inner]) => numbersIn(inner, [...path, key]));
+}
+
+/** Numbers that one move changes. */
+const CHANGED = 5;
+
+function change(tree: Tree, path: Path): void {
+  let at = tree;
+  for (const key of path.slice(0, -1)) at = at[key] as Tree;
+  const last = path[path.length - 1];
+  at[last] = (at[last] as number) + 1;
 }
 
 export class Peer {
   readonly #module: ClientModule;
   readonly #json: string;
+  readonly #numbers: readonly Path[];
   readonly #movesPerGame: number;
 
   /** `state` is a state of ours as JSON; a game of theirs is as long as one of ours, because their log grows. */
@@ -43,24 +60,22 @@ export class Peer {
     const require = createRequire(import.meta.url);
     this.#module = require('boardgame.io/dist/cjs/client.js') as ClientModule;
     this.#json = state;
+    this.#numbers = numbersIn(JSON.parse(state), []);
     this.#movesPerGame = movesPerGame;
   }
 
   /** One game: a client without an interface, and moves that each change a few numbers. Returns how many. */
   playGame(): number {
+    const numbers = this.#numbers;
     const client = this.#module.Client({
       game: {
         name: 'bench',
         setup: () => ({ moves: 0, state: JSON.parse(this.#json) as BenchState['state'] }),
         moves: {
           build: ({ G }, at) => {
-            const { state } = G;
-            const player = state.players[at % state.players.length];
-            state.buildings[at % state.buildings.length] = at % 5;
-            state.terrain[at % state.terrain.length] = at % 7;
-            player.coins = (player.coins + 1) % 20;
-            player.points += 1;
-            state.turn += 1;
+            const { length } = numbers;
+            for (let nth = 0; nth < CHANGED; nth++)
+              change(G.state, numbers[(at + Math.floor((nth * length) / CHANGED)) % length]);
             G.moves += 1;
           },
         },

@@ -2,6 +2,7 @@
 import { type Bot, BUDGETS, type Level } from '@guildhall/bots';
 
 export interface Match {
+  /** The game by its id. */
   readonly game: string;
   readonly name: string;
   readonly games: number;
@@ -44,6 +45,13 @@ export const MATCHES: Readonly<Record<string, Match>> = {
   'age-of-innovation': {
     game: 'age-of-innovation',
     name: 'Age of Innovation: one steady bot against three random players',
+    games: 60,
+    bots: [bot('steady'), bot('random'), bot('random'), bot('random')],
+    goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
+  },
+  'inventions-random': {
+    game: 'inventions',
+    name: 'Inventions: one steady bot against three random players',
     games: 60,
     bots: [bot('steady'), bot('random'), bot('random'), bot('random')],
     goal: { kind: 'wins', of: 'steady', share: 57 / 60 },

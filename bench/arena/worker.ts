@@ -21,15 +21,18 @@ export interface PlayedGame extends Task {
   readonly cpuSeconds: number;
 }
 
+function rulesFor(id: string): Rules {
+  const entry = games.get(id);
+  if (entry === undefined) throw new Error(`there is no game "${id}"`);
+  return entry.game.rules(readOptions(entry.game.options, { players: PLAYERS }));
+}
+
 const compiled = new Map<string, Rules>();
 
-function rulesOf(game: string): Rules {
-  const known = compiled.get(game);
-  if (known !== undefined) return known;
-  const entry = games.get(game);
-  if (entry === undefined) throw new Error(`there is no game "${game}"`);
-  const rules = entry.game.rules(readOptions(entry.game.options, { players: PLAYERS }));
-  compiled.set(game, rules);
+/** Compiled once a thread. */
+function rulesOf(id: string): Rules {
+  const rules = compiled.get(id) ?? rulesFor(id);
+  compiled.set(id, rules);
   return rules;
 }
 

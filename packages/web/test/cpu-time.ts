@@ -22,7 +22,7 @@ async function workToDraw(page: Page, session: CDPSession, times: number): Promi
 }
 
 async function workToPreview(page: Page, session: CDPSession, times: number): Promise<number> {
-  const lit = await page.locator('.tm-land[data-lit]').all();
+  const lit = await page.locator('.kit-land[data-lit]').all();
   const found: number[] = [];
   for (let time = 0; time < times; time++) {
     await lit[time % lit.length].hover();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BaseOptions, type Game, readOptions, type SavedTable, Table } from '@guildhall/kernel';
-import { type BenchResult, FULL, QUICK, runBench, TARGETS } from '../../../../bench/index.ts';
+import { type BenchResult, FULL, QUICK, runBench } from '../../../../bench/index.ts';
 import { findGame } from '../choice.ts';
 import { command } from '../command.ts';
 import { OK } from '../exit.ts';
@@ -11,6 +11,8 @@ import { readLedgerFile } from '../ledger/rows.ts';
 import { choiceOf } from '../play/seats.ts';
 import { numbersTable } from '../terminal/layout.ts';
 
+const LEAGUE = 'terra-mystica';
+
 /** A real game of four, when the recorded games lie beside the project. */
 const LEAGUE_GAME = fileURLToPath(
   new URL('../../../../../shared/games/terra-mystica/league/4pLeague_S69_D1L1_G7.txt', import.meta.url),
@@ -19,26 +21,24 @@ const LEAGUE_GAME = fileURLToPath(
 export const bench = command({
   name: 'bench',
   summary: 'measures speed per CPU second, beside what it should be',
-  operands: '',
+  operands: '[GAME]',
   least: 0,
-  most: 0,
+  most: 1,
   about: [
-    'Random four-player games, the whole legal list at every decision: the best of five windows of three seconds. By turns with them boardgame.io makes moves on a state of the same size, for the ratio. Then the replay of a recorded game through all checks, the biggest state, and the worst legal list, measured again and again.',
+    'Random four-player games, of Terra Mystica unless another game is named, the whole legal list at every decision: the best of five windows of three seconds. By turns with them boardgame.io makes moves on a state of the same size, for the ratio. Then the replay of a recorded game through all checks, the biggest state, and the worst legal list, measured again and again.',
     'What misses its target is marked; machines differ, so that is no failure.',
   ],
   flags: {
-    game: { takes: 'GAME', about: 'which game (terra-mystica)' },
     quick: { takes: null, about: 'short windows: for a first look' },
     json: { takes: null, about: 'the last line is one JSON object' },
   },
-  examples: ['bench', 'bench --game age-of-innovation', 'bench --quick --json'],
+  examples: ['bench', 'bench inventions', 'bench --quick --json'],
   run(given, io) {
-    const { game } = findGame(given.text('game') ?? 'terra-mystica');
-    const targets = TARGETS[game.id] ?? TARGETS['terra-mystica'];
+    const { game } = findGame(given.positional[0] ?? LEAGUE);
     const options = readOptions(game.options, { players: 4 });
     const { table, from } = recordedGame(game, options);
     const settings = given.has('quick') ? QUICK : FULL;
-    const result = runBench(game, options, table, targets, settings, (line) => io.err(`bench: ${line}`));
+    const result = runBench(game, options, table, settings, (line) => io.err(`bench: ${line}`));
     io.out(given.has('json') ? asJson(result, from) : asTable(result, from));
     return OK;
   },
@@ -50,7 +50,7 @@ interface Recorded {
 }
 
 function recordedGame(game: Game, options: BaseOptions): Recorded {
-  if (game.id === 'terra-mystica' && existsSync(LEAGUE_GAME)) {
+  if (game.id === LEAGUE && existsSync(LEAGUE_GAME)) {
     const [recorded] = readLedgerFile(LEAGUE_GAME);
     return { table: savedTable(replayLedger(recorded)), from: recorded.id };
   }
