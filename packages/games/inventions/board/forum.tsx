@@ -12,16 +12,26 @@ interface ForumSpaceProps extends PartProps {
   readonly rect: Rect;
 }
 
-export function ForumSpace({ action, rect, view, words, looks }: ForumSpaceProps): ReactNode {
+/** The space itself: what is selected. */
+export function ForumGround({ rect: { x, y, width, height } }: { readonly rect: Rect }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="inv-space" width={width} height={height} rx="10" />
+      <rect className="inv-ring" x="1.5" y="1.5" width={width - 3} height={height - 3} rx="9" />
+      <circle className="inv-mark" cx={width - 6} cy="6" r="7" />
+    </g>
+  );
+}
+
+/** What stands on it; its place says the same in words. */
+export function ForumContents({ action, rect, view, words, looks }: ForumSpaceProps): ReactNode {
   const { x, y, width, height } = rect;
   const middle = width / 2;
   const pillars = pillarsOn(view, action);
   const apart = Math.min(24, (width - 30) / Math.max(1, pillars.length - 1));
   const lines = words.name(ACTIONS[action]).split(' ');
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect className="inv-space" width={width} height={height} rx="10" />
-      <rect className="inv-ring" x="1.5" y="1.5" width={width - 3} height={height - 3} rx="9" />
+    <g className="inv-over" aria-hidden transform={`translate(${x} ${y})`}>
       <SignAt name={ACTIONS[action]} x={middle} y={23} size={31} />
       <text className="inv-space-name" x={middle} y={53}>
         {twoLines(lines).map((line, row) => (
@@ -39,7 +49,6 @@ export function ForumSpace({ action, rect, view, words, looks }: ForumSpaceProps
           y={height - 18}
         />
       ))}
-      <circle className="inv-mark" cx={width - 6} cy="6" r="7" />
     </g>
   );
 }

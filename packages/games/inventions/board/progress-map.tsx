@@ -9,6 +9,8 @@ import { SignAt } from './signs.tsx';
 
 const SIZE = 36;
 const SQRT3 = Math.sqrt(3);
+const GROUND = hexPath({ x: 0, y: 0 }, SIZE - 2, 6);
+const RING = hexPath({ x: 0, y: 0 }, SIZE - 4, 5);
 
 /** The centres of the hexes within a drawing that just holds them. */
 function hexesOf(atlas: Atlas) {
@@ -44,14 +46,18 @@ export function ProgressMap({ atlas, view, of, seat, words }: SocietyProps): Rea
           (tile?.kind === 'economy' && (economyUsed & (1 << code)) !== 0) ||
           (tile?.kind === 'technology' && (technologyUsed & (1 << within(code))) !== 0);
         return (
-          <PlaceShape key={atlas.spaces[space].id} className="inv-hex" {...stopAt(places[space])}>
-            <g
-              transform={`translate(${x} ${y})`}
-              data-kind={tile?.kind}
-              data-ring={atlas.spaces[space].ring}
-              data-used={isUsed || undefined}
-            >
-              <path className="inv-hex-ground" d={hexPath({ x: 0, y: 0 }, SIZE - 2, 6)} />
+          <g
+            key={atlas.spaces[space].id}
+            transform={`translate(${x} ${y})`}
+            data-kind={tile?.kind}
+            data-ring={atlas.spaces[space].ring}
+            data-used={isUsed || undefined}
+          >
+            <PlaceShape className="inv-hex" {...stopAt(places[space])}>
+              <path className="inv-hex-ground" d={GROUND} />
+              <path className="inv-ring" d={RING} />
+            </PlaceShape>
+            <g className="inv-over" aria-hidden>
               {tile === null ? (
                 <g className="inv-hex-benefit">
                   <BenefitAt benefit={atlas.spaces[space]} x={0} y={0} size={24} />
@@ -60,9 +66,8 @@ export function ProgressMap({ atlas, view, of, seat, words }: SocietyProps): Rea
                 <TileAt atlas={atlas} tile={tile} />
               )}
               {isUsed && tile?.kind === 'economy' && <SignAt name="economyMarker" x={0} y={22} size={16} />}
-              <path className="inv-ring" d={hexPath({ x: 0, y: 0 }, SIZE - 4, 5)} />
             </g>
-          </PlaceShape>
+          </g>
         );
       })}
     </svg>

@@ -16,15 +16,25 @@ interface RegionProps {
   readonly region: number;
 }
 
-export function RegionDrawing(props: RegionProps): ReactNode {
+/** The land itself: what is selected. */
+export function RegionGround({ region }: { readonly region: number }): ReactNode {
+  return (
+    <>
+      <path className="inv-land" d={landOf(REGIONS[region])} />
+      <rect className="inv-box" width={BOX.width} height={BOX.height} rx="16" />
+      <rect className="inv-ring" x="2" y="2" width={BOX.width - 4} height={BOX.height - 4} rx="15" />
+      <circle className="inv-mark" cx={BOX.width - 4} cy="4" r="8" />
+    </>
+  );
+}
+
+/** What lies on it; its place says the same in words. */
+export function RegionContents(props: RegionProps): ReactNode {
   const { atlas, words, view, looks, region } = props;
   const id = REGIONS[region];
   const at = view.regions[region];
   return (
-    <>
-      <path className="inv-land" data-region={id} d={landOf(id)} />
-      <rect className="inv-box" width={BOX.width} height={BOX.height} rx="16" />
-      <rect className="inv-ring" x="2" y="2" width={BOX.width - 4} height={BOX.height - 4} rx="15" />
+    <g className="inv-over" aria-hidden>
       <g className="inv-number" transform="translate(22 23)">
         <circle r="13" />
         <text y="5.5">{atlas.tables.regions[id].number}</text>
@@ -45,8 +55,7 @@ export function RegionDrawing(props: RegionProps): ReactNode {
           <SignAt name="seasonPillar" x={186} y={22} size={24} />
         </g>
       )}
-      <circle className="inv-mark" cx={BOX.width - 4} cy="4" r="8" />
-    </>
+    </g>
   );
 }
 

@@ -256,8 +256,9 @@ export function TurnLine(props: PartProps): ReactNode {
   const { words, looks, view } = props;
   const turn = stepsOf(props);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard
-    <section className="inv-turn-line" aria-label={words.say('thisTurn')} tabIndex={0}>
+    <div className="inv-turn-line" role="group" aria-label={words.say('thisTurn')} tabIndex={0}>
       <RoundMark {...props} />
       {turn !== null && (
         <>
@@ -278,7 +279,7 @@ export function TurnLine(props: PartProps): ReactNode {
           </ol>
         </>
       )}
-    </section>
+    </div>
   );
 }
 

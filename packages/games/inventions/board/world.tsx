@@ -15,9 +15,9 @@ import { ACTIONS, REGIONS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import type { Atlas } from './atlas.ts';
 import { Decision, partOf } from './decision.tsx';
-import { ForumSpace } from './forum.tsx';
+import { ForumContents, ForumGround } from './forum.tsx';
 import type { PartProps } from './props.ts';
-import { RegionDrawing } from './region.tsx';
+import { RegionContents, RegionGround } from './region.tsx';
 import { BOX, broadScene, CARD, LESSON, type Rect, type Scene, squareScene } from './scene.ts';
 import { TurnLine } from './turn-tree.tsx';
 
@@ -82,8 +82,9 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
         return (
           <g key={id} transform={`translate(${x} ${y})`}>
             <PlaceShape className="inv-region" {...stopAt(`region:${id}`)}>
-              <RegionDrawing {...props} region={region} />
+              <RegionGround region={region} />
             </PlaceShape>
+            <RegionContents {...props} region={region} />
             {chain?.region === region && (
               <PlaceShape className="inv-printed" {...stopAt(chain.place)}>
                 <rect className="inv-ring" rx="9" {...chain.rect} />
@@ -104,9 +105,12 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
         />
       ))}
       {ACTIONS.map((action, index) => (
-        <PlaceShape key={action} className="inv-forum-space" {...stopAt(`forum:${action}`)}>
-          <ForumSpace {...props} action={index} rect={scene.spaces[index]} />
-        </PlaceShape>
+        <g key={action}>
+          <PlaceShape className="inv-forum-space" {...stopAt(`forum:${action}`)}>
+            <ForumGround rect={scene.spaces[index]} />
+          </PlaceShape>
+          <ForumContents {...props} action={index} rect={scene.spaces[index]} />
+        </g>
       ))}
     </Viewport>
   );
