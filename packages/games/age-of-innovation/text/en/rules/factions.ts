@@ -40,6 +40,7 @@ export const factions = {
   'AOI-LIZARDS': rule(
     'Lizards',
     'Two steps of choice at the start. For each town terraforming with a free spade and a free workshop, on any home hex in reach.',
+    'With the town tile of two spades the spades of the tile come first, so that the free workshop may use what they changed.',
   ),
   'AOI-MOLES': rule(
     'Moles',

@@ -42,6 +42,7 @@ export const factions: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-LIZARDS': rule(
     'Jaszczury',
     'Dwa awanse do wyboru na początku. Za każde miasto przekształcenie z darmową łopatą i darmowy warsztat na dowolnym heksie preferowanego terenu w zasięgu.',
+    'Przy żetonie miasta z dwiema łopatami najpierw zużywa się łopaty żetonu, by darmowy warsztat mógł skorzystać z ich zmian.',
   ),
   'AOI-MOLES': rule(
     'Krety',
