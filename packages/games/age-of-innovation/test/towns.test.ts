@@ -235,3 +235,13 @@ describe('factions and towns', () => {
     expect(game.refusal(0, 'build I6')).toBe('AOI-BUILD-PIECES');
   });
 });
+
+test('AOI-LIZARDS with the tile of two spades the tile comes first, then the free workshop on what it changed', () => {
+  const game = found(['wasteland', 'lizards']).terrain('I8', 'desert').terrain('I6', 'desert');
+  game.give(0, { tools: 0, coins: 0 }).play(0, 'town townSpades');
+  expect(game.owed()).toEqual(['terraform', 'terraform']);
+  game.play(0, 'transform I8 to wasteland', 'transform I6 to wasteland');
+  game.play(0, 'build I6');
+  expect(game.buildingAt('I6')).toMatchObject({ kind: 'workshop' });
+  expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
+});

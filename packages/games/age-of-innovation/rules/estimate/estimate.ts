@@ -79,9 +79,13 @@ function science(g: Ruleset, state: State, seat: number, { incomes, live, ahead,
   return worth;
 }
 
+const UNKNOWN_AREA = 13;
+
 function area(g: Ruleset, state: State, seat: number, { ahead }: Moment): number {
   const areas = state.players.map((_, other) => largestArea(g, state, other));
-  if (state.neutralArea > 0) areas.push(state.neutralArea);
+  // A secret until the last round: before it nobody's estimate may hang on it.
+  if (state.neutralArea !== NONE)
+    areas.push(state.round < g.tables.rounds ? UNKNOWN_AREA : state.neutralArea);
   const places = pointsForPlaces(areas, g.tables.finalScoring.area)[seat];
   return places * (1 - 0.7 * ahead) + areas[seat] * (0.2 + ahead) + buildingsOf(state.players[seat]) * 0.5;
 }

@@ -52,6 +52,7 @@ export const boardsAndFactions = {
   'AOI-LIZARDS': rule(
     'Lizards',
     'They start with two steps of choice, in one discipline or in two. For each town they found they get one action of terraforming and building with a free spade and a free workshop. The workshop may stand on any home hex in reach, changed or not.',
+    'With the town tile of two spades the spades of the tile come first, so that the free workshop may use what they changed.',
   ),
   'AOI-MOLES': rule(
     'Moles',

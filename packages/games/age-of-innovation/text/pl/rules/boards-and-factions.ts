@@ -54,6 +54,7 @@ export const boardsAndFactions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-LIZARDS': rule(
     'Jaszczury',
     'Zaczynają z dwoma dowolnymi awansami, w jednej dyscyplinie albo w dwóch. Za każde założone miasto dostają akcję przekształcenia terenu i budowy z darmową łopatą i darmowym warsztatem. Warsztat może stanąć na dowolnym heksie preferowanego terenu w zasięgu, przekształconym lub nie.',
+    'Przy żetonie miasta z dwiema łopatami najpierw zużywa się łopaty żetonu, by darmowy warsztat mógł skorzystać z ich zmian.',
   ),
   'AOI-MOLES': rule(
     'Krety',
