@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@guildhall/games';
 import { lazyGames } from '@guildhall/games/lazy';
-import { LANGUAGES, type Language } from '@guildhall/kernel';
+import { LANGUAGES, type Language, readOptions } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
@@ -94,7 +94,8 @@ test('what the list of games shows is what the games say', async () => {
       game.options.minPlayers,
       game.options.maxPlayers,
     ]);
-    expect(() => game.rules({ players: lazy.players.usual, overrides: [] })).not.toThrow();
+    const options = readOptions(game.options, { players: lazy.players.usual, ...lazy.firstPlay });
+    expect(() => game.rules(options)).not.toThrow();
     for (const language of LANGUAGES) {
       expect(lazy.titles[language]).toBe(entry?.texts[language].title);
       const words = await lazy.words(language);
