@@ -1,5 +1,5 @@
 /** The end: influence, wealth and personal goals, and who has won. */
-import { discharge, type Outcome } from '@guildhall/kernel';
+import { discharge, type Outcome, reveal } from '@guildhall/kernel';
 import { score } from './citizens.ts';
 import { bestGoals } from './goals.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -9,6 +9,8 @@ import { wealthPoints } from './wealth.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
+  // Everybody lays the goals open.
+  reveal(state);
   state.phase = 'end';
   for (const [seat, player] of state.players.entries()) {
     score(player, 'influenceTrack', g.tables.influenceTrack[player.influence].points);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OptionsError, type Override, readOptions } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { inventions, rulesetOf } from '../rules/index.ts';
@@ -80,6 +81,18 @@ describe('fixed outcomes of set-up', () => {
 });
 
 describe('overrides of the tables', () => {
+  test('the file that the documentation shows is a file of options', () => {
+    const page = readFileSync(new URL('../../../../docs/inventions-overrides.md', import.meta.url), 'utf8');
+    const shown = page.match(/```json\n([\s\S]*?)```/)?.[1] ?? '';
+    const { tables } = rulesetOf(readOptions(inventions.options, JSON.parse(shown)));
+    expect(tables.forums.slice(0, 2)).toEqual([
+      ['present', 'share'],
+      ['innovate', 'invent'],
+    ]);
+    expect(tables.regions.asia.influence).toEqual([7, 4, 2]);
+    expect(tables.eraTrack[3][2]).toEqual({ effect: 'points', amount: 4 });
+  });
+
   test('INV-FORUM-GOLDEN-RULE other pairs of actions', () => {
     const overrides = [
       { path: 'forums.0.1', value: 'share' },
