@@ -9,9 +9,9 @@ import { wealthPoints } from './wealth.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
-  state.phase = 'end';
-  // Everybody turns the personal goals over.
+  // Everybody lays the goals open.
   reveal(state);
+  state.phase = 'end';
   for (const [seat, player] of state.players.entries()) {
     score(player, 'influenceTrack', g.tables.influenceTrack[player.influence].points);
     for (const tile of player.map) {

@@ -86,8 +86,12 @@ describe('personal goals', () => {
       ],
     }).give(0, { tokens: { tokenInfluence: 'asia' }, built: { H10: 'economy1' } });
     p.state.pending = [];
+    const { disclosed } = p.state.chance;
     p.step('finalScoring');
     expect(p.points(0, 'personalGoals')).toBe(3 + 3);
+    // The goals were secret until now.
+    expect(p.state.chance.disclosed).toBe(disclosed + 1);
+    expect(p.rules.view(p.state, 1).players[0].goals).toEqual(p.player(0).goals);
   });
 });
 
