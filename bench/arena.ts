@@ -1,4 +1,4 @@
-// `npm run arena`: bots of Terra Mystica against each other and against random play, on listed seeds with fixed
+// `npm run arena`: bots of the games against each other and against random play, on listed seeds with fixed
 // iterations. `-- --match steady` plays one match only, `--games 4` fewer games of each, `--threads 1` on one core.
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

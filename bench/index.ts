@@ -30,6 +30,32 @@ export interface BenchSettings {
   readonly replays: number;
 }
 
+/** What a game should reach. */
+export interface Targets {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly replayMilliseconds: number;
+  readonly biggestStateBytes: number;
+  readonly ratioToBoardgameIo: number;
+}
+
+export const TARGETS: Readonly<Record<string, Targets>> = {
+  'terra-mystica': {
+    decisionsPerSecond: 100_000,
+    gamesPerSecond: 300,
+    replayMilliseconds: 5,
+    biggestStateBytes: 8 * 1024,
+    ratioToBoardgameIo: 15,
+  },
+  'age-of-innovation': {
+    decisionsPerSecond: 60_000,
+    gamesPerSecond: 200,
+    replayMilliseconds: 10,
+    biggestStateBytes: 12 * 1024,
+    ratioToBoardgameIo: 10,
+  },
+};
+
 export const FULL: BenchSettings = { windows: 5, windowSeconds: 3, extremeGames: 100, replays: 60 };
 export const QUICK: BenchSettings = { windows: 3, windowSeconds: 0.4, extremeGames: 10, replays: 10 };
 
@@ -47,6 +73,7 @@ export function runBench(
   game: Game,
   options: BaseOptions,
   recorded: SavedTable,
+  targets: Targets,
   settings: BenchSettings,
   progress: (line: string) => void,
 ): BenchResult {
@@ -89,21 +116,31 @@ export function runBench(
     replayedEntries: recorded.entries.length,
     worstLegalLength: extremes.worstLegalLength,
     measures: [
-      atLeast('decisionsPerSecond', 'decisions per CPU second', decisionsPerSecond, 100_000),
+      atLeast(
+        'decisionsPerSecond',
+        'decisions per CPU second',
+        decisionsPerSecond,
+        targets.decisionsPerSecond,
+      ),
       atLeast(
         'gamesPerSecond',
         'games per CPU second',
         best(own, ({ rounds }) => rounds),
-        300,
+        targets.gamesPerSecond,
       ),
-      atMost('replayMilliseconds', 'replay of a recorded game, CPU ms', replayMilliseconds, 5),
-      atMost('biggestStateBytes', 'biggest state, bytes of JSON', biggestBytes, 8 * 1024),
+      atMost(
+        'replayMilliseconds',
+        'replay of a recorded game, CPU ms',
+        replayMilliseconds,
+        targets.replayMilliseconds,
+      ),
+      atMost('biggestStateBytes', 'biggest state, bytes of JSON', biggestBytes, targets.biggestStateBytes),
       atMost('worstLegalMilliseconds', 'worst legal list, CPU ms', extremes.worstLegalMilliseconds, 1),
       atLeast(
         'ratioToBoardgameIo',
         'decisions to moves of boardgame.io 0.50',
         decisionsPerSecond / peerMovesPerSecond,
-        15,
+        targets.ratioToBoardgameIo,
       ),
     ],
   };

@@ -39,7 +39,13 @@ export const LAYERS: readonly Layer[] = [
     knows: [],
     outside: ['@noble/ciphers', '@noble/hashes'],
   },
-  { name: 'kernel testkit', path: TESTKIT, except: TESTS, knows: [KERNEL], outside: ['fast-check'] },
+  {
+    name: 'kernel testkit',
+    path: TESTKIT,
+    except: TESTS,
+    knows: [KERNEL],
+    outside: ['fast-check', 'intl-messageformat'],
+  },
   { name: 'kernel tests', path: testsIn('^packages/kernel/'), knows: [KERNEL], outside: 'any' },
 
   { name: 'terra', path: TERRA, except: TESTS, knows: [KERNEL], outside: [] },

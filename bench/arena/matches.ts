@@ -2,6 +2,7 @@
 import { type Bot, BUDGETS, type Level } from '@guildhall/bots';
 
 export interface Match {
+  readonly game: string;
   readonly name: string;
   readonly games: number;
   /** Who sits at the table; where the seat matters, they move on by one seat from game to game. */
@@ -11,7 +12,6 @@ export interface Match {
     | { readonly kind: 'wins'; readonly of: Level; readonly share: number };
 }
 
-export const GAME = 'terra-mystica';
 export const PLAYERS = 4;
 
 /** Fixed iterations and all the time of the world: a busy machine plays the same games. */
@@ -21,22 +21,32 @@ function bot(level: Level): Bot {
 
 export const MATCHES: Readonly<Record<string, Match>> = {
   steady: {
+    game: 'terra-mystica',
     name: 'four steady bots',
     games: 40,
     bots: [bot('steady'), bot('steady'), bot('steady'), bot('steady')],
     goal: { kind: 'mean', points: 85 },
   },
   random: {
+    game: 'terra-mystica',
     name: 'one steady bot against three random players',
     games: 60,
     bots: [bot('steady'), bot('random'), bot('random'), bot('random')],
     goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
   },
   strong: {
+    game: 'terra-mystica',
     name: 'four strong bots',
     games: 10,
     bots: [bot('strong'), bot('strong'), bot('strong'), bot('strong')],
     goal: { kind: 'mean', points: 98 },
+  },
+  'age-of-innovation': {
+    game: 'age-of-innovation',
+    name: 'Age of Innovation: one steady bot against three random players',
+    games: 60,
+    bots: [bot('steady'), bot('random'), bot('random'), bot('random')],
+    goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
   },
 };
 

@@ -2,8 +2,8 @@
 import { parentPort } from 'node:worker_threads';
 import { type Level, playMatch } from '@guildhall/bots';
 import { games } from '@guildhall/games';
-import { type GameState, readOptions } from '@guildhall/kernel';
-import { GAME, MATCHES, PLAYERS, seating } from './matches.ts';
+import { type GameState, type Rules, readOptions } from '@guildhall/kernel';
+import { MATCHES, PLAYERS, seating } from './matches.ts';
 
 export interface Task {
   readonly match: string;
@@ -21,11 +21,20 @@ export interface PlayedGame extends Task {
   readonly cpuSeconds: number;
 }
 
-const entry = games.get(GAME);
-if (entry === undefined) throw new Error(`there is no game "${GAME}"`);
-const rules = entry.game.rules(readOptions(entry.game.options, { players: PLAYERS }));
+const compiled = new Map<string, Rules>();
+
+function rulesOf(game: string): Rules {
+  const known = compiled.get(game);
+  if (known !== undefined) return known;
+  const entry = games.get(game);
+  if (entry === undefined) throw new Error(`there is no game "${game}"`);
+  const rules = entry.game.rules(readOptions(entry.game.options, { players: PLAYERS }));
+  compiled.set(game, rules);
+  return rules;
+}
 
 function playGame({ match, game }: Task): PlayedGame {
+  const rules = rulesOf(MATCHES[match].game);
   const bots = seating(MATCHES[match], game);
   const seed = `arena ${match} ${game + 1}`;
   let turns = 0;

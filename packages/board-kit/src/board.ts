@@ -159,6 +159,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** Kinds of events that a preview need not repeat, because the action says so itself. */
   readonly plain: ReadonlySet<string>;
   readonly orderForms: readonly OrderForm[];
+  /** Counts whose way through the rounds is worth a chart at the end, the most telling first. */
+  readonly charted: readonly string[];
   asText(view: S): readonly TextSection[];
 }
 

@@ -56,3 +56,14 @@ export function siteBetween({ lands }: HexAtlas, first: string, second: string):
   if (from === undefined || to === undefined) throw new Error(`no land for the bridge ${first}-${second}`);
   return { name: `${first}–${second}`, from, to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
 }
+
+/** What is told of each land hex, a line for each row. */
+export function linesByRow(lands: readonly Hex[], tell: (hex: Hex, at: number) => string): readonly string[] {
+  const rows = new Map<number, string[]>();
+  lands.forEach((hex, at) => {
+    const row = rows.get(hex.row) ?? [];
+    row.push(tell(hex, at));
+    rows.set(hex.row, row);
+  });
+  return [...rows.values()].map((row) => row.join('; '));
+}

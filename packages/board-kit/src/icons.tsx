@@ -56,13 +56,13 @@ const DRAWINGS: Readonly<Record<Exclude<IconName, BuildingShape>, ReactNode>> = 
   points: <path d={STAR} fill="var(--icon-points)" />,
   spades: (
     <>
-      <path d="M12 13V3.2M8.6 3.2H15.4" fill="none" strokeWidth="2.2" />
+      <path d="M12 13V3.2M8.6 3.2H15.4" fill="none" stroke="var(--icon-bare)" strokeWidth="2.2" />
       <path d="M7 11.4H17V16C17 19.4 14.6 21 12 22 9.4 21 7 19.4 7 16Z" fill="var(--icon-metal)" />
     </>
   ),
   digging: (
     <>
-      <path d="M12 13V3.2M8.6 3.2H15.4" fill="none" strokeWidth="2.2" />
+      <path d="M12 13V3.2M8.6 3.2H15.4" fill="none" stroke="var(--icon-bare)" strokeWidth="2.2" />
       <path d="M7 11.4H17V16C17 19.4 14.6 21 12 22 9.4 21 7 19.4 7 16Z" fill="var(--icon-coin)" />
     </>
   ),
@@ -75,7 +75,12 @@ const DRAWINGS: Readonly<Record<Exclude<IconName, BuildingShape>, ReactNode>> = 
   keys: (
     <>
       <circle cx="7.4" cy="9" r="4.6" fill="var(--icon-coin)" />
-      <path d="M10.8 12.2 20.2 20.4M16.4 17.2 18.4 15M13.6 14.8 15.4 12.8" fill="none" strokeWidth="2.2" />
+      <path
+        d="M10.8 12.2 20.2 20.4M16.4 17.2 18.4 15M13.6 14.8 15.4 12.8"
+        fill="none"
+        stroke="var(--icon-bare)"
+        strokeWidth="2.2"
+      />
     </>
   ),
   bridges: (
@@ -130,7 +135,7 @@ const DRAWINGS: Readonly<Record<Exclude<IconName, BuildingShape>, ReactNode>> = 
   ),
   pass: (
     <>
-      <path d="M5.4 2.6V21.4" fill="none" strokeWidth="2.2" />
+      <path d="M5.4 2.6V21.4" fill="none" stroke="var(--icon-bare)" strokeWidth="2.2" />
       <path d="M5.8 3.8H18.8L15.8 8.4 18.8 13H5.8Z" fill="var(--icon-light)" />
     </>
   ),
@@ -140,7 +145,14 @@ const DRAWINGS: Readonly<Record<Exclude<IconName, BuildingShape>, ReactNode>> = 
       <path d="M7 7 17 17M17 7 7 17" fill="none" stroke="var(--icon-light)" strokeWidth="2.6" />
     </>
   ),
-  turn: <path d="M12 3.4A8.6 8.6 0 1 1 4.6 7.6M4.2 2.8V8.2H9.6" fill="none" strokeWidth="2.2" />,
+  turn: (
+    <path
+      d="M12 3.4A8.6 8.6 0 1 1 4.6 7.6M4.2 2.8V8.2H9.6"
+      fill="none"
+      stroke="var(--icon-bare)"
+      strokeWidth="2.2"
+    />
+  ),
   hand: (
     <path
       d="M3.2 13.2 8.4 11.8 14.4 13.4C16 14 15.8 15.8 14 15.8H10.6L16 15.8 20.2 13.2C21.6 12.8 22.2 14.2 21.2 15.2L15.6 20.2H3.2Z"

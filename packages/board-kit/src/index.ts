@@ -1,8 +1,9 @@
 import './theme.css';
 import './kit.css';
 
-export { Amounts, signed } from './amounts.tsx';
+export { Amounts, changedAmounts, signed } from './amounts.tsx';
 export type * from './board.ts';
+export { heldLine, told } from './explanation.ts';
 export {
   ActionSpace,
   FaceLine,
@@ -15,15 +16,15 @@ export {
   TileWithHolders,
 } from './faces.tsx';
 export { HexGrid, hexPath, hexPoints, type Point } from './hex.ts';
-export { type Hex, type HexAtlas, hexAtlas, SIZE, type Site, siteBetween } from './hex-atlas.ts';
+export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';
 export { type BridgeSite, HexBoard, type LandFace, type Standing } from './hex-board.tsx';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { type Climber, LadderPlace, PowerRung } from './ladder.tsx';
+export { leechForms } from './leech-orders.ts';
 export { usePhone } from './media.ts';
 export { Badge, BadgeShape, BUILDING_PATHS, Building, type BuildingShape, initialsOf } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
 export { partsOf } from './place-id.ts';
-export { leechForms, powerAmount } from './power.tsx';
 export { Bowls, Holding, Levels, StockItem } from './seat-parts.tsx';
 export { Sheet } from './sheet.tsx';
 export { type Spot, type Stop, useSpots } from './spots.ts';

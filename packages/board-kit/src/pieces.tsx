@@ -67,11 +67,13 @@ export function BadgeShape({ look }: { readonly look: SeatLook }): ReactNode {
   );
 }
 
-/** The shortest beginnings that tell the names apart, of one letter or two. */
+/** A letter or two that tell the names apart: the first, and with others of the same the first that they lack there. */
 export function initialsOf(names: readonly string[]): string[] {
   return names.map((name, at) => {
-    const [first = '?', second = ''] = [...name];
-    const isAlone = names.every((other, index) => index === at || [...other][0] !== first);
-    return isAlone ? first : first + second;
+    const [first = '?', ...rest] = [...name];
+    const rivals = names.filter((other, index) => index !== at && [...other][0] === first);
+    if (rivals.length === 0) return first;
+    const own = rest.find((letter, index) => rivals.every((other) => [...other][index + 1] !== letter));
+    return first + (own ?? rest[0] ?? '');
   });
 }

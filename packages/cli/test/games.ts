@@ -1,10 +1,15 @@
 /** Games and records to give the program. */
-import { deciders, exportTable, randomFrom, Table } from '@guildhall/kernel';
+import { deciders, exportTable, type Game, randomFrom, Table } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 
 /** A table of random play; `entries`: as many at least, all of them by default. */
-export function randomTable(seed: string, players: number, entries = Number.POSITIVE_INFINITY): Table {
-  const table: Table = new Table(terraMystica as never, { players }, seed);
+export function randomTable(
+  seed: string,
+  players: number,
+  entries = Number.POSITIVE_INFINITY,
+  game: Game = terraMystica as unknown as Game,
+): Table {
+  const table: Table = new Table(game as never, { players }, seed);
   const random = randomFrom(seed);
   while (!table.over && table.length < entries) {
     const seat = deciders(table.state())[0];

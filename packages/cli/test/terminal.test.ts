@@ -1,4 +1,6 @@
+import { tables } from '@guildhall/age-of-innovation/data';
 import { games } from '@guildhall/games';
+import { LANGUAGES, randomFrom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { boardOf, genericBoard } from '../src/terminal/boards.ts';
 import { beside, folded, inColumns, numbersTable, signed } from '../src/terminal/layout.ts';
@@ -57,6 +59,62 @@ describe('boards', () => {
     const built = table.rules.counts(table.view(0), 0);
     expect(drawn.join('\n')).toContain(`d${built.dwelling} tp${built.tradingHouse} te${built.temple}`);
     for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(100);
+  });
+
+  test.each(LANGUAGES)('Age of Innovation in %s: both maps, nothing wider than the screen', (language) => {
+    const entry = games.get('age-of-innovation')!;
+    for (const [players, { rows }] of [
+      [2, tables.maps.small],
+      [4, tables.maps.large],
+    ] as const) {
+      const played = randomTable('board', players, 150, entry.game);
+      const board = boardOf('age-of-innovation', {
+        words: new Words(entry.texts, language),
+        paint: paintWith(false),
+        rules: played.rules,
+        options: played.options,
+      });
+      const drawn = board.draw(played.view(0));
+      const map = drawn
+        .slice(0, 28)
+        .map((line) => line.slice(0, 55))
+        .join('\n');
+      const names = [...map.matchAll(/\|(?=([A-I]\d+|r\d+) *\|)/g)].map((match) => match[1]);
+      expect(names).toHaveLength(rows.join('').replaceAll('.', '').length);
+      expect(new Set(names).size).toBe(names.length);
+      for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(100);
+    }
+  });
+
+  test.each(LANGUAGES)('every action of Age of Innovation has words in %s', (language) => {
+    const entry = games.get('age-of-innovation')!;
+    const inWords = new Words(entry.texts, language);
+    const kinds = new Set<string>();
+    for (const [seed, players] of [
+      ['first', 2],
+      ['second', 3],
+      ['third', 5],
+    ] as const) {
+      const played = randomTable(seed, players, 0, entry.game);
+      const board = boardOf('age-of-innovation', {
+        words: inWords,
+        paint: paintWith(false),
+        rules: played.rules,
+        options: played.options,
+      });
+      const random = randomFrom(seed);
+      while (!played.over) {
+        const seat = played.deciders()[0];
+        const legal = played.legal(seat);
+        for (const action of legal) {
+          kinds.add(action.kind);
+          const line = inWords.action(action.kind, board.values(action) ?? {});
+          expect(line, action.kind).toMatch(/^[^{}]+$/);
+        }
+        played.play(seat, legal[random.below(legal.length)]);
+      }
+    }
+    expect(kinds.size).toBeGreaterThan(18);
   });
 
   test('a game that nobody drew shows where it stands and its counts', () => {

@@ -33,3 +33,12 @@ export interface GameTexts extends GameWords {
 }
 
 export type AllTexts = Readonly<Record<Language, GameTexts>>;
+
+/**
+ * What a message is given, by argument: the key of a name, a place of the map or several of them, a number, `true` or
+ * `false`, or a `word`: a key that no name has, by which the message chooses its form.
+ */
+export type Argument = 'name' | 'place' | 'places' | 'number' | 'flag' | 'word';
+
+/** The arguments of messages by their kinds. */
+export type MessageArguments = Readonly<Record<string, Readonly<Record<string, Argument>>>>;

@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Fault } from './fault.tsx';
+import { Loading } from './loading.tsx';
 import { Home } from './pages/home.tsx';
 import { askWhoIAm } from './person.ts';
 import { usePreferences } from './preferences.ts';
 import { routeOf, useAddress } from './router.ts';
-import { SayProvider, useSay } from './texts.tsx';
+import { SayProvider } from './texts.tsx';
 
 const loadTablePage = () => import('./pages/table-page.tsx');
 const TablePage = lazy(loadTablePage);
@@ -68,13 +69,4 @@ function Page(): ReactNode {
     default:
       return route satisfies never;
   }
-}
-
-function Loading(): ReactNode {
-  const say = useSay();
-  return (
-    <main className="loading" aria-busy="true">
-      <p>{say('loading')}</p>
-    </main>
-  );
 }

@@ -54,6 +54,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The point of the past that the address names; null: none. */
+export function usePoint(): number | null {
+  const route = routeOf(new URL(useAddress(), location.origin));
+  return route.page === 'replay' ? (route.at ?? 0) : null;
+}
+
 /** The address as one text: what changes is told by that text. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => location.pathname + location.search + location.hash);

@@ -1,24 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { exportTable } from '@guildhall/kernel';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
 import { randomGame, randomGameOf } from './games.ts';
-import type { Served } from './serve.ts';
+import { TestHouse } from './house.ts';
 
 let browser: Browser;
-let served: Served;
+const house = new TestHouse();
 
 beforeAll(async () => {
   if (BROWSER === null) return;
-  served = await serveBuilt();
+  await house.open();
   browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  await served?.close();
+  await house.tearDown();
 });
 
 const finished = exportTable(randomGame('accessible'));
@@ -35,10 +34,21 @@ const innovative = exportTable(
 );
 
 async function openFile(page: Page, text: string): Promise<void> {
-  await page.goto(served.address);
+  await page.goto(house.address);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Somebody who has entered, with a table against a bot and one that waits for people; answers with the latter. */
+async function beginTables({ request }: BrowserContext): Promise<string> {
+  const post = async (path: string, data: unknown) =>
+    (await (await request.post(house.address + path, { data })).json()) as { table: { id: string } };
+  const wish = { game: 'terra-mystica', word: 'any word will do', visibility: 'public' };
+  await post('/api/people', { name: 'Anna' });
+  await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const { table } = await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'open' }] });
+  return table.id;
 }
 
 type Colours = 'light' | 'dark';
@@ -71,9 +81,14 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
       screen,
       preferences: { hints: true },
     });
-    await page.goto(served.address);
-    await page.waitForSelector('.play-now');
+    const table = await beginTables(context);
+    await page.goto(house.address);
+    await page.waitForSelector('.new-table');
+    await page.waitForSelector('.house .table-list');
     const found: Record<string, string[]> = { home: await faults(page, colours) };
+    await page.goto(`${house.address}/table/${table}`);
+    await page.waitForSelector('.gathering');
+    found.gathering = await faults(page, colours);
 
     for (const [name, file] of Object.entries({ table: running, innovation: innovative })) {
       await openFile(page, file);
@@ -91,7 +106,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.waitForSelector('.chart');
     found.end = await faults(page, colours);
 
-    expect(found).toEqual({ home: [], table: [], innovation: [], replay: [], end: [] });
+    expect(found).toEqual({ home: [], gathering: [], table: [], innovation: [], replay: [], end: [] });
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -102,7 +117,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.waitForSelector('.settings');
     const menu = await faults(page, colours);
-    await page.goto(`${served.address}/rules/terra-mystica`);
+    await page.goto(`${house.address}/rules/terra-mystica`);
     await page.waitForSelector('.chapters');
     expect({ menu, rules: await faults(page, colours) }).toEqual({ menu: [], rules: [] });
     await context.close();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { games } from '@guildhall/games';
-import { exportTable, randomAction, randomFrom, Table } from '@guildhall/kernel';
+import { randomAction, randomFrom, Table } from '@guildhall/kernel';
 
 type Stop = (table: Table) => boolean;
 
@@ -38,9 +38,17 @@ const LEAGUE = fileURLToPath(
   new URL('../../../../shared/games/terra-mystica/league/4pLeague_S60_D1L1_G5.txt', import.meta.url),
 );
 
-/** A game of the league as the command line exports it, where its record is at hand; else one played at random. */
-export function recordedGame(): string {
-  if (!existsSync(LEAGUE)) return exportTable(randomGame('recorded'));
+/** The records of the league lie beside this repository, where they were put. */
+export const isLeagueHere = existsSync(LEAGUE);
+
+if (!isLeagueHere) {
+  console.error(
+    `\n!!! NO RECORDED GAMES: THE LEAGUE GAME IN THE BROWSER IS SKIPPED.\n!!! It is read from ${LEAGUE}.\n`,
+  );
+}
+
+/** A game of the league as the command line exports it. */
+export function leagueGame(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-league-'));
   try {
     execFileSync(process.execPath, [CLI, 'ledger', LEAGUE, '--export', folder], { stdio: 'pipe' });

@@ -1,10 +1,11 @@
-import { exportTable, importTable } from '@guildhall/kernel';
+import { exportTable, importTable, type Table } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chronicleOf } from '../src/table/chronicle.ts';
 import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
-import { randomGame, recordedGame } from './games.ts';
+import { isLeagueHere, leagueGame, randomGame } from './games.ts';
 import type { Served } from './serve.ts';
 import { ASKED, asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
 
@@ -57,24 +58,50 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     await context.close();
   });
 
-  test('a recorded game is opened as a file and stepped to its end', async () => {
+  test.skipIf(!isLeagueHere)('a game of the league is opened as a file and stepped to its end', async () => {
     const { page, context, complaints } = await visit(browser);
-    const text = recordedGame();
+    const text = leagueGame();
     const table = importTable(text, [terraMystica]);
+    const { length, rules } = table;
+    const { rounds } = chronicleOf(table as unknown as Table);
     await openFile(page, 'game.json', text);
     const slider = page.getByRole('slider');
     await slider.waitFor();
-    expect(await slider.getAttribute('max')).toBe(String(table.length));
-    const on = page.getByRole('button', { name: 'One step on' });
-    for (let step = 0; step < 12; step++) await on.click();
-    await page.getByText(`Step 12 of ${table.length}`).waitFor();
-    while (await page.getByRole('button', { name: 'On to the next round' }).isEnabled()) {
-      await page.getByRole('button', { name: 'On to the next round' }).click();
+    expect(await slider.getAttribute('max')).toBe(String(length));
+    const isShown = async (point: number): Promise<void> => {
+      await page.getByText(`Step ${point} of ${length}`).waitFor();
+      const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+      const points = seats.map((seat) => rules.counts(table.stateAt(point), seat).points);
+      expect(await shownPoints(page)).toEqual(points.sort((one, other) => one - other));
+    };
+    await stepOn(page, 30);
+    await isShown(30);
+    const nextRound = page.getByRole('button', { name: 'On to the next round' });
+    for (const { point } of rounds.filter((round) => round.point > 30)) {
+      await nextRound.click();
+      await isShown(point);
     }
-    await page.getByText(`Step ${table.length} of ${table.length}`).waitFor();
+    await slider.fill(String(length - 30));
+    await isShown(length - 30);
+    await stepOn(page, 30);
+    await isShown(length);
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await page.waitForSelector('.chart');
-    expect(await shownTotals(page)).toEqual(table.rules.outcome(table.state()).totals);
+    expect(await shownTotals(page)).toEqual(rules.outcome(table.state()).totals);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a game that nobody drew is played to its end at the generic table', async () => {
+    const { page, context, complaints } = await visit(browser, { preferences: AGAINST_RANDOM });
+    await page.route('**/assets/board-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export const board = { make: () => null };' }),
+    );
+    await page.goto(served.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    for (let step = 0; (await asked(page)) === 'asked'; step++) await decideByClicks(page, step);
+    expect(await page.locator('.kit-land').count()).toBe(0);
+    expect(await shownTotals(page)).toEqual(engineTotals(await exported(page)));
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -267,6 +294,18 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     await context.close();
   });
 });
+
+/** Presses the button for the next step so many times. */
+async function stepOn(page: Page, times: number): Promise<void> {
+  await page.getByRole('button', { name: 'One step on' }).focus();
+  for (let time = 0; time < times; time++) await page.keyboard.press('Enter');
+}
+
+/** The points on everybody's card, the fewest first. */
+async function shownPoints(page: Page): Promise<number[]> {
+  const found = await page.locator('.seats .seat-points b').allInnerTexts();
+  return found.map(Number).sort((a, b) => a - b);
+}
 
 /** Presses Tab until an element that fits has the focus. */
 async function tabTo(page: Page, fits: (element: Element) => boolean): Promise<void> {

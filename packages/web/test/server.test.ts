@@ -135,18 +135,22 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const people = [anna.page, bohdan.page];
     const watcher = await visit(browser);
     const heard = eavesdrop(watcher.page);
-    await watcher.page.goto(anna.page.url());
+    await watcher.page.goto(house.address);
+    await watcher.page.getByRole('region', { name: 'Being played' }).getByRole('link').first().click();
     await watcher.page.waitForSelector('.kit-land');
+    expect(watcher.page.url()).toBe(anna.page.url());
     await anna.page.getByText('1 spectator').waitFor();
 
     await anna.page.getByLabel('Say something').fill('Good luck');
     await anna.page.getByRole('button', { name: 'Send' }).click();
     await bohdan.page.getByText('Good luck').waitFor();
 
-    // A refresh.
+    // A refresh, and the way back from the home page.
     await playOn(people, 14);
     const before = await lengthSeen(anna.page);
     await anna.page.reload();
+    await anna.page.getByRole('link', { name: 'Home' }).click();
+    await anna.page.getByRole('region', { name: 'Your tables' }).getByRole('link').click();
     await anna.page.waitForSelector('.kit-land');
     expect(await lengthSeen(anna.page)).toBeGreaterThanOrEqual(before);
     await anna.page.getByText('Good luck').waitFor();
@@ -206,6 +210,21 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     }
   });
 
+  test('a person enters on another device by a link that works once', async () => {
+    const [here, there] = await Promise.all([visit(browser), visit(browser, { screen: SCREENS[0] })]);
+    await here.page.goto(house.address);
+    await enter(here.page, 'Olena');
+    await here.page.getByRole('button', { name: 'Use on another device' }).click();
+    const link = await here.page.getByRole('textbox', { name: 'Use on another device' }).inputValue();
+    await there.page.goto(link);
+    await there.page.getByText('You are Olena.').waitFor();
+    const third = await visit(browser);
+    await third.page.goto(link);
+    await third.page.getByRole('link', { name: 'Home' }).waitFor();
+    expect([...here.complaints, ...there.complaints, ...third.complaints]).toEqual([]);
+    await Promise.all([here, there, third].map(({ context }) => context.close()));
+  });
+
   test('a turn is undone, redone and confirmed, and follows its person through a refresh', async () => {
     const { anna, bohdan } = await twoPeople({ confirm: true, seats: 2 });
     const { page } = await whoIsAsked([anna, bohdan]);
@@ -223,6 +242,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     expect(await other.locator(ASKED).count()).toBe(0);
     await confirm.click();
     await other.waitForSelector(ASKED);
+    await other.waitForSelector('.log [data-new]');
     expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);
     await Promise.all([anna, bohdan].map(({ context }) => context.close()));
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type BaseOptions, type Game, readOptions, type SavedTable, Table } from '@guildhall/kernel';
-import { type BenchResult, FULL, QUICK, runBench } from '../../../../bench/index.ts';
+import { type BenchResult, FULL, QUICK, runBench, TARGETS } from '../../../../bench/index.ts';
 import { findGame } from '../choice.ts';
 import { command } from '../command.ts';
 import { OK } from '../exit.ts';
@@ -23,20 +23,22 @@ export const bench = command({
   least: 0,
   most: 0,
   about: [
-    'Random four-player games of Terra Mystica, the whole legal list at every decision: the best of five windows of three seconds. By turns with them boardgame.io makes moves on a state of the same size, for the ratio. Then the replay of a recorded game through all checks, the biggest state, and the worst legal list, measured again and again.',
+    'Random four-player games, the whole legal list at every decision: the best of five windows of three seconds. By turns with them boardgame.io makes moves on a state of the same size, for the ratio. Then the replay of a recorded game through all checks, the biggest state, and the worst legal list, measured again and again.',
     'What misses its target is marked; machines differ, so that is no failure.',
   ],
   flags: {
+    game: { takes: 'GAME', about: 'which game (terra-mystica)' },
     quick: { takes: null, about: 'short windows: for a first look' },
     json: { takes: null, about: 'the last line is one JSON object' },
   },
-  examples: ['bench', 'bench --quick --json'],
+  examples: ['bench', 'bench --game age-of-innovation', 'bench --quick --json'],
   run(given, io) {
-    const { game } = findGame('terra-mystica');
+    const { game } = findGame(given.text('game') ?? 'terra-mystica');
+    const targets = TARGETS[game.id] ?? TARGETS['terra-mystica'];
     const options = readOptions(game.options, { players: 4 });
     const { table, from } = recordedGame(game, options);
     const settings = given.has('quick') ? QUICK : FULL;
-    const result = runBench(game, options, table, settings, (line) => io.err(`bench: ${line}`));
+    const result = runBench(game, options, table, targets, settings, (line) => io.err(`bench: ${line}`));
     io.out(given.has('json') ? asJson(result, from) : asTable(result, from));
     return OK;
   },
@@ -48,7 +50,7 @@ interface Recorded {
 }
 
 function recordedGame(game: Game, options: BaseOptions): Recorded {
-  if (existsSync(LEAGUE_GAME)) {
+  if (game.id === 'terra-mystica' && existsSync(LEAGUE_GAME)) {
     const [recorded] = readLedgerFile(LEAGUE_GAME);
     return { table: savedTable(replayLedger(recorded)), from: recorded.id };
   }

@@ -71,3 +71,10 @@ export function folded(paragraph: string, width: number): string[] {
   if (line !== '') lines.push(line);
   return lines;
 }
+
+/** A heading and a text that goes on below it. */
+export function hanging(heading: string, text: string, width: number): string[] {
+  return folded(text, width - heading.length).map(
+    (line, at) => (at === 0 ? heading : ' '.repeat(heading.length)) + line,
+  );
+}

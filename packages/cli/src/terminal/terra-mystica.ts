@@ -2,6 +2,7 @@
 import type { Action as AnyAction, GameState, Seat } from '@guildhall/kernel';
 import {
   type Action,
+  BUILDING_KINDS,
   incomeOf,
   NONE,
   type Options,
@@ -13,9 +14,10 @@ import {
 import { BUILDINGS, CULTS, FACTIONS, TERRAINS } from '@guildhall/terra-mystica/data';
 import type { Values, Words } from '../words.ts';
 import type { Board, BoardMaker } from './board.ts';
-import { beside, folded, signed, textTable, WIDTH } from './layout.ts';
+import { inShort, powerInWords, several } from './changes.ts';
+import { drawLegend, drawMap, onTerrain } from './hex-map.ts';
+import { beside, folded, hanging, signed, textTable, WIDTH } from './layout.ts';
 import { cut, type Paint } from './paint.ts';
-import { BUILDING_MARKS, drawLegend, drawMap, onTerrain } from './terra-mystica-map.ts';
 
 interface Drawing {
   readonly g: Ruleset;
@@ -30,8 +32,8 @@ export function terraMysticaBoard({ words, paint, options }: BoardMaker): Board 
     draw(view) {
       const drawing: Drawing = { g, state: view as State, words, paint };
       return [
-        ...beside(drawMap(g, drawing.state, paint), drawShared(drawing), 2),
-        ...drawLegend(words, paint),
+        ...beside(drawMap(g.map, landOf(drawing.state), paint), drawShared(drawing), 2),
+        ...drawLegend(words, paint, TERRAINS, BUILDINGS, BUILDING_MARKS),
         ...drawSupply(drawing),
         '',
         ...drawPlayers(drawing),
@@ -43,21 +45,30 @@ export function terraMysticaBoard({ words, paint, options }: BoardMaker): Board 
   };
 
   function changesInWords(by: Readonly<Record<string, number>>): string {
-    const { bowl1 = 0, bowl2 = 0, bowl3 = 0 } = by;
-    const parts = SHORT.flatMap(([count, short]) => {
-      const change = by[count] ?? 0;
-      return change === 0 ? [] : [`${signed(change)} ${short}`];
-    });
-    if (bowl1 !== 0 || bowl2 !== 0 || bowl3 !== 0) parts.push(powerInWords(bowl1, bowl2, bowl3));
-    for (const count of ['keys', 'shipping', 'digging']) {
-      const change = by[count] ?? 0;
-      if (change !== 0) parts.push(`${signed(change)} ${words.name(count)}`);
-    }
+    const parts = [
+      ...inShort(by, SHORT),
+      ...powerInWords(by),
+      ...inShort(
+        by,
+        ['keys', 'shipping', 'digging'].map((count) => [count, words.name(count)]),
+      ),
+    ];
     const steps = CULTS.filter((cult) => (by[cult] ?? 0) !== 0);
     if (steps.length === 1) parts.push(`${signed(by[steps[0]])} ${words.name(steps[0])}`);
     else if (steps.length > 1) parts.push(`cults ${several(CULTS.map((cult) => by[cult] ?? 0))}`);
     return parts.join(' ');
   }
+}
+
+/** In the order of BUILDINGS. A capital stands in a town. */
+const BUILDING_MARKS: readonly string[] = ['d', 'tp', 'te', 'sh', 'sa'];
+
+function landOf({ terrain, buildings, inTown }: State) {
+  return (hex: number) => {
+    const building = buildings[hex];
+    const mark = building === NONE ? '' : BUILDING_MARKS[building % BUILDING_KINDS];
+    return { terrain: terrain[hex], mark: inTown[hex] === 1 ? mark.toUpperCase() : mark };
+  };
 }
 
 const SHORT = [
@@ -66,18 +77,6 @@ const SHORT = [
   ['priests', 'P'],
   ['points', 'VP'],
 ] as const;
-
-/** Power spent or gained where it is one or the other, else what happens to the three bowls. */
-function powerInWords(bowl1: number, bowl2: number, bowl3: number): string {
-  if (bowl2 === 0 && bowl1 === -bowl3 && bowl3 < 0) return `−${bowl1} PW`;
-  const isGain = bowl1 + bowl2 + bowl3 === 0 && bowl1 <= 0 && bowl3 >= 0;
-  if (isGain) return `+${bowl2 + 2 * bowl3} PW`;
-  return `${several([bowl1, bowl2, bowl3])} PW`;
-}
-
-function several(changes: readonly number[]): string {
-  return changes.map((change) => (change === 0 ? '0' : signed(change))).join('/');
-}
 
 function seatName(words: Words, { players }: State, seat: Seat): string {
   const { faction } = players[seat];
@@ -198,13 +197,6 @@ function drawSupply(drawing: Drawing): string[] {
   ];
   return lists.flatMap(([heading, items]) =>
     items.length === 0 ? [] : hanging(`${heading}: `, items.join('  '), WIDTH),
-  );
-}
-
-/** A heading and a text that goes on below it. */
-function hanging(heading: string, text: string, width: number): string[] {
-  return folded(text, width - heading.length).map(
-    (line, at) => (at === 0 ? heading : ' '.repeat(heading.length)) + line,
   );
 }
 

@@ -1,5 +1,5 @@
 /** Counts that change, as signs and numbers. */
-import { type Amount, powerAmount, signed, type Words } from '@guildhall/board-kit';
+import { type Amount, changedAmounts, type Words } from '@guildhall/board-kit';
 import { BUILDINGS, DISCIPLINES } from '../data/index.ts';
 import { Sign, type SignName } from './signs.tsx';
 
@@ -19,16 +19,7 @@ const SHOWN: readonly SignName[] = [
 ];
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  return SHOWN.flatMap((name): readonly Amount[] => {
-    if (name === 'power') {
-      const power = powerAmount(words, changes);
-      return power === null ? [] : [power];
-    }
-    const change = changes[name] ?? 0;
-    if (change === 0) return [];
-    const tone = change < 0 ? 'cost' : 'gain';
-    return [{ icon: <Sign name={name} />, label: words.name(name), value: signed(change), tone }];
-  });
+  return changedAmounts(words, changes, SHOWN, (name) => <Sign name={name} />);
 }
 
 const EVENT_SIGNS: Readonly<Record<string, SignName>> = {

@@ -1,5 +1,5 @@
 /** The position in words, for those who do not see the board. */
-import type { SeatLook, TextSection, Words } from '@guildhall/board-kit';
+import { linesByRow, type SeatLook, type TextSection, type Words } from '@guildhall/board-kit';
 import { DISCIPLINES, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
 import { type Atlas, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
@@ -158,15 +158,10 @@ function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: numb
   ];
 }
 
-/** Row by row. */
 function mapLines({ atlas, words, view, looks }: Told): readonly string[] {
-  const rows = new Map<number, string[]>();
-  atlas.lands.forEach((hex, at) => {
+  return linesByRow(atlas.lands, ({ name }, at) => {
     const stands = standingOn(view, at);
     const on = stands === null ? '' : `, ${looks[stands.seat].name}: ${words.name(stands.kind)}`;
-    const row = rows.get(hex.row) ?? [];
-    row.push(`${hex.name} ${words.name(TERRAINS[view.terrain[at]])}${on}`);
-    rows.set(hex.row, row);
+    return `${name} ${words.name(TERRAINS[view.terrain[at]])}${on}`;
   });
-  return [...rows.values()].map((row) => row.join('; '));
 }

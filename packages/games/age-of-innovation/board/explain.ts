@@ -1,5 +1,13 @@
 /** What a place of the board is, in words. */
-import { type Explanation, type PlaceId, partsOf, type SeatLook, type Words } from '@guildhall/board-kit';
+import {
+  type Explanation,
+  heldLine,
+  type PlaceId,
+  partsOf,
+  type SeatLook,
+  told,
+  type Words,
+} from '@guildhall/board-kit';
 import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { neutralLines } from './as-text.ts';
@@ -100,16 +108,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     default:
       return told(place, [], []);
   }
-}
-
-function told(title: string, lines: readonly string[], rules: readonly string[]): Explanation {
-  return { title, lines, rules };
-}
-
-function heldLine(words: Words, holders: readonly SeatLook[]): readonly string[] {
-  return holders.length === 0
-    ? []
-    : [words.say('heldBy', { owner: holders.map(({ name }) => name).join(', ') })];
 }
 
 function explainHex({ atlas, words, view, looks }: Asked, name: string): Explanation {
@@ -261,7 +259,7 @@ function explainCompetency({ atlas, words, view, looks }: Asked, tile: number): 
   return told(
     words.name(id),
     [
-      ...(id === 'annexes' ? [effectOf(words, id)] : []),
+      ...(id === 'twoAnnexes' ? [effectOf(words, id)] : []),
       words.say('slot', { discipline: DISCIPLINES[column], steps, books }),
       words.say('copiesLeft', { copies: view.competencyTiles[tile] }),
       ...heldLine(words, holders),

@@ -67,6 +67,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
   const shared = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks: looks(props.view) });
   const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks: looks(props.view) });
   return {
+    charted: ['points', 'coins', 'tools', 'scholars'],
     Main: (props) => <HexMap {...shared(props)} />,
     panels: [
       {

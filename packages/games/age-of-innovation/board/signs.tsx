@@ -103,7 +103,7 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
       <path d="M12 12.6C7.8 13.4 5.6 17.6 5 21.6H19C18.4 17.6 16.2 13.4 12 12.6Z" fill="var(--icon-priest)" />
       <circle cx="12" cy="9.4" r="3.8" fill="var(--icon-light)" />
       <path d="M12 2 21 5.6 12 9.2 3 5.6Z" fill="var(--icon-priest)" />
-      <path d="M19.4 6.4V11" fill="none" />
+      <path d="M19.4 6.4V11" fill="none" stroke="var(--icon-bare)" />
     </>
   ),
   books: (
@@ -118,7 +118,7 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
   terraforming: <IconShape name="digging" />,
   steps: (
     <>
-      <path d="M3 21V16.6H8.4V12.2H13.8V7.8H19.2" fill="none" strokeWidth="2.4" />
+      <path d="M3 21V16.6H8.4V12.2H13.8V7.8H19.2" fill="none" stroke="var(--icon-bare)" strokeWidth="2.4" />
       <path d="M15.6 4.4 20.4 7.8 15.6 11.2Z" fill="var(--icon-points)" />
     </>
   ),
@@ -141,7 +141,12 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
   ),
   annexes: (
     <>
-      <path d="M3.4 20.4V12L9 6.6 14.6 12V20.4Z" fill="none" strokeDasharray="2.6 2.2" />
+      <path
+        d="M3.4 20.4V12L9 6.6 14.6 12V20.4Z"
+        fill="none"
+        stroke="var(--icon-bare)"
+        strokeDasharray="2.6 2.2"
+      />
       <path d="M14.6 20.4V13.4H21.6V20.4Z" fill="var(--icon-worker)" />
     </>
   ),
@@ -151,7 +156,7 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
         d="M12 2.2C7.6 2.2 4.8 5.2 4.8 9 4.8 11.4 6 13 7.4 14.4 8.4 15.4 8.8 16 8.8 17.2H15.2C15.2 16 15.6 15.4 16.6 14.4 18 13 19.2 11.4 19.2 9 19.2 5.2 16.4 2.2 12 2.2Z"
         fill="var(--icon-coin)"
       />
-      <path d="M9.2 19.6H14.8M10.2 22H13.8" fill="none" strokeWidth="1.8" />
+      <path d="M9.2 19.6H14.8M10.2 22H13.8" fill="none" stroke="var(--icon-bare)" strokeWidth="1.8" />
     </>
   ),
   competencies: (
@@ -164,7 +169,14 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
   edge: (
     <>
       <path d="M7 20V11.6L12.6 6.4 18.2 11.6V20Z" fill="var(--icon-light)" />
-      <path d="M2.8 2.6V21.4" fill="none" strokeWidth="2.4" strokeDasharray="3.4 2.8" strokeLinecap="butt" />
+      <path
+        d="M2.8 2.6V21.4"
+        fill="none"
+        stroke="var(--icon-bare)"
+        strokeWidth="2.4"
+        strokeDasharray="3.4 2.8"
+        strokeLinecap="butt"
+      />
     </>
   ),
   riverside: (
@@ -205,7 +217,14 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
       fill="var(--icon-light)"
     />
   ),
-  again: <path d="M3.6 5.4 10.4 12 3.6 18.6M11.6 5.4 18.4 12 11.6 18.6" fill="none" strokeWidth="2.6" />,
+  again: (
+    <path
+      d="M3.6 5.4 10.4 12 3.6 18.6M11.6 5.4 18.4 12 11.6 18.6"
+      fill="none"
+      stroke="var(--icon-bare)"
+      strokeWidth="2.6"
+    />
+  ),
 };
 
 function drawingOf(name: SignName): ReactNode {

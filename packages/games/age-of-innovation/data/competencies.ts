@@ -28,7 +28,7 @@ export const competencies: Sourced<Tables['competencies']> = {
     bookAndPower: competency({ income: gain({ books: 1, power: 1 }) }),
     grant: competency({ atOnce: gain({ tools: 1, points: 5, coins: 2 }) }),
     twoSpades: competency({ spades: 2 }),
-    annexes: competency({ annexes: 2 }),
+    twoAnnexes: competency({ annexes: 2 }),
     fourPower: competency({ action: deed({ power: 4 }) }),
     townCharters: competency({ passPointsPerTownTile: 2 }),
     scholarship: competency({ pointsPerScholar: 2 }),

@@ -1,6 +1,6 @@
 /** Everything a player can do, as small values; all of them exist once, in the catalogue of the ruleset. */
 import type { Notation } from '@guildhall/kernel';
-import type { HexMap } from '@guildhall/terra';
+import { each, type HexMap, notationOf } from '@guildhall/terra';
 import { BUILDINGS, DISCIPLINES, FACTIONS, OWN_BUILDINGS, type Tables, TERRAINS } from '../data/types.ts';
 import { DISCIPLINE_COUNT } from './state.ts';
 
@@ -43,7 +43,7 @@ export const BY_FLIGHT = 2;
 
 /** What somebody has finished with, because nothing more of it is wanted or possible. */
 export const FINISHED = ['spades', 'steps', 'bridges', 'building'] as const;
-export type Finished = (typeof FINISHED)[number];
+type Finished = (typeof FINISHED)[number];
 
 export type Action =
   | { readonly kind: 'set'; readonly board: number }
@@ -121,10 +121,6 @@ export interface Catalogue {
   readonly end: Action;
 }
 
-function each<T>(count: number, make: (index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
-}
-
 function sizeOf(table: object): number {
   return Object.keys(table).length;
 }
@@ -189,16 +185,6 @@ export function makeCatalogue(tables: Tables, map: HexMap, sites: number): Catal
     },
     end: { kind: 'end' },
   };
-}
-
-function everyAction(catalogue: Catalogue): Action[] {
-  const all: Action[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof (value as { kind?: unknown }).kind === 'string') all.push(value as Action);
-    else for (const inner of Object.values(value as object)) visit(inner);
-  };
-  visit(catalogue);
-  return all;
 }
 
 const CONVERSION_LINES: Record<Conversion, string> = {
@@ -298,6 +284,5 @@ export function makeNotation(
         return `done with ${action.of}`;
     }
   };
-  const byLine = new Map(everyAction(catalogue).map((action) => [write(action).toLowerCase(), action]));
-  return { write, read: (line) => byLine.get(line.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null };
+  return notationOf(catalogue, write);
 }

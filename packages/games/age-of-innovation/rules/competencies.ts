@@ -15,7 +15,7 @@ import { type ObligationOf, type State, TOWER } from './state.ts';
 type Competency = ObligationOf<'competency'>;
 
 /** Slots stand in columns of disciplines, each with one row of the table after the other. */
-export function slotOf(g: Ruleset, state: State, competency: number): { discipline: number; row: number } {
+function slotOf(g: Ruleset, state: State, competency: number): { discipline: number; row: number } {
   const slot = state.competencySlots.indexOf(competency);
   const rows = g.tables.competencyRows.length;
   return { discipline: Math.floor(slot / rows), row: slot % rows };

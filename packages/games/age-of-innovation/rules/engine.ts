@@ -6,6 +6,7 @@ import {
   type Refusal,
   type Rules,
 } from '@guildhall/kernel';
+import { sourcesOf, tellPoints } from '@guildhall/terra';
 import type { Action } from './actions.ts';
 import { bareSpades } from './bare-spades.ts';
 import { takeBooks } from './books.ts';
@@ -13,6 +14,8 @@ import { bridge } from './bridges.ts';
 import { competency } from './competencies.ts';
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
 import { payBooks } from './deeds.ts';
+import { estimateOf } from './estimate/estimate.ts';
+import { prioritiesOf } from './estimate/priorities.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
@@ -22,14 +25,33 @@ import { incomeOf, runActions, runCleanUp, runIncome, runNextTurn, runScienceBon
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { key, steps } from './science.ts';
-import { sourcesOf, tellPoints } from './scored.ts';
 import { chooseBonus, chooseSet, draft, firstBuilding, runSetUp, runStartSpades, setup } from './setup.ts';
-import { NONE, type Obligation, type ObligationKind, type ObligationOf, type State } from './state.ts';
+import {
+  NONE,
+  type Obligation,
+  type ObligationKind,
+  type ObligationOf,
+  SOURCES,
+  type Source,
+  type State,
+} from './state.ts';
 import { terraform } from './terraform.ts';
 import { town } from './towns.ts';
 import { turn } from './turn.ts';
 import { freeGuild } from './upgrade.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
+
+/** Where points come from that no other event tells. */
+const TOLD_HERE: readonly Source[] = [
+  'roundTiles',
+  'roundBonuses',
+  'palaces',
+  'innovations',
+  'competencies',
+  'townTiles',
+  'factionAbility',
+  'actions',
+];
 
 /** How one kind of obligation is answered. */
 interface Handler<O extends Obligation> {
@@ -131,9 +153,9 @@ function whyNot(g: Ruleset, state: State, seat: number, wish: Action): Refusal |
 }
 
 function apply(g: Ruleset, state: State, seat: number, action: Action, listener?: Listener): void {
-  const before = listener === undefined ? null : sourcesOf(state);
+  const before = listener === undefined ? null : sourcesOf(state.players);
   answer(g, state, seat, action, listener);
-  if (before !== null) tellPoints(state, before, listener);
+  if (before !== null) tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
 }
 
 function answer(g: Ruleset, state: State, seat: number, action: Action, listener?: Listener): void {
@@ -151,9 +173,10 @@ function answer(g: Ruleset, state: State, seat: number, action: Action, listener
 }
 
 function run(g: Ruleset, state: State, listener?: Listener): void {
-  const before = listener === undefined ? null : sourcesOf(state);
+  const before = listener === undefined ? null : sourcesOf(state.players);
   step(g, state, listener);
-  if (before !== null && state.phase !== 'income') tellPoints(state, before, listener);
+  if (before !== null && state.phase !== 'income')
+    tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
 }
 
 function step(g: Ruleset, state: State, listener?: Listener): void {
@@ -209,6 +232,8 @@ export function engine(g: Ruleset): Rules<State, Action> {
       return player.home === NONE || player.faction === NONE ? {} : { ...incomeOf(g, player) };
     },
     tables: g.tables,
+    estimate: (state, seat) => estimateOf(g, state, seat),
+    priorities: (state, seat, actions) => prioritiesOf(g, state, seat, actions),
     notation: g.notation,
   };
 }

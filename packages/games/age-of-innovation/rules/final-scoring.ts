@@ -67,7 +67,7 @@ function scoreDiscipline(g: Ruleset, state: State, discipline: number, listener?
 }
 
 /** Coins that everything a player has could become: power of bowl II is sacrificed in pairs. */
-export function worthInCoins(player: Player): number {
+function worthInCoins(player: Player): number {
   const { coins, tools, scholars, bowl2, bowl3 } = player;
   return coins + tools + scholars + booksOf(player) + bowl3 + Math.floor(bowl2 / 2);
 }

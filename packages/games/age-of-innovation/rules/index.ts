@@ -24,7 +24,7 @@ export const ageOfInnovation: Game<State, Action, Options> = {
   rules: (chosen) => engine(rulesetOf(chosen)),
 };
 
-export type { Action, Conversion, SpecialSource, Track } from './actions.ts';
+export { type Action, type Conversion, type SpecialSource, type Track, WAYS } from './actions.ts';
 export { engine } from './engine.ts';
 export { incomeOf } from './rounds.ts';
 export type { Options, Ruleset } from './ruleset.ts';

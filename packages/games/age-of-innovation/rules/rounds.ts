@@ -132,7 +132,7 @@ export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
 }
 
 /** Times that the round's tile rewards a seat. */
-export function rewardsOf(g: Ruleset, state: State, player: Player): number {
+function rewardsOf(g: Ruleset, state: State, player: Player): number {
   const { discipline, every } = g.roundTiles[state.roundTiles[state.round - 1]];
   const level = player.levels[DISCIPLINES.indexOf(discipline)];
   return Math.floor((level + g.factions[player.faction].scienceBonusLevels) / every);

@@ -31,7 +31,7 @@ import { type Action, type Catalogue, makeCatalogue, makeNotation } from './acti
 import { checkSense } from './sense.ts';
 
 /** Board, faction and round bonus of a seat. */
-export type Hand = readonly [string, string, string];
+type Hand = readonly [string, string, string];
 
 export interface Options extends BaseOptions {
   /** Which edition of the rules: 1.2 or 1.0. */

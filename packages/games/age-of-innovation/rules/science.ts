@@ -16,7 +16,7 @@ function ceiling(g: Ruleset, state: State, discipline: number): number {
 }
 
 /** Why a seat cannot take a single step in a discipline, or null. */
-export function checkStep(g: Ruleset, state: State, seat: number, discipline: number): Check {
+function checkStep(g: Ruleset, state: State, seat: number, discipline: number): Check {
   const player = state.players[seat];
   const level = player.levels[discipline];
   if (level >= ceiling(g, state, discipline)) return 'AOI-SCIENCE-TOP';
@@ -95,7 +95,7 @@ export function advance(
 }
 
 /** A step chosen for its own sake: who steps beyond the level of the key means to use one. */
-export function stepTo(
+function stepTo(
   g: Ruleset,
   state: State,
   seat: number,

@@ -126,7 +126,7 @@ export interface Leech extends Owed {
 export type Purchase = 'innovation' | 'bookAction';
 
 /** Why steps of choice are taken. */
-export type StepsFor = 'start' | 'income' | 'action' | 'town' | 'innovation' | 'pass';
+type StepsFor = 'start' | 'income' | 'action' | 'town' | 'innovation' | 'pass';
 
 export type Obligation =
   | (Owed & { readonly kind: 'chooseSet' })

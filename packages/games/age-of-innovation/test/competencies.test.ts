@@ -45,8 +45,8 @@ test('AOI-COMPETENCY-EFFECTS twoSpades: terraforming with two spades at once, th
   expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
 });
 
-test('AOI-COMPETENCY-EFFECTS annexes: two annexes, each placed by an action', () => {
-  const game = take('annexes');
+test('AOI-COMPETENCY-EFFECTS twoAnnexes: two annexes, each placed by an action', () => {
+  const game = take('twoAnnexes');
   expect(game.player(0).annexes).toBe(2);
   expect(game.refusal(0, 'annex H5')).toBe('AOI-TURN-ONE-ACTION');
   game.play(0, 'end turn', 'annex H5');

@@ -34,7 +34,7 @@ export interface Holdings {
 }
 
 /** Round 1 scores innovations, which few tests take. */
-export const QUIET_TILES = [
+const QUIET_TILES = [
   'innovationLaw',
   'schoolBanking',
   'townEngineering',
@@ -53,7 +53,7 @@ const SPARE_BONUSES = ['schoolBonus', 'greatBonus', 'scholarBonus'];
 
 export type Seat = readonly [Terrain, FactionId];
 
-export function optionsFor(seats: readonly Seat[], chosen: Partial<Options> = {}): Options {
+function optionsFor(seats: readonly Seat[], chosen: Partial<Options> = {}): Options {
   return readOptions(ageOfInnovation.options, {
     players: seats.length,
     hands: seats.map(([board, faction], seat) => [board, faction, QUIET_BONUSES[seat]]),
@@ -70,8 +70,6 @@ export function optionsFor(seats: readonly Seat[], chosen: Partial<Options> = {}
 export function fromStart(seats: readonly Seat[], chosen: Partial<Options> = {}) {
   return table(optionsFor(seats, chosen));
 }
-
-export type Position = ReturnType<typeof table>;
 
 /**
  * A position in the action phase of round 1 with empty hands, level 0 and 20 points, on an empty board; seat 0 to move

@@ -92,7 +92,7 @@ describe('sets', () => {
     expect(chosen).toEqual([0, 2, 1]);
   });
 
-  test('AOI-SETUP-PLANNING-CARD example 1: the card of a terrain brings its planning board, with the set’s faction and bonus', () => {
+  test('AOI-SETUP-PLANNING-CARD, AOI-SETUP-SET-TAKEN example 1: the card of a terrain brings its planning board, with the set’s faction and bonus', () => {
     const sets = TERRAINS.map((_, at) => [FACTIONS[at], Object.keys(tables.roundBonuses)[at]] as const);
     const game = table(
       readOptions(ageOfInnovation.options, { players: 3, startSeat: 0, sets }) as never,

@@ -14,13 +14,10 @@
  * `option.<field>.<value>`, chapters of the rules under `rules.`, what somebody finishes under `done.`, what a thing
  * with a name of its own does under `effect.`; all else under its own key.
  */
-import type { AllTexts } from '@guildhall/kernel';
+import type { AllTexts, MessageArguments } from '@guildhall/kernel';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { uk } from './uk.ts';
-
-export type Argument = 'name' | 'place' | 'places' | 'number' | 'flag' | 'word';
-type Arguments = Readonly<Record<string, Readonly<Record<string, Argument>>>>;
 
 /**
  * `by` is one of the ways of the rules: `reach`, `tunnel` or `flight`. `pass.bonus` is the text `none` where no round
@@ -59,7 +56,7 @@ export const ACTION_ARGUMENTS = {
   pass: { bonus: 'name' },
   done: { of: 'name' },
   end: {},
-} as const satisfies Arguments;
+} as const satisfies MessageArguments;
 
 /** The facts of an obligation. */
 export const PROMPT_ARGUMENTS = {
@@ -90,7 +87,7 @@ export const PROMPT_ARGUMENTS = {
   scienceBonuses: {},
   cleanUp: {},
   finalScoring: {},
-} as const satisfies Arguments;
+} as const satisfies MessageArguments;
 
 /** The data of a log event. */
 export const LOG_ARGUMENTS = {
@@ -149,6 +146,6 @@ export const LOG_ARGUMENTS = {
   areaScored: { buildings: 'number', points: 'number' },
   disciplineScored: { discipline: 'name', level: 'number', points: 'number' },
   resourcesScored: { coins: 'number', points: 'number' },
-} as const satisfies Arguments;
+} as const satisfies MessageArguments;
 
 export const texts: AllTexts = { en, pl, uk };

@@ -56,6 +56,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   const part = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks });
   const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks });
   return {
+    charted: ['points', 'influence', 'scholars', 'citizensOnMap'],
     Main: (props) => <World {...part(props)} />,
     panels: [
       {

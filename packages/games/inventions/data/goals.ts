@@ -2,11 +2,11 @@ import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { GoalTable, RegionId, Tables, TileKind, Type } from './types.ts';
 
 function region(of: RegionId): GoalTable {
-  return { deck: 'regions', counts: 'region', of, points: 4, each: 2, most: 10, steps: [] };
+  return { deck: 'regions', counts: 'region', of, points: 3, each: 1, most: 8, steps: [] };
 }
 
 function tiles(of: TileKind): GoalTable {
-  return { deck: 'progress', counts: 'tiles', of, points: 0, each: 2, most: 10, steps: [] };
+  return { deck: 'progress', counts: 'tiles', of, points: 0, each: 2, most: 8, steps: [] };
 }
 
 function inventions(of: Type): GoalTable {
@@ -28,18 +28,18 @@ export const goals: Sourced<Tables['goals']> = {
     goalCulture: tiles('culture'),
     goalTechnology: tiles('technology'),
     goalWealth: tiles('wealth'),
-    goalSets: { deck: 'progress', counts: 'sets', of: 'none', points: 0, each: 5, most: 10, steps: [] },
+    goalSets: { deck: 'progress', counts: 'sets', of: 'none', points: 0, each: 3, most: 9, steps: [] },
     goalAllTiles: {
       deck: 'progress',
       counts: 'allTiles',
       of: 'none',
       points: 0,
       each: 0,
-      most: 10,
+      most: 8,
       steps: [
-        [6, 4],
-        [9, 7],
-        [12, 10],
+        [6, 3],
+        [9, 5],
+        [12, 8],
       ],
     },
     goalCentre: {
@@ -48,7 +48,7 @@ export const goals: Sourced<Tables['goals']> = {
       of: 'none',
       points: 0,
       each: 2,
-      most: 10,
+      most: 6,
       steps: [],
     },
     goalEconomyInventions: inventions('economy'),

@@ -10,7 +10,7 @@ export const specialistTiles: Sourced<Tables['specialistTiles']> = {
     acclaim: { effect: 'points', amount: 3, demand: 2, startsEmpty: false },
     standing: { effect: 'influence', amount: 1, demand: 1, startsEmpty: false },
     teaching: { effect: 'scholar', amount: 1, demand: 2, startsEmpty: false },
-    settling: { effect: 'citizen', amount: 1, demand: 2, startsEmpty: false },
+    settling: { effect: 'citizen', amount: 1, demand: 1, startsEmpty: false },
   },
   sources: {
     '*.effect': rulebook('lines 2922 to 2938'),

@@ -10,11 +10,6 @@ export function rulebook(where: string): Provenance {
   return { source: 'rulebook', note: `rulebook 004, ${where}` };
 }
 
-/** A review or a preview that anybody can read. */
-export function published(where: string): Provenance {
-  return { source: 'reference', note: where };
-}
-
 /** A value of a lost picture: what was chosen for it, and why. */
 export function reconstruction(why: string): Provenance {
   return { source: 'reconstruction', note: why };

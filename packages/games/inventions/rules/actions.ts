@@ -95,7 +95,7 @@ export interface Catalogue {
 }
 
 /** Where a tile of a sharer goes when nothing is replaced; the index in the lists of `wealth` and `joker`. */
-export const FREE_SPACE = 4;
+const FREE_SPACE = 4;
 
 const MOST_PRESENTERS = 2;
 

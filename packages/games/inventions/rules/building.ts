@@ -17,7 +17,7 @@ export function priceOf(g: Ruleset, player: Player, owed: Build): number {
 }
 
 /** How many specialists a tile costs on a space, its discounts included. */
-export function costOf(g: Ruleset, player: Player, tile: number, space: number): number {
+function costOf(g: Ruleset, player: Player, tile: number, space: number): number {
   const kind = kindOf(tile);
   let cost = kind === WEALTH ? g.tables.buildCost.wealth : g.tables.buildCost.progress;
   for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) cost += 1;

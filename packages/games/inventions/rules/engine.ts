@@ -17,6 +17,7 @@ import {
   runChangeReturns,
   turnOrder,
 } from './era-change.ts';
+import { estimateOf } from './estimate.ts';
 import { eraSpace } from './eureka.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { drawIdea } from './ideas.ts';
@@ -146,6 +147,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     where: whereIs,
     facts: (state, owed: AnyObligation) => factsOf(g, state, owed as Obligation),
     tables: g.tables,
+    estimate: (state, seat) => estimateOf(g, state, seat),
     notation: g.notation,
   };
 }

@@ -9,7 +9,7 @@ import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type Obligation, type ObligationOf, PERSONAL_PLACES, type State } from './state.ts';
 
 /** Whoever stands furthest right on a space that changes the turn order; Chronos has no choice to make. */
-export function changerOf(g: Ruleset, state: State): number {
+function changerOf(g: Ruleset, state: State): number {
   let best = NONE;
   let bestAt = NONE;
   for (let seat = 0; seat < g.seats; seat++) {

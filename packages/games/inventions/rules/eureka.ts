@@ -1,5 +1,5 @@
 /** Eureka: a new milestone; the old one becomes common knowledge. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, TABLE } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
@@ -19,7 +19,7 @@ function discard(g: Ruleset, state: State, milestone: number, listener?: Listene
   state.diplomats[milestone] = 0;
   listener?.({
     kind: 'milestoneDiscarded',
-    seat: -1,
+    seat: TABLE,
     readers: 'all',
     data: { milestone: g.milestoneIds[milestone] },
   });
@@ -43,7 +43,7 @@ export function intoCommon(g: Ruleset, state: State, milestone: number, listener
   common.splice(at, 0, milestone);
   listener?.({
     kind: 'milestoneCommon',
-    seat: -1,
+    seat: TABLE,
     readers: 'all',
     data: { milestone: g.milestoneIds[milestone] },
   });
@@ -59,7 +59,7 @@ export function isOccupied(g: Ruleset, state: State, owner: number, era: number,
   return false;
 }
 
-export function eraSpaceOf(state: State, owner: number): number {
+function eraSpaceOf(state: State, owner: number): number {
   if (owner < state.players.length) return state.players[owner].eraSpace;
   return state.chronos === null ? -1 : state.chronos.eraSpace;
 }

@@ -25,4 +25,5 @@ export const inventions: Game<State, Action, Options> = {
 
 export type { Action } from './actions.ts';
 export type { Options, Ruleset } from './ruleset.ts';
-export { NONE, type Obligation, type Player, type Region, type State } from './state.ts';
+export { ANY, NONE, type Obligation, type Player, type Region, type State } from './state.ts';
+export { ASPIRATION, FIRST_WEALTH, isAspiration, NUMBERS } from './tiles.ts';

@@ -15,7 +15,7 @@ const INVENT = ACTIONS.indexOf('invent');
 const TECHNOLOGY = TYPES.indexOf('technology');
 
 /** Whether a seat knows a milestone. */
-export function knows(g: Ruleset, state: State, seat: number, milestone: number): boolean {
+function knows(g: Ruleset, state: State, seat: number, milestone: number): boolean {
   const place = state.personal.indexOf(milestone);
   if (place < 0) return state.common.includes(milestone) || state.discarded.includes(milestone);
   if (place === seat || (state.diplomats[milestone] & (1 << seat)) !== 0) return true;

@@ -1,5 +1,5 @@
 /** The preparatory round: in reverse turn order everybody presents one of the ideas that lie in the regions. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, TABLE } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { give } from './benefits.ts';
 import { settle } from './citizens.ts';
@@ -67,7 +67,7 @@ export function runPrepared(g: Ruleset, state: State, owed: Obligation, listener
   }
   listener?.({
     kind: 'ideasDiscarded',
-    seat: -1,
+    seat: TABLE,
     readers: 'all',
     data: { cards: dropped.map((card) => g.cardIds[card]) },
   });

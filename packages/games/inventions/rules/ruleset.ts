@@ -53,7 +53,7 @@ export interface Card {
   readonly points: number;
 }
 
-export interface Milestone extends Benefit {
+interface Milestone extends Benefit {
   readonly letter: number;
   readonly era: number;
   readonly slots: number;

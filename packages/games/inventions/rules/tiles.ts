@@ -6,7 +6,7 @@ export const NUMBERS = 7;
 /** Progress tiles: kind * NUMBERS + number - 1. */
 export const PROGRESS_TILES = 3 * NUMBERS;
 /** Wealth tiles: FIRST_WEALTH + index in their table. */
-export const FIRST_WEALTH = PROGRESS_TILES;
+export const FIRST_WEALTH = 3 * NUMBERS;
 /** Aspirations: ASPIRATION + type; ASPIRATION + ANY is a joker. */
 export const ASPIRATION = 64;
 export const JOKER = ASPIRATION + ANY;

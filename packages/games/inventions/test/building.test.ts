@@ -71,7 +71,7 @@ describe('building', () => {
     expect(p.refusal(0, 'build AE on H02')).toBe('INV-BUILD-COST');
     p.play(0, 'build economy1 on H02');
     expect(p.owed()).toBe('build');
-    expect(p.points(0, 'mapSpaces')).toBe(2);
+    expect(p.points(0, 'mapSpaces')).toBe(1);
   });
 
   test('INV-BUILD-BONUS the benefit of the space comes first and may pay for the tile', () => {

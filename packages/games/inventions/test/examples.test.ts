@@ -145,8 +145,8 @@ describe('ideas and inventions', () => {
     p.owe(1, 'share', 'main').play(1, 'share in asia', 'wealth DE');
     expect(p.inventions(1)).toEqual(['wheel']);
     expect(p.area(1)).toContain('DE');
-    expect(p.points(3, 'sharing')).toBe(2 * 2);
-    expect(p.citizens('asia')).toEqual([0, 1, 2, 2]);
+    expect(p.points(3, 'sharing')).toBe(2 * 1);
+    expect(p.citizens('asia')).toEqual([0, 1, 2, 1]);
   });
 
   test('X17 INV-CALL-TYPE INV-CALL-CHAIN INV-CHAIN-SPEND two markers: Microscope, its call, an own invention', () => {
@@ -378,14 +378,14 @@ describe('the change of era and the end', () => {
       wealthPoints(g, p.player(0).map, g.wealth[Object.keys(g.tables.wealthTiles).indexOf(id)]),
     );
     expect(each).toEqual([6, 9, 6, 9, 9]);
-    p.region('africa', { citizens: [1, 0, 0, 0] });
+    p.region('africa', { citizens: [5, 0, 0, 0] });
     p.give(0, { points: 45 });
     p.player(0).sources[0] = 45;
     p.state.pending = [];
     p.step('finalScoring');
     expect(p.points(0, 'influenceTrack')).toBe(10);
     expect(p.points(0, 'wealth')).toBe(39);
-    // 10 for five wealth tiles, 6 for the token and the citizen in Africa.
+    // 8 for five wealth tiles, 8 for the token and five citizens in Africa.
     expect(p.points(0, 'personalGoals')).toBe(16);
     const { totals, ranks } = p.rules.outcome(p.state);
     expect(totals[0]).toBe(110);

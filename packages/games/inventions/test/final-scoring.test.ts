@@ -45,11 +45,11 @@ describe('wealth tiles', () => {
 
 describe('personal goals', () => {
   test.each<[string, Holdings, number]>([
-    ['goalAsia', { tokens: { tokenInfluence: 'asia' } }, 4],
+    ['goalAsia', { tokens: { tokenInfluence: 'asia' } }, 3],
     ['goalAfrica', { tokens: { tokenInfluence: 'asia' } }, 0],
     ['goalEconomy', { built: { H01: 'economy1', H02: 'economy2' } }, 4],
     ['goalWealth', { built: { H01: 'AE' } }, 2],
-    ['goalSets', { built: { H01: 'economy1', H02: 'culture2', H03: 'technology1', H04: 'economy2' } }, 5],
+    ['goalSets', { built: { H01: 'economy1', H02: 'culture2', H03: 'technology1', H04: 'economy2' } }, 3],
     ['goalCentre', { built: { H10: 'economy1', H05: 'AE', H01: 'culture1' } }, 4],
     ['goalEconomyInventions', { inventions: ['bread', 'silk', 'boats'] }, 6],
     ['goalInventions', { inventions: ['bread', 'silk', 'wheel'] }, 4],
@@ -69,14 +69,12 @@ describe('personal goals', () => {
       Object.fromEntries(
         tiles.slice(0, count).map((tile, at) => [`H${String(at + 1).padStart(2, '0')}`, tile]),
       );
-    expect([5, 6, 9, 12].map((count) => goal('goalAllTiles', { built: built(count) }))).toEqual([
-      0, 4, 7, 10,
-    ]);
-    expect(goal('goalEconomy', { built: built(6) })).toBe(10);
+    expect([5, 6, 9, 12].map((count) => goal('goalAllTiles', { built: built(count) }))).toEqual([0, 3, 5, 8]);
+    expect(goal('goalEconomy', { built: built(6) })).toBe(8);
     const p = position()
       .give(0, { tokens: { tokenInfluence: 'asia' } })
       .region('asia', { citizens: [9, 0, 0, 0] });
-    expect(goalPoints(p.g, p.state, 0, p.g.goalIds.indexOf('goalAsia'))).toBe(10);
+    expect(goalPoints(p.g, p.state, 0, p.g.goalIds.indexOf('goalAsia'))).toBe(8);
   });
 
   test('INV-END-GOALS the best two of three score', () => {
@@ -89,7 +87,7 @@ describe('personal goals', () => {
     }).give(0, { tokens: { tokenInfluence: 'asia' }, built: { H10: 'economy1' } });
     p.state.pending = [];
     p.step('finalScoring');
-    expect(p.points(0, 'personalGoals')).toBe(4 + 3);
+    expect(p.points(0, 'personalGoals')).toBe(3 + 3);
   });
 });
 

@@ -71,8 +71,6 @@ export const FIXED = {
 
 const ASPIRATIONS = ['economy', 'culture', 'technology', 'joker'];
 
-export type Position = ReturnType<typeof position>;
-
 /** The first moment of a game: the preparation has not begun. */
 export function table(players: number, chosen: Partial<Options> = {}) {
   const order = Array.from({ length: players === 2 ? 3 : players }, (_, owner) => owner);

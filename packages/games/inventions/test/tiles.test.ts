@@ -59,9 +59,9 @@ describe('progress tiles', () => {
       .region('europe', { sage: false })
       .turn(0, 1)
       .play(0, 'pillar innovate', 'innovate in africa');
-    expect(p.player(0).influence).toBe(5);
+    expect(p.points(0, 'cultureTiles')).toBe(2);
     p.play(0, 'chain horse', 'travel africa to europe');
-    expect(p.player(0).influence).toBe(6);
+    expect(p.player(0).influence).toBe(5);
   });
 
   test('INV-TILE-TECHNOLOGY after one of its actions the other, for a marker and 1 influence, once in the game', () => {

@@ -136,7 +136,7 @@ describe('chains', () => {
       .give(0, { home: [1, 0, 0], built: { H01: 'culture3' } })
       .turn(0, 2);
     p.play(0, 'pillar innovate', 'innovate in africa');
-    expect(p.player(0).influence).toBe(6);
+    expect(p.points(0, 'cultureTiles')).toBe(2);
     p.play(0, 'chain horse', 'travel asia to australia', 'learn');
     // The knowledge tile of Australia calls specialists, whose own chain has no marker left.
     p.play(0, 'call 1 from australia as merchant');

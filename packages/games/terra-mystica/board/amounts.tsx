@@ -1,5 +1,5 @@
 /** Counts that change, as signs and numbers. */
-import { type Amount, Icon, type IconName, powerAmount, signed, type Words } from '@guildhall/board-kit';
+import { type Amount, changedAmounts, Icon, type IconName, type Words } from '@guildhall/board-kit';
 import { CULTS } from '../data/index.ts';
 
 const SHOWN: readonly IconName[] = [
@@ -16,16 +16,7 @@ const SHOWN: readonly IconName[] = [
 ];
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  return SHOWN.flatMap((name): readonly Amount[] => {
-    if (name === 'power') {
-      const power = powerAmount(words, changes);
-      return power === null ? [] : [power];
-    }
-    const change = changes[name] ?? 0;
-    if (change === 0) return [];
-    const tone = change < 0 ? 'cost' : 'gain';
-    return [{ icon: <Icon name={name} />, label: words.name(name), value: signed(change), tone }];
-  });
+  return changedAmounts(words, changes, SHOWN, (name) => <Icon name={name} />);
 }
 
 const EVENT_ICONS: Readonly<Record<string, IconName>> = {

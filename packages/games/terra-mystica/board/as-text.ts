@@ -1,5 +1,5 @@
 /** The position in words, for those who do not see the board. */
-import type { SeatLook, TextSection, Words } from '@guildhall/board-kit';
+import { linesByRow, type SeatLook, type TextSection, type Words } from '@guildhall/board-kit';
 import { BUILDINGS, CULTS, TERRAINS } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
 import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
@@ -72,18 +72,13 @@ function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: numb
   ];
 }
 
-/** Row by row, hexes of one terrain that follow each other taken together. */
 function mapLines({ atlas, words, view, looks }: Told): readonly string[] {
-  const rows = new Map<number, string[]>();
-  atlas.lands.forEach((hex, at) => {
+  return linesByRow(atlas.lands, ({ name }, at) => {
     const building = view.buildings[at];
     const on =
       building === NONE
         ? ''
         : `, ${looks[Math.floor(building / BUILDINGS.length)].name}: ${words.name(BUILDINGS[building % BUILDINGS.length])}`;
-    const row = rows.get(hex.row) ?? [];
-    row.push(`${hex.name} ${words.name(TERRAINS[view.terrain[at]])}${on}`);
-    rows.set(hex.row, row);
+    return `${name} ${words.name(TERRAINS[view.terrain[at]])}${on}`;
   });
-  return [...rows.values()].map((row) => row.join('; '));
 }

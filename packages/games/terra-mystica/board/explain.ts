@@ -1,5 +1,13 @@
 /** What a place of the board is, in words. */
-import { type Explanation, type PlaceId, partsOf, type SeatLook, type Words } from '@guildhall/board-kit';
+import {
+  type Explanation,
+  heldLine,
+  type PlaceId,
+  partsOf,
+  type SeatLook,
+  told,
+  type Words,
+} from '@guildhall/board-kit';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { type Atlas, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
@@ -65,10 +73,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     default:
       return told(place, [], []);
   }
-}
-
-function told(title: string, lines: readonly string[], rules: readonly string[]): Explanation {
-  return { title, lines, rules };
 }
 
 function explainHex({ atlas, words, view, looks }: Asked, name: string): Explanation {
@@ -143,12 +147,6 @@ function explainTown({ atlas, words, view, looks }: Asked, tile: number): Explan
     [words.say('copiesLeft', { copies: view.townTiles[tile] }), ...heldLine(words, holders)],
     ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY'],
   );
-}
-
-function heldLine(words: Words, holders: readonly SeatLook[]): readonly string[] {
-  return holders.length === 0
-    ? []
-    : [words.say('heldBy', { owner: holders.map(({ name }) => name).join(', ') })];
 }
 
 function explainFaction({ atlas, words }: Asked, id: FactionId): Explanation {

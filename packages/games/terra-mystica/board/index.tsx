@@ -124,6 +124,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     },
     plain: PLAIN,
     orderForms: leechForms(words),
+    charted: ['points', 'coins', 'workers', 'priests'],
     asText: (view) => asText({ atlas, words, view, looks: looks(view) }),
   };
 }

@@ -1,6 +1,6 @@
 /** Everything a player can do, as small values; all of them exist once, in the catalogue of the ruleset. */
 import type { Notation } from '@guildhall/kernel';
-import type { HexMap } from '@guildhall/terra';
+import { each, type HexMap, notationOf } from '@guildhall/terra';
 import { BUILDINGS, CULTS, FACTIONS, type Tables, TERRAINS } from '../data/types.ts';
 import { BUILDING_KINDS, CULT_TRACKS } from './state.ts';
 
@@ -72,10 +72,6 @@ export interface Catalogue {
 
 const MOST_ORDAINED = 7;
 
-function each<T>(count: number, make: (index: number) => T): T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
-}
-
 export function makeCatalogue(tables: Tables, map: HexMap): Catalogue {
   const land = map.landNames.length;
   const convert = (how: Conversion): Action => ({ kind: 'convert', how });
@@ -121,16 +117,6 @@ export function makeCatalogue(tables: Tables, map: HexMap): Catalogue {
     done: { kind: 'done' },
     end: { kind: 'end' },
   };
-}
-
-function everyAction(catalogue: Catalogue): Action[] {
-  const all: Action[] = [];
-  const visit = (value: unknown): void => {
-    if (typeof (value as { kind?: unknown }).kind === 'string') all.push(value as Action);
-    else for (const inner of Object.values(value as object)) visit(inner);
-  };
-  visit(catalogue);
-  return all;
 }
 
 const CONVERSION_LINES: Record<Conversion, string> = {
@@ -194,6 +180,5 @@ export function makeNotation(tables: Tables, map: HexMap, catalogue: Catalogue):
         return action.kind;
     }
   };
-  const byLine = new Map(everyAction(catalogue).map((action) => [write(action).toLowerCase(), action]));
-  return { write, read: (line) => byLine.get(line.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null };
+  return notationOf(catalogue, write);
 }

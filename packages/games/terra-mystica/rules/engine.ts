@@ -6,6 +6,7 @@ import {
   type Refusal,
   type Rules,
 } from '@guildhall/kernel';
+import { sourcesOf, tellPoints } from '@guildhall/terra';
 import type { Action } from './actions.ts';
 import { bridge } from './bridges.ts';
 import {
@@ -28,14 +29,24 @@ import { missingFor } from './missing.ts';
 import { incomeOf, runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { sourcesOf, tellPoints } from './scored.ts';
 import { chooseCard, chooseFaction, firstDwelling, runSetUp, setup } from './setup.ts';
 import { freeTradingHouse, ordain, ride, sandstorm } from './special-actions.ts';
-import { NONE, type Obligation, type ObligationKind, type ObligationOf, type State } from './state.ts';
+import {
+  NONE,
+  type Obligation,
+  type ObligationKind,
+  type ObligationOf,
+  SOURCES,
+  type Source,
+  type State,
+} from './state.ts';
 import { terraform } from './terraform.ts';
 import { applyConnect, checkConnect, connectCandidates, town } from './towns.ts';
 import { turn } from './turn.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
+
+/** Where points come from that no other event tells. */
+const TOLD_HERE: readonly Source[] = ['scoringTiles', 'bonusCards', 'favourTiles', 'townTiles', 'faction'];
 
 /** How one kind of obligation is answered. */
 interface Handler<O extends Obligation> {
@@ -171,10 +182,10 @@ function whyNot(g: Ruleset, state: State, seat: number, wish: Action): Refusal |
 }
 
 function apply(g: Ruleset, state: State, seat: number, action: Action, listener?: Listener): void {
-  const before = listener === undefined ? null : sourcesOf(state);
+  const before = listener === undefined ? null : sourcesOf(state.players);
   answer(g, state, seat, action, listener);
   if (state.aside.length > 0) giveWayToSteps(g, state);
-  if (before !== null) tellPoints(state, before, listener);
+  if (before !== null) tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
 }
 
 /** A seat that could do nothing because somebody's owed step may take its top space waits for that step. */
@@ -212,9 +223,9 @@ function answer(g: Ruleset, state: State, seat: number, action: Action, listener
 }
 
 function run(g: Ruleset, state: State, listener?: Listener): void {
-  const before = listener === undefined ? null : sourcesOf(state);
+  const before = listener === undefined ? null : sourcesOf(state.players);
   step(g, state, listener);
-  if (before !== null) tellPoints(state, before, listener);
+  if (before !== null) tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
 }
 
 function step(g: Ruleset, state: State, listener?: Listener): void {

@@ -12,13 +12,10 @@
  * stand under `phase.`, steps of the table under `table.`, options under `option.<field>` and
  * `option.<field>.<value>`, chapters of the rules under `rules.`; all else under its own key.
  */
-import type { AllTexts } from '@guildhall/kernel';
+import type { AllTexts, MessageArguments } from '@guildhall/kernel';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 import { uk } from './uk.ts';
-
-export type Argument = 'name' | 'place' | 'places' | 'number' | 'flag';
-type Arguments = Readonly<Record<string, Readonly<Record<string, Argument>>>>;
 
 /** `pass.card` is the text `none` where no card is taken. */
 export const ACTION_ARGUMENTS = {
@@ -44,7 +41,7 @@ export const ACTION_ARGUMENTS = {
   pass: { card: 'name' },
   done: {},
   end: {},
-} as const satisfies Arguments;
+} as const satisfies MessageArguments;
 
 /** The facts of an obligation. */
 export const PROMPT_ARGUMENTS = {
@@ -72,7 +69,7 @@ export const PROMPT_ARGUMENTS = {
   cultRewards: {},
   cleanUp: {},
   finalScoring: {},
-} as const satisfies Arguments;
+} as const satisfies MessageArguments;
 
 /** The data of a log event. */
 export const LOG_ARGUMENTS = {
@@ -107,6 +104,6 @@ export const LOG_ARGUMENTS = {
   cultScored: { cult: 'name', space: 'number', points: 'number' },
   areaScored: { buildings: 'number', points: 'number' },
   resourcesScored: { coins: 'number', points: 'number' },
-} as const satisfies Arguments;
+} as const satisfies MessageArguments;
 
 export const texts: AllTexts = { en, pl, uk };

@@ -45,7 +45,12 @@ export function HeroArt(): ReactNode {
     row.map((terrain, column) => ({ terrain, row: at, column, ...GRID.centre({ row: at, column }) })),
   );
   return (
-    <svg className="hero-art" viewBox={`-8 -8 ${GRID.width + 16} ${GRID.height + 16}`} aria-hidden>
+    <svg
+      className="hero-art"
+      viewBox={`-8 -8 ${GRID.width + 16} ${GRID.height + 16}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       <TerrainPatterns />
       {cells.map(({ terrain, x, y }) =>
         terrain === null ? (

@@ -3,6 +3,7 @@ import type { DrawnBoard } from '@guildhall/board-kit';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { boardOf } from '../boards.ts';
 import { Link } from '../link.tsx';
+import { Loading } from '../loading.tsx';
 import { preferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 import '../styles/table.css';
@@ -84,13 +85,7 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
     };
   }, [realm, id, code, tries]);
   if (fault !== null) throw fault;
-  if (found === null) {
-    return (
-      <main className="loading" aria-busy="true">
-        <p>{say('loading')}</p>
-      </main>
-    );
-  }
+  if (found === null) return <Loading />;
   switch (found.kind) {
     case 'open':
       return <OpenTable link={found.link} address={`/${realm}/${id}`} point={point} />;
@@ -131,7 +126,8 @@ function OpenTable({ link, address, point }: OpenTableProps): ReactNode {
     [maker, rules, options, speech, say],
   );
   const past = usePast(link, point, snapshot.length);
-  const model = useModel({ link, snapshot, board, speech, past, point });
+  const model = useModel({ link, snapshot, board, speech, past });
   useTurnSignal(speech.title, model.offers.length > 0);
+  if (point !== null && past === null) return <Loading />;
   return <TableScreen model={model} address={address} />;
 }

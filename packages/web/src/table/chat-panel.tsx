@@ -1,6 +1,6 @@
 /** What people say at the table, and how many look on. */
 import { Badge } from '@guildhall/board-kit';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { EnterForm } from '../pages/enter-form.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
@@ -12,12 +12,7 @@ export function ChatPanel(): ReactNode {
   const { snapshot, looks } = useTable();
   const say = useSay();
   const entered = useEntered();
-  const list = useRef<HTMLOListElement>(null);
   const { chat, present } = snapshot;
-  const last = chat?.at(-1)?.number;
-  useEffect(() => {
-    if (list.current !== null && last !== undefined) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
   if (chat === null) return null;
   const spectators = present?.spectators ?? 0;
   return (
@@ -25,13 +20,15 @@ export function ChatPanel(): ReactNode {
       {spectators > 0 && <p className="soft">{say('spectators', { count: spectators })}</p>}
       {chat.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard
-        <ol ref={list} aria-live="polite" tabIndex={0}>
-          {chat.map(({ number, name, seat, text }) => (
-            <li key={number}>
-              {seat !== null && <Badge look={looks[seat]} size={1.2} />} <b>{name}</b> {text}
-            </li>
-          ))}
-        </ol>
+        <div className="said" tabIndex={0}>
+          <ol aria-live="polite">
+            {chat.map(({ number, name, seat, text }) => (
+              <li key={number}>
+                {seat !== null && <Badge look={looks[seat]} size={1.2} />} <b>{name}</b> {text}
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {entered === 'stranger' ? <EnterForm /> : <SayForm />}
     </section>

@@ -35,7 +35,10 @@ export function EndPanel(): ReactNode {
                 {seats.map((seat) => (
                   <th key={seat} scope="col">
                     <Badge look={looks[seat]} />
-                    <span>{seatTitle(model, seat)}</span>
+                    <span>
+                      {looks[seat].name}
+                      <small>{snapshot.seats[seat].person}</small>
+                    </span>
                   </th>
                 ))}
               </tr>
@@ -113,14 +116,14 @@ function Rematch(): ReactNode {
   );
 }
 
-/** Counts that are worth a chart, where a game has them. */
-const CHARTED = ['points', 'coins', 'workers', 'priests'];
+/** Of the counts of a game whose board does not say which are worth it. */
+const MOST_CHARTED = 8;
 
 function Charts(): ReactNode {
-  const { link, looks, speech } = useTable();
+  const { link, board, looks, speech } = useTable();
   const say = useSay();
   const [chronicle, setChronicle] = useState<Chronicle | null>(null);
-  const [shown, setShown] = useState('points');
+  const [chosen, choose] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
     void link.record().then((table) => {
@@ -131,26 +134,35 @@ function Charts(): ReactNode {
     };
   }, [link]);
   if (chronicle === null) return null;
-  const names = CHARTED.filter((name) => name in (chronicle.counts[0]?.[0] ?? {}));
+  const counted = Object.keys(chronicle.counts[0]?.[0] ?? {}).slice(0, MOST_CHARTED);
+  const names = board.charted.length > 0 ? board.charted : counted;
   if (names.length === 0) return null;
+  const [first, ...others] = names;
+  const shown = chosen ?? others[0];
   const columns = chronicle.rounds.map(({ round }) => say('roundShort', { round }));
+  const chartOf = (name: string): ReactNode => (
+    <LineChart
+      title={say('overRounds', { what: speech.name(name) })}
+      columns={columns}
+      looks={looks}
+      series={byRound(chronicle, name)}
+    />
+  );
   return (
     <div className="charts">
-      <fieldset className="choices">
-        <legend className="kit-hidden">{say('chartOf')}</legend>
-        {names.map((name) => (
-          <label key={name}>
-            <input type="radio" name="chart" checked={shown === name} onChange={() => setShown(name)} />
-            <span>{speech.name(name)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <LineChart
-        title={say('overRounds', { what: speech.name(shown) })}
-        columns={columns}
-        looks={looks}
-        series={byRound(chronicle, shown)}
-      />
+      {chartOf(first)}
+      {others.length > 0 && (
+        <fieldset className="choices">
+          <legend className="kit-hidden">{say('chartOf')}</legend>
+          {others.map((name) => (
+            <label key={name}>
+              <input type="radio" name="chart" checked={shown === name} onChange={() => choose(name)} />
+              <span>{speech.name(name)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {others.length > 0 && chartOf(shown)}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { GameState, Rules, Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import type { Say } from '../texts.tsx';
 import type { GameSpeech } from '../words.ts';
+import { PlainState } from './plain-state.tsx';
 
 const COLOURS = ['wasteland', 'lakes', 'forest', 'desert', 'plains', 'mountains', 'swamp'];
 
@@ -29,7 +30,14 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     Object.entries(rules.counts(view, seat)).map(([name, count]) => [speech.name(name), count]);
   return {
     Main: ({ view }) => <CountsTable heads={looks} columns={seats.map((seat) => counts(view, seat))} />,
-    panels: [],
+    panels: [
+      {
+        id: 'position',
+        title: say('position'),
+        breadth: 'whole',
+        Draw: ({ view }) => <PlainState view={view} speech={speech} />,
+      },
+    ],
     SeatBoard: ({ view, of }) => <CountsTable heads={[looks[of]]} columns={[counts(view, of)]} />,
     SeatLine: ({ view, of }) => (
       <span className="generic-line">
@@ -63,6 +71,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     eventIcon: () => <Icon name="turn" />,
     plain: new Set(),
     orderForms: [],
+    charted: [],
     asText: (view) =>
       looks.map(({ name }, seat) => ({
         title: name,

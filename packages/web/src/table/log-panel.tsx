@@ -1,7 +1,7 @@
 /** What happened, in words. */
 import { Badge } from '@guildhall/board-kit';
 import { type LogEvent, type SeenEntry, TABLE } from '@guildhall/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
 import { lastEntryOf } from './offers.ts';
@@ -12,29 +12,24 @@ export function LogPanel({ upTo }: { readonly upTo: number | null }): ReactNode 
   const { snapshot, seat, point } = useTable();
   const say = useSay();
   const [isWhole, setWhole] = useState(false);
-  const end = useRef<HTMLDivElement>(null);
   const entries = upTo === null ? snapshot.log : snapshot.log.filter(({ number }) => number <= upTo);
   const shown = isWhole ? entries : entries.slice(-SHOWN);
   const news = point === null ? lastEntryOf(snapshot.log, seat) : Number.POSITIVE_INFINITY;
-  const last = entries.at(-1)?.number;
-  useEffect(() => {
-    const list = end.current?.parentElement;
-    if (list !== null && list !== undefined) list.scrollTop = list.scrollHeight;
-  }, [last]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard
     <section className="log" aria-label={say('log')} tabIndex={0}>
-      {shown.length < entries.length && (
-        <button type="button" className="quiet small" onClick={() => setWhole(true)}>
-          {say('wholeLog', { count: entries.length })}
-        </button>
-      )}
-      <ol>
-        {shown.map((entry) => (
-          <LogEntry key={entry.number} entry={entry} isNew={entry.number > news} />
-        ))}
-      </ol>
-      <div ref={end} />
+      <div>
+        {shown.length < entries.length && (
+          <button type="button" className="quiet small" onClick={() => setWhole(true)}>
+            {say('wholeLog', { count: entries.length })}
+          </button>
+        )}
+        <ol>
+          {shown.map((entry) => (
+            <LogEntry key={entry.number} entry={entry} isNew={entry.number > news} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

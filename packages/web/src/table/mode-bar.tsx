@@ -43,7 +43,6 @@ function Replay({ address, point }: { readonly address: string; readonly point: 
   return (
     <>
       <ReplayBar
-        point={point}
         rounds={rounds}
         onMove={move}
         onBranch={() => void branch()}

@@ -14,9 +14,14 @@ export function useSnapshot(link: TableLink): Snapshot {
   );
 }
 
-/** What was seen at a point of the past; null until it is known. */
-export function usePast(link: TableLink, point: number | null, length: number): GameState | null {
-  const [past, setPast] = useState<{ readonly point: number; readonly view: GameState } | null>(null);
+export interface Past {
+  readonly point: number;
+  readonly view: GameState;
+}
+
+/** What was seen at a point of the past; null until it is known, or when nobody looks back. */
+export function usePast(link: TableLink, point: number | null, length: number): Past | null {
+  const [past, setPast] = useState<Past | null>(null);
   const wanted = point === null ? null : Math.min(point, length);
   useEffect(() => {
     if (wanted === null) return;
@@ -29,7 +34,7 @@ export function usePast(link: TableLink, point: number | null, length: number): 
     };
   }, [link, wanted]);
   // While the next one is on its way the one before stays.
-  return wanted === null ? null : (past?.view ?? null);
+  return wanted === null ? null : past;
 }
 
 interface Parts {
@@ -37,15 +42,16 @@ interface Parts {
   readonly snapshot: Snapshot;
   readonly board: DrawnBoard;
   readonly speech: GameSpeech;
-  readonly past: GameState | null;
-  readonly point: number | null;
+  /** A point of the past and what was seen there; null: the table as it stands. */
+  readonly past: Past | null;
 }
 
-export function useModel({ link, snapshot, board, speech, past, point }: Parts): TableModel {
+export function useModel({ link, snapshot, board, speech, past }: Parts): TableModel {
   const { rules, draft } = snapshot;
+  const point = past?.point ?? null;
   const isNow = point === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
-  const view = isNow ? snapshot.view : (past ?? snapshot.view);
+  const view = past?.view ?? snapshot.view;
   const [refused, setRefused] = useState<No | null>(null);
   const [chosen, setChosen] = useState<{ readonly place: PlaceId; readonly at: string } | null>(null);
   // A selection belongs to the position it was made in: what is done or happens clears it.
@@ -57,7 +63,7 @@ export function useModel({ link, snapshot, board, speech, past, point }: Parts):
     () => (isAsked ? offersOf({ rules, view, seat, board, speech }) : []),
     [isAsked, seat, rules, view, board, speech],
   );
-  const looks = board.looks(view);
+  const looks = useMemo(() => board.looks(view), [board, view]);
   const marks = useMemo(() => {
     const since = point === null ? lastEntryOf(snapshot.log, snapshot.seat) : point - 1;
     const until = point ?? snapshot.length;
@@ -120,22 +126,43 @@ export function useModel({ link, snapshot, board, speech, past, point }: Parts):
     }),
     [view, seat, rules, speech, snapshot.deciders, offers, marks, selected, select, play],
   );
-  return {
-    link,
-    snapshot,
-    board,
-    speech,
-    view,
-    seat,
-    point,
-    looks,
-    props,
-    offers,
-    selected,
-    select,
-    play,
-    refused,
-    isBusy,
-    run,
-  };
+  // What did not change is not drawn again.
+  return useMemo(
+    () => ({
+      link,
+      snapshot,
+      board,
+      speech,
+      view,
+      seat,
+      point,
+      looks,
+      props,
+      offers,
+      selected,
+      select,
+      play,
+      refused,
+      isBusy,
+      run,
+    }),
+    [
+      link,
+      snapshot,
+      board,
+      speech,
+      view,
+      seat,
+      point,
+      looks,
+      props,
+      offers,
+      selected,
+      select,
+      play,
+      refused,
+      isBusy,
+      run,
+    ],
+  );
 }

@@ -33,8 +33,10 @@ export function OptionList(): ReactNode {
     return grouped(model.board, fits);
   }, [model.offers, model.board, wanted, say.language]);
 
-  const rows: Row[] = groups.flatMap((group): Row[] => {
-    const startsOpen = wanted !== '' || groups.length === 1 || group.offers.length < FOLDED_FROM;
+  const rows: Row[] = groups.flatMap((group, at): Row[] => {
+    // With hardly anything else to choose, the first group is what is asked for.
+    const isAsked = at === 0 && groups.length <= 2;
+    const startsOpen = wanted !== '' || isAsked || group.offers.length < FOLDED_FROM;
     const isOpen = startsOpen !== toggled.has(group.id);
     const members = group.offers.map((_, at): Row => ({ kind: 'offer', group, at }));
     return [{ kind: 'group', group, isOpen }, ...(isOpen ? members : [])];

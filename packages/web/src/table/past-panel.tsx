@@ -1,12 +1,14 @@
 /** What happened at the point of a replay. */
+import { Badge } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
-import { useTable } from './context.ts';
+import { seatTitle, useTable } from './context.ts';
 import { Inspector } from './inspector.tsx';
 import { LogEntry } from './log-panel.tsx';
 
 export function PastPanel(): ReactNode {
-  const { snapshot, point, selected } = useTable();
+  const model = useTable();
+  const { snapshot, point, selected, looks } = model;
   const say = useSay();
   const entry = snapshot.log.find(({ number }) => number === point);
   return (
@@ -14,6 +16,14 @@ export function PastPanel(): ReactNode {
       <ol className="past-events" aria-live="polite">
         {entry !== undefined && <LogEntry entry={entry} isNew={false} />}
       </ol>
+      {entry !== undefined && entry.events.length === 0 && entry.seat !== null && (
+        <p className="log-line">
+          <Badge look={looks[entry.seat]} size={1.3} />
+          <span>
+            {[seatTitle(model, entry.seat), ...(entry.line === null ? [] : [entry.line])].join(': ')}
+          </span>
+        </p>
+      )}
       {selected !== null && <Inspector key={selected} place={selected} />}
     </section>
   );

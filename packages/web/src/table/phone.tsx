@@ -1,5 +1,5 @@
 /** The table on a phone: the board, one's own resources and what is asked; all else comes up as a sheet. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Glyph, type GlyphName } from '../glyph.tsx';
 import { useLater } from '../later.ts';
 import { useSay } from '../texts.tsx';
@@ -24,6 +24,8 @@ export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
   const { board, props, snapshot, point, seat, offers } = useTable();
   const say = useSay();
   const isLater = useLater();
+  const lastSaid = snapshot.chat?.at(-1)?.number ?? -1;
+  const [lastRead, setRead] = useState(lastSaid);
   const { Main } = board;
   const isEnd = snapshot.isOver && point === null;
   const tabs: readonly Tab[] = [
@@ -35,7 +37,7 @@ export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
     { sheet: 'log', glyph: 'log', label: say('log'), isLit: false },
     ...(snapshot.chat === null
       ? []
-      : [{ sheet: 'chat', glyph: 'chat', label: say('chat'), isLit: false } as const]),
+      : [{ sheet: 'chat', glyph: 'chat', label: say('chat'), isLit: lastSaid > lastRead } as const]),
   ];
   return (
     <>
@@ -55,7 +57,15 @@ export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
       </main>
       <nav className="tabs" aria-label={say('panels')}>
         {tabs.map(({ sheet, glyph, label, isLit }) => (
-          <button key={sheet} type="button" data-lit={isLit || undefined} onClick={() => onOpen(sheet)}>
+          <button
+            key={sheet}
+            type="button"
+            data-lit={isLit || undefined}
+            onClick={() => {
+              if (sheet === 'chat') setRead(lastSaid);
+              onOpen(sheet);
+            }}
+          >
             <Glyph name={glyph} />
             <span>{label}</span>
           </button>

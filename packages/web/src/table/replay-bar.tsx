@@ -1,11 +1,11 @@
 /** Moves through a game: a slider, steps, rounds, and branches off it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { Glyph } from '../glyph.tsx';
+import { usePoint } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
 
 interface ReplayBarProps {
-  readonly point: number;
   /** Where rounds begin; empty where it is not known. */
   readonly rounds: readonly { readonly round: number; readonly point: number }[];
   onMove(point: number): void;
@@ -19,7 +19,6 @@ interface ReplayBarProps {
 const PACE = 700;
 
 export function ReplayBar({
-  point,
   rounds,
   goBackLabel,
   onMove,
@@ -29,6 +28,8 @@ export function ReplayBar({
 }: ReplayBarProps): ReactNode {
   const say = useSay();
   const { length } = useTable().snapshot;
+  // What is wanted, though it may still be on its way: a slider stays where it was put.
+  const point = Math.min(length, usePoint() ?? length);
   const [isPlaying, setPlaying] = useState(false);
   const canPlay = isPlaying && point < length;
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** The table page: the board, the players, what is asked, what happened. */
 import { type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -17,7 +17,7 @@ interface ScreenProps {
   readonly address: string;
 }
 
-export function TableScreen({ model, address }: ScreenProps): ReactNode {
+export const TableScreen = memo(function TableScreen({ model, address }: ScreenProps): ReactNode {
   const isPhone = usePhone();
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -56,7 +56,7 @@ export function TableScreen({ model, address }: ScreenProps): ReactNode {
       </PlacesProvider>
     </TableProvider>
   );
-}
+});
 
 function usePlacesOf(
   { board, view, seat, offers, props, select }: TableModel,

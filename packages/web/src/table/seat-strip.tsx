@@ -54,22 +54,22 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
     >
       <span className="seat-head">
         <Badge look={looks[seat]} />
-        <span className="seat-name">
-          <strong>{looks[seat].name}</strong>
-          <small>
-            {snapshot.seat === seat ? say('you') : who}
-            {isHere && <span className="here" role="img" aria-label={say('isHere')} />}
-          </small>
-        </span>
-        {status !== null && <small className="seat-status">{status}</small>}
-        {isAsked && <small className="seat-status asked">{say('toMove')}</small>}
-        {snapshot.clocks[seat] !== undefined && <ClockFace clock={snapshot.clocks[seat]} />}
+        <strong className="seat-name">{looks[seat].name}</strong>
         {points !== undefined && (
           <span className="seat-points">
             <b>{points}</b>
             <small> {say('pointsShort')}</small>
           </span>
         )}
+        <span className="seat-under">
+          <small>
+            {snapshot.seat === seat ? say('you') : who}
+            {status !== null && ` · ${status}`}
+          </small>
+          {isHere && <span className="here" role="img" aria-label={say('isHere')} />}
+          {isAsked && <small className="asked">{say('toMove')}</small>}
+          {snapshot.clocks[seat] !== undefined && <ClockFace clock={snapshot.clocks[seat]} />}
+        </span>
       </span>
       <SeatLine {...model.props} of={seat} />
     </button>

@@ -94,7 +94,7 @@ export const log = {
   converted: '{seat}: {how}',
   burned: '{seat}: {power} power sacrificed',
   powerAction: '{seat}: power action “{action}” (−{power} power)',
-  bookAction: '{seat}: book action “{action}” ({books, plural, one {−# book} other {−# books}})',
+  bookAction: '{seat}: book action “{action}”',
   specialAction: '{seat}: special action: {source}',
   bookTaken: '{seat}: +1 book ({discipline})',
   competency:

@@ -142,12 +142,13 @@ export const names = {
   townPower: '8 points, 8 power',
   townScholar: '8 points, 1 scholar',
 
-  // competencies; the two annexes stand among what a seat holds
+  // competencies
   toolAndStep: 'Income: 1 tool, 1 step in a discipline',
   pointsAndCoins: 'Income: 3 points, 2 coins',
   bookAndPower: 'Income: 1 book, 1 power',
   grant: 'At once: 5 points, 1 tool, 2 coins',
   twoSpades: 'At once: 2 spades',
+  twoAnnexes: 'At once: 2 annexes',
   fourPower: 'Action: 4 power',
   townCharters: 'Passing: 2 points per town tile',
   scholarship: 'Scholar sent: 2 points',
@@ -157,7 +158,7 @@ export const names = {
 
   // palaces
   P1: 'No. 1: 5 power; action: 2 tools',
-  P2: 'No. 2: action: 2 spades',
+  P2: 'No. 2: no income; action: 2 spades',
   P3: 'No. 3: 2 power; action: school becomes a guild, 3 points, 1 tool',
   P4: 'No. 4: 2 power; action: workshop becomes a guild',
   P5: 'No. 5: 4 power; at once: 1 competency',
@@ -168,7 +169,7 @@ export const names = {
   P10: 'No. 10: 6 coins; at once: 12 power, 2 books',
   P11: 'No. 11: 1 tool; at once: 1 town tile',
   P12: 'No. 12: 8 power; new workshop: 2 points',
-  P13: 'No. 13: action: 1 book, 3 coins; new guild: 3 points',
+  P13: 'No. 13: no income; action: 1 book, 3 coins; new guild: 3 points',
   P14: 'No. 14: 6 power; at once: shipping +2; towns over a river hex',
   P15: 'No. 15: 6 power; at once: 2 spades, 2 bridges, 2 books',
   P16: 'No. 16: 2 power, 1 book; at once: guild on any home hex',
@@ -213,7 +214,8 @@ export const names = {
   'effect.neutralUniversity': 'At once: neutral university; income: 2 points',
   'effect.neutralPalace': 'At once: neutral palace, 2 power tokens into bowl III; income: 4 power',
   'effect.neutralMonument': 'At once: monument, 7 points',
-  'effect.annexes': 'At once: 2 annexes, placed by actions',
+  'effect.twoAnnexes':
+    'Each is put beside an own building by an action: 1 power more, and two buildings of a town instead of one',
   'effect.blessed': '1 step in every discipline; science bonuses count 3 levels more',
   'effect.felines': '1 step in Banking and Medicine; each town: 3 steps, 1 book',
   'effect.goblins': '1 step in Banking and Engineering, 1 tool; each spade used: 2 coins',

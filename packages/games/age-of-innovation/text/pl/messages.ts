@@ -27,7 +27,7 @@ export const messages: Messages = {
     choosePalace: 'Wybierz żeton swojego pałacu.',
     town: 'Wybierz żeton miasta.',
     leech:
-      'Moc od sąsiada ({from}): {amount} za {price, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}. Bierzesz?',
+      'Moc od sąsiada ({from}): {amount} {price, plural, =0 {za darmo} one {za # punkt} few {za # punkty} many {za # punktów} other {za # punktu}}. Bierzesz?',
     setUp: 'Wszyscy biorą początkowe zasoby.',
     startSpades: 'Wykorzystanie początkowych łopat.',
     income: 'Wszyscy otrzymują dochód.',
@@ -73,7 +73,7 @@ export const messages: Messages = {
     end: 'Zakończ turę',
   },
   log: {
-    setChosen: '{seat}: {faction}, plansza planowania {board}, premia rundy „{bonus}”',
+    setChosen: '{seat}: {faction}, plansza planowania „{board}”, premia rundy „{bonus}”',
     boardChosen: '{seat}: wybrana plansza planowania: {board}',
     factionChosen: '{seat}: wybrana frakcja: {faction}',
     palaceDrafted: '{seat}: wybrany pałac „{palace}”',
@@ -100,8 +100,7 @@ export const messages: Messages = {
     burned: '{seat}: poświęcenie {power} mocy',
     powerAction:
       '{seat}: zaklęcie „{action}” ({power, plural, one {−# moc} few {−# moce} many {−# mocy} other {−# mocy}})',
-    bookAction:
-      '{seat}: akcja księgi „{action}” ({books, plural, one {−# księga} few {−# księgi} many {−# ksiąg} other {−# księgi}})',
+    bookAction: '{seat}: akcja księgi „{action}”',
     specialAction: '{seat}: akcja specjalna: {source}',
     bookTaken: '{seat}: +1 księga ({discipline})',
     competency:

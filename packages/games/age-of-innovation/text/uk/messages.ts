@@ -27,7 +27,7 @@ export const messages: Messages = {
     choosePalace: 'Виберіть жетон свого палацу.',
     town: 'Виберіть жетон міста.',
     leech:
-      'Сила від сусіда ({from}): {amount, plural, one {# очко} few {# очки} many {# очок} other {# очка}} за {price} ПО. Берете?',
+      'Сила від сусіда ({from}): {amount, plural, one {# очко} few {# очки} many {# очок} other {# очка}} {price, plural, =0 {безплатно} other {за # ПО}}. Берете?',
     setUp: 'Усі беруть початкові ресурси.',
     startSpades: 'Використання початкових лопат.',
     income: 'Усі отримують дохід.',
@@ -74,9 +74,9 @@ export const messages: Messages = {
     end: 'Завершити хід',
   },
   log: {
-    setChosen: '{seat}: {faction}, планшет планування {board}, бонус раунду «{bonus}»',
-    boardChosen: '{seat}: вибрано планшет планування {board}',
-    factionChosen: '{seat}: вибрано фракцію {faction}',
+    setChosen: '{seat}: {faction}, планшет планування «{board}», бонус раунду «{bonus}»',
+    boardChosen: '{seat}: вибрано планшет планування «{board}»',
+    factionChosen: '{seat}: вибрано фракцію «{faction}»',
     palaceDrafted: '{seat}: вибрано палац «{palace}»',
     bonusTaken:
       '{seat}: бонус раунду «{bonus}»{coins, plural, =0 {} one {, на ньому # монета} few {, на ньому # монети} many {, на ньому # монет} other {, на ньому # монети}}',
@@ -103,8 +103,7 @@ export const messages: Messages = {
       '{seat}: пожертва, {power, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}}',
     powerAction:
       '{seat}: дія сили «{action}» ({power, plural, one {−# очко сили} few {−# очки сили} many {−# очок сили} other {−# очка сили}})',
-    bookAction:
-      '{seat}: дія книжок «{action}» ({books, plural, one {−# книжка} few {−# книжки} many {−# книжок} other {−# книжки}})',
+    bookAction: '{seat}: дія книжок «{action}»',
     specialAction: '{seat}: особлива дія: {source}',
     bookTaken: '{seat}: +1 книжка ({discipline})',
     competency:

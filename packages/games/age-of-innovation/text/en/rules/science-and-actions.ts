@@ -31,7 +31,7 @@ export const scienceAndActions = {
   'AOI-SCHOLAR-SEND': rule(
     'Sending a scholar',
     'As an action a scholar is sent to a free place of a discipline, for 3 or 2 steps in it. Each discipline has one place for 3 steps and three for 2; any free one may be chosen. The scholar stays there for good.',
-    'Which places give 3 steps was read from public pictures of the science board.',
+    'Which places give 3 steps was read from public pictures of the science board. A scholar may be sent even if some of the steps, or all of them, are lost: nothing forbids it.',
   ),
   'AOI-SCHOLAR-NONE': rule(
     'A scholar is needed',

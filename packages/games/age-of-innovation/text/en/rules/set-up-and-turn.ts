@@ -93,6 +93,7 @@ export const setUpAndTurn = {
   'AOI-INCOME-BOOKS': rule(
     'Books of the income',
     'Books that come with the income are of any discipline. Their owners choose in turn order, one book after the other, together with the step of the competency for income.',
+    'The rulebooks name no order. It matters only where two could reach the single place on level 12.',
   ),
   'AOI-INCOME-SCHOLARS-LIMITED': rule(
     'Seven scholars',

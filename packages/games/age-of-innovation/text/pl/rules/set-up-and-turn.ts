@@ -95,6 +95,7 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-INCOME-BOOKS': rule(
     'Księgi z dochodu',
     'Księgi z dochodu są z dowolnej dyscypliny. Właściciele wybierają je w kolejności tur, jedną po drugiej, razem z awansem za kompetencję dochodu.',
+    'Instrukcje nie podają kolejności. Ma ona znaczenie tylko wtedy, gdy dwóch mogłoby zająć jedyne miejsce na poziomie 12.',
   ),
   'AOI-INCOME-SCHOLARS-LIMITED': rule(
     'Siedmiu uczonych',

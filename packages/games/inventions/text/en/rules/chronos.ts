@@ -46,7 +46,7 @@ export const chronos = {
   'INV-CHRONOS-TOKENS': rule(
     'Tokens of Chronos',
     'Three of his tokens lie on the era track between the eras 2 and 5. At each of these changes the next region after his pillar that has no token of his and a free space gets one, and the pillar moves there.',
-    'The text could also mean every change of era. The three tokens on the track stand at the changes to the eras 3, 4 and 5, so these are meant.',
+    'The text could also mean every change of era. The three tokens on the track stand at the changes to the eras 3, 4 and 5, so these are meant; his fifth token stays unused.',
   ),
   'INV-CHRONOS-MILESTONE': rule(
     'Milestone of Chronos',

@@ -27,6 +27,7 @@ export const eras = {
   'INV-CHANGE-MILESTONES': rule(
     'New milestones',
     'Milestones left in the Eureka area become common knowledge one by one, as with a Eureka. Then those of the next letter are laid out.',
+    'They lie in random order, since some steps ask for the rightmost.',
   ),
   'INV-CHANGE-UNOWNED': rule(
     'The milestone of nobody',

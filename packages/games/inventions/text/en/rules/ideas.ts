@@ -26,7 +26,7 @@ export const ideas = {
   'INV-INVENT-ACCESS': rule(
     'Access to the milestone',
     'The inventor must have access to the card’s milestone: it is the own one, or in common knowledge, or discarded, or it is another’s and a diplomat of the inventor is there or its era is earlier than the current one.',
-    'A personal milestone that belongs to nobody counts as another’s.',
+    'A personal milestone that belongs to nobody or to Chronos counts as another’s.',
   ),
   'INV-INVENT-SPECIALISTS': rule(
     'Who invents',

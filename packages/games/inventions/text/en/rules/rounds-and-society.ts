@@ -102,7 +102,7 @@ export const roundsAndSociety = {
   'INV-TILE-CULTURE': rule(
     'Culture tiles',
     'Whenever its owner performs the action of a culture tile, the tile gives its benefit.',
-    'The sheet with the tiles is lost; the benefits are a reconstruction. Main actions, chain actions and actions out of benefits all count.',
+    'The sheet with the tiles is lost; the benefits are a reconstruction. Main actions, chain actions and actions out of benefits all count; sharing counts for the sharer alone.',
   ),
   'INV-TILE-TECHNOLOGY': rule(
     'Technology tiles',

@@ -71,7 +71,7 @@ export const setUp = {
   'INV-PREPARE-BENEFIT': rule(
     'Benefit of the preparation',
     'The player gains the benefit of the specialist tile.',
-    'A benefit that presents an idea is carried out as usual, and the new idea is taken at once. There are no chain markers yet.',
+    'A benefit that presents an idea is carried out as usual, and the new idea is taken at once. There are no chain markers yet, and an aspiration waits for the first turn.',
   ),
   'INV-PREPARE-TOKEN': rule(
     'The first token',

@@ -46,7 +46,7 @@ export const chronos = {
   'INV-CHRONOS-TOKENS': rule(
     'Żetony Chronosa',
     'Trzy jego żetony leżą na torze ery między erami 2 i 5. Przy każdej z tych zmian następny region za jego filarem bez jego żetonu i z wolnym polem otrzymuje żeton, a filar tam przechodzi.',
-    'Tekst mógłby oznaczać każdą zmianę ery. Trzy żetony na torze stoją przy zmianach na ery 3, 4 i 5, więc o te chodzi.',
+    'Tekst mógłby oznaczać każdą zmianę ery. Trzy żetony na torze stoją przy zmianach na ery 3, 4 i 5, więc o te chodzi; piąty żeton pozostaje nieużyty.',
   ),
   'INV-CHRONOS-MILESTONE': rule(
     'Kamień milowy Chronosa',

@@ -27,6 +27,7 @@ export const eras = {
   'INV-CHANGE-MILESTONES': rule(
     'Nowe kamienie milowe',
     'Kamienie milowe pozostałe w obszarze eureki kolejno stają się wiedzą powszechną, tak jak przy eurece. Potem wykłada się kamienie następnej litery.',
+    'Leżą w losowej kolejności, bo niektóre kroki pytają o pierwszy z prawej.',
   ),
   'INV-CHANGE-UNOWNED': rule(
     'Niczyj kamień milowy',

@@ -26,7 +26,7 @@ export const ideas = {
   'INV-INVENT-ACCESS': rule(
     'Dostęp do kamienia milowego',
     'Wynalazca musi mieć dostęp do kamienia milowego karty: jest jego własny, leży w wiedzy powszechnej, został odrzucony albo należy do kogoś innego i stoi na nim dyplomata wynalazcy lub pochodzi z ery wcześniejszej niż bieżąca.',
-    'Osobisty kamień milowy, który nie należy do nikogo, liczy się jak cudzy.',
+    'Osobisty kamień milowy niczyj albo Chronosa liczy się jak cudzy.',
   ),
   'INV-INVENT-SPECIALISTS': rule(
     'Kto wynajduje',

@@ -102,7 +102,7 @@ export const roundsAndSociety = {
   'INV-TILE-CULTURE': rule(
     'Płytki kultury',
     'Ilekroć właściciel wykonuje akcję z płytki kultury, płytka daje swoją korzyść.',
-    'Arkusz z płytkami zaginął; korzyści są odtworzone. Liczą się akcje główne, łańcuchowe i wynikające z korzyści.',
+    'Arkusz z płytkami zaginął; korzyści są odtworzone. Liczą się akcje główne, łańcuchowe i wynikające z korzyści; udostępnienie liczy się tylko udostępniającemu.',
   ),
   'INV-TILE-TECHNOLOGY': rule(
     'Płytki technologii',

@@ -71,7 +71,7 @@ export const setUp = {
   'INV-PREPARE-BENEFIT': rule(
     'Korzyść w przygotowaniu',
     'Gracz otrzymuje korzyść z kafla specjalisty.',
-    'Korzyść, która przedstawia ideę, wykonuje się jak zwykle, a nową ideę bierze się od razu. Znaczników akcji łańcuchowej jeszcze nie ma.',
+    'Korzyść, która przedstawia ideę, wykonuje się jak zwykle, a nową ideę bierze się od razu. Znaczników akcji łańcuchowej jeszcze nie ma, a dążenie czeka na pierwszą turę.',
   ),
   'INV-PREPARE-TOKEN': rule(
     'Pierwszy żeton',

@@ -1,0 +1,113 @@
+import { type Game, LANGUAGES, type MessageArguments } from '@guildhall/kernel';
+import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
+import { describe, expect, test } from 'vitest';
+import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS, tables } from '../data/index.ts';
+import { type Action, CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS, WAYS } from '../rules/actions.ts';
+import { ageOfInnovation } from '../rules/index.ts';
+import { type ObligationKind, type Phase, SOURCES } from '../rules/state.ts';
+import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
+
+type Given = MessageArguments[string];
+
+// A kind without an entry does not compile.
+const PROMPTS: Readonly<Record<ObligationKind, Given>> = PROMPT_ARGUMENTS;
+const ACTIONS: Readonly<Record<Action['kind'], Given>> = ACTION_ARGUMENTS;
+const PHASES: Readonly<Record<Phase, true>> = {
+  setup: true,
+  income: true,
+  actions: true,
+  science: true,
+  end: true,
+};
+
+const TILES = [
+  tables.powerActions,
+  tables.bookActions,
+  tables.roundBonuses,
+  tables.roundTiles,
+  tables.finalTiles,
+  tables.townTiles,
+  tables.competencies,
+  tables.palaces,
+  tables.innovations,
+].flatMap(Object.keys);
+
+/** What has a name that does not tell what it does. */
+const NAMED = [...FACTIONS, ...TERRAINS, ...Object.keys(tables.innovations), 'twoAnnexes'];
+
+const { faults, seen } = checkTexts({
+  game: ageOfInnovation as unknown as Game,
+  texts,
+  prompts: PROMPTS,
+  actions: ACTIONS,
+  log: LOG_ARGUMENTS,
+  games: 40,
+  options: [
+    { leech: 'inOrder', distribution: 'sets' },
+    { leech: 'deferred', distribution: 'draft' },
+    { leech: 'inOrder', distribution: 'draft', rulesVersion: 'v10' },
+  ],
+  names: [
+    ...FACTIONS,
+    ...TERRAINS,
+    ...BUILDINGS,
+    ...DISCIPLINES,
+    ...TILES,
+    ...SOURCES,
+    ...CONVERSIONS,
+    ...SPECIAL_SOURCES,
+    ...TRACKS,
+    ...FINISHED.map((what) => `done.${what}`),
+    ...NAMED.map((id) => `effect.${id}`),
+    ...Object.keys(PHASES).map((phase) => `phase.${phase}`),
+    // What a seat may lack besides what it can hold.
+    'power',
+    'spades',
+    'books',
+  ],
+  sameEverywhere: ['title', 'names deusExMachina', 'names monument'],
+});
+
+test.each(Object.entries(faults))('%s', (_what, found) => {
+  expect(found).toEqual([]);
+});
+
+test('the watched games showed enough', () => {
+  expect(TILES).toHaveLength(6 + 6 + 10 + 12 + 4 + 7 + 12 + 17 + 18);
+  expect(seen.obligations.size).toBeGreaterThan(16);
+  expect(seen.events.size).toBeGreaterThan(35);
+  expect(seen.values.size).toBeGreaterThan(100);
+  expect(seen.tableSteps.size).toBe(8);
+});
+
+describe.each(LANGUAGES)('%s', (language) => {
+  const { names, actions } = texts[language];
+
+  test('no name stands in the way of a way', () => {
+    expect(WAYS.filter((way) => Object.hasOwn(names, way))).toEqual([]);
+    const lines = WAYS.map((by) => say(language, actions.build, { hex: 'E5', by }));
+    expect(new Set(lines).size).toBe(WAYS.length);
+  });
+
+  test('a scholar is sent or given back', () => {
+    const lines = [1, 2, 3].map((steps) => say(language, actions.send, { discipline: names.law, steps }));
+    expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(2);
+  });
+});
+
+test('a pass without a round bonus names none', () => {
+  const pass = LANGUAGES.map((language) => say(language, texts[language].actions.pass, { bonus: 'none' }));
+  expect(pass).toEqual(['Pass', 'Spasuj', 'Спасувати']);
+});
+
+test.each([
+  ['en', ['1 tool', '2 tools', '5 tools', '21 tools', '22 tools']],
+  ['pl', ['1 narzędzie', '2 narzędzia', '5 narzędzi', '21 narzędzi', '22 narzędzia']],
+  ['uk', ['1 знаряддя', '2 знаряддя', '5 знарядь', '21 знаряддя', '22 знаряддя']],
+] as const)('%s counts', (language, expected) => {
+  const nothing = { seat: '', coins: 0, scholars: 0, power: 0, books: 0, points: 0 };
+  const lines = [1, 2, 5, 21, 22].map((tools) =>
+    say(language, texts[language].log.income, { ...nothing, tools }),
+  );
+  expect(lines.map((line) => line.replace(/^.*\+/, ''))).toEqual(expected);
+});

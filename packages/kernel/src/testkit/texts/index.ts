@@ -1,0 +1,169 @@
+/** What must hold of every game's texts, in all languages. */
+import {
+  type AllTexts,
+  type Game,
+  type GameTexts,
+  LANGUAGES,
+  type Language,
+  type MessageArguments,
+  type OptionSpec,
+} from '../../index.ts';
+import { isUkrainian, messageFaults } from './messages.ts';
+import { type Seen, watchGames } from './watch.ts';
+
+export { say } from './messages.ts';
+
+export interface TextCheck {
+  readonly game: Game;
+  readonly texts: AllTexts;
+  readonly prompts: MessageArguments;
+  readonly actions: MessageArguments;
+  readonly log: MessageArguments;
+  /** Random games to watch, with these options in turn. */
+  readonly games: number;
+  readonly options: readonly Readonly<Record<string, unknown>>[];
+  /** Names that have to be there, whether a watched game speaks of them or not. */
+  readonly names: readonly string[];
+  /** Texts that are the same in every language, as `title` or `names steel`. */
+  readonly sameEverywhere: readonly string[];
+}
+
+export interface TextReport {
+  /** What is wrong, by what should hold. */
+  readonly faults: Readonly<Record<string, readonly string[]>>;
+  readonly seen: Seen;
+}
+
+const MESSAGES = ['prompts', 'actions', 'log'] as const;
+
+export function checkTexts(check: TextCheck): TextReport {
+  const seen = watchGames(check);
+  const faults = Object.fromEntries(
+    LANGUAGES.flatMap((language) =>
+      Object.entries(languageFaults(check, language, seen)).map(([what, found]) => [
+        `${language} ${what}`,
+        found,
+      ]),
+    ),
+  );
+  return { faults, seen };
+}
+
+function everyText({ title, names, prompts, actions, log, board, rules }: GameTexts): Map<string, string> {
+  const all = new Map([['title', title]]);
+  for (const [sort, messages] of Object.entries({ names, prompts, actions, log, board }))
+    for (const [key, text] of Object.entries(messages)) all.set(`${sort} ${key}`, text);
+  for (const [id, rule] of Object.entries(rules))
+    for (const [part, text] of Object.entries(rule)) all.set(`rules ${id} ${part}`, text);
+  return all;
+}
+
+/** What only one of two lists has. */
+function differences(found: Iterable<string>, wanted: Iterable<string>): string[] {
+  const has = new Set(found);
+  const wants = new Set(wanted);
+  return [
+    ...[...wants].filter((key) => !has.has(key)).map((key) => `no ${key}`),
+    ...[...has].filter((key) => !wants.has(key)).map((key) => `${key} for nothing`),
+  ];
+}
+
+function languageFaults(check: TextCheck, language: Language, seen: Seen): Record<string, string[]> {
+  const { game, texts } = check;
+  const own = texts[language];
+  const all = everyText(own);
+  const english = everyText(texts.en);
+  return {
+    'says what English says': differences(all.keys(), english.keys()),
+    'has no empty text but for rulings': emptyTexts(all, english),
+    'has every rule': differences(Object.keys(own.rules), game.ruleIds),
+    'has every message': MESSAGES.flatMap((sort) =>
+      differences(Object.keys(own[sort]), Object.keys(check[sort])).map((fault) => `${sort}: ${fault}`),
+    ),
+    'names every option with its values': differences(
+      Object.keys(own.names).filter((key) => key.startsWith('option.')),
+      optionNames(game),
+    ),
+    'names whatever games speak of': unnamed(check, own, seen),
+    'has the arguments that games give': [
+      ...argumentFaults(seen.obligations, check.prompts),
+      ...argumentFaults(seen.events, check.log),
+    ],
+    'can be said of any number': sayingFaults(check, language, own),
+    'is a language of its own': language === 'en' ? [] : foreign(check, language, all, english),
+  };
+}
+
+function emptyTexts(all: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): string[] {
+  return [...all]
+    .filter(([key, text]) => {
+      if (text !== text.trim() || (text === '') !== (english.get(key) === '')) return true;
+      return text === '' && !key.endsWith(' ruling');
+    })
+    .map(([key]) => key);
+}
+
+function optionNames(game: Game): string[] {
+  const fields: Readonly<Record<string, OptionSpec<unknown>>> = game.options.fields;
+  return [
+    'option.players',
+    'option.overrides',
+    ...Object.entries(fields).flatMap(([field, { values }]) => [
+      `option.${field}`,
+      ...(values ?? []).map((value) => `option.${field}.${value}`),
+    ]),
+  ];
+}
+
+function unnamed(check: TextCheck, { names }: GameTexts, seen: Seen): string[] {
+  const keys = [
+    ...check.names,
+    ...seen.values,
+    ...seen.counts,
+    ...[...seen.phases].map((phase) => `phase.${phase}`),
+    ...[...seen.tableSteps].map((kind) => `table.${kind}`),
+  ];
+  return keys.filter((key) => !Object.hasOwn(names, key));
+}
+
+function argumentFaults(kinds: ReadonlyMap<string, ReadonlySet<string>>, given: MessageArguments): string[] {
+  return [...kinds].flatMap(([kind, found]) =>
+    differences(Object.keys(given[kind] ?? { [`message ${kind}`]: 'name' }), found).map(
+      (fault) => `${kind}: ${fault}`,
+    ),
+  );
+}
+
+function sayingFaults(check: TextCheck, language: Language, own: GameTexts): string[] {
+  const name = own.names[check.names[0]];
+  return MESSAGES.flatMap((sort) =>
+    Object.entries(own[sort]).flatMap(([kind, message]) => {
+      const given = { ...check[sort][kind], ...(sort === 'log' ? { seat: 'name' as const } : {}) };
+      return messageFaults(language, message, given, name).map((fault) => `${sort} ${kind} ${fault}`);
+    }),
+  );
+}
+
+/** Arguments alone are of no language. */
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+}
+
+function foreign(
+  check: TextCheck,
+  language: Language,
+  all: ReadonlyMap<string, string>,
+  english: ReadonlyMap<string, string>,
+): string[] {
+  const same = [...all]
+    .filter(([key, text]) => hasWords(text) && text === english.get(key))
+    .map(([key]) => key);
+  const faults = differences(same, check.sameEverywhere).filter((fault) => !fault.startsWith('no '));
+  if (language !== 'uk') return faults;
+  for (const [key, text] of all) {
+    if (text === '' || !/^(names|rules)/.test(key) || check.sameEverywhere.includes(key)) continue;
+    for (const sentence of text.split(/(?<=[.!?])\s+/))
+      if (!isUkrainian(sentence)) faults.push(`${key}: ${sentence}`);
+  }
+  return faults;
+}

@@ -1,0 +1,68 @@
+/** What must hold of every message: it asks for what it is given, and can be said of any number. */
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language, MessageArguments } from '../../index.ts';
+
+type Given = MessageArguments[string];
+type Value = string | number | boolean;
+
+export function say(language: Language, message: string, values: Readonly<Record<string, Value>>): string {
+  return String(new IntlMessageFormat(message, language).format({ ...values }));
+}
+
+const NUMBERS = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25];
+
+/** Something for every argument; places are bare digits, so that they are of no language. */
+function samples(given: Given, name: string, number: number): Record<string, Value> {
+  const values: Record<string, Value> = { seat: name };
+  for (const [argument, sort] of Object.entries(given)) {
+    if (sort === 'number') values[argument] = number;
+    else if (sort === 'flag') values[argument] = number % 2 === 0;
+    else values[argument] = sort === 'name' ? name : '5';
+  }
+  return values;
+}
+
+type Ast = ReturnType<IntlMessageFormat['getAst']>;
+
+/** The arguments that a message uses, and the forms of each of its plurals. */
+function look(message: string, language: Language): { used: Set<string>; plurals: string[][] } {
+  const used = new Set<string>();
+  const plurals: string[][] = [];
+  const visit = (list: Ast): void => {
+    for (const element of list) {
+      // Literals have a value too, but no place to be filled.
+      if ('value' in element && element.type !== 0) used.add(element.value);
+      if ('pluralType' in element) plurals.push(Object.keys(element.options));
+      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value);
+    }
+  };
+  visit(new IntlMessageFormat(message, language).getAst());
+  return { used, plurals };
+}
+
+/** Faults of one message; `name` is any name of its language. */
+export function messageFaults(language: Language, message: string, given: Given, name: string): string[] {
+  const faults: string[] = [];
+  const { used, plurals } = look(message, language);
+  const unknown = [...used].filter((argument) => !(argument in given));
+  if (unknown.length > 0) return [`asks for ${unknown.join(', ')}`];
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  for (const forms of plurals) {
+    // A word that never changes needs one form, a word that does needs all.
+    const own = forms.filter((form) => !form.startsWith('='));
+    if (own.length > 1 && own.sort().join() !== [...pluralCategories].sort().join())
+      faults.push(`has the plurals ${own.join(', ')}`);
+  }
+  for (const number of NUMBERS) {
+    const line = say(language, message, samples(given, name, number));
+    if (/[{}#]|undefined|^\s|\s$|^$/.test(line)) faults.push(`with ${number} says “${line}”`);
+    if (language === 'uk' && !isUkrainian(line)) faults.push(`with ${number} says “${line}”`);
+  }
+  return faults;
+}
+
+/** Roman numbers and the ids of rules and tiles are of no language. */
+export function isUkrainian(sentence: string): boolean {
+  const words = sentence.replace(/\b[A-Z]{2,}-[A-Z-]+|\b[A-Z]+\d+\b|\b(?:I|II|III)\b/g, '');
+  return !/[a-z]/i.test(words) && /[а-яґєії]/i.test(words);
+}

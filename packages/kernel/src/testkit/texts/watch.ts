@@ -1,0 +1,102 @@
+/** Random games, watched for everything that needs a text. */
+import {
+  deciders,
+  type Game,
+  type LogEvent,
+  type MessageArguments,
+  openGroup,
+  type Random,
+  type Rules,
+  randomAction,
+  randomFrom,
+  readOptions,
+  tableIsNext,
+} from '../../index.ts';
+
+/** What the games showed: kinds with the names of what they carry. */
+export interface Seen {
+  readonly obligations: Map<string, Set<string>>;
+  readonly events: Map<string, Set<string>>;
+  /** Values of obligations and events that a reader gets by their names. */
+  readonly values: Set<string>;
+  readonly counts: Set<string>;
+  readonly phases: Set<string>;
+  readonly tableSteps: Set<string>;
+}
+
+export interface Watched {
+  readonly game: Game;
+  readonly games: number;
+  /** Besides the number of players, which changes from game to game. */
+  readonly options: readonly Readonly<Record<string, unknown>>[];
+  readonly prompts: MessageArguments;
+  readonly log: MessageArguments;
+}
+
+/** Kinds that would end rounds or fill logs before much has happened: drawn twice, they come less often. */
+const HASTY: ReadonlySet<string> = new Set(['pass', 'convert', 'burn']);
+
+export function watchGames(watched: Watched): Seen {
+  const seen: Seen = {
+    obligations: new Map(),
+    events: new Map(),
+    values: new Set(),
+    counts: new Set(),
+    phases: new Set(),
+    tableSteps: new Set(),
+  };
+  const { game, options } = watched;
+  const { minPlayers, maxPlayers } = game.options;
+  const random = randomFrom('text');
+  for (let number = 0; number < watched.games; number++) {
+    const players = minPlayers + (number % (maxPlayers - minPlayers + 1));
+    const chosen = readOptions(game.options, { ...options[number % options.length], players });
+    watchGame(seen, watched, game.rules(chosen), `text ${number}`, random);
+  }
+  return seen;
+}
+
+function watchGame(seen: Seen, watched: Watched, rules: Rules, seed: string, random: Random): void {
+  const state = rules.setup(seed);
+  const listen = ({ kind, data }: LogEvent): void => {
+    note(seen.events, kind, data);
+    hear(seen, watched.log[kind], data);
+  };
+  const settle = (): void => {
+    while (tableIsNext(state)) {
+      seen.tableSteps.add(openGroup(state)[0].kind);
+      rules.run(state, listen);
+      seen.phases.add(rules.where(state).phase);
+    }
+  };
+  seen.phases.add(rules.where(state).phase);
+  settle();
+  for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
+    const seat = seats[random.below(seats.length)];
+    for (const owed of [...state.aside, ...openGroup(state)]) {
+      const facts = rules.facts(state, owed);
+      note(seen.obligations, owed.kind, facts);
+      hear(seen, watched.prompts[owed.kind], facts);
+    }
+    for (const count of Object.keys(rules.counts(state, seat))) seen.counts.add(count);
+    let action = randomAction(rules, state, seat, random);
+    if (HASTY.has(action.kind)) action = randomAction(rules, state, seat, random);
+    rules.apply(state, seat, action, listen);
+    settle();
+  }
+}
+
+function hear(
+  seen: Seen,
+  given: MessageArguments[string] | undefined,
+  data: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, value] of Object.entries(data))
+    if (given?.[name] === 'name' && value !== null) seen.values.add(String(value));
+}
+
+function note(kinds: Map<string, Set<string>>, kind: string, data: Readonly<Record<string, unknown>>): void {
+  const names = kinds.get(kind) ?? new Set<string>();
+  for (const name of Object.keys(data)) names.add(name);
+  kinds.set(kind, names);
+}
