@@ -38,7 +38,7 @@ export const competencies: Sourced<Tables['competencies']> = {
   },
   sources: {
     '': rulebooks('2606 to 2708', '2614 to 2716'),
-    '*.copies': rulebooks('26 to 27', '141 to 160'),
+    '*.copies': rulebooks('30 to 31', '33 to 34'),
   },
 };
 

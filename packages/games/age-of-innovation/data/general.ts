@@ -28,7 +28,7 @@ export const innovationDisplay: Sourced<Tables['innovationDisplay']> = {
 export const pieces: Sourced<Tables['pieces']> = {
   name: 'pieces',
   table: { workshop: 9, guild: 4, school: 3, palace: 1, university: 1, scholars: 7, bridges: 3 },
-  sources: { '': rulebooks('88 to 102', '161 to 200') },
+  sources: { '': rulebooks('99 to 111', '129 to 141') },
 };
 
 export const powerValue: Sourced<Tables['powerValue']> = {
@@ -72,13 +72,13 @@ export const finalScoring: Sourced<Tables['finalScoring']> = {
 export const startPoints: Sourced<Tables['startPoints']> = {
   name: 'startPoints',
   table: 20,
-  sources: { '': rulebooks('381 to 382', '458 to 459') },
+  sources: { '': rulebooks('377 to 382', '452 to 453') },
 };
 
 export const rounds: Sourced<Tables['rounds']> = {
   name: 'rounds',
   table: 6,
-  sources: { '': rulebooks('802 to 803', '886 to 887') },
+  sources: { '': rulebooks('802 to 803', '891') },
 };
 
 export const spareBonuses: Sourced<Tables['spareBonuses']> = {
@@ -90,7 +90,7 @@ export const spareBonuses: Sourced<Tables['spareBonuses']> = {
 export const sparePalaces: Sourced<Tables['sparePalaces']> = {
   name: 'sparePalaces',
   table: 1,
-  sources: { '': rulebooks('291 to 300', '366 to 372') },
+  sources: { '': rulebooks('291 to 300', '383 to 390') },
 };
 
 export const draft: Sourced<Tables['draft']> = {
@@ -110,6 +110,6 @@ export const neutralFaction: Sourced<Tables['neutralFaction']> = {
   table: { level: 2, areas: [12, 13, 14, 15] },
   sources: {
     level: rulebooks('1749 to 1761', '1746 to 1759'),
-    areas: rulebooks('54 to 60', '1738 to 1744'),
+    areas: rulebooks('54 to 66', '62 to 68'),
   },
 };

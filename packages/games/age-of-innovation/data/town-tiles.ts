@@ -19,7 +19,7 @@ export const townTiles: Sourced<Tables['townTiles']> = {
   },
   sources: {
     '': rulebooks('2475 to 2516', '2481 to 2518'),
-    '*.copies': rulebooks('62 to 63', '141 to 160'),
+    '*.copies': rulebooks('67 to 68', '74 to 75'),
     '*.keys': rulebooks('736 to 739', '819 to 821'),
   },
 };
