@@ -50,7 +50,8 @@ async function open(
 ): Promise<Opened> {
   if (realm === 'table') return (await import('../transport/remote.ts')).findRemote(id, code, announce);
   const link = await (realm === 'local' ? openLocal(id, announce) : openAnalysis(id, announce));
-  return link === null ? { kind: 'none' } : { kind: 'open', link };
+  if (link === null) return { kind: 'none' };
+  return link === 'older-rules' ? { kind: 'older-rules' } : { kind: 'open', link };
 }
 
 export default function TablePage({ realm, id, point }: TablePageProps): ReactNode {

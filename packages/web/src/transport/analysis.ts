@@ -2,6 +2,7 @@
  * A board of one's own: branched off any position, moved by one person for everybody, with bots for the seats one does
  * not want to think for. What the position hides is dealt anew, so trying things tells nothing.
  */
+import { engineOf } from '@guildhall/games/engines';
 import {
   type Action,
   type BaseOptions,
@@ -18,7 +19,6 @@ import {
   settle,
   type Table,
 } from '@guildhall/kernel';
-import { lazyGame } from '../words.ts';
 import { Bots } from './bots.ts';
 import type { Announce, Answer, SeatInfo, Snapshot, TableLink } from './link.ts';
 import { randomText } from './shelf.ts';
@@ -26,6 +26,7 @@ import { randomText } from './shelf.ts';
 /** What a branch starts from; kept for this window, so that it survives a reload. */
 export interface Branch {
   readonly game: string;
+  readonly version: number;
   readonly options: BaseOptions;
   /** A whole state: what the view hid was dealt. */
   readonly state: GameState;
@@ -47,17 +48,21 @@ export async function branchOff(
   const { game, rules, seats } = snapshot;
   const id = randomText(6);
   const state = rules.determinize(view, randomFrom(randomText(8)));
-  const branch: Branch = { game: game.id, options, state, seats, from, moves: [] };
+  const branch: Branch = { game: game.id, version: game.version, options, state, seats, from, moves: [] };
   sessionStorage.setItem(KEY + id, JSON.stringify(branch));
   return id;
 }
 
-export async function openAnalysis(id: string, announce: Announce): Promise<AnalysisLink | null> {
+export async function openAnalysis(
+  id: string,
+  announce: Announce,
+): Promise<AnalysisLink | 'older-rules' | null> {
   const text = sessionStorage.getItem(KEY + id);
   if (text === null) return null;
   const branch = JSON.parse(text) as Branch;
   announce(branch.game);
-  return new AnalysisLink(await lazyGame(branch.game).game(), id, branch);
+  const game = await engineOf(branch.game, branch.version);
+  return game === null ? 'older-rules' : new AnalysisLink(game, id, branch);
 }
 
 interface Step {
@@ -233,10 +238,10 @@ export class AnalysisLink implements TableLink {
     const state = this.#state;
     const [seat] = deciders(state);
     if (seat === undefined || !this.#answered.has(seat)) return;
-    const { options, game } = this.#branch;
+    const { options, game, version } = this.#branch;
     const view = this.#rules.view(state, seat);
     const level = this.#branch.seats[seat].bot ?? 'random';
-    const [line] = await this.#bots.choose({ game, options, view, seat, level });
+    const [line] = await this.#bots.choose({ game, version, options, view, seat, level });
     if (this.#isClosed || state !== this.#state) return;
     await this.act(line);
   }

@@ -4,6 +4,8 @@ import type { BaseOptions, GameState, Seat } from '@guildhall/kernel';
 export interface BotQuestion {
   readonly id: number;
   readonly game: string;
+  /** Of its rules. */
+  readonly version: number;
   readonly options: BaseOptions;
   /** What the bot's seat sees, and nothing else. */
   readonly view: GameState;

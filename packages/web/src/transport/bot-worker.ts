@@ -1,18 +1,18 @@
 /** Bots think here, away from the page. */
 import { type Level, think } from '@guildhall/bots';
-import { engines } from '@guildhall/games/engines';
-import type { Game, Rules } from '@guildhall/kernel';
+import { engineOf } from '@guildhall/games/engines';
+import type { Rules } from '@guildhall/kernel';
 import type { BotQuestion, BotReply } from './bot-protocol.ts';
 
-const games: Readonly<Record<string, () => Promise<Game>>> = engines;
 const compiled = new Map<string, Rules>();
 
-async function rulesOf({ game, options }: BotQuestion): Promise<Rules> {
-  const key = `${game} ${JSON.stringify(options)}`;
+async function rulesOf({ game, version, options }: BotQuestion): Promise<Rules> {
+  const key = `${game} ${version} ${JSON.stringify(options)}`;
   const known = compiled.get(key);
   if (known !== undefined) return known;
-  if (!Object.hasOwn(games, game)) throw new Error(`there is no game ${game}`);
-  const rules = (await games[game]()).rules(options);
+  const engine = await engineOf(game, version);
+  if (engine === null) throw new Error(`there is no game ${game} of version ${version}`);
+  const rules = engine.rules(options);
   compiled.set(key, rules);
   return rules;
 }

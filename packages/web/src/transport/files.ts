@@ -1,5 +1,6 @@
 /** Games from files become tables of this browser. */
 
+import { engineOf } from '@guildhall/games/engines';
 import { lazyGames } from '@guildhall/games/lazy';
 import { FileError, openFile, readGameFile } from '@guildhall/kernel';
 import { keep } from './local.ts';
@@ -11,10 +12,9 @@ type Kept =
 export async function keepFile(text: string): Promise<Kept> {
   try {
     const file = readGameFile(text);
-    const games = await Promise.all(
-      lazyGames.filter(({ id }) => id === file.game).map((lazy) => lazy.game()),
-    );
-    const table = openFile(file, games);
+    const own = await engineOf(file.game, file.version);
+    const newest = lazyGames.filter(({ id }) => id === file.game).map((lazy) => lazy.game());
+    const table = openFile(file, own === null ? await Promise.all(newest) : [own]);
     const names = file.names ?? Array.from({ length: table.rules.seats }, () => '');
     // Whoever opens a file plays for everybody in it.
     const id = await keep(

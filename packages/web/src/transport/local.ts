@@ -1,4 +1,5 @@
 /** A table in this browser alone: the engine in the page, bots in a worker, kept after every step. */
+import { engineOf } from '@guildhall/games/engines';
 import {
   answer,
   type Done,
@@ -41,7 +42,8 @@ export async function keep(
   curtain: boolean,
 ): Promise<string> {
   const id = randomText(8);
-  const loaded = await lazyGame(saved.game).game();
+  const loaded = await engineOf(saved.game, saved.version);
+  if (loaded === null) throw new Error(`version ${saved.version} of ${saved.game} is not kept here`);
   const now = Date.now();
   const bare = { id, saved, seats, curtain, orders: {}, created: now, changed: now };
   await storeTable({ ...bare, ...summaryOf(Table.restore(loaded, saved), seats) });
@@ -57,11 +59,12 @@ function summaryOf(table: Table, seats: readonly LocalSeat[]) {
 }
 
 /** The table with this id; null when this browser has none. */
-export async function openLocal(id: string, announce: Announce): Promise<LocalLink | null> {
+export async function openLocal(id: string, announce: Announce): Promise<LocalLink | 'older-rules' | null> {
   const stored = await storedTable(id);
   if (stored === null) return null;
   announce(stored.saved.game);
-  return new LocalLink(await lazyGame(stored.saved.game).game(), stored);
+  const game = await engineOf(stored.saved.game, stored.saved.version);
+  return game === null ? 'older-rules' : new LocalLink(game, stored);
 }
 
 class LocalLink implements TableLink {
@@ -335,7 +338,14 @@ class LocalLink implements TableLink {
         const { options } = table;
         return {
           seat,
-          lines: this.#bots.choose({ game: this.#game.id, options, view, seat, level: bot }),
+          lines: this.#bots.choose({
+            game: this.#game.id,
+            version: this.#game.version,
+            options,
+            view,
+            seat,
+            level: bot,
+          }),
         };
       }
       const ordered = this.#ordered(seat);

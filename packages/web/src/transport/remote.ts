@@ -1,4 +1,5 @@
 /** A table on a server: its views arrive by a socket, what is done goes by requests, the rules run here as well. */
+import { engineOf } from '@guildhall/games/engines';
 import {
   type BaseOptions,
   type Game,
@@ -10,7 +11,6 @@ import {
   type SeenEntry,
   type Table,
 } from '@guildhall/kernel';
-import { lazyGame } from '../words.ts';
 import {
   api,
   attempt,
@@ -37,8 +37,8 @@ export async function findRemote(id: string, code: string | null, announce: Anno
     const [{ table }, position] = await Promise.all([api.table(id, code), api.position(id, -1, code)]);
     if (table.status === 'gathering') return { kind: 'gathering', table };
     announce(table.game);
-    const game = await lazyGame(table.game).game();
-    if (table.version !== game.version) return { kind: 'older-rules' };
+    const game = await engineOf(table.game, table.version);
+    if (game === null) return { kind: 'older-rules' };
     if (position.view === null) return { kind: 'called-off' };
     return { kind: 'open', link: new RemoteLink(game, table, position, code) };
   } catch (error) {
