@@ -4,6 +4,7 @@ import { ACTIONS, REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { Player } from '../rules/index.ts';
 import { diplomatsOn, eraOf, isGoalKnown, NONE, tileOf } from './atlas.ts';
 import { type Asked, pillarsOn, regionLines } from './explain.ts';
+import { aspirationId } from './places.ts';
 import { tellBenefit, tellCard, tellGoal } from './telling.ts';
 
 export function asText(told: Omit<Asked, 'seat'>): readonly TextSection[] {
@@ -90,8 +91,7 @@ function societyLines({ atlas, words, view }: Asked, player: Player, seat: numbe
   const area = player.area.map((code) => {
     const tile = tileOf(atlas, code);
     if (tile.kind !== 'aspiration') return words.name(tile.id);
-    const type = tile.type === 3 ? 'joker' : (['economy', 'culture', 'technology'] as const)[tile.type];
-    return words.say('aspirationTitle', { type });
+    return words.say('aspirationTitle', { type: aspirationId(tile.type) });
   });
   const built = player.map.flatMap((code, space) =>
     code === NONE ? [] : [`${atlas.spaces[space].id} ${words.name(atlas.tiles[code])}`],

@@ -13,6 +13,7 @@ import {
   openChoice,
   regionNumber,
   tileOf,
+  within,
 } from './atlas.ts';
 import { forumOf, tellBenefit, tellCard, tellGoal, tellTile, tellWealth } from './telling.ts';
 
@@ -324,7 +325,7 @@ function explainTile({ atlas, words, view }: Asked, code: number, owner: number)
   const { area, economyUsed, technologyUsed } = view.players[owner];
   const isUsed =
     (kind === 'economy' && (economyUsed & (1 << code)) !== 0) ||
-    (kind === 'technology' && (technologyUsed & (1 << (code - 14))) !== 0);
+    (kind === 'technology' && (technologyUsed & (1 << within(code))) !== 0);
   return told(
     words.name(atlas.tiles[code]),
     [

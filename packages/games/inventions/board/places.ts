@@ -17,6 +17,7 @@ import {
   regionNumber,
   tileOf,
   wealthCode,
+  within,
 } from './atlas.ts';
 import { valuesOf } from './values.ts';
 
@@ -208,11 +209,10 @@ function wishesOfTile(atlas: Atlas, code: number): readonly Action[] {
   const tile = tileOf(atlas, code);
   if (tile.kind === 'economy') return [{ kind: 'economy', tile: code }];
   if (tile.kind !== 'technology') return [];
-  const number = Object.keys(atlas.tables.technologyTiles).indexOf(tile.id);
   const { first, second } = atlas.tables.technologyTiles[tile.id];
   return [first, second].map((action) => ({
     kind: 'technology',
-    tile: number,
+    tile: within(code),
     action: actionNumber(action),
   }));
 }

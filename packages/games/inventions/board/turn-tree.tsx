@@ -16,6 +16,7 @@ import {
   playsEpoch,
   stackOf,
   tileOf,
+  within,
 } from './atlas.ts';
 import type { PartProps } from './props.ts';
 import { isSign, Sign, type SignName } from './signs.tsx';
@@ -164,8 +165,8 @@ function tileNodes({ atlas, words, view, seat }: Told): readonly Node[] {
       return isReady ? [plain([atlas.tables.economyTiles[tile.id].effect], words.name(tile.id))] : [];
     }
     if (tile.kind !== 'technology') return [];
-    const number = Object.keys(atlas.tables.technologyTiles).indexOf(tile.id);
-    const isReady = view.turn.markers > 0 && !view.turn.technology && (technologyUsed & (1 << number)) === 0;
+    const isUsed = (technologyUsed & (1 << within(code))) !== 0;
+    const isReady = view.turn.markers > 0 && !view.turn.technology && !isUsed;
     const { first, second } = atlas.tables.technologyTiles[tile.id];
     return isReady ? [plain([first, second], words.name(tile.id))] : [];
   });

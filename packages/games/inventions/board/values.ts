@@ -4,8 +4,6 @@ import { ACTIONS, REGIONS, SPECIALISTS, TYPES } from '../data/index.ts';
 import type { Action } from '../rules/index.ts';
 import { ANY, type Atlas, NONE, wealthCode } from './atlas.ts';
 
-const FIRST_TECHNOLOGY = 14;
-
 function aspiration(type: number): string {
   return type === ANY ? 'joker' : TYPES[type];
 }
@@ -61,7 +59,7 @@ export function valuesOf(atlas: Atlas, action: Action): Values {
     case 'flip':
       return { token: atlas.tokens[action.token].id };
     case 'technology':
-      return { tile: atlas.tiles[FIRST_TECHNOLOGY + action.tile], action: ACTIONS[action.action] };
+      return { tile: Object.keys(atlas.tables.technologyTiles)[action.tile], action: ACTIONS[action.action] };
     case 'economy':
     case 'take':
       return { tile: atlas.tiles[action.tile] };
