@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { engines } from '@guildhall/games/engines';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
@@ -15,12 +16,13 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** What a page loads besides what all pages load, by the ends of its modules' paths. */
 const HOME = ['index.html', 'packages/web/src/text/en.ts'];
+const GAME = 'terra-mystica';
 const TABLE = [
   ...HOME,
   'packages/web/src/pages/table-page.tsx',
-  'packages/games/terra-mystica/index.ts',
-  'packages/games/terra-mystica/board/index.tsx',
-  'packages/games/terra-mystica/text/en/words.ts',
+  `packages/games/${GAME}/index.ts`,
+  `packages/games/${GAME}/board/index.tsx`,
+  `packages/games/${GAME}/text/en/words.ts`,
 ];
 
 /** In bytes; 1 KB is 1,000 of them. */
@@ -54,12 +56,17 @@ function filesOf(manifest: Manifest, wanted: readonly string[]): string[] {
   return [...files];
 }
 
+/** The worker can load every game and loads only the one that is played. */
+function isOtherGame(file: string): boolean {
+  return Object.keys(engines).some((id) => id !== GAME && file.startsWith(`assets/${id}-`));
+}
+
 /** Bots think in a worker, which loads the game once more, for itself. */
 function workerFiles(files: readonly string[]): string[] {
   const names = new Set(files);
   const found: string[] = [];
   const follow = (file: string): void => {
-    if (names.has(file) || found.includes(file)) return;
+    if (names.has(file) || found.includes(file) || isOtherGame(file)) return;
     found.push(file);
     const source = readFileSync(DIST + file, 'utf8');
     for (const [, next] of source.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g)) follow(`assets/${next}`);
