@@ -11,8 +11,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     // Whole games are played in some tests, and machines are slow at times.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default'],
   },
 });

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import type { GameState, LogEvent, Seat } from '@guildhall/kernel';
 import { WebSocket } from 'ws';
 
+/** A disk that others keep busy may let a commit wait for many seconds. */
+const PATIENCE_MS = 30_000;
+
 interface Entry {
   readonly number: number;
   readonly kind: string;
@@ -186,7 +189,7 @@ export class Line {
         this.#waiting.delete(look);
         const kinds = this.messages.map(({ kind }) => kind).join(' ');
         reject(new Error(`waited for ${what}; came ${kinds}; at ${this.position?.number}`));
-      }, 10_000);
+      }, PATIENCE_MS);
       const look = (): void => {
         if (!holds(this)) return;
         clearTimeout(timer);

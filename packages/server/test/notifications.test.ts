@@ -238,7 +238,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
   afterAll(() => hook.close());
 
   async function settled(holds: () => boolean): Promise<void> {
-    for (let waited = 0; !holds() && waited < 5_000; waited += 20) {
+    for (let waited = 0; !holds() && waited < 30_000; waited += 20) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     expect(holds()).toBe(true);
