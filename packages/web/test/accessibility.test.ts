@@ -87,6 +87,20 @@ async function faults(page: Page, colours: Colours): Promise<string[]> {
   );
 }
 
+/** Which boards are looked at: Terra Mystica's always, the others' at the narrowest and the broadest width. */
+function tablesFor(colours: Colours, width: number): Record<string, string> {
+  switch (`${colours} ${width}`) {
+    case 'light 390':
+    case 'dark 1440':
+      return { table: running, innovation: innovative };
+    case 'light 1440':
+    case 'dark 390':
+      return { table: running, inventions: secretive };
+    default:
+      return { table: running };
+  }
+}
+
 const LOOKS = (['light', 'dark'] as const).flatMap((colours) =>
   SCREENS.map((screen) => ({ colours, screen, width: screen.width })),
 );
@@ -107,11 +121,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.waitForSelector('.gathering');
     found.gathering = await faults(page, colours);
 
-    for (const [name, file] of Object.entries({
-      table: running,
-      innovation: innovative,
-      inventions: secretive,
-    })) {
+    for (const [name, file] of Object.entries(tablesFor(colours, screen.width))) {
       await openFile(page, file);
       if (file === secretive) await page.getByRole('button', { name: 'I am here' }).click();
       await page.locator('.kit-shape[data-lit]').first().click();
@@ -130,15 +140,11 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.waitForSelector('.chart');
     found.end = await faults(page, colours);
 
-    expect(found).toEqual({
-      home: [],
-      gathering: [],
-      table: [],
-      innovation: [],
-      inventions: [],
-      replay: [],
-      end: [],
-    });
+    const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]));
+    expect(found).toEqual(nothing);
+    expect(Object.keys(found)).toEqual(
+      expect.arrayContaining(['home', 'gathering', 'table', 'replay', 'end']),
+    );
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -58,16 +58,16 @@ function watched(): { kinds: Set<string>; recompute: (state: GameState) => strin
 describe('the test kit on Age of Innovation', () => {
   let report: ReturnType<typeof checkGame>;
 
-  test('finds nothing wrong in 20 games of every option set', { timeout: 600_000 }, () => {
+  test('finds nothing wrong in 30 games of every option set', { timeout: 600_000 }, () => {
     report = checkGame(ageOfInnovation, {
       seed: 'kit',
-      gamesPerSet: 20,
+      gamesPerSet: 30,
       dearEvery: 40,
       ...UNHURRIED,
       recompute,
     });
     expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
-    expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 20));
+    expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 30));
     expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4, 5]));
   });
 
