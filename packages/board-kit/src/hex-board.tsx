@@ -1,7 +1,7 @@
 /** A map of hexes: land and river, bridges and their sites, buildings and towns. */
 import { type ReactNode, useMemo } from 'react';
 import type { PlaceId, SeatLook, Words } from './board.ts';
-import { hexPath, type Point } from './hex.ts';
+import { hexPath } from './hex.ts';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
 import { PlaceShape, usePlaces } from './place.tsx';
@@ -178,28 +178,49 @@ interface SiteProps extends BridgeSite {
   stopAt(place: PlaceId): Stop;
 }
 
+interface Span {
+  readonly long: number;
+  readonly turn: number;
+  /** Lays what is drawn around (0, 0), along the x axis, over the site. */
+  readonly transform: string;
+}
+
 /** The part of the way between two hexes that a bridge spans. */
-function span({ from, to }: Site): { a: Point; b: Point } {
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const part = (SIZE * 0.72) / far;
+function span({ from, to, x, y }: Site): Span {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   return {
-    a: { x: from.x + dx * part, y: from.y + dy * part },
-    b: { x: to.x - dx * part, y: to.y - dy * part },
+    long: Math.hypot(dx, dy) - 2 * 0.72 * SIZE,
+    turn,
+    transform: `translate(${x} ${y}) rotate(${turn})`,
   };
 }
 
-/** A site is a thin line, and a place of its own only while it is lit. */
+const TOUCH_BREADTH = 40;
+
+/**
+ * A site is a thin line, and a place of its own only while it is lit. What is touched is an area: an upright line has
+ * no breadth, and what has none counts as invisible.
+ */
 function SitePlank({ site, place, isPrinted, stopAt }: SiteProps): ReactNode {
   const { lit } = usePlaces();
-  const { a, b } = span(site);
-  const line = `M${a.x} ${a.y}L${b.x} ${b.y}`;
-  if (!lit.has(place)) return isPrinted ? <path className="kit-site" d={line} /> : null;
+  const { long, transform } = span(site);
+  const line = `M${-long / 2} 0H${long / 2}`;
+  if (!lit.has(place)) return isPrinted ? <path className="kit-site" transform={transform} d={line} /> : null;
+  const touched = long + TOUCH_BREADTH;
   return (
     <PlaceShape className="kit-site-lit" {...stopAt(place)}>
-      <path className="kit-site-touch" d={line} />
-      <path className="kit-ring" d={line} />
+      <g transform={transform}>
+        <rect
+          className="kit-site-touch"
+          x={-touched / 2}
+          y={-TOUCH_BREADTH / 2}
+          width={touched}
+          height={TOUCH_BREADTH}
+        />
+        <path className="kit-ring" d={line} />
+      </g>
     </PlaceShape>
   );
 }
@@ -212,15 +233,11 @@ interface BridgeProps {
 }
 
 function Bridge({ site, look, at, of }: BridgeProps): ReactNode {
-  const { a, b } = span(site);
-  const long = Math.hypot(b.x - a.x, b.y - a.y) + 18;
-  const turn = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
+  const { long: spanned, turn, transform } = span(site);
+  const long = spanned + 18;
   const aside = (at - (of - 1) / 2) * 20;
   return (
-    <g
-      className="kit-bridge"
-      transform={`translate(${site.x} ${site.y}) rotate(${turn}) translate(0 ${aside})`}
-    >
+    <g className="kit-bridge" transform={`${transform} translate(0 ${aside})`}>
       <rect className="kit-bridge-halo" x={-long / 2} y="-9" width={long} height="18" rx="5" />
       <rect x={-long / 2} y="-7" width={long} height="14" rx="4" style={{ fill: `var(${look.fill})` }} />
       <path d={planks(long)} />

@@ -182,6 +182,25 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await context.close();
     });
 
+    test('a bridge is built by a click on its site, whichever way it runs', async () => {
+      const upright = 'bridge A3:C1';
+      const offered = (table: Table): string[] =>
+        table.legal(table.deciders()[0]).map((action) => table.rules.notation.write(action));
+      const builder = randomGame('bridge 120', (table) => offered(table).includes(upright));
+      expect(builder.over).toBe(false);
+      const { page, context, complaints } = await visit(browser);
+      // The file ends with the last turn that is complete: the bridge is asked for once more.
+      await openFile(page, 'bridge.json', exportTable(builder));
+      await page.locator('.options .offer[data-line="action ACT1"]').click();
+      const site = page.locator('.kit-shape[data-lit][aria-label^="Bridge site A3–C1"]');
+      await site.click();
+      await page.locator(`.inspector .offer[data-line="${upright}"]`).click();
+      await page.locator('.kit-bridge').waitFor();
+      expect(await page.locator('.kit-bridge').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
     test('steps can be taken, undone and redone, and the turn restarted', async () => {
       const { page, context, complaints } = await sitDown({ preferences: { confirm: true } });
       await page.locator('.options .offer').first().waitFor();
