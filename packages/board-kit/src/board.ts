@@ -57,8 +57,6 @@ export interface BoardProps<S extends GameState = GameState, A extends Action = 
   readonly offers: readonly Offer<A>[];
   /** Places that changed since the viewer's last move. */
   readonly marks: ReadonlySet<PlaceId>;
-  readonly selected: PlaceId | null;
-  select(place: PlaceId | null): void;
   choose(offer: Offer<A>): void;
   /** Why an action is not allowed; null when it is. */
   wish(action: A): Refusal | null;

@@ -40,7 +40,6 @@ interface BuiltBridge {
 interface HexBoardProps {
   readonly map: HexAtlas;
   readonly words: Words;
-  readonly selected: PlaceId | null;
   readonly looks: readonly SeatLook[];
   readonly sites: readonly BridgeSite[];
   readonly bridges: readonly BuiltBridge[];
@@ -52,7 +51,7 @@ interface HexBoardProps {
 
 /** Places are `hex:E5` for land, `river:r10` for river, and those of the sites while they are lit. */
 export function HexBoard(props: HexBoardProps): ReactNode {
-  const { map, words, selected, looks, sites, bridges, land, standing, river } = props;
+  const { map, words, looks, sites, bridges, land, standing, river } = props;
   const { grid, lands, rivers } = map;
   const { lit, marks } = usePlaces();
   const spots = useMemo(() => spotsOf(map, sites, lit), [map, sites, lit]);
@@ -64,7 +63,7 @@ export function HexBoard(props: HexBoardProps): ReactNode {
       height={grid.height + 2 * MARGIN}
       label={words.say('map')}
       labels={{ zoomIn: words.say('zoomIn'), zoomOut: words.say('zoomOut'), fit: words.say('fit') }}
-      target={targetOf(spots, selected)}
+      targetOf={(place) => targetOf(spots, place)}
     >
       <rect
         className="kit-water"
@@ -139,8 +138,8 @@ function spotsOf(
   ];
 }
 
-function targetOf(spots: readonly Spot[], selected: PlaceId | null): Target | null {
-  const spot = spots.find(({ place }) => place === selected);
+function targetOf(spots: readonly Spot[], wanted: PlaceId): Target | null {
+  const spot = spots.find(({ place }) => place === wanted);
   if (spot === undefined) return null;
   return { point: { x: spot.x + MARGIN, y: spot.y + MARGIN }, breadth: BREADTH };
 }

@@ -26,6 +26,7 @@ export { Badge, BadgeShape, BUILDING_PATHS, Building, type BuildingShape, initia
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
 export { partsOf } from './place-id.ts';
 export { Bowls, Holding, Levels, StockItem } from './seat-parts.tsx';
+export { Selection, useSelection } from './selection.ts';
 export { Sheet } from './sheet.tsx';
 export { type Spot, type Stop, useSpots } from './spots.ts';
 export { TERRAIN_LOOKS, type TerrainLook, TerrainPatterns, TerrainSign, terrainFill } from './terrain.tsx';

@@ -1,13 +1,14 @@
 /** Places of a board: everything that can be looked at, explained and clicked. */
 import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
 import type { Explanation, PlaceId } from './board.ts';
+import { type Selection, useSelection } from './selection.ts';
 import { TipLayer, useTipOf } from './tip.tsx';
 
 /** What all places of a board need to know. */
 export interface Places {
   readonly lit: ReadonlySet<PlaceId>;
   readonly marks: ReadonlySet<PlaceId>;
-  readonly selected: PlaceId | null;
+  readonly selection: Selection;
   select(place: PlaceId | null): void;
   explain(place: PlaceId): Explanation;
   /** What a screen reader hears after the title: "3 options", "changed". */
@@ -30,12 +31,13 @@ export function usePlaces(): Places {
   return places;
 }
 
-function attributesOf(places: Places, id: PlaceId) {
+function useAttributes(places: Places, id: PlaceId) {
+  const isSelected = useSelection(places.selection, (place) => place === id);
   return {
     'data-place': id,
     'data-lit': places.lit.has(id) || undefined,
     'data-mark': places.marks.has(id) || undefined,
-    'aria-pressed': places.selected === id,
+    'aria-pressed': isSelected,
   };
 }
 
@@ -48,11 +50,12 @@ function labelOf(places: Places, id: PlaceId): string {
 function usePlace(id: PlaceId) {
   const places = usePlaces();
   const { hide, triggers } = useTipOf(id);
+  const attributes = useAttributes(places, id);
   const select = (): void => {
     hide();
-    places.select(places.selected === id ? null : id);
+    places.select(places.selection.place === id ? null : id);
   };
-  return { places, select, triggers };
+  return { label: labelOf(places, id), select, attributes: { ...triggers, ...attributes } };
 }
 
 interface PlaceProps {
@@ -63,23 +66,17 @@ interface PlaceProps {
 
 /** A place among panels: a button that explains itself on hover and focus. */
 export function Place({ id, className = '', children }: PlaceProps): ReactNode {
-  const { places, select, triggers } = usePlace(id);
+  const { label, select, attributes } = usePlace(id);
   const clicked = (event: MouseEvent): void => {
     event.stopPropagation();
     select();
   };
   return (
-    <button
-      type="button"
-      className={`kit-place ${className}`}
-      onClick={clicked}
-      {...triggers}
-      {...attributesOf(places, id)}
-    >
+    <button type="button" className={`kit-place ${className}`} onClick={clicked} {...attributes}>
       <span className="kit-face" aria-hidden>
         {children}
       </span>
-      <span className="kit-hidden">{labelOf(places, id)}</span>
+      <span className="kit-hidden">{label}</span>
     </button>
   );
 }
@@ -92,7 +89,7 @@ interface PlaceShapeProps extends PlaceProps {
 
 /** A place within a drawing. */
 export function PlaceShape({ id, className = '', isStop, onKey, children }: PlaceShapeProps): ReactNode {
-  const { places, select, triggers } = usePlace(id);
+  const { label, select, attributes } = usePlace(id);
   const pressed = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') {
       onKey(event);
@@ -107,11 +104,10 @@ export function PlaceShape({ id, className = '', isStop, onKey, children }: Plac
       role="button"
       tabIndex={isStop ? 0 : -1}
       className={`kit-shape ${className}`}
-      aria-label={labelOf(places, id)}
+      aria-label={label}
       onClick={select}
       onKeyDown={pressed}
-      {...triggers}
-      {...attributesOf(places, id)}
+      {...attributes}
     >
       {children}
     </g>

@@ -9,8 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { PlaceId } from './board.ts';
 import type { Point } from './hex.ts';
 import { useReducedMotion } from './media.ts';
+import { usePlaces } from './place.tsx';
+import { useSelection } from './selection.ts';
 import { centred, frameOf, kept, type Transform, WHOLE, zoomed } from './transform.ts';
 
 /** What has to be big enough to be seen and touched. */
@@ -25,8 +28,8 @@ export interface ViewportProps {
   readonly height: number;
   readonly label: string;
   readonly labels: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string };
-  /** Enlarged while it is set, if it would be smaller than a fingertip. */
-  readonly target: Target | null;
+  /** Where a place is: it is enlarged while it is selected, if it would be smaller than a fingertip. */
+  targetOf(place: PlaceId): Target | null;
   readonly children: ReactNode;
 }
 
@@ -36,13 +39,15 @@ const FINGERTIP = 44;
 const MAGNIFIED = 68;
 const STEP = 1.5;
 
-export function Viewport({ width, height, label, labels, target, children }: ViewportProps): ReactNode {
+export function Viewport({ width, height, label, labels, targetOf, children }: ViewportProps): ReactNode {
   const svg = useRef<SVGSVGElement>(null);
   const moved = useRef<SVGGElement>(null);
   const at = useRef<Transform>(WHOLE);
   const before = useRef<Transform | null>(null);
   const [isZoomed, setZoomed] = useState(false);
   const isStill = useReducedMotion();
+  const selected = useSelection(usePlaces().selection, (place) => place);
+  const target = selected === null ? null : targetOf(selected);
 
   const frame = useCallback(() => {
     const box = svg.current?.getBoundingClientRect();

@@ -1,22 +1,26 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { Fault } from './fault.tsx';
+import { Loaded } from './loaded.ts';
 import { Loading } from './loading.tsx';
 import { Home } from './pages/home.tsx';
 import { askWhoIAm } from './person.ts';
-import { usePreferences } from './preferences.ts';
+import { preferences, usePreferences } from './preferences.ts';
 import { routeOf, useAddress } from './router.ts';
-import { SayProvider } from './texts.tsx';
+import { SayProvider, says } from './texts.tsx';
 
-const loadTablePage = () => import('./pages/table-page.tsx');
-const TablePage = lazy(loadTablePage);
+const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
 const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
 
-/** Begins to load what the page at this address needs, before anything is drawn. */
-export function hurry(): void {
+/**
+ * Loads what the page at this address begins with. What is still on its way when React draws for the first time comes
+ * into the picture a third of a second late: it holds back what replaces a sign of waiting.
+ */
+export async function loadFirst(): Promise<void> {
   const { page } = routeOf(location);
-  if (page === 'table' || page === 'replay') void loadTablePage();
+  const isTable = page === 'table' || page === 'replay';
+  await Promise.all([says.load(preferences().language), ...(isTable ? [tablePage.load()] : [])]);
 }
 
 export function App(): ReactNode {
@@ -53,11 +57,18 @@ function Page(): ReactNode {
     case 'home':
       return <Home />;
     case 'table':
-      return <TablePage key={route.realm + route.id} realm={route.realm} id={route.id} point={null} />;
-    case 'replay':
+    case 'replay': {
+      const { default: TablePage } = tablePage.read();
+      const { realm, id } = route;
       return (
-        <TablePage key={route.realm + route.id} realm={route.realm} id={route.id} point={route.at ?? 0} />
+        <TablePage
+          key={realm + id}
+          realm={realm}
+          id={id}
+          point={route.page === 'replay' ? (route.at ?? 0) : null}
+        />
       );
+    }
     case 'rules':
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
     case 'enter':

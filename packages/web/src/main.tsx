@@ -1,17 +1,22 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, hurry } from './app.tsx';
+import { App, loadFirst } from './app.tsx';
 import './styles/base.css';
 import './styles/home.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
-hurry();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+
+function draw(on: HTMLElement): void {
+  createRoot(on).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+
+// What could not be loaded is said on the page.
+void loadFirst().finally(() => draw(root));
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

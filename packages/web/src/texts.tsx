@@ -1,6 +1,7 @@
 /** The client's own texts, one language loaded. */
 import type { Language } from '@guildhall/kernel';
-import { createContext, type ReactNode, use, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { Loaded } from './loaded.ts';
 import { type Arguments, format, type Message } from './messages.ts';
 import type { en, Texts } from './text/en.ts';
 
@@ -20,19 +21,11 @@ const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
   uk: async () => (await import('./text/uk.ts')).uk,
 };
 
-const loaded = new Map<Language, Promise<Say>>();
+/** By language. */
+export const says = new Loaded(async (language: Language) => makeSay(await LOADERS[language](), language));
 
-/** The same promise every time, so that a component can wait for it. */
-function sayIn(language: Language): Promise<Say> {
-  let say = loaded.get(language);
-  if (say === undefined) {
-    say = LOADERS[language]().then((texts) => makeSay(texts as unknown as Compiled, language));
-    loaded.set(language, say);
-  }
-  return say;
-}
-
-function makeSay(texts: Compiled, language: Language): Say {
+function makeSay(imported: Texts, language: Language): Say {
+  const texts = imported as unknown as Compiled;
   const say = (key: TextKey, values: Arguments = {}): string => format(texts[key], values, language);
   return Object.assign(say, { language });
 }
@@ -46,7 +39,7 @@ export function SayProvider({
   readonly language: Language;
   readonly children: ReactNode;
 }): ReactNode {
-  return <SayContext value={use(sayIn(language))}>{children}</SayContext>;
+  return <SayContext value={says.read(language)}>{children}</SayContext>;
 }
 
 export function useSay(): Say {

@@ -1,8 +1,9 @@
 /** A game's words in one language, put into sentences. */
 import type { Values, Words } from '@guildhall/board-kit';
 import { lazyGames } from '@guildhall/games/lazy';
-import type { GameWords, Language, LogEvent, LogValue, RuleTexts } from '@guildhall/kernel';
+import type { GameWords, Language, LogEvent, LogValue } from '@guildhall/kernel';
 import { TABLE } from '@guildhall/kernel';
+import { Loaded } from './loaded.ts';
 import { type Arguments, format, type Message } from './messages.ts';
 
 export class GameSpeech implements Words {
@@ -67,33 +68,15 @@ export class GameSpeech implements Words {
   }
 }
 
-const speeches = new Map<string, Promise<GameSpeech>>();
-const rulebooks = new Map<string, Promise<RuleTexts>>();
+export const speeches = new Loaded(
+  async (game: string, language: Language) =>
+    new GameSpeech(game, await lazyGame(game).words(language), language),
+);
 
-export function speechOf(game: string, language: Language): Promise<GameSpeech> {
-  return once(speeches, `${game} ${language}`, async () => {
-    const words = await lazyGame(game).words(language);
-    return new GameSpeech(game, words, language);
-  });
-}
-
-export function rulesIn(game: string, language: Language): Promise<RuleTexts> {
-  return once(rulebooks, `${game} ${language}`, () => lazyGame(game).rules(language));
-}
+export const rulebooks = new Loaded((game: string, language: Language) => lazyGame(game).rules(language));
 
 export function lazyGame(id: string) {
   const game = lazyGames.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no game ${id}`);
   return game;
-}
-
-/** The same promise every time, so that a component can wait for it; a failure is not kept. */
-function once<T>(known: Map<string, Promise<T>>, key: string, load: () => Promise<T>): Promise<T> {
-  let promise = known.get(key);
-  if (promise === undefined) {
-    promise = load();
-    promise.catch(() => known.delete(key));
-    known.set(key, promise);
-  }
-  return promise;
 }

@@ -1,12 +1,12 @@
 /** Boards without a browser: everything they draw, say, light and explain at positions of random games. */
-import { type DrawnBoard, type Places, PlacesProvider, type Words } from '@guildhall/board-kit';
+import { type DrawnBoard, type Places, PlacesProvider, Selection, type Words } from '@guildhall/board-kit';
 import { games } from '@guildhall/games';
 import { type GameTexts, type Language, refusalOf, type Table } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { boardOf } from '../src/boards.ts';
+import { makers } from '../src/boards.ts';
 import { randomGameOf } from './games.ts';
 
 /** A game's words that take nothing for granted: what has no text is a fault. */
@@ -75,15 +75,13 @@ function drawn(board: DrawnBoard, table: Table, seat: number, words: Words): str
     deciders: table.deciders(),
     offers,
     marks: new Set<string>(),
-    selected: null,
-    select: () => {},
     choose: () => {},
     wish: () => null,
   };
   const places: Places = {
     lit,
     marks: props.marks,
-    selected: null,
+    selection: new Selection(),
     select: () => {},
     explain: (place) => board.explain(view, place, seat),
     state: () => '',
@@ -114,7 +112,7 @@ test.each(TABLES)(
   '$game, $options, is drawn, said and explained in $language at every position',
   async ({ game, options, language }) => {
     const texts = games.get(game)?.texts[language];
-    const maker = await boardOf(game);
+    const maker = await makers.load(game);
     if (texts === undefined || maker === null) throw new Error(`no board of ${game}`);
     const words = new StrictWords(texts, language);
     let board: DrawnBoard | null = null;

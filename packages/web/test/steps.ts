@@ -40,8 +40,8 @@ export async function exported(page: Page): Promise<string> {
   return readFileSync(path, 'utf8');
 }
 
-/** The panel that asks, when nothing is under way. */
-export const ASKED = '.move[data-asked="true"][aria-busy="false"]';
+/** The panel that asks, when nothing is under way or still to be drawn. */
+export const ASKED = '.table-page:not(:has([aria-busy="true"])) .move[data-asked="true"]';
 
 /** Waits until the person is asked for something, or the game is over. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {

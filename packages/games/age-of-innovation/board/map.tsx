@@ -22,7 +22,7 @@ interface MapProps extends BoardProps<State, Action> {
   readonly looks: readonly SeatLook[];
 }
 
-export function HexMap({ atlas, looks, view, words, selected, offers }: MapProps): ReactNode {
+export function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
   const edges = useMemo(() => new Map(atlas.lands.map((hex) => [hex.name, edgeOf(atlas, hex)])), [atlas]);
   const sites = useMemo(() => sitesOf(atlas, offers), [atlas, offers]);
   const leaps = useMemo(() => leapsOf(offers), [offers]);
@@ -30,7 +30,6 @@ export function HexMap({ atlas, looks, view, words, selected, offers }: MapProps
     <HexBoard
       map={atlas.map}
       words={words}
-      selected={selected}
       looks={looks}
       sites={sites}
       bridges={view.bridges.map((bridge) => ({ site: atlas.site(bridge >> 3), seat: bridge & 7 }))}

@@ -59,7 +59,7 @@ export function World(props: PartProps): ReactNode {
 }
 
 function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean }): ReactNode {
-  const { atlas, view, words, selected } = props;
+  const { atlas, view, words } = props;
   const { lit } = usePlaces();
   const scene = useMemo(() => (isPhone ? squareScene : broadScene)(atlas.tables), [atlas.tables, isPhone]);
   const printed = useMemo(() => printedChain(atlas, view), [atlas, view]);
@@ -72,7 +72,7 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
       height={scene.height}
       label={words.say('map')}
       labels={{ zoomIn: words.say('zoomIn'), zoomOut: words.say('zoomOut'), fit: words.say('fit') }}
-      target={targetOf(spots, selected)}
+      targetOf={(place) => targetOf(spots, place)}
     >
       <rect className="inv-sea" width={scene.width} height={scene.height} rx="24" />
       <path className="inv-way-edge" d={scene.ways.join('')} />
@@ -151,7 +151,7 @@ function middleOf({ x, y, width, height }: Rect, box: Point): Point {
   return { x: box.x + x + width / 2, y: box.y + y + height / 2 };
 }
 
-function targetOf(spots: readonly Spot[], selected: PlaceId | null): Target | null {
-  const spot = spots.find(({ place }) => place === selected);
+function targetOf(spots: readonly Spot[], wanted: PlaceId): Target | null {
+  const spot = spots.find(({ place }) => place === wanted);
   return spot === undefined ? null : { point: { x: spot.x, y: spot.y }, breadth: DETAIL };
 }

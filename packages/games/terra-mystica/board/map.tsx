@@ -10,7 +10,7 @@ interface MapProps extends BoardProps<State, Action> {
   readonly looks: readonly SeatLook[];
 }
 
-export function HexMap({ atlas, looks, view, words, selected }: MapProps): ReactNode {
+export function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
   const sites = useMemo(
     () => atlas.sites.map((site, at) => ({ place: `site:${at}`, site, isPrinted: true })),
     [atlas],
@@ -19,7 +19,6 @@ export function HexMap({ atlas, looks, view, words, selected }: MapProps): React
     <HexBoard
       map={atlas.map}
       words={words}
-      selected={selected}
       looks={looks}
       sites={sites}
       bridges={view.bridges.map((bridge) => ({ site: atlas.sites[bridge >> 3], seat: bridge & 7 }))}

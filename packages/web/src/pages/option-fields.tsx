@@ -1,9 +1,10 @@
 /** The options of a game, as its schema tells them. */
 import type { LazyGame } from '@guildhall/games/lazy';
-import type { Game, OptionSpec } from '@guildhall/kernel';
-import { type ReactNode, use } from 'react';
+import type { OptionSpec } from '@guildhall/kernel';
+import type { ReactNode } from 'react';
+import { Loaded } from '../loaded.ts';
 import { useSay } from '../texts.tsx';
-import { speechOf } from '../words.ts';
+import { lazyGame, speeches } from '../words.ts';
 
 interface OptionFieldsProps {
   readonly game: LazyGame;
@@ -13,13 +14,7 @@ interface OptionFieldsProps {
   onChoose(options: Readonly<Record<string, unknown>>): void;
 }
 
-const loaded = new Map<string, Promise<Game>>();
-
-function gameOf(lazy: LazyGame): Promise<Game> {
-  const known = loaded.get(lazy.id) ?? lazy.game();
-  loaded.set(lazy.id, known);
-  return known;
-}
+const games = new Loaded((id: string) => lazyGame(id).game());
 
 export default function OptionFields({
   game,
@@ -28,9 +23,9 @@ export default function OptionFields({
   onChoose,
 }: OptionFieldsProps): ReactNode {
   const say = useSay();
-  const { options, slowPlay = {} } = use(gameOf(game));
+  const { options, slowPlay = {} } = games.read(game.id);
   const usual: Readonly<Record<string, unknown>> = isSlow ? slowPlay : {};
-  const speech = use(speechOf(game.id, say.language));
+  const speech = speeches.read(game.id, say.language);
   const fields = Object.entries(options.fields as Readonly<Record<string, OptionSpec<unknown>>>);
   return (
     <div className="option-fields">

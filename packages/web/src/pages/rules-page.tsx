@@ -1,20 +1,14 @@
 /** The rules of a game in the reader's language, every rule under its id, and where its values are from. */
-import type { SourcedTable } from '@guildhall/kernel';
 import { sourcedValues } from '@guildhall/kernel';
-import { type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
+import { Loaded } from '../loaded.ts';
 import { LanguageChoice, ThemeChoice } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
-import { type GameSpeech, lazyGame, rulesIn, speechOf } from '../words.ts';
+import { type GameSpeech, lazyGame, rulebooks, speeches } from '../words.ts';
 
-const sources = new Map<string, Promise<readonly SourcedTable[]>>();
-
-function tablesOf(game: string): Promise<readonly SourcedTable[]> {
-  const known = sources.get(game) ?? lazyGame(game).tables();
-  sources.set(game, known);
-  return known;
-}
+const sources = new Loaded((game: string) => lazyGame(game).tables());
 
 /** The chapter a rule stands in: the longest `rules.` key with which its id begins. */
 function chapterOf(speech: GameSpeech, id: string): string {
@@ -34,8 +28,8 @@ export default function RulesPage({
   readonly anchor: string;
 }): ReactNode {
   const say = useSay();
-  const speech = use(speechOf(game, say.language));
-  const rules = use(rulesIn(game, say.language));
+  const speech = speeches.read(game, say.language);
+  const rules = rulebooks.read(game, say.language);
   const chapters = useMemo(() => {
     const found = new Map<string, string[]>();
     for (const id of Object.keys(rules)) {
@@ -98,7 +92,7 @@ export default function RulesPage({
 /** How many values of the tables are from the rulebook, from elsewhere, or our own. */
 function Provenance({ game }: { readonly game: string }): ReactNode {
   const say = useSay();
-  const tables = use(tablesOf(game));
+  const tables = sources.read(game);
   const counts = { rulebook: 0, reference: 0, reconstruction: 0 };
   for (const table of tables)
     for (const { provenance } of sourcedValues(table))

@@ -1,7 +1,7 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
-import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { boardOf } from '../boards.ts';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { makers } from '../boards.ts';
 import { Link } from '../link.tsx';
 import { Loading } from '../loading.tsx';
 import { preferences } from '../preferences.ts';
@@ -16,7 +16,7 @@ import { openAnalysis } from '../transport/analysis.ts';
 import type { TableLink } from '../transport/link.ts';
 import { openLocal } from '../transport/local.ts';
 import type { Found } from '../transport/remote.ts';
-import { speechOf } from '../words.ts';
+import { speeches } from '../words.ts';
 import { Gathering } from './gathering.tsx';
 
 interface TablePageProps {
@@ -64,11 +64,16 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
   useEffect(() => {
     let opened: TableLink | null = null;
     let isWanted = true;
+    const needed: Promise<unknown>[] = [];
     const announce = (game: string): void => {
-      void makerOf(game);
-      void speechOf(game, preferences().language);
+      needed.push(makers.load(game), speeches.load(game, preferences().language));
     };
-    open(realm, id, code, announce).then(
+    const openWithAll = async (): Promise<Opened> => {
+      const now = await open(realm, id, code, announce);
+      await Promise.all(needed);
+      return now;
+    };
+    openWithAll().then(
       (now) => {
         const link = now.kind === 'open' ? now.link : null;
         if (!isWanted) {
@@ -102,14 +107,6 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
   }
 }
 
-const makers = new Map<string, ReturnType<typeof boardOf>>();
-
-function makerOf(game: string): ReturnType<typeof boardOf> {
-  const known = makers.get(game) ?? boardOf(game);
-  makers.set(game, known);
-  return known;
-}
-
 interface OpenTableProps {
   readonly link: TableLink;
   readonly address: string;
@@ -120,8 +117,8 @@ function OpenTable({ link, address, point }: OpenTableProps): ReactNode {
   const say = useSay();
   const snapshot = useSnapshot(link);
   const { game, rules, options } = snapshot;
-  const maker = use(makerOf(game.id));
-  const speech = use(speechOf(game.id, say.language));
+  const maker = makers.read(game.id);
+  const speech = speeches.read(game.id, say.language);
   const board = useMemo<DrawnBoard>(
     () => maker?.make(rules, options, speech) ?? genericBoard(rules, speech, say),
     [maker, rules, options, speech, say],

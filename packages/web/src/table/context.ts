@@ -1,5 +1,5 @@
 /** What every part of the table page needs to know. */
-import type { BoardProps, DrawnBoard, Offer, PlaceId, SeatLook } from '@guildhall/board-kit';
+import type { BoardProps, DrawnBoard, Offer, PlaceId, SeatLook, Selection } from '@guildhall/board-kit';
 import type { GameState, Seat } from '@guildhall/kernel';
 import { createContext, useContext } from 'react';
 import type { Answer, No, Snapshot, TableLink } from '../transport/link.ts';
@@ -19,7 +19,7 @@ export interface TableModel {
   /** What the board is drawn from. */
   readonly props: BoardProps;
   readonly offers: readonly Offer[];
-  readonly selected: PlaceId | null;
+  readonly selection: Selection;
   select(place: PlaceId | null): void;
   /** Plays one action, or several one after the other as long as nothing says no. */
   play(...offers: readonly Offer[]): void;

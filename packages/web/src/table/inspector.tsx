@@ -1,5 +1,5 @@
 /** What can be done at the selected place, and why not what somebody may have wanted there. */
-import type { Offer, PlaceId } from '@guildhall/board-kit';
+import { type Offer, type PlaceId, useSelection } from '@guildhall/board-kit';
 import { type Refusal, refusalOf } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSay } from '../texts.tsx';
@@ -8,7 +8,13 @@ import { nextAt } from './offers.ts';
 import { PreviewLine } from './preview-line.tsx';
 import { RefusalNote, RuleLink } from './refusal.tsx';
 
-export function Inspector({ place }: { readonly place: PlaceId }): ReactNode {
+/** What is selected, if anything is. */
+export function Inspected(): ReactNode {
+  const selected = useSelection(useTable().selection, (place) => place);
+  return selected !== null && <Inspector key={selected} place={selected} />;
+}
+
+function Inspector({ place }: { readonly place: PlaceId }): ReactNode {
   const model = useTable();
   const say = useSay();
   const head = useRef<HTMLHeadingElement>(null);

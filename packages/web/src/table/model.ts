@@ -1,5 +1,5 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
-import type { BoardProps, DrawnBoard, Offer, PlaceId } from '@guildhall/board-kit';
+import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
 import { type GameState, refusalOf } from '@guildhall/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Answer, No, Snapshot, TableLink } from '../transport/link.ts';
@@ -53,10 +53,9 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
   const seat = snapshot.curtain === null ? snapshot.seat : null;
   const view = past?.view ?? snapshot.view;
   const [refused, setRefused] = useState<No | null>(null);
-  const [chosen, setChosen] = useState<{ readonly place: PlaceId; readonly at: string } | null>(null);
   // A selection belongs to the position it was made in: what is done or happens clears it.
   const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
-  const selected = chosen !== null && chosen.at === position ? chosen.place : null;
+  const selection = useMemo(() => new Selection(), [position]);
 
   const isAsked = isNow && seat !== null && !draft.isComplete && !snapshot.isHeld;
   const offers = useMemo<readonly Offer[]>(
@@ -106,9 +105,9 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
   const select = useCallback(
     (place: PlaceId | null) => {
       setRefused(null);
-      setChosen(place === null ? null : { place, at: position });
+      selection.select(place);
     },
-    [position],
+    [selection],
   );
   const props = useMemo<BoardProps>(
     () => ({
@@ -119,12 +118,10 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       deciders: snapshot.deciders,
       offers,
       marks,
-      selected,
-      select,
       choose: (offer) => play(offer),
       wish: (action) => (seat === null ? null : refusalOf(rules, view, seat, action)),
     }),
-    [view, seat, rules, speech, snapshot.deciders, offers, marks, selected, select, play],
+    [view, seat, rules, speech, snapshot.deciders, offers, marks, play],
   );
   // What did not change is not drawn again.
   return useMemo(
@@ -139,7 +136,7 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       looks,
       props,
       offers,
-      selected,
+      selection,
       select,
       play,
       refused,
@@ -157,7 +154,7 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       looks,
       props,
       offers,
-      selected,
+      selection,
       select,
       play,
       refused,

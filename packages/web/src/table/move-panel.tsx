@@ -5,7 +5,7 @@ import { usePreferences } from '../preferences.ts';
 import { type Say, useSay } from '../texts.tsx';
 import { seatTitle, type TableModel, useTable } from './context.ts';
 import { Hint } from './hint.tsx';
-import { Inspector } from './inspector.tsx';
+import { Inspected } from './inspector.tsx';
 import { OptionList } from './option-list.tsx';
 import { ProposalNote } from './proposal.tsx';
 import { RefusalNote } from './refusal.tsx';
@@ -49,7 +49,7 @@ export function MovePanel({ withOptions }: { readonly withOptions: boolean }): R
       <SeatVotes />
       <Dropped />
       <Hint />
-      {model.selected !== null && <Inspector key={model.selected} place={model.selected} />}
+      <Inspected />
       {withOptions && <OptionList />}
     </section>
   );

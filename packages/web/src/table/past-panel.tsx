@@ -3,12 +3,12 @@ import { Badge } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
 import { seatTitle, useTable } from './context.ts';
-import { Inspector } from './inspector.tsx';
+import { Inspected } from './inspector.tsx';
 import { LogEntry } from './log-panel.tsx';
 
 export function PastPanel(): ReactNode {
   const model = useTable();
-  const { snapshot, point, selected, looks } = model;
+  const { snapshot, point, looks } = model;
   const say = useSay();
   const entry = snapshot.log.find(({ number }) => number === point);
   return (
@@ -24,7 +24,7 @@ export function PastPanel(): ReactNode {
           </span>
         </p>
       )}
-      {selected !== null && <Inspector key={selected} place={selected} />}
+      <Inspected />
     </section>
   );
 }

@@ -1,16 +1,15 @@
 /** The table on a phone: the board, one's own resources and what is asked; all else comes up as a sheet. */
 import { type ReactNode, useState } from 'react';
 import { Glyph, type GlyphName } from '../glyph.tsx';
-import { useLater } from '../later.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
+import { DeferredPanels } from './deferred.tsx';
 import { EndPanel } from './end-panel.tsx';
 import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { SharedPanels } from './shared-panels.tsx';
 import type { SheetName } from './sheets.tsx';
 
 interface Tab {
@@ -23,7 +22,6 @@ interface Tab {
 export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
   const { board, props, snapshot, point, seat, offers } = useTable();
   const say = useSay();
-  const isLater = useLater();
   const lastSaid = snapshot.chat?.at(-1)?.number ?? -1;
   const [lastRead, setRead] = useState(lastSaid);
   const { Main } = board;
@@ -50,7 +48,7 @@ export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
         </div>
         <div className="phone-below">
           <SeatStrip except={seat} onOpen={(of) => onOpen(`seat ${of}`)} />
-          {isLater && <SharedPanels />}
+          <DeferredPanels />
         </div>
         {point !== null && <PastPanel />}
         {point === null && !isEnd && <MovePanel withOptions={offers.length > 0 && offers.length <= 4} />}

@@ -1,9 +1,9 @@
 /** Why something is not allowed: the rule, its words, and what is missing. */
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from '../link.tsx';
 import { type Say, type TextKey, useSay } from '../texts.tsx';
 import type { No } from '../transport/link.ts';
-import { rulesIn } from '../words.ts';
+import { rulebooks } from '../words.ts';
 import { useTable } from './context.ts';
 
 /** The kernel's own rules, which no game has words for. */
@@ -51,7 +51,7 @@ export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
 /** The short text of a rule, with a link to its page. */
 export function RuleWords({ rule }: { readonly rule: string }): ReactNode {
   const { speech } = useTable();
-  const rules = use(rulesIn(speech.game, speech.language));
+  const rules = rulebooks.read(speech.game, speech.language);
   if (!Object.hasOwn(rules, rule)) return <p>{rule}</p>;
   const { title, text } = rules[rule];
   return (

@@ -1,6 +1,6 @@
 /** The table page: the board, the players, what is asked, what happened. */
 import { type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
-import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -21,9 +21,12 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   const isPhone = usePhone();
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
-  const places = usePlacesOf(model, () => {
-    if (isPhone) setSheet(null);
-  });
+  const places = usePlacesOf(
+    model,
+    useCallback(() => {
+      if (isPhone) setSheet(null);
+    }, [isPhone]),
+  );
 
   useEffect(listenForShortcuts, []);
   useShortcuts({
@@ -59,30 +62,29 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
 });
 
 function usePlacesOf(
-  { board, view, seat, offers, props, select }: TableModel,
+  { board, view, seat, offers, props, selection, select }: TableModel,
   selecting: () => void,
 ): Places {
   const say = useSay();
-  const { marks, selected } = props;
-  const counted = useMemo(() => {
+  const { marks } = props;
+  return useMemo(() => {
     const counts = new Map<string, number>();
     for (const { action } of offers)
       for (const place of board.places(action)) counts.set(place, (counts.get(place) ?? 0) + 1);
-    return { counts, lit: litBy(board, offers) };
-  }, [board, offers]);
-  return {
-    lit: counted.lit,
-    marks,
-    selected,
-    select: (place) => {
-      selecting();
-      select(place);
-    },
-    explain: (place) => board.explain(view, place, seat),
-    state: (place) => {
-      const count = counted.counts.get(place) ?? 0;
-      const options = count === 0 ? [] : [say('optionsHere', { count })];
-      return [...options, ...(marks.has(place) ? [say('changed')] : [])].join(', ');
-    },
-  };
+    return {
+      lit: litBy(board, offers),
+      marks,
+      selection,
+      select: (place) => {
+        selecting();
+        select(place);
+      },
+      explain: (place) => board.explain(view, place, seat),
+      state: (place) => {
+        const count = counts.get(place) ?? 0;
+        const options = count === 0 ? [] : [say('optionsHere', { count })];
+        return [...options, ...(marks.has(place) ? [say('changed')] : [])].join(', ');
+      },
+    };
+  }, [board, view, seat, offers, marks, selection, select, selecting, say]);
 }

@@ -1,22 +1,19 @@
 /** The table on a tablet or a bigger screen: everything beside or below the board. */
 import type { ReactNode } from 'react';
-import { useLater } from '../later.ts';
 import { useSay } from '../texts.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { useTable } from './context.ts';
+import { DeferredLog, DeferredPanels, DeferredSeats } from './deferred.tsx';
 import { EndPanel } from './end-panel.tsx';
 import type { LayoutProps } from './layout.ts';
-import { LogPanel } from './log-panel.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { MovePanel } from './move-panel.tsx';
 import { PastPanel } from './past-panel.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 
 export function WideTable({ address, onOpen }: LayoutProps): ReactNode {
   const { board, props, snapshot, point } = useTable();
   const say = useSay();
-  const isLater = useLater();
   const { Main } = board;
   return (
     <div className="wide">
@@ -27,13 +24,13 @@ export function WideTable({ address, onOpen }: LayoutProps): ReactNode {
         <div className="board-frame">
           <Main {...props} />
         </div>
-        {isLater && <SharedPanels />}
-        {isLater && <SeatBoards />}
+        <DeferredPanels />
+        <DeferredSeats />
       </main>
       <aside className="wide-side" aria-label={say('yourMove')}>
         {point === null && <MovePanel withOptions />}
         {point !== null && <PastPanel />}
-        {isLater ? <LogPanel upTo={point} /> : <div className="log" />}
+        <DeferredLog upTo={point} />
         {snapshot.chat !== null && <ChatPanel />}
       </aside>
     </div>
