@@ -1,6 +1,6 @@
 /**
- * How much work the page's main thread does, whatever else the machine is busy with: what the bench measures by the
- * clock, for tests that share their machine.
+ * How much work the page's main thread does, whatever else the machine is busy with: beside the figures by the clock
+ * it tells what of them was waiting.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Amount, begin, median, playAgainstBots, SLOW_DOWN, type Speeds } from './speed.ts';
