@@ -35,7 +35,7 @@ export function randomGame(seed: string, until?: Stop): Table {
 
 const CLI = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 const LEAGUE = fileURLToPath(
-  new URL('../../../../shared/games/terra-mystica/league/4pLeague_S60_D1L1_G5.txt', import.meta.url),
+  new URL('../../../../shared/games/terra-mystica/league/4pLeague_S68_D1L1_G2.txt', import.meta.url),
 );
 
 /** The records of the league lie beside this repository, where they were put. */
@@ -52,7 +52,7 @@ export function leagueGame(): string {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-league-'));
   try {
     execFileSync(process.execPath, [CLI, 'ledger', LEAGUE, '--export', folder], { stdio: 'pipe' });
-    return readFileSync(join(folder, '4pLeague_S60_D1L1_G5.json'), 'utf8');
+    return readFileSync(join(folder, '4pLeague_S68_D1L1_G2.json'), 'utf8');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
