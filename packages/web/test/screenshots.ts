@@ -1,7 +1,9 @@
 /** `npm run screenshots`: the pages of the client at every width, light and dark, into docs/screenshots. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { exportTable, importTable, Table } from '@guildhall/kernel';
+import { think } from '@guildhall/bots';
+import { games } from '@guildhall/games';
+import { type Action, exportTable, importTable, Table } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chronicleOf } from '../src/table/chronicle.ts';
@@ -12,6 +14,7 @@ import { TestHouse } from './house.ts';
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const NAMES = ['Anna', 'Bohdan', 'Celina', 'Danylo'];
 const ROUND = 4;
+const BRIEFLY = { iterations: 200, milliseconds: 1_000 } as const;
 
 /** A game that people played, where there is one at hand. */
 function wholeGame(): Table {
@@ -25,20 +28,40 @@ function inTheMiddle(whole: Table): Table {
   const { rounds } = chronicleOf(whole);
   const from = rounds.find(({ round }) => round === ROUND)?.point ?? 0;
   const begun = whole.entries();
-  for (let length = from + 20; ; length++) {
+  for (let length = from; length < begun.length; length++) {
     const table = Table.restore(whole.game, {
       ...whole.save(),
       ...{ entries: begun.slice(0, length), drafts: [] },
     });
     const [seat] = table.deciders();
-    if (table.legal(seat).filter(({ kind }) => kind === 'build').length > 2) return table;
+    if (table.legal(seat).filter(({ kind }) => kind === 'build').length > 1) return table;
+  }
+  throw new Error('nobody has a choice of where to build');
+}
+
+/** Bots that think, briefly, play until somebody has choices of a kind, late enough for a full board. */
+function botGame(id: string, players: number, from: number, isWanted: (action: Action) => boolean): Table {
+  const game = games.get(id)?.game;
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const table = new Table(game, { players }, 'screenshots');
+  for (;;) {
+    const [seat] = table.deciders();
+    const isLate = (table.rules.where(table.state()).round ?? 0) >= from;
+    if (isLate && seat === 0 && table.legal(seat).filter(isWanted).length > 2) return table;
+    const view = table.view(seat);
+    const thought = think(table.rules, { view, seat, level: 'steady', seed: id, budget: BRIEFLY });
+    for (const action of thought.actions) {
+      const done = table.play(seat, action);
+      if (!done.ok) throw new Error(done.refusal.rule);
+    }
   }
 }
 
 const whole = wholeGame();
-const files = {
-  table: exportTable(inTheMiddle(whole), { names: NAMES }),
-  end: exportTable(whole, { names: NAMES }),
+const tables = {
+  table: inTheMiddle(whole),
+  'age-of-innovation': botGame('age-of-innovation', 4, 3, ({ kind }) => kind === 'upgrade'),
+  inventions: botGame('inventions', 3, 7, ({ kind }) => kind === 'pillar'),
 };
 
 const house = new TestHouse();
@@ -48,7 +71,7 @@ async function openFile(page: Page, text: string): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.waitForSelector('.kit-land');
+  await page.waitForSelector('.kit-shape');
 }
 
 async function fillHouse({ request }: BrowserContext): Promise<void> {
@@ -77,13 +100,16 @@ async function photograph(browser: Browser, screen: Screen, colours: 'light' | '
   await page.goto(house.address);
   await page.waitForSelector('.house .table-list');
   await shoot('home');
-  await openFile(page, files.table);
-  await page.waitForSelector('.options, .tabs');
-  const lit = page.locator('.kit-land[data-lit]');
-  await lit.nth(Math.floor((await lit.count()) / 2)).click();
-  await page.waitForSelector('.inspector');
-  await shoot('table');
-  await openFile(page, files.end);
+  for (const [name, table] of Object.entries(tables)) {
+    await openFile(page, exportTable(table, { names: NAMES.slice(0, table.rules.seats) }));
+    await page.waitForSelector('.options, .tabs');
+    const lit = page.locator('.board-frame .kit-shape[data-lit]');
+    await lit.nth(Math.floor((await lit.count()) / 2)).click();
+    await page.waitForSelector('.inspector');
+    await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
+    await shoot(name);
+  }
+  await openFile(page, exportTable(whole, { names: NAMES }));
   await page.getByRole('slider').fill(String(Math.floor(whole.length / 2)));
   await page.waitForFunction(
     (at) => document.querySelector('output')?.textContent?.includes(at),
