@@ -138,7 +138,8 @@ export type Obligation =
   | Terraform
   | (Owed & { readonly kind: 'bridge'; count: number; readonly overLand: boolean; readonly bundled: boolean })
   | (Owed & { readonly kind: 'freeGuild'; readonly from: number })
-  | (Owed & { readonly kind: 'placeGuild' })
+  /** `hexes` were empty and home terrain before anything was terraformed in this turn. */
+  | (Owed & { readonly kind: 'placeGuild'; readonly hexes: readonly number[] })
   | (Owed & { readonly kind: 'placeNeutral'; readonly building: number })
   | (Owed & { readonly kind: 'steps'; count: number; readonly together: boolean; readonly for: StepsFor })
   | (Owed & { readonly kind: 'key'; readonly discipline: number; readonly steps: number })

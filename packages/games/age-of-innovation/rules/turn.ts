@@ -105,10 +105,12 @@ export const turn = {
   },
   apply(g: Ruleset, state: State, owed: Turn, action: Action, listener?: Listener): void {
     const { seat } = owed;
+    // The steps of the pass are taken: now the lowest discipline is known, whatever the turn still brings.
+    if (owed.lowestOwed) scoreLowest(g, state, seat);
+    owed.lowestOwed = false;
     switch (action.kind) {
       case 'end':
         discharge(state, owed);
-        if (owed.lowestOwed) scoreLowest(g, state, seat);
         openOffers(state);
         return;
       case 'convert':

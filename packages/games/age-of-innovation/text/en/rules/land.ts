@@ -75,7 +75,7 @@ export const land = {
 
   'AOI-LEAP-NOT-ADJACENT': rule(
     'Where a tunnel or flight leads',
-    'A tunnel skips one hex, a flight one or two, land or river, empty or not. The hex must not be adjacent to an own building; that ships could reach it does no harm. Neutral buildings and spades outside of the action phase use neither.',
+    'A tunnel skips one hex, a flight one or two, land or river, empty or not. The hex must not be adjacent to an own building; that ships could reach it does no harm. A bridge makes its ends adjacent here too. Neutral buildings and spades outside of the action phase use neither.',
     'The rulebooks set no limit to what is skipped. Where nothing has to be terraformed they are unclear: version 1.0 speaks of the target for tunnels and of the changed hex for flights. Both may lead to a hex that already is home terrain, as building alone is the same action.',
   ),
   'AOI-LEAP-ONCE': rule(
