@@ -89,7 +89,7 @@ export interface Player {
   /** Round bonus in hand. */
   bonus: number;
   passed: boolean;
-  /** Special actions used this round, as bits: see special-actions.ts. */
+  /** Special actions used this round, as bits: see deeds.ts. */
   used: number;
   sources: number[];
 }
@@ -112,7 +112,7 @@ export interface Terraform extends Owed {
   leapt: boolean;
   /** Whether a hex that was home terrain before may get the workshop although spades were used, free of charge. */
   readonly freeWorkshop: boolean;
-  /** One of several bonuses of a palace that do not mix: see bundles.ts. */
+  /** One of several bonuses of a palace that do not mix: see choices.ts. */
   readonly bundled: boolean;
 }
 

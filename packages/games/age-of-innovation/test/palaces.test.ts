@@ -305,4 +305,20 @@ describe('P15: bonuses that do not mix', () => {
     const early = begun('v10');
     expect(early.owed().sort()).toEqual(['bridge', 'takeBooks', 'town']);
   });
+
+  test('AOI-PALACE-BUNDLE, AOI-VERSION by version 1.0 a town waits for the bonus that was begun, not for the last one', () => {
+    const bridged = (rulesVersion: 'v12' | 'v10') =>
+      build(
+        'P15',
+        (game) => game.put(0, 'E4', 'guild').put(0, 'E3', 'guild').put(0, 'G3', 'guild').put(0, 'H2'),
+        undefined,
+        { rulesVersion },
+      ).play(0, 'take book law', 'take book law', 'bridge E4:G3');
+    const early = bridged('v10');
+    expect(early.owed()).toEqual(['bridge']);
+    expect(early.play(0, 'done with bridges').owed().sort()).toEqual(['terraform', 'town']);
+    const late = bridged('v12').play(0, 'done with bridges');
+    expect(late.owed()).toEqual(['terraform']);
+    expect(late.play(0, 'done with spades').owed()).toEqual(['town']);
+  });
 });
