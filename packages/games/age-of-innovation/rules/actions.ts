@@ -45,7 +45,7 @@ export const BY_FLIGHT = 2;
  * What somebody has finished with, because nothing more of it is wanted or possible. `spadesForNow` come back after a
  * free workshop that is built first.
  */
-export const FINISHED = ['spades', 'spadesForNow', 'steps', 'bridges', 'building'] as const;
+export const FINISHED = ['spades', 'spadesForNow', 'steps', 'bridges', 'building', 'competency'] as const;
 type Finished = (typeof FINISHED)[number];
 
 export type Action =
@@ -186,6 +186,7 @@ export function makeCatalogue(tables: Tables, map: HexMap, sites: number): Catal
       steps: { kind: 'done', of: 'steps' },
       bridges: { kind: 'done', of: 'bridges' },
       building: { kind: 'done', of: 'building' },
+      competency: { kind: 'done', of: 'competency' },
     },
     end: { kind: 'end' },
   };

@@ -108,8 +108,8 @@ export interface Terraform extends Owed {
   site: number;
   /** Whether any spade of the action was used. */
   dug: boolean;
-  /** Whether a tunnel or a flight was used. */
-  leapt: boolean;
+  /** Ways beyond reach that were used, as bits: tunnel, flight. */
+  leapt: number;
   /** Whether a hex that was home terrain before may get the workshop although spades were used, free of charge. */
   readonly freeWorkshop: boolean;
   /** One of several bonuses of a palace that do not mix: see choices.ts. */

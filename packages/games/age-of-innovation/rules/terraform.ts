@@ -239,11 +239,15 @@ export function applyTransform(
       free: 0,
       site: action.hex,
       dug: true,
-      leapt: action.by !== BY_REACH,
+      leapt: leapBit(action.by),
       freeWorkshop: false,
       bundled: false,
     },
   ]);
+}
+
+function leapBit(by: number): number {
+  return by === BY_REACH ? 0 : 1 << by;
 }
 
 /** Whether the workshop may stand on any home hex: before spades are used, or by the gift of a faction. */
@@ -278,10 +282,10 @@ export const terraform = {
     switch (action.kind) {
       case 'transform':
         if (owed.free === 0) return 'AOI-TERRAFORM-ONE-HEX';
-        if (owed.leapt && action.by !== BY_REACH) return 'AOI-LEAP-ONCE';
+        if ((owed.leapt & leapBit(action.by)) !== 0) return 'AOI-LEAP-ONCE';
         return checkTransform(g, state, player, action, owed.free, owed.dug ? 'none' : 'missing');
       case 'build':
-        if (owed.leapt && action.by !== BY_REACH) return 'AOI-LEAP-ONCE';
+        if ((owed.leapt & leapBit(action.by)) !== 0) return 'AOI-LEAP-ONCE';
         if (owed.site === action.hex)
           return action.by === BY_REACH
             ? checkWorkshop(g, player, buildBill(g, player, BY_REACH, owed.freeWorkshop))
@@ -311,7 +315,7 @@ export const terraform = {
     focus(state, owed);
     owed.free = changeTerrain(g, state, seat, action, owed.free, listener);
     owed.dug = true;
-    if (action.by !== BY_REACH) owed.leapt = true;
+    owed.leapt |= leapBit(action.by);
     if (owed.site === NONE && action.to === player.home) owed.site = action.hex;
     // A first hex that did not reach home ends the digging, and without home there is no workshop.
     if (owed.site === NONE && !owed.freeWorkshop) finish(state, owed, listener);

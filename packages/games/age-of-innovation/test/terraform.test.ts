@@ -252,6 +252,18 @@ describe('tunnels and flights', () => {
     expect(game.refusal(0, 'transform H4 to desert')).toBeNull();
   });
 
+  test('AOI-LEAP-ONCE moles that fly may use each of the two once', () => {
+    const game = moles().put(0, 'I1', 'palace').terrain('H7', 'plains').terrain('H8', 'plains');
+    game.terrain('H3', 'plains').give(0, { palace: 'P9', tools: 1, scholars: 2, books: { law: 3 } });
+    const action = game.g.bookIds.indexOf('bookSpades');
+    game.state.bookActions[0] = action;
+    game.turn().play(0, 'action bookSpades', 'transform H7 to desert by tunnel');
+    expect(game.refusal(0, 'transform H3 to desert by tunnel')).toBe('AOI-LEAP-ONCE');
+    game.play(0, 'transform H8 to desert by flight');
+    expect(game.refusal(0, 'transform H3 to desert by flight')).toBe('AOI-LEAP-ONCE');
+    expect([game.points(0, 'factionAbility'), game.points(0, 'palaces')]).toEqual([5, 5]);
+  });
+
   test('AOI-LEAP-NONE nobody else tunnels or flies', () => {
     const game = three().put(0, 'H5').terrain('H7', 'plains').give(0, { tools: 9, scholars: 1 }).turn();
     expect(game.refusal(0, 'transform H7 to desert by tunnel')).toBe('AOI-LEAP-NONE');

@@ -258,6 +258,7 @@ export const names = {
   'done.steps': 'Let the steps go',
   'done.bridges': 'Build no more bridges',
   'done.building': 'Do without the building',
+  'done.competency': 'Go without a competency',
 
   'phase.setup': 'Set-up',
   'phase.income': 'Income',

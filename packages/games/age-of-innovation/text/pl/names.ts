@@ -238,6 +238,7 @@ export const names: Names = {
   'done.steps': 'Zrezygnuj z awansów',
   'done.bridges': 'Nie buduj więcej mostów',
   'done.building': 'Zrezygnuj z budynku',
+  'done.competency': 'Obejdź się bez kompetencji',
 
   'phase.setup': 'Przygotowanie rozgrywki',
   'phase.income': 'Faza dochodu',

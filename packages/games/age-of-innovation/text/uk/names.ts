@@ -240,6 +240,7 @@ export const names: Names = {
   'done.steps': 'Відмовитися від просування',
   'done.bridges': 'Більше не споруджувати мостів',
   'done.building': 'Обійтися без будівлі',
+  'done.competency': 'Обійтися без компетентності',
 
   'phase.setup': 'Приготування до гри',
   'phase.income': 'Дохід',

@@ -67,6 +67,7 @@ export const scienceAndActions = {
   'AOI-COMPETENCY-SUPPLY': rule(
     'Competencies that are left',
     'Each competency exists four times. One that is gone cannot be taken.',
+    'Who owns all kinds that are left takes none. The rulebooks do not speak of it.',
   ),
   'AOI-COMPETENCY-EFFECTS': rule(
     'What competencies do',

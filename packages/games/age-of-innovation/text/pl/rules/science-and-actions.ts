@@ -69,6 +69,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-COMPETENCY-SUPPLY': rule(
     'Pozostałe kompetencje',
     'Każda kompetencja jest w czterech egzemplarzach. Tej, której już nie ma, wziąć nie można.',
+    'Kto ma już wszystkie rodzaje, które zostały, nie bierze żadnej. Instrukcje o tym nie mówią.',
   ),
   'AOI-COMPETENCY-EFFECTS': rule(
     'Działanie kompetencji',

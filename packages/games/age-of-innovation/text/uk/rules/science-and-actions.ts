@@ -69,6 +69,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-COMPETENCY-SUPPLY': rule(
     'Компетентності, що лишилися',
     'Кожна компетентність є в чотирьох примірниках. Тієї, якої вже немає, взяти не можна.',
+    'Хто вже має всі види, що лишилися, не бере жодної. Правила про це не кажуть.',
   ),
   'AOI-COMPETENCY-EFFECTS': rule(
     'Що дають компетентності',
