@@ -147,7 +147,7 @@ export const scienceAndActions = {
   ),
   'AOI-BRIDGE-SITE': rule(
     'Sites for bridges',
-    'A bridge is built on a site that the map shows. Without a site that is possible for the player, the action is not possible either.',
+    'A power action, a round bonus, palace 15 and the action of the moles bring bridges. A bridge is built on a site that the map shows. Without a site that is possible for the player, the action is not possible either.',
   ),
   'AOI-BRIDGE-OWN-END': rule(
     'An own building at one end',

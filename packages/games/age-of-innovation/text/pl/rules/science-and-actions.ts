@@ -146,7 +146,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-SPECIAL-NONE': rule('Własne akcje specjalne', 'Akcji specjalnej może użyć tylko właściciel żetonu.'),
   'AOI-BRIDGE-SITE': rule(
     'Miejsca na mosty',
-    'Most buduje się w miejscu, które pokazuje mapa. Gdy gracz nie ma żadnego możliwego miejsca, akcja też nie jest możliwa.',
+    'Mosty daje zaklęcie, premia rundy, pałac 15 i akcja Kretów. Most buduje się w miejscu, które pokazuje mapa. Gdy gracz nie ma żadnego możliwego miejsca, akcja też nie jest możliwa.',
   ),
   'AOI-BRIDGE-OWN-END': rule(
     'Własny budynek na końcu mostu',
