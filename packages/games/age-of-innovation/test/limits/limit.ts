@@ -1,7 +1,7 @@
 /** Limits: what bounds or refuses a single tile. Every tile of a kind has an entry, and none may be missing. */
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../../rules/index.ts';
-import { position, type Seat } from '../position.ts';
+import { displayWith, position, type Seat } from '../position.ts';
 
 /** The rules that say it, what they say, and the position that shows it. */
 type Limit = readonly [rules: string, says: string, show: () => void];
@@ -43,22 +43,6 @@ export function onceARound(game: Table, source: string, ...lines: string[]): voi
 /** A palace that stands on H5 already. */
 export function owning(palace: string, first?: Seat): Table {
   return three(first).put(0, 'H5', 'palace').give(0, { palace }).alone().turn();
-}
-
-const INNOVATIONS = [
-  'steel',
-  'census',
-  'sewers',
-  'colleges',
-  'libraries',
-  'communication',
-  'tradeRoutes',
-  'professors',
-];
-
-/** Eight innovations of which this one is in the banking column. */
-export function displayWith(first: string): string[] {
-  return [first, ...INNOVATIONS.filter((tile) => tile !== first)].slice(0, INNOVATIONS.length);
 }
 
 /** Takes an innovation of the banking column for five banking books and five coins. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { TERRAINS } from '../../data/index.ts';
-import { fromStart } from '../position.ts';
-import { displayWith, limitsOf, type Table, three } from './limit.ts';
+import { displayWith, fromStart } from '../position.ts';
+import { limitsOf, type Table, three } from './limit.ts';
 
 limitsOf('planning boards', TERRAINS, {
   desert: [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tables } from '../../data/index.ts';
-import { tilesFrom } from '../position.ts';
-import { displayWith, type Table, three } from './limit.ts';
+import { displayWith, tilesFrom } from '../position.ts';
+import { type Table, three } from './limit.ts';
 
 /** What each round tile pays for, done once, and the lines that do it. */
 const DEEDS: Readonly<
