@@ -41,8 +41,11 @@ export const BY_REACH = 0;
 export const BY_TUNNEL = 1;
 export const BY_FLIGHT = 2;
 
-/** What somebody has finished with, because nothing more of it is wanted or possible. */
-export const FINISHED = ['spades', 'steps', 'bridges', 'building'] as const;
+/**
+ * What somebody has finished with, because nothing more of it is wanted or possible. `spadesForNow` come back after a
+ * free workshop that is built first.
+ */
+export const FINISHED = ['spades', 'spadesForNow', 'steps', 'bridges', 'building', 'competency'] as const;
 type Finished = (typeof FINISHED)[number];
 
 export type Action =
@@ -179,9 +182,11 @@ export function makeCatalogue(tables: Tables, map: HexMap, sites: number): Catal
     passLast: { kind: 'pass', bonus: null },
     done: {
       spades: { kind: 'done', of: 'spades' },
+      spadesForNow: { kind: 'done', of: 'spadesForNow' },
       steps: { kind: 'done', of: 'steps' },
       bridges: { kind: 'done', of: 'bridges' },
       building: { kind: 'done', of: 'building' },
+      competency: { kind: 'done', of: 'competency' },
     },
     end: { kind: 'end' },
   };

@@ -25,7 +25,8 @@ function isBundled(owed: Obligation): boolean {
 export function addChoice(g: Ruleset, state: State, choice: Obligation): void {
   const { pending } = state;
   let at = pending.length;
-  while (at > 0 && pending[at - 1].some(isBundled) && (g.isNew || pending[at - 1].length === 1)) at -= 1;
+  const isBegun = (): boolean => at === pending.length && pending[at - 1].length === 1;
+  while (at > 0 && pending[at - 1].some(isBundled) && (g.isNew || isBegun())) at -= 1;
   const below = at > 0 ? pending[at - 1] : null;
   if (below !== null && below[0].seat === choice.seat && JOINABLE.has(below[0].kind)) below.push(choice);
   else pending.splice(at, 0, [choice]);

@@ -25,21 +25,31 @@ export function oweCompetency(g: Ruleset, state: State, seat: number): void {
   addChoice(g, state, { kind: 'competency', id: nextId(state), seat });
 }
 
+function checkTake(state: State, seat: number, competency: number): Check {
+  if (hasCompetency(state.players[seat], competency)) return 'AOI-COMPETENCY-ONE-OF-A-KIND';
+  return state.competencyTiles[competency] === 0 ? 'AOI-COMPETENCY-SUPPLY' : null;
+}
+
+function canTakeAny(state: State, seat: number): boolean {
+  return state.competencyTiles.some((_, competency) => checkTake(state, seat, competency) === null);
+}
+
 export const competency = {
-  candidates(g: Ruleset, _state: State, _owed: Competency, out: Action[]): void {
+  candidates(g: Ruleset, state: State, owed: Competency, out: Action[]): void {
     out.push(...g.catalogue.competency);
+    if (!canTakeAny(state, owed.seat)) out.push(g.catalogue.done.competency);
   },
   check(_g: Ruleset, state: State, owed: Competency, action: Action): Check {
+    if (action.kind === 'done' && action.of === 'competency' && !canTakeAny(state, owed.seat)) return null;
     if (action.kind !== 'competency') return 'AOI-TURN-FINISH-FIRST';
-    if (hasCompetency(state.players[owed.seat], action.competency)) return 'AOI-COMPETENCY-ONE-OF-A-KIND';
-    return state.competencyTiles[action.competency] === 0 ? 'AOI-COMPETENCY-SUPPLY' : null;
+    return checkTake(state, owed.seat, action.competency);
   },
   apply(g: Ruleset, state: State, owed: Competency, action: Action, listener?: Listener): void {
-    if (action.kind !== 'competency') throw new Error(`not a competency: ${action.kind}`);
+    discharge(state, owed);
+    if (action.kind !== 'competency') return;
     const { seat } = owed;
     const player = state.players[seat];
     const tile = g.competencies[action.competency];
-    discharge(state, owed);
     player.competencies |= 1 << action.competency;
     state.competencyTiles[action.competency] -= 1;
     const { discipline, row } = slotOf(g, state, action.competency);

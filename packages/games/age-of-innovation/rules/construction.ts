@@ -1,6 +1,6 @@
 /** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
 import { BUILDINGS } from '../data/types.ts';
-import { hasCompetency, palaceOf } from './holdings.ts';
+import { bonusInUse, hasCompetency, palaceOf } from './holdings.ts';
 import { offerPower } from './leech.ts';
 import { isNeutral, kindOf } from './reach.ts';
 import { score } from './resources.ts';
@@ -75,7 +75,7 @@ function scoreBuilding(g: Ruleset, state: State, seat: number, hex: number, kind
       return;
     case GUILD: {
       scoreRound(g, state, seat, 'guild', 1);
-      const forBonus = g.bonuses[player.bonus].pointsPerGuild;
+      const forBonus = bonusInUse(g, state, player)?.pointsPerGuild ?? 0;
       if (forBonus > 0) score(player, 'roundBonuses', forBonus);
       const forPalace = palaceOf(g, player)?.pointsPerGuild ?? 0;
       if (forPalace > 0) score(player, 'palaces', forPalace);
@@ -96,7 +96,7 @@ function scoreWorkshop(g: Ruleset, state: State, seat: number, hex: number): voi
   const forPalace = palaceOf(g, player)?.pointsPerWorkshop ?? 0;
   if (forPalace > 0) score(player, 'palaces', forPalace);
   if (g.isRiverside[hex]) {
-    const forBonus = g.bonuses[player.bonus].pointsPerRiverWorkshop;
+    const forBonus = bonusInUse(g, state, player)?.pointsPerRiverWorkshop ?? 0;
     if (forBonus > 0) score(player, 'roundBonuses', forBonus);
     const forFaction = g.riverWorkshopPoints[player.faction];
     if (forFaction > 0) score(player, 'factionAbility', forFaction);

@@ -100,12 +100,18 @@ function handlerOf(owed: Obligation): Handler<Obligation> {
   return HANDLERS[owed.kind as SeatKind] as Handler<Obligation>;
 }
 
+/** Two obligations that the same actions answer: one of them waits for the other. */
+function asksTheSame(one: Obligation, other: Obligation): boolean {
+  if (one.kind === 'placeNeutral' && other.kind === 'placeNeutral') return one.building === other.building;
+  return one.kind === other.kind;
+}
+
 function joins(list: readonly Obligation[], owed: Obligation): boolean {
-  for (let i = 0; i < list.length; i++) if (list[i].kind === owed.kind) return false;
+  for (let i = 0; i < list.length; i++) if (asksTheSame(list[i], owed)) return false;
   return true;
 }
 
-/** The seat's obligations that it may answer now, one of each kind: open answers first, oldest first. */
+/** The seat's obligations that it may answer now, one for each question: open answers first, oldest first. */
 function answerable(state: State, seat: number): Obligation[] {
   const list: Obligation[] = [];
   for (const owed of state.aside) if (owed.seat === seat && joins(list, owed)) list.push(owed);

@@ -1,10 +1,10 @@
 /** The end of the game: areas, disciplines, resources. */
 import { discharge, type Outcome } from '@guildhall/kernel';
-import { has, largestGroup, pointsForPlaces, ranksOf } from '@guildhall/terra';
+import { type HexSet, has, hexSet, largestGroup, pointsForPlaces, ranksOf } from '@guildhall/terra';
 import { DISCIPLINES } from '../data/types.ts';
 import { booksOf } from './holdings.ts';
 import { ownHexes } from './innovations.ts';
-import { areAdjacent, leapRange } from './reach.ts';
+import { addLeaps, areAdjacent, leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
@@ -44,11 +44,17 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
   const player = state.players[seat];
   const reach = g.reach[player.shipping];
   const range = leapRange(g, player);
-  const leap = range > 0 ? g.leap[Math.min(range, g.leap.length - 1)] : null;
-  return largestGroup(
-    ownHexes(state, seat),
-    (a, b) => has(reach[a], b) || (leap !== null && has(leap[a], b)) || areAdjacent(g, state, a, b),
-  );
+  const own = ownHexes(state, seat);
+  const leaps = new Map<number, HexSet>();
+  for (const hex of range > 0 ? own : []) {
+    const set = hexSet();
+    addLeaps(g, state, hex, range, set);
+    leaps.set(hex, set);
+  }
+  return largestGroup(own, (a, b) => {
+    const leap = leaps.get(a);
+    return has(reach[a], b) || (leap !== undefined && has(leap, b)) || areAdjacent(g, state, a, b);
+  });
 }
 
 function scoreDiscipline(g: Ruleset, state: State, discipline: number, listener?: Listener): void {

@@ -1,7 +1,7 @@
 /** What a player holds and may do by it: tiles, buildings by kind, the palace in use. */
-import type { PalaceTable } from '../data/types.ts';
+import type { PalaceTable, RoundBonusTable } from '../data/types.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NONE, PALACE, type Player } from './state.ts';
+import { NONE, PALACE, type Player, type State } from './state.ts';
 
 /** Buildings of a kind on the map, neutral ones too. */
 export function owned(player: Player, kind: number): number {
@@ -17,6 +17,12 @@ export function buildingsOf(player: Player): number {
 /** The palace tile, once the palace stands on the map; a neutral palace has none. */
 export function palaceOf(g: Ruleset, player: Player): PalaceTable | null {
   return player.built[PALACE] > 0 && player.palace !== NONE ? g.palaces[player.palace] : null;
+}
+
+/** The round bonus that works now: who has passed holds the next one face down, but for the last round. */
+export function bonusInUse(g: Ruleset, state: State, player: Player): RoundBonusTable | null {
+  if (player.bonus === NONE || (player.passed && state.round < g.tables.rounds)) return null;
+  return g.bonuses[player.bonus];
 }
 
 export function hasCompetency(player: Player, competency: number): boolean {

@@ -5,6 +5,7 @@ import { BUILDINGS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raiseNeutral } from './construction.ts';
+import { offerPower, openOffers } from './leech.ts';
 import { ownerOf, prepareNeutralReach } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -66,6 +67,10 @@ export const placeNeutral = {
       turnInto(g, state, seat, hex, player.home, spades, listener);
     }
     raiseNeutral(g, state, seat, hex, building, listener);
+    if (state.phase !== 'setup') return;
+    // A tower of a first competency is built, not placed like the first buildings: its neighbours are asked at once.
+    offerPower(g, state, seat, hex, listener);
+    openOffers(state);
   },
 };
 

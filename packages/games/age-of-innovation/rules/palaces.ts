@@ -9,7 +9,7 @@ import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { grantSpades } from './spades.ts';
 import { GUILD, NONE, type Obligation, type ObligationOf, type State } from './state.ts';
-import { townsEverywhere } from './towns.ts';
+import { canTakeTile, townsEverywhere } from './towns.ts';
 import { freeAdvance } from './tracks.ts';
 
 type ChoosePalace = ObligationOf<'choosePalace'>;
@@ -45,10 +45,10 @@ function openPalace(g: Ruleset, state: State, seat: number, listener?: Listener)
   listener?.({ kind: 'palace', seat, readers: 'all', data: { palace: g.palaceIds[player.palace] } });
   for (let step = 0; step < palace.shipping; step++) freeAdvance(g, state, seat, 'shipping', listener);
   for (let count = 0; count < palace.competencies; count++) oweCompetency(g, state, seat);
-  for (let count = 0; count < palace.townTiles; count++)
+  for (let count = 0; count < palace.townTiles && canTakeTile(state); count++)
     addChoice(g, state, { kind: 'town', id: nextId(state), seat, founded: false });
   for (let count = 0; count < palace.guilds; count++)
-    addChoice(g, state, { kind: 'placeGuild', id: nextId(state), seat });
+    addChoice(g, state, { kind: 'placeGuild', id: nextId(state), seat, hexes: emptyHomes(g, state, seat) });
   if (palace.townDiscount > 0) townsEverywhere(g, state, seat, listener);
   if (palace.spades > 0 || palace.bridges > 0) openBundle(g, state, seat);
   else gain(g, state, seat, palace.atOnce, 'palaces');
@@ -70,28 +70,37 @@ function openBundle(g: Ruleset, state: State, seat: number): void {
 
 type PlaceGuild = ObligationOf<'placeGuild'>;
 
-function checkPlaceGuild(g: Ruleset, state: State, seat: number, hex: number): Check {
-  if (state.buildings[hex] !== NONE) return 'AOI-BUILD-OCCUPIED';
-  if (state.terrain[hex] !== state.players[seat].home) return 'AOI-BUILD-HOME';
-  return state.players[seat].built[GUILD] >= g.pieces[GUILD] ? 'AOI-BUILD-PIECES' : null;
+function emptyHomes(g: Ruleset, state: State, seat: number): number[] {
+  const { home } = state.players[seat];
+  const hexes: number[] = [];
+  for (let hex = 0; hex < g.land; hex++)
+    if (state.terrain[hex] === home && state.buildings[hex] === NONE) hexes.push(hex);
+  return hexes;
 }
 
-function anyPlaceForGuild(g: Ruleset, state: State, seat: number): boolean {
-  for (let hex = 0; hex < g.land; hex++) if (checkPlaceGuild(g, state, seat, hex) === null) return true;
-  return false;
+function checkPlaceGuild(g: Ruleset, state: State, owed: PlaceGuild, hex: number): Check {
+  if (state.buildings[hex] !== NONE) return 'AOI-BUILD-OCCUPIED';
+  const player = state.players[owed.seat];
+  if (state.terrain[hex] !== player.home) return 'AOI-BUILD-HOME';
+  if (!owed.hexes.includes(hex)) return 'AOI-PALACE-EFFECTS';
+  return player.built[GUILD] >= g.pieces[GUILD] ? 'AOI-BUILD-PIECES' : null;
+}
+
+function anyPlaceForGuild(g: Ruleset, state: State, owed: PlaceGuild): boolean {
+  return owed.hexes.some((hex) => checkPlaceGuild(g, state, owed, hex) === null);
 }
 
 /** A guild of the own board on any empty hex that is home terrain already. */
 export const placeGuild = {
   candidates(g: Ruleset, state: State, owed: PlaceGuild, out: Action[]): void {
     out.push(...g.catalogue.place[GUILD]);
-    if (!anyPlaceForGuild(g, state, owed.seat)) out.push(g.catalogue.done.building);
+    if (!anyPlaceForGuild(g, state, owed)) out.push(g.catalogue.done.building);
   },
   check(g: Ruleset, state: State, owed: PlaceGuild, action: Action): Check {
     if (action.kind === 'done' && action.of === 'building')
-      return anyPlaceForGuild(g, state, owed.seat) ? 'AOI-TURN-FINISH-FIRST' : null;
+      return anyPlaceForGuild(g, state, owed) ? 'AOI-TURN-FINISH-FIRST' : null;
     if (action.kind !== 'place' || action.building !== GUILD) return 'AOI-TURN-FINISH-FIRST';
-    return checkPlaceGuild(g, state, owed.seat, action.hex);
+    return checkPlaceGuild(g, state, owed, action.hex);
   },
   apply(g: Ruleset, state: State, owed: PlaceGuild, action: Action, listener?: Listener): void {
     discharge(state, owed);

@@ -43,7 +43,7 @@ export function takeBonus(g: Ruleset, state: State, seat: number, bonus: number,
   listener?.({ kind: 'bonusTaken', seat, readers: 'all', data: { bonus: g.bonusIds[bonus], coins } });
 }
 
-/** Says whether the lowest discipline is scored when the turn ends, because steps of the pass come first. */
+/** Says whether the lowest discipline is still to be scored, because steps of the pass come first. */
 export function applyPass(
   g: Ruleset,
   state: State,

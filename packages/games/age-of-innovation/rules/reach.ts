@@ -1,6 +1,6 @@
 /** Which hexes a seat may change or build on: next to its buildings, over bridges, by ship, by tunnel or flight. */
 import { add, type HexSet, has, WORDS } from '@guildhall/terra';
-import { palaceOf } from './holdings.ts';
+import { bonusInUse, palaceOf } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, PER_SEAT, type Player, type State } from './state.ts';
 
@@ -35,21 +35,44 @@ function collectReach(g: Ruleset, state: State, seat: number, shipping: number, 
   }
 }
 
+/** Adds the hexes with at most `skip` hexes between them and this one; what a bridge joins is adjacent here too. */
+export function addLeaps(g: Ruleset, state: State, hex: number, skip: number, into: HexSet): void {
+  const near = g.leap[Math.min(skip, g.leap.length - 1)][hex];
+  for (let word = 0; word < WORDS; word++) into[word] |= near[word];
+  for (let i = 0; i < state.bridges.length; i++) {
+    const [a, b] = g.sites[state.bridges[i] >> 3];
+    leapOverBridge(g, state, hex, a, b, skip, into);
+    leapOverBridge(g, state, hex, b, a, skip, into);
+  }
+}
+
+function leapOverBridge(
+  g: Ruleset,
+  state: State,
+  hex: number,
+  from: number,
+  to: number,
+  skip: number,
+  into: HexSet,
+): void {
+  // Hexes skipped before the far end of the bridge: the near end and those on the way to it.
+  const before = from === hex ? 0 : g.map.skipDistance[hex][from] + 1;
+  if (before > skip) return;
+  add(into, to);
+  if (before < skip) addLeaps(g, state, to, skip - before - 1, into);
+}
+
 /** Hexes with at most `skip` hexes between them and a building of the seat, and not adjacent to any. */
 function collectLeap(g: Ruleset, state: State, seat: number, skip: number, into: HexSet): void {
-  const leap = g.leap[Math.min(skip, g.leap.length - 1)];
-  for (let hex = 0; hex < g.land; hex++) {
-    if (ownerOf(state.buildings[hex]) !== seat) continue;
-    const near = leap[hex];
-    for (let word = 0; word < WORDS; word++) into[word] |= near[word];
-  }
+  for (let hex = 0; hex < g.land; hex++)
+    if (ownerOf(state.buildings[hex]) === seat) addLeaps(g, state, hex, skip, into);
   for (let word = 0; word < WORDS; word++) into[word] &= ~g.adjacent[word];
 }
 
 /** Prepares the checks of one seat's own action: what is in reach, and what a tunnel or a flight reaches. */
 export function prepareReach(g: Ruleset, state: State, seat: number): void {
   const player = state.players[seat];
-  const bonus = player.bonus === NONE ? 0 : g.bonuses[player.bonus].shipping;
+  const bonus = bonusInUse(g, state, player)?.shipping ?? 0;
   collectReach(g, state, seat, player.shipping + bonus, g.inReach);
   g.inTunnel.fill(0);
   g.inFlight.fill(0);

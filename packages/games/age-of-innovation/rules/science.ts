@@ -158,9 +158,15 @@ function find(state: State, seat: number, discipline: number): Key | null {
 
 type Steps = ObligationOf<'steps'>;
 
-function anyStep(g: Ruleset, state: State, seat: number): boolean {
+/** Whether a step can be taken that costs no key: nobody has to use one. */
+function anyFreeStep(g: Ruleset, state: State, seat: number): boolean {
+  const { levels } = state.players[seat];
   for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++)
-    if (checkStep(g, state, seat, discipline) === null) return true;
+    if (
+      levels[discipline] !== g.tables.science.keyLevel - 1 &&
+      checkStep(g, state, seat, discipline) === null
+    )
+      return true;
   return false;
 }
 
@@ -168,11 +174,11 @@ function anyStep(g: Ruleset, state: State, seat: number): boolean {
 export const steps = {
   candidates(g: Ruleset, state: State, owed: Steps, out: Action[]): void {
     out.push(...g.catalogue.step);
-    if (!anyStep(g, state, owed.seat)) out.push(g.catalogue.done.steps);
+    if (!anyFreeStep(g, state, owed.seat)) out.push(g.catalogue.done.steps);
   },
   check(g: Ruleset, state: State, owed: Steps, action: Action): Check {
     if (action.kind === 'done' && action.of === 'steps')
-      return anyStep(g, state, owed.seat) ? 'AOI-TURN-FINISH-FIRST' : null;
+      return anyFreeStep(g, state, owed.seat) ? 'AOI-TURN-FINISH-FIRST' : null;
     return action.kind === 'step'
       ? checkStep(g, state, owed.seat, action.discipline)
       : 'AOI-TURN-FINISH-FIRST';

@@ -25,7 +25,7 @@ export function grantSpades(state: State, seat: number, free: number, freeWorksh
     free,
     site: NONE,
     dug: false,
-    leapt: false,
+    leapt: 0,
     freeWorkshop,
     bundled: false,
   };

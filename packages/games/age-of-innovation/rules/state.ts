@@ -89,7 +89,7 @@ export interface Player {
   /** Round bonus in hand. */
   bonus: number;
   passed: boolean;
-  /** Special actions used this round, as bits: see special-actions.ts. */
+  /** Special actions used this round, as bits: see deeds.ts. */
   used: number;
   sources: number[];
 }
@@ -108,11 +108,11 @@ export interface Terraform extends Owed {
   site: number;
   /** Whether any spade of the action was used. */
   dug: boolean;
-  /** Whether a tunnel or a flight was used. */
-  leapt: boolean;
+  /** Ways beyond reach that were used, as bits: tunnel, flight. */
+  leapt: number;
   /** Whether a hex that was home terrain before may get the workshop although spades were used, free of charge. */
   readonly freeWorkshop: boolean;
-  /** One of several bonuses of a palace that do not mix: see bundles.ts. */
+  /** One of several bonuses of a palace that do not mix: see choices.ts. */
   readonly bundled: boolean;
 }
 
@@ -138,7 +138,8 @@ export type Obligation =
   | Terraform
   | (Owed & { readonly kind: 'bridge'; count: number; readonly overLand: boolean; readonly bundled: boolean })
   | (Owed & { readonly kind: 'freeGuild'; readonly from: number })
-  | (Owed & { readonly kind: 'placeGuild' })
+  /** `hexes` were empty and home terrain before anything was terraformed in this turn. */
+  | (Owed & { readonly kind: 'placeGuild'; readonly hexes: readonly number[] })
   | (Owed & { readonly kind: 'placeNeutral'; readonly building: number })
   | (Owed & { readonly kind: 'steps'; count: number; readonly together: boolean; readonly for: StepsFor })
   | (Owed & { readonly kind: 'key'; readonly discipline: number; readonly steps: number })

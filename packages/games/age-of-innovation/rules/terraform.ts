@@ -1,5 +1,5 @@
 /** Terraforming and building: changing terrain with spades, then at most one workshop. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, openGroup } from '@guildhall/kernel';
 import { has } from '@guildhall/terra';
 import { type Cost, TERRAINS } from '../data/types.ts';
 import { type Action, BY_FLIGHT, BY_REACH, BY_TUNNEL } from './actions.ts';
@@ -11,7 +11,7 @@ import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { spadePrice, spadesUsed } from './spades.ts';
-import { NONE, type Player, type State, type Terraform, WORKSHOP } from './state.ts';
+import { NONE, type Obligation, type Player, type State, type Terraform, WORKSHOP } from './state.ts';
 
 type Transform = Extract<Action, { kind: 'transform' }>;
 type Build = Extract<Action, { kind: 'build' }>;
@@ -239,16 +239,28 @@ export function applyTransform(
       free: 0,
       site: action.hex,
       dug: true,
-      leapt: action.by !== BY_REACH,
+      leapt: leapBit(action.by),
       freeWorkshop: false,
       bundled: false,
     },
   ]);
 }
 
+function leapBit(by: number): number {
+  return by === BY_REACH ? 0 : 1 << by;
+}
+
 /** Whether the workshop may stand on any home hex: before spades are used, or by the gift of a faction. */
 function buildsAnywhere(owed: Terraform): boolean {
   return !owed.dug || owed.freeWorkshop;
+}
+
+/** The gift of a faction that waits beside other spades: its owner may begin with either. */
+function giftBeside(state: State, owed: Terraform): Terraform | null {
+  if (owed.freeWorkshop || owed.dug) return null;
+  for (const other of openGroup(state) as Obligation[])
+    if (other.kind === 'terraform' && other.seat === owed.seat && other.freeWorkshop) return other;
+  return null;
 }
 
 export const terraform = {
@@ -259,7 +271,10 @@ export const terraform = {
     const player = state.players[owed.seat];
     if (owed.free > 0) transformCandidates(g, state, player, owed.dug ? owed.free : 3, out);
     if (buildsAnywhere(owed)) buildCandidates(g, state, player, owed.freeWorkshop, out);
-    else if (owed.site !== NONE) out.push(g.catalogue.build[BY_REACH][owed.site]);
+    // A hex that a flight led to is out of reach, and yet the workshop may stand there.
+    if (owed.site !== NONE && !(buildsAnywhere(owed) && has(g.inReach, owed.site)))
+      out.push(g.catalogue.build[BY_REACH][owed.site]);
+    if (giftBeside(state, owed) !== null) out.push(g.catalogue.done.spadesForNow);
     out.push(g.catalogue.done.spades);
   },
   check(g: Ruleset, state: State, owed: Terraform, action: Action): Check {
@@ -267,10 +282,10 @@ export const terraform = {
     switch (action.kind) {
       case 'transform':
         if (owed.free === 0) return 'AOI-TERRAFORM-ONE-HEX';
-        if (owed.leapt && action.by !== BY_REACH) return 'AOI-LEAP-ONCE';
+        if ((owed.leapt & leapBit(action.by)) !== 0) return 'AOI-LEAP-ONCE';
         return checkTransform(g, state, player, action, owed.free, owed.dug ? 'none' : 'missing');
       case 'build':
-        if (owed.leapt && action.by !== BY_REACH) return 'AOI-LEAP-ONCE';
+        if ((owed.leapt & leapBit(action.by)) !== 0) return 'AOI-LEAP-ONCE';
         if (owed.site === action.hex)
           return action.by === BY_REACH
             ? checkWorkshop(g, player, buildBill(g, player, BY_REACH, owed.freeWorkshop))
@@ -278,6 +293,7 @@ export const terraform = {
         if (!buildsAnywhere(owed)) return 'AOI-BUILD-FIRST-HEX';
         return checkBuild(g, state, player, action, owed.freeWorkshop);
       case 'done':
+        if (action.of === 'spadesForNow') return giftBeside(state, owed) === null ? 'AOI-TURN-NOT-NOW' : null;
         return action.of === 'spades' ? null : 'AOI-TURN-FINISH-FIRST';
       default:
         return 'AOI-TURN-FINISH-FIRST';
@@ -286,6 +302,11 @@ export const terraform = {
   apply(g: Ruleset, state: State, owed: Terraform, action: Action, listener?: Listener): void {
     const { seat } = owed;
     const player = state.players[seat];
+    const gift = giftBeside(state, owed);
+    if (gift !== null && action.kind === 'done' && action.of === 'spadesForNow') {
+      focus(state, gift);
+      return;
+    }
     if (action.kind !== 'transform') {
       finish(state, owed, listener);
       if (action.kind === 'build') applyBuild(g, state, seat, action, owed.freeWorkshop, listener);
@@ -294,7 +315,7 @@ export const terraform = {
     focus(state, owed);
     owed.free = changeTerrain(g, state, seat, action, owed.free, listener);
     owed.dug = true;
-    if (action.by !== BY_REACH) owed.leapt = true;
+    owed.leapt |= leapBit(action.by);
     if (owed.site === NONE && action.to === player.home) owed.site = action.hex;
     // A first hex that did not reach home ends the digging, and without home there is no workshop.
     if (owed.site === NONE && !owed.freeWorkshop) finish(state, owed, listener);

@@ -25,8 +25,8 @@ export function groupOf(g: Ruleset, state: State, seat: number, start: number): 
   const { riverTowns } = state.players[seat];
   for (let i = 0; i < group.length; i++) {
     forNeighbours(g, state, group[i], join);
-    // A river over which a town was founded keeps joining what lies around it.
-    for (const river of riverTowns) {
+    // A river over which a town was founded keeps joining what lies around it to that town.
+    for (const river of g.isNew ? riverTowns : []) {
       const around = g.map.riverLands[river];
       if (around.includes(group[i])) around.forEach(join);
     }
@@ -35,7 +35,7 @@ export function groupOf(g: Ruleset, state: State, seat: number, start: number): 
 }
 
 /** Towns that still wait for their tile will take one, so there must be one more than those. */
-function canTakeTile(state: State): boolean {
+export function canTakeTile(state: State): boolean {
   let left = 0;
   for (const copies of state.townTiles) left += copies;
   for (const group of state.pending) for (const owed of group) if (owed.kind === 'town') left -= 1;

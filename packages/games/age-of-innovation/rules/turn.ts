@@ -73,7 +73,7 @@ export const turn = {
       case 'connect':
         return checkConnect(g, state, seat, action.river);
     }
-    if (!isMainAction(action)) return 'AOI-TURN-NOT-NOW';
+    if (!isMainAction(action)) return COMES_WITH[action.kind] ?? 'AOI-TURN-NOT-NOW';
     if (owed.actions === 0) return 'AOI-TURN-ONE-ACTION';
     if (isAnswerOpen(state, seat)) return 'AOI-LEECH-ANSWER-FIRST';
     switch (action.kind) {
@@ -105,10 +105,12 @@ export const turn = {
   },
   apply(g: Ruleset, state: State, owed: Turn, action: Action, listener?: Listener): void {
     const { seat } = owed;
+    // The steps of the pass are taken: now the lowest discipline is known, whatever the turn still brings.
+    if (owed.lowestOwed) scoreLowest(g, state, seat);
+    owed.lowestOwed = false;
     switch (action.kind) {
       case 'end':
         discharge(state, owed);
-        if (owed.lowestOwed) scoreLowest(g, state, seat);
         openOffers(state);
         return;
       case 'convert':
@@ -178,6 +180,14 @@ function isAnswerOpen(state: State, seat: number): boolean {
   for (const owed of state.aside) if (owed.seat === seat) return true;
   return false;
 }
+
+/** What nobody takes as an action of its own: the rule that says how it is come by. */
+const COMES_WITH: { readonly [K in Action['kind']]?: NonNullable<Check> } = {
+  competency: 'AOI-COMPETENCY-SLOT',
+  palace: 'AOI-PALACE-CHOICE',
+  town: 'AOI-TOWN-TILE',
+  bridge: 'AOI-BRIDGE-SITE',
+};
 
 const MAIN_ACTIONS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'build',

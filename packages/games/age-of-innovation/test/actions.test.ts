@@ -233,11 +233,20 @@ describe('special actions and the turn', () => {
   test('AOI-TURN-ONE-ACTION, AOI-TURN-MUST-ACT, AOI-TURN-END, AOI-TURN-NOT-NOW', () => {
     const game = three().give(0, { scholars: 2 }).turn();
     expect(game.refusal(0, 'end turn')).toBe('AOI-TURN-MUST-ACT');
-    expect(game.refusal(0, 'town townTools')).toBe('AOI-TURN-NOT-NOW');
+    expect(game.refusal(0, 'take book law')).toBe('AOI-TURN-NOT-NOW');
     game.play(0, 'send scholar to law for 3');
     expect(game.refusal(0, 'send scholar to law for 2')).toBe('AOI-TURN-ONE-ACTION');
     game.play(0, 'end turn');
     expect(game.deciders()).toEqual([1]);
+  });
+
+  test.each([
+    ['competency grant', 'AOI-COMPETENCY-SLOT'],
+    ['take palace P17', 'AOI-PALACE-CHOICE'],
+    ['town townTools', 'AOI-TOWN-TILE'],
+    ['bridge D4:E4', 'AOI-BRIDGE-SITE'],
+  ])('%s is no action of its own, and %s tells how it is come by', (line, rule) => {
+    expect(three().put(0, 'D4').turn().refusal(0, line)).toBe(rule);
   });
 
   test('AOI-TURN-FINISH-FIRST what an action brings is decided before the turn goes on', () => {

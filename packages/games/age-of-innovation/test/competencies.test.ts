@@ -95,6 +95,22 @@ test('AOI-COMPETENCY-EFFECTS example 30: breadth scores the lowest level when pa
   expect(game.play(0, 'end turn', 'pass schoolBonus').points(0, 'competencies')).toBe(2);
 });
 
+test('AOI-COMPETENCY-EFFECTS breadth scores once, and nothing that comes after the pass', () => {
+  const game = three(['wasteland', 'illusionists'])
+    .put(0, 'C7', 'guild')
+    .put(0, 'B7', 'school')
+    .put(0, 'D6', 'palace')
+    .put(0, 'E5')
+    .give(0, { palace: 'P14', competencies: ['breadth'], bonus: 'schoolBonus' })
+    .give(0, { levels: { banking: 2, law: 2, medicine: 2, engineering: 2 } })
+    .alone()
+    .turn()
+    .play(0, 'pass greatBonus', 'step engineering');
+  game.play(0, game.offered(0, 'connect')[0], 'town townSteps', 'end turn');
+  expect(game.state.players[0].levels.slice(0, 2)).toEqual([3, 3]);
+  expect(game.points(0, 'competencies')).toBe(2);
+});
+
 test('AOI-COMPETENCY-EFFECTS breadth counts the steps of the pass itself', () => {
   const game = three()
     .put(0, 'H5', 'school')

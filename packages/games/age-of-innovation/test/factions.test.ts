@@ -173,7 +173,26 @@ describe('first buildings of factions', () => {
     expect(game.state.phase).toBe('actions');
   });
 
-  test('AOI-INVENTORS a tower of the competency is placed at once, and nobody takes power for it', () => {
+  test.each(['inOrder', 'deferred'] as const)(
+    'AOI-INVENTORS, AOI-LEECH-OFFER the tower of a first competency is built: neighbours take power (%s)',
+    (leech) => {
+      const game = begun(['plains', 'inventors'], { leech });
+      game
+        .play(0, 'place workshop E3')
+        .play(1, 'place workshop H2')
+        .play(2, 'place workshop G3', 'place workshop H7');
+      game.play(1, 'place workshop A2').play(0, 'place workshop G2').play(0, 'competency watchtower');
+      // H1 touches the workshop of the lake on H2.
+      game.play(0, 'place tower H1');
+      expect(game.refusal(1, 'leech')).toBeNull();
+      game.play(1, 'leech');
+      expect(game.player(1).points).toBe(20);
+      expect(game.points(0, 'roundTiles')).toBe(0);
+      expect(game.state.phase).toBe('actions');
+    },
+  );
+
+  test('AOI-INVENTORS a tower of the competency is placed at once, in reach of the first workshops', () => {
     const game = begun(['plains', 'inventors']);
     game
       .play(0, 'place workshop E1')

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { position, type Seat, tilesFrom } from './position.ts';
-
-/** Eight tiles of three players: the four columns twice. The first is in the banking column. */
-function withFirst(first: string): string[] {
-  const others = [
-    'steel',
-    'census',
-    'sewers',
-    'colleges',
-    'libraries',
-    'communication',
-    'tradeRoutes',
-    'professors',
-  ];
-  return [first, ...others.filter((tile) => tile !== first)].slice(0, 8);
-}
+import { displayWith, position, type Seat, tilesFrom } from './position.ts';
 
 const three = (first: string, seat: Seat = ['desert', 'blessed'], chosen = {}) =>
-  position([seat, ['lake', 'goblins'], ['swamp', 'inventors']], { innovations: withFirst(first), ...chosen });
+  position([seat, ['lake', 'goblins'], ['swamp', 'inventors']], {
+    innovations: displayWith(first),
+    ...chosen,
+  });
 
 /** Takes the first tile of the banking column with five banking books and five coins. */
 const take = (tile: string, prepare: (game: ReturnType<typeof three>) => void = () => {}, seat?: Seat) => {

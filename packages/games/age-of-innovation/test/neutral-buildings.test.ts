@@ -55,6 +55,15 @@ describe('neutral buildings', () => {
     expect(game.buildingAt('H6')).toEqual({ seat: 0, kind: 'monument', neutral: true });
   });
 
+  test('AOI-NEUTRAL-PLACE, AOI-TURN-ORDER-OF-BONUSES a school and the tower of its competency in any order', () => {
+    const game = three().put(0, 'H5').terrain('H6', 'swamp').terrain('H7', 'swamp');
+    game.turn().play(0, 'innovate neutralSchool', 'pay book banking', 'pay book law', 'pay book medicine');
+    game.play(0, 'competency watchtower', 'place tower H6', 'place school H7');
+    expect(game.buildingAt('H6')).toMatchObject({ kind: 'tower' });
+    expect(game.buildingAt('H7')).toMatchObject({ kind: 'school' });
+    expect(game.owed()).toEqual(['turn']);
+  });
+
   test('AOI-NEUTRAL-PLACE it must be placed if it can', () => {
     const game = three().put(0, 'H5').terrain('H6', 'swamp').turn();
     game.play(0, 'innovate neutralMonument', 'pay book banking', 'pay book engineering', 'pay book medicine');

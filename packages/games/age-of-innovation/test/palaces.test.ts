@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gain } from '../data/index.ts';
 import { incomeOf } from '../rules/rounds.ts';
-import { position, type Seat } from './position.ts';
+import { position, type Seat, tilesFrom } from './position.ts';
 
 const three = (palaces: string[], first: Seat = ['desert', 'blessed'], chosen = {}) =>
   position([first, ['lake', 'goblins'], ['swamp', 'inventors']], { palaces, ...chosen });
@@ -214,6 +214,39 @@ describe('palaces', () => {
     expect(none.legal(0)).toEqual(['done with building']);
   });
 
+  test('AOI-PALACE-EFFECTS P16: not on a hex that was terraformed in the same turn', () => {
+    const game = build(
+      'P16',
+      (game) => game.put(0, 'H4').put(0, 'H6', 'guild').put(0, 'I6').terrain('I7', 'plains'),
+      ['desert', 'blessed'],
+    ).terrain('A1', 'plains');
+    expect(game.owed().sort()).toEqual(['placeGuild', 'town']);
+    game.play(0, 'town townSpades', 'transform I7 to desert', 'done with spades');
+    expect(game.refusal(0, 'place guild I7')).toBe('AOI-PALACE-EFFECTS');
+    expect(game.refusal(0, 'place guild H1')).toBeNull();
+  });
+
+  test('AOI-PALACE-EFFECTS P16: it is building, with power for neighbours and points of the round', () => {
+    const game = build(
+      'P16',
+      (game) =>
+        game
+          .terrain('A1', 'desert')
+          .put(1, 'B1')
+          .give(1, { bowls: [5, 0, 0] }),
+      undefined,
+      { roundTiles: tilesFrom('guildLaw') },
+    ).play(0, 'place guild A1');
+    expect(game.points(0, 'roundTiles')).toBe(3);
+    expect(game.play(0, 'end turn').owed()).toEqual(['leech']);
+  });
+
+  test('AOI-PALACE-TOWN-TILE, AOI-TOWN-SUPPLY P11: nothing to choose when no town tile is left', () => {
+    const game = build('P11', (game) => game.state.townTiles.fill(0));
+    expect(game.owed()).toEqual(['turn']);
+    expect(game.player(0)).toMatchObject({ keys: 0, towns: [] });
+  });
+
   test('AOI-PALACE-EFFECTS P17: ten points at once', () => {
     expect(build('P17').points(0, 'palaces')).toBe(10);
   });
@@ -271,5 +304,21 @@ describe('P15: bonuses that do not mix', () => {
     expect(late.owed()).toEqual(['town']);
     const early = begun('v10');
     expect(early.owed().sort()).toEqual(['bridge', 'takeBooks', 'town']);
+  });
+
+  test('AOI-PALACE-BUNDLE, AOI-VERSION by version 1.0 a town waits for the bonus that was begun, not for the last one', () => {
+    const bridged = (rulesVersion: 'v12' | 'v10') =>
+      build(
+        'P15',
+        (game) => game.put(0, 'E4', 'guild').put(0, 'E3', 'guild').put(0, 'G3', 'guild').put(0, 'H2'),
+        undefined,
+        { rulesVersion },
+      ).play(0, 'take book law', 'take book law', 'bridge E4:G3');
+    const early = bridged('v10');
+    expect(early.owed()).toEqual(['bridge']);
+    expect(early.play(0, 'done with bridges').owed().sort()).toEqual(['terraform', 'town']);
+    const late = bridged('v12').play(0, 'done with bridges');
+    expect(late.owed()).toEqual(['terraform']);
+    expect(late.play(0, 'done with spades').owed()).toEqual(['town']);
   });
 });

@@ -48,6 +48,22 @@ export function tilesFrom(first: string): string[] {
   return [first, ...QUIET_TILES.filter((tile) => tile !== first)].slice(0, QUIET_TILES.length);
 }
 
+const INNOVATIONS = [
+  'steel',
+  'census',
+  'sewers',
+  'colleges',
+  'libraries',
+  'communication',
+  'tradeRoutes',
+  'professors',
+];
+
+/** The eight innovations of three players, the four columns twice; this one is the first, in the banking column. */
+export function displayWith(first: string): string[] {
+  return [first, ...INNOVATIONS.filter((tile) => tile !== first)].slice(0, INNOVATIONS.length);
+}
+
 const QUIET_BONUSES = ['coinBonus', 'powerBonus', 'stepBonus', 'bridgeBonus', 'spadeBonus'];
 const SPARE_BONUSES = ['schoolBonus', 'greatBonus', 'scholarBonus'];
 

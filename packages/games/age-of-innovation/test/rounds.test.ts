@@ -256,6 +256,20 @@ describe('the end of the game', () => {
     expect(area(['desert', 'blessed'], { palace: 'P9' }, ['H5', 'H9'])).toBe(12);
   });
 
+  test('AOI-END-AREA a tunnel may skip the far end of a bridge', () => {
+    const area = (bridged: boolean) => {
+      const game = position([
+        ['desert', 'moles'],
+        ['lake', 'goblins'],
+        ['swamp', 'felines'],
+      ]).round(6);
+      game.put(0, 'E4').put(0, 'H2').put(1, 'A1').put(1, 'B1');
+      if (bridged) game.bridge(0, 'E4', 'G3');
+      return game.turn().passAll().points(0, 'area');
+    };
+    expect([area(false), area(true)]).toEqual([12, 15]);
+  });
+
   test('AOI-END-RESOURCES everything becomes coins, five of them a point', () => {
     const game = four().give(0, { coins: 3, tools: 2, scholars: 1, books: { law: 2 }, bowls: [3, 5, 1] });
     game.turn().passAll();

@@ -146,6 +146,19 @@ describe('levels', () => {
     expect(game.legal(0)).toEqual(['done with steps']);
   });
 
+  test('AOI-SCIENCE-KEEP-KEY a step of choice never forces a key', () => {
+    const game = three({ bookActions: ['bookSteps', 'bookCoins', 'bookPower'] });
+    game.give(0, {
+      books: { law: 1 },
+      keys: 1,
+      levels: { banking: 7, law: 11, engineering: 11, medicine: 7 },
+    });
+    game.state.topLevel = [-1, 1, 1, -1];
+    game.turn().play(0, 'action bookSteps');
+    expect(game.legal(0)).toEqual(['step banking', 'step medicine', 'done with steps']);
+    expect(game.play(0, 'done with steps').player(0).keys).toBe(1);
+  });
+
   test('AOI-SCORE-ROUND one point for every step really taken with the step tile', () => {
     const game = three({ roundTiles: tilesFrom('stepMedicine') }).give(0, {
       scholars: 1,

@@ -97,3 +97,83 @@ describe('adjacency and reach', () => {
     expect(game.refusal(0, 'build E5')).toBeNull();
   });
 });
+
+describe('tunnels and flights, worked out anew', () => {
+  /** Hexes of any kind by row and column, with the sides they share and the bridges between them. */
+  function adjacency(game: ReturnType<typeof large>): Map<string, string[]> {
+    const { map, sites } = game.g;
+    const key = ({ row, column }: { row: number; column: number }) => `${row} ${column}`;
+    const cells = [...map.landCells, ...map.riverCells];
+    const near = new Map(cells.map((cell) => [key(cell), [] as string[]]));
+    for (const { row, column } of cells) {
+      const left = row % 2 === 0 ? column - 1 : column;
+      for (const [r, c] of [
+        [row, column - 1],
+        [row, column + 1],
+        [row - 1, left],
+        [row - 1, left + 1],
+        [row + 1, left],
+        [row + 1, left + 1],
+      ])
+        if (near.has(`${r} ${c}`)) near.get(`${row} ${column}`)?.push(`${r} ${c}`);
+    }
+    for (const bridge of game.state.bridges) {
+      const [a, b] = sites[bridge >> 3].map((hex) => key(map.landCells[hex]));
+      near.get(a)?.push(b);
+      near.get(b)?.push(a);
+    }
+    return near;
+  }
+
+  /** Empty hexes that lie more than one and at most `most` steps from the buildings of seat 0. */
+  function within(game: ReturnType<typeof large>, most: number): string[] {
+    const { map } = game.g;
+    const near = adjacency(game);
+    const steps = new Map<string, number>();
+    map.landCells.forEach(({ row, column }, hex) => {
+      const building = game.state.buildings[hex];
+      if (building >= 0 && building >> 4 === 0) steps.set(`${row} ${column}`, 0);
+    });
+    for (const [from, count] of steps)
+      for (const to of near.get(from) ?? []) if (!steps.has(to)) steps.set(to, count + 1);
+    return map.landNames.filter((_, hex) => {
+      const { row, column } = map.landCells[hex];
+      const count = steps.get(`${row} ${column}`) ?? 0;
+      return game.state.buildings[hex] < 0 && count > 1 && count <= most;
+    });
+  }
+
+  const BRIDGES = [
+    ['E4', 'G3'],
+    ['D4', 'E4'],
+    ['C7', 'E7'],
+    ['A7', 'B5'],
+    ['F5', 'H7'],
+  ] as const;
+
+  test.each([
+    ['E4', 'H9'],
+    ['G3', 'A1'],
+    ['D4', 'B5'],
+    ['C7', 'F5'],
+    ['H7', 'E1'],
+  ])(
+    'AOI-LEAP-NOT-ADJACENT, AOI-ADJACENT from %s and %s: two steps by tunnel, three by flight, bridges among them',
+    (first, second) => {
+      const game = position([
+        ['desert', 'moles'],
+        ['lake', 'felines'],
+        ['swamp', 'blessed'],
+      ]);
+      game.put(0, first, 'palace').put(0, second).give(0, { palace: 'P9', tools: 40, scholars: 1, coins: 9 });
+      for (const [from, to] of BRIDGES) game.bridge(1, from, to);
+      // Every empty hex is home terrain, so that building alone shows where the ways lead.
+      for (const hex of game.g.map.landNames) if (game.buildingAt(hex) === null) game.terrain(hex, 'desert');
+      game.turn();
+      const offered = (way: string) =>
+        game.offered(0, 'build').flatMap((line) => (line.endsWith(way) ? [line.split(' ')[1]] : []));
+      expect(offered('by tunnel').sort()).toEqual(within(game, 2).sort());
+      expect(offered('by flight').sort()).toEqual(within(game, 3).sort());
+    },
+  );
+});

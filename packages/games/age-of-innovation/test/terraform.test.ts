@@ -227,12 +227,41 @@ describe('tunnels and flights', () => {
     expect(game.refusal(0, 'build B6 by tunnel')).toBeNull();
   });
 
+  test('AOI-LEAP-NOT-ADJACENT, AOI-ADJACENT the hex that is skipped may be adjacent by a bridge, whoever built it', () => {
+    const game = moles().put(0, 'E4').put(1, 'G3').terrain('H2', 'plains').give(0, { tools: 9 }).turn();
+    expect(game.refusal(0, 'transform H2 to desert by tunnel')).toBe('AOI-LEAP-NOT-ADJACENT');
+    game.bridge(1, 'E4', 'G3');
+    expect(game.refusal(0, 'transform H2 to desert by tunnel')).toBeNull();
+    // Two hexes beyond the bridge a tunnel does not lead, but a flight does.
+    game.terrain('H1', 'plains').put(0, 'I8', 'palace').give(0, { palace: 'P9', scholars: 1 });
+    expect(game.refusal(0, 'transform H1 to desert by tunnel')).toBe('AOI-LEAP-NOT-ADJACENT');
+    expect(game.refusal(0, 'transform H1 to desert by flight')).toBeNull();
+  });
+
+  test('AOI-LEAP-NOT-ADJACENT not to the far end of a bridge: it is adjacent', () => {
+    const game = moles().put(0, 'E4').bridge(1, 'E4', 'G3').terrain('G3', 'plains').give(0, { tools: 9 });
+    expect(game.turn().refusal(0, 'transform G3 to desert by tunnel')).toBe('AOI-LEAP-NOT-ADJACENT');
+    expect(game.refusal(0, 'transform G3 to desert')).toBeNull();
+  });
+
   test('AOI-LEAP-ONCE one tunnel an action', () => {
     const game = moles().terrain('H7', 'plains').terrain('H3', 'plains').terrain('H4', 'plains');
     game.give(0, { tools: 9, coins: 9, bowls: [0, 0, 6] }).turn();
     game.play(0, 'action powerSpades', 'transform H7 to desert by tunnel');
     expect(game.refusal(0, 'transform H3 to desert by tunnel')).toBe('AOI-LEAP-ONCE');
     expect(game.refusal(0, 'transform H4 to desert')).toBeNull();
+  });
+
+  test('AOI-LEAP-ONCE moles that fly may use each of the two once', () => {
+    const game = moles().put(0, 'I1', 'palace').terrain('H7', 'plains').terrain('H8', 'plains');
+    game.terrain('H3', 'plains').give(0, { palace: 'P9', tools: 1, scholars: 2, books: { law: 3 } });
+    const action = game.g.bookIds.indexOf('bookSpades');
+    game.state.bookActions[0] = action;
+    game.turn().play(0, 'action bookSpades', 'transform H7 to desert by tunnel');
+    expect(game.refusal(0, 'transform H3 to desert by tunnel')).toBe('AOI-LEAP-ONCE');
+    game.play(0, 'transform H8 to desert by flight');
+    expect(game.refusal(0, 'transform H3 to desert by flight')).toBe('AOI-LEAP-ONCE');
+    expect([game.points(0, 'factionAbility'), game.points(0, 'palaces')]).toEqual([5, 5]);
   });
 
   test('AOI-LEAP-NONE nobody else tunnels or flies', () => {

@@ -137,6 +137,19 @@ describe('a river hex skipped (P14)', () => {
     expect(game.refusal(0, 'pass schoolBonus')).toBeNull();
   });
 
+  test('AOI-TOWN-RIVER, AOI-BONUS-EFFECTS after passing the new round bonus lies face down: no ship and no points of it', () => {
+    // B5 is one river hex away from D6.
+    const ready = () => overRiver().terrain('B5', 'wasteland').give(0, { tools: 1, coins: 2 });
+    const connect = (game: ReturnType<typeof ready>) =>
+      game.play(0, game.offered(0, 'connect')[0], 'town townSpades');
+    // Seat 2 gives the river bonus back, and seat 0 takes it.
+    const given = ready().give(2, { bonus: 'riverBonus' }).give(2, { bonus: 'stepBonus' }).turn();
+    expect(connect(given.play(0, 'pass riverBonus')).refusal(0, 'build B5')).toBe('AOI-BUILD-REACH');
+    // In the last round the tile is kept and works on.
+    const kept = ready().round(6).give(0, { bonus: 'riverBonus' }).turn();
+    expect(connect(kept.play(0, 'pass')).play(0, 'build B5').points(0, 'roundBonuses')).toBe(2);
+  });
+
   test('AOI-TOWN-RIVER nobody without that palace', () => {
     const game = overRiver().give(0, { palace: 'P17' }).turn();
     expect(game.refusal(0, 'connect r14')).toBe('AOI-TOWN-RIVER');
@@ -236,7 +249,27 @@ describe('factions and towns', () => {
   });
 });
 
-test('AOI-LIZARDS with the tile of two spades the tile comes first, then the free workshop on what it changed', () => {
+test('AOI-LIZARDS, AOI-TURN-ORDER-OF-BONUSES with the tile of two spades the free workshop may come first, and what it brings into reach', () => {
+  const game = found(['wasteland', 'lizards']).terrain('H7', 'wasteland').terrain('H8', 'desert');
+  game.give(0, { tools: 0, coins: 0 }).play(0, 'town townSpades');
+  expect(game.refusal(0, 'transform H8 to wasteland')).toBe('AOI-TERRAFORM-REACH');
+  game.play(0, 'done with spadesForNow', 'build H7');
+  expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
+  expect(game.refusal(0, 'done with spadesForNow')).toBe('AOI-TURN-NOT-NOW');
+  expect(game.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'terraform', free: 2, freeWorkshop: false });
+  game.play(0, 'transform H8 to wasteland', 'done with spades');
+  expect(game.owed()).toEqual(['turn']);
+});
+
+test('AOI-LIZARDS the free workshop may stand where a flight led the spade', () => {
+  const game = found(['wasteland', 'lizards']).put(0, 'I7', 'palace').terrain('H9', 'desert');
+  game.give(0, { palace: 'P9', tools: 0, coins: 0, scholars: 1 }).play(0, 'town townCoins');
+  game.play(0, 'transform H9 to wasteland by flight');
+  expect(game.offered(0, 'build H9')).toEqual(['build H9']);
+  expect(game.play(0, 'build H9').player(0)).toMatchObject({ tools: 0, coins: 6, scholars: 0 });
+});
+
+test('AOI-LIZARDS with the tile of two spades the free workshop may stand on what the tile changed', () => {
   const game = found(['wasteland', 'lizards']).terrain('I8', 'desert').terrain('I6', 'desert');
   game.give(0, { tools: 0, coins: 0 }).play(0, 'town townSpades');
   expect(game.owed()).toEqual(['terraform', 'terraform']);

@@ -150,6 +150,18 @@ describe('competency slots', () => {
     expect(game.refusal(0, 'end turn')).toBe('AOI-TURN-FINISH-FIRST');
   });
 
+  test('AOI-COMPETENCY-SUPPLY who can take none goes without', () => {
+    const game = three()
+      .put(0, 'H4', 'guild')
+      .give(0, { tools: 3, coins: 5, competencies: ['grant'] });
+    game.turn().play(0, 'upgrade H4 to school');
+    expect(game.refusal(0, 'done with competency')).toBe('AOI-TURN-FINISH-FIRST');
+    game.state.competencyTiles.fill(0);
+    game.state.competencyTiles[game.g.competencyIds.indexOf('grant')] = 3;
+    expect(game.legal(0)).toEqual(['done with competency']);
+    expect(game.play(0, 'done with competency').owed()).toEqual(['turn']);
+  });
+
   test('AOI-COMPETENCY-SLOT a university takes a competency too', () => {
     const game = three().put(0, 'H4', 'school').give(0, { tools: 5, coins: 8 }).turn();
     game.play(0, 'upgrade H4 to university');

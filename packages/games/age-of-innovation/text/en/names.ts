@@ -224,7 +224,8 @@ export const names = {
   'effect.lizards': '2 steps of choice; each town: 1 spade and a free workshop',
   'effect.moles': '2 steps in Engineering; tunnels for 1 tool bring points; bridges for 1 tool',
   'effect.monks': '1 step in Law; university and 1 competency at the start, no workshops',
-  'effect.navigators': '3 steps in Law; workshops beside a river bring points',
+  'effect.navigators':
+    '3 steps in Law; each new workshop beside a river: 2 points, by version 1.2 also 1 coin',
   'effect.omar': '1 step in Banking and Engineering; tower at the start; income: 2 power, 2 coins',
   'effect.philosophers': '2 steps in Banking; each competency: 1 book more; action: 1 book',
   'effect.psychics': '1 step in Banking and Medicine, 1 tool; action: 5 power and another action',
@@ -253,9 +254,11 @@ export const names = {
 
   // what somebody finishes
   'done.spades': 'Finish terraforming and building',
+  'done.spadesForNow': 'First the free workshop, then these spades',
   'done.steps': 'Let the steps go',
   'done.bridges': 'Build no more bridges',
   'done.building': 'Do without the building',
+  'done.competency': 'Go without a competency',
 
   'phase.setup': 'Set-up',
   'phase.income': 'Income',

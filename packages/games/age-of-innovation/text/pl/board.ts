@@ -18,7 +18,7 @@ export const board: BoardWords = {
   neutralOf: '{building} (budynek neutralny)',
   annexed: 'Z pawilonem',
   inTown: 'Część miasta',
-  edge: 'Na krawędzi mapy',
+  edge: 'Heks graniczny',
   river: 'Rzeka {river}',
   riverText: 'Tędy płyną statki: poziom żeglugi liczy heksy rzeki.',
   riverTown: 'Miasto nad tym heksem rzeki: {owner}',
@@ -31,7 +31,7 @@ export const board: BoardWords = {
   powerText: 'Dla wszystkich razem raz na rundę, płatne z naczynia III.',
   bookActionText: 'Dla wszystkich razem raz na rundę, płatne księgami z dowolnych dyscyplin.',
   usedThisRound: 'Użyte w tej rundzie',
-  bookText: 'Księgami płaci się za innowacje i akcje ksiąg. Każdą można zamienić na 1 monetę.',
+  bookText: 'Księgami płaci się za innowacje i akcje księgi. Każdą można zamienić na 1 monetę.',
   scholarPlaces:
     'Wolne miejsca dla uczonych: {places}. Za zwrot uczonego: {steps, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}}',
   noScholarPlace:

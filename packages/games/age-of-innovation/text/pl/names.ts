@@ -206,7 +206,8 @@ export const names: Names = {
   'effect.lizards': '2 dowolne poziomy; każde miasto: 1 łopata i darmowy warsztat',
   'effect.moles': '2 poziomy w Inżynierii; tunele za 1 narzędzie dają punkty; mosty za 1 narzędzie',
   'effect.monks': '1 poziom w Prawie; na początku uniwersytet i 1 kompetencja, bez warsztatów',
-  'effect.navigators': '3 poziomy w Prawie; warsztaty przy rzece dają punkty',
+  'effect.navigators':
+    '3 poziomy w Prawie; każdy nowy warsztat przy rzece: 2 pkt, w wersji 1.2 także 1 moneta',
   'effect.omar': '1 poziom w Bankowości i Inżynierii; wieża na początku; dochód: 2 moce, 2 monety',
   'effect.philosophers': '2 poziomy w Bankowości; każda kompetencja: 1 księga więcej; akcja: 1 księga',
   'effect.psychics': '1 poziom w Bankowości i Medycynie, 1 narzędzie; akcja: 5 mocy i kolejna akcja',
@@ -233,9 +234,11 @@ export const names: Names = {
   medicineBookToCoin: '1 księga Medycyny → 1 moneta',
 
   'done.spades': 'Zakończ przekształcanie i budowę',
+  'done.spadesForNow': 'Najpierw darmowy warsztat, potem te łopaty',
   'done.steps': 'Zrezygnuj z awansów',
   'done.bridges': 'Nie buduj więcej mostów',
   'done.building': 'Zrezygnuj z budynku',
+  'done.competency': 'Obejdź się bez kompetencji',
 
   'phase.setup': 'Przygotowanie rozgrywki',
   'phase.income': 'Faza dochodu',

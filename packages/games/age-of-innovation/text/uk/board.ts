@@ -18,11 +18,11 @@ export const board: BoardWords = {
   neutralOf: '{building} (нейтральна будівля)',
   annexed: 'З павільйоном',
   inTown: 'Частина міста',
-  edge: 'На краю мапи',
+  edge: 'Межова клітинка',
   river: 'Річка {river}',
-  riverText: 'Тут ходять кораблі: рівень судноплавства рахує гекси річки.',
-  riverTown: 'Місто над цим гексом річки: {owner}',
-  site: 'Місце для мосту {site}',
+  riverText: 'Тут ходять кораблі: рівень судноплавства рахує клітинки річки.',
+  riverTown: 'Місто через цю клітинку річки: {owner}',
+  site: 'Місце для моста {site}',
   heldBy: 'Має: {owner}',
   copiesLeft:
     '{copies, plural, =0 {Не лишилося жодного} one {Лишився # жетон} few {Лишилося # жетони} many {Лишилося # жетонів} other {Лишилося # жетона}}',
@@ -31,7 +31,7 @@ export const board: BoardWords = {
   powerText: 'Одна на всіх раз на раунд, оплата з чаші III.',
   bookActionText: 'Одна на всіх раз на раунд, оплата книжками з будь-яких дисциплін.',
   usedThisRound: 'Використано в цьому раунді',
-  bookText: 'Книжками платять за інновації та книжкові дії. Кожну можна обміняти на 1 монету.',
+  bookText: 'Книжками платять за інновації та дії книжок. Кожну можна перетворити на 1 монету.',
   scholarPlaces:
     'Вільні місця для науковців: {places}. За повернення науковця: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
   noScholarPlace:
@@ -52,7 +52,7 @@ export const board: BoardWords = {
   roundShort: 'Раунд {round}',
   finalTitle: 'Останній раунд',
   noScienceBonus: 'Останній раунд не дає наукового бонусу.',
-  shippingText: 'Скільки гексів річки долають ваші кораблі.',
+  shippingText: 'Скільки клітинок річки долають ваші кораблі.',
   terraformingText: 'Скільки коштує вам лопата.',
   spadePrice:
     '{tools, plural, one {Лопата коштує # знаряддя} few {Лопата коштує # знаряддя} many {Лопата коштує # знарядь} other {Лопата коштує # знаряддя}}',
@@ -72,7 +72,7 @@ export const board: BoardWords = {
     '{books, plural, one {наступний дохід: # книжка} few {наступний дохід: # книжки} many {наступний дохід: # книжок} other {наступний дохід: # книжки}}',
   builtOf: '{built}/{pieces}',
   scholarsUsed: 'Науковці у грі: {used} з {pieces}',
-  bridgesBuilt: 'Збудовані мости: {built} з {pieces}',
+  bridgesBuilt: 'Споруджені мости: {built} з {pieces}',
   ordersTake: 'Сила від сусідів: брати без запитання',
   ordersRefuse: 'Сила від сусідів: відмовлятися без запитання',
   ordersAsk: 'Питати мене',

@@ -47,12 +47,12 @@ export const boardsAndFactions = {
   'AOI-INVENTORS': rule(
     'Inventors',
     'When all first buildings stand, they choose a competency and take its steps and books. Its income comes from round 1 on.',
-    'A tower of that competency is placed at once by the rules of neutral buildings, but offers nobody power, as nothing does before the first round.',
+    'A tower of this competency, or of that of the monks, is built at once by the rules of neutral buildings. The text of the tile lets neighbours take power for it, and nothing takes that back before the first round; it scores nothing, as points belong to the action phase.',
   ),
   'AOI-LIZARDS': rule(
     'Lizards',
     'They start with two steps of choice, in one discipline or in two. For each town they found they get one action of terraforming and building with a free spade and a free workshop. The workshop may stand on any home hex in reach, changed or not.',
-    'With the town tile of two spades the spades of the tile come first, so that the free workshop may use what they changed.',
+    'With the town tile of two spades they choose which of the two actions comes first, as the rulebooks give no order: afterwards the free workshop may use what the tile changed, before it brings new hexes into reach.',
   ),
   'AOI-MOLES': rule(
     'Moles',

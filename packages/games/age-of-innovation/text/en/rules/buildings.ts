@@ -108,7 +108,7 @@ export const buildings = {
   'AOI-TOWN-SUPPLY': rule(
     'Town tiles that are left',
     'Each of the seven town tiles exists three times. A tile that is gone cannot be taken.',
-    'If no tile at all is left, no town is founded. The rulebooks do not speak of it.',
+    'If no tile at all is left, no town is founded and palace 11 brings none. The rulebooks do not speak of it.',
   ),
   'AOI-TOWN-RIVER': rule(
     'A town over the river',

@@ -75,13 +75,13 @@ export const land = {
 
   'AOI-LEAP-NOT-ADJACENT': rule(
     'Where a tunnel or flight leads',
-    'A tunnel skips one hex, a flight one or two, land or river, empty or not. The hex must not be adjacent to an own building; that ships could reach it does no harm. Neutral buildings and spades outside of the action phase use neither.',
+    'A tunnel skips one hex, a flight one or two, land or river, empty or not. The hex must not be adjacent to an own building; that ships could reach it does no harm. A bridge makes its ends adjacent here too. Neutral buildings and spades outside of the action phase use neither.',
     'The rulebooks set no limit to what is skipped. Where nothing has to be terraformed they are unclear: version 1.0 speaks of the target for tunnels and of the changed hex for flights. Both may lead to a hex that already is home terrain, as building alone is the same action.',
   ),
   'AOI-LEAP-ONCE': rule(
-    'One tunnel or flight an action',
-    'An action of terraforming and building uses one tunnel or one flight at most.',
-    'The rulebooks let the owner pay once each time the action is taken, so a second hex of the same action has to be in reach.',
+    'One tunnel, one flight an action',
+    'An action of terraforming and building uses one tunnel and one flight at most.',
+    'The rulebooks let the owner pay once each time the action is taken. So a second hex of the same action has to be in reach, unless moles with palace 9 use the other of the two for it.',
   ),
   'AOI-LEAP-NONE': rule(
     'Who tunnels and who flies',

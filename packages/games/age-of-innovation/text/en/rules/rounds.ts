@@ -14,7 +14,7 @@ export const rounds = {
 
   'AOI-BONUS-EFFECTS': rule(
     'What round bonuses do',
-    'A round bonus gives its income at the beginning of the round and the rest until its owner passes: points for what is built or sent, a special action, or something for passing. The shipping of the river bonus counts in the action phase only and never in the final scoring.',
+    'A round bonus gives its income at the beginning of the round and the rest until its owner passes: points for what is built or sent, a special action, or something for passing. The one taken when passing lies face down until the next round; in round 6 the old one stays and works on. The shipping of the river bonus counts in the action phase only and never in the final scoring.',
   ),
   'AOI-PASS-BONUS': rule(
     'The next round bonus',

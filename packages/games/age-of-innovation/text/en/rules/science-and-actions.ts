@@ -13,7 +13,7 @@ export const scienceAndActions = {
   'AOI-SCIENCE-KEEP-KEY': rule(
     'Using or keeping a key',
     'Nobody has to use a key: who keeps it loses the steps beyond level 7.',
-    'The question is asked only while there are fewer keys than disciplines that still need one, because otherwise keeping one is of no use. Who chooses a step beyond level 7 uses a key by that choice.',
+    'The question is asked only while there are fewer keys than disciplines that still need one, because otherwise keeping one is of no use. Who chooses a step beyond level 7 uses a key by that choice, and may give up steps of choice that nothing but a key would let pass.',
   ),
   'AOI-SCIENCE-TOP': rule(
     'One on top',
@@ -67,6 +67,7 @@ export const scienceAndActions = {
   'AOI-COMPETENCY-SUPPLY': rule(
     'Competencies that are left',
     'Each competency exists four times. One that is gone cannot be taken.',
+    'Who owns all kinds that are left takes none. The rulebooks do not speak of it.',
   ),
   'AOI-COMPETENCY-EFFECTS': rule(
     'What competencies do',
@@ -104,7 +105,7 @@ export const scienceAndActions = {
   ),
   'AOI-PALACE-EFFECTS': rule(
     'What palaces do',
-    'Income, special actions, gifts at once and points are as the descriptions of the tiles say. The guild of palace 16 comes from the own board and may stand on any empty hex that already is home terrain; this is building. The shipping steps of palace 14 give their rewards. The flight of palace 9 costs a scholar, which goes back to the supply.',
+    'Income, special actions, gifts at once and points are as the descriptions of the tiles say. The guild of palace 16 comes from the own board and may stand on any empty hex that is home terrain and was not terraformed in this turn; this is building. The shipping steps of palace 14 give their rewards. The flight of palace 9 costs a scholar, which goes back to the supply.',
     'When palace 8 is built, groups that are now strong enough become towns at once. Bridges and spades of palace 15 may be given up.',
   ),
   'AOI-PALACE-BUNDLE': rule(
@@ -146,7 +147,7 @@ export const scienceAndActions = {
   ),
   'AOI-BRIDGE-SITE': rule(
     'Sites for bridges',
-    'A bridge is built on a site that the map shows. Without a site that is possible for the player, the action is not possible either.',
+    'A power action, a round bonus, palace 15 and the action of the moles bring bridges. A bridge is built on a site that the map shows. Without a site that is possible for the player, the action is not possible either.',
   ),
   'AOI-BRIDGE-OWN-END': rule(
     'An own building at one end',

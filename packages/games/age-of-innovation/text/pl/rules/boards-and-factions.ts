@@ -49,12 +49,12 @@ export const boardsAndFactions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-INVENTORS': rule(
     'Wynalazcy',
     'Gdy stoją wszystkie pierwsze budynki, wybierają kompetencję razem z jej poziomami i księgami. Jej dochód jest od rundy 1.',
-    'Wieżę z tej kompetencji umieszcza się od razu według zasad budynków neutralnych, ale nikomu nie oferuje mocy, jak nic przed pierwszą rundą.',
+    'Wieżę z tej kompetencji, tak jak z kompetencji Mnichów, buduje się od razu według zasad budynków neutralnych. Opis żetonu pozwala sąsiadom zyskać za nią moc i nic tego nie odwołuje przed pierwszą rundą; punktów nie daje, bo te należą do fazy akcji.',
   ),
   'AOI-LIZARDS': rule(
     'Jaszczury',
     'Zaczynają z dwoma dowolnymi awansami, w jednej dyscyplinie albo w dwóch. Za każde założone miasto dostają akcję przekształcenia terenu i budowy z darmową łopatą i darmowym warsztatem. Warsztat może stanąć na dowolnym heksie preferowanego terenu w zasięgu, przekształconym lub nie.',
-    'Przy żetonie miasta z dwiema łopatami najpierw zużywa się łopaty żetonu, by darmowy warsztat mógł skorzystać z ich zmian.',
+    'Przy żetonie miasta z dwiema łopatami same wybierają, która z dwóch akcji jest pierwsza, bo instrukcje nie podają kolejności: potem darmowy warsztat może skorzystać ze zmian żetonu, wcześniej otwiera łopatom nowy zasięg.',
   ),
   'AOI-MOLES': rule(
     'Krety',

@@ -113,7 +113,7 @@ export const buildings: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-TOWN-SUPPLY': rule(
     'Pozostałe żetony miasta',
     'Każdy z siedmiu żetonów miasta jest w trzech egzemplarzach. Żetonu, którego już nie ma, wziąć nie można.',
-    'Jeśli nie ma już żadnego żetonu, miasto nie powstaje. Instrukcje o tym nie mówią.',
+    'Jeśli nie ma już żadnego żetonu, miasto nie powstaje, a pałac 11 nie daje żetonu. Instrukcje o tym nie mówią.',
   ),
   'AOI-TOWN-RIVER': rule(
     'Miasto ponad rzeką',

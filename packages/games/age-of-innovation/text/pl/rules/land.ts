@@ -83,13 +83,13 @@ export const land: Readonly<Record<keyof typeof english, RuleText>> = {
 
   'AOI-LEAP-NOT-ADJACENT': rule(
     'Dokąd prowadzi tunel i lot',
-    'Tunel omija jeden heks, lot jeden lub dwa, lądu lub rzeki, puste lub zajęte. Docelowy heks nie może sąsiadować z własnym budynkiem; to, że można do niego dopłynąć, nie przeszkadza. Budynki neutralne i łopaty spoza fazy akcji nie korzystają ani z tuneli, ani z lotów.',
+    'Tunel omija jeden heks, lot jeden lub dwa, lądu lub rzeki, puste lub zajęte. Docelowy heks nie może sąsiadować z własnym budynkiem; to, że można do niego dopłynąć, nie przeszkadza. Także tu most czyni swoje końce sąsiednimi. Budynki neutralne i łopaty spoza fazy akcji nie korzystają ani z tuneli, ani z lotów.',
     'Instrukcje nie ograniczają tego, co się omija. Gdy nie trzeba nic przekształcać, są niejasne: wersja 1.0 mówi przy tunelach o heksie docelowym, a przy locie o przekształcanym. Oba mogą prowadzić na heks, który już jest preferowanym terenem, bo sama budowa to ta sama akcja.',
   ),
   'AOI-LEAP-ONCE': rule(
-    'Jeden tunel lub lot w akcji',
-    'Akcja przekształcenia terenu i budowy korzysta najwyżej z jednego tunelu albo lotu.',
-    'Instrukcje pozwalają zapłacić raz przy każdym wykonaniu akcji, więc drugi heks tej samej akcji musi być w zasięgu.',
+    'Jeden tunel i jeden lot w akcji',
+    'Akcja przekształcenia terenu i budowy korzysta najwyżej z jednego tunelu i jednego lotu.',
+    'Instrukcje pozwalają zapłacić raz przy każdym wykonaniu akcji. Drugi heks tej samej akcji musi więc być w zasięgu, chyba że Krety z pałacem 9 użyją dla niego drugiego z tych sposobów.',
   ),
   'AOI-LEAP-NONE': rule(
     'Kto kopie tunele, a kto lata',

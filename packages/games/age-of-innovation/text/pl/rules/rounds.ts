@@ -16,7 +16,7 @@ export const rounds: Readonly<Record<keyof typeof english, RuleText>> = {
 
   'AOI-BONUS-EFFECTS': rule(
     'Działanie premii rundy',
-    'Premia rundy daje dochód na początku rundy, a resztę do pasowania właściciela: punkty za budowę lub wysłanie, akcję specjalną albo coś za pasowanie. Żegluga z premii rzecznej liczy się tylko w fazie akcji, nigdy w ostatecznej punktacji.',
+    'Premia rundy daje dochód na początku rundy, a resztę do pasowania właściciela: punkty za budowę lub wysłanie, akcję specjalną albo coś za pasowanie. Premia wzięta przy pasowaniu leży zakryta do następnej rundy; w rundzie 6 stara zostaje i działa dalej. Żegluga z premii rzecznej liczy się tylko w fazie akcji, nigdy w ostatecznej punktacji.',
   ),
   'AOI-PASS-BONUS': rule(
     'Następna premia rundy',

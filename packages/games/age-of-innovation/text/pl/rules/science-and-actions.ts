@@ -15,7 +15,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-SCIENCE-KEEP-KEY': rule(
     'Użyć klucza czy zachować',
     'Nikt nie musi używać klucza: kto go zachowuje, traci awanse powyżej poziomu 7.',
-    'Pytanie pada tylko wtedy, gdy kluczy jest mniej niż dyscyplin, które ich jeszcze potrzebują, bo inaczej zachowanie klucza nic nie daje. Kto wybiera awans powyżej poziomu 7, tym samym używa klucza.',
+    'Pytanie pada tylko wtedy, gdy kluczy jest mniej niż dyscyplin, które ich jeszcze potrzebują, bo inaczej zachowanie klucza nic nie daje. Kto wybiera awans powyżej poziomu 7, tym samym używa klucza, a z dowolnych awansów możliwych już tylko dzięki kluczowi może zrezygnować.',
   ),
   'AOI-SCIENCE-TOP': rule(
     'Jeden na szczycie',
@@ -69,6 +69,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-COMPETENCY-SUPPLY': rule(
     'Pozostałe kompetencje',
     'Każda kompetencja jest w czterech egzemplarzach. Tej, której już nie ma, wziąć nie można.',
+    'Kto ma już wszystkie rodzaje, które zostały, nie bierze żadnej. Instrukcje o tym nie mówią.',
   ),
   'AOI-COMPETENCY-EFFECTS': rule(
     'Działanie kompetencji',
@@ -106,7 +107,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-PALACE-EFFECTS': rule(
     'Działanie pałaców',
-    'Dochód, akcje specjalne, natychmiastowe premie i punkty są takie, jak mówią opisy żetonów. Gildia z pałacu 16 pochodzi z własnej planszy i może stanąć na dowolnym pustym heksie, który już jest preferowanym terenem; to budowa. Postępy żeglugi z pałacu 14 dają nagrody. Lot z pałacu 9 kosztuje uczonego, który wraca do puli.',
+    'Dochód, akcje specjalne, natychmiastowe premie i punkty są takie, jak mówią opisy żetonów. Gildia z pałacu 16 pochodzi z własnej planszy i może stanąć na dowolnym pustym heksie preferowanego terenu, którego w tej turze nie przekształcono; to budowa. Postępy żeglugi z pałacu 14 dają nagrody. Lot z pałacu 9 kosztuje uczonego, który wraca do puli.',
     'Gdy powstaje pałac 8, grupy, które teraz są dość silne, od razu stają się miastami. Z mostów i łopat pałacu 15 można zrezygnować.',
   ),
   'AOI-PALACE-BUNDLE': rule(
@@ -145,7 +146,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-SPECIAL-NONE': rule('Własne akcje specjalne', 'Akcji specjalnej może użyć tylko właściciel żetonu.'),
   'AOI-BRIDGE-SITE': rule(
     'Miejsca na mosty',
-    'Most buduje się w miejscu, które pokazuje mapa. Gdy gracz nie ma żadnego możliwego miejsca, akcja też nie jest możliwa.',
+    'Mosty daje zaklęcie, premia rundy, pałac 15 i akcja Kretów. Most buduje się w miejscu, które pokazuje mapa. Gdy gracz nie ma żadnego możliwego miejsca, akcja też nie jest możliwa.',
   ),
   'AOI-BRIDGE-OWN-END': rule(
     'Własny budynek na końcu mostu',
