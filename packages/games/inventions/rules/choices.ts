@@ -35,13 +35,14 @@ export const citizen = {
  * come home now.
  */
 export function leavesPrice(state: State, seat: number, type: number, count: number): Check {
+  const player = state.players[seat];
   let coming = 0;
   for (let at = state.pending.length - 2; at >= 0; at--) {
     const [owed] = state.pending[at];
     if (owed.kind === 'train') coming += 1;
     else if (owed.kind === 'exhaust') {
       const gained = owed.type === ANY || owed.type === type ? count : 0;
-      const able = ableTo(state.players[seat], owed.type) + gained + coming;
+      const able = ableTo(player, owed.type) + gained + Math.min(coming, Math.max(0, player.supply - 1));
       return able >= owed.left ? null : 'INV-BUILD-COST';
     } else return null;
   }

@@ -404,6 +404,23 @@ describe('benefits of a space that another box may show', () => {
     expect(p.player(0)).toMatchObject({ home: [0, 0, 0], exhausted: [1, 0, 0] });
   });
 
+  test('INV-BUILD-BONUS INV-CITIZEN-SUPPLY of several specialists only those in the supply can pay', () => {
+    const overrides = [
+      { path: 'progressMap.H01.effect', value: 'specialist' },
+      { path: 'progressMap.H01.amount', value: 3 },
+    ];
+    const given = (supply: number) =>
+      position(4, { overrides })
+        .give(0, { area: ['economy1'], supply })
+        .building(0)
+        .play(0, 'build economy1 on H01');
+    expect(given(1).refusal(0, 'train artisan')).toBe('INV-BUILD-COST');
+    const two = given(2).play(0, 'train artisan');
+    expect(two.legal(0)).toEqual(['train merchant']);
+    two.play(0, 'train merchant');
+    expect(two.player(0)).toMatchObject({ home: [0, 1, 0], exhausted: [1, 0, 0], supply: 0 });
+  });
+
   test('INV-BUILD-BONUS citizens who are brought home pay for the tile, and then enough of them must come', () => {
     const given = (cards: string[]) =>
       position(4, { overrides: [{ path: 'progressMap.H10.effect', value: 'bringHome' }] })
