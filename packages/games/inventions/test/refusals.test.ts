@@ -9,16 +9,8 @@ const presenting = (home: [number, number, number], scholars: number): Position 
     .give(0, { ideas: ['silk'], home, scholars })
     .owe(0, 'present', 'main');
 
-const inventing = (home: [number, number, number], scholars: number): Position =>
-  position()
-    .common('sailing', 'iron', 'crane', 'paper')
-    .region('asia', { card: 'steamboat', presenter: 1 })
-    .give(0, { home, scholars })
-    .owe(0, 'invent', 'main');
-
-/** The Steamboat of another box, which exhausts artisans. */
-const withArtisans = (home: [number, number, number], scholars: number): Position =>
-  position(4, { overrides: [{ path: 'cards.steamboat.extraType', value: 'culture' }] })
+const inventing = (home: [number, number, number], scholars: number, extraType = 'economy'): Position =>
+  position(4, { overrides: [{ path: 'cards.steamboat.extraType', value: extraType }] })
     .common('sailing', 'iron', 'crane', 'paper')
     .region('asia', { card: 'steamboat', presenter: 1 })
     .give(0, { home, scholars })
@@ -78,14 +70,14 @@ describe('who is missing', () => {
     ],
     [
       'a card that exhausts another type',
-      () => withArtisans([1, 0, 0], 0),
+      () => inventing([1, 0, 0], 0, 'culture'),
       'invent in asia',
       'INV-INVENT-SPECIALISTS',
       { artisans: 1 },
     ],
     [
       'a card that exhausts another type, and nobody is at home',
-      () => withArtisans([0, 0, 3], 0),
+      () => inventing([0, 0, 3], 0, 'culture'),
       'invent in asia',
       'INV-INVENT-SPECIALISTS',
       { merchants: 1, artisans: 1 },

@@ -107,7 +107,7 @@ export const roundsAndSociety = {
   'INV-TILE-TECHNOLOGY': rule(
     'Technology tiles',
     'A technology tile joins two actions: after one of them its owner may perform the other as a chain action, for 1 influence and a chain marker. Then the tile is used up for the rest of the game.',
-    'The sheet with the tiles is lost; the pairs are a reconstruction. The marker follows from its being a chain action. The first action must be complete, with all that grew out of it. A tile that is used up stays on the map and counts there as before.',
+    'The sheet with the tiles is lost; the pairs are a reconstruction. The marker follows from its being a chain action. The first action must be complete, with all that grew out of it; the tile may have been built after it in the same turn. A tile that is used up stays on the map and counts there as before.',
   ),
   'INV-TILE-TECHNOLOGY-ONE': rule(
     'One technology tile a turn',

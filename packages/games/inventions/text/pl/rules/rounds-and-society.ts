@@ -107,7 +107,7 @@ export const roundsAndSociety = {
   'INV-TILE-TECHNOLOGY': rule(
     'Płytki technologii',
     'Płytka technologii łączy dwie akcje: po jednej z nich właściciel może wykonać drugą jako akcję łańcuchową, za 1 punkt wpływu i znacznik. Potem płytka jest zużyta do końca gry.',
-    'Arkusz z płytkami zaginął; pary są odtworzone. Znacznik wynika z tego, że to akcja łańcuchowa. Pierwsza akcja musi być zakończona wraz ze wszystkim, co z niej wyrosło. Zużyta płytka zostaje na mapie i liczy się tam jak przedtem.',
+    'Arkusz z płytkami zaginął; pary są odtworzone. Znacznik wynika z tego, że to akcja łańcuchowa. Pierwsza akcja musi być zakończona wraz ze wszystkim, co z niej wyrosło; płytka może być zbudowana po niej w tej samej turze. Zużyta płytka zostaje na mapie i liczy się tam jak przedtem.',
   ),
   'INV-TILE-TECHNOLOGY-ONE': rule(
     'Jedna płytka technologii na turę',
