@@ -2,8 +2,10 @@
 import type { TextSection } from '@guildhall/board-kit';
 import { ACTIONS, REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { Player } from '../rules/index.ts';
+import type { Asked } from './asked.ts';
 import { diplomatsOn, eraOf, isGoalKnown, NONE, tileOf } from './atlas.ts';
-import { type Asked, pillarsOn, regionLines } from './explain.ts';
+import { pillarsOn } from './explain.ts';
+import { regionLines } from './explain-region.ts';
 import { aspirationId } from './places.ts';
 import { tellBenefit, tellCard, tellGoal } from './telling.ts';
 

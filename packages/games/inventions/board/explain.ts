@@ -1,7 +1,8 @@
 /** What a place of the board is, in words. */
-import { type Explanation, type PlaceId, partsOf, type SeatLook, type Words } from '@guildhall/board-kit';
+import { type Explanation, type PlaceId, partsOf } from '@guildhall/board-kit';
 import { REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
+import { type Asked, told } from './asked.ts';
 import {
   type Atlas,
   actionNumber,
@@ -10,22 +11,12 @@ import {
   eraSpaceOf,
   isGoalKnown,
   NONE,
-  openChoice,
   regionNumber,
   tileOf,
   within,
 } from './atlas.ts';
+import { explainRegion } from './explain-region.ts';
 import { forumOf, tellBenefit, tellCard, tellGoal, tellTile, tellWealth } from './telling.ts';
-
-export interface Asked {
-  readonly atlas: Atlas;
-  readonly words: Words;
-  readonly view: State;
-  /** Who looks. */
-  readonly seat: number | null;
-  /** Of the seats, and of Chronos where he plays. */
-  readonly looks: readonly SeatLook[];
-}
 
 export function explain(asked: Asked, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
@@ -121,98 +112,12 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
   }
 }
 
-function told(title: string, lines: readonly string[], rules: readonly string[]): Explanation {
-  return { title, lines: lines.filter((line) => line !== ''), rules };
-}
-
 /** "1 tile: 3, 2 tiles: 2 …": what building costs. */
 function pricesOf({ tables }: Atlas): string {
   return tables.buildPrice
     .map((price, tiles) => `${tiles} → ${price}`)
     .slice(1)
     .join(', ');
-}
-
-export function regionLines(asked: Asked, region: number): readonly string[] {
-  const { atlas, words, view, looks } = asked;
-  const at = view.regions[region];
-  const name = (owner: number): string => looks[owner].name;
-  const tile = atlas.specialistTiles[at.specialistTile];
-  const citizens = at.citizens.flatMap((count, owner) => (count === 0 ? [] : [`${name(owner)} ${count}`]));
-  const spaces = at.influence.map((code, space) =>
-    code === NONE
-      ? words.say('spaceFree', { points: atlas.tables.regions[REGIONS[region]].influence[space] })
-      : `${name(code >> 3)} (${words.name(atlas.tokens[code & 7].id)})`,
-  );
-  const knowledge = at.shown
-    ? words.say('knowledgeShown')
-    : tellBenefit(words, atlas.knowledgeTiles[at.knowledge]);
-  return [
-    ...cardInRegion(asked, region),
-    words.say('specialistTileLine', {
-      tile: tile.id,
-      demand: tile.demand,
-      benefit: tellBenefit(words, tile),
-    }),
-    ...(citizens.length === 0 ? [] : [words.say('citizensLine', { citizens: citizens.join(', ') })]),
-    words.say('influenceLine', { spaces: spaces.join(', ') }),
-    at.wealth.length === 0
-      ? words.say('wealthGone')
-      : words.say('wealthLine', {
-          tiles: at.wealth.map((one) => words.name(atlas.wealth[one].id)).join(', '),
-        }),
-    words.say(at.sage ? 'sageHere' : 'sageGone', { benefit: knowledge }),
-    words.say('routesLine', {
-      regions: neighboursOf(atlas, region)
-        .map((id) => words.name(id))
-        .join(', '),
-    }),
-    ...(view.chronos?.region === region ? [words.say('chronosHere')] : []),
-  ];
-}
-
-function neighboursOf({ tables }: Atlas, region: number): readonly string[] {
-  return REGIONS.filter((other, at) => {
-    const [low, high] = at < region ? [other, REGIONS[region]] : [REGIONS[region], other];
-    return tables.routes[`${low}-${high}`] === true;
-  });
-}
-
-function cardInRegion({ atlas, words, view, looks }: Asked, region: number): readonly string[] {
-  const at = view.regions[region];
-  if (at.card === NONE) return [words.say('regionEmpty')];
-  const { id, type, era, milestone, chain } = atlas.cards[at.card];
-  const name = (owner: number): string => looks[owner].name;
-  return [
-    at.invented
-      ? words.say('regionInvention', { card: id, type, era, chain })
-      : words.say('regionIdea', { card: id, type, era, milestone }),
-    at.presenter === NONE
-      ? words.say('nobodyPresented')
-      : words.say('presentedBy', { owner: name(at.presenter), count: at.presenters }),
-    ...(at.inventor === NONE ? [] : [words.say('inventedBy', { owner: name(at.inventor) })]),
-    ...(at.innovator === NONE ? [] : [words.say('innovatedBy', { owner: name(at.innovator) })]),
-  ];
-}
-
-/** The rules that matter for what is asked now, or else for what lies there. */
-function regionRules(view: State, region: number): readonly string[] {
-  const { card, invented } = view.regions[region];
-  if (openChoice(view)?.kind === 'prepare') return ['INV-PREPARE-REGION', 'INV-PREPARE-PRESENTERS'];
-  if (card === NONE) return ['INV-PRESENT-REGION', 'INV-PRESENT-BENEFIT', 'INV-GAIN-MAJORITY'];
-  return invented
-    ? ['INV-INNOVATE-INVENTION', 'INV-SHARE-PART', 'INV-SHARE-PRESENTER']
-    : ['INV-INVENT-ACCESS', 'INV-INVENT-SPECIALISTS', 'INV-CALL-TYPE'];
-}
-
-function explainRegion(asked: Asked, region: number): Explanation {
-  const { atlas, words, view } = asked;
-  const id = REGIONS[region];
-  return told(
-    words.say('regionTitle', { number: atlas.tables.regions[id].number, region: id }),
-    regionLines(asked, region),
-    regionRules(view, region),
-  );
 }
 
 /** Who has which pillar on an action space. */

@@ -1,8 +1,9 @@
 /** Building: tiles move from the tile area to the progress map. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { SPECIALISTS } from '../data/types.ts';
+import { type Benefit, SPECIALISTS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give } from './benefits.ts';
+import { typeAtHome } from './call.ts';
 import { ableTo, eraOf } from './citizens.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -31,15 +32,38 @@ function costOf(g: Ruleset, player: Player, tile: number, space: number): number
 function payersFor(g: Ruleset, state: State, seat: number, tile: number, space: number): number {
   const player = state.players[seat];
   const kind = kindOf(tile);
-  const able = ableTo(player, kind === WEALTH ? ANY : kind);
-  const { effect, amount } = g.mapSpaces[space];
-  if (effect === 'scholar') {
-    const room = Math.max(0, eraOf(g, state, seat) - player.scholars);
-    return able + Math.min(amount, room, player.supply);
+  const type = kind === WEALTH ? ANY : kind;
+  return ableTo(player, type) + helpersFrom(g, state, seat, type, g.mapSpaces[space]);
+}
+
+/** How many of those whom a space brings could pay for a tile of a type. */
+function helpersFrom(g: Ruleset, state: State, seat: number, type: number, benefit: Benefit): number {
+  const { effect, amount } = benefit;
+  const player = state.players[seat];
+  switch (effect) {
+    case 'scholar':
+      return Math.min(amount, Math.max(0, eraOf(g, state, seat) - player.scholars), player.supply);
+    case 'specialist':
+      return Math.min(amount, player.supply);
+    case 'merchant':
+    case 'artisan':
+    case 'thinker':
+      return type === ANY || type === SPECIALISTS.indexOf(effect) ? Math.min(amount, player.supply) : 0;
+    case 'bringHome':
+      return mostFromOneRegion(g, state, seat, type);
+    default:
+      return 0;
   }
-  const type = (SPECIALISTS as readonly string[]).indexOf(effect);
-  if (type >= 0 && (kind === WEALTH || kind === type)) return able + Math.min(amount, player.supply);
-  return able;
+}
+
+function mostFromOneRegion(g: Ruleset, state: State, seat: number, type: number): number {
+  let most = 0;
+  for (let region = 0; region < state.regions.length; region++) {
+    const become = typeAtHome(g, state, region);
+    if (type === ANY || become === ANY || become === type)
+      most = Math.max(most, state.regions[region].citizens[seat]);
+  }
+  return most;
 }
 
 /** How many payers a seat lacks for a tile on a space. */

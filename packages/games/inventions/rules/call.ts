@@ -4,6 +4,7 @@ import { ACTIONS, TYPES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
+import { leavesPrice } from './choices.ts';
 import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
@@ -74,8 +75,10 @@ export const bringHome = {
     out.push(g.catalogue.decline);
   },
   check(g: Ruleset, state: State, owed: BringHome, action: Action): Check {
-    if (action.kind === 'decline') return null;
-    return action.kind === 'call' ? call.check(g, state, owed.seat, action) : 'INV-TURN-NOT-NOW';
+    if (action.kind === 'decline') return leavesPrice(state, owed.seat, ANY, 0);
+    if (action.kind !== 'call') return 'INV-TURN-NOT-NOW';
+    const no = call.check(g, state, owed.seat, action);
+    return no ?? leavesPrice(state, owed.seat, action.type, action.count);
   },
   apply(_g: Ruleset, state: State, owed: BringHome, action: Action, listener?: Listener): void {
     discharge(state, owed);

@@ -2,7 +2,7 @@
 import { discharge } from '@guildhall/kernel';
 import { TYPES } from '../data/types.ts';
 import type { Action } from './actions.ts';
-import { gainSpecialists, settle } from './citizens.ts';
+import { ableTo, gainSpecialists, settle } from './citizens.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -30,14 +30,33 @@ export const citizen = {
   },
 };
 
+/**
+ * A benefit may pay for what is owed below it: whether the price can still be paid when so many specialists of a type
+ * come home now.
+ */
+export function leavesPrice(state: State, seat: number, type: number, count: number): Check {
+  const player = state.players[seat];
+  let coming = 0;
+  for (let at = state.pending.length - 2; at >= 0; at--) {
+    const [owed] = state.pending[at];
+    if (owed.kind === 'train') coming += 1;
+    else if (owed.kind === 'exhaust') {
+      const gained = owed.type === ANY || owed.type === type ? count : 0;
+      const able = ableTo(player, owed.type) + gained + Math.min(coming, Math.max(0, player.supply - 1));
+      return able >= owed.left ? null : 'INV-BUILD-COST';
+    } else return null;
+  }
+  return null;
+}
+
 type Train = ObligationOf<'train'>;
 
 export const train = {
   candidates(g: Ruleset, _state: State, _owed: Train, out: Action[]): void {
     out.push(...g.catalogue.train);
   },
-  check(_g: Ruleset, _state: State, _owed: Train, action: Action): Check {
-    return action.kind === 'train' ? null : 'INV-TURN-NOT-NOW';
+  check(_g: Ruleset, state: State, owed: Train, action: Action): Check {
+    return action.kind === 'train' ? leavesPrice(state, owed.seat, action.type, 1) : 'INV-TURN-NOT-NOW';
   },
   apply(_g: Ruleset, state: State, owed: Train, action: Action, listener?: Listener): void {
     if (action.kind !== 'train') throw new Error(`not a specialist: ${action.kind}`);

@@ -3,8 +3,8 @@ import { SPECIALISTS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { lackingFor, priceOf } from './building.ts';
 import type { InvRule } from './rule-ids.ts';
-import type { Ruleset } from './ruleset.ts';
-import { ANY, type Obligation, type State } from './state.ts';
+import type { Card, Ruleset } from './ruleset.ts';
+import { ANY, type Obligation, type Player, type State } from './state.ts';
 import { kindOf, WEALTH } from './tiles.ts';
 
 type Missing = Record<string, number>;
@@ -16,6 +16,30 @@ function lacking(name: string, count: number): Missing {
 /** Specialists of a type; scholars stand in for them, so both are counted together. */
 function lackingSpecialists(type: number, count: number): Missing {
   return lacking(`${SPECIALISTS[type]}s`, count);
+}
+
+/**
+ * Who is missing where `need` citizens of a type are asked for and `asked` of them were to be scholars. Where the seat
+ * has enough of them together, it is the ones it named that are missing.
+ */
+function lackingTeam(player: Player, type: number, need: number, asked: number): Missing {
+  const together = need - player.home[type] - player.scholars;
+  if (together > 0) return lackingSpecialists(type, together);
+  if (asked > player.scholars) return lacking('scholars', asked - player.scholars);
+  return lackingSpecialists(type, need - asked - player.home[type]);
+}
+
+/** The inventor, and those whom the card exhausts: scholars stand in for the inventor first. */
+function lackingInventors(player: Player, { type, extra, extraType }: Card, scholar: boolean): Missing {
+  if (type === extraType && extra >= player.home[type] + player.scholars)
+    return lackingSpecialists(type, 1 + extra - player.home[type] - player.scholars);
+  const inventor = lackingTeam(player, type, 1, scholar ? 1 : 0);
+  if (type === extraType) return inventor;
+  const left = player.scholars - (scholar || player.home[type] === 0 ? 1 : 0);
+  return {
+    ...inventor,
+    ...lackingSpecialists(extraType, extra - player.home[extraType] - Math.max(0, left)),
+  };
 }
 
 export function missingFor(
@@ -40,21 +64,26 @@ export function missingFor(
       const count = lackingFor(g, state, seat, wish.tile, wish.space);
       return kind === WEALTH ? lacking('specialists', count) : lackingSpecialists(kind, count);
     }
+    case 'INV-PREPARE-PRESENTERS':
     case 'INV-PRESENT-SPECIALISTS': {
-      if (wish.kind !== 'present') return {};
-      const { demand } = g.specialistTiles[state.regions[wish.region].specialistTile];
-      const { type } = g.cards[wish.card];
-      return lackingSpecialists(type, demand - player.home[type] - player.scholars);
+      if (wish.kind !== 'present' && wish.kind !== 'prepare') return {};
+      const { card, specialistTile } = state.regions[wish.region];
+      const { type } = g.cards[wish.kind === 'present' ? wish.card : card];
+      return lackingTeam(player, type, g.specialistTiles[specialistTile].demand, wish.scholars);
     }
-    case 'INV-INVENT-SPECIALISTS': {
+    case 'INV-INVENT-SPECIALISTS':
       if (wish.kind !== 'invent') return {};
-      const { type, extra } = g.cards[state.regions[wish.region].card];
-      return lackingSpecialists(type, 1 + extra - player.home[type] - player.scholars);
-    }
+      return lackingInventors(player, g.cards[state.regions[wish.region].card], wish.scholar);
     case 'INV-INNOVATE-SPECIALIST': {
       if (wish.kind !== 'innovate') return {};
       const { type } = g.cards[state.regions[wish.region].card];
-      return lackingSpecialists(type, 1 - player.home[type] - player.scholars);
+      return lackingTeam(player, type, 1, wish.scholar ? 1 : 0);
+    }
+    case 'INV-GAIN-MAJORITY': {
+      if (wish.kind !== 'influence') return {};
+      const { citizens } = state.regions[wish.region];
+      const others = citizens.filter((_, owner) => owner !== seat);
+      return lacking('citizensOnMap', Math.max(...others) + 1 - citizens[seat]);
     }
     case 'INV-GAIN-CITIZENS':
       return wish.kind === 'influence'

@@ -105,6 +105,11 @@ function checkRegions({ regions }: Tables): void {
 /** Effects that only one kind of place can give. */
 const MAP_ONLY = ['economyMarker', 'discount'];
 const TRACK_ONLY = ['turnOrder'];
+/**
+ * What a space of the progress map cannot give. It comes between a tile and its price, when the step of actions is over:
+ * an action would send away those who pay, and no new idea would follow a presented one.
+ */
+const ACTIONS_ALONE: readonly string[] = [...ACTIONS, 'sendOrRecall', 'build'];
 
 function checkBenefits(tables: Tables): void {
   const places: [string, Record<string, { effect: string }> | { effect: string }[], readonly string[]][] = [
@@ -129,6 +134,9 @@ function checkBenefits(tables: Tables): void {
     );
     for (const [id, { effect }] of Object.entries(benefits)) oneOf(`${name}.${id}.effect`, effect, known);
   }
+  for (const [id, { effect }] of Object.entries(tables.progressMap))
+    if (ACTIONS_ALONE.includes(effect))
+      fault(`progressMap.${id}.effect`, `"${effect}" belongs to the step of actions`);
   for (const [id, { action }] of Object.entries(tables.cultureTiles))
     oneOf(`cultureTiles.${id}.action`, action, ACTIONS);
   for (const [id, { first, second }] of Object.entries(tables.technologyTiles)) {

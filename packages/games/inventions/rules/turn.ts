@@ -54,8 +54,8 @@ function checkPillar(g: Ruleset, state: State, owed: Turn, action: number): Chec
 function checkEconomy(g: Ruleset, state: State, seat: number, tile: number): Check {
   const player = state.players[seat];
   if (builtAt(state, seat, tile) === NONE) return 'INV-TILE-BUILT';
-  if (player.economyMarkers === 0) return 'INV-TILE-ECONOMY-MARKER';
   if ((player.economyUsed & (1 << tile)) !== 0) return 'INV-TILE-ECONOMY';
+  if (player.economyMarkers === 0) return 'INV-TILE-ECONOMY-MARKER';
   return canUse(g, state, seat, g.economyTiles[tile]) ? null : 'INV-CHAIN-POSSIBLE';
 }
 

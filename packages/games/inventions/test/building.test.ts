@@ -126,5 +126,10 @@ describe('building', () => {
     const crane = given(['economy1', 'economy2'], 0).play(0, 'send scholar to crane');
     crane.play(0, 'build economy1 on H02', 'build economy2 on H13');
     expect(crane.area(0)).toEqual([]);
+    // Era 3 builds two in this way, whatever is left of the turn's own limit.
+    const three = given(['economy1', 'economy2', 'culture1'], 0).play(0, 'send scholar to crane');
+    three.play(0, 'build economy1 on H02', 'build economy2 on H13');
+    expect(three.area(0)).toEqual(['culture1']);
+    expect(three.legal(0)).toEqual(['end turn']);
   });
 });

@@ -51,6 +51,46 @@ describe('his turn', () => {
     expect(q.at('asia').invented).toBe(false);
   });
 
+  test('INV-CHRONOS-TURN in a region he tries to present, to invent, to share, to innovate, in this order', () => {
+    const inAsia = (area: Parameters<ReturnType<typeof before>['region']>[1]) =>
+      before(3).ideas(['coins', 'glass', 'writing']).region('asia', area).step('chronosTurn');
+    // No card: he presents, even though he could take part elsewhere.
+    expect(inAsia({}).cardAt('asia')).toBe('writing');
+    // An idea, be it his own: he invents it.
+    for (const presenter of [0, CHRONOS]) {
+      const idea = inAsia({ card: 'wheel', presenter });
+      expect(idea.at('asia')).toMatchObject({ presenter, inventor: CHRONOS, innovator: NONE });
+    }
+    // An invention in which he has a part, whichever: he shares it and does not innovate it.
+    for (const part of [
+      { presenter: CHRONOS, inventor: 0 },
+      { presenter: 0, inventor: CHRONOS },
+      { presenter: 0, inventor: 1, innovator: CHRONOS },
+    ])
+      expect(inAsia({ card: 'wheel', ...part }).cardAt('asia')).toBeNull();
+    // One in which he has none: he innovates it, and if that is taken he moves on to Australia.
+    expect(inAsia({ card: 'wheel', presenter: 0, inventor: 1 }).at('asia').innovator).toBe(CHRONOS);
+    const taken = inAsia({ card: 'wheel', presenter: 0, inventor: 1, innovator: 0 });
+    expect(taken.state.chronos!.region).toBe(4);
+    expect(taken.at('australia').presenter).toBe(CHRONOS);
+  });
+
+  test('INV-CHRONOS-TURN he has one turn a round, at his place in the order, from era 1 on', () => {
+    const p = table(2, { order: [0, CHRONOS, 1] }).settle();
+    p.play(1, 'prepare europe with 1 of the academy').play(0, 'prepare middleEast');
+    expect(p.state).toMatchObject({ round: 1, era: 1 });
+    expect(p.state.chronos!.region).toBe(0);
+    expect(p.deciders()).toEqual([0]);
+    p.play(0, 'pillar recallDiplomat', 'recall cotton', 'end turn');
+    // The Middle East holds an idea by now, which he invents; nobody else had a turn.
+    expect(p.state.chronos!.region).toBe(1);
+    expect(p.at('middleEast').inventor).toBe(CHRONOS);
+    expect(p.deciders()).toEqual([1]);
+    p.play(1, 'pillar recallDiplomat', 'recall mining', 'end turn');
+    expect(p.state).toMatchObject({ round: 2, era: 2 });
+    expect(p.state.chronos!.region).toBe(1);
+  });
+
   test('INV-CHRONOS-PRESENT the rightmost idea, as many citizens as the tile shows, no benefit', () => {
     const p = before(0).ideas(['coins', 'glass', 'writing'], 'steel');
     p.step('chronosTurn');
@@ -77,6 +117,19 @@ describe('his turn', () => {
     // He has number 7 already: 1 comes next.
     expect(p.state.progress[14]).toBe(1);
     expect(p.state.progress[14 + 6]).toBe(1);
+  });
+
+  test('INV-CHRONOS-PROGRESS he passes over numbers without a copy left; with none of the type he takes nothing', () => {
+    const p = before(4).region('australia', { card: 'silk', presenter: 0 });
+    p.state.progress[4] = 0;
+    p.state.progress[5] = 0;
+    p.step('chronosTurn');
+    expect(p.state.progress.slice(0, 7)).toEqual([2, 2, 2, 2, 0, 0, 1]);
+    const none = before(4).region('australia', { card: 'silk', presenter: 0 });
+    none.state.progress.fill(0, 0, 7);
+    none.step('chronosTurn');
+    expect(none.at('australia').inventor).toBe(CHRONOS);
+    expect(none.state.progress.slice(7).every((copies) => copies === 2)).toBe(true);
   });
 
   test('INV-CHRONOS-SHARE no points or card for him, the others are rewarded; the top wealth tile goes', () => {
@@ -165,6 +218,54 @@ describe('his change of era', () => {
     expect(p.milestones(p.state.common).at(-1)).toBe('copperSmelting');
     expect(p.state.chronos!.eraSpace).toBe(2);
     expect(p.milestones(p.state.eureka)).toEqual(['mathematics']);
+  });
+
+  test('INV-CHRONOS-MILESTONE INV-CHANGE-UNOWNED before all other steps; then the milestone of nobody takes the next', () => {
+    const p = before(4).round(4).eureka('sailing', 'mathematics', 'iron');
+    p.step('round');
+    expect(p.owed()).toBe('chronosAdvances');
+    p.settle();
+    expect(p.milestones(p.state.personal)).toEqual(['cotton', 'mining', 'iron', 'mathematics']);
+    expect(p.milestones(p.state.common)).toEqual([
+      'originOfLanguage',
+      'copperSmelting',
+      'agriculture',
+      'sailing',
+    ]);
+    expect(p.state.chronos).toMatchObject({ eraSpace: 3, tokens: 2 });
+    expect(p.milestones(p.state.eureka).toSorted()).toEqual(['crane', 'greekFire', 'paper']);
+  });
+
+  test('INV-CHRONOS-MILESTONE diplomats on his milestone go with it, and from there home', () => {
+    const p = before(4).diplomat(0, 'copperSmelting').eureka('sailing');
+    p.step('chronosAdvances');
+    expect(p.hasDiplomat(0, 'copperSmelting')).toBe(true);
+    p.common('copperSmelting', 'sailing', 'mathematics', 'agriculture').personal(CHRONOS, 'iron');
+    p.eureka('crane').step('chronosAdvances');
+    expect(p.hasDiplomat(0, 'copperSmelting')).toBe(false);
+    expect(p.player(0).scholars).toBe(1);
+  });
+
+  test('INV-CHANGE-ORDER his marker on a space of turn order is passed over', () => {
+    const p = before(4).round(4).give(0, { milestone: 'sailing', eraSpace: 0 });
+    p.personal(CHRONOS, 'crane');
+    p.state.chronos!.eraSpace = 0;
+    p.state.pending = [];
+    p.step('changeOrder');
+    expect(p.deciders()).toEqual([0]);
+    expect(p.legal(0)).toEqual(['order 1', 'order 2', 'order 3']);
+    p.give(0, { eraSpace: 1 });
+    p.state.pending = [];
+    p.step('changeOrder');
+    expect(p.deciders()).toEqual([]);
+  });
+
+  test('INV-CHRONOS-SETUP INV-SEND-INFLUENCE a diplomat of a player on his milestone gives nobody influence', () => {
+    const p = position(2).personal(CHRONOS, 'iron').give(0, { scholars: 1 }).owe(0, 'sendDiplomat', 'main');
+    p.play(0, 'send scholar to iron');
+    expect(p.state.players.map(({ influence }) => influence)).toEqual([5, 5]);
+    // And he has nobody of his own there, so three may come.
+    expect(p.state.diplomats[p.state.personal[CHRONOS]]).toBe(1);
   });
 
   test('INV-CHRONOS-SEASONS with two players season pillars earn influence too', () => {

@@ -119,6 +119,16 @@ describe('the change of era', () => {
     expect(p.player(1).ideas).toHaveLength(2);
   });
 
+  test('INV-CHANGE-IDEAS earlier ideas leave the top of the deck and the deck too', () => {
+    const p = entering(5).ideas(['windmill', 'catapult', 'eyeglasses'], 'caravel');
+    p.state.era = 5;
+    expect(p.state.deck[1]).not.toEqual([]);
+    p.step('changeIdeas');
+    const open = [...p.state.ideas, p.state.top].map((card) => p.g.cards[card].era);
+    expect(open).toEqual([5, 5, 5, 5]);
+    expect(p.state.deck.map((pile) => pile.length)).toEqual([0, 0, 8, 6]);
+  });
+
   test('INV-CHANGE-IDEAS presented ideas stay', () => {
     const p = entering(4).region('asia', { card: 'silk', presenter: 1 });
     p.state.era = 4;

@@ -35,29 +35,38 @@ describe('the turn', () => {
     expect(p.owed()).toBe('progress');
   });
 
-  test('X14 INV-FORUM-GOLDEN-RULE INV-FORUM-EPOCH in round 3 two of five forums are available', () => {
+  test('X14 INV-FORUM-GOLDEN-RULE INV-FORUM-EPOCH in round 3 two of five forums are available, and Invent is taken', () => {
     const p = position()
       .round(4)
-      .give(0, { epoch: 'travel', seasons: ['present', 'share'], home: [1, 1, 1], scholars: 1 })
-      .give(1, { epoch: 'callSpecialists', seasons: ['sendDiplomat'] })
+      .give(0, { epoch: 'travel', seasons: ['sendDiplomat', 'share'], home: [1, 1, 1], ideas: ['silk'] })
+      .give(1, { epoch: 'callSpecialists', seasons: ['invent'] })
       .region('africa', { citizens: [3, 0, 0, 0] })
-      .diplomat(0, 'mining')
+      .region('asia', { card: 'wheel', presenter: 1 })
+      .region('europe', { card: 'horse', presenter: 1, inventor: 2, innovator: 0 })
       .turn(0);
     expect(p.legal(0)).toEqual([
+      'pillar present',
+      'pillar invent',
       'pillar callSpecialists',
       'pillar gainInfluence',
-      'pillar sendDiplomat',
-      'pillar recallDiplomat',
     ]);
     expect(p.refusal(0, 'pillar travel')).toBe('INV-FORUM-EPOCH');
     expect(p.refusal(0, 'pillar eureka')).toBe('INV-FORUM-EPOCH');
-    expect(p.refusal(0, 'pillar invent')).toBe('INV-FORUM-GOLDEN-RULE');
+    expect(p.refusal(0, 'pillar recallDiplomat')).toBe('INV-FORUM-GOLDEN-RULE');
     expect(p.refusal(0, 'pillar innovate')).toBe('INV-FORUM-GOLDEN-RULE');
+    p.play(0, 'pillar invent', 'invent in asia');
+    expect(p.player(0)).toMatchObject({ epoch: 1, seasons: [8, 3] });
+    expect(p.at('asia').inventor).toBe(0);
   });
 
-  test('X15 INV-CHAIN-MARKERS every space shows its markers: 1 up to 3, 2 up to 7, then 3', () => {
-    const { influenceTrack } = position().g.tables;
-    expect(influenceTrack.map(({ markers }) => markers)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3]);
+  test('X15 INV-CHAIN-MARKERS beside two symbols a turn begins with two markers: 1 up to 3, 2 up to 7, then 3', () => {
+    const prepared = Array.from({ length: 11 }, (_, influence) => {
+      const p = position().round(3).give(0, { influence });
+      p.state.moved = 0;
+      p.state.pending.pop();
+      return p.settle().state.turn.markers;
+    });
+    expect(prepared).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3]);
   });
 });
 
@@ -76,6 +85,13 @@ describe('ideas and inventions', () => {
     p.play(0, 'draw printingPress');
     expect(p.ownIdeas(0)).toEqual(['printingPress']);
     expect(p.ideaArea()).toEqual(['windmill', 'catapult', 'eyeglasses']);
+    // With another card of the area the others would have moved to the right.
+    const other = position()
+      .give(0, { ideas: ['caravel'], home: [1, 0, 0], scholars: 1 })
+      .ideas(['windmill', 'catapult', 'eyeglasses'], 'printingPress')
+      .turn(0)
+      .play(0, 'pillar present', 'present caravel in africa with 1 of the academy', 'draw catapult');
+    expect(other.ideaArea()).toEqual(['printingPress', 'windmill', 'eyeglasses']);
   });
 
   test('X4 INV-INVENT-SPECIALISTS INV-INVENT-ASPIRATION the Steamboat in Asia', () => {
@@ -94,7 +110,7 @@ describe('ideas and inventions', () => {
   test('X5 INV-INNOVATE-OWN INV-INNOVATE-SPECIALIST INV-INNOVATE-CHAIN not the own Seawall, but Silk', () => {
     const p = position()
       .region('middleEast', { card: 'seawall', presenter: 1, inventor: 0 })
-      .region('africa', { card: 'silk', presenter: 1, inventor: 2 })
+      .region('africa', { card: 'silk', presenter: 1, inventor: 2, wealth: ['AE'] })
       .give(0, { home: [1, 0, 1] })
       .turn(0);
     p.play(0, 'pillar innovate');
@@ -104,7 +120,13 @@ describe('ideas and inventions', () => {
     expect(p.player(0).home).toEqual([1, 0, 1]);
     p.play(0, 'chain silk');
     expect(p.state.turn.markers).toBe(1);
+    // Any invention in which the innovator has a part could be shared; it is Silk.
     expect(p.legal(0)).toEqual(['share in africa', 'share in middleEast']);
+    p.play(0, 'share in africa', 'wealth AE');
+    expect(p.points(1, 'sharing')).toBe(2);
+    expect(p.inventions(2)).toEqual(['silk']);
+    expect(p.citizens('africa')).toEqual([2, 1, 1, 0]);
+    expect(p.area(0)).toEqual(['AE']);
   });
 
   test.each([
@@ -154,37 +176,46 @@ describe('ideas and inventions', () => {
       .round(11)
       .region('europe', { card: 'microscope', presenter: 1, inventor: 2 })
       .region('asia', { card: 'writing', presenter: 1, inventor: 2, citizens: [3, 0, 0, 0] })
-      .give(0, { home: [0, 0, 1], inventions: ['boats', 'bread'] })
+      .region('africa', { citizens: [1, 0, 0, 0] })
+      .give(0, { home: [0, 0, 1], inventions: ['boats', 'trade'] })
       .turn(0);
-    p.play(0, 'pillar innovate', 'innovate in europe', 'chain microscope');
+    p.play(0, 'pillar innovate', 'innovate in europe');
+    expect(p.state.turn.markers).toBe(2);
+    p.play(0, 'chain microscope');
+    expect(p.state.turn.markers).toBe(1);
     expect(p.refusal(0, 'call 3 from asia as thinker')).toBe('INV-CALL-TYPE');
-    p.play(0, 'call 2 from asia as artisan');
+    // Everybody comes home from Asia, as artisans.
+    p.play(0, 'call 3 from asia as artisan');
     expect(p.area(0)).toEqual(['economy']);
-    expect(p.player(0).home).toEqual([0, 2, 1]);
-    p.play(0, 'chain bread');
-    expect(p.state.turn.markers).toBe(0);
-    p.play(0, 'call 1 from asia as artisan');
-    // A third chain would need a third marker: nothing more is offered.
+    expect(p.citizens('asia')[0]).toBe(0);
+    expect(p.player(0).home).toEqual([0, 3, 1]);
+    expect(p.legal(0)).toEqual(['chain boats', 'chain trade', 'decline']);
+    p.play(0, 'chain boats', 'travel africa to europe');
+    // The sage of Europe would need a third marker: nothing more is offered.
+    expect(p.at('europe').sage).toBe(true);
+    expect(p.area(0)).toEqual(['economy', 'culture']);
     expect(p.owed()).toBe('progress');
   });
 });
 
 describe('influence and travel', () => {
-  test('X7 INV-GAIN-MAJORITY INV-GAIN-CITIZENS INV-GAIN-REWARD INV-GAIN-CHAIN a token in Africa', () => {
+  test('X7 INV-GAIN-MAJORITY INV-GAIN-CITIZENS INV-GAIN-REWARD INV-GAIN-CHAIN INV-CALL-TYPE a token in Africa, turned over at once', () => {
     const p = position()
       .region('africa', { citizens: [3, 2, 0, 0] })
-      .give(0, { tokens: { tokenInfluence: 'asia' }, influence: 3, ideas: ['silk'] })
+      .give(0, { tokens: { tokenInfluence: 'asia' }, influence: 3, ideas: ['protoCity'] })
       .ideas(['coins', 'glass', 'writing'])
       .turn(0);
     p.play(0, 'pillar gainInfluence', 'tokenPresent in africa as artisan');
+    expect(p.citizens('africa')).toEqual([1, 2, 0, 0]);
     expect(p.player(0).home).toEqual([0, 2, 0]);
+    expect(p.at('africa').influence[0]).toBe(1);
     expect(p.points(0, 'influenceSpaces')).toBe(6);
+    // Two of her tokens lie face up.
     expect(p.player(0).influence).toBe(5);
-    // Nobody could present Silk: a merchant is at hand only after the token is used for something else.
-    expect(p.legal(0)).toEqual(['flip tokenInfluence', 'decline']);
-    p.give(0, { home: [2, 2, 0] });
-    p.play(0, 'flip tokenPresent', 'present silk in africa');
-    expect(p.player(0).flipped).toBe(0b10);
+    expect(p.legal(0)).toEqual(['flip tokenInfluence', 'flip tokenPresent', 'decline']);
+    p.play(0, 'flip tokenPresent', 'present protoCity in middleEast');
+    expect(p.player(0)).toMatchObject({ flipped: 0b10, home: [0, 1, 0] });
+    expect(p.cardAt('middleEast')).toBe('protoCity');
   });
 
   test('X8 INV-TRAVEL-ROUTE from South and North America', () => {
@@ -210,9 +241,12 @@ describe('influence and travel', () => {
       .region('europe', { shown: true, citizens: [1, 0, 0, 0] })
       .region('australia', { shown: true })
       .turn(0);
-    p.play(0, 'pillar travel', 'travel europe to africa', 'learn');
+    p.play(0, 'pillar travel', 'travel europe to africa');
+    expect(p.area(0)).toEqual(['culture']);
+    p.play(0, 'learn');
     expect(p.points(0, 'knowledge')).toBe(8);
     expect(p.state.regions.every(({ shown }) => !shown)).toBe(true);
+    expect(p.at('africa').sage).toBe(false);
     expect(p.player(0).sages).toBe(1);
   });
 
@@ -345,6 +379,11 @@ describe('the change of era and the end', () => {
     expect(p.milestones(p.state.common)).toEqual(['originOfLanguage', 'mining', 'cotton', 'iron']);
     expect(p.milestones(p.state.discarded)).toEqual(['transport']);
     expect(p.milestones(p.state.eureka).toSorted()).toEqual(['crane', 'greekFire', 'paper']);
+    // The discarded one stays known to everybody.
+    p.give(3, { home: [1, 0, 0] })
+      .region('asia', { card: 'horse', presenter: 1 })
+      .owe(3, 'invent', 'main');
+    expect(p.refusal(3, 'invent in asia')).toBeNull();
   });
 
   test('X13 INV-END-INFLUENCE INV-END-WEALTH INV-END-GOALS INV-END-WINNER 45 on the track make 110', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../data/index.ts';
 import { goalPoints } from '../rules/goals.ts';
 import { wealthPoints } from '../rules/wealth.ts';
 import { type Holdings, position } from './position.ts';
@@ -35,6 +36,32 @@ describe('wealth tiles', () => {
     expect(wealth('EET', built)).toBe(0);
   });
 
+  const MIXED = {
+    ...{ H01: 'economy1', H02: 'economy2', H10: 'economy3' },
+    ...{ H03: 'culture1', H06: 'culture2', H16: 'culture3', H19: 'culture4' },
+    ...{ H05: 'technology1', H12: 'technology2', H15: 'technology3', H18: 'technology4' },
+    ...{ H04: 'AW', H08: 'BW', H14: 'CE' },
+  };
+  test.each<[string, Record<string, number>]>([
+    ['A on the outer ring', { AE: 6, AC: 9, AT: 6, AW: 6 }],
+    ['B inside', { BE: 3, BC: 3, BT: 6, BW: 3 }],
+    ['C alone of its kind', { CE: 3, CC: 0, CT: 6, CW: 3 }],
+    ['D the largest group', { DE: 6, DC: 6, DT: 6, DW: 6 }],
+    ['E pairs', { EEC: 9, EET: 9, ECT: 12 }],
+    ['F neighbouring pairs', { FEC: 9, FET: 12, FCT: 15 }],
+    ['G touching the other kind', { GEC: 6, GET: 9, GCT: 9 }],
+  ])('INV-TILE-WEALTH every copy of %s', (_, points) => {
+    expect(Object.fromEntries(Object.keys(points).map((id) => [id, wealth(id, MIXED)]))).toEqual(points);
+  });
+
+  test('INV-TILE-WEALTH INV-TILE-TECHNOLOGY a technology tile that is used up still counts', () => {
+    const p = position().give(0, { built: { H01: 'technology1', H19: 'AT' } });
+    p.player(0).technologyUsed = 1;
+    p.state.pending = [];
+    p.step('finalScoring');
+    expect(p.points(0, 'wealth')).toBe(3);
+  });
+
   test('INV-END-WEALTH only tiles on the map score and count', () => {
     const p = position().give(0, { area: ['AE', 'economy2'], built: { H01: 'economy1', H19: 'BE' } });
     p.state.pending = [];
@@ -44,24 +71,87 @@ describe('wealth tiles', () => {
 });
 
 describe('personal goals', () => {
+  test.each(REGIONS.map((id) => [`goal${id[0].toUpperCase()}${id.slice(1)}`, id] as const))(
+    'INV-END-GOALS %s: 3 for the token, 1 for each citizen on the map, at most 8',
+    (id, region) => {
+      const points = (citizens: number, token: boolean): number => {
+        const p = position().region(region, {
+          card: 'wheel',
+          presenter: 0,
+          presenters: 2,
+          citizens: [citizens, 9, 0, 0],
+        });
+        if (token) p.give(0, { tokens: { tokenShare: region } });
+        return goalPoints(p.g, p.state, 0, p.g.goalIds.indexOf(id));
+      };
+      expect([points(0, false), points(2, false), points(0, true), points(2, true)]).toEqual([0, 2, 3, 5]);
+      expect([points(5, true), points(6, true), points(9, false)]).toEqual([8, 8, 8]);
+    },
+  );
+
+  const inner = { H05: 'economy1', H06: 'culture2', H10: 'technology1', H15: 'AE' };
+  const set = (count: number): Record<string, string> =>
+    Object.fromEntries(
+      ['economy', 'culture', 'technology'].flatMap((kind, row) =>
+        Array.from({ length: count }, (_, at) => [
+          `H${String(5 * row + at + 1).padStart(2, '0')}`,
+          `${kind}${at + 1}`,
+        ]),
+      ),
+    );
   test.each<[string, Holdings, number]>([
-    ['goalAsia', { tokens: { tokenInfluence: 'asia' } }, 3],
-    ['goalAfrica', { tokens: { tokenInfluence: 'asia' } }, 0],
-    ['goalEconomy', { built: { H01: 'economy1', H02: 'economy2' } }, 4],
-    ['goalWealth', { built: { H01: 'AE' } }, 2],
+    ['goalEconomy', { built: { H01: 'economy1', H02: 'economy2', H03: 'culture1' }, area: ['economy3'] }, 4],
+    ['goalEconomy', { built: set(5) }, 8],
+    ['goalCulture', { built: { H01: 'economy1', H02: 'culture2', H03: 'culture1' } }, 4],
+    ['goalCulture', { built: set(5) }, 8],
+    ['goalTechnology', { built: { H01: 'technology3', H03: 'culture1' } }, 2],
+    ['goalTechnology', { built: set(5) }, 8],
+    ['goalWealth', { built: { H01: 'AE', H02: 'culture2' } }, 2],
+    ['goalWealth', { built: { H01: 'AE', H02: 'BE', H03: 'CE', H04: 'DE', H05: 'EEC' } }, 8],
     ['goalSets', { built: { H01: 'economy1', H02: 'culture2', H03: 'technology1', H04: 'economy2' } }, 3],
+    ['goalSets', { built: { H01: 'economy1', H02: 'culture2' } }, 0],
+    ['goalSets', { built: set(4) }, 9],
     ['goalCentre', { built: { H10: 'economy1', H05: 'AE', H01: 'culture1' } }, 4],
+    ['goalCentre', { built: inner }, 6],
     ['goalEconomyInventions', { inventions: ['bread', 'silk', 'boats'] }, 6],
+    ['goalEconomyInventions', { inventions: ['bread', 'silk', 'trade', 'coins'] }, 9],
+    ['goalCultureInventions', { inventions: ['cloth', 'silk', 'boats'] }, 3],
+    ['goalCultureInventions', { inventions: ['cloth', 'writing', 'flute', 'internet'] }, 9],
+    ['goalTechnologyInventions', { inventions: ['boats', 'wheel', 'silk'] }, 6],
+    ['goalTechnologyInventions', { inventions: ['boats', 'wheel', 'glass', 'steel'] }, 9],
     ['goalInventions', { inventions: ['bread', 'silk', 'wheel'] }, 4],
+    ['goalInventions', { inventions: ['horse', 'silk', 'wheel', 'glass', 'steel', 'coins'] }, 10],
+    ['goalEra', { milestone: 'sailing' }, 0],
     ['goalEra', { milestone: 'crane' }, 2],
+    ['goalEra', { milestone: 'telegraph' }, 5],
     ['goalEra', { milestone: 'computer' }, 9],
+    // The own diplomat of the set-up.
     ['goalDiplomats', {}, 3],
     ['goalTokens', { tokens: { tokenInfluence: 'asia', tokenShare: 'africa' } }, 4],
+    [
+      'goalTokens',
+      {
+        tokens: {
+          ...{ tokenInfluence: 'asia', tokenShare: 'africa', tokenPresent: 'europe' },
+          ...{ tokenInvent: 'australia', tokenInnovate: 'middleEast' },
+        },
+      },
+      10,
+    ],
   ])('INV-END-GOALS %s with %j: %i', (id, holdings, points) => {
     expect(goal(id, holdings)).toBe(points);
   });
 
-  test('INV-END-GOALS 6, 9 or 12 tiles, and no goal beyond its most', () => {
+  test('INV-END-GOALS diplomats count on any milestone of the board, at most 9 points', () => {
+    const p = position();
+    const id = p.g.goalIds.indexOf('goalDiplomats');
+    p.diplomat(0, 'mining').diplomat(0, 'transport');
+    expect(goalPoints(p.g, p.state, 0, id)).toBe(9);
+    p.diplomat(0, 'agriculture');
+    expect(goalPoints(p.g, p.state, 0, id)).toBe(9);
+  });
+
+  test('INV-END-GOALS 6, 9 or 12 tiles of any kind', () => {
     const tiles = ['economy', 'culture'].flatMap((kind) =>
       [1, 2, 3, 4, 5, 6].map((number) => `${kind}${number}`),
     );
@@ -70,11 +160,6 @@ describe('personal goals', () => {
         tiles.slice(0, count).map((tile, at) => [`H${String(at + 1).padStart(2, '0')}`, tile]),
       );
     expect([5, 6, 9, 12].map((count) => goal('goalAllTiles', { built: built(count) }))).toEqual([0, 3, 5, 8]);
-    expect(goal('goalEconomy', { built: built(6) })).toBe(8);
-    const p = position()
-      .give(0, { tokens: { tokenInfluence: 'asia' } })
-      .region('asia', { citizens: [9, 0, 0, 0] });
-    expect(goalPoints(p.g, p.state, 0, p.g.goalIds.indexOf('goalAsia'))).toBe(8);
   });
 
   test('INV-END-GOALS the best two of three score', () => {

@@ -204,6 +204,10 @@ describe('share an invention', () => {
     expect(p.area(0)).toEqual(['economy1', 'economy2', 'AE', 'technology']);
     // Waiting progress and wealth tiles are never replaced.
     expect(given(['economy1', 'economy2', 'culture1', 'BE']).owed()).toBe('build');
+    // An aspiration that has no space of the area itself makes no room either; it is given up at the end.
+    const beside = given(['economy1', 'economy2', 'culture1', 'BE', 'technology']);
+    expect(beside.owed()).toBe('overflow');
+    expect(beside.at('asia').wealth).toHaveLength(1);
   });
 
   test('INV-SHARE-CITIZENS everybody beside the card goes to the map, and the region is free again', () => {

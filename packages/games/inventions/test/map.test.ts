@@ -103,12 +103,14 @@ describe('gain influence', () => {
     const p = given().turn(0, 2).play(0, 'pillar gainInfluence', 'tokenPresent in africa as merchant');
     p.play(0, 'flip tokenInfluence');
     expect(p.player(0)).toMatchObject({ influence: 8, flipped: 1 });
+    p.give(0, { influence: 2 });
     p.region('asia', { citizens: [4, 0, 0, 0] }).turn(0, 2);
     p.player(0).seasons = [];
     p.turn(0, 2).play(0, 'pillar gainInfluence', 'tokenInvent in asia as thinker');
+    // Two of the three tokens lie face up.
+    expect(p.player(0).influence).toBe(4);
     expect(p.refusal(0, 'flip tokenInfluence')).toBe('INV-GAIN-CHAIN');
-    // Only two of the three tokens are face up.
-    expect(p.player(0).influence).toBe(10);
+    expect(p.refusal(0, 'flip tokenPresent')).toBe('INV-CHAIN-POSSIBLE');
   });
 });
 
@@ -154,12 +156,15 @@ describe('travel', () => {
     const p = position()
       .region('africa', { citizens: [1, 0, 0, 0] })
       .region('asia', { card: 'horse', presenter: 1, inventor: 2, citizens: [1, 0, 0, 0] })
-      .give(0, { home: [1, 0, 0] })
+      .region('southAmerica', { card: 'irrigation', presenter: 1, inventor: 2 })
+      .give(0, { home: [2, 0, 0] })
       .turn(0, 3);
-    // Asia's tile innovates; the Horse leads the traveller on, and the second one comes to Asia meanwhile.
+    // Asia's tile innovates; the Horse leads the traveller on, and the second one comes to Asia meanwhile, with a
+    // marker and another invention to innovate.
     p.region('europe', { citizens: [1, 0, 0, 0] });
     p.play(0, 'pillar travel', 'travel europe to asia', 'learn', 'innovate in asia', 'chain horse');
     p.region('middleEast', { citizens: [1, 0, 0, 0] });
+    expect(p.state.turn.markers).toBe(1);
     p.play(0, 'travel middleEast to asia');
     expect(p.owed()).toBe('progress');
     expect(p.at('asia')).toMatchObject({ shown: true, sage: false });

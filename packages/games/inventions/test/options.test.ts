@@ -138,6 +138,16 @@ describe('overrides of the tables', () => {
       { path: 'milestones.iron.effect', value: 'discount' },
       'override milestones.iron.effect',
     ],
+    [
+      'an action between a tile and its price',
+      { path: 'progressMap.H01.effect', value: 'present' },
+      'override progressMap.H01.effect: "present" belongs to the step of actions',
+    ],
+    [
+      'a building within a building',
+      { path: 'progressMap.H01.effect', value: 'build' },
+      '"build" belongs to the step of actions',
+    ],
     ['a number twice', { path: 'regions.africa.number', value: 2 }, '2 is the number of another region'],
     [
       'an era that its letter is not',

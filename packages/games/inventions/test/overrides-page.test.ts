@@ -30,6 +30,7 @@ describe('docs/inventions-overrides.md', () => {
     ['cards.wheel.extra', -1],
     ['specialistTiles.presenting.demand', 3],
     ['regions.africa.influence', 6],
+    ['progressMap.H01.effect', 'present'],
     ['forums.0.0', 'travel'],
     ['specialistTiles.sharing.startsEmpty', false],
   ])('it tells the refusal of %s = %s', (path, value) => {

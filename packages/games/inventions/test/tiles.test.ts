@@ -80,6 +80,15 @@ describe('progress tiles', () => {
     expect(p.refusal(0, 'use technology2 for share')).toBe('INV-TILE-TECHNOLOGY');
   });
 
+  test('INV-TILE-TECHNOLOGY a tile that is built in the step of actions joins what was done before it in this turn', () => {
+    const p = position()
+      .give(0, { built: { H19: 'economy7' }, area: ['technology2'], home: [0, 0, 2], economyMarkers: 1 })
+      .region('asia', { card: 'wheel', presenter: 1, wealth: [] })
+      .turn(0, 1)
+      .play(0, 'pillar invent', 'invent in asia', 'use economy7', 'build technology2 on H02');
+    expect(p.legal(0)).toEqual(['done', 'use technology2 for share']);
+  });
+
   test('INV-TILE-TECHNOLOGY-ONE only one of them in a turn', () => {
     const p = position()
       .give(0, {

@@ -65,6 +65,15 @@ describe('a turn', () => {
     expect(p.state.players.map(({ influence }) => influence)).toEqual([5, 6, 5, 5]);
   });
 
+  test('INV-TURN-EARNS nobody earns by a pillar of their own', () => {
+    const p = position().round(4).give(0, { scholars: 1, epoch: 'travel' }).turn(0);
+    p.play(0, 'pillar sendDiplomat');
+    expect(p.player(0)).toMatchObject({ epoch: 8, influence: 5 });
+    const two = position(2).give(0, { scholars: 1 });
+    two.play(0, 'pillar sendDiplomat');
+    expect(two.player(0)).toMatchObject({ seasons: [8], influence: 5 });
+  });
+
   test('INV-TURN-EARNS a chain action on the same action earns nothing for others', () => {
     const p = position()
       .region('africa', { card: 'silk', presenter: 1, inventor: 2 })

@@ -241,7 +241,7 @@ export const names = {
   microscope: 'Microscope',
   locomotive: 'Locomotive',
   penicillin: 'Penicillin',
-  battery: 'Battery',
+  battery: 'High-density battery',
   satellite: 'Satellite',
   machineLearning: 'Machine learning',
   quantumComputer: 'Quantum computer',

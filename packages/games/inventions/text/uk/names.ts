@@ -220,7 +220,7 @@ export const names: Names = {
   microscope: 'Мікроскоп',
   locomotive: 'Локомотив',
   penicillin: 'Пеніцилін',
-  battery: 'Електрична батарея',
+  battery: 'Акумулятор високої щільності',
   satellite: 'Супутник',
   machineLearning: 'Машинне навчання',
   quantumComputer: 'Квантовий комп’ютер',

@@ -4,6 +4,7 @@ export const chronos = {
   'INV-CHRONOS-SETUP': rule(
     'Chronos as the third',
     'With two players Chronos is the third, with citizens, influence tokens, an era marker, a milestone, a pillar in a region and a place in the turn order. He has no board, ideas, influence or points.',
+    'The list of what is set up for him names no diplomat, so nobody of his stands on his milestone. The idea of era 2 that needs it is out of the game.',
   ),
   'INV-CHRONOS-PREPARE': rule(
     'Preparation of Chronos',

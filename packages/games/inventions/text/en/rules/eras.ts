@@ -51,7 +51,7 @@ export const eras = {
   'INV-END-GOALS': rule(
     'Two of three goals',
     'Two of the three personal goals score.',
-    'The best two are taken, since nobody would choose others. The cards are lost: the goals are a reconstruction, with at most 9 or 10 points each, so that two good ones bring the 16 of the rulebook’s example.',
+    'The best two are taken, since nobody would choose others. The cards are lost: the goals are a reconstruction, with at most 6 to 10 points each, so that two good ones bring the 16 of the rulebook’s example.',
   ),
   'INV-END-WINNER': rule(
     'The winner',

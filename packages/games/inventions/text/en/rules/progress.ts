@@ -22,6 +22,7 @@ export const progress = {
   'INV-BUILD-BONUS': rule(
     'Benefit of the space',
     'The benefit of the space comes at once and may help to pay for the tile.',
+    'A space that makes its tile cheaper does so for a wealth tile too: the symbol speaks of progress tiles as the whole step of building does. Where only those whom the space brings can pay, enough of them have to come.',
   ),
   'INV-BUILD-COST': rule(
     'Cost in specialists',

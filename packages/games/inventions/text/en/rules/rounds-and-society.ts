@@ -92,8 +92,8 @@ export const roundsAndSociety = {
   ),
   'INV-TILE-ECONOMY': rule(
     'Economy tiles',
-    'An economy tile gives its benefit once an era, for an economy marker, at any moment of the own actions.',
-    'The sheet with the tiles is lost. The tiles are a reconstruction: extra actions, as a review tells. They need no chain marker. Used during the building, an action could neither chain nor draw ideas, so they belong to the step of actions.',
+    'An economy tile gives its benefit once an era, for an economy marker, before or after the main action.',
+    'The sheet with the tiles is lost. The tiles are a reconstruction: extra actions, as a review tells. They need no chain marker. Used during the building, an action could neither chain nor draw ideas, so they belong to the step of actions. An action that is under way is finished first.',
   ),
   'INV-TILE-ECONOMY-MARKER': rule(
     'An economy marker',
@@ -107,7 +107,7 @@ export const roundsAndSociety = {
   'INV-TILE-TECHNOLOGY': rule(
     'Technology tiles',
     'A technology tile joins two actions: after one of them its owner may perform the other as a chain action, for 1 influence and a chain marker. Then the tile is used up for the rest of the game.',
-    'The sheet with the tiles is lost; the pairs are a reconstruction. The marker follows from its being a chain action. The first action must be complete.',
+    'The sheet with the tiles is lost; the pairs are a reconstruction. The marker follows from its being a chain action. The first action must be complete, with all that grew out of it; the tile may have been built after it in the same turn. A tile that is used up stays on the map and counts there as before.',
   ),
   'INV-TILE-TECHNOLOGY-ONE': rule(
     'One technology tile a turn',

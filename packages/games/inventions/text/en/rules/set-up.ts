@@ -76,6 +76,7 @@ export const setUp = {
   'INV-PREPARE-TOKEN': rule(
     'The first token',
     'The player’s influence token lies on the leftmost influence space of the region, without points or influence, and one citizen of the supply settles there. The token stays face up and counts later.',
+    'The rulebook names the benefit of the tile before token and citizen. Here they come first; nothing the benefit does depends on them.',
   ),
   'INV-PREPARE-DISCARD': rule(
     'Ideas left over',

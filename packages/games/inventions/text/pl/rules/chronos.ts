@@ -4,6 +4,7 @@ export const chronos = {
   'INV-CHRONOS-SETUP': rule(
     'Chronos jako trzeci',
     'We dwoje trzecim graczem jest Chronos: ma obywateli, żetony wpływu, znacznik ery, kamień milowy, filar w regionie i miejsce w kolejności tury. Nie ma planszy, idei, wpływu ani PP.',
+    'Lista jego elementów nie wymienia dyplomaty, więc nikt od niego nie stoi na jego kamieniu milowym. Idea ery 2, która go wymaga, jest poza grą.',
   ),
   'INV-CHRONOS-PREPARE': rule(
     'Przygotowanie Chronosa',

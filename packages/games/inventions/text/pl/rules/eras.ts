@@ -48,7 +48,7 @@ export const eras = {
   'INV-END-GOALS': rule(
     'Dwa z trzech celów',
     'Punktują dwa z trzech celów osobistych.',
-    'Bierze się dwa najlepsze, bo nikt nie wybrałby innych. Karty zaginęły: cele są odtworzone, każdy daje najwyżej 9 lub 10 PP, tak by dwa dobre dawały 16 z przykładu w instrukcji.',
+    'Bierze się dwa najlepsze, bo nikt nie wybrałby innych. Karty zaginęły: cele są odtworzone, każdy daje najwyżej od 6 do 10 PP, tak by dwa dobre dawały 16 z przykładu w instrukcji.',
   ),
   'INV-END-WINNER': rule(
     'Zwycięzca',

@@ -22,6 +22,7 @@ export const progress = {
   'INV-BUILD-BONUS': rule(
     'Korzyść z pola',
     'Korzyść z pola otrzymuje się od razu i może ona pomóc opłacić płytkę.',
+    'Pole, które obniża koszt swojej płytki, obniża też koszt płytki bogactwa: symbol mówi o płytkach postępu tak jak cały krok budowy. Gdy zapłacić mogą tylko ci, których daje pole, musi ich przyjść dość.',
   ),
   'INV-BUILD-COST': rule(
     'Koszt w specjalistach',

@@ -92,8 +92,8 @@ export const roundsAndSociety = {
   ),
   'INV-TILE-ECONOMY': rule(
     'Płytki ekonomii',
-    'Płytka ekonomii daje swoją korzyść raz na erę, za znacznik ekonomii, w dowolnej chwili własnych akcji.',
-    'Arkusz z płytkami zaginął. Płytki są odtworzone: dodatkowe akcje, jak mówi recenzja. Nie wymagają znacznika akcji łańcuchowej. Podczas budowy akcja nie mogłaby ani tworzyć łańcucha, ani dobrać idei, dlatego należą do kroku akcji.',
+    'Płytka ekonomii daje swoją korzyść raz na erę, za znacznik ekonomii, przed akcją główną albo po niej.',
+    'Arkusz z płytkami zaginął. Płytki są odtworzone: dodatkowe akcje, jak mówi recenzja. Nie wymagają znacznika akcji łańcuchowej. Podczas budowy akcja nie mogłaby ani tworzyć łańcucha, ani dobrać idei, dlatego należą do kroku akcji. Rozpoczętą akcję najpierw się kończy.',
   ),
   'INV-TILE-ECONOMY-MARKER': rule(
     'Znacznik ekonomii',
@@ -107,7 +107,7 @@ export const roundsAndSociety = {
   'INV-TILE-TECHNOLOGY': rule(
     'Płytki technologii',
     'Płytka technologii łączy dwie akcje: po jednej z nich właściciel może wykonać drugą jako akcję łańcuchową, za 1 punkt wpływu i znacznik. Potem płytka jest zużyta do końca gry.',
-    'Arkusz z płytkami zaginął; pary są odtworzone. Znacznik wynika z tego, że to akcja łańcuchowa. Pierwsza akcja musi być zakończona.',
+    'Arkusz z płytkami zaginął; pary są odtworzone. Znacznik wynika z tego, że to akcja łańcuchowa. Pierwsza akcja musi być zakończona wraz ze wszystkim, co z niej wyrosło; płytka może być zbudowana po niej w tej samej turze. Zużyta płytka zostaje na mapie i liczy się tam jak przedtem.',
   ),
   'INV-TILE-TECHNOLOGY-ONE': rule(
     'Jedna płytka technologii na turę',

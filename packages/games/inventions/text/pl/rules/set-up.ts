@@ -76,6 +76,7 @@ export const setUp = {
   'INV-PREPARE-TOKEN': rule(
     'Pierwszy żeton',
     'Żeton wpływu gracza leży na pierwszym z lewej polu wpływu regionu, bez PP i bez wpływu, a jeden obywatel z zasobów osiedla się tam. Żeton pozostaje odkryty i liczy się później.',
+    'Instrukcja podaje korzyść z kafla przed żetonem i obywatelem. Tutaj są one pierwsze; nic w tej korzyści od nich nie zależy.',
   ),
   'INV-PREPARE-DISCARD': rule(
     'Pozostałe idee',
