@@ -1,6 +1,6 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
-import { type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { boardOf } from '../boards.ts';
 import { Link } from '../link.tsx';
 import { Loading } from '../loading.tsx';
@@ -18,6 +18,8 @@ import { openLocal } from '../transport/local.ts';
 import type { Found } from '../transport/remote.ts';
 import { speechOf } from '../words.ts';
 import { Gathering } from './gathering.tsx';
+
+const TakeOver = lazy(() => import('../table/take-over.tsx'));
 
 interface TablePageProps {
   readonly realm: Realm;
@@ -89,7 +91,15 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
   if (found === null) return <Loading />;
   switch (found.kind) {
     case 'open':
-      return <OpenTable link={found.link} address={`/${realm}/${id}`} point={point} />;
+      return (
+        <OpenTable
+          link={found.link}
+          address={`/${realm}/${id}`}
+          point={point}
+          code={realm === 'table' ? code : null}
+          onTaken={begun}
+        />
+      );
     case 'gathering':
       return <Gathering first={found.table} code={code} onBegun={begun} />;
     default:
@@ -114,9 +124,13 @@ interface OpenTableProps {
   readonly link: TableLink;
   readonly address: string;
   readonly point: number | null;
+  /** What somebody came with to a table of a server. */
+  readonly code: string | null;
+  /** A seat was taken over with it. */
+  onTaken(): void;
 }
 
-function OpenTable({ link, address, point }: OpenTableProps): ReactNode {
+function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): ReactNode {
   const say = useSay();
   const snapshot = useSnapshot(link);
   const { game, rules, options } = snapshot;
@@ -130,5 +144,14 @@ function OpenTable({ link, address, point }: OpenTableProps): ReactNode {
   const model = useModel({ link, snapshot, board, speech, past });
   useTurnSignal(speech.title, model.offers.length > 0);
   if (point !== null && past === null) return <Loading />;
-  return <TableScreen model={model} address={address} />;
+  return (
+    <>
+      <TableScreen model={model} address={address} />
+      {code !== null && snapshot.seat === null && (
+        <Suspense fallback={null}>
+          <TakeOver model={model} code={code} onTaken={onTaken} />
+        </Suspense>
+      )}
+    </>
+  );
 }
