@@ -42,7 +42,7 @@ export function ClockFields({ clock, onChange }: ClockFieldsProps): ReactNode {
   ];
   return (
     <div className="play-fields">
-      <label className="field">
+      <label className="field broad">
         <span>{say('time')}</span>
         <select
           value={kind}
@@ -83,7 +83,7 @@ export function ClockFields({ clock, onChange }: ClockFieldsProps): ReactNode {
         />
       )}
       {kind !== 'none' && (
-        <label className="field">
+        <label className="field broad">
           <span>{say('atZero')}</span>
           <select
             value={atZero}
