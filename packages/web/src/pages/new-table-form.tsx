@@ -142,7 +142,7 @@ export function NewTableForm(): ReactNode {
             <option value="private">{say('onlyInvited')}</option>
           </select>
         </label>
-        <label className="field">
+        <label className="field broad">
           <span>{say('turns')}</span>
           <select
             value={isConfirmed ? 'asked' : 'automatic'}
