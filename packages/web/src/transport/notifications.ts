@@ -3,7 +3,7 @@ import { ask } from './api.ts';
 
 export type HookKind = 'discord' | 'json';
 
-export interface Webhook {
+interface Webhook {
   readonly kind: HookKind;
   readonly url: string;
 }
