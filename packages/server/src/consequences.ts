@@ -34,9 +34,8 @@ export interface Circumstances {
   readonly now: number;
   /** Who did what was just done. */
   readonly origin: EntryOrigin;
-  readonly notifyAfterMs: number;
-  /** Whether the person at a seat wants to be told of their turn. */
-  readonly wantsWord: (seat: Seat) => boolean;
+  /** After how long away the person at a seat wants to be told of their turn; null: not at all. */
+  readonly wordAfterMs: (seat: Seat) => number | null;
   /** Whether that person is looking at the table. */
   readonly isLooking: (seat: Seat) => boolean;
   /** The level of the bot that plays a seat from now on; null: a person does. */
@@ -123,7 +122,7 @@ function jobsAfter(
   live: LiveTable,
   table: Table,
   before: Before,
-  { now, wantsWord, isLooking, notifyAfterMs, botAt }: Circumstances,
+  { now, wordAfterMs, isLooking, botAt }: Circumstances,
   entries: readonly NewEntry[],
   zero: number | null,
 ): { readonly jobs: NewTableJob[]; readonly dropJobs: string[] } {
@@ -138,12 +137,13 @@ function jobsAfter(
   }
   const waiting = table.waitedFor();
   for (const seat of waiting) {
-    if (!before.waiting.includes(seat) && wantsWord(seat) && !isLooking(seat)) {
-      jobs.push(turnJob(live.id, seat, now + notifyAfterMs));
+    const delay = wordAfterMs(seat);
+    if (!before.waiting.includes(seat) && delay !== null && !isLooking(seat)) {
+      jobs.push(turnJob(live.id, seat, now + delay));
     }
   }
   for (const seat of before.waiting) {
-    if (!waiting.includes(seat) && wantsWord(seat)) dropJobs.push(turnJobKey(live.id, seat));
+    if (!waiting.includes(seat) && wordAfterMs(seat) !== null) dropJobs.push(turnJobKey(live.id, seat));
   }
   if (live.settings.clock.kind !== 'none') {
     if (zero !== null) jobs.push(clockJob(live.id, zero));

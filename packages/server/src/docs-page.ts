@@ -1,11 +1,18 @@
 /** What can be asked of the server, for programs (OpenAPI) and for people (a page without scripts). */
 import swagger from '@fastify/swagger';
+import { answersOf } from './answers.ts';
 import type { App } from './app.ts';
 
 /** To be registered before the routes it describes. */
 export async function describeRoutes(app: App): Promise<void> {
   await app.register(swagger, {
+    // Documented, not enforced: a schema of the route itself would decide what is sent.
+    transform: ({ schema, url, route }) => ({
+      url,
+      schema: { ...schema, response: answersOf(String(route.method), url) },
+    }),
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Guildhall',
         description:
@@ -37,8 +44,13 @@ export function docsPage(app: App): void {
 interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
-  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: unknown }>> };
+  readonly requestBody?: Content;
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses?: Readonly<Record<string, Content>>;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>;
 }
 
 interface OpenApi {
@@ -68,12 +80,20 @@ ${chapters.join('\n')}
 }
 
 function entry(operation: Operation & { readonly path: string; readonly method: string }): string {
-  const { path, method, summary = '', parameters = [], requestBody } = operation;
+  const { path, method, summary = '', parameters = [], requestBody, responses = {} } = operation;
   const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const asks = query.length === 0 ? '' : `?${query.join('&')}`;
-  const schema = requestBody?.content?.['application/json']?.schema;
-  const body = schema === undefined ? '' : `<pre>${asHtml(JSON.stringify(schema, null, 1))}</pre>`;
-  return `<dt>${method} ${asHtml(path + asks)}</dt><dd>${asHtml(summary)}${body}</dd>`;
+  const answers = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, answer]) => shape(`comes back (${status})`, answer));
+  return `<dt>${method} ${asHtml(path + asks)}</dt><dd>${asHtml(summary)}${shape('body', requestBody)}${answers.join('')}</dd>`;
+}
+
+/** A schema that opens by a click; nothing where there is none. */
+function shape(title: string, content: Content | undefined): string {
+  const schema = content?.content?.['application/json']?.schema;
+  if (schema === undefined) return '';
+  return `<details><summary>${asHtml(title)}</summary><pre>${asHtml(JSON.stringify(schema, null, 1))}</pre></details>`;
 }
 
 function asHtml(text: string): string {

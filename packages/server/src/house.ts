@@ -11,6 +11,7 @@ import { turnJobKey } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { Metrics } from './metrics.ts';
+import { wordAfterMs } from './notifications/wishes.ts';
 import { Shelf } from './shelf.ts';
 import { tableInfo } from './table-info.ts';
 
@@ -36,7 +37,7 @@ export class House {
   readonly hub: Hub;
   readonly live: LiveTables;
   readonly #names: BoundedMap<PersonId, string>;
-  readonly #wantWord: BoundedMap<PersonId, boolean>;
+  readonly #wordAfter: BoundedMap<PersonId, number | null>;
 
   constructor({ store, games = allGames, config, bots, now = Date.now }: HouseParts) {
     this.store = store;
@@ -45,7 +46,7 @@ export class House {
     this.now = now;
     this.shelf = new Shelf(games);
     this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
-    this.#wantWord = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
+    this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.hub = new Hub({
       now,
       tableJson: async (live) => JSON.stringify({ kind: 'table', table: await tableInfo(this, live) }),
@@ -83,7 +84,7 @@ export class House {
   /** Forgets what was remembered of a person who has changed something. */
   personChanged(id: PersonId): void {
     this.#names.delete(id);
-    this.#wantWord.delete(id);
+    this.#wordAfter.delete(id);
   }
 
   /** What the consequences of somebody's doing depend on, when these sit at the table. */
@@ -92,7 +93,7 @@ export class House {
     origin: Circumstances['origin'],
     seats: readonly SeatRecord[] = live.record.seats,
   ): Promise<Circumstances> {
-    const wanting = await this.#wanting(live, seats);
+    const delays = await this.#wordDelays(live, seats);
     const personAt = (seat: Seat): PersonId | null => {
       const { occupant } = seats[seat];
       return occupant.kind === 'person' ? occupant.person : null;
@@ -100,8 +101,7 @@ export class House {
     return {
       now: this.now(),
       origin,
-      notifyAfterMs: this.config.notifyAfterMs,
-      wantsWord: (seat) => wanting.has(personAt(seat)),
+      wordAfterMs: (seat) => delays.get(personAt(seat)) ?? null,
       isLooking: (seat) => this.#isLooking(live.id, personAt(seat)),
       botAt: (seat) => {
         const { occupant } = seats[seat];
@@ -113,24 +113,28 @@ export class House {
     };
   }
 
-  /** The people who want to be told of their turn. Whoever plays by a live clock is there. */
-  async #wanting(live: LiveTable, seats: readonly SeatRecord[]): Promise<ReadonlySet<PersonId | null>> {
-    const wanting = new Set<PersonId>();
-    if (live.settings.clock.kind === 'live') return wanting;
+  /** After how long each of the people who want it is told of their turn. Whoever plays by a live clock is there. */
+  async #wordDelays(
+    live: LiveTable,
+    seats: readonly SeatRecord[],
+  ): Promise<ReadonlyMap<PersonId | null, number>> {
+    const delays = new Map<PersonId, number>();
+    if (live.settings.clock.kind === 'live') return delays;
     for (const { occupant } of seats) {
-      if (occupant.kind === 'person' && (await this.#wantsWord(occupant.person)))
-        wanting.add(occupant.person);
+      if (occupant.kind !== 'person') continue;
+      const delay = await this.wordAfterMs(occupant.person);
+      if (delay !== null) delays.set(occupant.person, delay);
     }
-    return wanting;
+    return delays;
   }
 
-  async #wantsWord(person: PersonId): Promise<boolean> {
-    const known = this.#wantWord.get(person);
+  /** How long after a turn began a person is told of it; null: they do not want to be told. */
+  async wordAfterMs(person: PersonId): Promise<number | null> {
+    const known = this.#wordAfter.get(person);
     if (known !== undefined) return known;
-    const { email, emailConfirmed, webhook } = await this.store.people.notifications(person);
-    const wants = webhook !== null || (email !== null && emailConfirmed !== null);
-    this.#wantWord.set(person, wants);
-    return wants;
+    const delay = wordAfterMs(await this.store.people.notifications(person), this.config.notifyAfterMs);
+    this.#wordAfter.set(person, delay);
+    return delay;
   }
 
   #isLooking(table: TableId, person: PersonId | null): boolean {
@@ -141,8 +145,8 @@ export class House {
   async #takeWordBack(live: LiveTable): Promise<void> {
     for (const seat of live.record.waiting) {
       const person = live.personAt(seat);
-      if (person === null || !this.hub.isLooking(live.id, person) || !(await this.#wantsWord(person)))
-        continue;
+      if (person === null || !this.hub.isLooking(live.id, person)) continue;
+      if ((await this.wordAfterMs(person)) === null) continue;
       await this.store.jobs.drop(turnJobKey(live.id, seat));
     }
   }

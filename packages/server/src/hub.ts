@@ -69,7 +69,8 @@ export class Hub {
   present(table: TableId): { readonly seats: Seat[]; readonly spectators: number } {
     const seats = new Set<Seat>();
     let spectators = 0;
-    for (const { seat } of this.#watchers.get(table) ?? []) {
+    for (const { seat, ready } of this.#watchers.get(table) ?? []) {
+      if (!ready) continue;
       if (seat === null) spectators += 1;
       else seats.add(seat);
     }
@@ -81,7 +82,6 @@ export class Hub {
     watchers.add(watcher);
     this.#watchers.set(table, watchers);
     this.#size += 1;
-    this.#tellPresence(table);
   }
 
   remove(table: TableId, watcher: Watcher): void {
@@ -89,7 +89,7 @@ export class Hub {
     if (watchers === undefined || !watchers.delete(watcher)) return;
     this.#size -= 1;
     if (watchers.size === 0) this.#watchers.delete(table);
-    else this.#tellPresence(table);
+    else this.tellPresence(table);
   }
 
   /** Tells everybody at a table what is new to them. Called within the table's queue. */
@@ -98,6 +98,7 @@ export class Hub {
     if (watchers === undefined) return;
     const info = table ? await this.#parts.tableJson(live) : null;
     const made = new Map<string, string>();
+    let isMoved = false;
     for (const watcher of watchers) {
       if (!watcher.ready) continue;
       if (table) {
@@ -110,6 +111,7 @@ export class Hub {
         if (seat !== watcher.seat) {
           watcher.seat = seat;
           watcher.revision = null;
+          isMoved = true;
         }
         if (info !== null) watcher.send(info);
       }
@@ -119,6 +121,7 @@ export class Hub {
         (watcher.seat !== null && position.includes(watcher.seat));
       if (concerned) this.sendPosition(live, watcher, made);
     }
+    if (isMoved) this.tellPresence(live.id);
   }
 
   /** Sends a watcher what it has not been sent yet. `made` keeps texts that several of them get. */
@@ -155,7 +158,8 @@ export class Hub {
     }
   }
 
-  #tellPresence(table: TableId): void {
+  /** Tells everybody at a table who is looking. */
+  tellPresence(table: TableId): void {
     const text = JSON.stringify({ kind: 'present', ...this.present(table) });
     for (const watcher of this.#watchers.get(table) ?? []) watcher.send(text);
   }

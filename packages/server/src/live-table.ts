@@ -166,7 +166,9 @@ export class LiveTable {
           : this.#record.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old),
     };
     this.#settings = facts?.settings === undefined ? this.#settings : readSettings(facts.settings);
-    this.#clocks = change.clocks === undefined ? this.#clocks : (change.clocks as Clocks);
+    const clocks = change.clocks === undefined ? this.#clocks : (change.clocks as Clocks);
+    const timeIsUp = clocks.some(({ out }, seat) => out !== this.#clocks[seat]?.out);
+    this.#clocks = clocks;
     this.#affairs = change.votes === undefined ? this.#affairs : (change.votes as Affairs);
     if (change.standing !== undefined) {
       const standing = new Map(this.#standing);
@@ -176,7 +178,7 @@ export class LiveTable {
     const entries = change.entries ?? [];
     for (const { origin } of entries) this.#notes.push({ origin, at: now });
     this.#drafts = this.#table?.savedDrafts() ?? [];
-    const forAll = entries.length > 0 || change.proposal !== undefined || startsNow || endsNow;
+    const forAll = entries.length > 0 || change.proposal !== undefined || startsNow || endsNow || timeIsUp;
     const drafted = (change.drafts ?? []).map(({ seat }) => seat);
     return {
       position: forAll || (this.#settings.openDrafts && drafted.length > 0) ? 'all' : drafted,

@@ -169,9 +169,34 @@ export function seats(app: App, house: House): void {
       return reply.code(201).send({ code, seat });
     },
   );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat/offer',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Keep your seat after all: the code is of no use any more',
+        params: SeatPath,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      const code = await tables.change(id, (live) => {
+        checkOwn(live, person, seat);
+        tableInPlay(live);
+        const { offered } = live.settings.seats[seat];
+        if (offered === null) throw wrongMoment('Your seat is not offered to anybody.');
+        const settings = withSeat(live.settings, seat, { offered: null });
+        return { change: { facts: { settings } }, answer: () => offered };
+      });
+      await store.invitations.delete(code);
+      return reply.code(204).send();
+    },
+  );
 }
 
-/** Makes the code by which a seat can be taken over. */
+/** Makes the code by which a seat can be taken over. An earlier one is of no use any more. */
 export async function offerSeat(
   { store, live: tables }: House,
   table: string,
@@ -180,12 +205,15 @@ export async function offerSeat(
   check: (live: LiveTable) => void,
 ): Promise<string> {
   const invitation = await store.invitations.create({ table, seat, person: null, by: by.id, expires: null });
-  return await tables.change(table, (live) => {
+  const earlier = await tables.change(table, (live) => {
     check(live);
     tableInPlay(live);
+    const { offered } = live.settings.seats[seat];
     const settings = withSeat(live.settings, seat, { offered: invitation.id });
-    return { change: { facts: { settings } }, answer: () => invitation.id };
+    return { change: { facts: { settings } }, answer: () => offered };
   });
+  if (earlier !== null) await store.invitations.delete(earlier);
+  return invitation.id;
 }
 
 function checkOwn(live: LiveTable, person: Person, seat: Seat): void {

@@ -199,6 +199,7 @@ async function welcome(
     house.hub.sendPosition(live, watcher);
     const messages = await latestMessages(house, id, said);
     watcher.send(JSON.stringify({ kind: 'chat', messages }));
+    house.hub.tellPresence(id);
   };
   await lookAt(house, id, asker, greet, watcher.number);
 }

@@ -63,6 +63,8 @@ export async function tableSummaries(house: House, records: readonly TableRecord
         for: note?.for ?? 'invited',
         heldFor: info(note?.heldFor ?? null),
         resigned: info(note?.resigned ?? null),
+        // Whether somebody may take it over; the code is told to those who sit here alone.
+        offered: (note?.offered ?? null) !== null,
       };
     }),
     clock: settings.get(record)?.clock ?? { kind: 'none' },

@@ -61,6 +61,10 @@ describe('an address', () => {
       'https://2130706433/x',
       'https://0x7f.1/x',
       'https://[::1]/x',
+      'https://localhost/x',
+      'https://printer/x',
+      'https://nas.local./x',
+      'https://metadata.google.internal/x',
       'https://[::ffff:127.0.0.1]/x',
       'not an address',
       `https://hooks.example/${'x'.repeat(600)}`,
@@ -247,7 +251,8 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
   it('may give no address that is not theirs or not public', async () => {
     const put = (body: object) => ben.ask('PUT', '/api/me/notifications', body);
     const inside = { kind: 'json', url: 'https://192.168.0.1/' };
-    expect((await put({ email: null, webhook: inside })).body).toMatchObject({ error: 'bad-webhook' });
+    const no = { error: 'bad-webhook', why: 'private' };
+    expect((await put({ email: null, webhook: inside })).body).toMatchObject(no);
     for (const email of ['ben', 'ben@', 'a@b.c\r\nBcc: x@y.z', 'a b@c.de', 'x@y']) {
       expect([email, (await put({ email, webhook: null })).status]).toEqual([email, 400]);
     }
@@ -284,7 +289,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
       kind: 'turn',
       table,
       game: 'terra-mystica',
-      url: `https://games.example/tables/${table}`,
+      url: `https://games.example/table/${table}`,
     });
     expect(body.subject).toContain('Twój ruch: Sunday');
     expect((body.log as string[]).some((line) => line.startsWith('Ana:'))).toBe(true);
@@ -308,6 +313,30 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(hook.calls.length).toBe(before);
     await line.close();
+  });
+
+  it('is told as late as they like, or not at all', async () => {
+    const webhook = { kind: 'json', url: 'https://hooks.example/ben' };
+    const wish = (wishes: object) =>
+      ben.expect<object>('PUT', '/api/me/notifications', { email: null, webhook, ...wishes });
+    const turnsOfBen = async (): Promise<string> => {
+      const id = await seatedTable([ana, ben], { game: 'terra-mystica', options: { startSeat: 0 } });
+      await post(ana, id, 0, (await someStep(ana, id, 'word'))!);
+      return id;
+    };
+    const told = (id: string): boolean => hook.calls.some(({ body }) => body.table === id);
+    expect(await wish({ afterMinutes: 90 })).toMatchObject({ paused: false, afterMinutes: 90 });
+    const later = await turnsOfBen();
+    expect(await wish({ paused: true })).toMatchObject({ paused: true, afterMinutes: null });
+    const never = await turnsOfBen();
+    expect(await wish({})).toMatchObject({ paused: false, afterMinutes: null, usualSeconds: 0 });
+    const atOnce = await turnsOfBen();
+    await settled(() => told(atOnce));
+    expect([later, never].map(told)).toEqual([false, false]);
+    hall.ahead += 90 * 60_000;
+    await turnsOfBen();
+    await settled(() => told(later));
+    expect(told(never)).toBe(false);
   });
 
   it('gets Discord what Discord reads', async () => {

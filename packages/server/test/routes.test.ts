@@ -2,8 +2,10 @@
  * Who may do what: every route, asked by a stranger, by a person who has nothing to do with the table, by a spectator
  * with an invitation, by another player and by the owner of table and seat. The table is private.
  */
+
+import { Errors } from 'typebox/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Client } from './client.ts';
+import { Client, type Reply } from './client.ts';
 import { newKey, onEngine, type Process, someWord } from './guildhall.ts';
 
 /** The statuses for: a stranger, another person, an invited spectator, another player, the owner. */
@@ -123,6 +125,7 @@ const RULES: readonly Rule[] = [
   },
   { method: 'POST', path: '/api/tables/:id/seats/0/return', statuses: [401, 404, 404, 403, 409] },
   { method: 'POST', path: '/api/tables/:id/seats/0/offer', statuses: [401, 404, 404, 403, 201] },
+  { method: 'DELETE', path: '/api/tables/:id/seats/0/offer', statuses: [401, 404, 404, 403, 409] },
   { method: 'POST', path: '/api/tables/:id/seats/0/votes', body: toBot, statuses: [401, 404, 404, 409, 403] },
   { method: 'DELETE', path: '/api/tables/:id/seats/0/votes', statuses: [401, 404, 404, 409, 409] },
   { method: 'GET', path: '/api/tables/:id/offers', statuses: [401, 404, 404, 200, 200] },
@@ -175,14 +178,40 @@ const RULES: readonly Rule[] = [
   { method: 'DELETE', path: '/api/session', ends: true, statuses: [401, 204, 204, 204, 204] },
 ];
 
+interface Operation {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
+  >;
+}
+
+/** A schema that allows nothing it does not name. */
+function closed(schema: unknown): object {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema as never;
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  return 'properties' in schema ? { ...inner, additionalProperties: false } : inner;
+}
+
 const WHO = ['a stranger', 'another person', 'a spectator', 'another player', 'the owner'] as const;
 
 onEngine('sqlite', 'who may do what', (hall) => {
   let process: Process;
   let people: Client[];
+  let operations: Operation[];
   beforeAll(async () => {
     process = await hall.open({ takesJobs: false });
     people = await enter();
+    const { body } = await new Client(process.url).ask('GET', '/api/docs/openapi.json');
+    const paths = body.paths as Record<string, Record<string, Pick<Operation, 'responses'>>>;
+    operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { responses }]) => ({
+        method: method.toUpperCase(),
+        pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+        responses,
+      })),
+    );
   });
 
   const enter = () =>
@@ -209,6 +238,23 @@ onEngine('sqlite', 'who may do what', (hall) => {
     return { clients: [new Client(process.url), passer, spectator, other, owner], id, code };
   }
 
+  /** What an answer has that the page of what can be asked does not say, or lacks of what it says. */
+  async function faultsOf(method: string, path: string, { status, body, text }: Reply): Promise<unknown[]> {
+    const documented = operations.find(
+      (one) => one.method === method && one.pattern.test(path.replace(/\/(:\w+)/g, '/x')),
+    );
+    const kind = status >= 400 ? '4XX' : String(status);
+    const answer = documented?.responses[kind];
+    if (answer === undefined) return [`${status} is not said`];
+    const schema = answer.content?.['application/json']?.schema;
+    if (text === '') return status === 204 ? [] : ['nothing came'];
+    if (schema === undefined) return ['a body that is not said'];
+    return Errors(kind === '4XX' ? schema : closed(schema), body)[1].map(({ instancePath, message }) => [
+      instancePath,
+      message,
+    ]);
+  }
+
   for (const rule of RULES) {
     const { method, path, on = 'running', statuses, body, code: shows } = rule;
     it(`${method} ${path} (${on})`, async () => {
@@ -222,6 +268,7 @@ onEngine('sqlite', 'who may do what', (hall) => {
           body === undefined ? undefined : { ...body(), ...(invited && shows === 'body' ? { code } : {}) };
         const reply = await client.ask(method, asks, sent);
         got.push(reply.status);
+        expect(await faultsOf(method, path, reply)).toEqual([]);
         if (reply.status >= 400) {
           expect(reply.body).toMatchObject({ error: expect.any(String), reason: expect.any(String) });
           // Who may not look learns nothing, not even that there is something.
@@ -247,6 +294,8 @@ onEngine('sqlite', 'who may do what', (hall) => {
     };
     expect(routes.length).toBeGreaterThan(35);
     expect(routes.filter((route) => !covered(route))).toEqual([]);
+    // What comes back is said too.
+    expect(operations.filter(({ responses }) => Object.keys(responses).length < 2)).toEqual([]);
   });
 });
 

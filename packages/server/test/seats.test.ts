@@ -24,6 +24,7 @@ interface Info {
         readonly person?: { readonly name: string };
       };
       readonly heldFor: { readonly name: string } | null;
+      readonly offered: boolean;
       readonly resigned: { readonly name: string } | null;
     }[];
   };
@@ -199,6 +200,23 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect(await someStep(cleo, open, 'new')).not.toBeNull();
     expect((await ben.ask('GET', `/api/tables/${open}/legal`)).status).toBe(403);
     expect((await ben.ask('POST', `/api/tables/${open}/seats`, { code })).status).toBe(403);
+  });
+
+  it('that is offered can be kept after all, and a newer code takes the place of an older one', async () => {
+    const id = await seatedTable([ana, ben]);
+    const offer = `/api/tables/${id}/seats/1/offer`;
+    const { code: first } = await ben.post<{ code: string }>(offer);
+    const { code: second } = await ben.post<{ code: string }>(offer);
+    const { table } = await ana.get<Info>(`/api/tables/${id}`);
+    expect(table.seats.map(({ offered }) => offered)).toEqual([false, true]);
+    expect((await cleo.ask('GET', `/api/invitations/${first}`)).status).toBe(404);
+    expect(await cleo.get(`/api/invitations/${second}`)).toMatchObject({ seat: 1 });
+    expect((await ana.ask('DELETE', offer)).status).toBe(403);
+    await ben.expect('DELETE', offer);
+    for (const code of [first, second]) {
+      expect((await cleo.ask('POST', `/api/tables/${id}/seats`, { code })).status).toBe(403);
+    }
+    expect((await ben.ask('DELETE', offer)).status).toBe(409);
   });
 
   it('that keeps the others waiting is given away when all of them agree', async () => {

@@ -70,6 +70,10 @@ onBothEngines('keeping up', (hall) => {
 
   it('tells who is looking, and brings chat to players and spectators alike', async () => {
     const line = await ana.watch(table);
+    // Whoever has a seat is never taken for a spectator.
+    await line.until(({ messages }) => messages.some(({ kind }) => kind === 'present'), 'who is here');
+    const told = line.messages.filter(({ kind }) => kind === 'present');
+    expect(told).toEqual([{ kind: 'present', seats: [0], spectators: 0 }]);
     const stranger = new Client(process.url);
     const watching = await stranger.watch(table);
     await line.until(

@@ -11,6 +11,8 @@ import { SayProvider, says } from './texts.tsx';
 const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
+const NotificationsPage = lazy(() => import('./pages/notifications-page.tsx'));
+const ConfirmEmailPage = lazy(() => import('./pages/confirm-email-page.tsx'));
 const SharedPage = lazy(() => import('./pages/shared-page.tsx'));
 
 /**
@@ -73,6 +75,10 @@ function Page(): ReactNode {
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
     case 'enter':
       return <EnterPage link={route.link} />;
+    case 'notifications':
+      return <NotificationsPage />;
+    case 'confirm-email':
+      return <ConfirmEmailPage link={route.link} />;
     case 'shared':
       return <SharedPage packed={route.packed} point={route.at ?? 0} />;
     case 'lost':

@@ -1,4 +1,5 @@
 /** Who has entered the house here, if there is a house. */
+import type { Language } from '@guildhall/kernel';
 import { useSyncExternalStore } from 'react';
 import { api, type Person } from './transport/api.ts';
 
@@ -20,6 +21,11 @@ export async function askWhoIAm(): Promise<void> {
   } catch {
     setEntered('none');
   }
+}
+
+/** Tells the server the language in which whoever has entered wants to be written to. */
+export async function speak(language: Language): Promise<void> {
+  if (typeof entered === 'object') await api.speak(language);
 }
 
 function subscribe(listener: () => void): () => void {

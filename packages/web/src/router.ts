@@ -10,6 +10,8 @@ export type Route =
   | { readonly page: 'replay'; readonly realm: Realm; readonly id: string; readonly at: number | null }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'enter'; readonly link: string }
+  | { readonly page: 'notifications' }
+  | { readonly page: 'confirm-email'; readonly link: string }
   | { readonly page: 'shared'; readonly packed: string; readonly at: number | null }
   | { readonly page: 'lost' };
 
@@ -19,6 +21,8 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
   const point = at === null || !/^\d+$/.test(at) ? null : Number(at);
   if (first === '') return { page: 'home' };
   if (first === 'rules' && id !== '') return { page: 'rules', game: id };
+  if (first === 'notifications') return { page: 'notifications' };
+  if (first === 'confirm-email') return { page: 'confirm-email', link: hash.slice(1) };
   if (first === 'enter') return { page: 'enter', link: hash.slice(1) };
   if (first === 'shared') return { page: 'shared', packed: hash.slice(1), at: point };
   if ((first === 'local' || first === 'table' || first === 'analysis') && id !== '') {

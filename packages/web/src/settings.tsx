@@ -1,5 +1,6 @@
 /** What a person likes: language, light, pace, help. */
 import type { ReactNode } from 'react';
+import { speak } from './person.ts';
 import { type Pace, prefer, type Theme, UI_LANGUAGES, usePreferences } from './preferences.ts';
 import { useSay } from './texts.tsx';
 
@@ -17,7 +18,10 @@ export function LanguageChoice(): ReactNode {
         data-choice="language"
         onChange={(event) => {
           const chosen = UI_LANGUAGES.find((one) => one === event.target.value);
-          if (chosen !== undefined) prefer({ language: chosen });
+          if (chosen === undefined) return;
+          prefer({ language: chosen });
+          // Words that are sent out follow; where that fails the next choice or the page of notifications tells it.
+          speak(chosen).catch(() => {});
         }}
       >
         {UI_LANGUAGES.map((one) => (

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, DEFAULT_CONFIG, type GuildhallServer } from '@guildhall/server';
+import { createServer, DEFAULT_CONFIG, type GuildhallServer, type ServerParts } from '@guildhall/server';
 import { openStore, type Report, type Store } from '@guildhall/store';
 import { buildClient } from './built.ts';
 import { DIST } from './serve.ts';
@@ -14,6 +14,12 @@ export class TestHouse {
   #store: Store | null = null;
   #server: GuildhallServer | null = null;
   #port = 0;
+  readonly #parts: Omit<ServerParts, 'store'>;
+
+  /** What is to be otherwise than usual. */
+  constructor(parts: Omit<ServerParts, 'store'> = {}) {
+    this.#parts = parts;
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -33,11 +39,13 @@ export class TestHouse {
     buildClient();
     this.#store = await openStore(join(this.#folder, 'guildhall.db'));
     this.#server = await createServer({
+      ...this.#parts,
       store: this.#store,
       config: {
         logLevel: 'error',
         web: DIST,
         limits: { ...DEFAULT_CONFIG.limits, requestsPerMinute: PLENTY, entriesPerMinute: PLENTY },
+        ...this.#parts.config,
       },
     });
     const address = await this.#server.app.listen({ host: '127.0.0.1', port: this.#port });

@@ -57,21 +57,33 @@ export type Resolve = (host: string) => Promise<readonly string[]>;
 export const resolveByDns: Resolve = async (host) =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
+/** Why a webhook's address cannot be called, for programs. */
+type Fault = 'no-address' | 'not-https' | 'password' | 'private' | 'nowhere';
+
 /** Why a webhook's address cannot be called. */
 export class BadAddress extends Error {
   override readonly name = 'BadAddress';
+  readonly why: Fault;
+
+  constructor(why: Fault, message: string) {
+    super(message);
+    this.why = why;
+  }
 }
+
+/** Names that mean something inside of a network only: those of one word, and those that are set apart for it. */
+const INSIDE = /^[^.:]+$|\.(localhost|local|internal|lan|home\.arpa)$/;
 
 /** A webhook's address, read strictly. Where its name leads to is another question. Throws BadAddress. */
 export function readWebhookUrl(text: string): URL {
   const url = URL.parse(text);
-  if (url === null || text.length > 500) throw new BadAddress('this is no address');
-  if (url.protocol !== 'https:') throw new BadAddress('only https is called');
+  if (url === null || text.length > 500) throw new BadAddress('no-address', 'this is no address');
+  if (url.protocol !== 'https:') throw new BadAddress('not-https', 'only https is called');
   if (url.username !== '' || url.password !== '')
-    throw new BadAddress('the address must not hold a password');
-  const host = bareHost(url);
-  if (host === '' || (isIP(host) !== 0 && !isPublic(host))) {
-    throw new BadAddress('addresses inside of networks are not called');
+    throw new BadAddress('password', 'the address must not hold a password');
+  const host = bareHost(url).replace(/\.$/, '');
+  if (host === '' || (isIP(host) === 0 ? INSIDE.test(host) : !isPublic(host))) {
+    throw new BadAddress('private', 'addresses inside of networks are not called');
   }
   return url;
 }
@@ -85,8 +97,8 @@ export function bareHost({ hostname }: URL): string {
 export async function publicAddresses(url: URL, resolve: Resolve): Promise<readonly string[]> {
   const host = bareHost(url);
   const addresses = isIP(host) !== 0 ? [host] : await resolve(host);
-  if (addresses.length === 0) throw new BadAddress(`${host} leads nowhere`);
+  if (addresses.length === 0) throw new BadAddress('nowhere', `${host} leads nowhere`);
   // One private address among public ones is enough for a trick.
-  if (!addresses.every(isPublic)) throw new BadAddress(`${host} leads into a private network`);
+  if (!addresses.every(isPublic)) throw new BadAddress('private', `${host} leads into a private network`);
   return addresses;
 }

@@ -39,7 +39,7 @@ export async function turnMessage(
   const game = texts?.[language].title ?? live.record.game;
   const subject = sentences.yourTurn(title === '' ? game : `${title} (${game})`);
   const { publicUrl } = house.config;
-  const url = publicUrl === null ? null : `${publicUrl}/tables/${live.id}`;
+  const url = publicUrl === null ? null : `${publicUrl}/table/${live.id}`;
   const shown = log.slice(-MOST_LINES);
   const left = log.length - shown.length;
   const lines = [

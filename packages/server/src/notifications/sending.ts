@@ -82,7 +82,8 @@ async function tellOfTurn(house: House, { table: id, payload }: Job): Promise<vo
       if (table === null || who === null || live.record.status !== 'running') return null;
       if (!table.waitedFor().includes(seat) || house.hub.isLooking(id, who)) return null;
       const person = await house.store.people.find(who);
-      if (person === null) return null;
+      // They may have changed their mind since the turn began.
+      if (person === null || (await house.wordAfterMs(who)) === null) return null;
       return { person: who, message: await turnMessage(house, live, table, seat, person) };
     });
     if (told !== null) await carry(house, told.person, told.message, `${id}:${seat}:${told.message.number}`);

@@ -10,8 +10,10 @@ import { strict } from '../shapes.ts';
 import { BadAddress, readWebhookUrl } from './addresses.ts';
 import type { Post } from './mail.ts';
 import { carry } from './sending.ts';
+import { AfterMinutes, Paused, type Wishes, wishesOf } from './wishes.ts';
 import { languageOf, SENTENCES } from './wording.ts';
 
+const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 const WishesBody = Type.Object(
@@ -30,6 +32,8 @@ const WishesBody = Type.Object(
       ),
       Type.Null(),
     ]),
+    paused: Type.Optional(Paused),
+    afterMinutes: Type.Optional(AfterMinutes),
   },
   strict,
 );
@@ -40,7 +44,7 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
   app.get(
     '/api/me/notifications',
     { schema: { tags: ['notifications'], summary: 'How you are told of your turns' } },
-    async (request) => shown(await store.people.notifications(personOf(request).id), post),
+    async (request) => shown(house, await store.people.notifications(personOf(request).id), post),
   );
 
   app.put(
@@ -55,18 +59,19 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
     },
     async (request) => {
       const person = personOf(request);
-      const { email, webhook } = request.body;
+      const { email, webhook, paused = false, afterMinutes = null } = request.body;
       if (email !== null && post === null) {
         throw new Denied(422, 'no-mail', 'No e-mail is sent from here.');
       }
       if (webhook !== null) checkWebhook(webhook.url);
       const before = await store.people.notifications(person.id);
       const known = before.email === email ? before.emailConfirmed : null;
-      const settings: NotificationSettings = { email, emailConfirmed: known, webhook, wishes: null };
+      const wishes: Wishes = { paused, afterMinutes };
+      const settings: NotificationSettings = { email, emailConfirmed: known, webhook, wishes };
       await store.people.setNotifications(person.id, settings);
       door.personChanged(person);
       if (post !== null && email !== null && known === null) await askForWord(house, post, person, email);
-      return shown(settings, post);
+      return shown(house, settings, post);
     },
   );
 
@@ -87,7 +92,7 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
         throw new Denied(404, 'no-such-link', 'This link is unknown, expired, used already or not yours.');
       }
       door.personChanged(person);
-      return shown(await store.people.notifications(person.id), post);
+      return shown(house, await store.people.notifications(person.id), post);
     },
   );
 
@@ -108,16 +113,24 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
   );
 }
 
-function shown({ email, emailConfirmed, webhook }: NotificationSettings, post: Post | null) {
-  return { email, confirmed: emailConfirmed !== null, webhook, canMail: post !== null };
+function shown({ config }: House, settings: NotificationSettings, post: Post | null) {
+  const { email, emailConfirmed, webhook } = settings;
+  return {
+    email,
+    confirmed: emailConfirmed !== null,
+    webhook,
+    ...wishesOf(settings),
+    canMail: post !== null,
+    usualSeconds: config.notifyAfterMs / SECOND_MS,
+  };
 }
 
 function checkWebhook(url: string): void {
   try {
     readWebhookUrl(url);
   } catch (error) {
-    if (error instanceof BadAddress) throw new Denied(422, 'bad-webhook', `That webhook: ${error.message}.`);
-    throw error;
+    if (!(error instanceof BadAddress)) throw error;
+    throw new Denied(422, 'bad-webhook', `That webhook: ${error.message}.`, { why: error.why });
   }
 }
 

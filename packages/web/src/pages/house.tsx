@@ -37,6 +37,9 @@ function Identity({ name }: { readonly name: string }): ReactNode {
   return (
     <div className="identity">
       <p>{say('enteredAs', { name })}</p>
+      <Link to="/notifications" className="quiet-link">
+        {say('notifications')}
+      </Link>
       <button type="button" className="quiet small" onClick={() => void makeLink()}>
         {say('otherDevice')}
       </button>

@@ -4,29 +4,36 @@ import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { preferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
-import { api, type ClockSetting, type SeatWish } from '../transport/api.ts';
+import { api, type SeatWish, type TableWish } from '../transport/api.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { randomText } from '../transport/shelf.ts';
+import { type ClockChoice, ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx';
+import { HouseRuleFields, type HouseRules, USUAL_RULES } from './house-rule-fields.tsx';
 
 const OptionFields = lazy(() => import('./option-fields.tsx'));
 
-/** A seat as the form writes it: "open", "invited", or "bot" and a level. */
+/** A seat as the form writes it: "me", "open", "invited", or "bot" and a level. */
 type SeatChoice = string;
 
 function wishOf(choice: SeatChoice): SeatWish {
   const [kind, level = 'steady'] = choice.split(' ');
   if (kind === 'bot') return { kind: 'bot', level };
-  return { kind: kind === 'invited' ? 'invited' : 'open' };
+  return { kind: kind === 'me' || kind === 'invited' ? kind : 'open' };
 }
 
-const MINUTES = [15, 30, 60];
-const DAYS = [1, 3, 7];
-const INCREMENT = 15;
+/** The seats with one chosen anew. Nobody sits on two seats: whoever moves leaves the old one to what was there. */
+function withChoice(choices: readonly SeatChoice[], at: number, choice: SeatChoice): SeatChoice[] {
+  const before = choices[at];
+  return choices.map((old, seat) => {
+    if (seat === at) return choice;
+    return choice === 'me' && old === 'me' ? before : old;
+  });
+}
 
-function clockOf(choice: string): ClockSetting {
-  const [kind, amount = '0'] = choice.split(' ');
-  if (kind === 'live') return { kind: 'live', seconds: Number(amount) * 60, increment: INCREMENT };
-  return kind === 'days' ? { kind: 'days', days: Number(amount) } : { kind: 'none' };
+/** So many seats; somebody who sat on one that is gone sits on the first. */
+function withCount(choices: readonly SeatChoice[], count: number): SeatChoice[] {
+  const kept = Array.from({ length: count }, (_, at) => choices[at] ?? 'invited');
+  return choices.includes('me') && !kept.includes('me') ? ['me', ...kept.slice(1)] : kept;
 }
 
 export function NewTableForm(): ReactNode {
@@ -34,13 +41,14 @@ export function NewTableForm(): ReactNode {
   const [gameId, setGameId] = useState(lazyGames[0].id);
   const game = lazyGames.find(({ id }) => id === gameId) ?? lazyGames[0];
   const { least, most, usual } = game.players;
-  const [choices, setChoices] = useState<readonly SeatChoice[]>([]);
+  const [choices, setChoices] = useState<readonly SeatChoice[]>(['me']);
   const [wanted, setWanted] = useState(usual);
-  const seats = Math.min(most, Math.max(least, wanted));
-  const others = Array.from({ length: seats - 1 }, (_, at) => choices[at] ?? 'invited');
+  const seats = withCount(choices, Math.min(most, Math.max(least, wanted)));
+  const [title, setTitle] = useState('');
   const [isPublic, setPublic] = useState(true);
-  const [clock, setClock] = useState('none');
+  const [clock, setClock] = useState<ClockChoice>(NO_CLOCK);
   const [isConfirmed, setConfirmed] = useState(preferences().confirm);
+  const [houseRules, setHouseRules] = useState<HouseRules>(USUAL_RULES);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [hasMore, setMore] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -52,17 +60,21 @@ export function NewTableForm(): ReactNode {
   };
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const wish: TableWish = {
+      game: game.id,
+      options,
+      seats: seats.map(wishOf),
+      word: randomText(10),
+      title,
+      visibility: isPublic ? 'public' : 'private',
+      confirm: isConfirmed ? 'asked' : 'automatic',
+      clock: clockOf(clock),
+      atZero: clock.atZero,
+      openDrafts: houseRules.openDrafts,
+      ...(houseRules.standIn === '' ? {} : { standIn: houseRules.standIn }),
+    };
     try {
-      const table = await api.create({
-        game: game.id,
-        options,
-        seats: [{ kind: 'me' }, ...others.map(wishOf)],
-        word: randomText(10),
-        visibility: isPublic ? 'public' : 'private',
-        confirm: isConfirmed ? 'asked' : 'automatic',
-        clock: clockOf(clock),
-      });
-      go(`/table/${table.id}`);
+      go(`/table/${(await api.create(wish)).id}`);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
@@ -84,7 +96,7 @@ export function NewTableForm(): ReactNode {
         </label>
         <label className="field">
           <span>{say('seats')}</span>
-          <select value={seats} onChange={(event) => setWanted(Number(event.target.value))}>
+          <select value={seats.length} onChange={(event) => setWanted(Number(event.target.value))}>
             {counts.map((count) => (
               <option key={count} value={count}>
                 {count}
@@ -92,10 +104,21 @@ export function NewTableForm(): ReactNode {
             ))}
           </select>
         </label>
-        {others.map((choice, at) => (
+        <label className="field">
+          <span>{say('tableName')}</span>
+          <input maxLength={80} value={title} onChange={(event) => setTitle(event.target.value)} />
+        </label>
+      </div>
+      <fieldset className="field-group">
+        <legend>{say('whoPlays')}</legend>
+        {seats.map((choice, at) => (
           <label key={at} className="field">
-            <span>{say('seatNumber', { number: at + 2 })}</span>
-            <select value={choice} onChange={(event) => setChoices(others.with(at, event.target.value))}>
+            <span>{say('seatNumber', { number: at + 1 })}</span>
+            <select
+              value={choice}
+              onChange={(event) => setChoices(withChoice(seats, at, event.target.value))}
+            >
+              <option value="me">{say('seatMe')}</option>
               <option value="invited">{say('seatInvited')}</option>
               <option value="open">{say('seatOpen')}</option>
               {LEVELS.map((level) => (
@@ -106,6 +129,9 @@ export function NewTableForm(): ReactNode {
             </select>
           </label>
         ))}
+      </fieldset>
+      <ClockFields clock={clock} onChange={setClock} />
+      <div className="play-fields">
         <label className="field">
           <span>{say('whoWatches')}</span>
           <select
@@ -116,23 +142,7 @@ export function NewTableForm(): ReactNode {
             <option value="private">{say('onlyInvited')}</option>
           </select>
         </label>
-        <label className="field">
-          <span>{say('time')}</span>
-          <select value={clock} onChange={(event) => setClock(event.target.value)}>
-            <option value="none">{say('timeNone')}</option>
-            {MINUTES.map((minutes) => (
-              <option key={minutes} value={`live ${minutes}`}>
-                {say('timeLive', { minutes })}
-              </option>
-            ))}
-            {DAYS.map((days) => (
-              <option key={days} value={`days ${days}`}>
-                {say('timeDays', { days })}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="field">
+        <label className="field broad">
           <span>{say('turns')}</span>
           <select
             value={isConfirmed ? 'asked' : 'automatic'}
@@ -147,12 +157,8 @@ export function NewTableForm(): ReactNode {
         <summary>{say('moreOptions')}</summary>
         {hasMore && (
           <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-            <OptionFields
-              game={game}
-              isSlow={clock.startsWith('days')}
-              chosen={options}
-              onChoose={setOptions}
-            />
+            <OptionFields game={game} isSlow={clock.kind === 'days'} chosen={options} onChoose={setOptions} />
+            <HouseRuleFields rules={houseRules} onChange={setHouseRules} />
           </Suspense>
         )}
       </details>

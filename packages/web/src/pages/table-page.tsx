@@ -1,6 +1,6 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { makers } from '../boards.ts';
 import { Link } from '../link.tsx';
 import { Loading } from '../loading.tsx';
@@ -18,6 +18,8 @@ import { openLocal } from '../transport/local.ts';
 import type { Found } from '../transport/remote.ts';
 import { speeches } from '../words.ts';
 import { Gathering } from './gathering.tsx';
+
+const TakeOver = lazy(() => import('../table/take-over.tsx'));
 
 interface TablePageProps {
   readonly realm: Realm;
@@ -70,7 +72,12 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
     };
     const openWithAll = async (): Promise<Opened> => {
       const now = await open(realm, id, code, announce);
-      await Promise.all(needed);
+      try {
+        await Promise.all(needed);
+      } catch (error) {
+        if (now.kind === 'open') now.link.close();
+        throw error;
+      }
       return now;
     };
     openWithAll().then(
@@ -94,7 +101,15 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
   if (found === null) return <Loading />;
   switch (found.kind) {
     case 'open':
-      return <OpenTable link={found.link} address={`/${realm}/${id}`} point={point} />;
+      return (
+        <OpenTable
+          link={found.link}
+          address={`/${realm}/${id}`}
+          point={point}
+          code={realm === 'table' ? code : null}
+          onTaken={begun}
+        />
+      );
     case 'gathering':
       return <Gathering first={found.table} code={code} onBegun={begun} />;
     default:
@@ -111,9 +126,13 @@ interface OpenTableProps {
   readonly link: TableLink;
   readonly address: string;
   readonly point: number | null;
+  /** What somebody came with to a table of a server. */
+  readonly code: string | null;
+  /** A seat was taken over with it. */
+  onTaken(): void;
 }
 
-function OpenTable({ link, address, point }: OpenTableProps): ReactNode {
+function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): ReactNode {
   const say = useSay();
   const snapshot = useSnapshot(link);
   const { game, rules, options } = snapshot;
@@ -127,5 +146,14 @@ function OpenTable({ link, address, point }: OpenTableProps): ReactNode {
   const model = useModel({ link, snapshot, board, speech, past });
   useTurnSignal(speech.title, model.offers.length > 0);
   if (point !== null && past === null) return <Loading />;
-  return <TableScreen model={model} address={address} />;
+  return (
+    <>
+      <TableScreen model={model} address={address} />
+      {code !== null && snapshot.seat === null && (
+        <Suspense fallback={null}>
+          <TakeOver model={model} code={code} onTaken={onTaken} />
+        </Suspense>
+      )}
+    </>
+  );
 }

@@ -10,6 +10,7 @@ import { OptionList } from './option-list.tsx';
 import { ProposalNote } from './proposal.tsx';
 import { RefusalNote } from './refusal.tsx';
 import { HeldNote } from './seat-menu.tsx';
+import { SeatOffers } from './seat-offers.tsx';
 import { SeatVotes } from './seat-vote.tsx';
 import { CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
 
@@ -47,6 +48,7 @@ export function MovePanel({ withOptions }: { readonly withOptions: boolean }): R
       <HeldNote />
       <ProposalNote />
       <SeatVotes />
+      <SeatOffers />
       <Dropped />
       <Hint />
       <Inspected />

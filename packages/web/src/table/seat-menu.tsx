@@ -4,7 +4,12 @@ import { useSay } from '../texts.tsx';
 import { api, attempt } from '../transport/api.ts';
 import { useTable } from './context.ts';
 
-export function SeatMenu({ onClose }: { onClose(): void }): ReactNode {
+interface SeatMenuProps {
+  onHandOver(): void;
+  onClose(): void;
+}
+
+export function SeatMenu({ onHandOver, onClose }: SeatMenuProps): ReactNode {
   const say = useSay();
   const { link, snapshot, run } = useTable();
   const { seat, isHeld, abilities } = snapshot;
@@ -26,6 +31,11 @@ export function SeatMenu({ onClose }: { onClose(): void }): ReactNode {
           onClick={() => does(() => api.handToBot(link.id, seat, standIn))}
         >
           {say('botForMe')}
+        </button>
+      )}
+      {!isHeld && (
+        <button type="button" className="quiet" onClick={onHandOver}>
+          {say('handSeat')}
         </button>
       )}
       <button type="button" className="quiet" onClick={resign}>

@@ -1,26 +1,73 @@
 /** Whether somebody else takes over a seat that keeps the others waiting. */
 import type { Seat } from '@guildhall/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSay } from '../texts.tsx';
-import { api, attempt } from '../transport/api.ts';
-import { seatTitle, useTable } from './context.ts';
+import { api, attempt, type Successor } from '../transport/api.ts';
+import { LEVELS } from '../transport/levels.ts';
+import { seatTitle, type TableModel, useTable } from './context.ts';
 
-/** Proposes it; the server says when it is too early. */
-export function VoteButton({ seat, onClose }: { readonly seat: Seat; onClose(): void }): ReactNode {
-  const say = useSay();
-  const { link, snapshot, run } = useTable();
-  const { standIn } = snapshot.abilities;
+/** Whether the one who looks may have a say over a seat: another person's, on which no vote is open. */
+function mayVoteOn({ snapshot }: TableModel, seat: Seat): boolean {
   const { person, bot } = snapshot.seats[seat];
-  const isAbsent = snapshot.deciders.includes(seat) && snapshot.present?.seats.includes(seat) === false;
-  if (standIn === null || person === null || bot !== null || seat === snapshot.seat || !isAbsent) return null;
-  const propose = (): void => {
-    run(() => attempt(() => api.voteOver(link.id, seat, { kind: 'bot', level: standIn })));
-    onClose();
-  };
   return (
-    <button type="button" className="quiet" onClick={propose}>
-      {say('voteForBot')}
-    </button>
+    snapshot.abilities.standIn !== null &&
+    !snapshot.isHeld &&
+    seat !== snapshot.seat &&
+    person !== null &&
+    bot === null &&
+    snapshot.votes.every((vote) => vote.seat !== seat)
+  );
+}
+
+function isOutOfTime({ snapshot }: TableModel, seat: Seat): boolean {
+  return snapshot.clocks[seat]?.out === true;
+}
+
+/** On the sheet of a seat that is waited for; the server says when it is too early. */
+export function VoteOver({ seat, onClose }: { readonly seat: Seat; onClose(): void }): ReactNode {
+  const say = useSay();
+  const model = useTable();
+  const { deciders, present } = model.snapshot;
+  const isAbsent = deciders.includes(seat) && present?.seats.includes(seat) === false;
+  if (!mayVoteOn(model, seat) || !(isAbsent || isOutOfTime(model, seat))) return null;
+  return (
+    <div className="vote-over">
+      <p className="soft">{say('keepsWaiting')}</p>
+      <Proposing seat={seat} onProposed={onClose} />
+    </div>
+  );
+}
+
+function Proposing({ seat, onProposed }: { readonly seat: Seat; onProposed?(): void }): ReactNode {
+  const say = useSay();
+  const { link, snapshot, run, isBusy } = useTable();
+  const [choice, setChoice] = useState(snapshot.abilities.standIn ?? LEVELS[0]);
+  const to: Successor = choice === 'person' ? { kind: 'person' } : { kind: 'bot', level: choice };
+  return (
+    <div className="choose-and-do">
+      <label className="field">
+        <span>{say('successor')}</span>
+        <select value={choice} onChange={(event) => setChoice(event.target.value)}>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {say('seatBot', { level })}
+            </option>
+          ))}
+          {snapshot.seats[seat].isOffered !== true && <option value="person">{say('anotherPerson')}</option>}
+        </select>
+      </label>
+      <button
+        type="button"
+        className="main"
+        disabled={isBusy}
+        onClick={() => {
+          run(() => attempt(() => api.voteOver(link.id, seat, to)));
+          onProposed?.();
+        }}
+      >
+        {say('propose')}
+      </button>
+    </div>
   );
 }
 
@@ -28,27 +75,45 @@ export function SeatVotes(): ReactNode {
   const model = useTable();
   const say = useSay();
   const { link, snapshot, seat: own, run } = model;
-  return snapshot.votes.map(({ seat, to, agreed }) => (
-    <div key={seat} className="note" role="status">
-      <p>{say('votesForBot', { name: seatTitle(model, seat) })}</p>
-      {own !== null && own !== seat && !agreed.includes(own) && (
-        <p className="turn-buttons">
-          <button
-            type="button"
-            className="quiet small"
-            onClick={() => run(() => attempt(() => api.voteOver(link.id, seat, to)))}
-          >
-            {say('agree')}
-          </button>
-          <button
-            type="button"
-            className="quiet small"
-            onClick={() => run(() => attempt(() => api.voteAgainst(link.id, seat)))}
-          >
-            {say('refuse')}
-          </button>
-        </p>
-      )}
-    </div>
-  ));
+  const out = snapshot.seats
+    .map((_, seat) => seat)
+    .filter((seat) => isOutOfTime(model, seat) && mayVoteOn(model, seat));
+  return (
+    <>
+      {out.map((seat) => (
+        <div key={seat} className="note stack" role="status">
+          <p>{say('timeIsUp', { name: seatTitle(model, seat) })}</p>
+          <Proposing seat={seat} />
+        </div>
+      ))}
+      {snapshot.votes.map(({ seat, to, agreed }) => (
+        <div key={seat} className="note stack" role="status">
+          <p>
+            {say(to.kind === 'bot' ? 'votesForBot' : 'votesForPerson', { name: seatTitle(model, seat) })}{' '}
+            <span className="soft">
+              {say('agreedSoFar', { names: agreed.map((other) => seatTitle(model, other)).join(', ') })}
+            </span>
+          </p>
+          {own !== null && own !== seat && !agreed.includes(own) && (
+            <p className="turn-buttons">
+              <button
+                type="button"
+                className="quiet small"
+                onClick={() => run(() => attempt(() => api.voteOver(link.id, seat, to)))}
+              >
+                {say('agree')}
+              </button>
+              <button
+                type="button"
+                className="quiet small"
+                onClick={() => run(() => attempt(() => api.voteAgainst(link.id, seat)))}
+              >
+                {say('refuse')}
+              </button>
+            </p>
+          )}
+        </div>
+      ))}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 /** Everything that opens on top of the table. */
 import { Sheet } from '@guildhall/board-kit';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { download } from '../download.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
@@ -11,9 +11,11 @@ import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { SeatStrip } from './seat-strip.tsx';
-import { VoteButton } from './seat-vote.tsx';
+import { VoteOver } from './seat-vote.tsx';
 import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
+
+const HandOver = lazy(() => import('./hand-over.tsx'));
 
 export type SheetName =
   | 'menu'
@@ -25,6 +27,7 @@ export type SheetName =
   | 'text'
   | 'report'
   | 'orders'
+  | 'hand-over'
   | 'help'
   | `seat ${number}`;
 
@@ -68,6 +71,13 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
       return sheet(say('seemsWrong'), <ReportForm onClose={onClose} />);
     case 'orders':
       return sheet(say('standingOrders'), <OrdersForm onClose={onClose} />);
+    case 'hand-over':
+      return sheet(
+        say('handSeat'),
+        <Suspense fallback={<p className="soft">{say('loading')}</p>}>
+          <HandOver onClose={onClose} />
+        </Suspense>,
+      );
     case 'help':
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
@@ -76,7 +86,7 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
         seatTitle(model, seat),
         <>
           <model.board.SeatBoard {...model.props} of={seat} />
-          <VoteButton seat={seat} onClose={onClose} />
+          <VoteOver seat={seat} onClose={onClose} />
         </>,
         true,
       );
@@ -115,7 +125,7 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
         <button type="button" className="quiet" onClick={() => onOpen('help')}>
           {say('keys')}
         </button>
-        <SeatMenu onClose={onClose} />
+        <SeatMenu onHandOver={() => onOpen('hand-over')} onClose={onClose} />
       </div>
       <SettingsForm />
     </div>

@@ -29,6 +29,8 @@ interface ServerSeat {
   readonly for: 'anyone' | 'invited';
   /** The person whose seat a bot holds. */
   readonly heldFor: PersonInfo | null;
+  /** Whoever has the code may take it over. */
+  readonly offered: boolean;
 }
 
 type TableStatus = 'gathering' | 'running' | 'finished' | 'abandoned';
@@ -66,7 +68,7 @@ export interface TableInfo extends TableSummary {
   readonly present: Present;
 }
 
-type Successor = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'person' };
+export type Successor = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'person' };
 
 /** Whether somebody else takes a seat over that keeps the others waiting. */
 export interface SeatVote {
@@ -150,7 +152,7 @@ export class ServerNo extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -202,6 +204,13 @@ export interface TableWish {
   readonly visibility: 'public' | 'private';
   readonly confirm: 'automatic' | 'asked';
   readonly clock: ClockSetting;
+  readonly title: string;
+  /** What becomes of a seat whose time is up: a bot plays it until its person is back, or the others decide. */
+  readonly atZero: 'bot' | 'decide';
+  /** Whether everybody sees turns that are under way. */
+  readonly openDrafts: boolean;
+  /** The level of bots that step in; without it the server's usual one. */
+  readonly standIn?: string;
 }
 
 type Seen = { readonly seen: number; readonly key: string };
@@ -223,6 +232,7 @@ export const api = {
     (await ask<{ person: Person }>('POST', '/sessions', { link })).person,
   deviceLink: async (): Promise<string> => (await ask<{ link: string }>('POST', '/me/links')).link,
   leave: (): Promise<unknown> => ask('DELETE', '/session'),
+  speak: (language: Language): Promise<unknown> => ask('PATCH', '/me', { language }),
 
   tables: async (query: Readonly<Record<string, string>>): Promise<readonly TableSummary[]> =>
     (await ask<{ tables: readonly TableSummary[] }>('GET', `/tables?${new URLSearchParams(query)}`)).tables,

@@ -21,6 +21,8 @@ export interface SeatInfo {
   readonly person: string | null;
   /** The level of the bot; null: no bot. */
   readonly bot: string | null;
+  /** Somebody else may take it over, by a link. */
+  readonly isOffered?: boolean;
 }
 
 /** The unfinished turn of the seat at this screen. */

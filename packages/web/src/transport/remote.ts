@@ -302,14 +302,14 @@ export class RemoteLink implements TableLink {
   }
 }
 
-function seatInfo({ occupant, heldFor }: TableInfo['seats'][number]): SeatInfo {
+function seatInfo({ occupant, heldFor, offered: isOffered }: TableInfo['seats'][number]): SeatInfo {
   switch (occupant.kind) {
     case 'person':
-      return { person: occupant.person?.name ?? '', bot: null };
+      return { person: occupant.person?.name ?? '', bot: null, isOffered };
     case 'bot':
-      return { person: heldFor?.name ?? null, bot: occupant.level };
+      return { person: heldFor?.name ?? null, bot: occupant.level, isOffered };
     case 'open':
-      return { person: null, bot: null };
+      return { person: null, bot: null, isOffered };
     default:
       return occupant satisfies never;
   }

@@ -1,0 +1,49 @@
+/** How a table is played, besides the game's own options: which bots step in, and who sees unfinished turns. */
+import type { ReactNode } from 'react';
+import { useSay } from '../texts.tsx';
+import { LEVELS } from '../transport/levels.ts';
+
+export interface HouseRules {
+  /** The level of bots that step in; empty: the server's usual one. */
+  readonly standIn: string;
+  readonly openDrafts: boolean;
+}
+
+export const USUAL_RULES: HouseRules = { standIn: '', openDrafts: false };
+
+interface HouseRuleFieldsProps {
+  readonly rules: HouseRules;
+  onChange(rules: HouseRules): void;
+}
+
+export function HouseRuleFields({ rules, onChange }: HouseRuleFieldsProps): ReactNode {
+  const say = useSay();
+  return (
+    <div className="option-fields">
+      <label className="field">
+        <span>{say('standInBots')}</span>
+        <select
+          value={rules.standIn}
+          onChange={(event) => onChange({ ...rules, standIn: event.target.value })}
+        >
+          <option value="">{say('standInUsual')}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {say('seatBot', { level })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
+        <span>{say('drafts')}</span>
+        <select
+          value={rules.openDrafts ? 'open' : 'own'}
+          onChange={(event) => onChange({ ...rules, openDrafts: event.target.value === 'open' })}
+        >
+          <option value="own">{say('draftsOwn')}</option>
+          <option value="open">{say('draftsOpen')}</option>
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** For whoever comes by a link to a seat of a running game: takes it over, or only watches. */
+import { Sheet } from '@guildhall/board-kit';
+import type { Seat } from '@guildhall/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
+import { EnterForm } from '../pages/enter-form.tsx';
+import { useEntered } from '../person.ts';
+import { useSay } from '../texts.tsx';
+import { ServerNo } from '../transport/api.ts';
+import { seatOffers } from '../transport/seat-offers.ts';
+import { seatTitle, type TableModel } from './context.ts';
+
+interface TakeOverProps {
+  readonly model: TableModel;
+  readonly code: string;
+  onTaken(): void;
+}
+
+export default function TakeOver({ model, code, onTaken }: TakeOverProps): ReactNode {
+  const say = useSay();
+  const entered = useEntered();
+  const [seat, setSeat] = useState<Seat | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const { id } = model.link;
+  useEffect(() => {
+    let isWanted = true;
+    seatOffers.find(code).then(
+      ({ table, seat: to }) => {
+        const isOffered = table.id === id && to !== null && table.seats[to].offered;
+        if (isWanted && isOffered && table.status === 'running') setSeat(to);
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, code]);
+  if (seat === null) return null;
+
+  const take = async (): Promise<void> => {
+    try {
+      await seatOffers.take(id, code);
+      setSeat(null);
+      onTaken();
+    } catch (error) {
+      if (!(error instanceof ServerNo)) throw error;
+      const isGone = error.status === 403 || error.status === 404;
+      if (isGone) setFault(say('offerGone'));
+      else setFault(error.status === 0 ? say('noAnswer') : error.message);
+    }
+  };
+  return (
+    <Sheet title={say('offeredToYou')} closeLabel={say('onlyWatch')} onClose={() => setSeat(null)}>
+      <div className="stack">
+        <p>{say('offeredText', { name: seatTitle(model, seat) })}</p>
+        {typeof entered !== 'object' && <EnterForm />}
+        <p className="turn-buttons">
+          {typeof entered === 'object' && (
+            <button type="button" className="main" onClick={() => void take()}>
+              {say('takeSeat')}
+            </button>
+          )}
+          <button type="button" className="quiet" onClick={() => setSeat(null)}>
+            {say('onlyWatch')}
+          </button>
+        </p>
+        {fault !== null && (
+          <p role="alert" className="refusal">
+            {fault}
+          </p>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,387 @@
+/** What a server offers besides playing: word of turns, seats that change hands, tables as one likes them. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
+import { TestHouse } from './house.ts';
+
+interface Letter {
+  readonly to: string;
+  readonly text: string;
+}
+
+let browser: Browser;
+const letters: Letter[] = [];
+/** Sends letters, and lets people vote at once. */
+const house = new TestHouse({
+  config: { patienceMs: 0 },
+  post: { send: async (letter) => void letters.push(letter), close: () => undefined },
+});
+const withoutMail = new TestHouse();
+
+beforeAll(async () => {
+  if (BROWSER === null) return;
+  await house.open();
+  await withoutMail.open();
+  browser = await launch();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([house.tearDown(), withoutMail.tearDown()]);
+});
+
+/** What the server answers to the person of a browser. */
+async function ask<T>({ request }: BrowserContext, path: string, data?: unknown, at = house): Promise<T> {
+  const address = `${at.address}/api${path}`;
+  const response = await (data === undefined ? request.get(address) : request.post(address, { data }));
+  return (await response.json()) as T;
+}
+
+/** Somebody who has entered, at a page of the client. */
+async function person(name: string, wishes: Parameters<typeof visit>[1] = {}, at = house): Promise<Visit> {
+  const visitor = await visit(browser, wishes);
+  await ask(visitor.context, '/people', { name }, at);
+  return visitor;
+}
+
+interface ServerTable {
+  readonly id: string;
+  readonly title: string;
+  readonly visibility: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly seats: readonly {
+    readonly occupant: { readonly kind: string; readonly level?: string; readonly person?: { name: string } };
+    readonly for: string;
+    readonly heldFor: { readonly name: string } | null;
+    readonly offered: boolean;
+  }[];
+}
+
+async function tableOf({ context }: Visit, id: string): Promise<ServerTable> {
+  return (await ask<{ table: ServerTable }>(context, `/tables/${id}`)).table;
+}
+
+const WORD = { word: 'any word will do' };
+
+/** A running table of these people, where the last of them has to move first. */
+async function begin(people: readonly Visit[], wish: object = {}): Promise<string> {
+  const [first, ...others] = people;
+  const { table } = await ask<{ table: ServerTable }>(first.context, '/tables', {
+    game: 'terra-mystica',
+    options: { startSeat: others.length },
+    visibility: 'public',
+    seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
+    ...WORD,
+    ...wish,
+  });
+  const { code } = await ask<{ code: string }>(first.context, `/tables/${table.id}/invitations`, {});
+  for (const { context } of others) await ask(context, `/tables/${table.id}/seats`, { ...WORD, code });
+  return table.id;
+}
+
+function button(within: Page | Locator, name: string): Locator {
+  return within.getByRole('button', { name, exact: true });
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}
+
+/** Whether a page has to be moved sideways. */
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+async function farewell(...visits: readonly Visit[]): Promise<void> {
+  for (const { complaints, context } of visits) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+}
+
+describe.skipIf(BROWSER === null)('word of turns', () => {
+  const settings = (visitor: Visit, at = house): Promise<unknown> =>
+    ask(visitor.context, '/me/notifications', undefined, at);
+
+  test('by a webhook: refused with the reason, saved, changed and forgotten; no e-mail is said plainly', async () => {
+    const olena = await person('Olena', { screen: SCREENS[0] }, withoutMail);
+    const { page } = olena;
+    await page.goto(withoutMail.address);
+    await page.getByRole('link', { name: 'Word of your turns' }).click();
+    await page.getByText('No e-mail is sent from this server.').waitFor();
+    expect(await page.getByLabel('E-mail address').isDisabled()).toBe(true);
+
+    await page.getByLabel('Another program (JSON)').check();
+    const address = page.getByLabel('Address of the webhook');
+    for (const [url, why] of [
+      ['https://192.168.0.1/hook', 'inside of a private network'],
+      ['https://localhost/hook', 'inside of a private network'],
+      ['http://hooks.example/hook', 'has to begin with https'],
+      ['hooks', 'not a whole address'],
+    ]) {
+      await address.fill(url);
+      await button(page, 'Save').click();
+      await page.getByRole('alert').getByText(why).waitFor();
+    }
+    expect(await settings(olena, withoutMail)).toMatchObject({ webhook: null });
+
+    await address.fill('https://hooks.example/hook');
+    await page.getByLabel('Tell me').selectOption('60');
+    await button(page, 'Save').click();
+    await page.getByText('Saved.').waitFor();
+    const webhook = { kind: 'json', url: 'https://hooks.example/hook' };
+    expect(await settings(olena, withoutMail)).toMatchObject({ webhook, paused: false, afterMinutes: 60 });
+
+    await page.reload();
+    expect(await address.inputValue()).toBe(webhook.url);
+    await page.getByLabel('Discord').check();
+    await page.getByLabel('Tell me').selectOption('never');
+    await button(page, 'Save').click();
+    await page.getByText('Saved.').waitFor();
+    expect(await settings(olena, withoutMail)).toMatchObject({ webhook: { kind: 'discord' }, paused: true });
+
+    await button(page, 'Forget the addresses').click();
+    await page.getByText('The addresses are forgotten.').waitFor();
+    expect(await settings(olena, withoutMail)).toMatchObject({ email: null, webhook: null, paused: false });
+    await farewell(olena);
+  });
+
+  test('by e-mail, once its owner has followed the link, in the language of the page', async () => {
+    const piotr = await person('Piotr', { preferences: { language: 'pl' } });
+    const { page } = piotr;
+    await page.goto(`${house.address}/notifications`);
+    const address = page.getByLabel('Adres e-mail');
+    await address.fill('nobody');
+    await button(page, 'Zapisz').click();
+    await page.getByText('To nie wygląda na adres e-mail.').waitFor();
+    await address.fill('piotr@people.example');
+    await button(page, 'Zapisz').click();
+    await page.getByText('Na adres piotr@people.example wysłano list').waitFor();
+    await page.getByText('Zapisano.').waitFor();
+    expect(await settings(piotr)).toMatchObject({ email: 'piotr@people.example', confirmed: false });
+    expect(await button(page, 'Wyślij wiadomość na próbę').count()).toBe(0);
+    await button(page, 'Wyślij list ponownie').click();
+    await expect.poll(() => letters.length).toBe(2);
+
+    const link = /\/confirm-email#[\w-]{43}/.exec(letters[1].text)?.[0] ?? '';
+    // A link of somebody else's is of no use on a device where nobody has entered.
+    const stranger = await visit(browser, { screen: SCREENS[0] });
+    await stranger.page.goto(house.address + link);
+    await stranger.page.getByText('You have not entered on this device.').waitFor();
+    await page.goto(house.address + link);
+    await page.getByText('trafiają na piotr@people.example').waitFor();
+    expect(await settings(piotr)).toMatchObject({ confirmed: true });
+    await page.goto(house.address + link).then(() => page.reload());
+    await page.getByText('To łącze jest nieznane').waitFor();
+
+    await page.getByRole('link', { name: 'Wiadomości o ruchach' }).click();
+    await page.getByText('Ten adres jest potwierdzony.').waitFor();
+    await button(page, 'Wyślij wiadomość na próbę').click();
+    await page.getByText('Wiadomość jest w drodze.').waitFor();
+    await expect.poll(() => letters.length).toBe(3);
+    expect(letters[2]).toMatchObject({
+      to: 'piotr@people.example',
+      text: expect.stringContaining('Tak będą'),
+    });
+    await farewell(piotr, stranger);
+  });
+});
+
+describe.skipIf(BROWSER === null)('a seat', () => {
+  test('is handed to a bot and taken back, offered by a link, kept after all, and taken over on a phone', async () => {
+    const [anna, bohdan] = await Promise.all([person('Anna'), person('Bohdan')]);
+    const id = await begin([bohdan, anna], { visibility: 'private' });
+    const { page } = anna;
+    await page.goto(`${house.address}/table/${id}`);
+    const handOver = async (): Promise<void> => {
+      await button(page, 'Menu').click();
+      await button(page, 'Hand my seat over').click();
+    };
+    await handOver();
+    await page.getByLabel('Which bot').selectOption('random');
+    expect(await axeFaults(page)).toEqual([]);
+    await button(page, 'Let it play').click();
+    await page.getByText('A bot plays your seat').waitFor();
+    expect((await tableOf(anna, id)).seats[1]).toMatchObject({
+      occupant: { kind: 'bot', level: 'random' },
+      heldFor: { name: 'Anna' },
+    });
+    await button(page, 'Take my seat back from the bot').click();
+    await page.getByText('A bot plays your seat').waitFor({ state: 'detached' });
+    expect((await tableOf(anna, id)).seats[1].occupant).toMatchObject({ person: { name: 'Anna' } });
+
+    const offer = async (): Promise<string> => {
+      await handOver();
+      await button(page, 'Make a link').click();
+      const made = await page.locator('dialog').getByLabel('Link to the seat').inputValue();
+      await button(page, 'Close').click();
+      return made;
+    };
+    const first = await offer();
+    await page.locator('.move').getByText('Your seat is offered').waitFor();
+    expect((await tableOf(anna, id)).seats.map(({ offered }) => offered)).toEqual([false, true]);
+    await button(page.locator('.move'), 'Keep my seat after all').click();
+    await page.locator('.move').getByText('Your seat is offered').waitFor({ state: 'detached' });
+    const second = await offer();
+
+    const celina = await visit(browser, { screen: SCREENS[0] });
+    await celina.page.goto(first);
+    await celina.page.getByText('There is no such table here.').waitFor();
+    await celina.page.goto(second);
+    const sheet = celina.page.getByRole('dialog', { name: 'A seat is offered to you' });
+    await sheet.getByText('(Anna)').waitFor();
+    expect(await axeFaults(celina.page)).toEqual([]);
+    await sheet.getByLabel('Your name').fill('Celina');
+    await button(sheet, 'Enter').click();
+    await button(sheet, 'Take the seat').click();
+    await sheet.waitFor({ state: 'detached' });
+    await celina.page.locator('.seat-card[data-own]').waitFor();
+    expect((await tableOf(bohdan, id)).seats[1]).toMatchObject({
+      occupant: { kind: 'person', person: { name: 'Celina' } },
+      offered: false,
+    });
+    // Whoever gave the seat away has no more to do at a private table.
+    await page.getByText('This table can no longer be seen here.').waitFor();
+    await farewell(anna, bohdan, celina);
+  });
+
+  test('of somebody who is away goes by vote to another person', async () => {
+    const [anna, bohdan, danylo] = await Promise.all(
+      ['Anna', 'Bohdan', 'Danylo'].map((name) => person(name)),
+    );
+    const id = await begin([anna, bohdan, danylo]);
+    await Promise.all([anna, bohdan].map(({ page }) => page.goto(`${house.address}/table/${id}`)));
+    await anna.page.locator('.seat-card', { hasText: 'Danylo' }).click();
+    const sheet = anna.page.getByRole('dialog');
+    await sheet.getByLabel('Who takes over').selectOption('person');
+    await button(sheet, 'Propose').click();
+    await bohdan.page.getByText('Shall another person take over, by a link?').waitFor();
+    await bohdan.page.getByText('Agreed:').getByText('(Anna)').waitFor();
+    await button(bohdan.page, 'Refuse').click();
+    await anna.page.getByText('Shall another person take over').waitFor({ state: 'detached' });
+    await anna.page.locator('.seat-card', { hasText: 'Danylo' }).click();
+    await sheet.getByLabel('Who takes over').selectOption('person');
+    await button(sheet, 'Propose').click();
+    await button(bohdan.page, 'Agree').click();
+    const link = await anna.page.locator('.move').getByLabel('Link to the seat').inputValue();
+    expect(await bohdan.page.locator('.move').getByLabel('Link to the seat').inputValue()).toBe(link);
+
+    const ewa = await person('Ewa');
+    await ewa.page.goto(link);
+    await button(ewa.page, 'Take the seat').click();
+    await ewa.page.waitForSelector('.move[data-asked="true"]');
+    expect((await tableOf(anna, id)).seats[2].occupant).toMatchObject({ person: { name: 'Ewa' } });
+    await anna.page.locator('.move').getByLabel('Link to the seat').waitFor({ state: 'detached' });
+    await farewell(anna, bohdan, danylo, ewa);
+  });
+
+  test('whose time is up goes to a bot when the others say so', async () => {
+    const [anna, bohdan] = await Promise.all([person('Anna'), person('Bohdan')]);
+    const clock = { kind: 'live', seconds: 1, increment: 0 };
+    const id = await begin([anna, bohdan], { clock, atZero: 'decide' });
+    await anna.page.goto(`${house.address}/table/${id}`);
+    await anna.page.locator('.move').getByText('(Bohdan): time is up.').waitFor();
+    expect((await tableOf(anna, id)).seats[1].occupant.kind).toBe('person');
+    await button(anna.page.locator('.move'), 'Propose').click();
+    await anna.page.locator('.move').getByText('time is up.').waitFor({ state: 'detached' });
+    expect((await tableOf(anna, id)).seats[1]).toMatchObject({
+      occupant: { kind: 'bot', level: 'random' },
+      heldFor: { name: 'Bohdan' },
+    });
+    await farewell(anna, bohdan);
+  });
+});
+
+describe.skipIf(BROWSER === null)('a new table', () => {
+  async function create(fill: (form: Locator) => Promise<void>): Promise<ServerTable> {
+    const anna = await person('Anna', { screen: SCREENS[0] });
+    await anna.page.goto(house.address);
+    const form = anna.page.locator('.new-table');
+    await fill(form);
+    await button(form, 'Create table').click();
+    await anna.page.waitForURL(/\/table\//);
+    const table = await tableOf(anna, new URL(anna.page.url()).pathname.split('/')[2]);
+    await farewell(anna);
+    return table;
+  }
+
+  test('has what its maker chose: seats, a clock, what happens at zero, who sees what', async () => {
+    const table = await create(async (form) => {
+      await form.getByLabel('Seats').selectOption('4');
+      await form.getByLabel('Name of the table').fill('Sunday');
+      await form.getByLabel('Seat 3').selectOption('me');
+      await form.getByLabel('Seat 2').selectOption('open');
+      await form.getByLabel('Seat 4').selectOption('bot random');
+      await form.getByLabel('Who may watch').selectOption('private');
+      await form.getByLabel('A finished turn').selectOption('asked');
+      expect(await form.getByLabel('When time is up').count()).toBe(0);
+      await form.getByRole('combobox', { name: 'Time', exact: true }).selectOption('live');
+      await form.getByLabel('Minutes each').fill('30');
+      await form.getByLabel('Seconds added a move').fill('20');
+      await form.getByLabel('When time is up').selectOption('decide');
+      await form.getByText('More options').click();
+      await form.getByLabel('Bots that step in').selectOption('random');
+      await form.getByLabel('Turns under way').selectOption('open');
+    });
+    expect(table).toMatchObject({
+      title: 'Sunday',
+      visibility: 'private',
+      options: { players: 4, leech: 'inOrder' },
+      settings: {
+        confirm: 'asked',
+        openDrafts: true,
+        clock: { kind: 'live', seconds: 1800, increment: 20 },
+        atZero: 'decide',
+        standIn: 'random',
+      },
+    });
+    expect(table.seats.map(({ occupant, for: forWhom }) => [occupant.kind, forWhom])).toEqual([
+      ['open', 'invited'],
+      ['open', 'anyone'],
+      ['person', 'invited'],
+      ['bot', 'invited'],
+    ]);
+  });
+
+  test('over days has the options for slow play', async () => {
+    const table = await create(async (form) => {
+      await form.getByRole('combobox', { name: 'Time', exact: true }).selectOption('days');
+      await form.getByLabel('Days a move').fill('2');
+    });
+    expect(table).toMatchObject({
+      options: { leech: 'deferred' },
+      settings: { clock: { kind: 'days', days: 2 }, atZero: 'bot', openDrafts: false },
+    });
+  });
+});
+
+describe.skipIf(BROWSER === null)('axe finds nothing, and nothing is too wide', () => {
+  const LOOKS = [
+    { colours: 'light', screen: SCREENS[0], language: 'uk' },
+    { colours: 'dark', screen: SCREENS[2], language: 'en' },
+  ] as const;
+
+  test.each(LOOKS)('$colours, $language', async ({ colours, screen, language }) => {
+    const anna = await person('Anna', { colours, screen, preferences: { language } });
+    const { page } = anna;
+    await page.goto(`${house.address}/notifications`);
+    await page.locator('input[type=radio]').nth(1).check();
+    await page.locator('input[type=url]').waitFor();
+    expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
+    await page.goto(house.address);
+    const form = page.locator('.new-table');
+    await form
+      .locator('select')
+      .filter({ has: page.locator('[value="days"]') })
+      .selectOption('live');
+    await form.locator('summary').click();
+    await form.locator('.option-fields').last().waitFor();
+    expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
+    await farewell(anna);
+  });
+});
