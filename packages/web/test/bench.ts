@@ -12,6 +12,7 @@ const NAMES = {
   longTask: 'longest task while bots think',
 } as const satisfies Readonly<Record<keyof Speeds, string>>;
 
+const [loadBefore] = loadavg();
 const served = await serveBuilt();
 const browser = await launch();
 const runs: Speeds[] = [];
@@ -23,9 +24,8 @@ const work = await measureWork(browser, served.address, AMOUNT);
 await browser.close();
 await served.close();
 
-const [load] = loadavg();
-if (load > availableParallelism() / 2) {
-  console.error(`the machine was busy with other things as well (load ${load.toFixed(1)}): go by the work`);
+if (loadBefore > availableParallelism() / 2) {
+  console.error(`the machine had other things to do (load ${loadBefore.toFixed(1)} before): go by the work`);
 }
 
 const best = bestOf(runs);
