@@ -7,7 +7,7 @@ import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
 import { isLeagueHere, leagueGame, randomGame } from './games.ts';
 import type { Served } from './serve.ts';
-import { ASKED, asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
+import { asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
 
 let browser: Browser;
 let served: Served;
@@ -219,7 +219,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await page.getByRole('button', { name: 'Undo' }).click();
       expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
       await page.getByRole('button', { name: 'Redo' }).click();
-      await page.locator(`${ASKED} .options .offer`).first().click();
+      await asked(page);
+      await page.locator('.options .offer').first().click();
       await page.getByRole('button', { name: 'Restart turn' }).click();
       expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
       await page.locator(`.options .offer[data-line="${line}"]`).waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
 import { TestHouse } from './house.ts';
-import { ASKED, decideByClicks, engineTotals, exported, shownTotals, tableOf } from './steps.ts';
+import { asked, decideByClicks, engineTotals, exported, isAsked, shownTotals, tableOf } from './steps.ts';
 
 let browser: Browser;
 const house = new TestHouse();
@@ -65,9 +65,10 @@ const BETWEEN_LOOKS = 15;
 /** Whoever is asked decides, until so many decisions of theirs were made, or the game is over. */
 async function playOn(people: readonly Page[], wanted: number): Promise<'over' | 'enough'> {
   for (let made = 0; made < wanted; ) {
-    if ((await people[0].locator('.end').count()) > 0) return 'over';
     for (const page of people) {
-      if ((await page.locator(`${ASKED} .options`).count()) === 0) continue;
+      const now = await isAsked(page);
+      if (now === 'over') return 'over';
+      if (now === null) continue;
       made += 1;
       await decideByClicks(page, made);
     }
@@ -80,7 +81,7 @@ async function playOn(people: readonly Page[], wanted: number): Promise<'over' |
 async function whoIsAsked(people: readonly Visit[]): Promise<Visit> {
   const found = await Promise.any(
     people.map(async (one) => {
-      await one.page.waitForSelector(`${ASKED} .options`);
+      await asked(one.page);
       return one;
     }),
   );
@@ -239,9 +240,9 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await undo.click();
     await redo.click();
     await confirm.waitFor();
-    expect(await other.locator(ASKED).count()).toBe(0);
+    expect(await isAsked(other)).toBe(null);
     await confirm.click();
-    await other.waitForSelector(ASKED);
+    await asked(other);
     await other.waitForSelector('.log [data-new]');
     expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);
     await Promise.all([anna, bohdan].map(({ context }) => context.close()));

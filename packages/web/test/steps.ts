@@ -40,13 +40,24 @@ export async function exported(page: Page): Promise<string> {
   return readFileSync(path, 'utf8');
 }
 
-/** The panel that asks, when nothing is under way or still to be drawn. */
-export const ASKED = '.table-page:not(:has([aria-busy="true"])) .move[data-asked="true"]';
+type Asked = 'asked' | 'over' | null;
+
+/** Runs in the page: whether the person is asked for something, and nothing is under way or still to be drawn. */
+function askedNow(): Asked {
+  if (document.querySelector('.end') !== null) return 'over';
+  if (document.querySelector('.table-page [aria-busy="true"]') !== null) return null;
+  return document.querySelector('.move[data-asked="true"] .options') === null ? null : 'asked';
+}
+
+/** Whether the person is asked for something now; null: not, and the game goes on. */
+export function isAsked(page: Page): Promise<Asked> {
+  return page.evaluate(askedNow);
+}
 
 /** Waits until the person is asked for something, or the game is over. */
 export async function asked(page: Page): Promise<'asked' | 'over'> {
-  const found = await page.waitForSelector(`${ASKED} .options, .end`, { state: 'attached' });
-  return (await found.evaluate((element) => element.classList.contains('end'))) ? 'over' : 'asked';
+  const found = await page.waitForFunction(askedNow);
+  return (await found.jsonValue()) ?? 'over';
 }
 
 /** How often a decision is made on the map, and how often on the tiles beside it, where something is lit there. */

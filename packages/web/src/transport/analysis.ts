@@ -21,6 +21,7 @@ import {
 } from '@guildhall/kernel';
 import { Bots } from './bots.ts';
 import type { Announce, Answer, SeatInfo, Snapshot, TableLink } from './link.ts';
+import { Listeners } from './listeners.ts';
 import { randomText } from './shelf.ts';
 
 /** What a branch starts from; kept for this window, so that it survives a reload. */
@@ -78,7 +79,7 @@ export class AnalysisLink implements TableLink {
   readonly #branch: Branch;
   readonly #rules: Rules;
   readonly #bots = new Bots();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   /** Seats that bots answer for. */
   readonly #answered = new Set<Seat>();
   #steps: Step[] = [];
@@ -122,8 +123,7 @@ export class AnalysisLink implements TableLink {
   }
 
   subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+    return this.#listeners.add(changed);
   }
 
   act(line: string): Answer {
@@ -230,7 +230,7 @@ export class AnalysisLink implements TableLink {
     this.#snapshot = this.#look();
     const moves = this.#steps.map(({ line }) => line);
     sessionStorage.setItem(KEY + this.#id, JSON.stringify({ ...this.#branch, moves }));
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
     void this.#answer();
   }
 

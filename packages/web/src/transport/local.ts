@@ -17,6 +17,7 @@ import { preferences } from '../preferences.ts';
 import { lazyGame } from '../words.ts';
 import { Bots } from './bots.ts';
 import type { Announce, Answer, OwnDraft, Snapshot, TableLink } from './link.ts';
+import { Listeners, type When } from './listeners.ts';
 import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';
 
 const PACES = { calm: 1400, quick: 550, instant: 0 } as const;
@@ -70,7 +71,7 @@ export async function openLocal(id: string, announce: Announce): Promise<LocalLi
 class LocalLink implements TableLink {
   readonly #game: Game;
   readonly #bots = new Bots();
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #table: Table;
   #stored: StoredTable;
   #snapshot: Snapshot;
@@ -99,8 +100,7 @@ class LocalLink implements TableLink {
   }
 
   subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+    return this.#listeners.add(changed);
   }
 
   act(line: string): Answer {
@@ -208,7 +208,7 @@ class LocalLink implements TableLink {
     return Promise.resolve(null);
   }
 
-  #changed(): void {
+  #changed(when: When = 'now'): void {
     this.#turnTo();
     this.#snapshot = this.#look();
     this.#stored = {
@@ -218,7 +218,7 @@ class LocalLink implements TableLink {
       changed: Date.now(),
     };
     void storeTable(this.#stored);
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell(when);
     void this.#drive();
   }
 
@@ -300,8 +300,8 @@ class LocalLink implements TableLink {
         // While a bot thought, the person may have gone back.
         if (this.#isClosed || this.#table !== before || before.length !== length) continue;
         if (!this.#playAll(waits.seat, lines)) continue;
-        this.#changed();
         const pause = PACES[preferences().pace];
+        this.#changed(pause > 0 ? 'now' : 'soon');
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
       }
     } finally {

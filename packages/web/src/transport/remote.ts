@@ -23,6 +23,7 @@ import {
   type Told,
 } from './api.ts';
 import type { Announce, Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
+import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
 import { randomText } from './shelf.ts';
 
@@ -52,7 +53,7 @@ export class RemoteLink implements TableLink {
   readonly #rules: Rules;
   readonly #options: BaseOptions;
   readonly #code: string | null;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #socket: LiveSocket;
   readonly #views = new Map<number, Promise<GameState>>();
   #info: TableInfo;
@@ -79,7 +80,8 @@ export class RemoteLink implements TableLink {
       table: info.id,
       code,
       known: () => ({ entry: this.#log.at(-1)?.number ?? -1, message: this.#chat.at(-1)?.number ?? null }),
-      hear: (told) => this.#hear(told),
+      // What others do comes in bursts.
+      hear: (told) => this.#hear(told, 'soon'),
       reached: (isReached) => this.#connected(isReached ? 'here' : 'lost'),
       gone: () => this.#connected('gone'),
     });
@@ -95,8 +97,7 @@ export class RemoteLink implements TableLink {
   }
 
   subscribe(changed: () => void): () => void {
-    this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+    return this.#listeners.add(changed);
   }
 
   act(line: string): Answer {
@@ -179,14 +180,17 @@ export class RemoteLink implements TableLink {
 
   async #change(ask: (seen: number, key: string) => Promise<Position>): Answer {
     try {
-      this.#hear(await ask(this.#position.number, randomText(8)));
+      this.#hear(await ask(this.#position.number, randomText(8)), 'now');
       return null;
     } catch (error) {
       if (!(error instanceof ServerNo)) throw error;
       const { position } = error.body;
-      if (typeof position === 'object' && position !== null) this.#hear(position as Position);
+      if (typeof position === 'object' && position !== null) this.#hear(position as Position, 'now');
       if (error.status === 0) this.#connected('lost');
       return noOf(error);
+    } finally {
+      // The answer may have come by the socket first: whoever asked sees it before they go on.
+      this.#listeners.hurry();
     }
   }
 
@@ -199,7 +203,7 @@ export class RemoteLink implements TableLink {
     }
   }
 
-  #hear(told: Told): void {
+  #hear(told: Told, when: When): void {
     switch (told.kind) {
       case 'table':
         this.#info = told.table;
@@ -218,13 +222,13 @@ export class RemoteLink implements TableLink {
       default:
         told satisfies never;
     }
-    this.#changed();
+    this.#changed(when);
   }
 
   /** Answers and the socket tell the same twice: only what is newer counts. */
   #takePosition(position: Position): boolean {
     const isOther = position.seat !== this.#position.seat;
-    if (position.revision < this.#position.revision && !isOther) return false;
+    if (position.revision <= this.#position.revision && !isOther) return false;
     const last = isOther ? -1 : (this.#log.at(-1)?.number ?? -1);
     const fresh = position.entries.filter(({ number }) => number > last);
     this.#log = isOther ? [...position.entries] : [...this.#log, ...fresh];
@@ -238,9 +242,9 @@ export class RemoteLink implements TableLink {
     this.#changed();
   }
 
-  #changed(): void {
+  #changed(when: When = 'now'): void {
     this.#snapshot = this.#look();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell(when);
   }
 
   #draft(): OwnDraft {
