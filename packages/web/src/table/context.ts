@@ -2,8 +2,9 @@
 import type { BoardProps, DrawnBoard, Offer, PlaceId, SeatLook, Selection } from '@guildhall/board-kit';
 import type { GameState, Seat } from '@guildhall/kernel';
 import { createContext, useContext } from 'react';
-import type { Answer, No, Snapshot, TableLink } from '../transport/link.ts';
+import type { Answer, Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
+import type { Doing } from './doing.ts';
 
 export interface TableModel {
   readonly link: TableLink;
@@ -23,10 +24,7 @@ export interface TableModel {
   select(place: PlaceId | null): void;
   /** Plays one action, or several one after the other as long as nothing says no. */
   play(...offers: readonly Offer[]): void;
-  /** The last refusal that somebody ran into; null: none. */
-  readonly refused: No | null;
-  /** Something was done that is not answered yet. */
-  readonly isBusy: boolean;
+  readonly doing: Doing;
   /** Does something; while the answer is on its way nothing else. */
   run(change: (link: TableLink) => Answer): void;
 }

@@ -6,12 +6,14 @@ import { api, attempt } from '../transport/api.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { offerLink, seatOffers } from '../transport/seat-offers.ts';
 import { useTable } from './context.ts';
+import { useDoing } from './doing.ts';
 import { RefusalNote } from './refusal.tsx';
 import { useOffers } from './seat-offers.tsx';
 
 export default function HandOver({ onClose }: { onClose(): void }): ReactNode {
   const say = useSay();
-  const { link, snapshot, run, isBusy, refused } = useTable();
+  const { link, snapshot, run } = useTable();
+  const { isBusy, refused } = useDoing();
   const { seat, abilities } = snapshot;
   const [level, setLevel] = useState<string>(abilities.standIn ?? LEVELS[0]);
   const offer = useOffers().find((one) => one.seat === seat);

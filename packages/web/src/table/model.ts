@@ -1,10 +1,11 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
 import { type GameState, refusalOf } from '@guildhall/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Answer, No, Snapshot, TableLink } from '../transport/link.ts';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
 import type { TableModel } from './context.ts';
+import { Doing } from './doing.ts';
 import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
 
 export function useSnapshot(link: TableLink): Snapshot {
@@ -52,7 +53,6 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
   const isNow = point === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
   const view = past?.view ?? snapshot.view;
-  const [refused, setRefused] = useState<No | null>(null);
   // A selection belongs to the position it was made in: what is done or happens clears it.
   const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
   const selection = useMemo(() => new Selection(), [position]);
@@ -73,26 +73,10 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
     );
   }, [board, snapshot.log, snapshot.seat, snapshot.length, point]);
 
-  const [isBusy, setBusy] = useState(false);
-  const isSending = useRef(false);
-  const run = useCallback(
-    (change: (link: TableLink) => Answer) => {
-      // What is clicked twice while a server thinks about it was meant once.
-      if (isSending.current) return;
-      isSending.current = true;
-      setBusy(true);
-      void change(link)
-        .then(setRefused)
-        .finally(() => {
-          isSending.current = false;
-          setBusy(false);
-        });
-    },
-    [link],
-  );
+  const doing = useMemo(() => new Doing(link), [link]);
   const play = useCallback(
     (...steps: readonly Offer[]) => {
-      run(async (at) => {
+      doing.run(async (at) => {
         for (const { line } of steps) {
           const refusal = await at.act(line);
           if (refusal !== null) return refusal;
@@ -100,14 +84,14 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
         return null;
       });
     },
-    [run],
+    [doing],
   );
   const select = useCallback(
     (place: PlaceId | null) => {
-      setRefused(null);
+      doing.forgetRefusal();
       selection.select(place);
     },
-    [selection],
+    [selection, doing],
   );
   const props = useMemo<BoardProps>(
     () => ({
@@ -139,27 +123,9 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       selection,
       select,
       play,
-      refused,
-      isBusy,
-      run,
+      doing,
+      run: doing.run,
     }),
-    [
-      link,
-      snapshot,
-      board,
-      speech,
-      view,
-      seat,
-      point,
-      looks,
-      props,
-      offers,
-      selection,
-      select,
-      play,
-      refused,
-      isBusy,
-      run,
-    ],
+    [link, snapshot, board, speech, view, seat, point, looks, props, offers, selection, select, play, doing],
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { usePreferences } from '../preferences.ts';
 import { type Say, useSay } from '../texts.tsx';
 import { seatTitle, type TableModel, useTable } from './context.ts';
+import { useDoing } from './doing.ts';
 import { Hint } from './hint.tsx';
 import { Inspected } from './inspector.tsx';
 import { OptionList } from './option-list.tsx';
@@ -33,16 +34,17 @@ function promptOf(model: TableModel, say: Say): string {
 export function MovePanel({ withOptions }: { readonly withOptions: boolean }): ReactNode {
   const model = useTable();
   const say = useSay();
+  const { isBusy, refused } = useDoing();
   const isAsked = model.offers.length > 0 || model.snapshot.draft.isComplete;
   return (
-    <section className="move" aria-label={say('yourMove')} data-asked={isAsked} aria-busy={model.isBusy}>
+    <section className="move" aria-label={say('yourMove')} data-asked={isAsked} aria-busy={isBusy}>
       <h2 className="prompt" aria-live="polite">
         {promptOf(model, say)}
       </h2>
       <TurnButtons />
-      {model.refused !== null && (
+      {refused !== null && (
         <div role="alert">
-          <RefusalNote refusal={model.refused} />
+          <RefusalNote refusal={refused} />
         </div>
       )}
       <HeldNote />

@@ -1,5 +1,5 @@
 /** Every legal action, grouped, searchable, with keys. */
-import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { usePreferences } from '../preferences.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
@@ -16,7 +16,8 @@ type Row =
   | { readonly kind: 'group'; readonly group: GroupedOffers; readonly isOpen: boolean }
   | { readonly kind: 'offer'; readonly group: GroupedOffers; readonly at: number };
 
-export function OptionList(): ReactNode {
+/** Drawn anew when the table changes, and only then. */
+export const OptionList = memo(function OptionList(): ReactNode {
   const model = useTable();
   const say = useSay();
   const { shortcuts } = usePreferences();
@@ -104,4 +105,4 @@ export function OptionList(): ReactNode {
       )}
     </section>
   );
-}
+});

@@ -5,6 +5,7 @@ import { useSay } from '../texts.tsx';
 import { api, attempt, type Successor } from '../transport/api.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { seatTitle, type TableModel, useTable } from './context.ts';
+import { useDoing } from './doing.ts';
 
 /** Whether the one who looks may have a say over a seat: another person's, on which no vote is open. */
 function mayVoteOn({ snapshot }: TableModel, seat: Seat): boolean {
@@ -40,7 +41,8 @@ export function VoteOver({ seat, onClose }: { readonly seat: Seat; onClose(): vo
 
 function Proposing({ seat, onProposed }: { readonly seat: Seat; onProposed?(): void }): ReactNode {
   const say = useSay();
-  const { link, snapshot, run, isBusy } = useTable();
+  const { link, snapshot, run } = useTable();
+  const { isBusy } = useDoing();
   const [choice, setChoice] = useState(snapshot.abilities.standIn ?? LEVELS[0]);
   const to: Successor = choice === 'person' ? { kind: 'person' } : { kind: 'bot', level: choice };
   return (
