@@ -114,11 +114,16 @@ export function readConfig(env: Environment): ServerConfig {
     if (value === 'yes' || value === 'no') return value === 'yes';
     throw new ConfigError(`GUILDHALL_${name} must be yes or no, not "${value}"`);
   };
+  const publicUrl = readPublicUrl(text('PUBLIC_URL'));
+  const smtp = text('SMTP');
+  if (smtp !== null && publicUrl === null) {
+    throw new ConfigError('GUILDHALL_SMTP needs GUILDHALL_PUBLIC_URL too: letters hold links to this server');
+  }
   return {
     ...base,
     host: text('HOST') ?? base.host,
     port: whole('PORT', base.port, 65_535),
-    publicUrl: readPublicUrl(text('PUBLIC_URL')),
+    publicUrl,
     trustProxy: yes('TRUST_PROXY', base.trustProxy),
     web: text('WEB'),
     logLevel: readLogLevel(text('LOG_LEVEL')),
@@ -136,7 +141,7 @@ export function readConfig(env: Environment): ServerConfig {
     workers: whole('WORKERS', base.workers, 256),
     drainMs: whole('DRAIN_SECONDS', base.drainMs / 1_000) * 1_000,
     notifyAfterMs: whole('NOTIFY_AFTER_SECONDS', base.notifyAfterMs / 1_000) * 1_000,
-    smtp: text('SMTP'),
+    smtp,
     mailFrom: text('MAIL_FROM') ?? base.mailFrom,
   };
 }
