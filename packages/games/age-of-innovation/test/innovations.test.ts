@@ -50,18 +50,7 @@ describe('the price of innovations', () => {
   });
 
   test('AOI-INNOVATION-COST example 18: the left top tile with four players', () => {
-    const innovations = [
-      'steel',
-      'census',
-      'sewers',
-      'colleges',
-      'libraries',
-      'communication',
-      'tradeRoutes',
-      'professors',
-      'steamPower',
-      'architecture',
-    ];
+    const innovations = [...displayWith('steel'), 'steamPower', 'architecture'];
     const game = position(
       [
         ['desert', 'blessed'],

@@ -1,7 +1,7 @@
 /** How a table is played, besides the game's own options: which bots step in, and who sees unfinished turns. */
 import type { ReactNode } from 'react';
+import { BotLevelOptions } from '../bot-level-options.tsx';
 import { useSay } from '../texts.tsx';
-import { LEVELS } from '../transport/levels.ts';
 
 export interface HouseRules {
   /** The level of bots that step in; empty: the server's usual one. */
@@ -27,11 +27,7 @@ export function HouseRuleFields({ rules, onChange }: HouseRuleFieldsProps): Reac
           onChange={(event) => onChange({ ...rules, standIn: event.target.value })}
         >
           <option value="">{say('standInUsual')}</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {say('seatBot', { level })}
-            </option>
-          ))}
+          <BotLevelOptions />
         </select>
       </label>
       <label className="field">

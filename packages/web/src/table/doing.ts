@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Answer, No, TableLink } from '../transport/link.ts';
+import { Listeners } from '../transport/listeners.ts';
 import { useTable } from './context.ts';
 
 interface Standing {
@@ -15,7 +16,7 @@ interface Standing {
 
 export class Doing {
   readonly #link: TableLink;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   #now: Standing = { isBusy: false, refused: null };
 
   constructor(link: TableLink) {
@@ -43,16 +44,11 @@ export class Doing {
     if (this.#now.refused !== null) this.#become({ ...this.#now, refused: null });
   }
 
-  readonly subscribe = (changed: () => void): (() => void) => {
-    this.#listeners.add(changed);
-    return () => {
-      this.#listeners.delete(changed);
-    };
-  };
+  readonly subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
 
   #become(now: Standing): void {
     this.#now = now;
-    for (const changed of this.#listeners) changed();
+    this.#listeners.tell();
   }
 }
 

@@ -1,5 +1,6 @@
 /** Hands one's own seat over: for good to another person, or to a bot until one comes back. */
 import { type ReactNode, useState } from 'react';
+import { BotLevelOptions } from '../bot-level-options.tsx';
 import { LinkField } from '../link-field.tsx';
 import { useSay } from '../texts.tsx';
 import { api, attempt } from '../transport/api.ts';
@@ -52,11 +53,7 @@ export default function HandOver({ onClose }: { onClose(): void }): ReactNode {
           <label className="field">
             <span>{say('whichBot')}</span>
             <select value={level} onChange={(event) => setLevel(event.target.value)}>
-              {LEVELS.map((one) => (
-                <option key={one} value={one}>
-                  {say('seatBot', { level: one })}
-                </option>
-              ))}
+              <BotLevelOptions />
             </select>
           </label>
           <button

@@ -1,6 +1,7 @@
 /** Whether somebody else takes over a seat that keeps the others waiting. */
 import type { Seat } from '@guildhall/kernel';
 import { type ReactNode, useState } from 'react';
+import { BotLevelOptions } from '../bot-level-options.tsx';
 import { useSay } from '../texts.tsx';
 import { api, attempt, type Successor } from '../transport/api.ts';
 import { LEVELS } from '../transport/levels.ts';
@@ -50,11 +51,7 @@ function Proposing({ seat, onProposed }: { readonly seat: Seat; onProposed?(): v
       <label className="field">
         <span>{say('successor')}</span>
         <select value={choice} onChange={(event) => setChoice(event.target.value)}>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {say('seatBot', { level })}
-            </option>
-          ))}
+          <BotLevelOptions />
           {snapshot.seats[seat].isOffered !== true && <option value="person">{say('anotherPerson')}</option>}
         </select>
       </label>
