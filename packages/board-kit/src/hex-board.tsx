@@ -5,7 +5,7 @@ import { hexPath } from './hex.ts';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
 import { PlaceShape, usePlaces } from './place.tsx';
-import { type Spot, type Stop, useSpots } from './spots.ts';
+import { type Spot, useSpots } from './spots.ts';
 import { type TerrainLook, terrainFill } from './terrain.tsx';
 import { type Target, Viewport } from './viewport.tsx';
 
@@ -81,14 +81,25 @@ export function HexBoard(props: HexBoardProps): ReactNode {
             {river?.(at)}
           </PlaceShape>
         ))}
-        {sites.map((site) => (
-          <SitePlank key={site.site.name} {...site} stopAt={stopAt} />
-        ))}
+        {sites
+          .filter(({ place, isPrinted }) => isPrinted && !lit.has(place))
+          .map(({ site }) => (
+            <SiteLine key={site.name} className="kit-site" site={site} />
+          ))}
         {lands.map((hex, at) => (
           <PlaceShape key={hex.name} className="kit-land" {...stopAt(`hex:${hex.name}`)}>
             <LandHex hex={hex} {...land(at)} />
           </PlaceShape>
         ))}
+        {/* Above the land, which some of them cross. */}
+        {sites
+          .filter(({ place }) => lit.has(place))
+          .map(({ site, place }) => (
+            <PlaceShape key={site.name} className="kit-site-lit" {...stopAt(place)}>
+              <SiteTouch site={site} />
+              <SiteLine className="kit-ring" site={site} />
+            </PlaceShape>
+          ))}
         {/* Above the land, and no part of its places: those say in words what stands on them. */}
         <g className="kit-standings" aria-hidden>
           {lands.map(({ name, x, y }, at) => {
@@ -173,10 +184,6 @@ function RiverHex({ hex }: { readonly hex: Hex }): ReactNode {
   );
 }
 
-interface SiteProps extends BridgeSite {
-  stopAt(place: PlaceId): Stop;
-}
-
 interface Span {
   readonly long: number;
   readonly turn: number;
@@ -196,31 +203,25 @@ function span({ from, to, x, y }: Site): Span {
   };
 }
 
+function SiteLine({ site, className }: { readonly site: Site; readonly className: string }): ReactNode {
+  const { long, transform } = span(site);
+  return <path className={className} transform={transform} d={`M${-long / 2} 0H${long / 2}`} />;
+}
+
 const TOUCH_BREADTH = 40;
 
-/**
- * A site is a thin line, and a place of its own only while it is lit. What is touched is an area: an upright line has
- * no breadth, and what has none counts as invisible.
- */
-function SitePlank({ site, place, isPrinted, stopAt }: SiteProps): ReactNode {
-  const { lit } = usePlaces();
+/** What is touched is an area: an upright line has no breadth, and what has none counts as invisible. */
+function SiteTouch({ site }: { readonly site: Site }): ReactNode {
   const { long, transform } = span(site);
-  const line = `M${-long / 2} 0H${long / 2}`;
-  if (!lit.has(place)) return isPrinted ? <path className="kit-site" transform={transform} d={line} /> : null;
-  const touched = long + TOUCH_BREADTH;
   return (
-    <PlaceShape className="kit-site-lit" {...stopAt(place)}>
-      <g transform={transform}>
-        <rect
-          className="kit-site-touch"
-          x={-touched / 2}
-          y={-TOUCH_BREADTH / 2}
-          width={touched}
-          height={TOUCH_BREADTH}
-        />
-        <path className="kit-ring" d={line} />
-      </g>
-    </PlaceShape>
+    <rect
+      className="kit-site-touch"
+      transform={transform}
+      x={-long / 2}
+      y={-TOUCH_BREADTH / 2}
+      width={long}
+      height={TOUCH_BREADTH}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chronicleOf } from '../src/table/chronicle.ts';
 import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
-import { isLeagueHere, leagueGame, randomGame } from './games.ts';
+import { isLeagueHere, leagueGame, randomGame, randomGameOf } from './games.ts';
 import type { Served } from './serve.ts';
 import { asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
 
@@ -187,21 +187,25 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await context.close();
     });
 
-    test('a bridge is built by a click on its site, whichever way it runs', async () => {
-      const upright = 'bridge A3:C1';
+    test.each([
+      { game: 'terra-mystica', seed: 'bridge 69', first: 'action ACT1', from: 'A3', to: 'C1' },
+      { game: 'age-of-innovation', seed: 'over land 2', first: 'action molesBridge', from: 'A10', to: 'B7' },
+    ])('a bridge of $game is built by a click on its site, upright or over land', async (way) => {
+      const { game, seed, first, from, to } = way;
+      const line = `bridge ${from}:${to}`;
       const offered = (table: Table): string[] =>
         table.legal(table.deciders()[0]).map((action) => table.rules.notation.write(action));
-      const builder = randomGame('bridge 120', (table) => offered(table).includes(upright));
+      const builder = randomGameOf(game, { players: 4 }, seed, (table) => offered(table).includes(line));
       expect(builder.over).toBe(false);
       const { page, context, complaints } = await visit(browser);
       // The file ends with the last turn that is complete: the bridge is asked for once more.
       await openFile(page, 'bridge.json', exportTable(builder));
-      await page.locator('.options .offer[data-line="action ACT1"]').click();
-      const site = page.locator('.kit-shape[data-lit][aria-label^="Bridge site A3–C1"]');
-      await site.click();
-      await page.locator(`.inspector .offer[data-line="${upright}"]`).click();
-      await page.locator('.kit-bridge').waitFor();
-      expect(await page.locator('.kit-bridge').count()).toBe(1);
+      await page.locator(`.options .offer[data-line="${first}"]`).click();
+      const before = await page.locator('.kit-bridge').count();
+      await page.locator(`.kit-shape[data-lit][aria-label*="${from}–${to}"]`).click();
+      await page.locator(`.inspector .offer[data-line="${line}"]`).click();
+      await page.locator('.kit-bridge').nth(before).waitFor();
+      expect(await page.locator('.kit-bridge').count()).toBe(before + 1);
       expect(complaints).toEqual([]);
       await context.close();
     });
