@@ -30,7 +30,7 @@ export interface BenchSettings {
   readonly replays: number;
 }
 
-export const FULL: BenchSettings = { windows: 5, windowSeconds: 3, extremeGames: 100, replays: 60 };
+export const FULL: BenchSettings = { windows: 5, windowSeconds: 3, extremeGames: 100, replays: 200 };
 export const QUICK: BenchSettings = { windows: 3, windowSeconds: 0.4, extremeGames: 10, replays: 10 };
 
 /** What we want of a game. */

@@ -18,5 +18,8 @@ function everyAction<A extends Action>(catalogue: object): A[] {
 /** Reads every line that the actions of a catalogue are written as. */
 export function notationOf<A extends Action>(catalogue: object, write: (action: A) => string): Notation<A> {
   const byLine = new Map(everyAction<A>(catalogue).map((action) => [write(action).toLowerCase(), action]));
-  return { write, read: (line) => byLine.get(line.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null };
+  // Most lines are as they were written here.
+  const read = (line: string): A | null =>
+    byLine.get(line) ?? byLine.get(line.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null;
+  return { write, read };
 }

@@ -70,8 +70,11 @@ export interface Notation<A extends Action> {
 export interface Rules<S extends GameState = GameState, A extends Action = Action> {
   readonly seats: number;
   setup(seed: string): S;
-  /** Every legal action of a seat, the whole list. Empty when the seat owes nothing. */
-  legal(state: S, seat: Seat): A[];
+  /**
+   * Every legal action of a seat, the whole list. Empty when the seat owes nothing. With a kind, every one of that
+   * kind, for whoever looks for a certain action; a game may leave the others out, which is quicker.
+   */
+  legal(state: S, seat: Seat, kind?: A['kind']): A[];
   /**
    * The refusal of a wish by a rule of the game; null when the wish is legal, or when the seat owes nothing, which the
    * kernel says itself. Runs the same checks as `legal`.

@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './commitment.ts';
+export * from './compiled.ts';
 export * from './contract.ts';
 export type { Confirming, Draft, Misfit } from './draft.ts';
 export type { SavedDraft, SeatMisfit } from './drafts.ts';

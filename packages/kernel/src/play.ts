@@ -47,7 +47,7 @@ export function findLegal<S extends GameState, A extends Action>(
   seat: Seat,
   action: A,
 ): A | null {
-  const legal = rules.legal(state, seat);
+  const legal = rules.legal(state, seat, action.kind);
   // A game that keeps one value for each action is recognised without writing a line.
   if (legal.includes(action)) return action;
   const key = rules.notation.write(action);

@@ -4,6 +4,7 @@
  *
  * Every change is tried on a copy first: it happens as a whole or is refused with the rule that says no.
  */
+import { rulesOf } from './compiled.ts';
 import type { Action, BaseOptions, Game, GameState, Rules, Seat } from './contract.ts';
 import { type Confirming, type Draft, EMPTY_DRAFT, settlingReach, takeStep } from './draft.ts';
 import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
@@ -64,7 +65,7 @@ export class Table<
     this.options = readOptions(game.options, options);
     this.seed = seed;
     this.settings = { ...DEFAULT_SETTINGS, ...settings };
-    this.rules = game.rules(this.options);
+    this.rules = rulesOf(game, this.options);
     this.#history = new History(this.rules, seed, this.settings.snapshotEvery);
     this.#drafts = new Drafts(this.rules, this.settings.confirm, this.#history.state, new Map());
   }

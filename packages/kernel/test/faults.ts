@@ -210,6 +210,12 @@ const play: readonly Fault[] = [
     legal: (state, seat) =>
       isOver(state) || owed(state, seat).length > 0 ? rules.legal(state, seat) : [{ kind: 'pass' }],
   })),
+  planted('whoever asks for one kind misses its last action', 'offers-of-a-kind', (rules) => ({
+    legal(state, seat, kind) {
+      const list = rules.legal(state, seat);
+      return kind === undefined || list.length < 2 ? list : list.slice(0, -1);
+    },
+  })),
   planted('an offered action is refused', 'offer-refused', (rules) => ({
     whyNot: (state, seat, wish) =>
       wish.kind === 'walk' && wish.to === 3

@@ -7,6 +7,7 @@ import {
   type GameState,
   randomAction,
   randomFrom,
+  rulesOf,
   type Seat,
 } from '@guildhall/kernel';
 
@@ -34,7 +35,7 @@ export interface BotPlayers {
 }
 
 function chooseAtRandom({ game, options, view, seat, seed }: BotQuestion): string {
-  const rules = game.rules(options);
+  const rules = rulesOf(game, options);
   return rules.notation.write(randomAction(rules, view, seat, randomFrom(seed)));
 }
 

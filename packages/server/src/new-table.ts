@@ -1,6 +1,6 @@
 /** What somebody wishes for in a table, and the record that comes of it. */
 import { randomBytes } from 'node:crypto';
-import { commitmentTo, type Game, OptionsError, readOptions } from '@guildhall/kernel';
+import { commitmentTo, type Game, OptionsError, readOptions, rulesOf } from '@guildhall/kernel';
 import type { NewTable, Person, SeatRecord, TableId } from '@guildhall/store';
 import { type Static, Type } from 'typebox';
 import { Denied, malformed } from './denied.ts';
@@ -77,7 +77,7 @@ function optionsOf(game: Game, { options = {}, seats, clock }: TableWish): NewTa
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
     // Overrides are checked against the game's tables, which only compiling reads.
-    game.rules(read);
+    rulesOf(game, read);
     return read;
   } catch (error) {
     if (error instanceof OptionsError) throw new Denied(422, 'options', error.message);

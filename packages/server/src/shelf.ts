@@ -1,9 +1,6 @@
-/** The games of the house, each compiled once for each set of options that is in use. */
+/** The games of the house, in the versions that tables need. */
 import type { GameEntry } from '@guildhall/games';
-import { type BaseOptions, canonicalJson, type Game, gameOfVersion, type Rules } from '@guildhall/kernel';
-
-/** Rulesets kept compiled: some hundred kilobytes each, and most tables play with the same few. */
-const KEPT = 64;
+import { type Game, gameOfVersion } from '@guildhall/kernel';
 
 export class Shelf {
   readonly #entries: ReadonlyMap<string, GameEntry>;
@@ -43,29 +40,10 @@ export class Shelf {
   }
 
   #put(game: Game): void {
-    this.#games.set(keyOf(game.id, game.version), compilingOnce(game));
+    this.#games.set(keyOf(game.id, game.version), game);
   }
 }
 
 function keyOf(id: string, version: number): string {
   return `${id} ${version}`;
-}
-
-function compilingOnce(game: Game): Game {
-  const compiled = new Map<string, Rules>();
-  return {
-    ...game,
-    rules(options: BaseOptions): Rules {
-      const key = canonicalJson(options);
-      const rules = compiled.get(key) ?? game.rules(options);
-      // Put at the end again, so that the first is the one that was not asked for longest.
-      compiled.delete(key);
-      compiled.set(key, rules);
-      for (const oldest of compiled.keys()) {
-        if (compiled.size <= KEPT) break;
-        compiled.delete(oldest);
-      }
-      return rules;
-    },
-  };
 }

@@ -119,7 +119,7 @@ function answerable(state: State, seat: number): Obligation[] {
   return list;
 }
 
-function legal(g: Ruleset, state: State, seat: number): Action[] {
+function legal(g: Ruleset, state: State, seat: number, kind?: Action['kind']): Action[] {
   const out: Action[] = [];
   for (const owed of answerable(state, seat)) {
     const handler = handlerOf(owed);
@@ -127,8 +127,11 @@ function legal(g: Ruleset, state: State, seat: number): Action[] {
     handler.prepare?.(g, state, owed);
     handler.candidates(g, state, owed, out);
     let kept = start;
-    for (let i = start; i < out.length; i++)
-      if (handler.check(g, state, owed, out[i]) === null) out[kept++] = out[i];
+    for (let i = start; i < out.length; i++) {
+      const action = out[i];
+      if (kind !== undefined && action.kind !== kind) continue;
+      if (handler.check(g, state, owed, action) === null) out[kept++] = action;
+    }
     out.length = kept;
   }
   return out;
@@ -221,7 +224,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
   return {
     seats: g.seats,
     setup: (seed) => setup(g, seed),
-    legal: (state, seat) => legal(g, state, seat),
+    legal: (state, seat, kind) => legal(g, state, seat, kind),
     whyNot: (state, seat, wish) => whyNot(g, state, seat, wish),
     apply: (state, seat, action, listener) => apply(g, state, seat, action, listener),
     run: (state, listener) => run(g, state, listener),

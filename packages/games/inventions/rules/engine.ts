@@ -90,7 +90,7 @@ function handlerOf(owed: Obligation): Handler<Obligation> {
   return HANDLERS[owed.kind as Exclude<ChoiceKind, 'learned'>] as Handler<Obligation>;
 }
 
-function legal(g: Ruleset, state: State, seat: number): Action[] {
+function legal(g: Ruleset, state: State, seat: number, kind?: Action['kind']): Action[] {
   const out: Action[] = [];
   const owed = owedBy(state, seat);
   if (owed === null || seat < 0) return out;
@@ -98,8 +98,11 @@ function legal(g: Ruleset, state: State, seat: number): Action[] {
   handler.prepare?.(g, state, owed);
   handler.candidates(g, state, owed, out);
   let kept = 0;
-  for (let at = 0; at < out.length; at++)
-    if (handler.check(g, state, owed, out[at]) === null) out[kept++] = out[at];
+  for (let at = 0; at < out.length; at++) {
+    const action = out[at];
+    if (kind !== undefined && action.kind !== kind) continue;
+    if (handler.check(g, state, owed, action) === null) out[kept++] = action;
+  }
   out.length = kept;
   return out;
 }
@@ -134,7 +137,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
   return {
     seats: g.seats,
     setup: (seed) => setup(g, seed),
-    legal: (state, seat) => legal(g, state, seat),
+    legal: (state, seat, kind) => legal(g, state, seat, kind),
     whyNot: (state, seat, wish) => whyNot(g, state, seat, wish),
     apply: (state, seat, action, listener) => apply(g, state, seat, action, listener),
     run: (state, listener) => run(g, state, listener),

@@ -112,7 +112,7 @@ function isOwnTurn(state: State, seat: number): boolean {
   return false;
 }
 
-function legal(g: Ruleset, state: State, seat: number): Action[] {
+function legal(g: Ruleset, state: State, seat: number, kind?: Action['kind']): Action[] {
   const out: Action[] = [];
   const owing = answerable(state, seat);
   if (owing.length === 0) return out;
@@ -122,11 +122,14 @@ function legal(g: Ruleset, state: State, seat: number): Action[] {
     handler.prepare?.(g, state, owed);
     handler.candidates(g, state, owed, out);
     let kept = start;
-    for (let i = start; i < out.length; i++)
-      if (handler.check(g, state, owed, out[i]) === null) out[kept++] = out[i];
+    for (let i = start; i < out.length; i++) {
+      const action = out[i];
+      if (kind !== undefined && action.kind !== kind) continue;
+      if (handler.check(g, state, owed, action) === null) out[kept++] = action;
+    }
     out.length = kept;
   }
-  if (state.players[seat].faction >= 0) {
+  if (state.players[seat].faction >= 0 && (kind === undefined || isFree(kind))) {
     if (isOwnTurn(state, seat)) {
       conversionCandidates(g, state, seat, out);
       if (g.factions[state.players[seat].faction].riverTowns) connectCandidates(g, state, seat, out);
@@ -155,14 +158,14 @@ function checkFree(g: Ruleset, state: State, seat: number, action: Action, ownTu
   }
 }
 
-function isFree(action: Action): boolean {
-  return action.kind === 'convert' || action.kind === 'burn' || action.kind === 'connect';
+function isFree(kind: Action['kind']): boolean {
+  return kind === 'convert' || kind === 'burn' || kind === 'connect';
 }
 
 function whyNot(g: Ruleset, state: State, seat: number, wish: Action): Refusal | null {
   const owing = answerable(state, seat);
   if (owing.length === 0) return null;
-  if (isFree(wish)) {
+  if (isFree(wish.kind)) {
     if (state.players[seat].faction < 0) return { rule: 'TM-TURN-NOT-NOW', missing: {} };
     const no = checkFree(g, state, seat, wish, isOwnTurn(state, seat));
     return no === null ? null : { rule: no, missing: missingFor(g, state, seat, owing[0], wish, no) };
@@ -258,7 +261,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
   return {
     seats: g.seats,
     setup: (seed) => setup(g, seed),
-    legal: (state, seat) => legal(g, state, seat),
+    legal: (state, seat, kind) => legal(g, state, seat, kind),
     whyNot: (state, seat, wish) => whyNot(g, state, seat, wish),
     apply: (state, seat, action, listener) => apply(g, state, seat, action, listener),
     run: (state, listener) => run(g, state, listener),

@@ -10,6 +10,7 @@ import {
   nothingAfterTheEnd,
   offersAreDifferent,
   offersAreNotRefused,
+  offersOfAKind,
   othersHaveNoOffers,
   someoneDecides,
 } from './offers.ts';
@@ -33,6 +34,7 @@ export const CHECKS: readonly Check[] = [
   notation,
   looking,
   noOfferIsRefused,
+  offersOfAKind,
   refusals,
   noDeadEnds,
   undoes,

@@ -1,4 +1,5 @@
 /** What must hold of every legal list. */
+import type { Action } from '../../contract.ts';
 import { deciders, isOver, owed } from '../../obligations.ts';
 import type { Check } from '../check.ts';
 import { pick, type Situation } from '../situation.ts';
@@ -85,6 +86,28 @@ export const noOfferIsRefused: Check = {
   name: 'offer-refused',
   moment: 'sampled',
   run: (situation) => refusedOffer(situation, Number.POSITIVE_INFINITY),
+};
+
+/** Whoever asks for one kind of actions misses none of them, and gets none that is not on the list. */
+export const offersOfAKind: Check = {
+  name: 'offers-of-a-kind',
+  moment: 'sampled',
+  run(situation) {
+    const { rules, state } = situation;
+    for (const seat of deciders(state)) {
+      const { actions } = situation.offers(seat);
+      for (const kind of new Set(actions.map((action) => action.kind))) {
+        const ofKind = (list: readonly Action[]): string =>
+          list
+            .filter((action) => action.kind === kind)
+            .map((action) => rules.notation.write(action))
+            .join(', ');
+        const [whole, asked] = [ofKind(actions), ofKind(rules.legal(state, seat, kind))];
+        if (whole !== asked) return `seat ${seat} is offered "${whole}", and "${asked}" by the kind ${kind}`;
+      }
+    }
+    return null;
+  },
 };
 
 /** After the end nobody is offered anything. */
