@@ -10,19 +10,21 @@ export function sourcesOf(players: readonly Scorer[]): number[][] {
   return players.map((player) => player.sources.slice());
 }
 
-/** What the sources `told` have brought since `before`; `all` is the order in which players keep them. */
-export function tellPoints<S extends string>(
+type PointsTeller = (
   players: readonly Scorer[],
   before: readonly (readonly number[])[],
-  all: readonly S[],
-  told: readonly S[],
   listener?: Listener,
-): void {
-  players.forEach((player, seat) => {
-    for (const source of told) {
-      const index = all.indexOf(source);
-      const points = player.sources[index] - before[seat][index];
-      if (points !== 0) listener?.({ kind: 'scored', seat, readers: 'all', data: { source, points } });
+) => void;
+
+/** Tells what the sources `told` have brought since `before`; `all` is the order in which players keep them. */
+export function pointsTeller<S extends string>(all: readonly S[], told: readonly S[]): PointsTeller {
+  const places = told.map((source) => ({ source, index: all.indexOf(source) }));
+  return (players, before, listener) => {
+    for (let seat = 0; seat < players.length; seat++) {
+      for (const { source, index } of places) {
+        const points = players[seat].sources[index] - before[seat][index];
+        if (points !== 0) listener?.({ kind: 'scored', seat, readers: 'all', data: { source, points } });
+      }
     }
-  });
+  };
 }

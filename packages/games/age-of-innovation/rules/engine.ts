@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Rules,
 } from '@guildhall/kernel';
-import { sourcesOf, tellPoints } from '@guildhall/terra';
+import { pointsTeller, sourcesOf } from '@guildhall/terra';
 import type { Action } from './actions.ts';
 import { bareSpades } from './bare-spades.ts';
 import { takeBooks } from './books.ts';
@@ -41,8 +41,8 @@ import { turn } from './turn.ts';
 import { freeGuild } from './upgrade.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
 
-/** Where points come from that no other event tells. */
-const TOLD_HERE: readonly Source[] = [
+/** Tells of points that no other event tells. */
+const tellPoints = pointsTeller<Source>(SOURCES, [
   'roundTiles',
   'roundBonuses',
   'palaces',
@@ -51,7 +51,7 @@ const TOLD_HERE: readonly Source[] = [
   'townTiles',
   'factionAbility',
   'actions',
-];
+]);
 
 /** How one kind of obligation is answered. */
 interface Handler<O extends Obligation> {
@@ -164,7 +164,7 @@ function whyNot(g: Ruleset, state: State, seat: number, wish: Action): Refusal |
 function apply(g: Ruleset, state: State, seat: number, action: Action, listener?: Listener): void {
   const before = listener === undefined ? null : sourcesOf(state.players);
   answer(g, state, seat, action, listener);
-  if (before !== null) tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
+  if (before !== null) tellPoints(state.players, before, listener);
 }
 
 function answer(g: Ruleset, state: State, seat: number, action: Action, listener?: Listener): void {
@@ -184,8 +184,7 @@ function answer(g: Ruleset, state: State, seat: number, action: Action, listener
 function run(g: Ruleset, state: State, listener?: Listener): void {
   const before = listener === undefined ? null : sourcesOf(state.players);
   step(g, state, listener);
-  if (before !== null && state.phase !== 'income')
-    tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
+  if (before !== null && state.phase !== 'income') tellPoints(state.players, before, listener);
 }
 
 function step(g: Ruleset, state: State, listener?: Listener): void {

@@ -6,7 +6,7 @@ import {
   type Refusal,
   type Rules,
 } from '@guildhall/kernel';
-import { sourcesOf, tellPoints } from '@guildhall/terra';
+import { pointsTeller, sourcesOf } from '@guildhall/terra';
 import type { Action } from './actions.ts';
 import { bridge } from './bridges.ts';
 import {
@@ -45,8 +45,14 @@ import { applyConnect, checkConnect, connectCandidates, town } from './towns.ts'
 import { turn } from './turn.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
 
-/** Where points come from that no other event tells. */
-const TOLD_HERE: readonly Source[] = ['scoringTiles', 'bonusCards', 'favourTiles', 'townTiles', 'faction'];
+/** Tells of points that no other event tells. */
+const tellPoints = pointsTeller<Source>(SOURCES, [
+  'scoringTiles',
+  'bonusCards',
+  'favourTiles',
+  'townTiles',
+  'faction',
+]);
 
 /** How one kind of obligation is answered. */
 interface Handler<O extends Obligation> {
@@ -188,7 +194,7 @@ function apply(g: Ruleset, state: State, seat: number, action: Action, listener?
   const before = listener === undefined ? null : sourcesOf(state.players);
   answer(g, state, seat, action, listener);
   if (state.aside.length > 0) giveWayToSteps(g, state);
-  if (before !== null) tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
+  if (before !== null) tellPoints(state.players, before, listener);
 }
 
 /** A seat that could do nothing because somebody's owed step may take its top space waits for that step. */
@@ -228,7 +234,7 @@ function answer(g: Ruleset, state: State, seat: number, action: Action, listener
 function run(g: Ruleset, state: State, listener?: Listener): void {
   const before = listener === undefined ? null : sourcesOf(state.players);
   step(g, state, listener);
-  if (before !== null) tellPoints(state.players, before, SOURCES, TOLD_HERE, listener);
+  if (before !== null) tellPoints(state.players, before, listener);
 }
 
 function step(g: Ruleset, state: State, listener?: Listener): void {
