@@ -112,7 +112,7 @@ describe.skipIf(BROWSER === null)('word of turns', () => {
     const olena = await person('Olena', { screen: SCREENS[0] }, withoutMail);
     const { page } = olena;
     await page.goto(withoutMail.address);
-    await page.getByRole('link', { name: 'Word of your turns' }).click();
+    await page.getByRole('link', { name: 'Turn notifications' }).click();
     await page.getByText('No e-mail is sent from this server.').waitFor();
     expect(await page.getByLabel('E-mail address').isDisabled()).toBe(true);
 

@@ -165,7 +165,7 @@ export const en = {
   rematch: 'Once more',
 
   // word of turns
-  notifications: 'Word of your turns',
+  notifications: 'Turn notifications',
   notificationsText:
     'When a table waits for you and you are not looking, Guildhall can tell you. With a live clock nobody is told: there you are at the table.',
   notificationsEnter: 'Enter with your name first.',
@@ -178,7 +178,7 @@ export const en = {
   mailBad: 'This does not look like an e-mail address.',
   mailFailed: 'The address is kept, but the letter with the link could not be sent. Try again later.',
   mailConfirming: 'Confirming the address …',
-  mailDone: 'Word of your turns goes to {email} from now on.',
+  mailDone: 'Notifications of your turns go to {email} from now on.',
   mailLinkBad: 'This link is unknown, too old, used already, or somebody else’s.',
   mailStranger: 'You have not entered on this device. Open the link where you have.',
   hook: 'Message by webhook',
