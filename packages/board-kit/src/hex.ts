@@ -49,8 +49,20 @@ export function hexPoints(centre: Point, size: number): string {
     .join(' ');
 }
 
+/** Paths by hex, then by their size and radius: a map is drawn again and again, and its hexes stay where they are. */
+const paths = new WeakMap<Point, Map<string, string>>();
+
 /** A hex with rounded corners. */
 export function hexPath(centre: Point, size: number, radius: number): string {
+  const known = paths.get(centre) ?? new Map<string, string>();
+  paths.set(centre, known);
+  const key = `${size} ${radius}`;
+  const path = known.get(key) ?? roundedHex(centre, size, radius);
+  known.set(key, path);
+  return path;
+}
+
+function roundedHex(centre: Point, size: number, radius: number): string {
   const corners = hexCorners(centre, size);
   const part = radius / size;
   const between = (from: Point, to: Point): string =>

@@ -324,10 +324,14 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
   });
 });
 
-/** Presses the button for the next step so many times. */
+/** Clicks the button for the next step so many times, each when the one before is drawn; the last one is looked at. */
 async function stepOn(page: Page, times: number): Promise<void> {
-  await page.getByRole('button', { name: 'One step on' }).focus();
-  for (let time = 0; time < times; time++) await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'One step on' }).evaluate(async (button, clicks) => {
+    for (let click = 0; click < clicks; click++) {
+      (button as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }, times);
 }
 
 /** The points on everybody's card, the fewest first. */
