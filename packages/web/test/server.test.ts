@@ -134,7 +134,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
   test('two people and two bots play to the final chart, and a third browser watches', async () => {
     const { anna, bohdan } = await twoPeople();
     const people = [anna.page, bohdan.page];
-    const watcher = await visit(browser);
+    const watcher = await visit(browser, { screen: SCREENS[0] });
     const heard = eavesdrop(watcher.page);
     await watcher.page.goto(house.address);
     await watcher.page.getByRole('region', { name: 'Being played' }).getByRole('link').first().click();
@@ -181,7 +181,9 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const file = await exported(anna.page);
     const totals = engineTotals(file);
     for (const { page } of [anna, bohdan, watcher]) expect(await shownTotals(page)).toEqual(totals);
-    expect(await watcher.page.locator('.options, [data-lit]').count()).toBe(0);
+    expect(await watcher.page.locator('.options, .kit-shape[data-lit], .kit-place[data-lit]').count()).toBe(
+      0,
+    );
     expect(expectNothingSecret(heard, tableOf(file))).toBeGreaterThan(20);
 
     // Once more, by the same people.

@@ -66,22 +66,25 @@ const ON_THE_BOARD = [
   { every: 8, lit: '.panel .kit-place[data-lit]' },
 ];
 
+/** A list stands still when somebody is asked: waiting until that is certain takes longer than everything else. */
+const AT_ONCE = { force: true } as const;
+
 /** One decision by clicks: on the board now and then, else in the list. */
 export async function decideByClicks(page: Page, step: number): Promise<void> {
   for (const { every, lit } of ON_THE_BOARD) {
     const places = page.locator(lit);
     if (step % every !== 0 || (await places.count()) === 0) continue;
     await places.first().click();
-    await page.locator('.inspector .offer').first().click();
+    await page.locator('.inspector .offer').first().click(AT_ONCE);
     return;
   }
   const list = page.locator('.options .offer');
   if ((await list.count()) === 0) {
-    await page.locator('.options .group').first().click();
+    await page.locator('.options .group').first().click(AT_ONCE);
     return;
   }
   // Passing every other time brings the rounds to an end.
   const pass = page.locator('.options .offer[data-line^="pass"]');
   const wanted = step % 2 === 1 && (await pass.count()) > 0 ? pass : list;
-  await wanted.first().click();
+  await wanted.first().click(AT_ONCE);
 }
