@@ -28,11 +28,10 @@ function upToDate() {
   return true;
 }
 
-function npm(command) {
+function npm(...words) {
   // The npm and the Node that started this script, not the Node inside the node_modules about to be replaced.
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
-  // Scripts need the development packages also where NODE_ENV is production.
-  const flags = [command, '--include=dev', '--loglevel=error'];
+  const flags = [...words, '--loglevel=error'];
   const options = { cwd: at('.'), stdio: ['ignore', 2, 2] };
   const run =
     node && cli?.endsWith('.js')
@@ -41,10 +40,21 @@ function npm(command) {
   return run.status === 0;
 }
 
+/**
+ * Packages bring what they need for this platform, but npm compiles every one that could be compiled, for which a fresh
+ * machine lacks the tools: so only the scripts run that package.json allows.
+ */
+function install(command) {
+  const { allowScripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  // Scripts of ours need the development packages also where NODE_ENV is production.
+  return npm(command, '--include=dev', '--ignore-scripts') && npm('rebuild', ...allowed);
+}
+
 if (!upToDate()) {
   console.error('Installing packages...');
   // `npm ci` refuses a lock file that lacks another platform's binaries; `npm install` copes.
-  if (!npm('ci') && !npm('install')) {
+  if (!install('ci') && !install('install')) {
     console.error('The packages could not be installed.');
     process.exit(1);
   }

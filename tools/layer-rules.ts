@@ -28,6 +28,10 @@ const SERVER = '^packages/server/';
 const BOARD_KIT = '^packages/board-kit/';
 const WEB = '^packages/web/';
 const CLI = '^packages/cli/';
+/** What tests share: what they need from the machine, and slices of large matrices. */
+const TESTING = '^packages/testing/';
+/** The helpers of a package for the tests and benchmarks of others. */
+const TEST_HELPERS = '^packages/[^/]+/src/testing/';
 /** The one file of the client that names boards, each by a lazy import. */
 const WEB_BOARDS = '^packages/web/src/boards\\.ts$';
 
@@ -109,7 +113,8 @@ export const LAYERS: readonly Layer[] = [
   { name: 'bots', path: BOTS, except: `${TESTS}|${BOT_POOL}`, knows: [KERNEL], outside: [] },
   // Threads, for those who serve; the client takes the bots without it.
   { name: 'pool of bots', path: BOT_POOL, knows: [KERNEL, BOTS], outside: 'any' },
-  { name: 'store', path: STORE, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
+  { name: 'testing', path: TESTING, except: TESTS, knows: [], outside: 'any' },
+  { name: 'store', path: STORE, except: TESTS, knows: [TESTING], knowsTypesOf: [KERNEL], outside: 'any' },
   { name: 'server', path: SERVER, except: TESTS, knows: [KERNEL, STORE, BOTS, REGISTRY], outside: 'any' },
   { name: 'board kit', path: BOARD_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
   {
@@ -127,10 +132,10 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'web tests', path: testsIn(WEB), knows: ['^packages/(?!cli/)'], outside: 'any' },
   {
-    name: 'tests of bots, store, server and board kit',
-    path: testsIn('^packages/(?:bots|store|server|board-kit)/'),
+    name: 'tests of bots, store, server, board kit and testing',
+    path: testsIn('^packages/(?:bots|store|server|board-kit|testing)/'),
     // The bazaar is the small game with every kind of secret, for whoever has secrets to keep.
-    knows: [KERNEL, BAZAAR, TERRA, '^packages/games/', BOTS, STORE, SERVER, BOARD_KIT],
+    knows: [KERNEL, BAZAAR, TERRA, '^packages/games/', BOTS, STORE, SERVER, BOARD_KIT, TESTING],
     outside: 'any',
   },
   {
@@ -198,6 +203,12 @@ export const RULES: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { pathNot: [TESTS, TESTKIT, CLI] },
     to: { path: TESTKIT },
+  },
+  {
+    name: 'only tests and what helps them may know the testing package',
+    severity: 'error',
+    from: { path: '^packages/', pathNot: [TESTS, TESTING, TEST_HELPERS] },
+    to: { path: TESTING },
   },
   {
     name: 'boards are loaded lazily',

@@ -1,37 +1,57 @@
-// `npm test`: the checks, then the tests. `npm test -- leech` runs only test files with "leech" in their path.
-import { startVitest } from 'vitest/node';
+// `npm test`: what the tests need from the system, the checks, then the tests. `npm test -- leech` runs only test files
+// with "leech" in their path; `npm run test:full` takes the large matrices whole instead of the slice of the day.
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { currentSlice, SLICE } from '@guildhall/testing';
+import { startVitest, type TestModule } from 'vitest/node';
 import { check } from './check.ts';
+import { makeAllReady } from './ready.ts';
+import { type Counts, groupsOf, lineOf, lineOfGroup, type TestFile, total } from './test-report.ts';
 
-const checks = await check();
-const vitest = await startVitest('test', process.argv.slice(2), { run: true });
+const root = fileURLToPath(new URL('../', import.meta.url));
+const started = performance.now();
+const secondsSoFar = (): string => ((performance.now() - started) / 1_000).toFixed(1);
 
-let passed = checks.filter((one) => one.passed).length;
-let failed = checks.length - passed;
-let skipped = 0;
-let tests = 0;
-
-for (const file of vitest.state.getTestModules()) {
-  let failedInFile = 0;
-  for (const test of file.children.allTests()) {
-    tests++;
-    const { state } = test.result();
-    if (state === 'passed') passed++;
-    else if (state === 'failed') failedInFile++;
-    else skipped++;
-  }
-  // A file that does not load, or whose hook throws, has no failed test to show for it.
-  if (!file.ok()) failedInFile ||= 1;
-  failed += failedInFile;
+function asFile(module: TestModule): TestFile {
+  const { collectDuration, setupDuration, duration } = module.diagnostic();
+  return {
+    path: relative(root, module.moduleId).replaceAll('\\', '/'),
+    ok: module.ok(),
+    seconds: (collectDuration + setupDuration + duration) / 1_000,
+    states: [...module.children.allTests()].map((test) => test.result().state),
+  };
 }
-failed += vitest.state.getUnhandledErrors().length;
+
+function countsOf(results: readonly boolean[]): Counts {
+  const passed = results.filter((result) => result).length;
+  return { passed, failed: results.length - passed, skipped: 0 };
+}
+
+const isFull = process.argv[2] === '--full';
+const filters = process.argv.slice(isFull ? 3 : 2);
+const slice = isFull ? 'all' : currentSlice();
+// For all workers alike, also those that start after midnight.
+process.env[SLICE] = String(slice);
+
+const ready = await makeAllReady();
+console.log(`${ready.every((is) => is) ? 'ok    ' : 'FAILED'} system (${secondsSoFar()} s)`);
+const checks = await check();
+const vitest = await startVitest('test', filters, { run: true });
+const groups = groupsOf(vitest.state.getTestModules().map(asFile));
+const faults = vitest.state.getUnhandledErrors().length;
 await vitest.close();
 
-if (tests === 0) {
-  console.log('No tests were found.');
-  failed++;
-}
+console.log('Tests, with the time of their files, of which two run at once:');
+for (const group of groups) console.log(lineOfGroup(group));
+const others = countsOf([...ready, ...checks.map(({ passed }) => passed)]);
+const counts = total([others, ...groups, { passed: 0, failed: faults, skipped: 0 }]);
+const isEmpty = groups.length === 0;
+if (isEmpty) console.log('No tests were found.');
 // What else could have gone wrong shows in the exit code that vitest chose.
-if (failed === 0 && process.exitCode) failed = 1;
+const isOddlyWrong = counts.failed === 0 && (isEmpty || Boolean(process.exitCode));
+const failed = counts.failed + (isOddlyWrong ? 1 : 0);
 
-console.log(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`);
+const repeat = slice === 'all' ? 'whole' : `slice ${slice} (${SLICE}=${slice} npm test takes it again)`;
+console.log(`Large matrices: ${repeat}. Time: ${secondsSoFar()} s`);
+console.log(lineOf({ ...counts, failed }));
 process.exit(failed === 0 ? 0 : 1);

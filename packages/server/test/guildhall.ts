@@ -6,7 +6,7 @@ import { type GameEntry, games } from '@guildhall/games';
 import type { Game, GameTexts } from '@guildhall/kernel';
 import { bazaar } from '@guildhall/kernel/bazaar';
 import { type EngineKind, openStore, type Store } from '@guildhall/store';
-import { freshDatabase, NoPostgres } from '@guildhall/store/testing';
+import { freshDatabase, whyNoPostgres } from '@guildhall/store/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createServer, DEFAULT_CONFIG, type GuildhallServer, type ServerParts } from '../src/index.ts';
 import type { Client } from './client.ts';
@@ -116,18 +116,7 @@ class Guildhall {
   }
 }
 
-const WHY_NO_POSTGRES = await whyNoPostgres();
-
-async function whyNoPostgres(): Promise<string | null> {
-  try {
-    await (await freshDatabase()).drop();
-    return null;
-  } catch (error) {
-    if (!(error instanceof NoPostgres)) throw error;
-    console.warn(`\n*** The tests of the server on PostgreSQL are skipped: ${error.message} ***\n`);
-    return error.message;
-  }
-}
+const WHY_NO_POSTGRES = await whyNoPostgres('the tests of the server on PostgreSQL');
 
 type Suite = (hall: Guildhall) => void;
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase, NoPostgres } from '@guildhall/store/testing';
+import { freshDatabase, whyNoPostgres } from '@guildhall/store/testing';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { type EngineKind, openStore, type Store } from '../src/index.ts';
 
@@ -80,18 +80,7 @@ export async function newPlace(engine: EngineKind): Promise<Place> {
   };
 }
 
-const WHY_NO_POSTGRES = await whyNoPostgres();
-
-async function whyNoPostgres(): Promise<string | null> {
-  try {
-    await (await freshDatabase()).drop();
-    return null;
-  } catch (error) {
-    if (!(error instanceof NoPostgres)) throw error;
-    console.warn(`\n*** The tests of the store on PostgreSQL are skipped: ${error.message} ***\n`);
-    return error.message;
-  }
-}
+const WHY_NO_POSTGRES = await whyNoPostgres('the tests of the store on PostgreSQL');
 
 export function onBothEngines(name: string, suite: (house: House) => void): void {
   for (const engine of ['sqlite', 'postgres'] as const) {

@@ -1,9 +1,6 @@
-/** A browser for the tests: Debian's Chromium, installed where that is allowed. */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+/** A browser for the tests. It is only looked for here: `tools/ready.ts` installs it where that is allowed. */
+import { CHROMIUM, doWithout } from '@guildhall/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 const FLAGS = [
   '--no-sandbox',
@@ -15,31 +12,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-function findBrowser(): string | null {
-  const wanted = process.env.CHROMIUM;
-  return [...(wanted === undefined ? [] : [wanted]), ...PLACES].find(existsSync) ?? null;
-}
+/** Null: there is no browser, and on this machine the tests that need it may be skipped. */
+export const BROWSER = CHROMIUM.find();
 
-function installBrowser(): string | null {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return null;
-  try {
-    const quietly = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    execFileSync('apt-get', ['update'], quietly);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quietly);
-  } catch {
-    return null;
-  }
-  return findBrowser();
-}
-
-/** Null: there is no browser and none can be had; the tests are skipped, loudly. */
-export const BROWSER = findBrowser() ?? installBrowser();
-
-if (BROWSER === null) {
-  console.error(
-    '\n!!! NO CHROMIUM: THE TESTS OF THE CLIENT IN A BROWSER ARE SKIPPED.\n!!! Install it (Debian: apt-get install chromium), or name it in the variable CHROMIUM.\n',
-  );
-}
+if (BROWSER === null) doWithout(CHROMIUM, 'the tests of the client in a browser', 'none was found');
 
 export function launch(): Promise<Browser> {
   if (BROWSER === null) throw new Error('there is no browser');

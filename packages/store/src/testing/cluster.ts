@@ -1,12 +1,13 @@
 /** A PostgreSQL server of one's own, in a temporary folder, that lives no longer than the process that started it. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { POSTGRES } from '@guildhall/testing';
 import pg from 'pg';
 
 const run = promisify(execFile);
@@ -25,7 +26,8 @@ export class NoPostgres extends Error {
 }
 
 export async function startCluster(durability: Durability): Promise<Cluster> {
-  const bin = findBinaries() ?? (await installBinaries());
+  const bin = POSTGRES.find();
+  if (bin === null) throw new NoPostgres('no PostgreSQL server is installed, and DATABASE_URL names none');
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-postgres-'));
   const user = unprivileged();
   if (user !== null) chownSync(folder, user.uid, user.gid);
@@ -93,40 +95,6 @@ export async function answers(url: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** The newest of Debian's, or those of the path. */
-function findBinaries(): string | null {
-  const folders = globSync('/usr/lib/postgresql/*/bin').sort((a, b) =>
-    b.localeCompare(a, 'en', { numeric: true }),
-  );
-  const path = (process.env.PATH ?? '').split(':').filter((folder) => folder !== '');
-  const complete = (folder: string) =>
-    existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'));
-  return [...folders, ...path].find(complete) ?? null;
-}
-
-/** Debian's package, where we may: one process installs, others wait for it. */
-async function installBinaries(): Promise<string> {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) {
-    throw new NoPostgres('no PostgreSQL server is installed: install one, or set DATABASE_URL');
-  }
-  console.warn('Installing PostgreSQL for the tests (apt-get install postgresql)...');
-  const script =
-    'ls /usr/lib/postgresql/*/bin/postgres || (apt-get update && apt-get install -y --no-install-recommends postgresql)';
-  const lock = join(tmpdir(), 'guildhall-apt.lock');
-  try {
-    await run('flock', [lock, 'sh', '-c', script], {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      maxBuffer: 64 << 20,
-    });
-  } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n').slice(-3).join(' ') : String(error);
-    throw new NoPostgres(`PostgreSQL could not be installed: ${why}`);
-  }
-  const bin = findBinaries();
-  if (bin === null) throw new NoPostgres('PostgreSQL was installed, but its binaries are not to be found');
-  return bin;
 }
 
 /** PostgreSQL refuses to run as root. */

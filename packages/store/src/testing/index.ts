@@ -1,3 +1,3 @@
 export { bareCommits, type Yardstick } from './bare-commits.ts';
 export type { Durability } from './cluster.ts';
-export { freshDatabase, NoPostgres, type TestDatabase } from './postgres.ts';
+export { freshDatabase, givenServer, NoPostgres, type TestDatabase, whyNoPostgres } from './postgres.ts';

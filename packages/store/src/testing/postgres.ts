@@ -1,6 +1,7 @@
 /** A fresh PostgreSQL database for a test, a benchmark or a crash run. */
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { doWithout, POSTGRES } from '@guildhall/testing';
 import pg from 'pg';
 import { newId } from '../ids.ts';
 import { answers, type Cluster, type Durability, NoPostgres, startCluster } from './cluster.ts';
@@ -31,9 +32,30 @@ export async function freshDatabase(durability: Durability = 'quick'): Promise<T
   return { url: url.href, drop: () => execute(admin, `drop database ${name} with (force)`) };
 }
 
-async function serverUrl(durability: Durability): Promise<string> {
+/**
+ * For tests, before they are declared: null where there is a PostgreSQL, else why not. Throws where one has to be there,
+ * and says loudly elsewhere what is skipped.
+ */
+export async function whyNoPostgres(skipped: string): Promise<string | null> {
+  try {
+    await (await freshDatabase()).drop();
+    return null;
+  } catch (error) {
+    if (!(error instanceof NoPostgres)) throw error;
+    doWithout(POSTGRES, skipped, error.message);
+    return error.message;
+  }
+}
+
+/** The server that DATABASE_URL names, where that answers. */
+export async function givenServer(): Promise<string | null> {
   const given = process.env.DATABASE_URL ?? '';
-  if (given !== '' && (await answers(given))) return given;
+  return given !== '' && (await answers(given)) ? given : null;
+}
+
+async function serverUrl(durability: Durability): Promise<string> {
+  const given = await givenServer();
+  if (given !== null) return given;
   const askAt = process.env[ASK_AT];
   if (askAt !== undefined && durability === 'quick') return await ask(askAt);
   return (await ownCluster(durability)).url;

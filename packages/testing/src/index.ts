@@ -1,0 +1,3 @@
+export { canInstall, doWithout, isRequired, type Machine, thisMachine } from './machine.ts';
+export { currentSlice, rotating, SLICE, type Slice } from './matrix.ts';
+export { adviceFor, CHROMIUM, type Need, POSTGRES } from './needs.ts';

@@ -1,0 +1,57 @@
+/** What `npm test` tells at its end: the time of each group, and one line with the counts. */
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export interface Group extends Counts {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** A file of tests that ran. */
+export interface TestFile {
+  /** From the root of the repository, with slashes. */
+  readonly path: string;
+  /** False also where the file does not load or a hook throws, which no test has to show for. */
+  readonly ok: boolean;
+  readonly seconds: number;
+  readonly states: readonly ('passed' | 'failed' | 'skipped' | 'pending')[];
+}
+
+/** The game, else the package, else the folder that a file of tests is in. */
+export function groupOf(path: string): string {
+  return /^packages\/(?:games\/)?([^/]+)\//.exec(path)?.[1] ?? path.split('/')[0];
+}
+
+function countsOf({ ok, states }: TestFile): Counts {
+  const passed = states.filter((state) => state === 'passed').length;
+  const failed = states.filter((state) => state === 'failed').length;
+  return { passed, failed: ok ? failed : failed || 1, skipped: states.length - passed - failed };
+}
+
+export function total(counts: readonly Counts[]): Counts {
+  const sum = (key: keyof Counts): number => counts.reduce((so, { [key]: more }) => so + more, 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+export function groupsOf(files: readonly TestFile[]): Group[] {
+  const groups = Map.groupBy(files, ({ path }) => groupOf(path));
+  return [...groups]
+    .map(([name, members]) => ({
+      name,
+      seconds: members.reduce((so, { seconds }) => so + seconds, 0),
+      ...total(members.map(countsOf)),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+export function lineOf({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
+}
+
+export function lineOfGroup(group: Group): string {
+  return `${group.failed === 0 ? 'ok    ' : 'FAILED'} ${group.name} (${group.seconds.toFixed(1)} s): ${lineOf(group)}`;
+}
