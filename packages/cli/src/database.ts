@@ -1,7 +1,7 @@
 /** Which store a command works on: the PostgreSQL server that DATABASE_URL names, or one SQLite file. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { MigrationFailed, openStore, type Store } from '@guildhall/store';
+import { MigrationFailed, openStore, type Store, StoreUnusable } from '@guildhall/store';
 import type { Arguments, Flags } from './arguments.ts';
 import { messageOf, Unusable } from './unusable.ts';
 
@@ -32,7 +32,7 @@ export async function withExistingStore<T>(
 
 /** Works on a store and closes it. */
 export async function withStore<T>(database: string, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await opened(database);
+  const store = await opened(database, () => openStore(database));
   try {
     return await work(store);
   } finally {
@@ -40,10 +40,12 @@ export async function withStore<T>(database: string, work: (store: Store) => Pro
   }
 }
 
-async function opened(database: string): Promise<Store> {
+/** Opens something that stands on a database; what is wrong with that is told as such. */
+export async function opened<T>(database: string, open: () => Promise<T>): Promise<T> {
   try {
-    return await openStore(database);
+    return await open();
   } catch (error) {
+    if (error instanceof StoreUnusable) throw new Unusable(error.message);
     if (error instanceof MigrationFailed || isFaultOfPlace(error)) {
       throw new Unusable(`${shown(database)}: cannot be opened: ${messageOf(error) || codeOf(error)}`);
     }

@@ -4,7 +4,14 @@
  * begun with, as long as these are kept.
  */
 import { type Game, type SavedTable, Table } from '@guildhall/kernel';
-import type { OpenTable, Store, TableRecord } from '@guildhall/store';
+import {
+  type OpenTable,
+  type Store,
+  type TableId,
+  type TablePlace,
+  type TableRecord,
+  UnreadableTable,
+} from '@guildhall/store';
 import { messageOf } from './unusable.ts';
 
 export type Verdict =
@@ -21,27 +28,51 @@ export type Verdict =
 export type KeptGames = ReadonlyMap<string, readonly Game[]>;
 
 export interface Checked {
-  readonly table: TableRecord;
+  readonly id: TableId;
+  /** Null: what is stored of it cannot be read. */
+  readonly table: TableRecord | null;
   readonly verdict: Verdict;
 }
 
+/** What is wrong with what a server wrote of a table beside its game; null: nothing. */
+export type FaultOfRecord = (table: TableRecord) => string | null;
+
 const PAGE = 100;
 
-/** Every table of the store, the newest first. */
-export async function* checkTables(store: Store, games: KeptGames): AsyncGenerator<Checked> {
-  let olderThan: TableRecord | null = null;
+/** Every table of the store, the newest first, readable or not. */
+export async function* checkTables(
+  store: Store,
+  games: KeptGames,
+  faultOf: FaultOfRecord,
+): AsyncGenerator<Checked> {
+  let olderThan: TablePlace | null = null;
   while (true) {
-    const page: TableRecord[] = await store.tables.list({
-      limit: PAGE,
-      ...(olderThan === null ? {} : { olderThan }),
-    });
+    const page: readonly TablePlace[] = await store.tables.page(PAGE, olderThan);
     for (const { id } of page) {
-      const open = await store.tables.open(id, 0);
-      // It may have been deleted meanwhile.
-      if (open !== null) yield { table: open.table, verdict: verdictOn(open, games) };
+      const checked = await checkTable(store, id, games, faultOf);
+      if (checked !== null) yield checked;
     }
     if (page.length < PAGE) return;
     olderThan = page[PAGE - 1];
+  }
+}
+
+/** Null: it was deleted meanwhile. */
+async function checkTable(
+  store: Store,
+  id: TableId,
+  games: KeptGames,
+  faultOf: FaultOfRecord,
+): Promise<Checked | null> {
+  try {
+    const open = await store.tables.open(id, 0);
+    if (open === null) return null;
+    const why = faultOf(open.table);
+    const verdict = why === null ? verdictOn(open, games) : ({ kind: 'broken', why } as const);
+    return { id, table: open.table, verdict };
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error;
+    return { id, table: null, verdict: { kind: 'broken', why: error.message } };
   }
 }
 

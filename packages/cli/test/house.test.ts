@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { commitmentTo, exportTable, type Game, seedFrom, type Table } from '@guildhall/kernel';
 import { openStore, type TableFacts } from '@guildhall/store';
@@ -17,6 +18,11 @@ const running = randomTable('running', 3, 30);
 const game = terraMystica as unknown as Game;
 const kept: KeptGames = new Map([[game.id, [game]]]);
 
+const SETTINGS = {
+  ...{ title: '', confirm: 'automatic', openDrafts: false, clock: { kind: 'none' }, atZero: 'bot' },
+  ...{ standIn: 'random', seats: [], rematch: null },
+};
+
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '');
 });
@@ -28,7 +34,8 @@ async function houseWith(tables: readonly Table[], changed: TableFacts = {}): Pr
   const { id: owner } = await store.people.create({ name: 'Ana', language: 'en' });
   const record = async (options: Table['options']) =>
     await store.tables.create({
-      ...{ game: game.id, version: game.version, options, visibility: 'private', owner, settings: {} },
+      ...{ game: game.id, version: game.version, options, visibility: 'private', owner },
+      settings: SETTINGS,
       ...{ secret: 'f'.repeat(64), commitment: 'c', seats: [], rematchOf: null },
     });
   await record(finished.options);
@@ -171,17 +178,29 @@ describe('upgrade-check', () => {
     }
   });
 
+  test('a table of which something cannot be read is a fault, and the others are checked all the same', async () => {
+    const data = await houseWith([finished, running], { settings: { title: 'no more than that' } });
+    const file = new DatabaseSync(join(data, 'guildhall.db'));
+    file.exec(`update tables set options = '{' where status = 'running'`);
+    file.close();
+    const { code, out } = await guildhall(['upgrade-check', '--data', data]);
+    expect(out).toMatch(/BROKEN \w+: what is stored of table \w+ cannot be read: /);
+    expect(out).toMatch(/BROKEN \w+: terra-mystica, version \d+, finished: its settings cannot be read/);
+    expect(out).toMatch(/1 unchanged, .*, 2 broken$/);
+    expect(code).toBe(1);
+  });
+
   const newer = (changed: Partial<Game>): KeptGames =>
     new Map([[game.id, [{ ...game, version: game.version + 1, ...changed }, game]]]);
 
   test('tables that play the same by newer rules move over', async () => {
     const data = await houseWith([finished, running]);
     const store = await openStore(join(data, 'guildhall.db'));
-    for await (const { table, verdict } of checkTables(store, newer({}))) {
+    for await (const { table, verdict } of checkTables(store, newer({}), () => null)) {
       expect(verdict).toEqual({ kind: 'moves', to: game.version + 1 });
-      expect(await moveOver(store, table, game.version + 1)).toBe(true);
+      expect(await moveOver(store, table!, game.version + 1)).toBe(true);
       // What changed since it was looked at is left alone.
-      expect(await moveOver(store, table, 99)).toBe(false);
+      expect(await moveOver(store, table!, 99)).toBe(false);
     }
     const versions = (await store.tables.list({ limit: 9 })).map(({ version }) => version);
     expect(versions).toEqual([2, 2, 2].map((more) => game.version + more - 1));
@@ -258,6 +277,18 @@ describe('verify', () => {
 
 describe('serve', () => {
   const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+  test('refuses a file that another process serves, while other commands work on it', async () => {
+    const data = await houseWith([running]);
+    const server = await openStore(join(data, 'guildhall.db'), { serving: true });
+    const { code, err } = await guildhall(['serve', '--port', '0', '--data', data]);
+    expect(err).toContain(`${join(data, 'guildhall.db')} is served by another process already`);
+    expect(code).toBe(2);
+    expect((await guildhall(['backup', join(folder(), 'copy.db'), '--data', data])).code).toBe(0);
+    expect((await guildhall(['reports', '--data', data])).code).toBe(0);
+    expect((await guildhall(['upgrade-check', '--dry-run', '--data', data])).code).toBe(0);
+    await server.close();
+  });
 
   test('opens a house, answers, and ends when it is told to', async () => {
     const data = join(folder(), 'data');

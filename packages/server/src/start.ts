@@ -1,6 +1,4 @@
 /** Starts a server by the configuration, and stops it as it should be stopped. */
-import { mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@guildhall/store';
 import { thinkingBots } from './bot-players.ts';
@@ -21,9 +19,7 @@ export interface Started {
 }
 
 export async function start({ config, database }: StartOptions): Promise<Started> {
-  const isFile = !/^postgres(ql)?:/.test(database);
-  if (isFile) mkdirSync(dirname(resolve(database)), { recursive: true });
-  const store = await openStore(database);
+  const store = await openStore(database, { serving: true });
   try {
     const bots = thinkingBots(import.meta.resolve('@guildhall/games'));
     const { app, drain } = await createServer({ store, config, bots });

@@ -1,8 +1,11 @@
 export { NotEmpty } from './copy.ts';
+export type { Count, Counted, Counters } from './counters.ts';
 export type { EngineKind } from './dialect.ts';
 export type { ChangeListener, StopListening } from './engine.ts';
+export { isUnavailable, StoreUnusable, UnreadableTable } from './faults.ts';
 export { newId, newToken } from './ids.ts';
 export type { Jobs, Taking } from './jobs.ts';
+export type { Marks } from './marks.ts';
 export { MigrationFailed } from './migrations.ts';
 export type { People } from './people.ts';
 export type * from './records.ts';

@@ -27,7 +27,10 @@ export async function migrate<S>(db: Kysely<S>, engine: EngineKind): Promise<voi
 }
 
 function migrations(spelling: Spelling): Record<string, Migration> {
-  return { '001-the-house': { up: (db) => theHouse(db, spelling) } };
+  return {
+    '001-the-house': { up: (db) => theHouse(db, spelling) },
+    '002-counters': { up: (db) => counters(db, spelling) },
+  };
 }
 
 async function theHouse(db: Db, spelling: Spelling): Promise<void> {
@@ -234,6 +237,22 @@ async function talk(db: Db, { time, ordinary, byKey }: Spelling): Promise<void> 
     .execute();
   await index(db, 'reports', ['table_id']);
   await index(db, 'reports', ['person_id']);
+}
+
+async function counters(db: Db, { time, rewritten }: Spelling): Promise<void> {
+  await db.schema
+    .createTable('counters')
+    .addColumn('key', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('count', 'integer', (c) => c.notNull())
+    .addColumn('ends', time, (c) => c.notNull())
+    .modifyEnd(rewritten)
+    .execute();
+  await db.schema
+    .createTable('marks')
+    .addColumn('name', 'text', (c) => c.primaryKey().notNull())
+    .addColumn('at', time, (c) => c.notNull())
+    .modifyEnd(rewritten)
+    .execute();
 }
 
 async function index(db: Db, table: string, columns: readonly string[]): Promise<void> {

@@ -81,6 +81,11 @@ export class PostgresEngine implements Engine {
     return async () => stop();
   }
 
+  /** Its disk is elsewhere: a write says whether there is room. */
+  async freeBytes(): Promise<null> {
+    return null;
+  }
+
   async backup(file: string): Promise<void> {
     await copyToFile(this, file);
   }

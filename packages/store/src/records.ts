@@ -201,9 +201,12 @@ export interface TableFilter {
   readonly status?: readonly TableStatus[];
   readonly visibility?: Visibility;
   /** Only what is older than this one, which was the last of the page before. */
-  readonly olderThan?: Pick<TableRecord, 'id' | 'created'>;
+  readonly olderThan?: TablePlace;
   readonly limit: number;
 }
+
+/** Where a table stands in a list that begins with the newest. */
+export type TablePlace = Pick<TableRecord, 'id' | 'created'>;
 
 export interface Invitation {
   /** The word in the link. */

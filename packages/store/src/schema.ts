@@ -17,6 +17,8 @@ export interface Schema {
   messages: MessageRow;
   reports: ReportRow;
   jobs: JobRow;
+  counters: CounterRow;
+  marks: MarkRow;
 }
 
 /** In an order in which each table's references come before it. */
@@ -37,6 +39,9 @@ export const TABLE_NAMES = [
   'reports',
   'jobs',
 ] as const satisfies readonly (keyof Schema)[];
+
+/** What is true of this moment and this place alone: no backup carries it elsewhere. */
+export const PASSING_TABLE_NAMES = ['counters', 'marks'] as const satisfies readonly (keyof Schema)[];
 
 interface PeopleRow {
   id: string;
@@ -184,4 +189,18 @@ export interface JobRow {
   attempts: number;
   lease: string | null;
   error: string | null;
+}
+
+/** How often something was done in a window of time, by all processes together. */
+interface CounterRow {
+  key: string;
+  count: number;
+  /** When the window ends, and the count begins anew. */
+  ends: number;
+}
+
+/** A moment that the servers note for each other and for later. */
+interface MarkRow {
+  name: string;
+  at: number;
 }

@@ -1,7 +1,8 @@
 /** The embedded engine: one file, nothing to install. Everything happens in this process, on one connection. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { Batches } from './batches.ts';
 import { type Writing, writingOf } from './commit-parts.ts';
@@ -12,49 +13,68 @@ import type { Change, Committed, Head, Job, TableChange, TableId, Time } from '.
 import type { JobRow, Schema } from './schema.ts';
 import { SqliteCommits } from './sqlite-commits.ts';
 import { HouseSqliteDialect } from './sqlite-dialect.ts';
+import {
+  claimServing,
+  makeFolderOf,
+  type OpenFlags,
+  openFile,
+  opening,
+  type Serving,
+  soundFile,
+} from './sqlite-file.ts';
 
-/** How long to wait for another process that holds the file. */
-const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
 
 export class SqliteEngine implements Engine {
   readonly kind = 'sqlite';
   readonly db: Kysely<Schema>;
   readonly #file: Database.Database;
+  readonly #serving: Serving | null;
   readonly #listeners = new Listeners();
   readonly #batches: Batches<Writing, Committed>;
   #commits: SqliteCommits | null = null;
 
-  private constructor(file: Database.Database) {
+  private constructor(file: Database.Database, serving: Serving | null) {
     this.#file = file;
+    this.#serving = serving;
     this.db = new Kysely<Schema>({ dialect: new HouseSqliteDialect(this.#file) });
     this.#batches = new Batches((batch) => this.#commitAll(batch));
   }
 
   /** The file is made where there is none. */
   static file(path: string): SqliteEngine {
-    mkdirSync(dirname(path), { recursive: true });
-    return SqliteEngine.open(path, 'a');
+    return opening(path, () => {
+      makeFolderOf(path);
+      return SqliteEngine.#open(path, 'a');
+    });
+  }
+
+  /** For the one process that serves the file; it has to be sound. */
+  static served(path: string): SqliteEngine {
+    return opening(path, () => {
+      makeFolderOf(path);
+      const serving = claimServing(path);
+      try {
+        return new SqliteEngine(soundFile(path), serving);
+      } catch (error) {
+        serving.end();
+        throw error;
+      }
+    });
   }
 
   /** Refuses a file that is there already. */
   static newFile(path: string): SqliteEngine {
-    return SqliteEngine.open(path, 'wx');
+    return SqliteEngine.#open(path, 'wx');
   }
 
   /** Refuses a file that is not there. */
   static existingFile(path: string): SqliteEngine {
-    return SqliteEngine.open(path, 'r+');
+    return SqliteEngine.#open(path, 'r+');
   }
 
-  private static open(path: string, flags: 'a' | 'wx' | 'r+'): SqliteEngine {
-    // It holds the seeds of running tables: for its owner's eyes only. SQLite gives its side files the same mode.
-    closeSync(openSync(path, flags, OWNER_ONLY));
-    const file = new Database(path, { timeout: BUSY_MS });
-    file.pragma('journal_mode = WAL');
-    file.pragma('synchronous = FULL');
-    file.pragma('foreign_keys = ON');
-    return new SqliteEngine(file);
+  static #open(path: string, flags: OpenFlags): SqliteEngine {
+    return new SqliteEngine(openFile(path, flags), null);
   }
 
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
@@ -87,6 +107,11 @@ export class SqliteEngine implements Engine {
     return async () => stop();
   }
 
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(dirname(this.#file.name));
+    return bavail * bsize;
+  }
+
   async backup(path: string): Promise<void> {
     await this.#batches.idle();
     closeSync(openSync(path, 'wx', OWNER_ONLY));
@@ -98,6 +123,7 @@ export class SqliteEngine implements Engine {
     this.#listeners.clear();
     await this.db.destroy();
     this.#file.close();
+    this.#serving?.end();
   }
 
   async #commitAll(batch: readonly Writing[]) {

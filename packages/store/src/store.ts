@@ -1,9 +1,11 @@
 /** The store of a house: people, tables and what happens at them, in one SQLite file or on a PostgreSQL server. */
 import { sql } from 'kysely';
 import { copyFromFile } from './copy.ts';
+import { Counters } from './counters.ts';
 import type { EngineKind } from './dialect.ts';
 import type { ChangeListener, Engine, StopListening } from './engine.ts';
 import { Jobs } from './jobs.ts';
+import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { PostgresEngine } from './postgres.ts';
@@ -22,6 +24,8 @@ export interface Store {
   readonly chat: Chat;
   readonly reports: Reports;
   readonly jobs: Jobs;
+  readonly counters: Counters;
+  readonly marks: Marks;
   /**
    * Tells of every change, this process's own too, once the promise is kept; an own change may be told before or after
    * its answer. Gives the function that ends it.
@@ -29,6 +33,8 @@ export interface Store {
   onChange(listener: ChangeListener): Promise<StopListening>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** How much room is left where it writes, in bytes; null where that cannot be asked. */
+  freeBytes(): Promise<number | null>;
   /** Deletes what has expired, and the keys of requests answered before a time. */
   sweep(requestsBefore: Time): Promise<void>;
   /** Writes everything into a new SQLite file, while all goes on. */
@@ -39,15 +45,20 @@ export interface Store {
 }
 
 export interface StoreOptions {
-  readonly now: () => Time;
+  readonly now?: () => Time;
+  /**
+   * For a server. Only one process at a time may serve an SQLite file, and only a sound one: else StoreUnusable is
+   * thrown. Commands that read, copy or check go on beside it.
+   */
+  readonly serving?: boolean;
 }
 
 /** Opens, and brings up to date, a PostgreSQL database ("postgres://...") or an SQLite file. */
 export async function openStore(
   where: string,
-  { now }: StoreOptions = { now: () => Date.now() },
+  { now = () => Date.now(), serving = false }: StoreOptions = {},
 ): Promise<Store> {
-  const engine = isUrl(where) ? new PostgresEngine(where) : SqliteEngine.file(where);
+  const engine = engineAt(where, serving);
   try {
     await migrate(engine.db, engine.kind);
   } catch (error) {
@@ -55,6 +66,11 @@ export async function openStore(
     throw error;
   }
   return new EngineStore(engine, now);
+}
+
+function engineAt(where: string, serving: boolean): Engine {
+  if (isUrl(where)) return new PostgresEngine(where);
+  return serving ? SqliteEngine.served(where) : SqliteEngine.file(where);
 }
 
 function isUrl(where: string): boolean {
@@ -70,6 +86,8 @@ class EngineStore implements Store {
   readonly chat: Chat;
   readonly reports: Reports;
   readonly jobs: Jobs;
+  readonly counters: Counters;
+  readonly marks: Marks;
   readonly #engine: Engine;
   readonly #now: () => Time;
   #closing: Promise<void> | null = null;
@@ -85,6 +103,8 @@ class EngineStore implements Store {
     this.chat = new Chat(engine, now);
     this.reports = new Reports(engine.db, now);
     this.jobs = new Jobs(engine, now);
+    this.counters = new Counters(engine.db, now);
+    this.marks = new Marks(engine.db);
   }
 
   onChange(listener: ChangeListener): Promise<StopListening> {
@@ -95,6 +115,10 @@ class EngineStore implements Store {
     await sql`select 1`.execute(this.#engine.db);
   }
 
+  freeBytes(): Promise<number | null> {
+    return this.#engine.freeBytes();
+  }
+
   async sweep(requestsBefore: Time): Promise<void> {
     const { db } = this.#engine;
     const now = this.#now();
@@ -102,6 +126,7 @@ class EngineStore implements Store {
     await db.deleteFrom('links').where('expires', '<=', now).execute();
     await db.deleteFrom('invitations').where('expires', '<=', now).execute();
     await db.deleteFrom('requests').where('at', '<', requestsBefore).execute();
+    await this.counters.sweep();
   }
 
   backup(file: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Draft, Proposal, SavedDraft } from '@guildhall/kernel';
 import type { Kysely } from 'kysely';
 import { seatCells } from './commit-parts.ts';
 import type { Engine } from './engine.ts';
@@ -9,20 +8,33 @@ import type {
   EntryRecord,
   Head,
   NewTable,
-  Occupant,
   OpenTable,
   PersonId,
-  SeatRecord,
-  SeatStanding,
   TableChange,
   TableFilter,
   TableId,
+  TablePlace,
   TableRecord,
   TableSecrets,
   TableStatus,
   Time,
 } from './records.ts';
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
+import {
+  draftRows,
+  draftsOf,
+  entriesSince,
+  find,
+  isOlderThan,
+  listQuery,
+  readable,
+  recordOf,
+  recordOrNull,
+  seatsOf,
+  selectTables,
+  standingOf,
+  standingRows,
+} from './table-rows.ts';
 
 export class Tables {
   readonly #engine: Engine;
@@ -75,20 +87,25 @@ export class Tables {
     return await this.#reading((db) => find(db, id));
   }
 
-  /** Everything from one moment, with the entries after a number; null when there is no such table. */
+  /**
+   * Everything from one moment, with the entries after a number; null when there is no such table. Throws
+   * UnreadableTable.
+   */
   async open(id: TableId, after: number): Promise<OpenTable | null> {
     return await this.#reading(async (db) => {
       const row = await selectTables(db).select(['secret', 'seed']).where('id', '=', id).executeTakeFirst();
       if (row === undefined) return null;
-      const seats = await seatsOf(db, [id]);
-      return {
-        table: recordOf(row, seats.get(id) ?? []),
+      const seats = (await seatsOf(db, [id])).get(id) ?? [];
+      const entries = await entriesSince(db, id, after);
+      const [drafts, standing] = [await draftRows(db, id), await standingRows(db, id)];
+      return readable(id, () => ({
+        table: recordOf(row, seats),
         secret: row.secret,
         seed: row.seed,
-        entries: await entriesSince(db, id, after),
-        drafts: await draftsOf(db, id),
-        standing: await standingOf(db, id),
-      };
+        entries,
+        drafts: draftsOf(drafts),
+        standing: standingOf(standing),
+      }));
     });
   }
 
@@ -107,31 +124,52 @@ export class Tables {
     return new Map(rows.map(({ table_id, ...head }) => [table_id, head]));
   }
 
-  /** The newest first. */
+  /** The newest first. A table that cannot be read is left out, lest it keep the others from being seen. */
   async list(filter: TableFilter): Promise<TableRecord[]> {
-    const { person, game, status, visibility, olderThan, limit } = filter;
     return await this.#reading(async (db) => {
-      let query = selectTables(db).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit);
-      if (person !== undefined) {
-        const theirs = db.selectFrom('seats').select('seats.table_id').where('person_id', '=', person);
-        query = query.where('id', 'in', theirs);
-      }
-      if (game !== undefined) query = query.where('game', '=', game);
-      if (status !== undefined) query = query.where('status', 'in', status);
-      if (visibility !== undefined) query = query.where('visibility', '=', visibility);
-      if (olderThan !== undefined) {
-        const { created, id } = olderThan;
-        query = query.where((is) =>
-          is.or([is('created', '<', created), is.and([is('created', '=', created), is('id', '<', id)])]),
+      const found: TableRecord[] = [];
+      let { olderThan } = filter;
+      while (true) {
+        const wanted = filter.limit - found.length;
+        const rows = await listQuery(db, {
+          ...filter,
+          ...(olderThan && { olderThan }),
+          limit: wanted,
+        }).execute();
+        const seats = await seatsOf(
+          db,
+          rows.map(({ id }) => id),
         );
+        for (const row of rows) {
+          const record = recordOrNull(row, seats.get(row.id) ?? []);
+          if (record !== null) found.push(record);
+        }
+        olderThan = rows.at(-1);
+        if (rows.length < wanted || found.length === filter.limit) return found;
       }
-      const rows = await query.execute();
-      const seats = await seatsOf(
-        db,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row) => recordOf(row, seats.get(row.id) ?? []));
     });
+  }
+
+  /** When each table was made, the newest first, whether it can be read or not. */
+  async page(limit: number, olderThan: TablePlace | null): Promise<TablePlace[]> {
+    let query = this.#engine.db
+      .selectFrom('tables')
+      .select(['id', 'created'])
+      .orderBy('created', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    if (olderThan !== null) query = query.where(isOlderThan(olderThan));
+    return await query.execute();
+  }
+
+  /** Where a table stands in a list; null when there is none. */
+  async place(id: TableId): Promise<TablePlace | null> {
+    const row = await this.#engine.db
+      .selectFrom('tables')
+      .select(['id', 'created'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ?? null;
   }
 
   /** How many there are of each status. */
@@ -199,127 +237,4 @@ export class Tables {
       .setIsolationLevel('repeatable read')
       .execute(read);
   }
-}
-
-async function find(db: Kysely<Schema>, id: TableId): Promise<TableRecord | null> {
-  const row = await selectTables(db).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
-  const seats = await seatsOf(db, [id]);
-  return recordOf(row, seats.get(id) ?? []);
-}
-
-/** Without the secrets: what was never read cannot get out. */
-function selectTables(db: Kysely<Schema>) {
-  return db
-    .selectFrom('tables')
-    .innerJoin('heads', 'heads.table_id', 'tables.id')
-    .select([
-      'id',
-      'game',
-      'version',
-      'options',
-      'status',
-      'visibility',
-      'owner_id',
-      'settings',
-      'commitment',
-      'rematch_of',
-      'created',
-      'started',
-      'finished',
-      'outcome',
-      'length',
-      'revision',
-      'messages',
-      'clocks',
-      'proposal',
-      'votes',
-      'waiting',
-      'changed',
-    ]);
-}
-
-async function seatsOf(db: Kysely<Schema>, ids: readonly TableId[]): Promise<Map<TableId, SeatRow[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('seats')
-    .selectAll()
-    .where('table_id', 'in', ids)
-    .orderBy('seat')
-    .execute();
-  return Map.groupBy(rows, ({ table_id }) => table_id);
-}
-
-async function entriesSince(db: Kysely<Schema>, id: TableId, number: number): Promise<EntryRecord[]> {
-  return await db
-    .selectFrom('entries')
-    .select(['number', 'line', 'origin', 'at'])
-    .where('table_id', '=', id)
-    .where('number', '>', number)
-    .orderBy('number')
-    .execute();
-}
-
-async function draftsOf(db: Kysely<Schema>, id: TableId): Promise<SavedDraft[]> {
-  const rows = await db
-    .selectFrom('drafts')
-    .select(['seat', 'draft'])
-    .where('table_id', '=', id)
-    .orderBy('seat')
-    .execute();
-  return rows
-    .map(({ seat, draft }) => ({ seat, ...fromJson<Draft>(draft) }))
-    .filter(({ steps, undone, misfit }) => steps.length > 0 || undone.length > 0 || misfit !== null);
-}
-
-async function standingOf(db: Kysely<Schema>, id: TableId): Promise<SeatStanding[]> {
-  const rows = await db
-    .selectFrom('standing_orders')
-    .select(['seat', 'standing'])
-    .where('table_id', '=', id)
-    .orderBy('seat')
-    .execute();
-  return rows
-    .map(({ seat, standing }) => ({ seat, standing: fromJson<SeatStanding['standing']>(standing) }))
-    .filter(({ standing }) => standing.plans.length > 0 || standing.orders.length > 0);
-}
-
-type JoinedRow = Omit<TableRow, 'secret' | 'seed'> & Omit<HeadRow, 'table_id'>;
-
-function recordOf(row: JoinedRow, seats: readonly SeatRow[]): TableRecord {
-  return {
-    id: row.id,
-    game: row.game,
-    version: row.version,
-    options: fromJson(row.options),
-    status: row.status,
-    visibility: row.visibility,
-    owner: row.owner_id,
-    settings: fromJson(row.settings),
-    commitment: row.commitment,
-    rematchOf: row.rematch_of,
-    created: row.created,
-    started: row.started,
-    finished: row.finished,
-    outcome: fromJson(row.outcome),
-    seats: seats.map(seatOf),
-    head: { length: row.length, revision: row.revision },
-    clocks: fromJson(row.clocks),
-    proposal: fromJson<Proposal | null>(row.proposal),
-    votes: fromJson(row.votes),
-    waiting: fromJson(row.waiting),
-    changed: row.changed,
-    messages: row.messages,
-  };
-}
-
-function seatOf(row: SeatRow): SeatRecord {
-  return { seat: row.seat, occupant: occupantOf(row), word: row.word };
-}
-
-/** The seat of a person who left the house is open. */
-function occupantOf({ occupant, person_id: person, bot_level: level }: SeatRow): Occupant {
-  if (occupant === 'person' && person !== null) return { kind: 'person', person };
-  if (occupant === 'bot' && level !== null) return { kind: 'bot', level };
-  return { kind: 'open' };
 }

@@ -1,10 +1,13 @@
-/** Another process: `open <where>` makes a table and ends; `append <where>` plays at many tables until it is killed. */
+/**
+ * Another process: `open <where>` makes a table and ends; `append <where>` plays at many tables until it is killed;
+ * `serve <where>` says that it serves the store, and goes on until it is killed.
+ */
 import { writeSync } from 'node:fs';
 import { openStore } from '../src/index.ts';
 import { lines, newPerson, newTable } from './tables.ts';
 
 const [what, where] = process.argv.slice(2);
-const store = await openStore(where);
+const store = await openStore(where, { serving: what === 'serve' });
 const person = await newPerson(store);
 
 if (what === 'append') {
@@ -25,6 +28,9 @@ if (what === 'append') {
     }
   };
   await Promise.all(Array.from({ length: 16 }, write));
+} else if (what === 'serve') {
+  process.send?.('serving');
+  setInterval(() => undefined, 60_000);
 } else {
   await newTable(store, person);
   await store.close();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { command } from '../command.ts';
-import { DATA_FLAG, databaseOf } from '../database.ts';
+import { DATA_FLAG, databaseOf, opened } from '../database.ts';
 import { OK } from '../exit.ts';
-import { Unusable } from '../unusable.ts';
+import { messageOf, Unusable } from '../unusable.ts';
 
 /** The client as `npm run build` leaves it. */
 const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -38,14 +38,16 @@ export const serve = command({
     })();
     const port = given.whole('port', 0) ?? config.port;
     if (port > 65_535) throw new Unusable(`--port must be at most 65535, not ${port}`);
-    const { address, stop } = await start({
-      config: {
-        ...config,
-        host: given.text('host') ?? config.host,
-        port,
-        web: config.web ?? (existsSync(BUILT_CLIENT) ? BUILT_CLIENT : null),
-      },
-      database: databaseOf(given),
+    const host = given.text('host') ?? config.host;
+    const web = config.web ?? (existsSync(BUILT_CLIENT) ? BUILT_CLIENT : null);
+    const database = databaseOf(given);
+    const { address, stop } = await opened(database, async () => {
+      try {
+        return await start({ config: { ...config, host, port, web }, database });
+      } catch (error) {
+        if (!isFaultOfListening(error)) throw error;
+        throw new Unusable(`the server cannot listen at ${host}, port ${port}: ${messageOf(error)}`);
+      }
     });
     io.out(`Guildhall is open at ${address}`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -53,3 +55,7 @@ export const serve = command({
     return OK;
   },
 });
+
+function isFaultOfListening(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
+}

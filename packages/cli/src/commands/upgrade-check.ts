@@ -3,7 +3,7 @@ import { allVersions, type Game } from '@guildhall/kernel';
 import { command } from '../command.ts';
 import { DATA_FLAG, withExistingStore } from '../database.ts';
 import { FOUND, OK } from '../exit.ts';
-import { checkTables, type KeptGames, moveOver, type Verdict } from '../upgrade.ts';
+import { type Checked, checkTables, type KeptGames, moveOver, type Verdict } from '../upgrade.ts';
 
 async function keptGames(): Promise<KeptGames> {
   const kept = new Map<string, readonly Game[]>();
@@ -18,7 +18,7 @@ export const upgradeCheck = command({
   least: 0,
   most: 0,
   about: [
-    'Tables that come out with an equal log and outcome move over to the newest version of their rules; the others stay on the version they were begun with, and are listed. A table that its own rules no longer allow, or whose rules are not kept here, is a fault: do not put this code to use.',
+    'Tables that come out with an equal log and outcome move over to the newest version of their rules; the others stay on the version they were begun with, and are listed. A table that its own rules no longer allow, or whose rules are not kept here, or of which something cannot be read, is a fault: do not put this code to use.',
     'Stop the servers first, or check a restored backup: a table that changes meanwhile is not moved.',
   ],
   flags: {
@@ -28,13 +28,16 @@ export const upgradeCheck = command({
   examples: ['upgrade-check --dry-run', 'upgrade-check --data /var/lib/guildhall'],
   async run(given, io) {
     return await withExistingStore(given, async (store) => {
+      // The server is large, and few other commands need it.
+      const { faultOfRecord } = await import('@guildhall/server');
       const count: Record<Verdict['kind'], number> = { same: 0, moves: 0, stays: 0, broken: 0 };
-      for await (const { table, verdict } of checkTables(store, await keptGames())) {
+      for await (const checked of checkTables(store, await keptGames(), faultOfRecord)) {
+        const { table, verdict } = checked;
         count[verdict.kind] += 1;
-        const named = `${table.id}: ${table.game}, version ${table.version}, ${table.status}`;
+        const named = nameOf(checked);
         if (verdict.kind === 'stays') io.out(`STAYS  ${named}: ${verdict.why}`);
         if (verdict.kind === 'broken') io.out(`BROKEN ${named}: ${verdict.why}`);
-        if (verdict.kind !== 'moves' || given.has('dry-run')) continue;
+        if (verdict.kind !== 'moves' || table === null || given.has('dry-run')) continue;
         if (!(await moveOver(store, table, verdict.to)))
           io.out(`BUSY   ${named}: changed meanwhile, not moved`);
       }
@@ -47,3 +50,7 @@ export const upgradeCheck = command({
     });
   },
 });
+
+function nameOf({ id, table }: Checked): string {
+  return table === null ? id : `${id}: ${table.game}, version ${table.version}, ${table.status}`;
+}

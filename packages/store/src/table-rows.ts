@@ -1,0 +1,185 @@
+/** Rows of the database that make up a table, and the records that are read from them. */
+import type { Draft, Proposal, SavedDraft } from '@guildhall/kernel';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import { UnreadableTable } from './faults.ts';
+import { fromJson } from './json.ts';
+import type {
+  EntryRecord,
+  Occupant,
+  SeatRecord,
+  SeatStanding,
+  TableFilter,
+  TableId,
+  TablePlace,
+  TableRecord,
+} from './records.ts';
+import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
+
+export async function find(db: Kysely<Schema>, id: TableId): Promise<TableRecord | null> {
+  const row = await selectTables(db).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const seats = await seatsOf(db, [id]);
+  return readable(id, () => recordOf(row, seats.get(id) ?? []));
+}
+
+export function listQuery(db: Kysely<Schema>, filter: TableFilter) {
+  const { person, game, status, visibility, olderThan, limit } = filter;
+  let query = selectTables(db).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit);
+  if (person !== undefined) {
+    const theirs = db.selectFrom('seats').select('seats.table_id').where('person_id', '=', person);
+    query = query.where('id', 'in', theirs);
+  }
+  if (game !== undefined) query = query.where('game', '=', game);
+  if (status !== undefined) query = query.where('status', 'in', status);
+  if (visibility !== undefined) query = query.where('visibility', '=', visibility);
+  if (olderThan !== undefined) query = query.where(isOlderThan(olderThan));
+  return query;
+}
+
+export function isOlderThan({ created, id }: TablePlace) {
+  return (is: ExpressionBuilder<Schema, 'tables'>) =>
+    is.or([
+      is('tables.created', '<', created),
+      is.and([is('tables.created', '=', created), is('tables.id', '<', id)]),
+    ]);
+}
+
+/** Without the secrets: what was never read cannot get out. */
+export function selectTables(db: Kysely<Schema>) {
+  return db
+    .selectFrom('tables')
+    .innerJoin('heads', 'heads.table_id', 'tables.id')
+    .select([
+      'id',
+      'game',
+      'version',
+      'options',
+      'status',
+      'visibility',
+      'owner_id',
+      'settings',
+      'commitment',
+      'rematch_of',
+      'created',
+      'started',
+      'finished',
+      'outcome',
+      'length',
+      'revision',
+      'messages',
+      'clocks',
+      'proposal',
+      'votes',
+      'waiting',
+      'changed',
+    ]);
+}
+
+export async function seatsOf(db: Kysely<Schema>, ids: readonly TableId[]): Promise<Map<TableId, SeatRow[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('table_id', 'in', ids)
+    .orderBy('seat')
+    .execute();
+  return Map.groupBy(rows, ({ table_id }) => table_id);
+}
+
+export async function entriesSince(db: Kysely<Schema>, id: TableId, number: number): Promise<EntryRecord[]> {
+  return await db
+    .selectFrom('entries')
+    .select(['number', 'line', 'origin', 'at'])
+    .where('table_id', '=', id)
+    .where('number', '>', number)
+    .orderBy('number')
+    .execute();
+}
+
+export async function draftRows(db: Kysely<Schema>, id: TableId) {
+  return await db
+    .selectFrom('drafts')
+    .select(['seat', 'draft'])
+    .where('table_id', '=', id)
+    .orderBy('seat')
+    .execute();
+}
+
+export function draftsOf(rows: Awaited<ReturnType<typeof draftRows>>): SavedDraft[] {
+  return rows
+    .map(({ seat, draft }) => ({ seat, ...fromJson<Draft>(draft) }))
+    .filter(({ steps, undone, misfit }) => steps.length > 0 || undone.length > 0 || misfit !== null);
+}
+
+export async function standingRows(db: Kysely<Schema>, id: TableId) {
+  return await db
+    .selectFrom('standing_orders')
+    .select(['seat', 'standing'])
+    .where('table_id', '=', id)
+    .orderBy('seat')
+    .execute();
+}
+
+export function standingOf(rows: Awaited<ReturnType<typeof standingRows>>): SeatStanding[] {
+  return rows
+    .map(({ seat, standing }) => ({ seat, standing: fromJson<SeatStanding['standing']>(standing) }))
+    .filter(({ standing }) => standing.plans.length > 0 || standing.orders.length > 0);
+}
+
+/** Reads what is stored of a table. Throws UnreadableTable where that is not what a store writes. */
+export function readable<T>(id: TableId, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UnreadableTable(`what is stored of table ${id} cannot be read: ${why}`, { cause: error });
+  }
+}
+
+export function recordOrNull(row: JoinedRow, seats: readonly SeatRow[]): TableRecord | null {
+  try {
+    return recordOf(row, seats);
+  } catch {
+    return null;
+  }
+}
+
+type JoinedRow = Omit<TableRow, 'secret' | 'seed'> & Omit<HeadRow, 'table_id'>;
+
+export function recordOf(row: JoinedRow, seats: readonly SeatRow[]): TableRecord {
+  return {
+    id: row.id,
+    game: row.game,
+    version: row.version,
+    options: fromJson(row.options),
+    status: row.status,
+    visibility: row.visibility,
+    owner: row.owner_id,
+    settings: fromJson(row.settings),
+    commitment: row.commitment,
+    rematchOf: row.rematch_of,
+    created: row.created,
+    started: row.started,
+    finished: row.finished,
+    outcome: fromJson(row.outcome),
+    seats: seats.map(seatOf),
+    head: { length: row.length, revision: row.revision },
+    clocks: fromJson(row.clocks),
+    proposal: fromJson<Proposal | null>(row.proposal),
+    votes: fromJson(row.votes),
+    waiting: fromJson(row.waiting),
+    changed: row.changed,
+    messages: row.messages,
+  };
+}
+
+function seatOf(row: SeatRow): SeatRecord {
+  return { seat: row.seat, occupant: occupantOf(row), word: row.word };
+}
+
+/** The seat of a person who left the house is open. */
+function occupantOf({ occupant, person_id: person, bot_level: level }: SeatRow): Occupant {
+  if (occupant === 'person' && person !== null) return { kind: 'person', person };
+  if (occupant === 'bot' && level !== null) return { kind: 'bot', level };
+  return { kind: 'open' };
+}

@@ -1,0 +1,63 @@
+/** Something in the database that no Guildhall wrote: it harms nothing but itself. */
+import { expect, test } from 'vitest';
+import { type EngineKind, UnreadableTable } from '../src/index.ts';
+import { PostgresEngine } from '../src/postgres.ts';
+import { SqliteEngine } from '../src/sqlite.ts';
+import { onBothEngines } from './engines.ts';
+import { newPerson, newTable } from './tables.ts';
+
+/** Writes what the store would not. */
+async function damage(
+  kind: EngineKind,
+  where: string,
+  write: (engine: SqliteEngine | PostgresEngine) => Promise<unknown>,
+) {
+  const engine = kind === 'sqlite' ? SqliteEngine.file(where) : new PostgresEngine(where);
+  await write(engine);
+  await engine.close();
+}
+
+onBothEngines('a row that cannot be read', (house) => {
+  test('is left out of lists, which are as long as ever, and is named where it is asked for', async () => {
+    const { store } = house;
+    const ana = await newPerson(store);
+    const ids: string[] = [];
+    for (let made = 0; made < 7; made++) {
+      house.time += 1;
+      ids.unshift((await newTable(store, ana)).id);
+    }
+    const bad = [ids[1], ids[2], ids[6]];
+    await damage(house.engine, house.where, async ({ db }) => {
+      await db.updateTable('tables').set({ options: '{"players":' }).where('id', 'in', bad).execute();
+    });
+    const good = ids.filter((id) => !bad.includes(id));
+    const listed = await store.tables.list({ limit: 3 });
+    expect(listed.map(({ id }) => id)).toEqual(good.slice(0, 3));
+    const rest = await store.tables.list({ limit: 9, olderThan: listed[2] });
+    expect(rest.map(({ id }) => id)).toEqual(good.slice(3));
+    // Whoever looks for damage is shown all of them.
+    const first = await store.tables.page(4, null);
+    const second = await store.tables.page(4, first[3]);
+    expect([...first, ...second].map(({ id }) => id)).toEqual(ids);
+    expect((await store.tables.place(ids[1]))?.id).toBe(ids[1]);
+    await expect(store.tables.open(ids[1], 0)).rejects.toThrow(UnreadableTable);
+    await expect(store.tables.find(ids[1])).rejects.toThrow(`table ${ids[1]} cannot be read`);
+  });
+
+  test('among the jobs does not keep the others from being taken', async () => {
+    const { store } = house;
+    for (const key of ['bad', 'good']) {
+      await store.jobs.add({ kind: 'bot', key, payload: { key }, due: house.time, table: null });
+    }
+    await damage(house.engine, house.where, async ({ db }) => {
+      await db.updateTable('jobs').set({ payload: 'nonsense' }).where('key', '=', 'bad').execute();
+    });
+    const taken = await store.jobs.take({ kinds: ['bot'], limit: 9, leaseMs: 1_000 });
+    expect(taken.map(({ key, payload }) => ({ key, payload }))).toEqual(
+      expect.arrayContaining([
+        { key: 'bad', payload: null },
+        { key: 'good', payload: { key: 'good' } },
+      ]),
+    );
+  });
+});

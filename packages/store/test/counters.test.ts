@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { onBothEngines } from './engines.ts';
+
+const MINUTE = 60_000;
+
+onBothEngines('a counter', (house) => {
+  const letters = { kind: 'letters', of: 'ana@people.example', windowMs: MINUTE };
+
+  test('counts for all processes together, each of whom it counts apart', async () => {
+    const neighbour = await house.neighbour();
+    expect(await house.store.counters.raise(letters)).toEqual({ count: 1, ends: house.time + MINUTE });
+    expect(await neighbour.counters.raise(letters)).toEqual({ count: 2, ends: house.time + MINUTE });
+    expect((await house.store.counters.raise({ ...letters, of: 'ben@people.example' })).count).toBe(1);
+    expect((await house.store.counters.raise({ ...letters, kind: 'tables' })).count).toBe(1);
+  });
+
+  test('loses nothing when many count at once', async () => {
+    const stores = [house.store, await house.neighbour()];
+    const counts = await Promise.all(
+      Array.from({ length: 40 }, (_, at) => stores[at % 2].counters.raise({ ...letters, kind: 'at once' })),
+    );
+    expect(counts.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 40 }, (_, at) => at + 1),
+    );
+  });
+
+  test('begins anew when its window has ended, not before', async () => {
+    const { counters } = house.store;
+    const { count: before } = await counters.raise(letters);
+    house.time += MINUTE - 1;
+    expect((await counters.raise(letters)).count).toBe(before + 1);
+    house.time += 1;
+    expect(await counters.raise(letters)).toEqual({ count: 1, ends: house.time + MINUTE });
+  });
+
+  test('that was begun by a clock far ahead does not last until then', async () => {
+    const { counters } = house.store;
+    house.time += 365 * 24 * 60 * MINUTE;
+    await counters.raise(letters);
+    house.time -= 365 * 24 * 60 * MINUTE;
+    expect(await counters.raise(letters)).toEqual({ count: 1, ends: house.time + MINUTE });
+  });
+
+  test('is forgotten when its window has ended', async () => {
+    const { counters } = house.store;
+    await counters.raise({ ...letters, kind: 'long', windowMs: 10 * MINUTE });
+    house.time += 2 * MINUTE;
+    await house.store.sweep(0);
+    expect((await counters.raise({ ...letters, kind: 'long', windowMs: 10 * MINUTE })).count).toBe(2);
+    house.time += 10 * MINUTE;
+    await house.store.sweep(0);
+    expect((await counters.raise({ ...letters, kind: 'long', windowMs: 10 * MINUTE })).count).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+/** What a server asks of an SQLite file before it serves it. */
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore, StoreUnusable } from '../src/index.ts';
+import { newPerson, newTable } from './tables.ts';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+const READ_ONLY = fileURLToPath(new URL('./read-only.ts', import.meta.url));
+
+let folder: string;
+let path: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guildhall-serving-'));
+  path = join(folder, 'guildhall.db');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('an SQLite file', () => {
+  test('is served by one process; the others may read it and copy it', async () => {
+    const server = await openStore(path, { serving: true });
+    await expect(openStore(path, { serving: true })).rejects.toThrow(StoreUnusable);
+    await expect(openStore(path, { serving: true })).rejects.toThrow(
+      /guildhall\.db is served by another process already.*PostgreSQL/,
+    );
+    const person = await newPerson(server);
+    await newTable(server, person);
+    const command = await openStore(path);
+    expect(await command.tables.list({ limit: 9 })).toHaveLength(1);
+    await command.backup(join(folder, 'copy.db'));
+    await command.close();
+    // The command that ended took nothing of the claim with it.
+    await expect(openStore(path, { serving: true })).rejects.toThrow(StoreUnusable);
+    await server.close();
+    await (await openStore(path, { serving: true })).close();
+  });
+
+  test('is free again when the process that served it was killed', async () => {
+    const child = fork(CHILD, ['serve', path]);
+    await once(child, 'message');
+    await expect(openStore(path, { serving: true })).rejects.toThrow(StoreUnusable);
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await (await openStore(path, { serving: true })).close();
+  });
+
+  test('that is damaged is not served', async () => {
+    const store = await openStore(path);
+    const person = await newPerson(store);
+    for (let made = 0; made < 50; made++) await newTable(store, person);
+    await store.close();
+    const size = statSync(path).size;
+    const file = openSync(path, 'r+');
+    // All pages but the first, which holds the schema.
+    for (let at = 8_192; at < size; at += 4_096) writeSync(file, Buffer.alloc(200, 0xaa), 0, 200, at);
+    closeSync(file);
+    await expect(openStore(path, { serving: true })).rejects.toThrow(/is damaged \(.*Restore a backup/s);
+  });
+
+  test.each(['new', 'there already'])('in a read-only folder is told as such: %s', async (which) => {
+    if (which === 'there already') await (await openStore(path)).close();
+    chmodSync(folder, 0o555);
+    // Root may write anywhere: somebody else tries.
+    const said = execFileSync(process.execPath, [READ_ONLY, path], { encoding: 'utf8' });
+    chmodSync(folder, 0o755);
+    expect(said).toContain(`StoreUnusable: ${folder} is read-only for this user`);
+  });
+});
