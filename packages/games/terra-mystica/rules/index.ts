@@ -14,7 +14,7 @@ export function rulesetOf(chosen: Options): Ruleset {
 
 export const terraMystica: Game<State, Action, Options> = {
   id: 'terra-mystica',
-  version: 1,
+  version: 2,
   options,
   ruleIds: RULE_IDS,
   hidden: [],

@@ -8,7 +8,7 @@ import { prepareReach } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { affordableSpades, spadePrice, spadesFor, spadesGained, spadesUsed } from './spades.ts';
+import { affordableSpades, passesHome, spadePrice, spadesFor, spadesGained, spadesUsed } from './spades.ts';
 import { DWELLING, NONE, type Player, STRONGHOLD, type State, type Terraform } from './state.ts';
 
 type Transform = Extract<Action, { kind: 'transform' }>;
@@ -65,6 +65,7 @@ export function checkTransform(
   if (from === player.home) return 'TM-TRANSFORM-HOME-ALREADY';
   if (from === to) return 'TM-TRANSFORM-SAME-TERRAIN';
   if (g.factions[player.faction].spadesAlways > 0 && to !== player.home) return 'TM-GIANTS';
+  if (passesHome(g, player, from, to)) return 'TM-TRANSFORM-PAST-HOME';
   const spades = spadesFor(g, player, from, to);
   if (spades > free && !mayBuy) return 'TM-TRANSFORM-TOP-UP';
   if (!canPay(player, transformBill(g, player, free, spades, leaps))) return 'TM-TRANSFORM-COST';
@@ -167,6 +168,22 @@ export function changeTerrain(
   return Math.max(0, free - spades);
 }
 
+/**
+ * Spades are missing as far as the free ones do not reach home. So many may be bought, also for a change that stops
+ * on the way there.
+ */
+function buysMoreThanMissing(
+  g: Ruleset,
+  state: State,
+  player: Player,
+  { hex, to }: Transform,
+  free: number,
+): boolean {
+  const from = state.terrain[hex];
+  const spades = spadesFor(g, player, from, to);
+  return spades > free && spades > spadesFor(g, player, from, player.home);
+}
+
 /** Digging that brings power can pay for more digging: such a seat may go on with the same hex. */
 function mayDigOn(g: Ruleset, player: Player): boolean {
   return player.built[STRONGHOLD] > 0 && g.factions[player.faction].stronghold.powerForSpade > 0;
@@ -246,9 +263,7 @@ export const terraform = {
         const mayBuy = owed.topUp && owed.hexes.length === 0;
         const no = checkTransform(g, state, player, action, owed.free, mayBuy);
         if (no !== null) return no;
-        // Missing spades are bought to reach home; a seat that digs on with what digging brought may go in steps.
-        const buys = spadesFor(g, player, state.terrain[action.hex], action.to) > owed.free;
-        if (buys && !goesOn && action.to !== player.home) return 'TM-TRANSFORM-TOP-UP';
+        if (buysMoreThanMissing(g, state, player, action, owed.free)) return 'TM-TRANSFORM-TOP-UP';
         return owed.leapt !== NONE && has(g.inLeap, action.hex) ? 'TM-LEAP-ONCE' : null;
       }
       case 'build':

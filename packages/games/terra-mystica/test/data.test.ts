@@ -58,6 +58,19 @@ function objects(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objects)];
 }
 
+/** Pieces of a colour, as the rulebook lists them. */
+const PIECES: Record<(typeof BUILDINGS)[number], number> = {
+  dwelling: 8,
+  tradingHouse: 4,
+  temple: 3,
+  stronghold: 1,
+  sanctuary: 1,
+};
+
+/** Steps that a faction's tracks allow, where they are not three for shipping and two for the exchange of spades. */
+const SHIPPING_STEPS: Partial<Record<FactionId, number>> = { dwarves: 0, fakirs: 0, mermaids: 5 };
+const DIGGING_STEPS: Partial<Record<FactionId, number>> = { darklings: 0, fakirs: 1 };
+
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 const baseOf = <T>(tiles: Record<string, T>, base: number): T[] => Object.values(tiles).slice(0, base);
 
@@ -100,14 +113,22 @@ describe('factions', () => {
     }
   });
 
-  it.each(FACTIONS)('%s: 12 power tokens in bowls I and II, tracks as long as the pieces allow', (id) => {
-    const { start, income, shipping, digging } = tables.factions[id];
-    expect(start.bowls[0] + start.bowls[1]).toBe(12);
-    expect(start.bowls[2]).toBe(0);
-    for (const building of BUILDINGS) expect(income[building]).toHaveLength(tables.pieces[building] + 1);
-    expect(shipping.points).toHaveLength(shipping.max + 1);
-    expect(digging.spade).toHaveLength(digging.max + 1);
+  it('have eight dwellings, four trading houses, three temples, a stronghold, a sanctuary, seven priests and three bridges', () => {
+    expect(tables.pieces).toEqual({ ...PIECES, priests: 7, bridges: 3 });
   });
+
+  it.each(FACTIONS)(
+    '%s: 12 power tokens in bowls I and II, an income for each piece, tracks of their length',
+    (id) => {
+      const { start, income, shipping, digging } = tables.factions[id];
+      expect(start.bowls[0] + start.bowls[1]).toBe(12);
+      expect(start.bowls[2]).toBe(0);
+      for (const building of BUILDINGS) expect(income[building]).toHaveLength(PIECES[building] + 1);
+      const [ships, digs] = [SHIPPING_STEPS[id] ?? 3, DIGGING_STEPS[id] ?? 2];
+      expect([shipping.max, shipping.points.length]).toEqual([ships, ships + 1]);
+      expect([digging.max, digging.spade.length]).toEqual([digs, digs + 1]);
+    },
+  );
 });
 
 describe('tiles', () => {
@@ -135,7 +156,7 @@ describe('tiles', () => {
         [1, 3],
       ]);
     }
-    for (const tile of favours) expect(tile.passPoints).toHaveLength(tables.pieces.tradingHouse + 1);
+    for (const tile of favours) expect(tile.passPoints).toHaveLength(PIECES.tradingHouse + 1);
   });
 
   it('are two of each of the 5 kinds of towns, and three kinds of the mini expansion', () => {
@@ -153,8 +174,9 @@ describe('tiles', () => {
 });
 
 describe('cult tracks', () => {
-  it('have 11 spaces, the last one the top', () => {
-    expect(tables.cults.power).toHaveLength(tables.cults.top + 1);
+  it('have 11 spaces, from 0 to the top at 10, with power on reaching 3, 5, 7 and the top', () => {
+    expect(tables.cults.top).toBe(10);
+    expect(tables.cults.power).toEqual([0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3]);
   });
 });
 

@@ -37,7 +37,7 @@ const { faults, seen } = checkTexts({
   prompts: PROMPTS,
   actions: ACTIONS,
   log: LOG_ARGUMENTS,
-  games: 40,
+  games: 60,
   options: [
     { ...EXTRAS, leech: 'inOrder' },
     { ...EXTRAS, leech: 'deferred' },

@@ -226,16 +226,6 @@ describe('spades of a power action or a card', () => {
     },
   );
 
-  test('TM-TRANSFORM-TOP-UP missing spades are bought to reach home terrain only', () => {
-    const table = position(['witches', 'nomads']).put(0, 'F4').terrain('G2', 'swamp').turn();
-    table.give(0, { workers: 9, coins: 9, bowls: [0, 0, 4] });
-    table.play(0, 'action ACT5');
-    expect(table.refusal(0, 'transform G2 to lakes')).toBe(null);
-    expect(table.refusal(0, 'transform G2 to plains')).toBe(null);
-    expect(table.refusal(0, 'transform G2 to desert')).toBe('TM-TRANSFORM-TOP-UP');
-    expect(table.refusal(0, 'transform G2 to forest')).toBe(null);
-  });
-
   test('T27 TM-TRANSFORM-TOP-UP TM-DARKLINGS darklings pay a priest for each missing spade, and score for those', () => {
     const table = position(['darklings', 'nomads']).put(0, 'B3').give(0, { card: 'BON1', priests: 2 }).turn();
     table.play(0, 'action card', 'transform A6 to swamp');

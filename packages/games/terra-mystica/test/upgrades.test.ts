@@ -181,14 +181,17 @@ describe('favour tiles', () => {
     expect(table.cult(0, 'water')).toBe(2);
   });
 
-  test('TM-UPGRADE-FAVOUR trading house and stronghold bring none', () => {
-    withBuilding('witches', 'dwelling')
-      .give(0, rich)
-      .turn()
-      .play(0, 'upgrade E1 to tradingHouse', 'end turn');
-    withBuilding('witches', 'tradingHouse')
-      .give(0, rich)
-      .turn()
-      .play(0, 'upgrade E1 to stronghold', 'end turn');
+  test.each([
+    ['dwelling', 'tradingHouse'],
+    ['tradingHouse', 'stronghold'],
+  ] as const)('TM-UPGRADE-FAVOUR a %s that becomes a %s brings none', (from, to) => {
+    const table = withBuilding('witches', from).give(0, rich).turn();
+    const supply = [...table.state.favourTiles];
+    table.play(0, `upgrade E1 to ${to}`);
+    expect(table.buildingAt('E1')).toEqual({ seat: 0, kind: to });
+    expect(table.legal(0).filter((line) => line.startsWith('favour'))).toEqual([]);
+    expect(table.refusal(0, 'favour FAV1')).toBe('TM-TURN-NOT-NOW');
+    expect(table.state.favourTiles).toEqual(supply);
+    expect(table.refusal(0, 'end turn')).toBeNull();
   });
 });

@@ -26,7 +26,12 @@ export const land = {
   'TM-TRANSFORM-PARTIAL': rule(
     'Stopping on the way',
     'A hex may be left at a terrain that is not the own home terrain. No dwelling can then be built on it, and it stays free for everybody.',
-    'The rulebook allows any terrain in between and lets the wheel be counted either way. So a change may end at every other terrain of the wheel, in both directions, for as many spades as there are steps; whether that is nearer to home is not examined.',
+    'The rulebook allows any terrain in between and lets the wheel be counted either way. So a change may go in both directions, for as many spades as there are steps; whether it ends nearer to home is not examined.',
+  ),
+  'TM-TRANSFORM-PAST-HOME': rule(
+    'Not past home',
+    'A change ends at the home terrain at the latest: it never goes over it to a terrain beyond, whichever spades are used.',
+    'The rulebook counts the steps to the home terrain and lets a change stop on the way there. A terrain that the shorter way reaches only over home is not on that way, and the longer way round is not taken instead: no change needs more than three spades.',
   ),
   'TM-TRANSFORM-ONE-HEX': rule(
     'One hex an action',
@@ -39,8 +44,8 @@ export const land = {
   ),
   'TM-TRANSFORM-TOP-UP': rule(
     'Buying missing spades',
-    'If the spades of a power action or of a bonus card are too few to make the first hex home terrain, the missing ones may be bought at the usual price. Spades of cult rewards and of strongholds cannot be topped up.',
-    'For the halflings’ stronghold this is an inference: the rulebook names power actions and bonus cards where it allows topping up, and only refers to the usual rules where it describes the stronghold.',
+    'If the spades of a power action or of a bonus card are too few to make the first hex home terrain, the missing ones may be bought at the usual price, all of them or some: the change may also stop on the way. Spades of cult rewards and of strongholds cannot be topped up.',
+    'Missing is what the free spades lack to reach home; where they suffice, or for a change that takes more steps than the way home, nothing is bought in addition. For the halflings’ stronghold this is an inference: the rulebook names power actions and bonus cards where it allows topping up, and only refers to the usual rules where it describes the stronghold.',
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(
     'Points for spades',

@@ -28,7 +28,12 @@ export const land: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-TRANSFORM-PARTIAL': rule(
     'Postój po drodze',
     'Pole można zostawić na terenie innym niż własny preferowany. Osady się wtedy na nim nie buduje i pozostaje ono wolne dla wszystkich.',
-    'Instrukcja dopuszcza każdy teren pośredni i pozwala liczyć krąg w obie strony. Przekształcenie może więc skończyć się na każdym innym terenie kręgu, w obu kierunkach, za tyle łopat, ile jest kroków; nie sprawdza się, czy to bliżej preferowanego.',
+    'Instrukcja dopuszcza każdy teren pośredni i pozwala liczyć krąg w obie strony. Przekształcać wolno więc w obu kierunkach, za tyle łopat, ile jest kroków; nie sprawdza się, czy wynik leży bliżej preferowanego terenu.',
+  ),
+  'TM-TRANSFORM-PAST-HOME': rule(
+    'Nie dalej niż do preferowanego',
+    'Przekształcenie kończy się najpóźniej na preferowanym terenie: nigdy nie prowadzi przez niego do terenu leżącego dalej, bez względu na to, skąd są łopaty.',
+    'Instrukcja liczy kroki do preferowanego terenu i pozwala zatrzymać się po drodze. Teren, do którego krótsza droga prowadzi dopiero przez preferowany, nie leży na tej drodze, a dłuższą drogą dookoła też się tam nie idzie: żadne przekształcenie nie wymaga więcej niż trzech łopat.',
   ),
   'TM-TRANSFORM-ONE-HEX': rule(
     'Jedno pole w akcji',
@@ -41,8 +46,8 @@ export const land: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-TRANSFORM-TOP-UP': rule(
     'Dokupienie łopat',
-    'Jeśli łopat z zaklęcia lub żetonu bonusów jest za mało, by pierwsze pole stało się preferowanym terenem, brakujące można dokupić po zwykłej cenie. Łopat z nagród kultów i z twierdz dokupić nie można.',
-    'Dla twierdzy Niziołków to wniosek: przy dokupowaniu instrukcja wymienia zaklęcia i żetony bonusów, a przy twierdzy odsyła tylko do zwykłych zasad.',
+    'Jeśli łopat z zaklęcia lub żetonu bonusów jest za mało, by pierwsze pole stało się preferowanym terenem, brakujące można dokupić po zwykłej cenie, wszystkie lub część: przekształcenie może też zatrzymać się po drodze. Do łopat z nagród kultów i z twierdz nie można nic dokupić.',
+    'Brakuje tylu łopat, ilu darmowym nie starcza do preferowanego terenu; gdy wystarczają albo gdy przekształcenie wymaga więcej kroków niż droga do preferowanego terenu, niczego się nie dokupuje. Dla twierdzy Niziołków to wniosek: przy dokupowaniu instrukcja wymienia zaklęcia i żetony bonusów, a przy twierdzy odsyła tylko do zwykłych zasad.',
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(
     'PZ za łopaty',
