@@ -19,7 +19,11 @@ export class NotPlainData extends Error {
 
 /** JSON with sorted keys and without spaces. Throws NotPlainData for what JSON would silently change or drop. */
 export function canonicalJson(value: unknown): string {
-  return write(value, []);
+  try {
+    return write(value);
+  } catch (error) {
+    throw error instanceof Unwritable ? (firstFault(value, '') ?? error) : error;
+  }
 }
 
 /** The SHA-256 of a value's canonical JSON, in hexadecimal. */
@@ -41,57 +45,96 @@ export function viewHash<S extends GameState>(
   return hashOf(rules.view(state, seat));
 }
 
-/** The steps that lead to the value in hand: pushed and popped, because a text made at each value would cost more. */
-type Steps = (string | number)[];
+/** Marks where `write` met something that is not plain data; `firstFault` then says what and where. */
+class Unwritable extends Error {}
 
-function write(value: unknown, steps: Steps): string {
+/** States have few different keys, and quoting one anew each time would be most of the work. */
+const quotedKeys = new Map<string, string>();
+const MOST_QUOTED_KEYS = 5_000;
+
+function write(value: unknown): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
     case 'number':
-      if (!Number.isFinite(value)) throw new NotPlainData(pathOf(steps), String(value));
+      if (!Number.isFinite(value)) throw new Unwritable();
       // -0 is written as 0, as JSON does, so that a state that went through JSON keeps its hash.
-      return String(value);
+      return `${value}`;
     case 'boolean':
       return value ? 'true' : 'false';
     case 'object':
       if (value === null) return 'null';
-      return Array.isArray(value) ? writeList(value, steps) : writeRecord(value, steps);
+      return Array.isArray(value) ? writeList(value) : writeRecord(value);
     default:
-      throw new NotPlainData(pathOf(steps), value === undefined ? 'undefined' : `a ${typeof value}`);
+      throw new Unwritable();
   }
 }
 
-function writeList(list: readonly unknown[], steps: Steps): string {
-  let text = '[';
-  for (let at = 0; at < list.length; at++) {
-    steps.push(at);
-    text += at === 0 ? write(list[at], steps) : `,${write(list[at], steps)}`;
-    steps.pop();
-  }
+function writeList(list: readonly unknown[]): string {
+  if (list.length === 0) return '[]';
+  let text = `[${write(list[0])}`;
+  for (let at = 1; at < list.length; at++) text += `,${write(list[at])}`;
   return `${text}]`;
 }
 
-function writeRecord(value: object, steps: Steps): string {
-  const prototype = Object.getPrototypeOf(value) as unknown;
-  if (prototype !== Object.prototype && prototype !== null) {
-    throw new NotPlainData(pathOf(steps), `a ${value.constructor.name}`);
-  }
-  const record = value as Record<string, unknown>;
+function writeRecord(value: object): string {
+  if (!isPlainRecord(value)) throw new Unwritable();
   let text = '{';
-  for (const key of Object.keys(record).sort()) {
-    steps.push(key);
-    text += `${text.length > 1 ? ',' : ''}${JSON.stringify(key)}:${write(record[key], steps)}`;
-    steps.pop();
+  for (const key of sortedKeys(value)) {
+    if (text.length > 1) text += ',';
+    text += quotedKey(key) + write(value[key]);
   }
   return `${text}}`;
 }
 
-function pathOf(steps: Steps): string {
-  let path = '';
-  for (const step of steps) {
-    if (typeof step === 'number') path += `[${step}]`;
-    else path += path === '' ? step : `.${step}`;
+function isPlainRecord(value: object): value is Record<string, unknown> {
+  const prototype = Object.getPrototypeOf(value) as unknown;
+  return prototype === Object.prototype || prototype === null;
+}
+
+function sortedKeys(record: object): string[] {
+  const keys = Object.keys(record);
+  for (let at = 1; at < keys.length; at++) if (keys[at - 1] > keys[at]) return keys.sort();
+  return keys;
+}
+
+function quotedKey(key: string): string {
+  const known = quotedKeys.get(key);
+  if (known !== undefined) return known;
+  const quoted = `${JSON.stringify(key)}:`;
+  if (quotedKeys.size < MOST_QUOTED_KEYS) quotedKeys.set(key, quoted);
+  return quoted;
+}
+
+/** The first value, in the order of writing, that is not plain data. */
+function firstFault(value: unknown, path: string): NotPlainData | null {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return null;
+    case 'number':
+      return Number.isFinite(value) ? null : new NotPlainData(path, `${value}`);
+    case 'object':
+      if (value === null) return null;
+      return Array.isArray(value) ? faultInList(value, path) : faultInRecord(value, path);
+    default:
+      return new NotPlainData(path, value === undefined ? 'undefined' : `a ${typeof value}`);
   }
-  return path;
+}
+
+function faultInList(list: readonly unknown[], path: string): NotPlainData | null {
+  for (let at = 0; at < list.length; at++) {
+    const fault = firstFault(list[at], `${path}[${at}]`);
+    if (fault !== null) return fault;
+  }
+  return null;
+}
+
+function faultInRecord(value: object, path: string): NotPlainData | null {
+  if (!isPlainRecord(value)) return new NotPlainData(path, `a ${value.constructor.name}`);
+  for (const key of sortedKeys(value)) {
+    const fault = firstFault(value[key], path === '' ? key : `${path}.${key}`);
+    if (fault !== null) return fault;
+  }
+  return null;
 }

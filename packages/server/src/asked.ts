@@ -40,9 +40,9 @@ export async function asked(
       const change = consequences(live, table, before, circumstances);
       return {
         change: { ...change, request: { person: person.id, key, answer: told } },
-        answer: () => {
+        answer: (positions) => {
           metrics.raise('guildhall_actions_total', { result: 'accepted' });
-          return positionJson(live, seat, seen, house.now());
+          return positions.of(seat, seen);
         },
         repeated: (was, now) => again(house, now, person, request, was),
       };

@@ -59,7 +59,7 @@ export class House {
       most: config.liveTables,
       idleMs: config.idleMs,
       isWatched: (id) => this.hub.isWatched(id),
-      spread: (live, news) => this.hub.spread(live, news),
+      spread: (live, news, positions) => this.hub.spread(live, news, positions),
       caughtUp: (live) => this.#takeWordBack(live),
       conflicted: () => this.metrics.raise('guildhall_commit_conflicts_total'),
     });

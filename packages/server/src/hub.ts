@@ -3,7 +3,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { PersonId, TableId } from '@guildhall/store';
 import type { ShownMessage } from './chat.ts';
 import type { LiveTable, News } from './live-table.ts';
-import { positionJson } from './positions.ts';
+import { PositionTexts } from './positions.ts';
 
 /** One connection. */
 export interface Watcher {
@@ -93,11 +93,10 @@ export class Hub {
   }
 
   /** Tells everybody at a table what is new to them. Called within the table's queue. */
-  async spread(live: LiveTable, { position, table }: News): Promise<void> {
+  async spread(live: LiveTable, { position, table }: News, texts: PositionTexts): Promise<void> {
     const watchers = this.#watchers.get(live.id);
     if (watchers === undefined) return;
     const info = table ? await this.#parts.tableJson(live) : null;
-    const made = new Map<string, string>();
     let isMoved = false;
     for (const watcher of watchers) {
       if (!watcher.ready) continue;
@@ -119,19 +118,17 @@ export class Hub {
         position === 'all' ||
         watcher.revision === null ||
         (watcher.seat !== null && position.includes(watcher.seat));
-      if (concerned) this.sendPosition(live, watcher, made);
+      if (concerned) this.sendPosition(live, watcher, texts);
     }
     if (isMoved) this.tellPresence(live.id);
   }
 
-  /** Sends a watcher what it has not been sent yet. `made` keeps texts that several of them get. */
-  sendPosition(live: LiveTable, watcher: Watcher, made: Map<string, string> = new Map()): void {
+  /** Sends a watcher what it has not been sent yet. */
+  sendPosition(live: LiveTable, watcher: Watcher, texts = new PositionTexts(live, this.#parts.now)): void {
     const { head } = live.record;
     if (watcher.revision === head.revision) return;
     const since = Math.min(watcher.number, head.length);
-    const key = `${watcher.seat} ${since}`;
-    const text = made.get(key) ?? positionJson(live, watcher.seat, since, this.#parts.now());
-    made.set(key, text);
+    const text = texts.of(watcher.seat, since);
     // Before the start there is nothing to have: set-up, which is entry 0, is still to come.
     if (live.table !== null) watcher.number = head.length;
     watcher.revision = head.revision;

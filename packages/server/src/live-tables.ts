@@ -6,6 +6,7 @@
 import type { Change, Head, Store, TableChange, TableId } from '@guildhall/store';
 import { Denied, noSuchTable } from './denied.ts';
 import { EVERYTHING, LiveTable, type News } from './live-table.ts';
+import { PositionTexts } from './positions.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Writers that lose to others so often are in a race that only patience can end. */
@@ -19,7 +20,7 @@ export interface Decision<T> {
   /** Null: nothing changes. */
   readonly change: TableChange | null;
   /** Asked when the change is durable. */
-  readonly answer: () => T | Promise<T>;
+  readonly answer: (positions: PositionTexts) => T | Promise<T>;
   /** What a request gets that was answered before with these words. */
   readonly repeated?: (before: unknown, live: LiveTable) => T | Promise<T>;
 }
@@ -35,7 +36,7 @@ export interface LiveTablesParts {
   /** Whether anybody is watching. */
   readonly isWatched: (id: TableId) => boolean;
   /** Told within the table's queue, so that nothing else happens there meanwhile. */
-  readonly spread: (live: LiveTable, news: News) => Promise<void>;
+  readonly spread: (live: LiveTable, news: News, positions: PositionTexts) => Promise<void>;
   /** Told when what other processes did was taken over. */
   readonly caughtUp: (live: LiveTable) => Promise<void>;
   /** Told of every change that was lost to another writer. */
@@ -90,11 +91,12 @@ export class LiveTables {
         const live = await this.#current(id, place);
         const decision = await this.#decided(live, place, decide);
         if (decision === null) continue;
-        if (decision.change === null) return await decision.answer();
-        const done = await this.#commit(live, place, decision.change);
+        const positions = this.#positions(live);
+        if (decision.change === null) return await decision.answer(positions);
+        const done = await this.#commit(live, place, decision.change, positions);
         switch (done.kind) {
           case 'committed':
-            return await decision.answer();
+            return await decision.answer(positions);
           case 'conflict':
             this.#parts.conflicted();
             continue;
@@ -210,7 +212,7 @@ export class LiveTables {
       }
       const news = live.catchUp(open);
       if (news !== null) {
-        await spread(live, news);
+        await spread(live, news, this.#positions(live));
         await caughtUp(live);
         return live;
       }
@@ -222,8 +224,12 @@ export class LiveTables {
     const fresh = new LiveTable(shelf, open);
     place.live = fresh;
     if (this.#places.size > most + SLACK) this.forgetIdle();
-    await spread(fresh, EVERYTHING);
+    await spread(fresh, EVERYTHING, this.#positions(fresh));
     return fresh;
+  }
+
+  #positions(live: LiveTable): PositionTexts {
+    return new PositionTexts(live, this.#parts.now);
   }
 
   /** The decision; null when it was a no to what is no longer so, and has to be made again. */
@@ -251,7 +257,7 @@ export class LiveTables {
     return true;
   }
 
-  async #commit(live: LiveTable, place: Place, change: TableChange) {
+  async #commit(live: LiveTable, place: Place, change: TableChange, positions: PositionTexts) {
     const { store, now, spread } = this.#parts;
     let done: Awaited<ReturnType<Store['tables']['commit']>>;
     try {
@@ -268,7 +274,7 @@ export class LiveTables {
     const news = live.adopt(change, done.head, now());
     try {
       if (live.over && live.published === null) live.publish(await store.tables.secrets(live.id));
-      await spread(live, news);
+      await spread(live, news, positions);
     } catch {
       // It is done, whatever became of telling it: the table is opened anew, and everybody is told again.
       place.live = null;

@@ -49,6 +49,27 @@ export function positionJson(live: LiveTable, viewer: Seat | null, since: number
   return `${rest.slice(0, -1)},"view":${view}}`;
 }
 
+/** How a table stands at one moment, each text written once however many people and devices get it. */
+export class PositionTexts {
+  readonly #live: LiveTable;
+  readonly #now: () => number;
+  readonly #texts = new Map<string, string>();
+
+  constructor(live: LiveTable, now: () => number) {
+    this.#live = live;
+    this.#now = now;
+  }
+
+  of(viewer: Seat | null, since: number): string {
+    const key = `${viewer} ${since}`;
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const text = positionJson(this.#live, viewer, since, this.#now());
+    this.#texts.set(key, text);
+    return text;
+  }
+}
+
 /** What a viewer sees at a point of the past. */
 export function pointJson(live: LiveTable, table: Table, viewer: Seat | null, point: number): string {
   const view = canonicalJson(table.viewAt(viewer, point));
