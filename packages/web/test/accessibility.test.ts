@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { exportTable } from '@guildhall/kernel';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COLOURS, type Colours, faults } from './axe.ts';
 import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
-import { randomGame, randomGameOf } from './games.ts';
+import { randomGame } from './games.ts';
 import { TestHouse } from './house.ts';
+import { POSITIONS } from './positions.ts';
 
 let browser: Browser;
 const house = new TestHouse();
@@ -21,28 +22,9 @@ afterAll(async () => {
 });
 
 const finished = exportTable(randomGame('accessible'));
-const running = exportTable(
-  randomGame('accessible', (table) => table.rules.where(table.state()).round === 3),
-);
-const innovative = exportTable(
-  randomGameOf('age-of-innovation', { players: 4 }, 'accessible', (table) => {
-    const [seat] = table.deciders();
-    return (
-      table.rules.where(table.state()).round === 3 && table.legal(seat).some(({ kind }) => kind === 'upgrade')
-    );
-  }),
-);
-/** Seats with secrets: a curtain hangs before the table when it is another's turn than the first one's. */
-const secretive = exportTable(
-  randomGameOf('inventions', { players: 3 }, 'accessible', (table) => {
-    const [seat] = table.deciders();
-    return (
-      seat === 1 &&
-      table.rules.where(table.state()).round === 7 &&
-      table.legal(seat).some(({ kind }) => kind === 'pillar')
-    );
-  }),
-);
+const running = POSITIONS['terra-mystica']();
+const innovative = POSITIONS['age-of-innovation']();
+const secretive = POSITIONS.inventions();
 
 async function openFile(page: Page, text: string): Promise<void> {
   await page.goto(house.address);
@@ -60,34 +42,6 @@ async function beginTables({ request }: BrowserContext): Promise<string> {
   await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
   const { table } = await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'open' }] });
   return table.id;
-}
-
-type Colours = 'light' | 'dark';
-
-/** Only colours change with the colours: the rest of a page is looked at once for each width. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds, whatever its weight: one line each. */
-async function faults(page: Page, colours: Colours): Promise<string[]> {
-  // What is drawn only when somebody scrolls there is looked at as well.
-  await page.evaluate(() => {
-    for (const panel of document.querySelectorAll<HTMLElement>('.panel')) {
-      panel.style.setProperty('content-visibility', 'visible');
-    }
-  });
-  // There are no frames, and nobody reads what is well: what brings these together only costs time.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await axe
-    .options({
-      resultTypes: ['violations'],
-      ...(colours === 'dark' ? { runOnly: { type: 'rule', values: OF_COLOURS } } : {}),
-    })
-    .analyze();
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, failureSummary }) => `${id} (${impact}): ${target.join(' ')} ${failureSummary}`),
-  );
 }
 
 /** The narrowest width in light and the broadest in dark: for what is much like what all widths are looked at with. */
@@ -109,7 +63,7 @@ function tablesFor(colours: Colours, width: number): Record<string, string> {
   }
 }
 
-const LOOKS = (['light', 'dark'] as const).flatMap((colours) =>
+const LOOKS = COLOURS.flatMap((colours) =>
   SCREENS.map((screen) => ({ colours, screen, width: screen.width })),
 );
 
@@ -159,7 +113,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await context.close();
   });
 
-  test.each(['light', 'dark'] as const)('the menu and the rules, %s', async (colours) => {
+  test.each(COLOURS)('the menu and the rules, %s', async (colours) => {
     const { page, context } = await visit(browser, { colours, screen: SCREENS[0] });
     await openFile(page, running);
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,7 +1,11 @@
 /** What a server offers besides playing: word of turns, seats that change hands, tables as one likes them. */
+import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
+import { LANGUAGES } from '@guildhall/kernel';
+import { rotating } from '@guildhall/testing';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COLOURS, isTooWide } from './axe.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
 import { TestHouse } from './house.ts';
 
@@ -90,11 +94,6 @@ async function axeFaults(page: Page): Promise<string[]> {
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
-}
-
-/** Whether a page has to be moved sideways. */
-function isTooWide(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 }
 
 async function farewell(...visits: readonly Visit[]): Promise<void> {
@@ -361,27 +360,35 @@ describe.skipIf(BROWSER === null)('a new table', () => {
 });
 
 describe.skipIf(BROWSER === null)('axe finds nothing, and nothing is too wide', () => {
-  const LOOKS = [
-    { colours: 'light', screen: SCREENS[0], language: 'uk' },
-    { colours: 'dark', screen: SCREENS[2], language: 'en' },
+  const LOOKS = LANGUAGES.flatMap((language) =>
+    SCREENS.flatMap((screen) => COLOURS.map((colours) => ({ language, screen, colours }))),
+  );
+  /** The longest words at the narrowest width, and the broadest in dark. */
+  const ALWAYS = [
+    { language: 'uk', screen: SCREENS[0], colours: 'light' },
+    { language: 'en', screen: SCREENS[2], colours: 'dark' },
   ] as const;
+  const others = LOOKS.filter((look) => !ALWAYS.some((always) => isDeepStrictEqual(always, look)));
 
-  test.each(LOOKS)('$colours, $language', async ({ colours, screen, language }) => {
-    const anna = await person('Anna', { colours, screen, preferences: { language } });
-    const { page } = anna;
-    await page.goto(`${house.address}/notifications`);
-    await page.locator('input[type=radio]').nth(1).check();
-    await page.locator('input[type=url]').waitFor();
-    expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
-    await page.goto(house.address);
-    const form = page.locator('.new-table');
-    await form
-      .locator('select')
-      .filter({ has: page.locator('[value="days"]') })
-      .selectOption('live');
-    await form.locator('summary').click();
-    await form.locator('.option-fields').last().waitFor();
-    expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
-    await farewell(anna);
-  });
+  test.each([...ALWAYS, ...rotating(others, 5)])(
+    '$colours, $language, $screen.width pixels',
+    async ({ colours, screen, language }) => {
+      const anna = await person('Anna', { colours, screen, preferences: { language } });
+      const { page } = anna;
+      await page.goto(`${house.address}/notifications`);
+      await page.locator('input[type=radio]').nth(1).check();
+      await page.locator('input[type=url]').waitFor();
+      expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
+      await page.goto(house.address);
+      const form = page.locator('.new-table');
+      await form
+        .locator('select')
+        .filter({ has: page.locator('[value="days"]') })
+        .selectOption('live');
+      await form.locator('summary').click();
+      await form.locator('.option-fields').last().waitFor();
+      expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
+      await farewell(anna);
+    },
+  );
 });
