@@ -1,0 +1,82 @@
+// Starts a worker for one job and waits for its verdict; a worker that hangs is killed.
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+export interface Job {
+  readonly root: string;
+  /** Texts that stand in for files. */
+  readonly sources: readonly (readonly [file: string, text: string])[];
+  readonly testFiles: readonly string[];
+}
+
+export type Message =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'passed'; readonly covered: readonly string[] }
+  | { readonly kind: 'failed'; readonly test: string; readonly reason: string };
+
+export type Verdict =
+  | Exclude<Message, { kind: 'file' }>
+  | { readonly kind: 'timeout'; readonly file: string };
+
+const alive = new Set<ChildProcess>();
+
+/**
+ * Runs something that starts workers. They share a cache of compiled code, since most of what they load is the same for
+ * all; cache and workers are gone afterwards, also when this process is told to end.
+ */
+export async function withWorkers<Result>(task: () => Promise<Result>): Promise<Result> {
+  const cache = mkdtempSync(join(tmpdir(), 'guildhall-mutate-'));
+  process.env.NODE_COMPILE_CACHE = cache;
+  const end = (): void => {
+    for (const child of alive) child.kill('SIGKILL');
+    rmSync(cache, { recursive: true, force: true });
+  };
+  const endAll = (): never => {
+    end();
+    process.exit(130);
+  };
+  for (const signal of SIGNALS) process.once(signal, endAll);
+  try {
+    return await task();
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, endAll);
+    end();
+  }
+}
+
+/** `limitOf` says how many milliseconds a test file may take. */
+export function runJob(job: Job, limitOf: (file: string) => number): Promise<Verdict> {
+  const { promise, resolve } = Promise.withResolvers<Verdict>();
+  const child = fork(WORKER, { execArgv: ['--max-old-space-size=1024'], silent: true });
+  alive.add(child);
+  let file = job.testFiles[0];
+  let timer = setTimeout(giveUp, limitOf(file));
+  function giveUp(): void {
+    resolve({ kind: 'timeout', file });
+    child.kill('SIGKILL');
+  }
+  let said = '';
+  child.stdout?.resume();
+  child.stderr?.on('data', (chunk) => (said += chunk));
+  child.on('message', (message: Message) => {
+    clearTimeout(timer);
+    if (message.kind !== 'file') return resolve(message);
+    file = message.file;
+    timer = setTimeout(giveUp, limitOf(file));
+  });
+  // After a verdict this changes nothing; before, the process died of what it ran, as of too much memory.
+  child.on('exit', (code, signal) => {
+    alive.delete(child);
+    clearTimeout(timer);
+    const reason = `the process ended (${signal ?? code}) ${said.slice(0, 1000)}`;
+    resolve({ kind: 'failed', test: file, reason });
+  });
+  child.send(job);
+  return promise;
+}
