@@ -11,6 +11,7 @@ import { jobOf } from './job-row.ts';
 import { Listeners } from './listeners.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
 import type { JobRow, Schema } from './schema.ts';
+import { Checkpoints } from './sqlite-checkpoints.ts';
 import { SqliteCommits } from './sqlite-commits.ts';
 import { HouseSqliteDialect } from './sqlite-dialect.ts';
 import {
@@ -30,6 +31,7 @@ export class SqliteEngine implements Engine {
   readonly db: Kysely<Schema>;
   readonly #file: Database.Database;
   readonly #serving: Serving | null;
+  readonly #checkpoints: Checkpoints | null;
   readonly #listeners = new Listeners();
   readonly #batches: Batches<Writing, Committed>;
   #commits: SqliteCommits | null = null;
@@ -37,6 +39,7 @@ export class SqliteEngine implements Engine {
   private constructor(file: Database.Database, serving: Serving | null) {
     this.#file = file;
     this.#serving = serving;
+    this.#checkpoints = serving === null ? null : new Checkpoints(file);
     this.db = new Kysely<Schema>({ dialect: new HouseSqliteDialect(this.#file) });
     this.#batches = new Batches((batch) => this.#commitAll(batch));
   }
@@ -121,6 +124,7 @@ export class SqliteEngine implements Engine {
   async close(): Promise<void> {
     await this.#batches.idle();
     this.#listeners.clear();
+    await this.#checkpoints?.close();
     await this.db.destroy();
     this.#file.close();
     this.#serving?.end();

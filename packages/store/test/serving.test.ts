@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, StoreUnusable } from '../src/index.ts';
@@ -69,5 +70,26 @@ describe('an SQLite file', () => {
     const said = execFileSync(process.execPath, [READ_ONLY, path], { encoding: 'utf8' });
     chmodSync(folder, 0o755);
     expect(said).toContain(`StoreUnusable: ${folder} is read-only for this user`);
+  });
+});
+
+describe('the log of a served SQLite file', () => {
+  test('is moved into the file while the server goes on, and begins anew before it grows large', async () => {
+    const server = await openStore(path, { serving: true });
+    const before = statSync(path).size;
+    const longName = 'n'.repeat(8_000);
+    const people: string[] = [];
+    for (let at = 1; at <= 3_000; at++) {
+      people.push((await newPerson(server, longName)).id);
+      // As a server does, which reads its sockets between two commits.
+      await immediate();
+    }
+    // Without the thread, everything written stands in the log alone.
+    await expect.poll(() => statSync(path).size, { timeout: 10_000 }).toBeGreaterThan(before + (20 << 20));
+    expect(statSync(`${path}-wal`).size).toBeLessThan(30 << 20);
+    await server.close();
+    const again = await openStore(path);
+    expect(await again.people.findAll(people)).toHaveLength(3_000);
+    await again.close();
   });
 });

@@ -7,15 +7,26 @@ import type { Position } from './seat-player.ts';
 
 export const LOAD_GAME = 'terra-mystica';
 
-export interface LoadParts {
-  readonly poster: Poster;
+/** A way to a server. */
+export interface Door {
   readonly address: string;
+  readonly poster: Poster;
+}
+
+export interface LoadParts {
+  /** Each person goes through one of them, as behind a load balancer. */
+  readonly doors: readonly Door[];
   readonly rules: Rules;
   readonly random: Random;
 }
 
-interface Place {
+/** A person, and the way they come in by. */
+interface Visitor {
+  readonly door: Door;
   readonly cookie: string;
+}
+
+interface Place extends Visitor {
   socket: WebSocket | null;
   /** The last position that came; as text, because most of them nobody needs to read. */
   text: string | null;
@@ -41,8 +52,9 @@ export class LoadTable {
   static async open(parts: LoadParts, name: string): Promise<LoadTable> {
     const places: Place[] = [];
     for (const who of ['one', 'other']) {
-      const cookie = await newPerson(parts.poster, `${name} ${who}`);
-      places.push({ cookie, socket: null, text: null });
+      const door = parts.doors[parts.random.below(parts.doors.length)];
+      const cookie = await newPerson(door.poster, `${name} ${who}`);
+      places.push({ door, cookie, socket: null, text: null });
     }
     const table = new LoadTable(parts, places);
     await table.#begin();
@@ -51,7 +63,7 @@ export class LoadTable {
 
   /** One action of whoever has to decide. Gives how long its answer took, in milliseconds; null: it was too late. */
   async step(): Promise<number | null> {
-    const { poster, rules, random } = this.#parts;
+    const { rules, random } = this.#parts;
     const found = await this.#decision();
     if (found === null) {
       await this.#begin();
@@ -68,7 +80,12 @@ export class LoadTable {
       key: `request-number-${this.#keys}`,
     };
     const sent = performance.now();
-    const { status, text } = await poster.ask('POST', `/api/tables/${this.#id}/actions`, place.cookie, body);
+    const { status, text } = await place.door.poster.ask(
+      'POST',
+      `/api/tables/${this.#id}/actions`,
+      place.cookie,
+      body,
+    );
     const took = performance.now() - sent;
     if (status !== 200 && status !== 409) throw new Error(`${body.action}: ${status} ${text.slice(0, 300)}`);
     if (status === 409) {
@@ -106,9 +123,8 @@ export class LoadTable {
 
   async #begin(): Promise<void> {
     this.close();
-    const { poster } = this.#parts;
     const [owner, other] = this.#places;
-    this.#id = await newTable(poster, owner.cookie, other.cookie);
+    this.#id = await newTable(owner, other);
     this.#revision = -1;
     for (const place of this.#places) {
       place.text = null;
@@ -117,7 +133,7 @@ export class LoadTable {
   }
 
   async #connect(place: Place): Promise<WebSocket> {
-    const url = `${this.#parts.address.replace('http', 'ws')}/api/tables/${this.#id}/live`;
+    const url = `${place.door.address.replace('http', 'ws')}/api/tables/${this.#id}/live`;
     const socket = new WebSocket(url, { headers: { cookie: place.cookie }, perMessageDeflate: false });
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
@@ -144,14 +160,16 @@ export async function newPerson(poster: Poster, name: string): Promise<string> {
 }
 
 /** A table of two people that has begun. */
-export async function newTable(poster: Poster, owner: string, other: string): Promise<string> {
-  const { table } = await poster.expect<{ table: { id: string } }>('POST', '/api/tables', owner, {
+export async function newTable(owner: Visitor, other: Visitor): Promise<string> {
+  const at = owner.door.poster;
+  const { table } = await at.expect<{ table: { id: string } }>('POST', '/api/tables', owner.cookie, {
     game: LOAD_GAME,
     seats: [{ kind: 'me' }, { kind: 'open' }],
     word: 'a word of load',
     visibility: 'public',
   });
-  await poster.expect('POST', `/api/tables/${table.id}/seats`, other, { word: 'another word' });
+  const seats = `/api/tables/${table.id}/seats`;
+  await other.door.poster.expect('POST', seats, other.cookie, { word: 'another word' });
   return table.id;
 }
 

@@ -1,25 +1,28 @@
 /**
- * The server under load, in a process of its own; the clients are this process. Beside every figure stand two
- * yardsticks from the same minute: what the disk takes, and what Fastify answers when it has nothing to do.
+ * Servers under load, in processes of their own; the clients are this process. Beside every figure stand two
+ * yardsticks from the same minute: what the database takes, and what Fastify answers when it has nothing to do.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { games } from '@guildhall/games';
 import { randomFrom, readOptions } from '@guildhall/kernel';
 import { bareCommits } from '@guildhall/store/testing';
-import { LOAD_GAME, LoadTable, newPerson, newTable } from './load-table.ts';
+import { type Door, LOAD_GAME, LoadTable, newPerson, newTable } from './load-table.ts';
 import { Poster } from './poster.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
 
 export interface LoadPlan {
-  /** An empty folder on the disk that is to be measured. */
-  readonly folder: string;
+  /** A new SQLite file, or an empty PostgreSQL database, which several servers can share. */
+  readonly database: string;
+  readonly servers: number;
+  /** Where bare commits are tried beside it: a new file for each window, or the same database. */
+  readonly bareDatabase: (window: number) => string;
   readonly tables: number;
   readonly idleTables: number;
   readonly windows: number;
+  /** How many of the windows, the best ones, count. */
   readonly best: number;
   readonly seconds: number;
   readonly yardstickSeconds: number;
@@ -30,7 +33,7 @@ export interface LoadFigures {
   readonly sockets: number;
   /** Of the best windows, and of the yardsticks beside them. */
   readonly actionsPerSecond: number;
-  /** The server's processor time for one action, in seconds: a busy machine does not make it longer. */
+  /** The servers' processor time for one action, in seconds: a busy machine does not make it longer. */
   readonly cpuPerAction: number;
   readonly commitsPerSecond: number;
   readonly postsPerSecond: number;
@@ -41,7 +44,7 @@ export interface LoadFigures {
     readonly emptyP99: number;
   };
   readonly stale: number;
-  /** The most that the server had of the machine's memory, in bytes. */
+  /** The most that one server had of the machine's memory, in bytes. */
   readonly rss: number;
   /** How much more it holds on to after so many idle tables, in bytes. */
   readonly idleGrowth: number;
@@ -49,6 +52,7 @@ export interface LoadFigures {
 }
 
 const AT_ONCE = 64;
+const BARE_WRITERS = 16;
 const IDLE_MS = 2_000;
 const TICK_MS = 5;
 /** So many idle tables have the same two people. */
@@ -71,16 +75,18 @@ interface LoadWindow {
 type Step = () => Promise<number | null>;
 
 export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
-  const { folder, tell } = plan;
-  const server = new ServerProcess({
-    config: { logLevel: 'error', idleMs: IDLE_MS, limits: NO_LIMITS },
-    database: join(folder, 'guildhall.db'),
-  });
+  const { database, bareDatabase, tell } = plan;
+  const servers = Array.from(
+    { length: plan.servers },
+    () => new ServerProcess({ config: { logLevel: 'error', idleMs: IDLE_MS, limits: NO_LIMITS }, database }),
+  );
   const empty = await emptyServer();
   try {
-    await server.start();
-    const poster = new Poster(server.address, AT_ONCE);
-    const tables = await openTables(plan, server.address, poster);
+    for (const server of servers) await server.start();
+    const doors = servers.map(({ address }) => ({ address, poster: new Poster(address, AT_ONCE) }));
+    const sum = (name: string) => overAll(doors, name, (values) => values.reduce((a, b) => a + b, 0));
+    const most = (name: string) => overAll(doors, name, (values) => Math.max(...values));
+    const tables = await openTables(plan, doors);
     tell(`${tables.length} tables with ${2 * tables.length} sockets are open`);
     const queue = [...tables];
     let stale = 0;
@@ -96,13 +102,14 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     const windows: LoadWindow[] = [];
     let rss = 0;
     for (let at = 0; at < plan.windows; at++) {
-      const where = join(folder, `bare-${at}.db`);
-      const commits = await bareCommits({ where, seconds: plan.yardstickSeconds, writers: 1 });
+      // PostgreSQL commits together what arrives together; SQLite has one writer.
+      const bare = { where: bareDatabase(at), seconds: plan.yardstickSeconds, writers: BARE_WRITERS };
+      const commits = await bareCommits(bare);
       const posts = (await atFullSpeed(empty.step, plan.yardstickSeconds)).perSecond;
-      const cpuBefore = await server.cpuSeconds();
+      const cpuBefore = await cpuSeconds(servers);
       const { perSecond: actions, times } = await atFullSpeed(step, plan.seconds);
-      const cpu = ((await server.cpuSeconds()) - cpuBefore) / times.length;
-      rss = Math.max(rss, await gauge(poster, 'guildhall_memory_bytes'));
+      const cpu = ((await cpuSeconds(servers)) - cpuBefore) / times.length;
+      rss = Math.max(rss, await most('guildhall_memory_bytes'));
       windows.push({ actions, commits, posts, cpu });
       tell(
         `window ${at + 1}: ${whole(actions)} actions/s (${(cpu * 1_000).toFixed(2)} ms of the processor each), ` +
@@ -113,12 +120,12 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     const actionsPerSecond = mean(best.map(({ actions }) => actions));
     const emptyHalf = await atRate(empty.step, actionsPerSecond / 2, plan.yardstickSeconds);
     const half = await atRate(step, actionsPerSecond / 2, plan.seconds);
-    const sockets = await gauge(poster, 'guildhall_sockets');
-    rss = Math.max(rss, await gauge(poster, 'guildhall_memory_bytes'));
+    const sockets = await sum('guildhall_sockets');
+    rss = Math.max(rss, await most('guildhall_memory_bytes'));
     tell(`${plan.idleTables} more tables are made, which nobody looks at`);
-    const { idleGrowth, liveTables } = await idle(plan, server, poster);
+    const { idleGrowth, liveTables } = await idle(plan, servers, doors);
     for (const table of tables) table.close();
-    poster.close();
+    for (const { poster } of doors) poster.close();
     return {
       sockets,
       actionsPerSecond,
@@ -138,11 +145,11 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     };
   } finally {
     empty.stop();
-    await server.stop();
+    for (const server of servers) await server.stop();
   }
 }
 
-async function openTables(plan: LoadPlan, address: string, poster: Poster): Promise<LoadTable[]> {
+async function openTables(plan: LoadPlan, doors: readonly Door[]): Promise<LoadTable[]> {
   const entry = games.get(LOAD_GAME);
   if (entry === undefined) throw new Error(`there is no ${LOAD_GAME}`);
   const rules = entry.game.rules(readOptions(entry.game.options, { players: 2 }));
@@ -150,41 +157,54 @@ async function openTables(plan: LoadPlan, address: string, poster: Poster): Prom
   while (tables.length < plan.tables) {
     const some = Math.min(16, plan.tables - tables.length);
     const names = Array.from({ length: some }, (_, at) => `Load ${tables.length + at}`);
-    const opened = names.map((name) =>
-      LoadTable.open({ poster, address, rules, random: randomFrom(name) }, name),
-    );
+    const opened = names.map((name) => LoadTable.open({ doors, rules, random: randomFrom(name) }, name));
     tables.push(...(await Promise.all(opened)));
   }
   return tables;
 }
 
 /** Tables that are begun and left alone. */
-async function idle(plan: LoadPlan, server: ServerProcess, poster: Poster) {
+async function idle(plan: LoadPlan, servers: readonly ServerProcess[], doors: readonly Door[]) {
   // Those who are only passing through are gone before anything is compared.
-  await forgotten(plan, poster);
-  const before = await server.memory();
+  await forgotten(plan, doors);
+  const before = await held(servers);
   let left = plan.idleTables;
-  const make = async (): Promise<void> => {
+  const make = async (_: unknown, maker: number): Promise<void> => {
+    const door = doors[maker % doors.length];
     while (left > 0) {
       const some = Math.min(left, TABLES_OF_A_PAIR);
       left -= some;
-      const [owner, other] = [await newPerson(poster, 'Idle one'), await newPerson(poster, 'Idle other')];
-      for (let made = 0; made < some; made++) await newTable(poster, owner, other);
+      const owner = { door, cookie: await newPerson(door.poster, 'Idle one') };
+      const other = { door, cookie: await newPerson(door.poster, 'Idle other') };
+      for (let made = 0; made < some; made++) await newTable(owner, other);
     }
   };
   await Promise.all(Array.from({ length: 16 }, make));
-  const liveTables = await forgotten(plan, poster);
-  const after = await server.memory();
-  return { idleGrowth: after.held - before.held, liveTables };
+  const liveTables = await forgotten(plan, doors);
+  return { idleGrowth: (await held(servers)) - before, liveTables };
 }
 
-/** Waits until the server holds no more than the open tables, for a while. */
-async function forgotten({ tables }: LoadPlan, poster: Poster): Promise<number> {
+/** Waits until no server holds more than the open tables, for a while. */
+async function forgotten({ tables }: LoadPlan, doors: readonly Door[]): Promise<number> {
+  const most = () => overAll(doors, 'guildhall_live_tables', (values) => Math.max(...values));
   for (let waited = 0; waited < 30; waited++) {
-    if ((await gauge(poster, 'guildhall_live_tables')) <= tables) break;
+    if ((await most()) <= tables) break;
     await pause(1_000);
   }
-  return await gauge(poster, 'guildhall_live_tables');
+  return await most();
+}
+
+/** What all servers together hold on to, in bytes. */
+async function held(servers: readonly ServerProcess[]): Promise<number> {
+  let bytes = 0;
+  for (const server of servers) bytes += (await server.memory()).held;
+  return bytes;
+}
+
+async function cpuSeconds(servers: readonly ServerProcess[]): Promise<number> {
+  let seconds = 0;
+  for (const server of servers) seconds += await server.cpuSeconds();
+  return seconds;
 }
 
 async function emptyServer(): Promise<{ readonly step: Step; stop(): void }> {
@@ -245,6 +265,16 @@ async function atRate(step: Step, rate: number, seconds: number): Promise<Measur
   await Promise.all(underWay);
   if (failed !== null) throw failed;
   return { perSecond: (times.length * 1_000) / (performance.now() - started), times };
+}
+
+async function overAll(
+  doors: readonly Door[],
+  name: string,
+  combine: (values: readonly number[]) => number,
+): Promise<number> {
+  const values: number[] = [];
+  for (const { poster } of doors) values.push(await gauge(poster, name));
+  return combine(values);
 }
 
 async function gauge(poster: Poster, name: string): Promise<number> {
