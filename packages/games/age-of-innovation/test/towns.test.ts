@@ -176,6 +176,15 @@ describe('a river hex skipped (P14)', () => {
     expect(builtLater('v10').isInTown('E7')).toBe(false);
   });
 
+  test('AOI-TOWN-RIVER, AOI-VERSION by version 1.0 the river hex of a town joins no other buildings to each other', () => {
+    // Around r12 lie C4 and D3, which the town joins, and D4 and E4, which nothing joins.
+    const game = three(undefined, { rulesVersion: 'v10' }).give(0, { palace: 'P14', tools: 2, coins: 6 });
+    game.put(0, 'C4', 'guild').put(0, 'B2', 'guild').put(0, 'D3', 'palace').put(0, 'C3').turn();
+    game.play(0, 'connect r12', 'town townTools');
+    game.put(0, 'D4', 'school').put(0, 'D5', 'school').put(0, 'E3', 'school').put(0, 'E4');
+    expect(game.play(0, 'upgrade E4 to guild').owed()).toEqual(['turn']);
+  });
+
   test('AOI-TOWN-RIVER, AOI-TOWN-GROWS by version 1.2 a whole group that comes to touch the river hex founds no town of its own', () => {
     // E8, E9 and F6 with E7 would be four buildings of power seven.
     const game = overRiver().put(0, 'E8', 'guild').put(0, 'E9', 'guild').put(0, 'F6', 'school');
