@@ -43,9 +43,17 @@ export const BY_FLIGHT = 2;
 
 /**
  * What somebody has finished with, because nothing more of it is wanted or possible. `spadesForNow` come back after a
- * free workshop that is built first.
+ * free workshop that is built first, and a `workshopForNow` after other spades.
  */
-export const FINISHED = ['spades', 'spadesForNow', 'steps', 'bridges', 'building', 'competency'] as const;
+export const FINISHED = [
+  'spades',
+  'spadesForNow',
+  'workshopForNow',
+  'steps',
+  'bridges',
+  'building',
+  'competency',
+] as const;
 type Finished = (typeof FINISHED)[number];
 
 export type Action =
@@ -183,6 +191,7 @@ export function makeCatalogue(tables: Tables, map: HexMap, sites: number): Catal
     done: {
       spades: { kind: 'done', of: 'spades' },
       spadesForNow: { kind: 'done', of: 'spadesForNow' },
+      workshopForNow: { kind: 'done', of: 'workshopForNow' },
       steps: { kind: 'done', of: 'steps' },
       bridges: { kind: 'done', of: 'bridges' },
       building: { kind: 'done', of: 'building' },

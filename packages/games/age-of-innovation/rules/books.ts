@@ -28,7 +28,7 @@ export const takeBooks = {
     });
     owed.count -= 1;
     if (owed.count === 0) discharge(state, owed);
-    else if (owed.bundled) focus(state, owed);
+    else if (owed.bundled !== 'no') focus(state, owed);
   },
 };
 

@@ -36,7 +36,7 @@ export function checkAnyBridge(g: Ruleset, state: State, seat: number, overLand:
 }
 
 export function oweBridge(state: State, seat: number, overLand: boolean): void {
-  state.pending.push([{ kind: 'bridge', id: nextId(state), seat, count: 1, overLand, bundled: false }]);
+  state.pending.push([{ kind: 'bridge', id: nextId(state), seat, count: 1, overLand, bundled: 'no' }]);
 }
 
 export const bridge = {
@@ -44,10 +44,10 @@ export const bridge = {
     const sites = owed.overLand ? g.sites.length : g.printedSites;
     for (let site = 0; site < sites; site++) out.push(g.catalogue.bridge[site]);
     // Bridges that a palace brings need not be built; one that was paid for is.
-    if (owed.bundled) out.push(g.catalogue.done.bridges);
+    if (owed.bundled !== 'no') out.push(g.catalogue.done.bridges);
   },
   check(g: Ruleset, state: State, owed: Bridge, action: Action): Check {
-    if (action.kind === 'done' && action.of === 'bridges' && owed.bundled) return null;
+    if (action.kind === 'done' && action.of === 'bridges' && owed.bundled !== 'no') return null;
     if (action.kind !== 'bridge') return 'AOI-TURN-FINISH-FIRST';
     return checkSite(g, state, owed.seat, action.site, owed.overLand);
   },

@@ -14,26 +14,41 @@ const JOINABLE: ReadonlySet<ObligationKind> = new Set<ObligationKind>([
   'town',
 ]);
 
-function isBundled(owed: Obligation): boolean {
-  return 'bundled' in owed && owed.bundled;
+function bundledIn(group: readonly Obligation[], how: 'whole' | 'begun'): boolean {
+  return group.some((owed) => 'bundled' in owed && owed.bundled === how);
 }
 
 /**
- * Adds a choice to the seat's open group of choices, or opens one. Bonuses of one palace that do not mix keep others
- * waiting: by version 1.2 until all of them are taken, by 1.0 until the one that was begun is done.
+ * Whether bonuses of a palace that do not mix keep a choice waiting: the one that was begun always does, and by version
+ * 1.2 a town that is founded meanwhile waits for all of them.
  */
+function keepsWaiting(g: Ruleset, group: readonly Obligation[], choice: Obligation): boolean {
+  return bundledIn(group, 'begun') || (g.isNew && choice.kind === 'town' && bundledIn(group, 'whole'));
+}
+
+/** Puts choices into the seat's group at a place of the stack, or opens a group above it. */
+function join(state: State, at: number, choices: Obligation[]): void {
+  const below = at > 0 ? state.pending[at - 1] : null;
+  if (below !== null && below[0].seat === choices[0].seat && JOINABLE.has(below[0].kind))
+    below.push(...choices);
+  else state.pending.splice(at, 0, choices);
+}
+
+/** Adds a choice to the seat's open group of choices, or opens one. */
 export function addChoice(g: Ruleset, state: State, choice: Obligation): void {
-  const { pending } = state;
-  let at = pending.length;
-  const isBegun = (): boolean => at === pending.length && pending[at - 1].length === 1;
-  while (at > 0 && pending[at - 1].some(isBundled) && (g.isNew || isBegun())) at -= 1;
-  const below = at > 0 ? pending[at - 1] : null;
-  if (below !== null && below[0].seat === choice.seat && JOINABLE.has(below[0].kind)) below.push(choice);
-  else pending.splice(at, 0, [choice]);
+  let at = state.pending.length;
+  while (at > 0 && keepsWaiting(g, state.pending[at - 1], choice)) at -= 1;
+  join(state, at, [choice]);
+}
+
+/** Adds bonuses of one palace that do not mix, beside what waits already. */
+export function addBundle(state: State, bonuses: Obligation[]): void {
+  join(state, state.pending.length, bonuses);
 }
 
 /** A choice that was begun is finished before the others of its group. */
 export function focus(state: State, owed: Obligation): void {
+  if ('bundled' in owed && owed.bundled === 'whole') owed.bundled = 'begun';
   const group = openGroup(state) as Obligation[];
   if (group.length === 1) return;
   group.splice(group.indexOf(owed), 1);

@@ -14,6 +14,7 @@ import { bridge } from './bridges.ts';
 import { competency } from './competencies.ts';
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
 import { payBooks } from './deeds.ts';
+import { terraform } from './digging.ts';
 import { estimateOf } from './estimate/estimate.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
@@ -35,7 +36,6 @@ import {
   type Source,
   type State,
 } from './state.ts';
-import { terraform } from './terraform.ts';
 import { town } from './towns.ts';
 import { turn } from './turn.ts';
 import { freeGuild } from './upgrade.ts';

@@ -6,7 +6,7 @@ import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raiseNeutral } from './construction.ts';
 import { offerPower, openOffers } from './leech.ts';
-import { ownerOf, prepareNeutralReach } from './reach.ts';
+import { ownerOf, preparePhaseReach } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { spadePrice } from './spades.ts';
@@ -40,7 +40,7 @@ type PlaceNeutral = ObligationOf<'placeNeutral'>;
 
 export const placeNeutral = {
   prepare(g: Ruleset, state: State, owed: PlaceNeutral): void {
-    prepareNeutralReach(g, state, owed.seat);
+    preparePhaseReach(g, state, owed.seat);
   },
   candidates(g: Ruleset, state: State, owed: PlaceNeutral, out: Action[]): void {
     out.push(...g.catalogue.place[owed.building]);

@@ -1,7 +1,7 @@
 /** Palace tiles: chosen when the palace is built, or known since the draft. */
 import { discharge, nextId } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
-import { addChoice } from './choices.ts';
+import { addBundle, addChoice } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
 import { raise } from './construction.ts';
 import { gain, receive } from './resources.ts';
@@ -60,12 +60,19 @@ function openBundle(g: Ruleset, state: State, seat: number): void {
   const { atOnce, spades, bridges } = g.palaces[player.palace];
   receive(g, player, atOnce, 'palaces');
   const group: Obligation[] = [];
-  if (spades > 0) group.push({ ...grantSpades(state, seat, spades, false), bundled: true });
+  if (spades > 0) group.push({ ...grantSpades(state, seat, spades, false), bundled: 'whole' });
   if (bridges > 0)
-    group.push({ kind: 'bridge', id: nextId(state), seat, count: bridges, overLand: false, bundled: true });
+    group.push({
+      kind: 'bridge',
+      id: nextId(state),
+      seat,
+      count: bridges,
+      overLand: false,
+      bundled: 'whole',
+    });
   if (atOnce.books > 0)
-    group.push({ kind: 'takeBooks', id: nextId(state), seat, count: atOnce.books, bundled: true });
-  state.pending.push(group);
+    group.push({ kind: 'takeBooks', id: nextId(state), seat, count: atOnce.books, bundled: 'whole' });
+  addBundle(state, group);
 }
 
 type PlaceGuild = ObligationOf<'placeGuild'>;

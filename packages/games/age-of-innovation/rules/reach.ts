@@ -91,8 +91,8 @@ export function prepareBareReach(g: Ruleset, state: State, seat: number): void {
   g.inFlight.fill(0);
 }
 
-/** Prepares the checks of a neutral building: reach as in the phase, but no tunnel and no flight. */
-export function prepareNeutralReach(g: Ruleset, state: State, seat: number): void {
+/** Prepares the checks of what may come before the first round too: the reach that the phase allows. */
+export function preparePhaseReach(g: Ruleset, state: State, seat: number): void {
   if (state.phase === 'actions') prepareReach(g, state, seat);
   else prepareBareReach(g, state, seat);
 }

@@ -48,5 +48,5 @@ export function gain(g: Ruleset, state: State, seat: number, what: Gain, source:
 
 /** Books of any discipline are chosen one by one. */
 export function oweBooks(g: Ruleset, state: State, seat: number, count: number): void {
-  if (count > 0) addChoice(g, state, { kind: 'takeBooks', id: nextId(state), seat, count, bundled: false });
+  if (count > 0) addChoice(g, state, { kind: 'takeBooks', id: nextId(state), seat, count, bundled: 'no' });
 }

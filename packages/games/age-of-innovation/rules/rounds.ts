@@ -97,7 +97,7 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
 
 function incomeChoices(g: Ruleset, state: State, seat: number, books: number): Obligation[] {
   const group: Obligation[] = [];
-  if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: false });
+  if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
   const steps = incomeSteps(g, state.players[seat]);
   if (steps > 0)
     group.push({ kind: 'steps', id: nextId(state), seat, count: steps, together: false, for: 'income' });
@@ -167,7 +167,7 @@ export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, li
     const spades = reward.spades * times;
     listener?.({ kind: 'scienceBonus', seat, readers: 'all', data: { ...told, spades } });
     if (gained.books > 0)
-      choices.push({ kind: 'takeBooks', id: nextId(state), seat, count: gained.books, bundled: false });
+      choices.push({ kind: 'takeBooks', id: nextId(state), seat, count: gained.books, bundled: 'no' });
     if (spades > 0) choices.push({ kind: 'spades', id: nextId(state), seat, free: spades });
   }
   oweTable(state, 'cleanUp');

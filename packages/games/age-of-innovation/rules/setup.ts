@@ -20,6 +20,7 @@ import { coinsOnBonuses, oweTable } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { advance } from './science.ts';
+import { grantSpades } from './spades.ts';
 import {
   DISCIPLINE_COUNT,
   NEUTRAL_FACTION,
@@ -308,7 +309,7 @@ export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
         together: false,
         for: 'start',
       });
-    if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: false });
+    if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
     if (group.length > 0) state.pending.push(group);
   }
 }
@@ -358,15 +359,20 @@ export const firstBuilding = {
   },
 };
 
-/** Spades of boards and of competencies, used in turn order when everybody has chosen. */
+/**
+ * Spades of boards and of competencies, used in turn order when everybody has chosen. Those of a competency are an action
+ * of terraforming; a seat that has both begins with the spade of its board, which can only be of help.
+ */
 export function runStartSpades(g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
   for (let i = state.order.length - 1; i >= 0; i--) {
     const seat = state.order[i];
     const player = state.players[seat];
-    let { spades } = g.boards[player.home].start;
-    for (let tile = 0; tile < g.competencies.length; tile++)
-      if (hasCompetency(player, tile)) spades += g.competencies[tile].spades;
+    for (let tile = 0; tile < g.competencies.length; tile++) {
+      const free = hasCompetency(player, tile) ? g.competencies[tile].spades : 0;
+      if (free > 0) state.pending.push([grantSpades(state, seat, free, false)]);
+    }
+    const { spades } = g.boards[player.home].start;
     if (spades > 0) state.pending.push([{ kind: 'spades', id: nextId(state), seat, free: spades }]);
   }
 }

@@ -27,6 +27,6 @@ export function grantSpades(state: State, seat: number, free: number, freeWorksh
     dug: false,
     leapt: 0,
     freeWorkshop,
-    bundled: false,
+    bundled: 'no',
   };
 }

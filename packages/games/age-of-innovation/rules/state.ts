@@ -99,6 +99,9 @@ interface Owed {
   readonly seat: number;
 }
 
+/** Whether something is one of several bonuses of a palace that do not mix, and whether it was begun: see choices.ts. */
+type Bundled = 'no' | 'whole' | 'begun';
+
 /** A terraform-and-build action under way: spades at hand and what they may still do. */
 export interface Terraform extends Owed {
   readonly kind: 'terraform';
@@ -112,8 +115,7 @@ export interface Terraform extends Owed {
   leapt: number;
   /** Whether a hex that was home terrain before may get the workshop although spades were used, free of charge. */
   readonly freeWorkshop: boolean;
-  /** One of several bonuses of a palace that do not mix: see choices.ts. */
-  readonly bundled: boolean;
+  bundled: Bundled;
 }
 
 export interface Leech extends Owed {
@@ -136,14 +138,14 @@ export type Obligation =
   | (Owed & { readonly kind: 'spades'; free: number })
   | (Owed & { readonly kind: 'turn'; actions: number; acted: boolean; lowestOwed: boolean })
   | Terraform
-  | (Owed & { readonly kind: 'bridge'; count: number; readonly overLand: boolean; readonly bundled: boolean })
+  | (Owed & { readonly kind: 'bridge'; count: number; readonly overLand: boolean; bundled: Bundled })
   | (Owed & { readonly kind: 'freeGuild'; readonly from: number })
   /** `hexes` were empty and home terrain before anything was terraformed in this turn. */
   | (Owed & { readonly kind: 'placeGuild'; readonly hexes: readonly number[] })
   | (Owed & { readonly kind: 'placeNeutral'; readonly building: number })
   | (Owed & { readonly kind: 'steps'; count: number; readonly together: boolean; readonly for: StepsFor })
   | (Owed & { readonly kind: 'key'; readonly discipline: number; readonly steps: number })
-  | (Owed & { readonly kind: 'takeBooks'; count: number; readonly bundled: boolean })
+  | (Owed & { readonly kind: 'takeBooks'; count: number; bundled: Bundled })
   | (Owed & { readonly kind: 'payBooks'; count: number; readonly purchase: Purchase; readonly what: number })
   | (Owed & { readonly kind: 'competency' })
   | (Owed & { readonly kind: 'choosePalace' })

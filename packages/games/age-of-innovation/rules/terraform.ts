@@ -1,17 +1,15 @@
 /** Terraforming and building: changing terrain with spades, then at most one workshop. */
-import { discharge, nextId, openGroup } from '@guildhall/kernel';
+import { nextId } from '@guildhall/kernel';
 import { has } from '@guildhall/terra';
 import { type Cost, TERRAINS } from '../data/types.ts';
 import { type Action, BY_FLIGHT, BY_REACH, BY_TUNNEL } from './actions.ts';
-import { focus } from './choices.ts';
 import { raise } from './construction.ts';
 import { palaceOf } from './holdings.ts';
-import { prepareReach } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { spadePrice, spadesUsed } from './spades.ts';
-import { NONE, type Obligation, type Player, type State, type Terraform, WORKSHOP } from './state.ts';
+import { NONE, type Player, type State, WORKSHOP } from './state.ts';
 
 type Transform = Extract<Action, { kind: 'transform' }>;
 type Build = Extract<Action, { kind: 'build' }>;
@@ -106,7 +104,7 @@ export function checkBuild(
   );
 }
 
-function checkWorkshop(g: Ruleset, player: Player, cost: Cost): Check {
+export function checkWorkshop(g: Ruleset, player: Player, cost: Cost): Check {
   if (player.built[WORKSHOP] >= g.pieces[WORKSHOP]) return 'AOI-BUILD-PIECES';
   return canPay(player, cost) ? null : 'AOI-BUILD-COST';
 }
@@ -241,93 +239,12 @@ export function applyTransform(
       dug: true,
       leapt: leapBit(action.by),
       freeWorkshop: false,
-      bundled: false,
+      bundled: 'no',
     },
   ]);
 }
 
-function leapBit(by: number): number {
+/** A way beyond reach as a bit of `Terraform.leapt`. */
+export function leapBit(by: number): number {
   return by === BY_REACH ? 0 : 1 << by;
-}
-
-/** Whether the workshop may stand on any home hex: before spades are used, or by the gift of a faction. */
-function buildsAnywhere(owed: Terraform): boolean {
-  return !owed.dug || owed.freeWorkshop;
-}
-
-/** The gift of a faction that waits beside other spades: its owner may begin with either. */
-function giftBeside(state: State, owed: Terraform): Terraform | null {
-  if (owed.freeWorkshop || owed.dug) return null;
-  for (const other of openGroup(state) as Obligation[])
-    if (other.kind === 'terraform' && other.seat === owed.seat && other.freeWorkshop) return other;
-  return null;
-}
-
-export const terraform = {
-  prepare(g: Ruleset, state: State, owed: Terraform): void {
-    prepareReach(g, state, owed.seat);
-  },
-  candidates(g: Ruleset, state: State, owed: Terraform, out: Action[]): void {
-    const player = state.players[owed.seat];
-    if (owed.free > 0) transformCandidates(g, state, player, owed.dug ? owed.free : 3, out);
-    if (buildsAnywhere(owed)) buildCandidates(g, state, player, owed.freeWorkshop, out);
-    // A hex that a flight led to is out of reach, and yet the workshop may stand there.
-    if (owed.site !== NONE && !(buildsAnywhere(owed) && has(g.inReach, owed.site)))
-      out.push(g.catalogue.build[BY_REACH][owed.site]);
-    if (giftBeside(state, owed) !== null) out.push(g.catalogue.done.spadesForNow);
-    out.push(g.catalogue.done.spades);
-  },
-  check(g: Ruleset, state: State, owed: Terraform, action: Action): Check {
-    const player = state.players[owed.seat];
-    switch (action.kind) {
-      case 'transform':
-        if (owed.free === 0) return 'AOI-TERRAFORM-ONE-HEX';
-        if ((owed.leapt & leapBit(action.by)) !== 0) return 'AOI-LEAP-ONCE';
-        return checkTransform(g, state, player, action, owed.free, owed.dug ? 'none' : 'missing');
-      case 'build':
-        if ((owed.leapt & leapBit(action.by)) !== 0) return 'AOI-LEAP-ONCE';
-        if (owed.site === action.hex)
-          return action.by === BY_REACH
-            ? checkWorkshop(g, player, buildBill(g, player, BY_REACH, owed.freeWorkshop))
-            : 'AOI-LEAP-ONCE';
-        if (!buildsAnywhere(owed)) return 'AOI-BUILD-FIRST-HEX';
-        return checkBuild(g, state, player, action, owed.freeWorkshop);
-      case 'done':
-        if (action.of === 'spadesForNow') return giftBeside(state, owed) === null ? 'AOI-TURN-NOT-NOW' : null;
-        return action.of === 'spades' ? null : 'AOI-TURN-FINISH-FIRST';
-      default:
-        return 'AOI-TURN-FINISH-FIRST';
-    }
-  },
-  apply(g: Ruleset, state: State, owed: Terraform, action: Action, listener?: Listener): void {
-    const { seat } = owed;
-    const player = state.players[seat];
-    const gift = giftBeside(state, owed);
-    if (gift !== null && action.kind === 'done' && action.of === 'spadesForNow') {
-      focus(state, gift);
-      return;
-    }
-    if (action.kind !== 'transform') {
-      finish(state, owed, listener);
-      if (action.kind === 'build') applyBuild(g, state, seat, action, owed.freeWorkshop, listener);
-      return;
-    }
-    focus(state, owed);
-    owed.free = changeTerrain(g, state, seat, action, owed.free, listener);
-    owed.dug = true;
-    owed.leapt |= leapBit(action.by);
-    if (owed.site === NONE && action.to === player.home) owed.site = action.hex;
-    // A first hex that did not reach home ends the digging, and without home there is no workshop.
-    if (owed.site === NONE && !owed.freeWorkshop) finish(state, owed, listener);
-    else if (owed.site === NONE) owed.free = 0;
-    const mayBuild = checkWorkshop(g, player, buildBill(g, player, BY_REACH, owed.freeWorkshop)) === null;
-    if (owed.site !== NONE && owed.free === 0 && !mayBuild) finish(state, owed, listener);
-  },
-};
-
-/** Spades that were not used are gone. */
-function finish(state: State, owed: Terraform, listener?: Listener): void {
-  if (owed.free > 0)
-    listener?.({ kind: 'spadesLost', seat: owed.seat, readers: 'all', data: { spades: owed.free } });
-  discharge(state, owed);
 }

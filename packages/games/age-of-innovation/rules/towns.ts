@@ -120,6 +120,8 @@ function groupOverRiver(g: Ruleset, state: State, seat: number, river: number): 
 /** A palace lets its owner skip one river hex for a town, whenever it likes in its turn. */
 export function checkConnect(g: Ruleset, state: State, seat: number, river: number): Check {
   if (palaceOf(g, state.players[seat])?.riverTowns !== true) return 'AOI-TOWN-RIVER';
+  // A river hex that bears a town tile is used.
+  if (state.players[seat].riverTowns.includes(river)) return 'AOI-TOWN-RIVER';
   const group = groupOverRiver(g, state, seat, river);
   if (group.some((hex) => state.inTown[hex] === 1)) return 'AOI-TOWN-GROWS';
   if (!isStrongEnough(g, state, seat, group)) return 'AOI-TOWN-FOUND';
@@ -179,7 +181,7 @@ export const town = {
 function rewardFounding(g: Ruleset, state: State, seat: number): void {
   const { steps, books, spades, freeWorkshop } = g.factions[state.players[seat].faction].town;
   if (books > 0)
-    addChoice(g, state, { kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: false });
+    addChoice(g, state, { kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
   if (spades > 0) addChoice(g, state, grantSpades(state, seat, spades, freeWorkshop));
   if (steps > 0)
     addChoice(g, state, {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DISCIPLINES, type FactionId } from '../data/index.ts';
-import { fromStart, position, type Seat } from './position.ts';
+import { fromStart, position, type Seat, tilesFrom } from './position.ts';
 
 const begun = (first: Seat, chosen = {}) =>
   fromStart([first, ['lake', 'illusionists'], ['swamp', 'felines']], chosen).start();
@@ -160,17 +160,100 @@ describe('first buildings of factions', () => {
     expect(game.points(0, 'competencies')).toBe(5);
   });
 
-  test('AOI-INVENTORS, AOI-SETUP-SPADES spades of the competency are used at once, without a workshop', () => {
-    const game = begun(['plains', 'inventors']);
-    game
-      .play(0, 'place workshop E1')
-      .play(1, 'place workshop H2')
-      .play(2, 'place workshop H4', 'place workshop H7');
-    game.play(1, 'place workshop A2').play(0, 'place workshop I6').play(0, 'competency twoSpades');
-    expect(game.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'spades', seat: 0, free: 2 });
-    expect(game.refusal(0, 'build I6')).toBe('AOI-SETUP-SPADES');
-    game.play(0, 'done with spades');
-    expect(game.state.phase).toBe('actions');
+  test('AOI-MONKS, AOI-INVENTORS, AOI-COMPETENCY-SUPPLY both choose in turn order, each by their own choice', () => {
+    const game = fromStart([
+      ['plains', 'monks'],
+      ['lake', 'inventors'],
+      ['swamp', 'felines'],
+    ]).start();
+    game.play(1, 'place workshop H2').play(2, 'place workshop G3', 'place workshop H7');
+    game.play(1, 'place workshop A2').play(0, 'place university E3', 'competency grant');
+    expect(game.deciders()).toEqual([1]);
+    game.play(1, 'competency grant');
+    expect([0, 1].map((seat) => game.points(seat, 'competencies'))).toEqual([5, 5]);
+  });
+
+  describe.each([
+    ['inventors', ['place workshop E3', 'place workshop I12']],
+    ['monks', ['place university E3']],
+  ] as const)('spades of the first competency of %s', (faction, [first, second]) => {
+    /** Plains, with E4 (desert) and F1 (swamp) a spade away, D3 (wasteland) two and D2 (mountain) three. */
+    const digging = (board: Seat[0] = 'plains', chosen = {}) => {
+      const game = begun([board, faction], chosen);
+      if (second !== undefined) game.play(0, first);
+      game.play(1, 'place workshop H2').play(2, 'place workshop H4', 'place workshop H7');
+      game.play(1, 'place workshop A2').play(0, second ?? first, 'competency twoSpades');
+      return game;
+    };
+
+    test('AOI-SETUP-SPADES two spades for two hexes, but no workshop', () => {
+      const game = digging();
+      expect(game.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'terraform', seat: 0, free: 2 });
+      expect(game.refusal(0, 'build E1')).toBe('AOI-SETUP-SPADES');
+      game.play(0, 'transform E4 to plains');
+      expect(game.state.phase).toBe('setup');
+      expect(game.offered(0, 'build')).toEqual([]);
+      expect(game.refusal(0, 'build E4')).toBe('AOI-SETUP-SPADES');
+      expect(game.refusal(0, 'convert tool to coin')).toBe('AOI-CONVERT-AROUND-ACTIONS');
+      game.play(0, 'transform D3 to desert');
+      expect(['E4', 'D3'].map(game.terrainAt)).toEqual(['plains', 'desert']);
+      expect(game.state.phase).toBe('actions');
+    });
+
+    test('AOI-SETUP-SPADES, AOI-TERRAFORM-TOP-UP a missing spade is bought for three tools, to reach home', () => {
+      const idle = digging().play(0, 'done with spades').player(0).tools;
+      const game = digging();
+      expect(game.refusal(0, 'transform D2 to wasteland')).toBeNull();
+      expect(game.refusal(0, 'transform D2 to desert')).toBeNull();
+      game.play(0, 'transform D2 to plains');
+      expect(game.terrainAt('D2')).toBe('plains');
+      expect(idle - game.player(0).tools).toBe(3);
+      expect(game.state.phase).toBe('actions');
+    });
+
+    test('AOI-SETUP-SPADES, AOI-TERRAFORM-COST without the tools it is not', () => {
+      const game = digging().give(0, { tools: 2 });
+      expect(game.refusal(0, 'transform D2 to plains')).toBe('AOI-TERRAFORM-COST');
+      expect(game.missing(0, 'transform D2 to plains')).toEqual({ tools: 1 });
+    });
+
+    test('AOI-SETUP-SPADES, AOI-TERRAFORM-SURPLUS a second hex only after the first is home, and nothing is bought for it', () => {
+      const short = digging().play(0, 'transform D3 to desert');
+      expect(short.state.phase).toBe('actions');
+      const game = digging().play(0, 'transform E4 to plains');
+      expect(game.refusal(0, 'transform D3 to plains')).toBe('AOI-TERRAFORM-TOP-UP');
+    });
+
+    test('AOI-SETUP-SPADES, AOI-REACH the round bonus brings no ship before the first round', () => {
+      const hands = [
+        ['plains', faction, 'riverBonus'],
+        ['lake', 'illusionists', 'coinBonus'],
+        ['swamp', 'felines', 'stepBonus'],
+      ] as const;
+      // G3 is one river hex away from E3.
+      expect(digging('plains', { hands }).refusal(0, 'transform G3 to plains')).toBe('AOI-TERRAFORM-REACH');
+    });
+
+    test('AOI-SETUP-SPADES, AOI-BOARD-DESERT the spade of the board comes besides, and nothing is bought to it', () => {
+      const game = begun(['desert', faction]);
+      const mine =
+        faction === 'monks' ? ['place university H5'] : ['place workshop H5', 'place workshop A10'];
+      if (mine.length > 1) game.play(0, mine[0]);
+      game.play(1, 'place workshop H2').play(2, 'place workshop C3', 'place workshop H7');
+      game.play(1, 'place workshop A2').play(0, mine.at(-1) ?? '', 'competency twoSpades');
+      expect(game.owed()).toEqual(['spades']);
+      expect(game.refusal(0, 'transform H4 to desert')).toBe('AOI-TERRAFORM-TOP-UP');
+      game.play(0, 'transform H4 to plains');
+      expect(game.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'terraform', seat: 0, free: 2 });
+      game.play(0, 'transform H4 to desert', 'transform H6 to desert');
+      expect(['H4', 'H6'].map(game.terrainAt)).toEqual(['desert', 'desert']);
+      expect(game.state.phase).toBe('actions');
+    });
+
+    test('AOI-SETUP-SPADES, AOI-SCORE-ROUND they score nothing with the spade tile of round 1', () => {
+      const game = digging('plains', { roundTiles: tilesFrom('spadeEngineering') });
+      expect(game.play(0, 'transform D3 to plains').points(0, 'roundTiles')).toBe(0);
+    });
   });
 
   test.each(['inOrder', 'deferred'] as const)(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { tables } from '../data/index.ts';
 import { position } from './position.ts';
 
 const INNOVATIONS = [
@@ -31,13 +30,67 @@ const anyThree = ['pay book law', 'pay book engineering', 'pay book medicine'];
 
 describe('neutral buildings', () => {
   test('AOI-NEUTRAL-COUNTS example 7: a tower on a swamp hex belongs to the swamp player', () => {
-    const game = three().put(0, 'H5', 'tower');
-    expect(game.buildingAt('H5')).toEqual({ seat: 0, kind: 'tower', neutral: true });
-    expect(game.terrainAt('H5')).toBe('swamp');
+    const game = three().put(0, 'H5', 'guild').terrain('H6', 'plains').give(0, { tools: 6 });
+    game.turn().play(0, 'upgrade H5 to school', 'competency watchtower', 'place tower H6');
+    expect(game.buildingAt('H6')).toEqual({ seat: 0, kind: 'tower', neutral: true });
+    expect(game.terrainAt('H6')).toBe('swamp');
   });
 
   test('AOI-NEUTRAL-COUNTS example 8: a monument is worth 4 power, a tower 2', () => {
-    expect(tables.powerValue).toMatchObject({ monument: 4, tower: 2 });
+    const offered = (beside: 'monument' | 'tower') => {
+      const game = three().put(0, 'H5', beside).put(1, 'H7').terrain('H6', 'desert');
+      game.give(0, { bowls: [9, 0, 0] }).give(1, { tools: 1, coins: 2 });
+      game.turn(1).play(1, 'build H6', 'end turn').play(0, 'leech');
+      return game.bowls(0);
+    };
+    expect([offered('monument'), offered('tower')]).toEqual([
+      [5, 4, 0],
+      [7, 2, 0],
+    ]);
+  });
+
+  test('AOI-NEUTRAL-PLACE, AOI-REACH the ship of a round bonus carries a neutral building too', () => {
+    // F4 is one river hex away from H5.
+    const placing = (bonus: string) => {
+      const game = three().put(0, 'H5').terrain('F4', 'swamp').give(0, { bonus });
+      return game.turn().play(0, 'innovate neutralWorkshop', ...anyThree);
+    };
+    expect(placing('coinBonus').refusal(0, 'place workshop F4')).toBe('AOI-BUILD-REACH');
+    expect(placing('riverBonus').play(0, 'place workshop F4').buildingAt('F4')).toEqual({
+      seat: 0,
+      kind: 'workshop',
+      neutral: true,
+    });
+  });
+
+  test('AOI-NEUTRAL-PLACE neither a tunnel nor a flight carries it', () => {
+    const game = position(
+      [
+        ['swamp', 'moles'],
+        ['desert', 'felines'],
+        ['lake', 'inventors'],
+      ],
+      { innovations: INNOVATIONS },
+    );
+    game.put(0, 'H5', 'palace').terrain('H7', 'swamp').terrain('H8', 'swamp');
+    game.give(0, { palace: 'P9', books: { banking: 5 }, tools: 9, scholars: 3 });
+    game.turn().play(0, 'innovate neutralWorkshop');
+    expect(game.refusal(0, 'place workshop H7')).toBe('AOI-BUILD-REACH');
+    expect(game.refusal(0, 'place workshop H8')).toBe('AOI-BUILD-REACH');
+  });
+
+  test('AOI-INNOVATION-COINS, AOI-NEUTRAL-COUNTS who has a neutral palace pays five coins for it and none for the next innovation', () => {
+    const game = three().put(0, 'H5').terrain('H6', 'swamp').alone();
+    game.give(0, { books: { banking: 2, law: 2, engineering: 4, medicine: 3 }, coins: 5 }).turn();
+    game.play(0, 'innovate neutralPalace', 'pay book medicine', 'pay book medicine', 'pay book medicine');
+    game.play(0, 'place palace H6', 'end turn');
+    expect(game.player(0).coins).toBe(0);
+    game.give(0, { books: { banking: 2, law: 1, engineering: 1, medicine: 2 } });
+    expect(game.refusal(0, 'innovate census')).toBeNull();
+    game.play(0, 'innovate census');
+    expect(game.player(0).coins).toBe(0);
+    const without = three().give(0, { coins: 4 }).turn();
+    expect(without.refusal(0, 'innovate census')).toBe('AOI-INNOVATION-COINS');
   });
 
   test('AOI-NEUTRAL-PLACE on an empty hex in reach, with spades for tools', () => {

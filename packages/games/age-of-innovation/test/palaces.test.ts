@@ -278,6 +278,80 @@ describe('P15: bonuses that do not mix', () => {
     expect(bridges.refusal(0, 'done with bridges')).toBeNull();
   });
 
+  describe.each(['v12', 'v10'] as const)(
+    'with a town that the palace itself founded, by %s',
+    (rulesVersion) => {
+      /** The new palace, a guild and two workshops: power seven. */
+      const founded = (first?: Seat) =>
+        build(
+          'P15',
+          (game) => {
+            game.put(0, 'H4', 'guild').put(0, 'H6').put(0, 'I6').put(0, 'D4').put(0, 'E4');
+            game.terrain('I7', 'plains').terrain('G5', 'plains');
+          },
+          first,
+          { rulesVersion },
+        );
+      const spades = ['transform I7 to desert', 'transform G5 to desert'];
+      const bridges = ['bridge D4:F2', 'bridge E4:G3'];
+      const books = ['take book law', 'take book law'];
+      const tile = ['town townCoins'];
+
+      test.each([
+        ['before all bonuses', [tile, spades, bridges, books]],
+        ['after the spades', [spades, tile, books, bridges]],
+        ['between bridges and books', [spades, bridges, tile, books]],
+        ['after all bonuses', [books, bridges, spades, tile]],
+      ])('AOI-PALACE-BUNDLE the tile may be taken %s', (_when, order) => {
+        const game = founded();
+        expect(game.owed().sort()).toEqual(['bridge', 'takeBooks', 'terraform', 'town']);
+        game.play(0, ...order.flat());
+        expect(game.owed()).toEqual(['turn']);
+        expect(game.points(0, 'townTiles')).toBe(6);
+        expect(game.books(0)).toEqual([0, 2, 0, 0]);
+        expect(game.state.bridges).toHaveLength(2);
+      });
+
+      test.each([
+        ['spades', spades],
+        ['bridges', bridges],
+        ['books', books],
+      ])('AOI-PALACE-BUNDLE not in the midst of the %s', (_what, [first, second]) => {
+        const game = founded().play(0, first);
+        expect(game.refusal(0, 'town townCoins')).toBe('AOI-TURN-FINISH-FIRST');
+        expect(game.play(0, second).refusal(0, 'town townCoins')).toBeNull();
+      });
+
+      test('AOI-PALACE-BUNDLE what the tile brings may come before the bonuses, and not in the midst of one', () => {
+        const game = founded(['desert', 'felines']).play(0, 'town townCoins', 'step law');
+        expect(game.level(0, 'law')).toBe(1);
+        game.play(0, 'bridge D4:F2');
+        expect(game.refusal(0, 'step law')).toBe('AOI-TURN-FINISH-FIRST');
+        expect(game.play(0, 'bridge E4:G3').refusal(0, 'step law')).toBeNull();
+      });
+
+      test('AOI-PALACE-BUNDLE what the tile brings may come before the last bonus', () => {
+        const game = founded(['desert', 'felines']).play(0, ...spades, ...books, 'town townCoins');
+        expect(game.owed().sort()).toEqual(['bridge', 'steps', 'takeBooks']);
+      });
+    },
+  );
+
+  test('AOI-PALACE-BUNDLE, AOI-VERSION by version 1.0 a town may come before a last bonus that was not begun', () => {
+    const left = (rulesVersion: 'v12' | 'v10') =>
+      build(
+        'P15',
+        (game) => game.put(0, 'D4').put(0, 'H7', 'school').put(0, 'H8').terrain('H6', 'swamp'),
+        undefined,
+        { rulesVersion },
+      )
+        .give(0, { tools: 1, coins: 2 })
+        .play(0, 'take book law', 'take book law', 'transform H6 to desert', 'build H6');
+    expect(left('v10').owed().sort()).toEqual(['bridge', 'town']);
+    expect(left('v12').owed()).toEqual(['bridge']);
+    expect(left('v12').play(0, 'done with bridges').owed()).toEqual(['town']);
+  });
+
   test('AOI-PALACE-BUNDLE, AOI-VERSION B13: by version 1.2 a town waits until all bonuses are taken', () => {
     const begun = (rulesVersion: 'v12' | 'v10') => {
       const game = build(

@@ -99,26 +99,34 @@ describe('science bonuses', () => {
         ['swamp', 'felines'],
       ],
       {
-        roundTiles: [
-          'townEngineering',
-          'spadeEngineering',
-          'schoolBanking',
-          'greatMedicine',
-          'guildLaw',
-          'workshopBanking',
+        roundTiles: tilesFrom('spadeEngineering'),
+        // No printed tile pays for spades and brings some; this one does, for every fourth level.
+        overrides: [
+          { path: 'roundTiles.spadeEngineering.every', value: 4 },
+          { path: 'roundTiles.spadeEngineering.reward.coins', value: 0 },
+          { path: 'roundTiles.spadeEngineering.reward.spades', value: 1 },
         ],
       },
     );
     game
       .put(0, 'H5')
       .terrain('H6', 'plains')
-      .give(0, { levels: { engineering: 4 } })
+      .terrain('H4', 'plains')
+      .give(0, { levels: { engineering: 4 }, tools: 3 })
+      .alone()
       .turn()
-      .passAll();
-    const { coins } = game.player(0);
-    game.play(game.deciders()[0], 'transform H6 to desert');
-    expect(game.points(0, 'roundTiles')).toBe(0);
-    expect(game.player(0).coins - coins).toBeGreaterThanOrEqual(2);
+      .play(0, 'transform H4 to desert', 'end turn');
+    expect(game.points(0, 'roundTiles')).toBe(2);
+    expect(game.player(0)).toMatchObject({ coins: 2, tools: 0 });
+    game.play(0, 'pass schoolBonus', 'end turn');
+    expect(game.owed()).toEqual(['spades']);
+    expect(game.state.round).toBe(1);
+    // A coin lay on the bonus. The tile of round 1 is still in force, yet its points are for the action phase.
+    expect(game.player(0).coins).toBe(2 + 1);
+    const { coins = 0 } = game.rules.income?.(game.state, 0) ?? {};
+    game.play(0, 'transform H6 to desert');
+    expect(game.points(0, 'roundTiles')).toBe(2);
+    expect(game.player(0).coins).toBe(2 + 1 + 2 + coins);
   });
 });
 

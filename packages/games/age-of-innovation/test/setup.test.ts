@@ -5,7 +5,6 @@ import { ageOfInnovation, type State } from '../rules/index.ts';
 import { fromStart, type Seat, table } from './position.ts';
 
 const SEEDS = Array.from({ length: 200 }, (_, at) => `set-up ${at}`);
-const TILES = Object.values(tables.roundTiles);
 const TILE_IDS = Object.keys(tables.roundTiles);
 
 function dealt(players: number, chosen = {}): State[] {
@@ -28,7 +27,7 @@ describe('tiles', () => {
   test('AOI-SETUP-ROUND-TILES never all three tiles of a discipline in rounds 1 to 5', () => {
     let thirds = 0;
     for (const { roundTiles } of games) {
-      const disciplines = roundTiles.map((tile) => TILES[tile].discipline);
+      const disciplines = roundTiles.map((tile) => TILE_IDS[tile].replace(/^[a-z]+/, ''));
       for (const discipline of new Set(disciplines)) {
         expect(disciplines.slice(0, 5).filter((one) => one === discipline).length).toBeLessThan(3);
         if (disciplines.filter((one) => one === discipline).length === 3) thirds += 1;
@@ -39,10 +38,19 @@ describe('tiles', () => {
   });
 
   test('AOI-SETUP-FINAL-TILE never the kind of building of the tile below; the edge tile shows a workshop', () => {
-    const finals = Object.values(tables.finalTiles);
+    const finals = Object.keys(tables.finalTiles);
+    const forbidden: Readonly<Record<string, readonly string[]>> = {
+      finalWorkshop: ['workshopLaw', 'workshopBanking'],
+      finalGuild: ['guildLaw', 'guildMedicine'],
+      finalSchool: ['schoolBanking'],
+      finalEdge: ['workshopLaw', 'workshopBanking'],
+    };
     for (const { roundTiles, finalTile } of games)
-      expect(finals[finalTile].clashesWith).not.toBe(TILES[roundTiles[5]].scores);
-    expect(new Set(games.map(({ finalTile }) => finalTile)).size).toBe(4);
+      expect(forbidden[finals[finalTile]]).not.toContain(TILE_IDS[roundTiles[5]]);
+    expect(new Set(games.map(({ finalTile }) => finals[finalTile]))).toEqual(new Set(Object.keys(forbidden)));
+    // Any of them lies over a tile that shows none of these buildings.
+    const free = games.filter(({ roundTiles }) => TILE_IDS[roundTiles[5]] === 'innovationLaw');
+    expect(new Set(free.map(({ finalTile }) => finals[finalTile])).size).toBeGreaterThan(2);
   });
 
   test('AOI-SETUP-BOOK-ACTIONS three of six', () => {
@@ -203,9 +211,15 @@ describe('planning boards', () => {
   });
 
   test('AOI-BOARD-MOUNTAIN two coins more with every income, one more for the first guild', () => {
-    const game = begun('mountain');
-    expect(game.g.boards[5].income.workshop.map(({ coins }) => coins)).toEqual(Array(10).fill(2));
-    expect(game.g.boards[5].income.guild.map(({ coins }) => coins)).toEqual([0, 3, 5, 7, 9]);
+    const coins = (board: Seat[0], workshops: number, guilds: number) => {
+      const game = begun(board);
+      game.player(0).bonus = -1;
+      game.player(0).built = [workshops, guilds, 0, 0, 0];
+      return game.rules.income?.(game.state, 0)?.coins;
+    };
+    for (const workshops of [0, 2, 5, 9]) expect(coins('mountain', workshops, 0)).toBe(2);
+    expect([1, 2, 3, 4].map((guilds) => coins('mountain', 0, guilds))).toEqual([5, 7, 9, 11]);
+    expect([0, 1, 2, 3, 4].map((guilds) => coins('plains', 0, guilds))).toEqual([0, 2, 4, 6, 8]);
   });
 
   test('AOI-BOARD-WASTELAND a book of choice and a fourth tool', () => {

@@ -31,6 +31,26 @@ describe('terraforming for tools', () => {
     expect(game.player(0).tools).toBe(3);
   });
 
+  test('AOI-TERRAFORM-SHORTEST no change leaves the shortest way or goes beyond home, whatever the terrain and the home', () => {
+    const wheel = ['desert', 'plains', 'swamp', 'lake', 'forest', 'mountain', 'wasteland'] as const;
+    for (let home = 0; home < 7; home++)
+      for (let spades = -3; spades <= 3; spades++) {
+        const at = (steps: number) => wheel[(home + steps + 7) % 7];
+        const game = position([
+          [at(0), 'blessed'],
+          [at(1), 'felines'],
+          [at(2), 'inventors'],
+        ]);
+        game.put(0, 'H5').terrain('H6', at(spades)).give(0, { tools: 9 }).turn();
+        const between = Array.from({ length: Math.abs(spades) }, (_, step) => at(step * Math.sign(spades)));
+        expect(game.offered(0, 'transform H6')).toEqual(between.map((to) => `transform H6 to ${to}`).sort());
+        for (const to of wheel) {
+          if (spades === 0 || between.includes(to)) continue;
+          expect(game.refusal(0, `transform H6 to ${to}`)).toBe('AOI-TERRAFORM-SHORTEST');
+        }
+      }
+  });
+
   test('AOI-TERRAFORM-PARTIAL a hex may stop half-way, without a workshop', () => {
     const game = three().put(0, 'H5').terrain('H6', 'swamp').give(0, { tools: 9, coins: 9 }).turn();
     game.play(0, 'transform H6 to plains');
@@ -130,6 +150,48 @@ describe('free spades', () => {
     game.play(0, 'transform H6 to desert');
     expect(game.refusal(0, 'transform H4 to desert')).toBe('AOI-TERRAFORM-TOP-UP');
     expect(game.refusal(0, 'transform H4 to plains')).toBeNull();
+  });
+
+  test('AOI-BUILD-AFTER-SPADES a spade left over is used before the workshop, wherever it may go', () => {
+    const { game, begin } = withSpades(3);
+    game.terrain('H6', 'plains').terrain('H4', 'swamp').give(0, { tools: 1, coins: 2 });
+    begin();
+    game.play(0, 'transform H6 to desert');
+    expect(game.refusal(0, 'build H6')).toBe('AOI-BUILD-AFTER-SPADES');
+    game.play(0, 'transform H4 to plains');
+    expect(game.refusal(0, 'build H6')).toBe('AOI-BUILD-AFTER-SPADES');
+    expect(game.refusal(0, 'build H4')).toBe('AOI-BUILD-FIRST-HEX');
+    game.play(0, 'transform H4 to desert', 'build H6');
+    expect(game.buildingAt('H6')).toMatchObject({ seat: 0, kind: 'workshop' });
+  });
+
+  test('AOI-BUILD-AFTER-SPADES, AOI-TERRAFORM-LOST who builds nothing may let it go', () => {
+    const { game, begin } = withSpades(2);
+    game.terrain('H6', 'plains').give(0, { tools: 1, coins: 2 });
+    begin();
+    game.play(0, 'transform H6 to desert', 'done with spades');
+    expect(game.owed()).toEqual(['turn']);
+    expect(game.buildingAt('H6')).toBeNull();
+  });
+
+  test('AOI-BUILD-AFTER-SPADES spades that no hex in reach can take do not stand in the way of the workshop', () => {
+    const { game, begin } = withSpades(2);
+    // Around H5 everything is built on or home terrain already.
+    game.terrain('H6', 'plains').terrain('H4', 'desert').put(1, 'I6').put(1, 'I7').put(2, 'G5');
+    game.give(0, { tools: 1, coins: 2 });
+    begin();
+    game.play(0, 'transform H6 to desert', 'build H6');
+    expect(game.buildingAt('H6')).toMatchObject({ seat: 0, kind: 'workshop' });
+  });
+
+  test('AOI-BUILD-AFTER-SPADES nobody has to fly or tunnel to use a spade', () => {
+    const { game, begin } = withSpades(2, ['desert', 'moles']);
+    game.terrain('H6', 'plains').terrain('H4', 'desert').put(1, 'I6').put(1, 'I7').put(2, 'G5');
+    game.terrain('H7', 'plains').give(0, { tools: 2, coins: 2 });
+    begin();
+    game.play(0, 'transform H6 to desert');
+    expect(game.refusal(0, 'transform H7 to desert by tunnel')).toBeNull();
+    expect(game.refusal(0, 'build H6')).toBeNull();
   });
 
   test('AOI-TERRAFORM-LOST spades that are not used are gone', () => {

@@ -150,6 +150,62 @@ describe('a river hex skipped (P14)', () => {
     expect(connect(kept.play(0, 'pass')).play(0, 'build B5').points(0, 'roundBonuses')).toBe(2);
   });
 
+  test('AOI-TOWN-RIVER after the pass as long as the turn lasts', () => {
+    const game = overRiver().turn().play(0, 'pass schoolBonus');
+    expect(game.refusal(0, 'connect r14')).toBeNull();
+    game.play(0, 'connect r14', 'town townTools', 'end turn');
+    expect(game.points(0, 'townTiles')).toBe(4);
+    const late = overRiver().turn().play(0, 'pass schoolBonus', 'end turn');
+    expect(late.deciders()).toEqual([1]);
+    expect(late.offered(0, 'connect')).toEqual([]);
+  });
+
+  /** E7 touches r14 as well and no building of its owner. */
+  const builtLater = (rulesVersion: 'v12' | 'v10') =>
+    overRiver({ rulesVersion })
+      .terrain('E7', 'wasteland')
+      .give(0, { tools: 1, coins: 2, shipping: 1 })
+      .turn()
+      .play(0, 'connect r14', 'town townCoins', 'build E7');
+
+  test('AOI-TOWN-RIVER, AOI-TOWN-GROWS by version 1.2 the river hex joins what is built beside it later', () => {
+    expect(builtLater('v12').isInTown('E7')).toBe(true);
+  });
+
+  test('AOI-TOWN-RIVER, AOI-VERSION by version 1.0 it does not', () => {
+    expect(builtLater('v10').isInTown('E7')).toBe(false);
+  });
+
+  test('AOI-TOWN-RIVER, AOI-VERSION by version 1.0 the river hex of a town joins no other buildings to each other', () => {
+    // Around r12 lie C4 and D3, which the town joins, and D4 and E4, which nothing joins.
+    const game = three(undefined, { rulesVersion: 'v10' }).give(0, { palace: 'P14', tools: 2, coins: 6 });
+    game.put(0, 'C4', 'guild').put(0, 'B2', 'guild').put(0, 'D3', 'palace').put(0, 'C3').turn();
+    game.play(0, 'connect r12', 'town townTools');
+    game.put(0, 'D4', 'school').put(0, 'D5', 'school').put(0, 'E3', 'school').put(0, 'E4');
+    expect(game.play(0, 'upgrade E4 to guild').owed()).toEqual(['turn']);
+  });
+
+  test('AOI-TOWN-RIVER, AOI-TOWN-GROWS by version 1.2 a whole group that comes to touch the river hex founds no town of its own', () => {
+    // E8, E9 and F6 with E7 would be four buildings of power seven.
+    const game = overRiver().put(0, 'E8', 'guild').put(0, 'E9', 'guild').put(0, 'F6', 'school');
+    game.terrain('E7', 'wasteland').give(0, { tools: 1, coins: 2 }).turn();
+    game.play(0, 'connect r14', 'town townTools', 'build E7');
+    expect(game.owed()).toEqual(['turn']);
+    expect(['E7', 'E8', 'E9', 'F6'].map(game.isInTown)).toEqual([true, true, true, true]);
+  });
+
+  test('AOI-TOWN-RIVER, AOI-VERSION a river hex bears one tile: by version 1.0 a second town needs another one', () => {
+    const second = (rulesVersion: 'v12' | 'v10') => {
+      const game = overRiver({ rulesVersion }).turn().play(0, 'connect r14', 'town townCoins');
+      // E7 lies on r14 and r15, E8 on r15: a school, a palace’s worth of guilds, all outside of the first town.
+      return game.put(0, 'E7', 'guild').put(0, 'E8', 'guild').put(0, 'D7', 'school').put(0, 'D8');
+    };
+    expect(second('v10').refusal(0, 'connect r14')).toBe('AOI-TOWN-RIVER');
+    expect(second('v10').refusal(0, 'connect r15')).toBeNull();
+    expect(second('v12').refusal(0, 'connect r14')).toBe('AOI-TOWN-RIVER');
+    expect(second('v12').refusal(0, 'connect r15')).toBe('AOI-TOWN-GROWS');
+  });
+
   test('AOI-TOWN-RIVER nobody without that palace', () => {
     const game = overRiver().give(0, { palace: 'P17' }).turn();
     expect(game.refusal(0, 'connect r14')).toBe('AOI-TOWN-RIVER');
@@ -170,7 +226,7 @@ describe('town tiles', () => {
   });
 
   test('AOI-TOWN-EFFECTS townSpades: 5 points and terraforming with two spades, the workshop is paid', () => {
-    const game = found().terrain('I8', 'desert').give(0, { tools: 1, coins: 2 }).play(0, 'town townSpades');
+    const game = found().terrain('I8', 'plains').give(0, { tools: 1, coins: 2 }).play(0, 'town townSpades');
     expect(game.points(0, 'townTiles')).toBe(5);
     expect(game.owed()).toEqual(['terraform']);
     game.play(0, 'transform I8 to wasteland', 'build I8');
@@ -205,6 +261,14 @@ describe('town tiles', () => {
     game.play(0, 'use key medicine');
     expect(game.player(0).levels).toEqual([1, 7, 1, 8]);
     expect(game.owed()).toEqual(['turn']);
+  });
+
+  test('AOI-TOWN-TILE, AOI-SCIENCE-KEY, AOI-FELINES the steps of the felines may use the key of the tile too', () => {
+    const game = found(['wasteland', 'felines'])
+      .give(0, { levels: { law: 7 } })
+      .play(0, 'town townCoins', 'step law');
+    expect(game.level(0, 'law')).toBe(8);
+    expect(game.player(0).keys).toBe(0);
   });
 
   test('AOI-TOWN-EFFECTS townPower: 8 points and 8 power', () => {
@@ -259,6 +323,48 @@ test('AOI-LIZARDS, AOI-TURN-ORDER-OF-BONUSES with the tile of two spades the fre
   expect(game.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'terraform', free: 2, freeWorkshop: false });
   game.play(0, 'transform H8 to wasteland', 'done with spades');
   expect(game.owed()).toEqual(['turn']);
+});
+
+describe('lizards whose school founds a town, with the competency of two spades', () => {
+  const school = () => {
+    const game = three(['wasteland', 'lizards']);
+    game.put(0, 'H3').put(0, 'H4', 'guild').put(0, 'H5', 'palace').put(0, 'H6', 'guild');
+    game.terrain('H7', 'wasteland').terrain('H8', 'desert').terrain('I6', 'desert').terrain('I7', 'desert');
+    return game.give(0, { tools: 3, coins: 5 }).turn().play(0, 'upgrade H6 to school');
+  };
+  const orders = [
+    ['town townScholar', 'competency twoSpades'],
+    ['competency twoSpades', 'town townScholar'],
+  ] as const;
+
+  test.each(orders)(
+    'AOI-LIZARDS, AOI-TURN-ORDER-OF-BONUSES %s, %s: first the free workshop and its reach',
+    (...taken) => {
+      const game = school().play(0, ...taken);
+      if (game.refusal(0, 'done with spadesForNow') === null) game.play(0, 'done with spadesForNow');
+      game.play(0, 'build H7');
+      expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
+      game.play(0, 'transform H8 to wasteland', 'transform I6 to wasteland');
+      expect(game.owed()).toEqual(['turn']);
+    },
+  );
+
+  test.each(orders)('AOI-LIZARDS, AOI-TURN-ORDER-OF-BONUSES %s, %s: first the two spades', (...taken) => {
+    const game = school().play(0, ...taken);
+    if (game.refusal(0, 'done with workshopForNow') === null) game.play(0, 'done with workshopForNow');
+    expect(game.refusal(0, 'done with workshopForNow')).toBe('AOI-TURN-NOT-NOW');
+    game.play(0, 'transform I7 to wasteland', 'transform I6 to wasteland');
+    expect(game.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'terraform', free: 1, freeWorkshop: true });
+    game.play(0, 'build I6');
+    expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
+    expect(game.owed()).toEqual(['turn']);
+  });
+
+  test('AOI-LIZARDS what waits may also be begun without a word', () => {
+    const game = school().play(0, 'competency twoSpades', 'town townScholar', 'transform I7 to wasteland');
+    expect(game.state.pending.at(-1)?.[0]).toMatchObject({ free: 1, freeWorkshop: false, dug: true });
+    expect(game.refusal(0, 'done with spadesForNow')).toBe('AOI-TURN-NOT-NOW');
+  });
 });
 
 test('AOI-LIZARDS the free workshop may stand where a flight led the spade', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tables } from '../data/index.ts';
+import type { Building } from '../data/index.ts';
 import { position, tilesFrom } from './position.ts';
 
 const three = (chosen = {}) =>
@@ -44,16 +44,42 @@ describe('upgrades', () => {
   });
 
   test('AOI-UPGRADE-PIECES four guilds, three schools, one palace, one university', () => {
-    expect(tables.pieces).toMatchObject({ guild: 4, school: 3, palace: 1, university: 1 });
-    const game = three()
-      .put(0, 'H4')
-      .put(0, 'H9', 'guild')
-      .put(0, 'F1', 'palace')
-      .give(0, { tools: 20, coins: 20 });
-    game.player(0).built[1] = 4;
-    game.turn();
-    expect(game.refusal(0, 'upgrade H4 to guild')).toBe('AOI-UPGRADE-PIECES');
-    expect(game.refusal(0, 'upgrade H9 to palace')).toBe('AOI-UPGRADE-PIECES');
+    const places = ['F1', 'A1', 'C8', 'H8'] as const;
+    const refusal = (from: 'workshop' | 'guild' | 'school', to: Building, standing: number) => {
+      const game = three().put(0, 'H4', from).give(0, { tools: 20, coins: 20 });
+      for (const hex of places.slice(0, standing)) game.put(0, hex, to);
+      return game.turn().refusal(0, `upgrade H4 to ${to}`);
+    };
+    for (const [from, to, pieces] of [
+      ['workshop', 'guild', 4],
+      ['guild', 'school', 3],
+      ['guild', 'palace', 1],
+      ['school', 'university', 1],
+    ] as const) {
+      expect([to, refusal(from, to, pieces - 1)]).toEqual([to, null]);
+      expect([to, refusal(from, to, pieces)]).toEqual([to, 'AOI-UPGRADE-PIECES']);
+    }
+  });
+
+  test('AOI-UPGRADE-NEIGHBOUR-PRICE, AOI-ADJACENT a building across a bridge is a neighbour, one across the river is not', () => {
+    const bridged = (owner: number | null) => {
+      const game = three().put(0, 'E4').put(1, 'G3').give(0, { tools: 2, coins: 3 });
+      return owner === null ? game : game.bridge(owner, 'E4', 'G3');
+    };
+    expect(bridged(null).turn().refusal(0, 'upgrade E4 to guild')).toBe('AOI-UPGRADE-COST');
+    expect(bridged(null).turn().missing(0, 'upgrade E4 to guild')).toEqual({ coins: 3 });
+    for (const owner of [0, 1, 2]) {
+      const game = bridged(owner).turn().play(0, 'upgrade E4 to guild');
+      expect(game.player(0)).toMatchObject({ tools: 0, coins: 0 });
+    }
+  });
+
+  test('AOI-UPGRADE-NEIGHBOUR-PRICE only guilds are cheaper, and own buildings do not count', () => {
+    const game = three().put(0, 'H4', 'guild').put(1, 'H3').give(0, { tools: 9, coins: 4 }).turn();
+    expect(game.missing(0, 'upgrade H4 to school')).toEqual({ coins: 1 });
+    expect(game.missing(0, 'upgrade H4 to palace')).toEqual({ coins: 2 });
+    const own = three().put(0, 'H4').put(0, 'H3').give(0, { tools: 9, coins: 5 }).turn();
+    expect(own.missing(0, 'upgrade H4 to guild')).toEqual({ coins: 1 });
   });
 
   test('AOI-UPGRADE-RETURNS-PIECE the old building goes back and its income shrinks', () => {
@@ -136,7 +162,17 @@ describe('competency slots', () => {
   });
 
   test('AOI-COMPETENCY-SLOT B15: steps and books of a slot are always three', () => {
-    expect(tables.competencyRows.map(({ steps, books }) => steps + books)).toEqual([3, 3, 3]);
+    const game = three();
+    const tiles = game.g.competencyIds;
+    expect(tiles).toHaveLength(12);
+    tiles.forEach((tile, slot) => {
+      const one = school().play(0, `competency ${tile}`);
+      const taken = one.player(0).levels.map((level, at) => level + one.player(0).books[at]);
+      // Columns of three slots, from banking to medicine.
+      const expected = [0, 0, 0, 0];
+      expected[Math.floor(slot / 3)] = 3;
+      expect([tile, taken]).toEqual([tile, expected]);
+    });
   });
 
   test('AOI-COMPETENCY-ONE-OF-A-KIND, AOI-COMPETENCY-SUPPLY', () => {

@@ -8,7 +8,14 @@ describe('power and book actions', () => {
   const able = (seat: number, chosen: Partial<Options> = {}) =>
     three(undefined, chosen).put(seat, 'D4').put(seat, 'H5', 'guild').turn(seat);
 
-  test.each(Object.entries(tables.powerActions).map(([id, { cost }]) => [id, cost] as const))(
+  test.each([
+    ['powerBridge', 3],
+    ['powerScholar', 3],
+    ['powerTools', 4],
+    ['powerCoins', 4],
+    ['powerSpade', 4],
+    ['powerSpades', 6],
+  ])(
     'AOI-ACTION-POWER, AOI-ACTION-ONCE %s: not for less than %i power, and once a round for all',
     (id, cost) => {
       const game = able(0).give(0, { bowls: [3, 4, cost - 1] });
@@ -24,7 +31,14 @@ describe('power and book actions', () => {
     },
   );
 
-  test.each(Object.entries(tables.bookActions).map(([id, { cost }]) => [id, cost] as const))(
+  test.each([
+    ['bookPower', 1],
+    ['bookSteps', 1],
+    ['bookCoins', 2],
+    ['bookGuild', 2],
+    ['bookPoints', 2],
+    ['bookSpades', 3],
+  ])(
     'AOI-ACTION-BOOKS, AOI-ACTION-ONCE, AOI-ACTION-NOT-IN-PLAY %s: not for less than %i books, once a round for all, and only if it was drawn',
     (id, cost) => {
       const others = Object.keys(tables.bookActions).filter((other) => other !== id);

@@ -46,7 +46,26 @@ describe('round tiles', () => {
       .points(0, 'roundTiles');
   };
 
-  for (const [tile, { scores, points }] of Object.entries(tables.roundTiles))
+  const TILES: Readonly<Record<string, readonly [scores: string, points: number]>> = {
+    workshopLaw: ['workshop', 2],
+    workshopBanking: ['workshop', 2],
+    guildLaw: ['guild', 3],
+    guildMedicine: ['guild', 3],
+    schoolBanking: ['school', 4],
+    greatMedicine: ['palaceOrUniversity', 5],
+    greatBanking: ['palaceOrUniversity', 5],
+    spadeEngineering: ['spade', 2],
+    stepMedicine: ['step', 1],
+    townEngineering: ['townTile', 5],
+    trackEngineering: ['track', 3],
+    innovationLaw: ['innovation', 5],
+  };
+
+  test('each has its limit', () => {
+    expect(Object.keys(TILES).sort()).toEqual(Object.keys(tables.roundTiles).sort());
+  });
+
+  for (const [tile, [scores, points]] of Object.entries(TILES))
     test(`AOI-SCORE-ROUND ${tile}: ${points} points for ${scores}, and nothing for what other tiles pay`, () => {
       expect(done(tile, scores)).toBe(points);
       for (const other of Object.keys(DEEDS)) {

@@ -255,6 +255,7 @@ export const names = {
   // what somebody finishes
   'done.spades': 'Finish terraforming and building',
   'done.spadesForNow': 'First the free workshop, then these spades',
+  'done.workshopForNow': 'First the other spades, then the free workshop',
   'done.steps': 'Let the steps go',
   'done.bridges': 'Build no more bridges',
   'done.building': 'Do without the building',

@@ -235,6 +235,7 @@ export const names: Names = {
 
   'done.spades': 'Zakończ przekształcanie i budowę',
   'done.spadesForNow': 'Najpierw darmowy warsztat, potem te łopaty',
+  'done.workshopForNow': 'Najpierw pozostałe łopaty, potem darmowy warsztat',
   'done.steps': 'Zrezygnuj z awansów',
   'done.bridges': 'Nie buduj więcej mostów',
   'done.building': 'Zrezygnuj z budynku',

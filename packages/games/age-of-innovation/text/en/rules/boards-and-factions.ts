@@ -52,7 +52,7 @@ export const boardsAndFactions = {
   'AOI-LIZARDS': rule(
     'Lizards',
     'They start with two steps of choice, in one discipline or in two. For each town they found they get one action of terraforming and building with a free spade and a free workshop. The workshop may stand on any home hex in reach, changed or not.',
-    'With the town tile of two spades they choose which of the two actions comes first, as the rulebooks give no order: afterwards the free workshop may use what the tile changed, before it brings new hexes into reach.',
+    'When two spades of the town tile or of a competency wait as well, they choose which action comes first, as the rulebooks give no order: afterwards the free workshop may use what the spades changed, before it brings new hexes into reach.',
   ),
   'AOI-MOLES': rule(
     'Moles',

@@ -99,7 +99,7 @@ export const buildings = {
   'AOI-TOWN-TILE': rule(
     'Town tile and key',
     'For each town its founder chooses a town tile, scores its points, takes its bonus at once and gets a key.',
-    'The key is there before the bonus, so steps of the tile may already use it. The rulebooks list the key last without saying that it comes last.',
+    'The key is there before the bonus, so steps of the tile, and those of the felines, may already use it. The rulebooks number points, bonus and key as what a founded town brings, without saying that one comes after the other.',
   ),
   'AOI-TOWN-EFFECTS': rule(
     'What town tiles do',
@@ -112,6 +112,7 @@ export const buildings = {
   ),
   'AOI-TOWN-RIVER': rule(
     'A town over the river',
-    'The owner of palace 14 may ignore one river hex between own buildings to found a town, whenever they like in their turn, before or after the action. All other demands hold. The tile lies on that river hex, and from then on it joins the buildings around it for this town.',
+    'The owner of palace 14 may ignore one river hex between own buildings to found a town, whenever they like in their turn, before or after the action. All other demands hold. The tile lies on that river hex, which cannot be used for another town.',
+    'The turn of passing is a turn like any other, so this is possible after the pass too, until the turn ends; who has passed has no later turn in the round. By version 1.2 the river hex joins what is built around it later to its town, as everything that comes to touch a town belongs to it; by version 1.0 it does not. A hex bears one tile.',
   ),
 } as const;

@@ -44,7 +44,7 @@ export const land = {
   ),
   'AOI-TERRAFORM-TOP-UP': rule(
     'Buying missing spades',
-    'If free spades are too few to make the chosen hex home terrain, the missing ones may be bought with tools, for that purpose only. Outside of the action phase no spades can be bought.',
+    'If free spades are too few to make the chosen hex home terrain, the missing ones may be bought with tools, for that purpose only. To the spades of the science bonus and of the desert board nothing can be bought.',
     'A second hex gets only what is left over of the free spades: buying is described for spades that are too few from the start.',
   ),
   'AOI-TERRAFORM-LOST': rule(
@@ -65,18 +65,23 @@ export const land = {
   ),
   'AOI-BUILD-FIRST-HEX': rule(
     'A workshop after spades',
-    'After spades one workshop can be built, when all spades are used, and only on the first hex that was made home terrain.',
+    'After spades one workshop can be built, and only on the first hex that was made home terrain.',
+  ),
+  'AOI-BUILD-AFTER-SPADES': rule(
+    'All spades before the workshop',
+    'Who has begun to use free spades uses all of them before building the workshop. Who does not build may let the others go.',
+    'Spades that no hex in reach can take are lost, and the workshop may be built. Nobody has to pay for a tunnel or a flight in order to use a spade.',
   ),
   'AOI-BUILD-INSTEAD': rule(
     'A workshop instead of spades',
     'Who has free spades may, instead of using any, build a workshop on a hex in reach that already is home terrain.',
-    'The rulebooks let the usual action build without terraforming, and free spades start the same action. Once a spade was used, the workshop belongs to the first changed hex.',
+    'The rulebooks let the usual action build without terraforming, and free spades start the same action. That all spades come before the workshop is said of those who use some. Once a spade was used, the workshop belongs to the first changed hex.',
   ),
 
   'AOI-LEAP-NOT-ADJACENT': rule(
     'Where a tunnel or flight leads',
     'A tunnel skips one hex, a flight one or two, land or river, empty or not. The hex must not be adjacent to an own building; that ships could reach it does no harm. A bridge makes its ends adjacent here too. Neutral buildings and spades outside of the action phase use neither.',
-    'The rulebooks set no limit to what is skipped. Where nothing has to be terraformed they are unclear: version 1.0 speaks of the target for tunnels and of the changed hex for flights. Both may lead to a hex that already is home terrain, as building alone is the same action.',
+    'The rulebooks set no limit to what is skipped. They name the hex that is terraformed, version 1.0 for tunnels also simply the target. That describes the usual case: both are tied to the action of terraforming and building, and building alone is the same action. So both may also lead to a hex that already is home terrain, at the same price and for the same points.',
   ),
   'AOI-LEAP-ONCE': rule(
     'One tunnel, one flight an action',

@@ -81,7 +81,7 @@ export const scienceAndActions = {
   'AOI-INNOVATION-COINS': rule(
     'Coins for an innovation',
     'Who has no palace on the map pays 5 coins besides.',
-    'A neutral palace counts as a palace here: neutral buildings are treated as the buildings they show.',
+    'A neutral palace counts here from the next innovation on. The rulebooks ask whether the own palace is built, and a neutral building counts as one of its owner and as the kind it shows.',
   ),
   'AOI-INNOVATION-DISPLAY': rule(
     'Innovations on display',
@@ -111,7 +111,7 @@ export const scienceAndActions = {
   'AOI-PALACE-BUNDLE': rule(
     'Three bonuses of palace 15',
     'The two spades, the two bridges and the two books of palace 15 are taken in any order, but one is finished before the next begins.',
-    'By version 1.2 other bonuses, such as a town tile, wait until all three are taken; by version 1.0 they only do not interrupt the one that was begun.',
+    'Nothing else comes in the midst of one of them. A town tile that is already waiting when the palace opens, and what it brings, may be taken before, between or after whole bonuses, as nothing orders them. By version 1.2 a town that is founded while bonuses of the palace are left waits for all of them, as in the rulebook’s example of the spades, the town tile and the bridge; by version 1.0 it only does not interrupt the one that was begun.',
   ),
   'AOI-PALACE-TOWN-TILE': rule(
     'The town tile of palace 11',

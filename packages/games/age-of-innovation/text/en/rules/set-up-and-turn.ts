@@ -77,8 +77,8 @@ export const setUpAndTurn = {
   ),
   'AOI-SETUP-SPADES': rule(
     'Spades before the first round',
-    'The spade of the desert board and those of a first competency are used when all buildings stand and all competencies are chosen, in turn order. No workshop can be built with them.',
-    'Whether missing spades may be bought then is not stated. They may not, as with the spades of the science bonus: both come outside of the action phase.',
+    'The spade of the desert board and those of a first competency are used when all buildings stand and all competencies are chosen, in turn order. No workshop can be built with them. The two spades of the competency are an action of terraforming: missing spades may be bought, and a second hex comes only after the first has become home terrain.',
+    'The spade of the board is a bare spade, to which nothing can be bought, as with the spades of the science bonus. Who has both uses that of the board first, which takes no possibility away.',
   ),
 
   'AOI-INCOME-BOARD': rule(

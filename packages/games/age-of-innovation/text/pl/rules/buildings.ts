@@ -104,7 +104,7 @@ export const buildings: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-TOWN-TILE': rule(
     'Żeton miasta i klucz',
     'Za każde miasto założyciel wybiera żeton miasta, zdobywa jego punkty, od razu bierze jego premię i dostaje klucz.',
-    'Klucz ma się przed premią, więc awanse z żetonu mogą już z niego skorzystać. Instrukcje wymieniają klucz na końcu, ale nie mówią, że na końcu przychodzi.',
+    'Klucz ma się przed premią, więc awanse z żetonu, a także awanse Kotołaków, mogą już z niego skorzystać. Instrukcje numerują punkty, premię i klucz jako to, co daje założone miasto, ale nie mówią, że jedno przychodzi po drugim.',
   ),
   'AOI-TOWN-EFFECTS': rule(
     'Działanie żetonów miasta',
@@ -117,6 +117,7 @@ export const buildings: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'AOI-TOWN-RIVER': rule(
     'Miasto ponad rzeką',
-    'Właściciel pałacu 14 może zignorować jeden heks rzeki między własnymi budynkami, by założyć miasto, kiedy chce w swojej turze, przed akcją lub po niej. Pozostałe wymagania obowiązują. Żeton leży na tym heksie rzeki, który odtąd łączy budynki wokół siebie w to miasto.',
+    'Właściciel pałacu 14 może zignorować jeden heks rzeki między własnymi budynkami, by założyć miasto, kiedy chce w swojej turze, przed akcją lub po niej. Pozostałe wymagania obowiązują. Żeton leży na tym heksie rzeki, którego nie można użyć do następnego miasta.',
+    'Tura pasowania jest taką samą turą, więc można to zrobić także po spasowaniu, dopóki tura trwa; kto spasował, nie ma w rundzie kolejnej tury. Według wersji 1.2 heks rzeki dołącza do swojego miasta to, co zbudowano wokół niego później, bo wszystko, co zetknie się z miastem, do niego należy; według wersji 1.0 nie dołącza. Na heksie leży jeden żeton.',
   ),
 };

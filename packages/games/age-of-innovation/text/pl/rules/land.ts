@@ -46,7 +46,7 @@ export const land: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'AOI-TERRAFORM-TOP-UP': rule(
     'Zakup brakujących łopat',
-    'Jeśli darmowych łopat jest za mało, by wybrany heks stał się preferowanym terenem, brakujące można kupić za narzędzia, tylko w tym celu. Poza fazą akcji łopat kupować nie można.',
+    'Jeśli darmowych łopat jest za mało, by wybrany heks stał się preferowanym terenem, brakujące można kupić za narzędzia, tylko w tym celu. Do łopat z premii za naukę i z planszy Pustyni nic się nie dokupuje.',
     'Na drugi heks idzie tylko to, co zostało z darmowych łopat: zakup opisano dla łopat, których od początku jest za mało.',
   ),
   'AOI-TERRAFORM-LOST': rule(
@@ -73,18 +73,23 @@ export const land: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'AOI-BUILD-FIRST-HEX': rule(
     'Warsztat po łopatach',
-    'Po łopatach można zbudować jeden warsztat, gdy wszystkie są wykorzystane, i tylko na pierwszym heksie, który stał się preferowanym terenem.',
+    'Po łopatach można zbudować jeden warsztat, i tylko na pierwszym heksie, który stał się preferowanym terenem.',
+  ),
+  'AOI-BUILD-AFTER-SPADES': rule(
+    'Najpierw wszystkie łopaty',
+    'Kto zaczął używać darmowych łopat, używa wszystkich przed zbudowaniem warsztatu. Kto nie buduje, może z pozostałych zrezygnować.',
+    'Łopaty, których nie przyjmie żaden heks w zasięgu, przepadają, a warsztat można zbudować. Nikt nie musi płacić za tunel ani lot, żeby użyć łopaty.',
   ),
   'AOI-BUILD-INSTEAD': rule(
     'Warsztat zamiast łopat',
     'Kto ma darmowe łopaty, może zamiast ich użycia zbudować warsztat na heksie w zasięgu, który już jest preferowanym terenem.',
-    'Instrukcje pozwalają w zwykłej akcji budować bez przekształcania, a darmowe łopaty zaczynają tę samą akcję. Po użyciu łopaty warsztat należy się pierwszemu przekształconemu heksowi.',
+    'Instrukcje pozwalają w zwykłej akcji budować bez przekształcania, a darmowe łopaty zaczynają tę samą akcję. O wszystkich łopatach przed warsztatem mowa tam, gdzie się ich używa. Po użyciu łopaty warsztat należy się pierwszemu przekształconemu heksowi.',
   ),
 
   'AOI-LEAP-NOT-ADJACENT': rule(
     'Dokąd prowadzi tunel i lot',
     'Tunel omija jeden heks, lot jeden lub dwa, lądu lub rzeki, puste lub zajęte. Docelowy heks nie może sąsiadować z własnym budynkiem; to, że można do niego dopłynąć, nie przeszkadza. Także tu most czyni swoje końce sąsiednimi. Budynki neutralne i łopaty spoza fazy akcji nie korzystają ani z tuneli, ani z lotów.',
-    'Instrukcje nie ograniczają tego, co się omija. Gdy nie trzeba nic przekształcać, są niejasne: wersja 1.0 mówi przy tunelach o heksie docelowym, a przy locie o przekształcanym. Oba mogą prowadzić na heks, który już jest preferowanym terenem, bo sama budowa to ta sama akcja.',
+    'Instrukcje nie ograniczają tego, co się omija. Mówią o heksie, który się przekształca, a wersja 1.0 przy tunelach także po prostu o docelowym. To opis zwykłego przypadku: tunel i lot należą do akcji przekształcenia terenu i budowy, a sama budowa to ta sama akcja. Oba mogą więc prowadzić też na heks, który już jest preferowanym terenem, za tę samą cenę i te same punkty.',
   ),
   'AOI-LEAP-ONCE': rule(
     'Jeden tunel i jeden lot w akcji',

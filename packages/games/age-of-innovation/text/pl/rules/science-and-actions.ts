@@ -83,7 +83,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-INNOVATION-COINS': rule(
     'Monety za innowację',
     'Kto nie ma pałacu na mapie, płaci dodatkowo 5 monet.',
-    'Neutralny pałac liczy się tu jako pałac: budynki neutralne traktuje się jak budynki, które przedstawiają.',
+    'Neutralny pałac liczy się tu od następnej innowacji. Instrukcje pytają, czy zbudowano własny pałac, a budynek neutralny uchodzi za budynek swojego właściciela i tego rodzaju, który przedstawia.',
   ),
   'AOI-INNOVATION-DISPLAY': rule(
     'Wyłożone innowacje',
@@ -113,7 +113,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-PALACE-BUNDLE': rule(
     'Trzy premie pałacu 15',
     'Dwie łopaty, dwa mosty i dwie księgi z pałacu 15 bierze się w dowolnej kolejności, ale jedną premię kończy się przed następną.',
-    'Według wersji 1.2 inne premie, na przykład żeton miasta, czekają na wszystkie trzy; według wersji 1.0 nie przerywają tylko tej, którą zaczęto.',
+    'W trakcie jednej z nich nie wchodzi nic innego. Żeton miasta, który czeka już przy otwarciu pałacu, i to, co przynosi, można wziąć przed całymi premiami, między nimi lub po nich, bo nic nie ustala ich kolejności. Według wersji 1.2 miasto założone, gdy zostały jeszcze premie pałacu, czeka na wszystkie, jak w przykładzie instrukcji z łopatami, żetonem miasta i mostem; według wersji 1.0 nie przerywa tylko tej, którą zaczęto.',
   ),
   'AOI-PALACE-TOWN-TILE': rule(
     'Żeton miasta z pałacu 11',

@@ -79,8 +79,8 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'AOI-SETUP-SPADES': rule(
     'Łopaty przed pierwszą rundą',
-    'Łopaty planszy Pustyni i pierwszej kompetencji wykorzystuje się, gdy stoją już wszystkie budynki i wybrano wszystkie kompetencje, w kolejności tur. Nie można przy tym budować warsztatów.',
-    'Instrukcje nie mówią, czy można wtedy dokupić brakujące łopaty. Nie można, tak jak przy łopatach z premii za naukę: jedne i drugie przypadają poza fazą akcji.',
+    'Łopatę planszy Pustyni i łopaty pierwszej kompetencji wykorzystuje się, gdy stoją już wszystkie budynki i wybrano wszystkie kompetencje, w kolejności tur. Nie można przy tym budować warsztatów. Dwie łopaty kompetencji to akcja przekształcenia terenu: brakujące łopaty można dokupić, a drugi heks przychodzi dopiero po tym, jak pierwszy stał się preferowanym terenem.',
+    'Łopata planszy jest samą łopatą, do której nic się nie dokupuje, tak jak przy łopatach z premii za naukę. Kto ma obie rzeczy, zaczyna od łopaty planszy, co nie odbiera żadnej możliwości.',
   ),
 
   'AOI-INCOME-BOARD': rule(
