@@ -18,6 +18,8 @@ const TESTS = '/test/|\\.test\\.tsx?$';
 const testsIn = (folder: string): string => `${folder}(?:test/|.*(?:/test/|\\.test\\.tsx?$))`;
 const TESTKIT = '^packages/kernel/src/testkit/';
 const KERNEL = '^packages/kernel/src/';
+/** How a table says what its values may be. */
+const RANGES = '^packages/kernel/src/ranges\\.ts$';
 const BAZAAR = '^packages/kernel/test/bazaar/';
 const TERRA = '^packages/games/terra/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
@@ -57,7 +59,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'data of a game',
     path: '^packages/games/([^/]+)/data/',
     except: `${TERRA}|${TESTS}`,
-    knows: [TERRA],
+    knows: [TERRA, RANGES],
     knowsTypesOf: [KERNEL],
     outside: [],
   },

@@ -79,6 +79,7 @@ export const faulty: Game<GameState, Action, FaultyOptions> = {
   options: {
     minPlayers: 1,
     maxPlayers: 1,
+    tables: [],
     fields: {
       fault: choice(['none', 'throws', 'exits', 'exitsOnce', 'hangs', 'slow']),
       mark: fixed<string>((value) => (typeof value === 'string' ? null : 'must be a path')),

@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './fixed-list.ts';
 export * from './geometry.ts';
 export * from './hex-map.ts';
+export * from './hex-names.ts';
 export * from './hex-set.ts';
 export * from './leech.ts';
 export * from './points.ts';

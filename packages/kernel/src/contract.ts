@@ -4,7 +4,8 @@
  */
 import type { Chance, Random } from './chance.ts';
 import type { Listener } from './log.ts';
-import type { OptionsSchema, Override } from './options.ts';
+import type { OptionsSchema } from './options.ts';
+import type { Override } from './overrides.ts';
 
 /** Seats are numbered from 0 in the order of the table. */
 export type Seat = number;

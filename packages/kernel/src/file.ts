@@ -13,7 +13,9 @@ import {
   writeGameFile,
 } from './game-file.ts';
 import { hashOf } from './hash.ts';
-import { OptionsError, publicOptions } from './options.ts';
+import { RulesLimitError } from './limits.ts';
+import { publicOptions } from './options.ts';
+import { OptionsError } from './options-error.ts';
 import { TableError } from './saved.ts';
 import { Table, type TableSettings } from './table.ts';
 
@@ -108,7 +110,7 @@ function opening(open: () => Table): Table {
   try {
     return open();
   } catch (error) {
-    if (error instanceof OptionsError) {
+    if (error instanceof OptionsError || error instanceof RulesLimitError) {
       throw new FileError('options', { kind: 'field', field: 'options' }, error.message);
     }
     if (error instanceof TableError && error.entry !== null) {

@@ -1,6 +1,7 @@
 /** Obligations are data inside the state. A rule pushes; it never calls the next rule and waits. */
 import type { Obligation, Seat } from './contract.ts';
 import { type GameState, TABLE } from './contract.ts';
+import { MOST_IDS, MOST_OBLIGATIONS, RulesLimitError } from './limits.ts';
 
 const NOTHING: readonly never[] = [];
 
@@ -10,9 +11,12 @@ export function openGroup<O extends Obligation>(state: GameState<O>): readonly O
   return pending.length === 0 ? NOTHING : pending[pending.length - 1];
 }
 
-/** A fresh id for an obligation. */
+/** A fresh id for an obligation. A rule that owes without end is stopped here, before it fills the memory. */
 export function nextId(state: GameState): number {
   const id = state.nextObligation;
+  if (id > MOST_IDS) throw new RulesLimitError('obligations in one game', MOST_IDS);
+  if (state.pending.length > MOST_OBLIGATIONS || state.aside.length > MOST_OBLIGATIONS)
+    throw new RulesLimitError('open obligations', MOST_OBLIGATIONS);
   state.nextObligation = id + 1;
   return id;
 }

@@ -1,4 +1,5 @@
 import type { Action, GameState, Refusal, Rules, Seat } from './contract.ts';
+import { MOST_TABLE_STEPS, RulesLimitError } from './limits.ts';
 import type { Listener } from './log.ts';
 import { tableIsNext } from './obligations.ts';
 
@@ -93,5 +94,8 @@ export function settle<S extends GameState, A extends Action>(
   state: S,
   listener?: Listener,
 ): void {
-  while (tableIsNext(state)) rules.run(state, listener);
+  for (let steps = 0; tableIsNext(state); steps++) {
+    if (steps >= MOST_TABLE_STEPS) throw new RulesLimitError('steps of the table in a row', MOST_TABLE_STEPS);
+    rules.run(state, listener);
+  }
 }

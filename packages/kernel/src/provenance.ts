@@ -1,3 +1,5 @@
+import type { Ranges } from './ranges.ts';
+
 /** Where a value of a table is from. */
 export type Source = 'rulebook' | 'reference' | 'reconstruction';
 
@@ -17,6 +19,8 @@ export interface SourcedTable {
   readonly name: string;
   readonly table: unknown;
   readonly sources: Sources;
+  /** What an override may make of its values. */
+  readonly ranges: Ranges;
 }
 
 export interface SourcedValue {
@@ -26,7 +30,7 @@ export interface SourcedValue {
 }
 
 /** Every single value of a table with its source; null where the table forgot to say. */
-export function sourcedValues({ name, table, sources }: SourcedTable): SourcedValue[] {
+export function sourcedValues({ name, table, sources }: Omit<SourcedTable, 'ranges'>): SourcedValue[] {
   const patterns = Object.entries(sources)
     .map(([path, provenance]) => ({ steps: path === '' ? [] : path.split('.'), provenance }))
     .sort((a, b) => b.steps.length - a.steps.length || specificity(b.steps) - specificity(a.steps));

@@ -125,7 +125,7 @@ function rules({ players }: BaseOptions): Rules<GrabState, GrabAction> {
 export const grab: Game<GrabState, GrabAction> = {
   id: 'grab',
   version: 1,
-  options: { minPlayers: 1, maxPlayers: 3, fields: {} },
+  options: { minPlayers: 1, maxPlayers: 3, tables: [], fields: {} },
   ruleIds: ['GRAB-ASKED', 'GRAB-GONE'],
   hidden: [],
   bound: 10,

@@ -52,7 +52,7 @@ describe('options', () => {
     [
       'an override to nothing',
       { players: 2, overrides: [{ path: 'a', value: null }] },
-      'options.overrides[0] (a): the value',
+      'options.overrides[0] ("a"): the value',
     ],
   ])('are refused with the place: %s', (_, raw, message) => {
     expect(() => read(raw)).toThrow(OptionsError);
@@ -115,6 +115,84 @@ describe('overrides', () => {
     game([{ path: 'cards.silk-3.cost', value: 7 }]);
     const { rules, state } = game([]);
     expect(rules.whyNot(state, 0, { kind: 'buy', stall: 0 })).toBeNull();
+  });
+
+  const within =
+    (...overrides: Override[]) =>
+    () =>
+      read({ players: 2, overrides });
+
+  test('are taken from one end of their range to the other', () => {
+    for (const value of [0, 99]) {
+      const { overrides } = within({ path: 'cards.silk-3.cost', value })();
+      expect(overrides).toEqual([{ path: 'cards.silk-3.cost', value }]);
+    }
+    expect(within({ path: 'cards.silk-3.good', value: 'tea' })).not.toThrow();
+  });
+
+  test.each<[string, Override, string]>([
+    [
+      'beyond the end',
+      { path: 'cards.silk-3.cost', value: 100 },
+      'must be a whole number from 0 to 99, not 100',
+    ],
+    ['below it', { path: 'cards.silk-3.cost', value: -1 }, 'must be a whole number from 0 to 99, not -1'],
+    ['huge', { path: 'cards.silk-3.cost', value: 3e7 }, 'must be a whole number from 0 to 99, not 30000000'],
+    ['a half', { path: 'cards.silk-3.cost', value: 0.5 }, 'must be a whole number from 0 to 99, not 0.5'],
+    ['no number', { path: 'cards.silk-3.cost', value: Number.NaN }, 'from 0 to 99, not NaN'],
+    ['no end', { path: 'cards.silk-3.cost', value: Number.POSITIVE_INFINITY }, 'from 0 to 99, not Infinity'],
+    [
+      'an unknown name',
+      { path: 'cards.silk-3.good', value: 'moon' },
+      '"moon" is none of silk, spice, glass, tea',
+    ],
+    [
+      'a word for yes',
+      { path: 'roads.ring.gate-well', value: 'yes' },
+      'it is a boolean and cannot become "yes"',
+    ],
+    ['no place', { path: 'weather', value: 1 }, 'there is no "weather" in the tables'],
+  ])('are refused before any rules are compiled: %s', (_, override, message) => {
+    expect(within(override)).toThrow(OptionsError);
+    expect(within(override)).toThrow(`override ${override.path}: `);
+    expect(within(override)).toThrow(message);
+  });
+
+  test('change a value once: which of two would count would be anybody’s guess', () => {
+    const twice = [5, 7].map((value) => ({ path: 'cards.silk-3.cost', value }));
+    expect(within(...twice)).toThrow('override cards.silk-3.cost: is there twice');
+  });
+
+  test('are bounded in number and length, and quoted no longer than a line', () => {
+    const many = Array.from({ length: 5001 }, (_, at) => ({ path: `cards.${at}`, value: 1 }));
+    expect(within(...many)).toThrow('options.overrides: must be at most 5000, not 5001');
+    expect(within({ path: 'x'.repeat(101), value: 1 })).toThrow('a path has at most 100 letters, not 101');
+    const long = 'moon'.repeat(100_000);
+    const messages = [
+      () => read({ players: 2, overrides: [{ path: long, value: 1 }] }),
+      () => read({ players: 2, overrides: [{ path: 'cards.silk-3.good', value: long }] }),
+      () => read({ players: 2, [long]: 1 }),
+      () => read({ players: 2, map: long }),
+      () => read({ players: long }),
+    ].map((attempt) => {
+      try {
+        attempt();
+        return '';
+      } catch (error) {
+        return (error as OptionsError).message;
+      }
+    });
+    for (const message of messages) {
+      expect(message).not.toBe('');
+      expect(message.length).toBeLessThan(300);
+    }
+  });
+
+  test('of odd values without a form in JSON are refused all the same', () => {
+    const circle: unknown[] = [];
+    circle.push(circle);
+    for (const odd of [circle, 2n, Symbol('odd'), () => 1])
+      expect(() => read({ players: 2, map: odd })).toThrow(OptionsError);
   });
 
   const TABLES = { cards: { silk: { cost: 2, name: 'silk' } }, order: [3, 1, 2], gap: null };

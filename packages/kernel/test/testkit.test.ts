@@ -135,6 +135,7 @@ describe('option sets', () => {
   const schema = (sizes: readonly number[], maxPlayers: number): Schema => ({
     minPlayers: 2,
     maxPlayers,
+    tables: [],
     fields: Object.fromEntries(
       sizes.map((size, at): [string, OptionSpec<unknown>] => {
         const values = Array.from({ length: size }, (_, i) => i);
@@ -174,6 +175,7 @@ describe('option sets', () => {
     const options: OptionsSchema<Options> = {
       minPlayers: 1,
       maxPlayers: 3,
+      tables: [],
       fields: {
         solo: {
           ...flag(),

@@ -1,41 +1,27 @@
 /** A thread that thinks: one job after the other, below the server's priority. */
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { canonicalJson, gameOfVersion, type Rules, readOptions } from '@guildhall/kernel';
+import { gameOfVersion, type Rules, readOptions, rulesOf } from '@guildhall/kernel';
 import { think } from '../levels.ts';
 import type { Answer, Job, Registry, Reply, Request, Start } from './job.ts';
 
 const NICE = 10;
-/** Compiled games that are kept, the latest used last. */
-const MOST_COMPILED = 16;
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker');
 const { registry, givenUp } = workerData as Start;
 
 const { games } = (await import(registry)) as Registry;
-const compiled = new Map<string, Rules>();
 
 // Only on Linux has a thread a priority of its own; elsewhere this would slow the whole server down.
 if (process.platform === 'linux') setPriority(0, NICE);
 
 async function rulesFor(job: Job): Promise<Rules> {
-  const key = `${job.game} ${job.version} ${canonicalJson(job.options)}`;
-  let rules = compiled.get(key);
-  if (rules === undefined) {
-    const entry = games.get(job.game);
-    if (entry === undefined) throw new Error(`there is no game "${job.game}"`);
-    const game = await gameOfVersion(entry, job.version);
-    if (game === null) throw new Error(`version ${job.version} of "${job.game}" is not kept`);
-    rules = game.rules(readOptions(game.options, job.options));
-  }
-  compiled.delete(key);
-  compiled.set(key, rules);
-  for (const oldest of compiled.keys()) {
-    if (compiled.size <= MOST_COMPILED) break;
-    compiled.delete(oldest);
-  }
-  return rules;
+  const entry = games.get(job.game);
+  if (entry === undefined) throw new Error(`there is no game "${job.game}"`);
+  const game = await gameOfVersion(entry, job.version);
+  if (game === null) throw new Error(`version ${job.version} of "${job.game}" is not kept`);
+  return rulesOf(game, readOptions(game.options, job.options));
 }
 
 async function answer({ number, job }: Request): Promise<Answer> {

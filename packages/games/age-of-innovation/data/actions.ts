@@ -1,4 +1,6 @@
+import { upTo } from '@guildhall/kernel/ranges';
 import { deed } from './gain.ts';
+import { deedRanges } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
@@ -14,6 +16,7 @@ export const powerActions: Sourced<Tables['powerActions']> = {
     powerSpades: { cost: 6, deed: deed({ spades: 2 }) },
   },
   sources: { '': rulebooks('2424 to 2467', '2432 to 2474') },
+  ranges: { ...deedRanges, cost: upTo(20) },
 };
 
 export const bookActions: Sourced<Tables['bookActions']> = {
@@ -27,4 +30,5 @@ export const bookActions: Sourced<Tables['bookActions']> = {
     bookSpades: { cost: 3, deed: deed({ spades: 3 }) },
   },
   sources: { '': rulebooks('2390 to 2423', '2395 to 2431') },
+  ranges: { ...deedRanges, cost: upTo(10) },
 };

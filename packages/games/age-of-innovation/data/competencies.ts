@@ -1,4 +1,6 @@
+import { upTo } from '@guildhall/kernel/ranges';
 import { deed, gain } from './gain.ts';
+import { deedRanges } from './ranges.ts';
 import { picture, rulebooks, type Sourced } from './sources.ts';
 import type { CompetencyTable, Tables } from './types.ts';
 
@@ -40,6 +42,17 @@ export const competencies: Sourced<Tables['competencies']> = {
     '': rulebooks('2606 to 2708', '2614 to 2716'),
     '*.copies': rulebooks('30 to 31', '33 to 34'),
   },
+  ranges: {
+    ...deedRanges,
+    copies: upTo(8),
+    incomeSteps: upTo(12),
+    annexes: upTo(6),
+    towers: upTo(1),
+    passPointsPerTownTile: upTo(12),
+    passPointsPerLowestLevel: upTo(6),
+    pointsPerScholar: upTo(12),
+    pointsPerEdgeWorkshop: upTo(12),
+  },
 };
 
 export const competencyRows: Sourced<Tables['competencyRows']> = {
@@ -52,4 +65,5 @@ export const competencyRows: Sourced<Tables['competencyRows']> = {
   sources: {
     '': picture('the competency slots; both rulebooks say that steps and books are three in all'),
   },
+  ranges: { steps: upTo(12), books: upTo(6) },
 };

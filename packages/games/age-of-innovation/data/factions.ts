@@ -1,4 +1,6 @@
+import { upTo } from '@guildhall/kernel/ranges';
 import { deed, gain } from './gain.ts';
+import { deedRanges, leapRanges } from './ranges.ts';
 import { rulebook10, rulebook12, rulebooks, type Sourced } from './sources.ts';
 import type { Discipline, FactionTable, RulesVersion, Tables } from './types.ts';
 
@@ -106,5 +108,20 @@ export const factions: Sourced<Tables['factions']> = {
     'moles.tunnelPoints.v12': rulebook12('1993 to 2000'),
     'navigators.riverWorkshop.v10': rulebook10('1874 to 1879'),
     'navigators.riverWorkshop.v12': rulebook12('1889 to 1895'),
+  },
+  ranges: {
+    ...deedRanges,
+    ...leapRanges,
+    'start.steps.*': upTo(4),
+    stepsOfChoice: upTo(3),
+    'start.competencies': upTo(1),
+    'start.towers': upTo(1),
+    scienceBonusLevels: upTo(12),
+    coinsForSpade: upTo(10),
+    powerActionDiscount: upTo(6),
+    'powerActionPoints.*.*': upTo(20),
+    'tunnelPoints.*.*': upTo(20),
+    bridgeTools: upTo(10),
+    competencyBooks: upTo(4),
   },
 };

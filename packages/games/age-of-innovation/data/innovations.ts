@@ -1,6 +1,9 @@
+import { named, upTo } from '@guildhall/kernel/ranges';
 import { deed, gain } from './gain.ts';
+import { deedRanges } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { InnovationTable, Tables } from './types.ts';
+import { BUILDINGS, COUNTED } from './types.ts';
 
 function innovation(effect: Partial<InnovationTable>): InnovationTable {
   return {
@@ -45,4 +48,18 @@ export const innovations: Sourced<Tables['innovations']> = {
     neutralMonument: innovation({ neutral: 'monument', atOnce: gain({ points: 7 }) }),
   },
   sources: { '': rulebooks('2006 to 2163', '2016 to 2167') },
+  ranges: {
+    ...deedRanges,
+    tokens: upTo(12),
+    stepsEach: upTo(12),
+    shipping: upTo(3),
+    terraforming: upTo(2),
+    competencies: upTo(4),
+    neutral: named('nothing', ...BUILDINGS),
+    counts: named(...COUNTED),
+    pointsEach: upTo(12),
+    stepsForEach: upTo(4),
+    'pointsByCount.*': upTo(40),
+    passPointsPerGuild: upTo(12),
+  },
 };

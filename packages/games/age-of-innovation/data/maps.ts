@@ -1,3 +1,5 @@
+import { lettersOf, named } from '@guildhall/kernel/ranges';
+import { hexNames } from '@guildhall/terra';
 import { inferred, picture, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
@@ -102,5 +104,10 @@ export const maps: Sourced<Tables['maps']> = {
     'small.bridges': inferred(
       'no picture of that side was found: its set-up card marks the river sides without a bridge, and they are those of the other side',
     ),
+  },
+  ranges: {
+    'rows.*': lettersOf('YUKBGSRI.'),
+    'bridges.*.*': named(...hexNames),
+    'edge.*': named(...hexNames),
   },
 };

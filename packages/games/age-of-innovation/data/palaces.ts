@@ -1,4 +1,6 @@
+import { upTo } from '@guildhall/kernel/ranges';
 import { deed, gain } from './gain.ts';
+import { deedRanges, leapRanges } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { Gain, PalaceTable, Tables } from './types.ts';
 
@@ -47,4 +49,16 @@ export const palaces: Sourced<Tables['palaces']> = {
     P17: palace({ power: 2 }, { atOnce: gain({ points: 10 }) }),
   },
   sources: { '': rulebooks('2164 to 2309', '2168 to 2316') },
+  ranges: {
+    ...deedRanges,
+    ...leapRanges,
+    shipping: upTo(3),
+    competencies: upTo(4),
+    townTiles: upTo(4),
+    guilds: upTo(4),
+    passPointsPerSchool: upTo(12),
+    pointsPerWorkshop: upTo(12),
+    townDiscount: upTo(6),
+    flightPoints: upTo(20),
+  },
 };

@@ -1,4 +1,6 @@
+import { between, upTo } from '@guildhall/kernel/ranges';
 import { cost, gain } from './gain.ts';
+import { amounts } from './ranges.ts';
 import { picture, rulebooks, type Sourced } from './sources.ts';
 import type { PlanningBoardTable, Tables } from './types.ts';
 
@@ -114,5 +116,18 @@ export const boards: Sourced<Tables['boards']> = {
     '*.cost.palace': rulebooks('1025 to 1040', '1128 to 1143'),
     '*.cost.university': rulebooks('1069 to 1074', '1176 to 1181'),
     '*.innovationBooks': rulebooks('1225 to 1231', '1323 to 1330'),
+  },
+  ranges: {
+    ...amounts,
+    'start.coins': upTo(60),
+    'start.spades': upTo(6),
+    'start.steps': upTo(1),
+    'bowls.*': upTo(20),
+    guildCoinsBesideNeighbour: upTo(30),
+    'shipping.start': upTo(3),
+    'shipping.max': upTo(3),
+    'terraforming.max': upTo(2),
+    'terraforming.tools.*': between(1, 9),
+    'innovationBooks.*': upTo(8),
   },
 };

@@ -1,4 +1,6 @@
+import { upTo } from '@guildhall/kernel/ranges';
 import { deed, gain } from './gain.ts';
+import { deedRanges } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { Gain, RoundBonusTable, Tables } from './types.ts';
 
@@ -31,4 +33,12 @@ export const roundBonuses: Sourced<Tables['roundBonuses']> = {
     coinBonus: bonus({ coins: 6 }),
   },
   sources: { '': rulebooks('2311 to 2389', '2317 to 2394') },
+  ranges: {
+    ...deedRanges,
+    shipping: upTo(3),
+    pointsPerRiverWorkshop: upTo(12),
+    pointsPerScholar: upTo(12),
+    passPointsPerPalaceOrUniversity: upTo(20),
+    passStepsPerSchool: upTo(4),
+  },
 };

@@ -1,6 +1,9 @@
+import { between, named, upTo } from '@guildhall/kernel/ranges';
 import { gain } from './gain.ts';
+import { amounts } from './ranges.ts';
 import { picture, rulebooks, type Sourced } from './sources.ts';
 import type { Discipline, RoundTileTable, Scored, Tables } from './types.ts';
+import { DISCIPLINES, SCORED } from './types.ts';
 
 type Reward = Partial<RoundTileTable['reward']>;
 
@@ -31,6 +34,14 @@ export const roundTiles: Sourced<Tables['roundTiles']> = {
     innovationLaw: tile('innovation', 5, 'law', 2, { power: 3 }),
   },
   sources: { '': rulebooks('2518 to 2604', '2520 to 2612') },
+  ranges: {
+    ...amounts,
+    scores: named(...SCORED),
+    discipline: named(...DISCIPLINES),
+    every: between(1, 12),
+    'reward.spades': upTo(3),
+    lastRound: between(4, 6),
+  },
 };
 
 export const finalTiles: Sourced<Tables['finalTiles']> = {
@@ -45,4 +56,5 @@ export const finalTiles: Sourced<Tables['finalTiles']> = {
     '': picture('the four final-round tiles'),
     finalEdge: rulebooks('2709 to 2721', '2717 to 2727'),
   },
+  ranges: { points: upTo(20), scores: named(...SCORED), clashesWith: named(...SCORED) },
 };

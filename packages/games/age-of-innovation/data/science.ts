@@ -1,4 +1,6 @@
+import { always, between, upTo } from '@guildhall/kernel/ranges';
 import { gain } from './gain.ts';
+import { amounts } from './ranges.ts';
 import { picture, rulebooks, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
@@ -26,5 +28,14 @@ export const science: Sourced<Tables['science']> = {
     income: picture('the science board; both rulebooks name level 9 without the amounts'),
     places: picture('the science board; both rulebooks name four places of 2 or 3 steps'),
     stepsForReturn: rulebooks('1345 to 1347', '1406 to 1409'),
+  },
+  ranges: {
+    ...amounts,
+    top: always(12),
+    'power.*': upTo(12),
+    keyLevel: between(7, 12),
+    incomeLevel: between(1, 12),
+    'places.*': upTo(12),
+    stepsForReturn: upTo(12),
   },
 };

@@ -1,4 +1,6 @@
+import { upTo } from '@guildhall/kernel/ranges';
 import { gain } from './gain.ts';
+import { amounts } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { Tables, TownTileTable } from './types.ts';
 
@@ -22,4 +24,5 @@ export const townTiles: Sourced<Tables['townTiles']> = {
     '*.copies': rulebooks('67 to 68', '74 to 75'),
     '*.keys': rulebooks('736 to 739', '819 to 821'),
   },
+  ranges: { ...amounts, copies: upTo(8), keys: upTo(4), spades: upTo(6), stepsEach: upTo(12) },
 };

@@ -55,6 +55,9 @@ export interface Gain extends Cost {
   points: number;
 }
 
+/** Buildings that can become a guild free of charge. */
+export const GUILD_SOURCES = ['nothing', 'workshop', 'school'] as const;
+
 /** What an action space gives, whoever owns it: power and book actions, special actions of tiles and factions. */
 export interface Deed extends Gain {
   /** Free spades of a terraform-and-build action. */
@@ -63,7 +66,7 @@ export interface Deed extends Gain {
   steps: number;
   bridges: number;
   /** The building that becomes a guild free of charge. */
-  guildFrom: 'nothing' | 'workshop' | 'school';
+  guildFrom: (typeof GUILD_SOURCES)[number];
   pointsPerGuild: number;
   /** Another action follows at once. */
   again: boolean;

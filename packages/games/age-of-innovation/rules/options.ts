@@ -1,7 +1,7 @@
 /** What a table of Age of Innovation may choose. */
 import { choice, fixed, type OptionsSchema } from '@guildhall/kernel';
 import { faultOfList } from '@guildhall/terra';
-import { tables } from '../data/index.ts';
+import { sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS, RULES_VERSIONS, TERRAINS } from '../data/types.ts';
 import { ALWAYS_PALACE, type Options } from './ruleset.ts';
 
@@ -50,6 +50,7 @@ function innovationPlaces(players: number): number {
 export const options: OptionsSchema<Options> = {
   minPlayers: 2,
   maxPlayers: 5,
+  tables: sourcedTables,
   fields: {
     rulesVersion: choice(RULES_VERSIONS),
     distribution: choice(['sets', 'draft']),

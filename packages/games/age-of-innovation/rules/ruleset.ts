@@ -181,7 +181,8 @@ export function compile(base: Tables, options: Options): Ruleset {
   if (options.overrides.length > 0) checkSense(tables);
   const { players, rulesVersion } = options;
   const isSmall = players === 2 || (players === 3 && options.mapForThree === 'small');
-  const table = isSmall ? tables.maps.small : tables.maps.large;
+  const side = isSmall ? 'small' : 'large';
+  const table = tables.maps[side];
   const boards = TERRAINS.map((id) => tables.boards[id]);
   const factions = FACTIONS.map((id) => tables.factions[id]);
   const palaces = Object.values(tables.palaces);
@@ -195,20 +196,23 @@ export function compile(base: Tables, options: Options): Ruleset {
   );
   const { map, reach, leap } = geometryOf(table.rows, mostShipping, mostSkip);
   const land = map.landNames.length;
-  if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);
+  if (land > MOST_HEXES)
+    throw new OptionsError(`maps.${side}: ${land} land hexes are more than ${MOST_HEXES}`);
   const terrain = map.letters.map((letter, hex) => {
     const index = LETTERS.indexOf(letter);
     if (index < 0)
-      throw new OptionsError(`map: ${map.landNames[hex]} has "${letter}", which is none of ${LETTERS}I`);
+      throw new OptionsError(
+        `maps.${side}: ${map.landNames[hex]} has "${letter}", which is none of ${LETTERS}I`,
+      );
     return index;
   });
   const printed = table.bridges.map(([from, to], site): [number, number] => [
-    landHex(map, from, `map.bridges.${site}`),
-    landHex(map, to, `map.bridges.${site}`),
+    landHex(map, from, `maps.${side}.bridges.${site}`),
+    landHex(map, to, `maps.${side}.bridges.${site}`),
   ]);
   const isPrinted = new Set(printed.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const sites = [...printed, ...map.acrossEdges.filter(([a, b]) => !isPrinted.has(`${a} ${b}`))];
-  const edge = new Set(table.edge.map((name) => landHex(map, name, 'map.edge')));
+  const edge = new Set(table.edge.map((name) => landHex(map, name, `maps.${side}.edge`)));
   const riverside = new Set(map.riverLands.flat());
   const catalogue = makeCatalogue(tables, map, sites.length);
   return {

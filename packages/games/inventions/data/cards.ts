@@ -1,5 +1,8 @@
+import { between, named, upTo } from '@guildhall/kernel/ranges';
+import { milestones } from './milestones.ts';
 import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
+import { ACTIONS, TYPES } from './types.ts';
 
 const proposed = {
   type: reconstruction(
@@ -471,5 +474,14 @@ export const cards: Sourced<Tables['cards']> = {
     'solarSail.points': proposed.points,
     'internet.points': proposed.points,
     'reusableRocket.points': proposed.points,
+  },
+  ranges: {
+    era: between(1, 6),
+    milestone: named('none', ...Object.keys(milestones.table)),
+    type: named(...TYPES),
+    chain: named(...ACTIONS),
+    extra: upTo(6),
+    extraType: named(...TYPES),
+    points: upTo(30),
   },
 };

@@ -1,5 +1,7 @@
+import { named, upTo } from '@guildhall/kernel/ranges';
 import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { GoalTable, RegionId, Tables, TileKind, Type } from './types.ts';
+import { GOAL_COUNTS, GOAL_DECKS, REGIONS, TILE_KINDS } from './types.ts';
 
 function region(of: RegionId): GoalTable {
   return { deck: 'regions', counts: 'region', of, points: 3, each: 1, most: 8, steps: [] };
@@ -93,10 +95,20 @@ export const goals: Sourced<Tables['goals']> = {
     ),
     '*.deck': rulebook('lines 164 and 394: three decks'),
   },
+  ranges: {
+    deck: named(...GOAL_DECKS),
+    counts: named(...GOAL_COUNTS),
+    of: named('none', ...REGIONS, ...TILE_KINDS),
+    points: upTo(30),
+    each: upTo(10),
+    most: upTo(60),
+    'steps.*.*': upTo(40),
+  },
 };
 
 export const goalsScored: Sourced<Tables['goalsScored']> = {
   name: 'goalsScored',
   table: 2,
   sources: { '': rulebook('line 2162') },
+  ranges: { '': upTo(3) },
 };

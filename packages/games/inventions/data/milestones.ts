@@ -1,5 +1,8 @@
+import { between, named } from '@guildhall/kernel/ranges';
+import { benefitRanges } from './ranges.ts';
 import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
+import { LETTERS } from './types.ts';
 
 const action = reconstruction('the picture is lost; later milestones give stronger actions');
 
@@ -38,5 +41,11 @@ export const milestones: Sourced<Tables['milestones']> = {
     'vaccination.amount': rulebook('line 1815'),
     'computer.effect': rulebook('line 1805'),
     'computer.amount': rulebook('line 1805'),
+  },
+  ranges: {
+    ...benefitRanges,
+    letter: named(...LETTERS),
+    era: between(1, 6),
+    slots: between(1, 4),
   },
 };

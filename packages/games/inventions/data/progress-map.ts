@@ -1,3 +1,5 @@
+import { upTo } from '@guildhall/kernel/ranges';
+import { benefitRanges } from './ranges.ts';
 import { reconstruction, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
@@ -30,4 +32,5 @@ export const progressMap: Sourced<Tables['progressMap']> = {
       'the picture is lost: a hexagon of 19 spaces, two of them with economy markers (lines 402 to 404), benefits out of the symbols of lines 2974 to 3003',
     ),
   },
+  ranges: { ...benefitRanges, q: upTo(8), r: upTo(8), ring: upTo(4) },
 };

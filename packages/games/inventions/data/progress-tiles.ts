@@ -1,5 +1,8 @@
+import { named } from '@guildhall/kernel/ranges';
+import { benefitRanges } from './ranges.ts';
 import { reconstruction, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
+import { ACTIONS } from './types.ts';
 
 /** Used with an economy marker, once an era. */
 export const economyTiles: Sourced<Tables['economyTiles']> = {
@@ -18,6 +21,7 @@ export const economyTiles: Sourced<Tables['economyTiles']> = {
       'the aid sheet is lost; an extra action once an era, as a review tells (tabletopping.games/2024/06/18/first-impressions-of-inventions-evolution-of-ideas)',
     ),
   },
+  ranges: benefitRanges,
 };
 
 /** For good: a benefit whenever the action is performed. */
@@ -33,6 +37,7 @@ export const cultureTiles: Sourced<Tables['cultureTiles']> = {
     culture7: { action: 'travel', effect: 'influence', amount: 1 },
   },
   sources: { '': reconstruction('the aid sheet is lost; lines 775 to 781 tell how such a tile works') },
+  ranges: { ...benefitRanges, action: named(...ACTIONS) },
 };
 
 /** Once in a game: after one of the two actions the other, as a chain action. */
@@ -50,4 +55,5 @@ export const technologyTiles: Sourced<Tables['technologyTiles']> = {
   sources: {
     '': reconstruction('the aid sheet is lost; each of seven actions stands on two tiles (lines 783 to 797)'),
   },
+  ranges: { '': named(...ACTIONS) },
 };

@@ -1,3 +1,5 @@
+import { between, upTo } from '@guildhall/kernel/ranges';
+import { benefitRanges } from './ranges.ts';
 import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
@@ -21,6 +23,7 @@ export const specialistTiles: Sourced<Tables['specialistTiles']> = {
       'two pictured tiles (lines 334 to 338); nothing can be shared at the start',
     ),
   },
+  ranges: { ...benefitRanges, demand: between(1, 2) },
 };
 
 export const knowledgeTiles: Sourced<Tables['knowledgeTiles']> = {
@@ -35,12 +38,14 @@ export const knowledgeTiles: Sourced<Tables['knowledgeTiles']> = {
     knowCitizen: { effect: 'citizen', amount: 1 },
   },
   sources: { '': rulebook('lines 2940 to 2968') },
+  ranges: benefitRanges,
 };
 
 export const knowledgePoints: Sourced<Tables['knowledgePoints']> = {
   name: 'knowledgePoints',
   table: 2,
   sources: { '': rulebook('lines 1659 and 2969') },
+  ranges: { '': upTo(20) },
 };
 
 export const influenceTokens: Sourced<Tables['influenceTokens']> = {
@@ -59,4 +64,5 @@ export const influenceTokens: Sourced<Tables['influenceTokens']> = {
     'tokenInfluence.citizens': rulebook('lines 398 and 525: placed in the preparation'),
     'tokenPresent.citizens': rulebook('lines 1555 to 1561'),
   },
+  ranges: { ...benefitRanges, citizens: upTo(10) },
 };

@@ -1,3 +1,4 @@
+import { between, upTo } from '@guildhall/kernel/ranges';
 import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
@@ -23,6 +24,7 @@ export const regions: Sourced<Tables['regions']> = {
     'africa.number': rulebook('line 2136: the path begins there'),
     'africa.influence.0': rulebook('line 1578'),
   },
+  ranges: { number: between(1, 7), 'influence.*': upTo(30) },
 };
 
 const allOptionsNamed = rulebook('lines 1591 to 1600 name every way out of the region');
@@ -69,4 +71,5 @@ export const routes: Sourced<Tables['routes']> = {
     'asia-southAmerica': allOptionsNamed,
     'australia-southAmerica': allOptionsNamed,
   },
+  ranges: {},
 };

@@ -1,3 +1,5 @@
+import { always, upTo } from '@guildhall/kernel/ranges';
+import { benefitRanges } from './ranges.ts';
 import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { InfluenceSpaceTable, Tables } from './types.ts';
 
@@ -29,6 +31,7 @@ export const influenceTrack: Sourced<Tables['influenceTrack']> = {
     '*.points': reconstruction('1, 5 or 10 (line 2155), in the bands of the adjustment'),
     '8.points': rulebook('line 2187'),
   },
+  ranges: { markers: upTo(3), gain: upTo(10), loss: upTo(10), points: upTo(40) },
 };
 
 /** Spaces for era markers, by era, from the left. */
@@ -73,10 +76,12 @@ export const eraTrack: Sourced<Tables['eraTrack']> = {
     2: rulebook('lines 208 to 210: four spaces in any order'),
     '4.1': rulebook('lines 1746 to 1753'),
   },
+  ranges: benefitRanges,
 };
 
 export const rounds: Sourced<Tables['rounds']> = {
   name: 'rounds',
   table: [1, 3, 3, 3, 3, 0],
   sources: { '': rulebook('lines 866 to 898') },
+  ranges: { 0: always(1), '': always(3), 5: always(0) },
 };

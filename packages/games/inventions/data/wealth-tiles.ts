@@ -1,5 +1,7 @@
+import { named, upTo } from '@guildhall/kernel/ranges';
 import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
+import { TILE_KINDS, WEALTH_LETTERS, WEALTH_RULES } from './types.ts';
 
 /**
  * One letter lies in each region. The copies of a letter differ by what they count, which explains why a sharer may
@@ -38,5 +40,12 @@ export const wealthTiles: Sourced<Tables['wealthTiles']> = {
     '': reconstruction('the aid sheet is lost; reproduces the scoring example of lines 2187 to 2195'),
     '*.letter': rulebook('lines 161 to 162 and 348 to 363'),
     '*.points': reconstruction('every counted thing of the example of lines 2187 to 2195 is worth 3'),
+  },
+  ranges: {
+    letter: named(...WEALTH_LETTERS),
+    scores: named(...WEALTH_RULES),
+    first: named(...TILE_KINDS),
+    second: named('none', ...TILE_KINDS),
+    points: upTo(15),
   },
 };

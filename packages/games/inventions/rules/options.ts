@@ -1,5 +1,5 @@
 import { fixed, type OptionsSchema } from '@guildhall/kernel';
-import { GOAL_DECKS, REGIONS, tables } from '../data/index.ts';
+import { GOAL_DECKS, REGIONS, sourcedTables, tables } from '../data/index.ts';
 import type { Options } from './ruleset.ts';
 
 function isList(value: unknown): value is readonly unknown[] {
@@ -97,6 +97,7 @@ function checkWealth(value: unknown, players: number): string | null {
 export const options: OptionsSchema<Options> = {
   minPlayers: 2,
   maxPlayers: 4,
+  tables: sourcedTables,
   fields: {
     order: fixed(checkOrder),
     specialistTiles: fixed((value) => namesOf(Object.keys(tables.specialistTiles), value, REGIONS.length)),

@@ -1,4 +1,6 @@
+import { upTo } from '@guildhall/kernel/ranges';
 import { nothing } from './income.ts';
+import { amounts } from './ranges.ts';
 import { miniExpansion, referenceBeside, rulebook, type Sourced } from './sources.ts';
 import type { BonusCardTable, Income, Tables } from './types.ts';
 
@@ -43,5 +45,12 @@ export const bonusCards: Sourced<Tables['bonusCards']> = {
     BON8: rulebook('line 1584'),
     BON9: rulebook('line 1588'),
     BON10: miniExpansion,
+  },
+  ranges: {
+    ...amounts,
+    cultSteps: upTo(10),
+    shipping: upTo(3),
+    'passPoints.*': upTo(12),
+    passPointsForShipping: upTo(12),
   },
 };

@@ -1,6 +1,9 @@
+import { named, upTo } from '@guildhall/kernel/ranges';
 import { nothing } from './income.ts';
+import { amounts } from './ranges.ts';
 import { reference, referenceBeside, rulebook, type Sourced } from './sources.ts';
 import type { Cult, FavourTileTable, Tables } from './types.ts';
+import { CULTS } from './types.ts';
 
 /** A tile that gives steps and nothing else; the stronger one exists once, the others three times. */
 function tile(cult: Cult, steps: number, copies: number): FavourTileTable {
@@ -59,5 +62,16 @@ export const favourTiles: Sourced<Tables['favourTiles']> = {
     FAV11: rulebook('line 1548'),
     FAV12: rulebook('line 1546'),
     'FAV12.passPoints': referenceBeside('rulebook 002, line 1546 prints three values for four places'),
+  },
+  ranges: {
+    ...amounts,
+    cult: named(...CULTS),
+    steps: upTo(10),
+    copies: upTo(6),
+    townDiscount: upTo(6),
+    cultSteps: upTo(10),
+    dwellingPoints: upTo(12),
+    tradingHousePoints: upTo(12),
+    'passPoints.*': upTo(20),
   },
 };

@@ -1,16 +1,28 @@
+import { always, between, named, upTo } from '@guildhall/kernel/ranges';
 import { referenceBeside, rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
+import { FACTIONS } from './types.ts';
 
 export const pieces: Sourced<Tables['pieces']> = {
   name: 'pieces',
   table: { dwelling: 8, tradingHouse: 4, temple: 3, stronghold: 1, sanctuary: 1, priests: 7, bridges: 3 },
   sources: { '': rulebook('lines 142 to 156') },
+  ranges: {
+    dwelling: between(1, 8),
+    tradingHouse: upTo(4),
+    temple: upTo(3),
+    stronghold: upTo(1),
+    sanctuary: upTo(1),
+    priests: upTo(7),
+    bridges: upTo(6),
+  },
 };
 
 export const powerValue: Sourced<Tables['powerValue']> = {
   name: 'powerValue',
   table: { dwelling: 1, tradingHouse: 2, temple: 2, stronghold: 3, sanctuary: 3 },
   sources: { '': rulebook('lines 1114 to 1118') },
+  ranges: { '': upTo(10) },
 };
 
 export const town: Sourced<Tables['town']> = {
@@ -21,6 +33,7 @@ export const town: Sourced<Tables['town']> = {
     buildingsWithSanctuary: rulebook('line 1298'),
     power: rulebook('line 1300'),
   },
+  ranges: { '': between(1, 12), power: between(1, 30) },
 };
 
 export const cults: Sourced<Tables['cults']> = {
@@ -39,6 +52,7 @@ export const cults: Sourced<Tables['cults']> = {
     stepsWithoutPlace: rulebook('line 1189'),
     power: rulebook('line 1165'),
   },
+  ranges: { top: always(10), 'places.*': upTo(10), stepsWithoutPlace: upTo(10), 'power.*': upTo(12) },
 };
 
 export const conversions: Sourced<Tables['conversions']> = {
@@ -49,6 +63,7 @@ export const conversions: Sourced<Tables['conversions']> = {
     powerForWorker: rulebook('line 1216'),
     powerForCoin: rulebook('line 1217'),
   },
+  ranges: { '': between(1, 15) },
 };
 
 export const finalScoring: Sourced<Tables['finalScoring']> = {
@@ -59,18 +74,21 @@ export const finalScoring: Sourced<Tables['finalScoring']> = {
     area: rulebook('lines 1412 to 1414'),
     coinsForPoint: rulebook('line 1422'),
   },
+  ranges: { 'cult.*': upTo(40), 'area.*': upTo(80), coinsForPoint: between(1, 20) },
 };
 
 export const rounds: Sourced<Tables['rounds']> = {
   name: 'rounds',
   table: 6,
   sources: { '': rulebook('lines 703 and 917') },
+  ranges: { '': between(1, 9) },
 };
 
 export const spareBonusCards: Sourced<Tables['spareBonusCards']> = {
   name: 'spareBonusCards',
   table: 3,
   sources: { '': rulebook('lines 724 and 831') },
+  ranges: { '': between(1, 8) },
 };
 
 /** By the number of players. The dwellings, tiles and cards of the first game were pictures and are lost. */
@@ -83,4 +101,5 @@ export const firstGame: Sourced<Tables['firstGame']> = {
     5: ['witches', 'nomads', 'halflings', 'mermaids', 'giants'],
   },
   sources: { '': rulebook('lines 592 to 595') },
+  ranges: { '': named(...FACTIONS) },
 };

@@ -1,3 +1,5 @@
+import { lettersOf, named } from '@guildhall/kernel/ranges';
+import { hexNames } from '@guildhall/terra';
 import { reference, referenceBeside, type Sourced } from './sources.ts';
 import type { MapTable } from './types.ts';
 
@@ -52,4 +54,5 @@ export const map: Sourced<MapTable> = {
     rows: reference,
     bridges: referenceBeside('derived there from the course of the river, not compared with a printed board'),
   },
+  ranges: { 'rows.*': lettersOf('YUKBGSRI'), 'bridges.*.*': named(...hexNames) },
 };

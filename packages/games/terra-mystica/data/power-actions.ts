@@ -1,3 +1,5 @@
+import { upTo } from '@guildhall/kernel/ranges';
+import { amounts } from './ranges.ts';
 import { rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
@@ -21,4 +23,5 @@ export const powerActions: Sourced<Tables['powerActions']> = {
     ACT5: rulebook('line 1504'),
     ACT6: rulebook('line 1516'),
   },
+  ranges: { ...amounts, bridges: upTo(3) },
 };

@@ -1,6 +1,9 @@
+import { between, named, upTo } from '@guildhall/kernel/ranges';
 import { nothing } from './income.ts';
+import { amounts } from './ranges.ts';
 import { miniExpansion, rulebook, type Sourced } from './sources.ts';
 import type { ScoringTileTable, Tables } from './types.ts';
+import { CULTS } from './types.ts';
 
 /** What the left half gives points for. */
 function points(given: Partial<ScoringTileTable['points']>): ScoringTileTable['points'] {
@@ -71,5 +74,12 @@ export const scoringTiles: Sourced<Tables['scoringTiles']> = {
     SCORE7: rulebook('lines 1566 and 1567'),
     SCORE8: rulebook('lines 1560 and 1561'),
     SCORE9: miniExpansion,
+  },
+  ranges: {
+    ...amounts,
+    'points.*': upTo(20),
+    counts: named(...CULTS, 'cultPriests'),
+    every: between(1, 10),
+    'reward.spades': upTo(3),
   },
 };

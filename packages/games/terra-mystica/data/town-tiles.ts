@@ -1,3 +1,5 @@
+import { upTo } from '@guildhall/kernel/ranges';
+import { amounts } from './ranges.ts';
 import { miniExpansion, rulebook, type Sourced } from './sources.ts';
 import type { Tables, TownTileTable } from './types.ts';
 
@@ -34,4 +36,5 @@ export const townTiles: Sourced<Tables['townTiles']> = {
     'TW8.copies': miniExpansion,
     'TW8.keys': miniExpansion,
   },
+  ranges: { ...amounts, copies: upTo(6), keys: upTo(4), cultSteps: upTo(10), shipping: upTo(3) },
 };

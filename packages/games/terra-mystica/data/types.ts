@@ -38,13 +38,15 @@ export interface Income extends Cost {
 }
 
 /** Special actions that a stronghold opens, each once a round. */
-export type StrongholdAction =
-  | 'cultSteps' // auren: two steps on one track
-  | 'ride' // witches: a free dwelling on any forest
-  | 'freeTradingHouse' // swarmlings
-  | 'doubleTurn' // chaos magicians
-  | 'freeSpades' // giants: two spades for one hex
-  | 'sandstorm'; // nomads
+export const STRONGHOLD_ACTIONS = [
+  'cultSteps', // auren: two steps on one track
+  'ride', // witches: a free dwelling on any forest
+  'freeTradingHouse', // swarmlings
+  'doubleTurn', // chaos magicians
+  'freeSpades', // giants: two spades for one hex
+  'sandstorm', // nomads
+] as const;
+export type StrongholdAction = (typeof STRONGHOLD_ACTIONS)[number];
 
 /** Tunnels of the dwarves and carpets of the fakirs. */
 export interface Leap {

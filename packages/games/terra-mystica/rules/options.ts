@@ -1,7 +1,7 @@
 /** What a table of Terra Mystica may choose. */
 import { choice, fixed, flag, type OptionsSchema } from '@guildhall/kernel';
 import { faultOfList } from '@guildhall/terra';
-import { tables } from '../data/index.ts';
+import { sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS } from '../data/types.ts';
 import type { Options } from './ruleset.ts';
 
@@ -15,6 +15,7 @@ function checkFactions(value: unknown, players: number): string | null {
 export const options: OptionsSchema<Options> = {
   minPlayers: 2,
   maxPlayers: 5,
+  tables: sourcedTables,
   fields: {
     factionChoice: choice(['free', 'colours', 'firstGame']),
     leech: choice(['inOrder', 'deferred']),

@@ -81,7 +81,7 @@ describe('overrides of the tables', () => {
     [
       'a negative number',
       { path: 'town.power', value: -1 },
-      'override town.power: must be a whole number of at least 0',
+      'override town.power: must be a whole number from 1 to 30, not -1',
     ],
     ['half a coin', { path: 'town.power', value: 6.5 }, 'override town.power: must be a whole number'],
     [
@@ -92,7 +92,7 @@ describe('overrides of the tables', () => {
     [
       'a row with an unknown letter',
       { path: 'map.rows.0', value: 'XSGBYRUKRGBRK' },
-      'map: A1 has "X", which is none of YUKBGSRI',
+      'override map.rows.0: must be 13 letters out of YUKBGSRI, not "XSGBYRUKRGBRK"',
     ],
     [
       'a terrain that is none',
@@ -104,11 +104,11 @@ describe('overrides of the tables', () => {
       { path: 'scoringTiles.SCORE1.counts', value: 'moon' },
       'override scoringTiles.SCORE1.counts: "moon" is none of fire',
     ],
-    ['a division by zero', { path: 'scoringTiles.SCORE1.every', value: 0 }, 'must be at least 1, not 0'],
-    ['coins for nothing', { path: 'finalScoring.coinsForPoint', value: 0 }, 'must be at least 1, not 0'],
+    ['a division by zero', { path: 'scoringTiles.SCORE1.every', value: 0 }, 'must be a whole number from 1 to 10, not 0'],
+    ['coins for nothing', { path: 'finalScoring.coinsForPoint', value: 0 }, 'must be a whole number from 1 to 20, not 0'],
     ['more rounds than tiles', { path: 'rounds', value: 9 }, 'override rounds: must be at most 8, not 9'],
-    ['no rounds', { path: 'rounds', value: 0 }, 'override rounds: must be at least 1'],
-    ['more cards than there are', { path: 'spareBonusCards', value: 20 }, 'must be at most 7, not 20'],
+    ['no rounds', { path: 'rounds', value: 0 }, 'override rounds: must be a whole number from 1 to 9'],
+    ['more cards than there are', { path: 'spareBonusCards', value: 8 }, 'must be at most 7, not 8'],
     ['too few priests', { path: 'pieces.priests', value: 0 }, 'start.priests: must be at most 0, not 1'],
     [
       'an exchange for ever',

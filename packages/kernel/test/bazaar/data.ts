@@ -1,4 +1,5 @@
 /** The bazaar's tables: cards, stalls and the roads between them. An override can change any single value. */
+import { named, type SourcedTable, upTo } from '../../src/index.ts';
 
 export const GOODS = ['silk', 'spice', 'glass', 'tea'] as const;
 export const STALLS = ['gate', 'well', 'square', 'tower', 'quay', 'garden'] as const;
@@ -11,7 +12,8 @@ export const TIP = { coins: 2, favours: 1 } as const;
 
 type Good = (typeof GOODS)[number];
 export type MapName = (typeof MAPS)[number];
-type Effect = 'none' | 'peek' | 'haggle' | 'caravan' | 'feast' | 'dice';
+const EFFECTS = ['none', 'peek', 'haggle', 'caravan', 'feast', 'dice'] as const;
+type Effect = (typeof EFFECTS)[number];
 
 interface Card {
   readonly good: Good;
@@ -52,6 +54,21 @@ export const TABLES: Tables = {
   ),
   roads: { ring: roads(RING), star: roads(STAR) },
 };
+
+export const SOURCED: readonly SourcedTable[] = [
+  {
+    name: 'cards',
+    table: TABLES.cards,
+    sources: { '': { source: 'rulebook', note: 'made up' } },
+    ranges: { good: named(...GOODS), value: upTo(12), cost: upTo(99), effect: named(...EFFECTS) },
+  },
+  {
+    name: 'roads',
+    table: TABLES.roads,
+    sources: { '': { source: 'rulebook', note: 'made up' } },
+    ranges: {},
+  },
+];
 
 /** Cards are numbered in the order of the table. */
 export const CARD_NAMES: readonly string[] = Object.keys(TABLES.cards);

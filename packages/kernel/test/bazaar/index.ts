@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts';
 import { type BazaarAction, notation } from './actions.ts';
 import { legal, RULES, whyNot } from './checks.ts';
-import { CARD_NAMES, compile, MAPS, STALLS, TABLES, TIP } from './data.ts';
+import { CARD_NAMES, compile, MAPS, SOURCED, STALLS, TABLES, TIP } from './data.ts';
 import { run, setup } from './day.ts';
 import { apply } from './deeds.ts';
 import { components, counts, estimate, outcome } from './scoring.ts';
@@ -64,6 +64,7 @@ export const bazaar: Game<BazaarState, BazaarAction, BazaarOptions> = {
   options: {
     minPlayers: 2,
     maxPlayers: 4,
+    tables: SOURCED,
     fields: {
       days: choice([3, 4]),
       map: choice(MAPS),

@@ -14,6 +14,7 @@ import {
   play,
   type Rules,
   randomFrom,
+  rulesOf,
   type Seat,
   type SeenEntry,
   settle,
@@ -91,7 +92,7 @@ export class AnalysisLink implements TableLink {
     this.#game = game;
     this.#id = id;
     this.#branch = branch;
-    this.#rules = game.rules(branch.options);
+    this.#rules = rulesOf(game, branch.options);
     for (const move of branch.moves) {
       const action = this.#rules.notation.read(move);
       if (action === null || this.#take(action) !== null) break;

@@ -8,6 +8,7 @@ import {
   type Order,
   publicOptions,
   type Rules,
+  rulesOf,
   type SeenEntry,
   type Table,
 } from '@guildhall/kernel';
@@ -74,7 +75,7 @@ export class RemoteLink implements TableLink {
     this.#log = [...position.entries];
     // Fixed outcomes of set-up are not told while a table runs; the rules do without them.
     this.#options = publicOptions(game.options, info.options);
-    this.#rules = game.rules(this.#options);
+    this.#rules = rulesOf(game, this.#options);
     this.#snapshot = this.#look();
     this.#socket = new LiveSocket({
       table: info.id,

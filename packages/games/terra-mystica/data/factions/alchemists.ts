@@ -1,4 +1,5 @@
 import { coinsAndPowerByCount, nothing } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -27,4 +28,5 @@ export const alchemists: Sourced<FactionTable> = {
     coinsForPoint: rulebook('lines 1422 and 1636'),
     stronghold: rulebook('line 1636'),
   },
+  ranges: factionRanges,
 };

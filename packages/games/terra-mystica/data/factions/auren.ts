@@ -1,3 +1,4 @@
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -20,4 +21,5 @@ export const auren: Sourced<FactionTable> = {
     'shipping.points.2': rulebook('line 1051'),
     stronghold: rulebook('line 1626'),
   },
+  ranges: factionRanges,
 };

@@ -1,4 +1,5 @@
 import { workersByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { standard, standardSources } from './standard.ts';
@@ -29,4 +30,5 @@ export const chaosMagicians: Sourced<FactionTable> = {
     favours: rulebook('lines 1104, 1524 and 1682'),
     stronghold: rulebook('line 1684'),
   },
+  ranges: factionRanges,
 };

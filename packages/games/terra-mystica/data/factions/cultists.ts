@@ -1,3 +1,4 @@
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -25,4 +26,5 @@ export const cultists: Sourced<FactionTable> = {
     cultStepWhenLeeched: rulebook('line 1652'),
     stronghold: rulebook('line 1654'),
   },
+  ranges: factionRanges,
 };

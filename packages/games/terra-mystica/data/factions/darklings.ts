@@ -1,4 +1,5 @@
 import { priestsByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -31,4 +32,5 @@ export const darklings: Sourced<FactionTable> = {
     pointsForPaidSpade: rulebook('line 1640'),
     stronghold: rulebook('line 1642'),
   },
+  ranges: factionRanges,
 };

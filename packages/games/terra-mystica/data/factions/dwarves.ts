@@ -1,4 +1,5 @@
 import { coinsAndPowerByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { miniExpansion, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -33,4 +34,5 @@ export const dwarves: Sourced<FactionTable> = {
     leap: rulebook('lines 1664 and 1666'),
     'leap.skipForShipping': miniExpansion,
   },
+  ranges: factionRanges,
 };

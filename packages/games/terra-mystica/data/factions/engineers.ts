@@ -1,4 +1,5 @@
 import { nothing, workersByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { reference, referenceBeside, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { standard, standardSources } from './standard.ts';
@@ -52,4 +53,5 @@ export const engineers: Sourced<FactionTable> = {
     bridgeWorkers: rulebook('line 1658'),
     stronghold: rulebook('line 1660'),
   },
+  ranges: factionRanges,
 };

@@ -1,4 +1,5 @@
 import { priestsByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { miniExpansion, reference, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -37,4 +38,5 @@ export const fakirs: Sourced<FactionTable> = {
     leap: rulebook('lines 1694 and 1696'),
     'leap.skipForShipping': miniExpansion,
   },
+  ranges: factionRanges,
 };

@@ -1,4 +1,5 @@
 import { powerByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -22,4 +23,5 @@ export const giants: Sourced<FactionTable> = {
     spadesAlways: rulebook('lines 958 and 1688'),
     stronghold: rulebook('line 1690'),
   },
+  ranges: factionRanges,
 };

@@ -1,3 +1,4 @@
+import { factionRanges } from '../ranges.ts';
 import { referenceBeside, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -25,4 +26,5 @@ export const halflings: Sourced<FactionTable> = {
     pointsForSpade: rulebook('line 1646'),
     stronghold: rulebook('line 1648'),
   },
+  ranges: factionRanges,
 };

@@ -1,4 +1,5 @@
 import { powerByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -26,4 +27,5 @@ export const mermaids: Sourced<FactionTable> = {
     riverTowns: rulebook('lines 1326 and 1670'),
     stronghold: rulebook('line 1672'),
   },
+  ranges: factionRanges,
 };

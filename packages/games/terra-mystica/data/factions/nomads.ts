@@ -1,4 +1,5 @@
 import { coinsAndPowerByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { standard, standardSources } from './standard.ts';
@@ -23,4 +24,5 @@ export const nomads: Sourced<FactionTable> = {
     firstDwellings: rulebook('lines 803 and 1700'),
     stronghold: rulebook('line 1702'),
   },
+  ranges: factionRanges,
 };

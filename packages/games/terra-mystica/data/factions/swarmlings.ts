@@ -1,4 +1,5 @@
 import { coinsAndPowerByCount, powerByCount, priestsByCount, workersByCount } from '../income.ts';
+import { factionRanges } from '../ranges.ts';
 import { reference, referenceBeside, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { standard, standardSources } from './standard.ts';
@@ -47,4 +48,5 @@ export const swarmlings: Sourced<FactionTable> = {
     townWorkers: rulebook('line 1676'),
     stronghold: rulebook('line 1678'),
   },
+  ranges: factionRanges,
 };

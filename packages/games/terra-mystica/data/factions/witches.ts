@@ -1,3 +1,4 @@
+import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 import { firstIncomeExample, standard, standardSources } from './standard.ts';
@@ -24,4 +25,5 @@ export const witches: Sourced<FactionTable> = {
     townPoints: rulebook('line 1630'),
     stronghold: rulebook('line 1632'),
   },
+  ranges: factionRanges,
 };
