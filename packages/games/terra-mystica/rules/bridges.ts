@@ -26,8 +26,9 @@ function checkSite(g: Ruleset, state: State, seat: number, site: number): Check 
   return null;
 }
 
-/** Whether a bridge could be built at all; an action that would lead nowhere is not offered. */
+/** Whether a bridge could be built at all; an action that would lead nowhere is not offered, unless it can be given up. */
 export function checkAnyBridge(g: Ruleset, state: State, seat: number): Check {
+  if (g.options.givingUp === 'allowed') return null;
   if (bridgesOf(state, seat) >= g.tables.pieces.bridges) return 'TM-BRIDGE-LIMIT';
   for (let site = 0; site < g.sites.length; site++) if (checkSite(g, state, seat, site) === null) return null;
   return 'TM-BRIDGE-SITE';
@@ -44,6 +45,7 @@ export const bridge = {
   },
   check(g: Ruleset, state: State, owed: Bridge, action: Action): Check {
     if (action.kind !== 'bridge') return 'TM-TURN-FINISH-FIRST';
+    if (bridgesOf(state, owed.seat) >= g.tables.pieces.bridges) return 'TM-BRIDGE-LIMIT';
     return checkSite(g, state, owed.seat, action.site);
   },
   apply(g: Ruleset, state: State, owed: Bridge, action: Action, listener?: Listener): void {

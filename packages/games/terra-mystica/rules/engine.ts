@@ -24,6 +24,7 @@ import { estimateOf } from './estimate/estimate.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
 import { favour, tileSteps } from './favours.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
+import { givenUp, giveUp } from './giving-up.ts';
 import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
 import { incomeOf, runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
@@ -135,6 +136,12 @@ function legal(g: Ruleset, state: State, seat: number, kind?: Action['kind']): A
     }
     out.length = kept;
   }
+  if (
+    (kind === undefined || kind === 'done') &&
+    givenUp(g, owing) !== null &&
+    !out.includes(g.catalogue.done)
+  )
+    out.push(g.catalogue.done);
   if (state.players[seat].faction >= 0 && (kind === undefined || isFree(kind))) {
     if (isOwnTurn(state, seat)) {
       conversionCandidates(g, state, seat, out);
@@ -176,6 +183,7 @@ function whyNot(g: Ruleset, state: State, seat: number, wish: Action): Refusal |
     const no = checkFree(g, state, seat, wish, isOwnTurn(state, seat));
     return no === null ? null : { rule: no, missing: missingFor(g, state, seat, owing[0], wish, no) };
   }
+  if (wish.kind === 'done' && givenUp(g, owing) !== null) return null;
   let refusal: Refusal | null = null;
   for (const owed of owing) {
     const handler = handlerOf(owed);
@@ -219,6 +227,11 @@ function answer(g: Ruleset, state: State, seat: number, action: Action, listener
       return;
   }
   const owing = answerable(state, seat);
+  const given = action.kind === 'done' ? givenUp(g, owing) : null;
+  if (given !== null) {
+    giveUp(state, given, listener);
+    return;
+  }
   for (const owed of owing) {
     const handler = handlerOf(owed);
     if (owing.length > 1) {

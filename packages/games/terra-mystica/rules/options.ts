@@ -28,6 +28,7 @@ export const options: OptionsSchema<Options> = {
     spadeTileRounds: choice(['any', 'notLast']),
     secondBridge: choice(['forbidden', 'allowed']),
     coinScoring: choice(['end', 'lastRound']),
+    givingUp: choice(['never', 'allowed']),
     factions: fixed(checkFactions),
     scoringTiles: fixed((value) => faultOfList(Object.keys(tables.scoringTiles), value, tables.rounds)),
     bonusCards: fixed((value, players) =>

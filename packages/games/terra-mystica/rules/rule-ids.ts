@@ -26,6 +26,7 @@ export const RULE_IDS = [
   'TM-TURN-FINISH-FIRST',
   'TM-TURN-NOT-NOW',
   'TM-TURN-END',
+  'TM-TURN-GIVE-UP',
   // conversions
   'TM-CONVERT-RATES',
   'TM-CONVERT-OWN-TURN',

@@ -40,6 +40,8 @@ export interface Options extends BaseOptions {
   readonly secondBridge: 'forbidden' | 'allowed';
   /** Whether coins become points at the end only, or at will in the last round, at the same rate. */
   readonly coinScoring: 'end' | 'lastRound';
+  /** Whether what an action brings has to be used, or can be given up. */
+  readonly givingUp: 'never' | 'allowed';
   /** Fixed outcomes of set-up; null leaves them to chance or to the players. */
   readonly factions: readonly FactionId[] | null;
   readonly scoringTiles: readonly string[] | null;

@@ -70,8 +70,9 @@ export function checkSpecial(g: Ruleset, state: State, seat: number, source: Spe
   }
 }
 
-/** A special action with nothing to do it on is not offered. */
+/** A special action with nothing to do it on is not offered, unless it can be given up. */
 function checkStronghold(g: Ruleset, state: State, seat: number): Check {
+  if (g.options.givingUp === 'allowed') return null;
   const player = state.players[seat];
   switch (g.factions[player.faction].stronghold.action) {
     case 'ride':

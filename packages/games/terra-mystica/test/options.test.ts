@@ -77,6 +77,41 @@ describe('options', () => {
     expect(building('allowed').refusal(0, 'bridge B3:C3')).toBe('TM-BRIDGE-TAKEN');
   });
 
+  test('TM-TURN-GIVE-UP what an action brings has to be used, or can be given up', () => {
+    const table = (givingUp: Options['givingUp']) =>
+      position(['witches', 'cultists'], { givingUp })
+        .put(0, 'E1', 'stronghold')
+        .put(1, 'E6')
+        .give(0, { favours: ['FAV6'], bowls: [0, 0, 3], workers: 4, coins: 4 })
+        .give(1, { card: 'BON2' })
+        .turn();
+    expect(table('never').play(0, 'action stronghold').refusal(0, 'done')).toBe('TM-TURN-FINISH-FIRST');
+    expect(table('never').play(0, 'action favour').refusal(0, 'done')).toBe('TM-TURN-FINISH-FIRST');
+    const given = table('allowed').play(0, 'action stronghold', 'done');
+    expect(given.player(0).built).toEqual([0, 0, 0, 1, 0]);
+    expect(given.refusal(0, 'action stronghold')).toBe('TM-TURN-ONE-ACTION');
+    given.play(0, 'end turn').play(1, 'action card', 'done');
+    expect(given.player(1).cults).toEqual([1, 0, 1, 0]);
+    given.play(1, 'end turn').play(0, 'action ACT1', 'done', 'end turn');
+    expect(given.state.bridges).toEqual([]);
+    expect(given.bowls(0)).toEqual([3, 0, 0]);
+  });
+
+  test('TM-TURN-GIVE-UP an action that leads nowhere can only be taken to be given up', () => {
+    const table = (givingUp: Options['givingUp']) =>
+      position(['swarmlings', 'witches'], { givingUp }).put(0, 'E1', 'stronghold').turn();
+    expect(table('never').refusal(0, 'action stronghold')).toBe('TM-SWARMLINGS-STRONGHOLD');
+    expect(table('allowed').play(0, 'action stronghold').legal(0)).toContain('done');
+  });
+
+  test('TM-TURN-GIVE-UP spades are finished first, the town that came with them is not given up by it', () => {
+    const table = position(['halflings', 'witches'], { givingUp: 'allowed' });
+    for (const hex of ['E6', 'E5', 'F3']) table.put(0, hex, hex === 'E6' ? 'tradingHouse' : 'temple');
+    table.put(0, 'D4').give(0, { workers: 4, coins: 8 }).turn().play(0, 'upgrade E6 to stronghold');
+    table.play(0, 'done');
+    expect(table.legal(0)).toContain('town TW1');
+  });
+
   test('TM-TOWN-EXTRA-TILES extra town tiles only with their option', () => {
     expect(deals({})[0].townTiles).toEqual([2, 2, 2, 2, 2, 0, 0, 0]);
     expect(deals({ extraTownTiles: true })[0].townTiles).toEqual([2, 2, 2, 2, 2, 1, 2, 1]);
@@ -114,6 +149,7 @@ describe('options', () => {
       spadeTileRounds: 'any',
       secondBridge: 'forbidden',
       coinScoring: 'end',
+      givingUp: 'never',
     });
   });
 

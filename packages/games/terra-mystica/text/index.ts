@@ -86,6 +86,7 @@ export const LOG_ARGUMENTS = {
   transformed: { hex: 'place', terrain: 'name', spades: 'number' },
   sandstorm: { hex: 'place' },
   spadesLost: { spades: 'number' },
+  givenUp: {},
   favour: { tile: 'name' },
   cultAdvanced: { cult: 'name', steps: 'number', space: 'number', power: 'number' },
   priestSent: { cult: 'name', steps: 'number', stays: 'flag' },

@@ -70,6 +70,7 @@ export const log = {
   bridgeBuilt: '{seat}: bridge from {from} to {to}',
   transformed: '{seat}: {hex} becomes {terrain} ({spades, plural, one {# spade} other {# spades}})',
   sandstorm: '{seat}: sandstorm over {hex}',
+  givenUp: '{seat} gives up what the action brought',
   spadesLost: '{seat}: {spades, plural, one {# spade} other {# spades}} unused and lost',
   favour: '{seat}: favour tile “{tile}”',
   cultAdvanced:

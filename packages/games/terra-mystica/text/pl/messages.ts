@@ -73,6 +73,7 @@ export const messages: Messages = {
     transformed:
       '{seat}: {hex} zmienia się w teren: {terrain} ({spades, plural, one {# łopata} few {# łopaty} many {# łopat} other {# łopaty}})',
     sandstorm: '{seat}: burza piaskowa na {hex}',
+    givenUp: '{seat}: rezygnacja z tego, co dała akcja',
     spadesLost:
       '{seat}: {spades, plural, one {przepada # niewykorzystana łopata} few {przepadają # niewykorzystane łopaty} many {przepada # niewykorzystanych łopat} other {przepada # niewykorzystanej łopaty}}',
     favour: '{seat}: żeton łask „{tile}”',

@@ -77,6 +77,7 @@ export const messages: Messages = {
     transformed:
       '{seat}: {hex} тепер {terrain} ({spades, plural, one {# лопата} few {# лопати} many {# лопат} other {# лопати}})',
     sandstorm: '{seat}: піщана буря на {hex}',
+    givenUp: '{seat}: відмова від того, що дала дія',
     spadesLost:
       '{seat}: {spades, plural, one {пропадає # невикористана лопата} few {пропадають # невикористані лопати} many {пропадає # невикористаних лопат} other {пропадає # невикористаної лопати}}',
     favour: '{seat}: жетон прихильності «{tile}»',

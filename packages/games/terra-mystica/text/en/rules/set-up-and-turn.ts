@@ -107,6 +107,11 @@ export const setUpAndTurn = {
     'After the action a player may still convert and burn, and then ends the turn. Now the neighbours answer the offers of power, and the next player comes.',
     'The rulebook knows no such moment, but it lets conversions follow the action, so the player has to say when nothing more will come.',
   ),
+  'TM-TURN-GIVE-UP': rule(
+    'Giving up',
+    'What an action brings is used: a dwelling of a ride, a storm, a free trading house, a bridge, cult steps, tiles. An action that would lead nowhere is not taken. Only spades may be left unused.',
+    'The rulebook says what a player gets, not that it could be left. A widely used implementation lets all of this be given up, even at once after taking the action; an option allows that.',
+  ),
 
   'TM-CONVERT-RATES': rule(
     'Conversions',

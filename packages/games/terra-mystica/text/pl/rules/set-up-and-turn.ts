@@ -106,6 +106,11 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
     'Po akcji gracz może jeszcze dokonywać konwersji i poświęcać moc, a potem kończy ruch. Wtedy sąsiedzi odpowiadają na oferty mocy i przychodzi kolej na następnego gracza.',
     'Instrukcja nie zna takiej chwili, ale pozwala na konwersje po akcji, więc gracz musi powiedzieć, że nic więcej nie zrobi.',
   ),
+  'TM-TURN-GIVE-UP': rule(
+    'Rezygnacja',
+    'To, co daje akcja, wykorzystuje się: osadę z lotu, burzę, darmową faktorię, most, awans w kultach, żetony. Akcji, która do niczego by nie doprowadziła, się nie wybiera. Tylko łopat można nie wykorzystać.',
+    'Instrukcja mówi, co gracz dostaje, a nie, że może to pominąć. Znana implementacja pozwala z tego wszystkiego zrezygnować, nawet od razu po wybraniu akcji; umożliwia to opcja.',
+  ),
 
   'TM-CONVERT-RATES': rule(
     'Konwersje',
