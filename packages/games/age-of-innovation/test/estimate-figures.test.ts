@@ -141,7 +141,7 @@ describe('science', () => {
 
   test('the blessed count three levels more with every tile', () => {
     const seats: Seat[] = [['plains', 'blessed'], SEATS[1], SEATS[2]];
-    const ready = (levels: Holdings['levels']): Prepare => holding({ levels });
+    const ready = (levels: NonNullable<Holdings['levels']>): Prepare => holding({ levels });
     // From law 1 to 2: with three more from 4 to 5, which is no further pair, and a third of a book.
     expect(worth(ready({ law: 2 }), ready({ law: 1 }), seats)).toBeCloseTo(0.4 + (1 / 3) * 1.5 * 0.9, 6);
   });

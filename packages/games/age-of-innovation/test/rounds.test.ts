@@ -286,6 +286,18 @@ describe('the end of the game', () => {
     expect(game.player(0)).toMatchObject({ coins: 1, tools: 0, scholars: 0 });
   });
 
+  test('AOI-END-RESOURCES what is left are coins short of a point, and power that was spent', () => {
+    const game = four().give(0, { coins: 3, tools: 2, scholars: 1, books: { law: 2 }, bowls: [3, 5, 1] });
+    game.turn().passAll();
+    expect(game.bowls(0)).toEqual([3 + 1 + 2, 1, 0]);
+    expect(game.books(0)).toEqual([0, 0, 0, 0]);
+    const exact = four().give(0, { coins: 10 }).give(1, { coins: 4 }).turn().passAll();
+    expect([0, 1].map((seat) => [exact.points(seat, 'resources'), exact.player(seat).coins])).toEqual([
+      [2, 0],
+      [0, 4],
+    ]);
+  });
+
   test('AOI-END-WINNER a tie is a shared victory', () => {
     const game = four().turn().passAll();
     expect(game.rules.outcome(game.state).ranks).toEqual([1, 1, 1, 1]);

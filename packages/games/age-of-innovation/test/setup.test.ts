@@ -83,6 +83,77 @@ describe('tiles', () => {
   });
 });
 
+describe('what lies open is in order, whatever was drawn first', () => {
+  const isSorted = (list: readonly number[]): boolean =>
+    list.every((one, at) => at === 0 || list[at - 1] < one);
+
+  test('AOI-SETUP-PALACES palaces by number, number 17 last', () => {
+    for (const { palaces } of dealt(4)) expect(isSorted(palaces)).toBe(true);
+  });
+
+  test('AOI-SETUP-SETS the three round bonuses left over, each with a coin', () => {
+    for (const { bonuses, bonusCoins, offeredBonuses } of dealt(3)) {
+      expect(isSorted(bonuses)).toBe(true);
+      expect(bonuses).toHaveLength(3);
+      expect(bonusCoins).toEqual([1, 1, 1]);
+      expect(new Set([...bonuses, ...offeredBonuses]).size).toBe(10);
+    }
+  });
+
+  test('AOI-SETUP-DRAFT boards, factions and round bonuses; coins come only after the choice', () => {
+    for (const state of dealt(3, { distribution: 'draft' })) {
+      expect(isSorted(state.offeredBoards)).toBe(true);
+      expect(isSorted(state.offeredFactions)).toBe(true);
+      expect(isSorted(state.bonuses)).toBe(true);
+      expect(state.bonusCoins).toEqual([0, 0, 0, 0, 0, 0]);
+    }
+  });
+});
+
+test('every tile is dealt in some game', () => {
+  const games = dealt(5);
+  const seen = (of: (state: State) => readonly number[]) => new Set(games.flatMap(of)).size;
+  expect(seen(({ roundTiles }) => roundTiles)).toBe(12);
+  expect(seen(({ innovations }) => innovations)).toBe(18);
+  expect(seen(({ palaces }) => palaces)).toBe(17);
+  expect(seen(({ offeredFactions }) => offeredFactions)).toBe(12);
+  expect(seen(({ offeredBonuses }) => offeredBonuses)).toBe(10);
+  expect(seen(({ order }) => [order[0]])).toBe(5);
+  expect(seen(({ roundTiles }) => [roundTiles[5]])).toBe(11);
+});
+
+describe('two players', () => {
+  const games = dealt(2);
+
+  test('AOI-TWO-AREA one of four areas, each in some game; no neutral faction for more players', () => {
+    expect([...new Set(games.map(({ neutralArea }) => neutralArea))].sort()).toEqual([12, 13, 14, 15]);
+    for (const players of [3, 4, 5])
+      expect(dealt(players)[0]).toMatchObject({ neutralArea: -1, neutralLevels: [] });
+  });
+
+  test('AOI-TWO-NEUTRAL its levels: two, and one to four for each tile of its discipline in rounds 1 to 5', () => {
+    const game = table(
+      readOptions(ageOfInnovation.options, {
+        players: 2,
+        roundTiles: [
+          'townEngineering',
+          'spadeEngineering',
+          'workshopLaw',
+          'greatBanking',
+          'schoolBanking',
+          'stepMedicine',
+        ],
+      }),
+    );
+    expect(game.state.neutralLevels).toEqual([2 + 2 + 1, 2 + 3, 2 + 4 + 1, 2]);
+  });
+
+  test('AOI-TWO-NEUTRAL a scholar of its own on the first place for two steps of each discipline', () => {
+    for (const places of games[0].scholarPlaces) expect(places).toEqual([-1, 8, -1, -1]);
+    for (const places of dealt(3)[0].scholarPlaces) expect(places).toEqual([-1, -1, -1, -1]);
+  });
+});
+
 describe('sets', () => {
   const start = () =>
     table(readOptions(ageOfInnovation.options, { players: 3, startSeat: 1 }) as never).start();

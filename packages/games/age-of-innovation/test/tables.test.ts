@@ -6,6 +6,18 @@ import { ageOfInnovation, rulesetOf } from '../rules/index.ts';
 const rules = (chosen: object) =>
   ageOfInnovation.rules(readOptions(ageOfInnovation.options, { players: 3, ...chosen }));
 
+const BOARDS = ['desert', 'plains', 'swamp', 'lake', 'forest', 'mountain'];
+
+/** Hands of three seats, of which the first are given. */
+function hands(first: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const others = [
+    ['desert', 'monks', 'powerBonus'],
+    ['lake', 'omar', 'stepBonus'],
+    ['swamp', 'felines', 'schoolBonus'],
+  ];
+  return [...first, ...others.slice(first.length)];
+}
+
 describe('tables', () => {
   test('every value has a source', () => {
     const values = sourcedTables.flatMap(sourcedValues);
@@ -60,6 +72,65 @@ describe('tables', () => {
       ({ row, column }) => row === 0 || row === 8 || column === 0 || column === 12,
     );
     expect(isEdge).toEqual(isOnBorder);
+  });
+});
+
+describe('why options are refused', () => {
+  const fault = (chosen: object): string => {
+    try {
+      rules(chosen);
+    } catch (error) {
+      return (error as Error).message;
+    }
+    return '';
+  };
+
+  test.each([
+    [{ startSeat: 3 }, 'must be a seat from 0 to 2'],
+    [{ startSeat: -1 }, 'must be a seat from 0 to 2'],
+    [{ startSeat: 1.5 }, 'must be a seat from 0 to 2'],
+    [{ hands: 'all' }, 'must be a list of board, faction and round bonus for each seat'],
+    [{ hands: [['desert', 'moles']] }, 'must be a list of board, faction and round bonus for each seat'],
+    [{ hands: [['desert', 'moles', 'coinBonus']] }, 'must name 3'],
+    [{ hands: hands([['cat', 'moles', 'coinBonus']]) }, '"cat" is none of desert'],
+    [{ hands: hands([['desert', 'cat', 'coinBonus']]) }, '"cat" is none of blessed'],
+    [{ hands: hands([['desert', 'moles', 'cat']]) }, '"cat" is none of riverBonus'],
+    [{ hands: hands([['lake', 'moles', 'coinBonus']]) }, 'names one twice'],
+    [{ sets: 'all' }, 'must be a list of faction and round bonus for each board'],
+    [{ sets: [['moles', 'coinBonus', 'x']] }, 'must be a list of faction and round bonus for each board'],
+    [{ sets: [['moles', 'coinBonus']] }, 'must name 7'],
+    [{ draft: 'all' }, 'must be lists of boards, factions and round bonuses'],
+    [{ draft: [[], []] }, 'must be lists of boards, factions and round bonuses'],
+    [{ draft: [[], [], []] }, 'must name 6'],
+    [{ draft: [BOARDS, [], []] }, 'must name 4'],
+    [{ draft: [BOARDS, ['moles', 'monks', 'omar', 'blessed'], []] }, 'must name 6'],
+    [{ innovations: ['steel'] }, 'must name 8'],
+    [{ players: 2, innovations: ['steel'] }, 'must name 6'],
+    [{ players: 4, innovations: ['steel'] }, 'must name 10'],
+    [{ players: 5, innovations: ['steel'] }, 'must name 12'],
+    [{ competencies: ['grant'] }, 'must name 12'],
+    [{ palaces: ['P1', 'P2', 'P3'] }, 'must name 4'],
+    [{ palaces: ['P1', 'P2', 'P3', 'P17'] }, '"P17" is none of P1'],
+    [{ roundTiles: ['guildLaw'] }, 'must name 6'],
+    [{ bookActions: ['bookPower'] }, 'must name 3'],
+    [{ spareBonuses: ['coinBonus'] }, 'must name 3'],
+    [{ finalTile: 'cat' }, '"cat" is none of finalWorkshop'],
+    [{ neutralArea: 3 }, 'must be one of 12, 13, 14, 15'],
+  ])('%j: %s', (chosen, words) => {
+    expect(fault(chosen)).toContain(words);
+  });
+
+  test.each([
+    [{ startSeat: 0 }],
+    [{ startSeat: 2 }],
+    [{ hands: hands([['desert', 'moles', 'coinBonus']]) }],
+    [{ finalTile: 'finalEdge' }],
+    [{ palaces: ['P1', 'P2', 'P3', 'P16'] }],
+    [{ spareBonuses: ['coinBonus', 'riverBonus', 'stepBonus'] }],
+    [{ players: 2, neutralArea: 12 }],
+    [{ players: 2, neutralArea: 15 }],
+  ])('%j is fine', (chosen) => {
+    expect(fault(chosen)).toBe('');
   });
 });
 
