@@ -82,6 +82,9 @@ const Table = Type.Object({
     seed: nullable(Text),
   }),
   votes: Type.Array(Type.Object({ seat: SeatNumber, to: Successor, agreed: Seats })),
+  stuck: Type.Array(SeatNumber, {
+    description: 'Seats whose bots could not move; the others may give them away.',
+  }),
   rematchOf: nullable(Id),
   rematch: nullable(Id),
   messages: Whole,

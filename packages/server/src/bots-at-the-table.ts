@@ -1,31 +1,40 @@
 /** The turns of bots. A bot thinks outside of the table's queue, so that nobody waits for it who need not. */
-import { hashOf, publicOptions, type Seat, type Table } from '@guildhall/kernel';
+import {
+  hashOf,
+  OptionsError,
+  publicOptions,
+  RulesLimitError,
+  type Seat,
+  type Table,
+} from '@guildhall/kernel';
 import type { Job, TableId } from '@guildhall/store';
-import { Type } from 'typebox';
-import { Value } from 'typebox/value';
 import type { BotQuestion } from './bot-players.ts';
 import { consequences, markBefore } from './consequences.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import type { JobHandler } from './jobs.ts';
 import { Hopeless } from './jobs.ts';
+import { seatOfBotJob } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** No turn is that long; a bot that goes in circles goes on another time. */
 const MOST_STEPS = 200;
 
-const BotPayload = Type.Object({ seat: Type.Integer() });
+/** Who failed so often, with longer and longer pauses, fails always. */
+const MOST_ATTEMPTS = 10;
 
 export function botTurns(house: House): JobHandler {
   return async (job: Job) => {
     const { table } = job;
     if (table === null) throw new Hopeless('a bot turn without a table');
-    const { seat } = Value.Parse(BotPayload, job.payload);
+    const seat = seatOfBotJob(job.payload);
     try {
       await playTurn(house, table, seat);
     } catch (error) {
       // The table is gone, or was called off: there is nothing left to play.
-      if (!(error instanceof Denied) || error.status !== 404) throw error;
+      if (error instanceof Denied && error.status === 404) return;
+      const isSure = error instanceof RulesLimitError || error instanceof OptionsError;
+      throw isSure || job.attempts >= MOST_ATTEMPTS ? new Hopeless(String(error)) : error;
     }
   };
 }

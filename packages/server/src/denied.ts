@@ -1,5 +1,5 @@
 /** A request that gets no: with a status, a word for programs and a sentence for people. */
-import type { Refusal } from '@guildhall/kernel';
+import { OptionsError, type Refusal, RulesLimitError } from '@guildhall/kernel';
 
 export class Denied extends Error {
   override readonly name = 'Denied';
@@ -33,4 +33,12 @@ export const malformed = (reason: string): Denied => new Denied(400, 'malformed'
 /** The rules say no. */
 export function illegal({ rule, missing }: Refusal, reason: string): Denied {
   return new Denied(422, 'illegal', reason, { rule, missing });
+}
+
+/** What the kernel throws where a table cannot be played, as an answer; null: it is something else. */
+export function unplayable(error: unknown): Denied | null {
+  if (error instanceof OptionsError) return new Denied(422, 'options', error.message);
+  if (error instanceof RulesLimitError)
+    return new Denied(422, 'rules-limit', `This cannot be played: ${error.message}.`);
+  return null;
 }

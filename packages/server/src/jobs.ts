@@ -1,5 +1,6 @@
 /** Does jobs as they come due: bot turns, clocks, word to those who are away. Any process may take any job. */
-import type { Job } from '@guildhall/store';
+import { ThreadsDied } from '@guildhall/bots/pool';
+import type { Job, TableId } from '@guildhall/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { House } from './house.ts';
 
@@ -12,6 +13,10 @@ const LEASE_MS = 30_000;
 const LOOK_MS = 5_000;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
+/** A job over which so many workers died is not tried again. */
+const MOST_DEATHS = 3;
+/** How often to try to tell a table that is being changed at the same time. */
+const TELLING_TRIES = 5;
 
 export class JobRunner {
   readonly #house: House;
@@ -20,6 +25,8 @@ export class JobRunner {
   readonly #underWay = new Set<Promise<void>>();
   #stopped = false;
   #looking: Promise<void> | null = null;
+  /** A job over which a worker died before: while it is done, nothing else is. */
+  #suspect: Promise<void> | null = null;
   #lookAgain = false;
   #timer: NodeJS.Timeout | null = null;
 
@@ -46,6 +53,7 @@ export class JobRunner {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
     await this.#looking;
+    await this.#suspect;
     await Promise.all(this.#underWay);
   }
 
@@ -79,10 +87,13 @@ export class JobRunner {
     const { store, config, now } = this.#house;
     const kinds = Object.keys(this.#handlers);
     const free = config.workers - this.#underWay.size;
-    if (free <= 0) return;
+    if (free <= 0 || this.#suspect !== null) return;
     const jobs = await store.jobs.take({ kinds, limit: free, leaseMs: LEASE_MS });
-    for (const job of jobs) this.#begin(job);
-    if (jobs.length === free) return;
+    const [suspect, ...others] = jobs.filter(({ deaths }) => deaths > 0);
+    for (const job of jobs) if (job.deaths === 0) this.#begin(job);
+    for (const job of others) await store.jobs.release(job);
+    if (suspect !== undefined) this.#beginAlone(suspect);
+    if (suspect !== undefined || jobs.length === free) return;
     const next = await store.jobs.nextReady(kinds);
     this.#lookIn(next === null ? LOOK_MS : Math.max(10, next - now()));
   }
@@ -95,12 +106,36 @@ export class JobRunner {
     this.#underWay.add(done);
   }
 
-  async #do(job: Job): Promise<void> {
-    const { store, metrics, live } = this.#house;
-    const held = setInterval(() => {
+  /**
+   * Does a job with nothing beside it: if the process dies over it again, it is this job's fault alone, and no other
+   * table loses its bots by it.
+   */
+  #beginAlone(job: Job): void {
+    const before = [...this.#underWay];
+    const held = this.#hold(job);
+    const done = Promise.all(before)
+      .then(() => this.#do(job))
+      .finally(() => {
+        clearInterval(held);
+        this.#suspect = null;
+        if (!this.#stopped) this.#look();
+      });
+    this.#suspect = done;
+  }
+
+  /** Keeps a job from others while this process lives. */
+  #hold(job: Job): NodeJS.Timeout {
+    const { store } = this.#house;
+    return setInterval(() => {
       store.jobs.extend(job, LEASE_MS).catch(() => undefined);
     }, LEASE_MS / 3);
+  }
+
+  async #do(job: Job): Promise<void> {
+    const { store, metrics, live } = this.#house;
+    const held = this.#hold(job);
     try {
+      if (job.deaths >= MOST_DEATHS) throw new Hopeless(`${job.deaths} workers died over it`);
       // A job may be taken before word of the change that gave it out is here.
       if (job.table !== null) await live.catchUp(job.table);
       await this.#handlers[job.kind](job);
@@ -121,11 +156,32 @@ export class JobRunner {
     const { kind, table, attempts } = job;
     this.#log.warn({ kind, table, attempts, error: message }, 'a job failed');
     try {
-      if (error instanceof Hopeless) await store.jobs.bury(job, message);
+      if (error instanceof Hopeless) await this.#bury(job, message);
+      else if (error instanceof ThreadsDied) await store.jobs.died(job, now() + wait, message);
       else await store.jobs.retry(job, now() + wait, message);
     } catch (failure) {
       // The lease ends by itself, and the job is taken again.
       this.#log.error({ err: failure, kind, table }, 'a job could not be put back');
+    }
+  }
+
+  /** Sets a job aside for good, and lets everybody at its table know. */
+  async #bury(job: Job, message: string): Promise<void> {
+    const { store, metrics } = this.#house;
+    if (!(await store.jobs.bury(job, message))) return;
+    metrics.raise('guildhall_jobs_total', { kind: job.kind, result: 'buried' });
+    this.#log.error({ kind: job.kind, table: job.table, error: message }, 'a job was set aside');
+    if (job.table !== null) await this.#touch(job.table);
+  }
+
+  /** A change that changes nothing: whoever has the table open looks again. It is not opened for it, which may be deadly. */
+  async #touch(table: TableId): Promise<void> {
+    const { tables } = this.#house.store;
+    for (let tries = 0; tries < TELLING_TRIES; tries++) {
+      const head = (await tables.heads([table])).get(table);
+      if (head === undefined) return;
+      const done = await tables.commit(table, head, {});
+      if (done.kind !== 'conflict') return;
     }
   }
 }

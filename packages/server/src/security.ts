@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { Denied, malformed } from './denied.ts';
+import { Denied, malformed, unplayable } from './denied.ts';
 import type { House } from './house.ts';
 
 const CONTENT_SECURITY_POLICY = [
@@ -48,7 +48,9 @@ export async function secure(app: App, house: House): Promise<void> {
     errorResponseBuilder: (_request, { max, after }) =>
       new Denied(429, 'too-many', `More than ${max} of these requests at a time. Try again in ${after}.`),
   });
-  app.setErrorHandler<FastifyError | Denied>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler<FastifyError | Denied>((error, request, reply) =>
+    answerError(unplayable(error) ?? error, request, reply),
+  );
 }
 
 /** Bodies are JSON and nothing else, and no deeper than anything that is sent here needs to be. */

@@ -2,6 +2,7 @@
 import { publicOptions } from '@guildhall/kernel';
 import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
 import type { House } from './house.ts';
+import { stuckBots } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { readSettings, type TableSettings } from './table-settings.ts';
 
@@ -33,6 +34,7 @@ export async function tableInfo(house: House, live: LiveTable) {
       seed: published?.seed ?? null,
     },
     votes: live.affairs.votes,
+    stuck: await stuckBots(house.store, live),
     rematchOf: record.rematchOf,
     rematch: settings.rematch,
     messages: record.messages,

@@ -1,12 +1,13 @@
 /** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
 import type { Seat } from '@guildhall/kernel';
-import type { Person } from '@guildhall/store';
+import type { Person, PersonId } from '@guildhall/store';
 import { Type } from 'typebox';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
 import { Successor, voteOn, withVote } from './affairs.ts';
 import { type App, personOf } from './app.ts';
 import { notYours, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
+import { stuckBots } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { knownLevel } from './new-table.ts';
 import { offerSeat, withOccupant } from './seats.ts';
@@ -34,7 +35,7 @@ export function votes(app: App, house: House): void {
         const own = seatPlayedBy(live, person);
         tableInPlay(live);
         if (own === seat) throw notYours('Over your own seat you need no vote.');
-        checkMayBeGivenAway(house, live, seat);
+        await checkMayBeGivenAway(house, live, seat);
         if (to.kind === 'bot') knownLevel(house, to.level);
         const open = voteOn(live.affairs, seat);
         if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
@@ -49,7 +50,7 @@ export function votes(app: App, house: House): void {
         }
         const change =
           to.kind === 'bot'
-            ? await withOccupant(house, live, seat, to, { heldFor: live.personAt(seat), offered: null })
+            ? await withOccupant(house, live, seat, to, { heldFor: waitsFor(live, seat), offered: null })
             : { votes: withVote(live.affairs, seat, null) };
         return { change, answer: () => ({ passed: true }) };
       });
@@ -93,8 +94,20 @@ export function votes(app: App, house: House): void {
   );
 }
 
-function checkMayBeGivenAway({ now, config }: House, live: LiveTable, seat: Seat): void {
-  if (live.personAt(seat) === null) throw wrongMoment('No person plays that seat.');
+/** The person whom a seat that goes to a bot waits for. */
+function waitsFor(live: LiveTable, seat: Seat): PersonId | null {
+  return live.personAt(seat) ?? live.settings.seats[seat].heldFor;
+}
+
+async function checkMayBeGivenAway(
+  { now, config, store }: House,
+  live: LiveTable,
+  seat: Seat,
+): Promise<void> {
+  if (live.personAt(seat) === null) {
+    if ((await stuckBots(store, live)).includes(seat)) return;
+    throw wrongMoment('No person plays that seat.');
+  }
   const { out, since } = live.clocks[seat];
   if (out || (since !== null && since + config.patienceMs <= now())) return;
   throw wrongMoment('That seat still has time.');

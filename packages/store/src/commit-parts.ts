@@ -63,6 +63,7 @@ export const PARTS = {
       due: 'bigint',
       ready: 'bigint',
       attempts: 'integer',
+      deaths: 'integer',
       lease: 'text',
       error: 'text',
     },
@@ -154,7 +155,7 @@ export function seatCells({ seat, occupant, word }: SeatRecord) {
 }
 
 export function jobCells({ key, kind, payload, due }: NewTableJob) {
-  const free = { attempts: 0, lease: null, error: null };
+  const free = { attempts: 0, deaths: 0, lease: null, error: null };
   return { id: newId(), key, kind, payload: toJson(payload), due, ready: due, ...free };
 }
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { jobCells } from './commit-parts.ts';
 import type { Engine } from './engine.ts';
 import { newToken } from './ids.ts';
-import type { Job, JobCount, NewJob, Time } from './records.ts';
+import { fromJson } from './json.ts';
+import type { Job, JobCount, NewJob, TableId, Time } from './records.ts';
 
 export interface Taking {
   readonly kinds: readonly string[];
@@ -78,9 +79,31 @@ export class Jobs {
     return await this.#update(job, { ready: at, lease: null, error });
   }
 
+  /** It was not begun after all: whoever is next may take it. False when it is no longer the worker's. */
+  async release(job: Job): Promise<boolean> {
+    return await this.#update(job, { ready: this.#now(), lease: null });
+  }
+
+  /** Its worker lives, but a part of it died over the job: another try then. False when it is no longer the worker's. */
+  async died(job: Job, at: Time, error: string): Promise<boolean> {
+    return await this.#update(job, { ready: at, lease: null, error, deaths: job.deaths + 1 });
+  }
+
   /** It will never work: kept for a person to look at. False when it is no longer the worker's. */
   async bury(job: Job, error: string): Promise<boolean> {
     return await this.#update(job, { ready: null, lease: null, error });
+  }
+
+  /** What the jobs of a kind were about that a table has waited for in vain. */
+  async buriedOf(kind: string, table: TableId): Promise<unknown[]> {
+    const rows = await this.#engine.db
+      .selectFrom('jobs')
+      .select('payload')
+      .where('table_id', '=', table)
+      .where('kind', '=', kind)
+      .where('ready', 'is', null)
+      .execute();
+    return rows.map(({ payload }) => fromJson(payload));
   }
 
   async drop(key: string): Promise<void> {
@@ -104,7 +127,12 @@ export class Jobs {
 
   async #update(
     { id, lease }: Job,
-    set: { readonly ready: Time | null; readonly lease?: null; readonly error?: string },
+    set: {
+      readonly ready: Time | null;
+      readonly lease?: null;
+      readonly error?: string;
+      readonly deaths?: number;
+    },
   ): Promise<boolean> {
     const row = await this.#engine.db
       .updateTable('jobs')

@@ -30,6 +30,7 @@ function migrations(spelling: Spelling): Record<string, Migration> {
   return {
     '001-the-house': { up: (db) => theHouse(db, spelling) },
     '002-counters': { up: (db) => counters(db, spelling) },
+    '003-deaths-of-workers': { up: deathsOfWorkers },
   };
 }
 
@@ -54,6 +55,14 @@ async function theHouse(db: Db, spelling: Spelling): Promise<void> {
     .execute();
   await index(db, 'jobs', ['ready']);
   await index(db, 'jobs', ['table_id']);
+}
+
+/** Jobs know how many workers died over them. */
+async function deathsOfWorkers(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('jobs')
+    .addColumn('deaths', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
 }
 
 async function people(db: Db, { time, ordinary }: Spelling): Promise<void> {

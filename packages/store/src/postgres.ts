@@ -1,11 +1,11 @@
 /** The engine for many server processes: a PostgreSQL server that all of them share. */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Batches } from './batches.ts';
 import { type Writing, writingOf } from './commit-parts.ts';
 import { copyToFile } from './copy.ts';
 import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
-import { jobOf } from './job-row.ts';
+import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
 import { CHANNEL, commitAllOnPostgres } from './postgres-commits.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
@@ -56,7 +56,7 @@ export class PostgresEngine implements Engine {
       .updateTable('jobs')
       .from('mine')
       .whereRef('jobs.id', '=', 'mine.id')
-      .set({ lease, ready: until, attempts: sql`attempts + 1` })
+      .set({ lease, ready: until, ...TAKEN_ONCE_MORE })
       .returningAll('jobs')
       .execute();
     return rows.map((row) => jobOf(row, lease, until));

@@ -265,6 +265,8 @@ export interface Job extends NewJob {
   readonly id: string;
   /** How often it has been taken, this time included. */
   readonly attempts: number;
+  /** How many of those who took it before died over it: their lease ended, or they said that their thread was gone. */
+  readonly deaths: number;
   readonly lease: string;
   readonly leasedUntil: Time;
 }

@@ -187,6 +187,8 @@ export interface JobRow {
   /** From when on a worker may take it: when it is due, or when the lease of its worker ends. Null: never again. */
   ready: number | null;
   attempts: number;
+  /** How many of those who took it died over it. */
+  deaths: number;
   lease: string | null;
   error: string | null;
 }

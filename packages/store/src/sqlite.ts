@@ -3,11 +3,11 @@ import { closeSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { Batches } from './batches.ts';
 import { type Writing, writingOf } from './commit-parts.ts';
 import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
-import { jobOf } from './job-row.ts';
+import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
 import { Listeners } from './listeners.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
 import type { JobRow, Schema } from './schema.ts';
@@ -94,7 +94,7 @@ export class SqliteEngine implements Engine {
       .limit(limit);
     const rows: JobRow[] = await this.db
       .updateTable('jobs')
-      .set({ lease, ready: until, attempts: sql`attempts + 1` })
+      .set({ lease, ready: until, ...TAKEN_ONCE_MORE })
       .where('id', 'in', ready)
       .returningAll()
       .execute();

@@ -69,6 +69,46 @@ onBothEngines('jobs', (house) => {
     expect(await jobs.finish(second)).toBe(true);
   });
 
+  test('count the workers that died over them, and nobody who said how it went', async () => {
+    const { jobs } = house.store;
+    await jobs.add(job('deadly', { key: 'deadly 1' }));
+    const deaths: number[] = [];
+    for (let worker = 0; worker < 4; worker++) {
+      const [taken] = await take('deadly');
+      deaths.push(taken.deaths);
+      house.time += 1_000;
+    }
+    expect(deaths).toEqual([0, 1, 2, 3]);
+    const [alive] = await take('deadly');
+    expect(alive).toMatchObject({ attempts: 5, deaths: 4 });
+    // It failed, or was not begun, by a worker that lives; or a part of its worker died.
+    expect(await jobs.retry(alive, house.time, 'no answer')).toBe(true);
+    const [again] = await take('deadly');
+    expect(again.deaths).toBe(4);
+    expect(await jobs.release(again)).toBe(true);
+    const [once] = await take('deadly');
+    expect(once.deaths).toBe(4);
+    expect(await jobs.died(once, house.time, 'the thread is gone')).toBe(true);
+    expect(await take('deadly')).toMatchObject([{ attempts: 8, deaths: 5 }]);
+    // A new job in its place has a clean record.
+    await jobs.add(job('deadly', { key: 'deadly 1' }));
+    expect(await take('deadly')).toMatchObject([{ attempts: 1, deaths: 0 }]);
+  });
+
+  test('that were set aside are known to their table until others take their place', async () => {
+    const { store } = house;
+    const { id, head } = await newTable(store, await newPerson(store));
+    const bot = { kind: 'bot-set-aside', payload: { seat: 1 }, due: house.time, key: `${id} aside` };
+    const next = await commit(store, id, head, { jobs: [bot] });
+    const [taken] = await take(bot.kind);
+    expect(await store.jobs.buriedOf(bot.kind, id)).toEqual([]);
+    await store.jobs.bury(taken, 'three workers died over it');
+    expect(await store.jobs.buriedOf(bot.kind, id)).toEqual([{ seat: 1 }]);
+    expect(await store.jobs.buriedOf('other', id)).toEqual([]);
+    await commit(store, id, next, { jobs: [bot] });
+    expect(await store.jobs.buriedOf(bot.kind, id)).toEqual([]);
+  });
+
   test('that fail are tried again, or given up and kept to be looked at', async () => {
     const { jobs } = house.store;
     await jobs.add(job('failing'));

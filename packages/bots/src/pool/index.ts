@@ -1,2 +1,2 @@
 export type { Answer, Job, Registry } from './job.ts';
-export { BotPool, JobFailed, type PoolSettings } from './pool.ts';
+export { BotPool, JobFailed, type PoolSettings, ThreadsDied } from './pool.ts';

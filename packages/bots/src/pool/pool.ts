@@ -19,6 +19,9 @@ export class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }
 
+/** The threads that did it died, every one of them. */
+export class ThreadsDied extends JobFailed {}
+
 interface Waiting {
   readonly number: number;
   readonly job: Job;
@@ -144,7 +147,7 @@ export class BotPool {
       this.running.delete(waiting.number);
       waiting.deaths += 1;
       if (waiting.deaths < MOST_DEATHS) this.queue.unshift(waiting);
-      else settle(waiting, () => waiting.reject(new JobFailed(`threads died over it: ${reason}`)));
+      else settle(waiting, () => waiting.reject(new ThreadsDied(`threads died over it: ${reason}`)));
     }
     if (this.stillborn >= MOST_DEATHS) {
       this.stillborn = 0;
