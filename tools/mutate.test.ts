@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ran } from './mutate/coverage.ts';
 import { draw } from './mutate/draw.ts';
 import { equivalentsIn } from './mutate/equivalents.ts';
 import { type Mutant, mutantsOf, mutated, type Sources } from './mutate/mutants.ts';
@@ -109,8 +110,9 @@ describe('a run', () => {
     expect(mutant, `${original} → ${replacement}`).toBeDefined();
     return {
       root,
-      sources: [['rules.ts', mutated(sources.original, mutant!)]] as const,
+      sources: [['rules.ts', mutated(sources.texts, mutant!)]] as const,
       testFiles: ['rules.test.ts'],
+      watched: [],
     };
   };
 
@@ -119,7 +121,13 @@ describe('a run', () => {
     writeFileSync(
       join(root, 'rules.ts'),
       `export const few = (n: number): boolean => n < 3 && n > 0;
-       export function half(n: number): number { let at = 0; while (at + at < n) at++; return at; }`,
+       export function half(n: number): number {
+         if (n < 0) return -n;
+         let at = 0;
+         while (at + at < n) at++;
+         return at;
+       }
+       export const square = (n: number): number => n * n;`,
     );
     writeFileSync(
       join(root, 'rules.test.ts'),
@@ -132,17 +140,20 @@ describe('a run', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('tells which mutants a test file reaches', async () => {
-    const verdict = await runJob(
-      { root, sources: [...sources.instrumented], testFiles: ['rules.test.ts'] },
-      () => 60_000,
-    );
-    expect(verdict.kind === 'passed' && verdict.covered.length).toBe(sources.mutants.length);
+  test('tells what of a file a test file reaches', async () => {
+    const job = { root, sources: [], testFiles: ['rules.test.ts'], watched: ['rules.ts'] };
+    const verdict = await runJob(job, () => 60_000);
+    if (verdict.kind !== 'passed') throw new Error(JSON.stringify(verdict));
+    const text = sources.texts.get('rules.ts')!;
+    const reached = (what: string): boolean => ran(verdict.coverage, 'rules.ts', text.indexOf(what));
+    expect(['n < 3', 'n > 0', 'while', 'at++'].map(reached)).toEqual([true, true, true, true]);
+    expect(['-n', 'n * n'].map(reached)).toEqual([false, false]);
+    expect(ran(verdict.coverage, 'another.ts', 1)).toBe(false);
   });
 
   test('tells by which test a mutant is killed, and which one survives', async () => {
     const killed = await runJob(job('n < 3', 'n >= 3'), () => 60_000);
-    expect(killed).toMatchObject({ kind: 'failed', test: 'rules.test.ts: %i (row 1) > is few' });
+    expect(killed).toMatchObject({ kind: 'failed', file: 'rules.test.ts', test: '%i (row 1) > is few' });
     expect(await runJob(job('n < 3', 'n <= 3'), () => 60_000)).toMatchObject({ kind: 'passed' });
   });
 
@@ -156,7 +167,7 @@ describe('a run', () => {
     const entry = { file: 'rules.ts', original: 'n > 0', replacement: 'n >= 0', reason: 'for the test' };
     const line = 'export const few = (n: number): boolean => n < 3 && n > 0;';
     const inFolder = sources.mutants.map((mutant) => ({ ...mutant, file: 'a/rules.ts' }));
-    const texts = new Map([['a/rules.ts', sources.original.get('rules.ts')!]]);
+    const texts = new Map([['a/rules.ts', sources.texts.get('rules.ts')!]]);
     writeFileSync(path, JSON.stringify([{ ...entry, line }]));
     const [id] = equivalentsIn(path, inFolder, texts);
     expect(sources.mutants.find((mutant) => mutant.id === id)).toMatchObject({

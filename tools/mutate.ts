@@ -6,6 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Coverage, ran } from './mutate/coverage.ts';
 import { draw } from './mutate/draw.ts';
 import { equivalentsIn } from './mutate/equivalents.ts';
 import { type Mutant, mutantsOf, mutated, type Sources } from './mutate/mutants.ts';
@@ -16,13 +17,15 @@ import { scopeOf } from './mutate/scope.ts';
 const WANTED_SCORE = 85;
 const MUTANTS = 400;
 /** For a test file on a busy machine, beside a multiple of what it took without a mutant. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 interface TestFile {
   readonly file: string;
   readonly milliseconds: number;
-  readonly covers: ReadonlySet<string>;
+  readonly coverage: Coverage;
+  /** How many mutants of each source file it has killed. */
+  readonly kills: Map<string, number>;
 }
 
 /** Runs one task for each item, as many at once as there are processors. */
@@ -39,39 +42,46 @@ async function inParallel<Item, Result>(
   return results;
 }
 
-/** Which mutants each test file reaches, and how long it takes: the quick ones first. */
-async function measure(testFiles: readonly string[], { instrumented }: Sources): Promise<TestFile[]> {
-  const sources = [...instrumented];
-  const measured = await inParallel(testFiles, async (file): Promise<TestFile> => {
+/** What each test file reaches, and how long it takes. */
+function measure(testFiles: readonly string[], watched: readonly string[]): Promise<TestFile[]> {
+  return inParallel(testFiles, async (file): Promise<TestFile> => {
     const started = performance.now();
-    const verdict = await runJob({ root, sources, testFiles: [file] }, () => 600_000);
+    const verdict = await runJob({ root, sources: [], testFiles: [file], watched }, () => 600_000);
     if (verdict.kind !== 'passed')
       throw new Error(`${file} fails without a mutant: ${JSON.stringify(verdict)}`);
-    return { file, milliseconds: performance.now() - started, covers: new Set(verdict.covered) };
+    const { coverage } = verdict;
+    return { file, milliseconds: performance.now() - started, coverage, kills: new Map() };
   });
-  return measured.sort((one, other) => one.milliseconds - other.milliseconds);
+}
+
+/** The test files that reach a mutant: first the quick ones that killed many others of its file. */
+function coveringOf({ file, start }: Mutant, testFiles: readonly TestFile[]): TestFile[] {
+  const promise = ({ kills, milliseconds }: TestFile): number => (1 + (kills.get(file) ?? 0)) / milliseconds;
+  return testFiles
+    .filter(({ coverage }) => ran(coverage, file, start))
+    .sort((one, other) => promise(other) - promise(one));
 }
 
 async function outcomeOf(
   mutant: Mutant,
-  { original }: Sources,
+  { texts }: Sources,
   testFiles: readonly TestFile[],
 ): Promise<Outcome> {
-  const covering = testFiles.filter(({ covers }) => covers.has(mutant.id));
-  if (covering.length === 0) return 'no coverage';
-  const times = new Map(covering.map(({ file, milliseconds }) => [file, milliseconds]));
+  const covering = new Map(coveringOf(mutant, testFiles).map((one) => [one.file, one]));
+  if (covering.size === 0) return 'no coverage';
   const verdict = await runJob(
-    { root, sources: [[mutant.file, mutated(original, mutant)]], testFiles: [...times.keys()] },
-    (file) => PATIENCE_MS + 3 * (times.get(file) ?? 0),
+    {
+      root,
+      sources: [[mutant.file, mutated(texts, mutant)]],
+      testFiles: [...covering.keys()],
+      watched: [],
+    },
+    (file) => PATIENCE_MS + 4 * (covering.get(file)?.milliseconds ?? 0),
   );
-  switch (verdict.kind) {
-    case 'passed':
-      return 'survived';
-    case 'failed':
-      return 'killed';
-    case 'timeout':
-      return 'timeout';
-  }
+  if (verdict.kind === 'passed') return 'survived';
+  const kills = covering.get(verdict.file)?.kills;
+  kills?.set(mutant.file, 1 + (kills.get(mutant.file) ?? 0));
+  return verdict.kind === 'failed' ? 'killed' : 'timeout';
 }
 
 async function mutate(
@@ -85,12 +95,12 @@ async function mutate(
   const scope = scopeOf(root, game, files);
   const sources = await mutantsOf(root, scope.sources);
   const list = join(root, 'packages/games', game, 'test/equivalent-mutants.json');
-  const equivalents = equivalentsIn(list, sources.mutants, sources.original);
+  const equivalents = equivalentsIn(list, sources.mutants, sources.texts);
   const drawn = draw(sources.mutants, seed, wanted);
   console.error(
     `${drawn.length} of ${sources.mutants.length} mutants; measuring ${scope.testFiles.length} test files`,
   );
-  const testFiles = await measure(scope.testFiles, sources);
+  const testFiles = await measure(scope.testFiles, scope.sources);
   console.error(`measured (${minutes()})`);
   let done = 0;
   const tried = await inParallel(drawn, async (mutant): Promise<Tried> => {

@@ -17,10 +17,8 @@ export interface Mutant {
 
 export interface Sources {
   readonly mutants: readonly Mutant[];
-  /** Each file as it is. */
-  readonly original: ReadonlyMap<string, string>;
-  /** Each file with a note at every mutant that says when it is reached. */
-  readonly instrumented: ReadonlyMap<string, string>;
+  /** The text of each file. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 type Logger = ConstructorParameters<typeof Instrumenter>[0];
@@ -46,11 +44,11 @@ const OPTIONS: InstrumenterOptions = { plugins: null, excludedMutations: [], ign
 
 /** All mutants of files, which are named from the root and read there. */
 export async function mutantsOf(root: string, files: readonly string[]): Promise<Sources> {
-  const original = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-  const all = [...original].map(([name, content]) => ({ name, content, mutate: true }));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const all = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
   const made = await new Instrumenter(SILENT).instrument(all, OPTIONS);
   const mutants = made.mutants.map(({ id, fileName, location, mutatorName, replacement }): Mutant => {
-    const text = original.get(fileName) ?? '';
+    const text = texts.get(fileName) ?? '';
     const start = offsetIn(text, location.start);
     const end = offsetIn(text, location.end);
     return {
@@ -64,16 +62,12 @@ export async function mutantsOf(root: string, files: readonly string[]): Promise
       replacement: mutatorName === 'LogicalOperator' ? `(${replacement})` : replacement,
     };
   });
-  return {
-    mutants: mutants.filter((mutant) => isCode(mutated(original, mutant))),
-    original,
-    instrumented: new Map(made.files.map(({ name, content }) => [name, content])),
-  };
+  return { mutants: mutants.filter((mutant) => isCode(mutated(texts, mutant))), texts };
 }
 
 /** The text of a mutant's file with the mutant in it. */
-export function mutated(original: ReadonlyMap<string, string>, mutant: Mutant): string {
-  const text = original.get(mutant.file) ?? '';
+export function mutated(texts: ReadonlyMap<string, string>, mutant: Mutant): string {
+  const text = texts.get(mutant.file) ?? '';
   return text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end);
 }
 

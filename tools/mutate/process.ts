@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Coverage } from './coverage.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -13,12 +14,14 @@ export interface Job {
   /** Texts that stand in for files. */
   readonly sources: readonly (readonly [file: string, text: string])[];
   readonly testFiles: readonly string[];
+  /** Files of which the verdict says what ran. */
+  readonly watched: readonly string[];
 }
 
 export type Message =
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'passed'; readonly covered: readonly string[] }
-  | { readonly kind: 'failed'; readonly test: string; readonly reason: string };
+  | { readonly kind: 'passed'; readonly coverage: Coverage }
+  | { readonly kind: 'failed'; readonly file: string; readonly test: string; readonly reason: string };
 
 export type Verdict =
   | Exclude<Message, { kind: 'file' }>
@@ -75,7 +78,7 @@ export function runJob(job: Job, limitOf: (file: string) => number): Promise<Ver
     alive.delete(child);
     clearTimeout(timer);
     const reason = `the process ended (${signal ?? code}) ${said.slice(0, 1000)}`;
-    resolve({ kind: 'failed', test: file, reason });
+    resolve({ kind: 'failed', file, test: '', reason });
   });
   child.send(job);
   return promise;

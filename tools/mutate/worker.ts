@@ -1,8 +1,10 @@
 // One process of a mutation run: runs test files in order, with some source files replaced in memory, until a test
 // fails. Nothing is written anywhere. A fresh process for each mutant: what a mutant did to a cache ends with it.
+import { Session } from 'node:inspector/promises';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Coverage } from './coverage.ts';
 import type { Job, Message } from './process.ts';
 
 const OWN_VITEST = new URL('./vitest.ts', import.meta.url).href;
@@ -25,33 +27,44 @@ function replaceSources({ root, sources }: Job): void {
   });
 }
 
-/** The ids that instrumented sources have noted since the last call. */
-function takeCoverage(): string[] {
-  const noted = (globalThis as { __stryker__?: { mutantCoverage?: { static: object } } }).__stryker__;
-  return Object.keys(noted?.mutantCoverage?.static ?? {});
+/** From now on V8 notes which parts of the code run; the result gives those of the watched files. */
+async function watch({ root, watched }: Job): Promise<() => Promise<Coverage>> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: false, detailed: true });
+  const byUrl = new Map(watched.map((file) => [pathToFileURL(join(root, file)).href, file]));
+  return async () => {
+    const { result } = await session.post('Profiler.takePreciseCoverage');
+    return result.flatMap(({ url, functions }) => {
+      const file = byUrl.get(url);
+      return file === undefined ? [] : [[file, functions.flatMap(({ ranges }) => ranges)] as const];
+    });
+  };
 }
 
 async function run(job: Job): Promise<Message> {
   // Some matchers ask which file is tested.
   Object.assign(globalThis, { __vitest_worker__: { filepath: '', config: {} } });
   replaceSources(job);
+  const coverage = job.watched.length === 0 ? null : await watch(job);
   for (const file of job.testFiles) {
     await send({ kind: 'file', file });
     try {
       await import(pathToFileURL(join(job.root, file)).href);
     } catch (error) {
-      return { kind: 'failed', test: file, reason: String(error) };
+      return { kind: 'failed', file, test: '', reason: String(error) };
     }
     const { takeTests }: typeof import('./vitest.ts') = await import(OWN_VITEST);
     for (const { name, run } of takeTests()) {
       try {
         await run();
       } catch (error) {
-        return { kind: 'failed', test: `${file}: ${name}`, reason: String(error) };
+        return { kind: 'failed', file, test: name, reason: String(error) };
       }
     }
   }
-  return { kind: 'passed', covered: takeCoverage() };
+  return { kind: 'passed', coverage: (await coverage?.()) ?? [] };
 }
 
 process.once('message', async (job) => {
