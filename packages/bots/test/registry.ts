@@ -60,6 +60,9 @@ function rules(options: FaultyOptions): Rules {
       if (options.fault === 'slow') ask(state);
     },
     run: () => undefined,
+    leave: (state) => {
+      state.pending.pop();
+    },
     clone: (state) => structuredClone(state),
     view: (state) => ({ ...structuredClone(state), chance: { ...state.chance, key: null } }),
     determinize: (view) => structuredClone(view),

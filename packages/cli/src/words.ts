@@ -110,4 +110,6 @@ const KERNEL_WORDS: Readonly<Record<KernelRule, string>> = {
   'KERNEL-NOT-YOUR-PROPOSAL': 'That is somebody else’s proposal.',
   'KERNEL-ALREADY-AGREED': 'You have agreed already.',
   'KERNEL-OUT-OF-ORDER': 'An entry before it is missing.',
+  'KERNEL-HAS-LEFT': 'This seat has left the game for good.',
+  'KERNEL-LEFT-SINCE': 'A player has left the game for good since then, so there is no way back to it.',
 };

@@ -33,6 +33,8 @@ export interface GameState<O extends Obligation = Obligation> {
   aside: O[];
   nextObligation: number;
   chance: Chance;
+  /** Seats that left the game for good, in ascending order. Not there before the first of them did. */
+  gone?: Seat[];
 }
 
 /** Actions are small plain values with a kind. */
@@ -85,6 +87,14 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   apply(state: S, seat: Seat, action: A, listener?: Listener): void;
   /** Does the topmost obligation of the seat TABLE, one step. */
   run(state: S, listener?: Listener): void;
+  /**
+   * A seat leaves the game for good, in place. Asked through the kernel's `leave`, wherever somebody decides: the seat
+   * may be in the middle of its own turn, others may owe it answers and it may owe them some. The seat stands in
+   * `state.gone` already. Afterwards it owes nothing, neither on the stack nor aside, and must never owe again; its
+   * pieces stay in the game, what others owe goes on, and where nobody is left the game runs to its end by itself.
+   * Tells everybody by an event of the game.
+   */
+  leave(state: S, seat: Seat, listener?: Listener): void;
   clone(state: S): S;
   /** What a seat (null: a spectator) may know, in the same shape, without a generator. */
   view(state: S, seat: Seat | null): S;

@@ -15,15 +15,26 @@ export interface BackEntry {
   readonly by: Seat;
 }
 
-export type Entry = ActionEntry | BackEntry;
+/** A seat left the game for good. */
+export interface LeaveEntry {
+  readonly kind: 'leave';
+  readonly seat: Seat;
+}
 
-/** "0 build E4", "back to 12 by 1". An action begins with a digit, so no notation can be taken for the kernel's own. */
+export type Entry = ActionEntry | BackEntry | LeaveEntry;
+
+/** What a seat does, which a game carries out; going back is the kernel's own. */
+export type Step = Exclude<Entry, BackEntry>;
+
+/** "0 build E4", "back to 12 by 1", "leave by 2". An action begins with a digit, so no notation can be taken for the kernel's own. */
 export function writeEntry(entry: Entry): string {
   switch (entry.kind) {
     case 'action':
       return `${entry.seat} ${entry.line}`;
     case 'back':
       return `back to ${entry.to} by ${entry.by}`;
+    case 'leave':
+      return `leave by ${entry.seat}`;
     default:
       return entry satisfies never;
   }
@@ -35,5 +46,6 @@ export function readEntry(text: string): Entry | null {
   if (action !== null) return { kind: 'action', seat: Number(action[1]), line: action[2].trimEnd() };
   const back = /^back to (\d{1,9}) by (\d{1,3})$/.exec(text);
   if (back !== null) return { kind: 'back', to: Number(back[1]), by: Number(back[2]) };
-  return null;
+  const leave = /^leave by (\d{1,3})$/.exec(text);
+  return leave === null ? null : { kind: 'leave', seat: Number(leave[1]) };
 }

@@ -3,8 +3,9 @@
  * entry number n; point 0 is set-up. Entries are numbered from 1.
  */
 import type { Action, GameState, Obligation, Rules, Seat } from './contract.ts';
-import type { ActionEntry, BackEntry, Entry } from './entries.ts';
-import type { LogEvent } from './log.ts';
+import type { ActionEntry, BackEntry, Entry, LeaveEntry, Step } from './entries.ts';
+import { leave } from './leaving.ts';
+import type { Listener, LogEvent } from './log.ts';
 import { openGroup, tableIsNext } from './obligations.ts';
 import { play, type Refused, refusedBy, settle } from './play.ts';
 
@@ -19,6 +20,7 @@ export type ReplayStep<S extends GameState, A extends Action> = {
   | { readonly kind: 'action'; readonly seat: Seat; readonly action: A; readonly line: string }
   | { readonly kind: 'table'; readonly of: Obligation }
   | { readonly kind: 'back'; readonly to: number; readonly by: Seat }
+  | { readonly kind: 'leave'; readonly seat: Seat }
 );
 
 interface Settled<A extends Action> {
@@ -99,8 +101,8 @@ export class History<S extends GameState, A extends Action> {
     return state;
   }
 
-  /** Tries a seat's actions on a copy. */
-  prepareActions(entries: readonly ActionEntry[]): Prepared<S, A> | Refused {
+  /** Tries what a seat does on a copy. */
+  prepare(entries: readonly Step[]): Prepared<S, A> | Refused {
     const state = this.#rules.clone(this.#state);
     const settled: Settled<A>[] = [];
     const snapshots: [number, S][] = [];
@@ -114,11 +116,15 @@ export class History<S extends GameState, A extends Action> {
     return { ok: true, settled, snapshots, state };
   }
 
-  /** Tries to go back to an earlier point. The same draws come again, because chance is part of the state. */
+  /**
+   * Tries to go back to an earlier point. The same draws come again, because chance is part of the state. Nobody goes
+   * back past a seat's leaving: who left is no longer there to play on, or to allow it.
+   */
   prepareBack(entry: BackEntry): Prepared<S, A> | Refused {
     if (entry.by >= this.#rules.seats) return refusedBy('KERNEL-NO-SUCH-SEAT');
     if (entry.to >= this.length) return refusedBy('KERNEL-NO-SUCH-POINT');
     const state = this.stateAt(entry.to);
+    if (countGone(state) < countGone(this.#state)) return refusedBy('KERNEL-LEFT-SINCE');
     const number = this.length + 1;
     return {
       ok: true,
@@ -173,6 +179,10 @@ export class History<S extends GameState, A extends Action> {
         state = this.stateAt(entry.to);
         const { to: target, by } = entry;
         yield { kind: 'back', number, to: target, by, events: [backEvent(entry)], state: rules.clone(state) };
+      } else if (entry.kind === 'leave') {
+        leave(rules, state, entry.seat, listener);
+        yield { kind: 'leave', number, seat: entry.seat, events, state: rules.clone(state) };
+        yield* tableSteps(number);
       } else if (action !== null) {
         rules.apply(state, entry.seat, action, listener);
         const { seat, line } = entry;
@@ -191,30 +201,50 @@ export class History<S extends GameState, A extends Action> {
     }
   }
 
-  #advance(state: S, entry: ActionEntry): { readonly ok: true; readonly settled: Settled<A> } | Refused {
-    const { seat, line } = entry;
-    if (seat < 0 || seat >= this.#rules.seats) return refusedBy('KERNEL-NO-SUCH-SEAT');
-    const wish = this.#rules.notation.read(line);
-    if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
+  #advance(state: S, entry: Step): { readonly ok: true; readonly settled: Settled<A> } | Refused {
     const events: LogEvent[] = [];
     const listener = (event: LogEvent): void => {
       events.push(event);
     };
+    const done =
+      entry.kind === 'leave' ? this.#leave(state, entry, listener) : this.#act(state, entry, listener);
+    if (!done.ok) return done;
+    settle(this.#rules, state, listener);
+    return { ok: true, settled: { entry: done.entry, action: done.action, events } };
+  }
+
+  #leave(state: S, entry: LeaveEntry, listener: Listener): Advanced<A> | Refused {
+    const left = leave(this.#rules, state, entry.seat, listener);
+    return left.ok ? { ok: true, entry, action: null } : left;
+  }
+
+  #act(state: S, { seat, line }: ActionEntry, listener: Listener): Advanced<A> | Refused {
+    if (seat < 0 || seat >= this.#rules.seats) return refusedBy('KERNEL-NO-SUCH-SEAT');
+    const wish = this.#rules.notation.read(line);
+    if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
     const played = play(this.#rules, state, seat, wish, listener);
     if (!played.ok) return played;
-    settle(this.#rules, state, listener);
     const { action } = played;
-    return {
-      ok: true,
-      settled: { entry: { kind: 'action', seat, line: this.#rules.notation.write(action) }, action, events },
-    };
+    return { ok: true, entry: { kind: 'action', seat, line: this.#rules.notation.write(action) }, action };
   }
 
   #again(state: S, { entry, action }: Settled<A>): void {
-    if (entry.kind !== 'action' || action === null) return;
-    this.#rules.apply(state, entry.seat, action);
+    if (entry.kind === 'leave') leave(this.#rules, state, entry.seat);
+    else if (entry.kind === 'action' && action !== null) this.#rules.apply(state, entry.seat, action);
+    else return;
     settle(this.#rules, state);
   }
+}
+
+/** What one entry did, before the steps of the table that follow it. */
+interface Advanced<A extends Action> {
+  readonly ok: true;
+  readonly entry: Step;
+  readonly action: A | null;
+}
+
+function countGone(state: GameState): number {
+  return state.gone?.length ?? 0;
 }
 
 function backEvent({ to, by }: BackEntry): LogEvent {

@@ -10,6 +10,7 @@ export * from './file-reader.ts';
 export * from './game-file.ts';
 export * from './hash.ts';
 export type { ReplayStep } from './history.ts';
+export * from './leaving.ts';
 export { MOST_LEGAL, MOST_OBLIGATIONS, MOST_TABLE_STEPS, RulesLimitError } from './limits.ts';
 export * from './log.ts';
 export * from './obligations.ts';

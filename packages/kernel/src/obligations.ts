@@ -47,6 +47,15 @@ export function discharge<O extends Obligation>(state: GameState<O>, obligation:
   aside.splice(at, 1);
 }
 
+/** Takes away whatever a seat owes, open or not; emptied groups leave the stack. Says what it was. */
+export function release<O extends Obligation>(state: GameState<O>, seat: Seat): O[] {
+  const released = [...state.pending.flat(), ...state.aside].filter((obligation) => obligation.seat === seat);
+  const stays = (obligation: O): boolean => obligation.seat !== seat;
+  state.pending = state.pending.map((group) => group.filter(stays)).filter((group) => group.length > 0);
+  state.aside = state.aside.filter(stays);
+  return released;
+}
+
 /** The seat's open obligations: those aside first, oldest first, then those of the open group. */
 export function owed<O extends Obligation>(state: GameState<O>, seat: Seat): O[] {
   const list: O[] = [];

@@ -32,6 +32,8 @@ export const KERNEL_RULES = [
   'KERNEL-NOT-YOUR-PROPOSAL',
   'KERNEL-ALREADY-AGREED',
   'KERNEL-OUT-OF-ORDER',
+  'KERNEL-HAS-LEFT',
+  'KERNEL-LEFT-SINCE',
 ] as const;
 
 export type KernelRule = (typeof KERNEL_RULES)[number];
@@ -84,6 +86,7 @@ export function refusalOf<S extends GameState, A extends Action>(
   if (refusal !== null) return refusal;
   if (state.pending.length === 0 && state.aside.length === 0)
     return { rule: 'KERNEL-GAME-OVER', missing: {} };
+  if (state.gone?.includes(seat)) return { rule: 'KERNEL-HAS-LEFT', missing: {} };
   if (rules.legal(state, seat).length === 0) return { rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} };
   return { rule: 'KERNEL-NOT-OFFERED', missing: {} };
 }

@@ -41,6 +41,7 @@ export function mayWithdraw(standing: Proposal | null, seat: Seat): Refused | nu
   return standing.by === seat ? null : refusedBy('KERNEL-NOT-YOUR-PROPOSAL');
 }
 
-export function isAllowed(proposal: Proposal, seats: number): boolean {
-  return proposal.agreed.length === seats - 1;
+/** Whether all who still play have allowed it. */
+export function isAllowed(proposal: Proposal, players: readonly Seat[]): boolean {
+  return players.every((seat) => seat === proposal.by || proposal.agreed.includes(seat));
 }

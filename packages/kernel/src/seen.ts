@@ -45,9 +45,18 @@ export function seenSetup(events: readonly LogEvent[], eyes: Eyes): SeenEntry {
 
 export function seenEntry(number: number, entry: Entry, events: readonly LogEvent[], eyes: Eyes): SeenEntry {
   const seen = seenEvents(events, eyes);
-  if (entry.kind === 'back') return { number, kind: 'back', seat: entry.by, line: null, events: seen };
-  const line = eyes.everything || entry.seat === eyes.viewer ? entry.line : null;
-  return { number, kind: 'action', seat: entry.seat, line, events: seen };
+  switch (entry.kind) {
+    case 'back':
+      return { number, kind: 'back', seat: entry.by, line: null, events: seen };
+    case 'leave':
+      return { number, kind: 'leave', seat: entry.seat, line: null, events: seen };
+    case 'action': {
+      const line = eyes.everything || entry.seat === eyes.viewer ? entry.line : null;
+      return { number, kind: 'action', seat: entry.seat, line, events: seen };
+    }
+    default:
+      return entry satisfies never;
+  }
 }
 
 export function seenDraft<S extends GameState>(

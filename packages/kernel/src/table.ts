@@ -8,9 +8,10 @@ import { rulesOf } from './compiled.ts';
 import type { Action, BaseOptions, Game, GameState, Rules, Seat } from './contract.ts';
 import { type Confirming, type Draft, EMPTY_DRAFT, settlingReach, takeStep } from './draft.ts';
 import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
-import { readEntry, writeEntry } from './entries.ts';
+import { type LeaveEntry, readEntry, writeEntry } from './entries.ts';
 import { stateHash } from './hash.ts';
 import { History, type Prepared, type ReplayStep } from './history.ts';
+import { hasLeft, remaining } from './leaving.ts';
 import { deciders, isOver, waitedFor } from './obligations.ts';
 import { readOptions } from './options.ts';
 import { type Refused, refusedBy } from './play.ts';
@@ -186,24 +187,30 @@ export class Table<
     return this.#isSeat(seat) ? this.#setDraft(seat, draft) : refusedBy('KERNEL-NO-SUCH-SEAT');
   }
 
+  /**
+   * A seat leaves the game for good, at whatever moment: its draft is dropped, what it owes goes by the game's rule,
+   * and it can do nothing at this table any more. There is no way back past it.
+   */
+  leave(seat: Seat): Done | Refused {
+    return this.#isSeat(seat) ? this.#leave({ kind: 'leave', seat }) : refusedBy('KERNEL-NO-SUCH-SEAT');
+  }
+
   /** Proposes to go back to a point. Where there is no other seat to ask it happens at once. */
   propose(seat: Seat, to: number): Done | Refused {
-    if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
-    return this.#consider(proposeBack(this.#proposal, seat, to, this.length));
+    const proposal = this.#isNoPlayer(seat) ?? proposeBack(this.#proposal, seat, to, this.length);
+    if ('ok' in proposal) return proposal;
+    const possible = this.#history.prepareBack({ kind: 'back', to, by: seat });
+    return possible.ok ? this.#consider(proposal) : possible;
   }
 
   /** Allows what is proposed. With the last seat's word it happens. */
   agree(seat: Seat): Done | Refused {
-    return this.#isSeat(seat)
-      ? this.#consider(agreeTo(this.#proposal, seat))
-      : refusedBy('KERNEL-NO-SUCH-SEAT');
+    return this.#isNoPlayer(seat) ?? this.#consider(agreeTo(this.#proposal, seat));
   }
 
   /** Does not allow what is proposed, which ends the proposal. */
   refuse(seat: Seat): Done | Refused {
-    return this.#isSeat(seat)
-      ? this.#endProposal(mayRefuse(this.#proposal, seat))
-      : refusedBy('KERNEL-NO-SUCH-SEAT');
+    return this.#isNoPlayer(seat) ?? this.#endProposal(mayRefuse(this.#proposal, seat));
   }
 
   withdraw(seat: Seat): Done | Refused {
@@ -217,12 +224,13 @@ export class Table<
     if (entry === null) return refusedBy('KERNEL-NOT-AN-ACTION');
     const history = this.#history;
     if (entry.kind === 'back') return this.#append(history.prepareBack(entry), this.#drafts);
+    if (entry.kind === 'leave') return this.#leave(entry);
     const { seat, line } = entry;
     const draft = this.#drafts.of(seat);
-    if (draft.steps[0] !== line) return this.#append(history.prepareActions([entry]), this.#drafts);
+    if (draft.steps[0] !== line) return this.#append(history.prepare([entry]), this.#drafts);
     // A draft that was confirmed elsewhere arrives entry by entry: what has arrived is no longer a draft.
     const rest = { draft: { ...draft, steps: draft.steps.slice(1) }, tip: this.#drafts.tip(seat) };
-    return this.#append(history.prepareActions([entry]), this.#drafts.with(seat, rest));
+    return this.#append(history.prepare([entry]), this.#drafts.with(seat, rest));
   }
 
   /** A copy of the full settled state: for nobody's eyes while the table runs. */
@@ -290,6 +298,17 @@ export class Table<
     return Number.isInteger(seat) && seat >= 0 && seat < this.rules.seats;
   }
 
+  /** Why a seat has no say at this table, or null. */
+  #isNoPlayer(seat: Seat): Refused | null {
+    if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
+    return hasLeft(this.#history.state, seat) ? refusedBy('KERNEL-HAS-LEFT') : null;
+  }
+
+  #leave(entry: LeaveEntry): Done | Refused {
+    const { drafts } = this.#drafts.replaced(entry.seat, EMPTY_DRAFT);
+    return this.#append(this.#history.prepare([entry]), drafts);
+  }
+
   #eyes(viewer: Seat | null): Eyes {
     return { viewer, everything: this.over };
   }
@@ -317,7 +336,7 @@ export class Table<
   #settle(seat: Seat, steps: readonly string[]): Done | Refused {
     const entries = steps.map((line) => ({ kind: 'action', seat, line }) as const);
     const { drafts } = this.#drafts.replaced(seat, EMPTY_DRAFT);
-    return this.#append(this.#history.prepareActions(entries), drafts);
+    return this.#append(this.#history.prepare(entries), drafts);
   }
 
   /** Makes prepared entries part of the table, with the drafts replayed on top of them. */
@@ -335,7 +354,7 @@ export class Table<
 
   #consider(proposal: Proposal | Refused): Done | Refused {
     if ('ok' in proposal) return proposal;
-    if (isAllowed(proposal, this.rules.seats)) {
+    if (isAllowed(proposal, remaining(this.#history.state, this.rules.seats))) {
       const { to, by } = proposal;
       return this.#append(this.#history.prepareBack({ kind: 'back', to, by }), this.#drafts);
     }

@@ -17,6 +17,7 @@ import {
   pushGroup,
   type Refusal,
   type Rules,
+  release,
   type Seat,
   TABLE,
   withoutGenerator,
@@ -92,7 +93,16 @@ function rules({ players }: BaseOptions): Rules<GrabState, GrabAction> {
     whyNot,
     apply,
     run: (state) => discharge(state, openGroup(state)[0]),
+    // What a leaver holds goes back to where others can take it.
+    leave(state, seat, listener) {
+      release(state, seat);
+      const held = state.held[seat];
+      if (held !== null) state.pool.push(held);
+      state.held[seat] = null;
+      listener?.({ kind: 'left', seat, readers: 'all', data: {} });
+    },
     clone: (state) => ({
+      ...(state.gone === undefined ? {} : { gone: state.gone.slice() }),
       pending: state.pending.map((group) => group.slice()),
       aside: state.aside.slice(),
       nextObligation: state.nextObligation,

@@ -18,7 +18,8 @@ interface Deed {
     | 'propose'
     | 'agree'
     | 'refuse'
-    | 'withdraw';
+    | 'withdraw'
+    | 'leave';
   readonly which: number;
 }
 
@@ -32,7 +33,7 @@ const deeds = (seats: number): fc.Arbitrary<Deed[]> =>
         { weight: 2, arbitrary: fc.constant('confirm' as const) },
         {
           weight: 1,
-          arbitrary: fc.constantFrom('restart', 'propose', 'agree', 'refuse', 'withdraw' as const),
+          arbitrary: fc.constantFrom('restart', 'propose', 'agree', 'refuse', 'withdraw', 'leave' as const),
         },
       ),
       which: fc.nat({ max: 1000 }),

@@ -8,10 +8,12 @@ import {
   flag,
   type Game,
   type GameState,
+  leave,
   type OptionSpec,
   type OptionsSchema,
   play,
   settle,
+  writeEntry,
 } from '../src/index.ts';
 import {
   caseFile,
@@ -41,6 +43,11 @@ describe('the test kit on a sound game', () => {
     for (const place of Object.values(report.hiddenPlaces)) expect(place.differed).toBeGreaterThan(20);
     expect(report.cappedDescents).toBe(0);
     expect(report.unexplained).toBe(0);
+  });
+
+  it('has seen players leave: one, several, all but one and everybody', () => {
+    expect(report.gamesLeft).toBeGreaterThan(report.games / 5);
+    expect(report.leavers).toBeGreaterThan(report.gamesLeft * 1.5);
   });
 
   it('does the same again for the same seed', () => {
@@ -100,7 +107,7 @@ describe('a failing case', () => {
   const failing = firstCase(game, 'crash', { shrinkSeconds: 3 })!;
 
   it('is made short: a seat that holds two cards draws twice', () => {
-    const own = failing.steps.filter(({ line }) => line === 'draw');
+    const own = failing.steps.filter((step) => step.kind === 'action' && step.line === 'draw');
     expect(failing.message).toContain('three is too many');
     expect(own.length).toBeLessThanOrEqual(2);
     expect(failing.steps.length).toBeLessThan(failing.foundAfter);
@@ -111,7 +118,7 @@ describe('a failing case', () => {
     const file = readGameFile(caseFile(failing));
     expect(file).toMatchObject({ game: 'bazaar', version: 1, seed: failing.seed, hash: null });
     expect(file.failure).toEqual({ check: 'crash', message: failing.message });
-    expect(file.entries).toEqual(failing.steps.map(({ seat, line }) => `${seat} ${line}`));
+    expect(file.entries).toEqual(failing.steps.map(writeEntry));
   });
 
   it('fails again when its steps are played', () => {
@@ -121,9 +128,13 @@ describe('a failing case', () => {
     const state = rules.setup(seed);
     const pieces = rules.components(state);
     settle(rules, state);
-    for (const { seat, line } of steps) {
+    for (const step of steps) {
       expect(rules.components(state)).toEqual(pieces);
-      expect(play(rules, state, seat, rules.notation.read(line)!).ok).toBe(true);
+      const done =
+        step.kind === 'leave'
+          ? leave(rules, state, step.seat)
+          : play(rules, state, step.seat, rules.notation.read(step.line)!);
+      expect(done.ok).toBe(true);
       settle(rules, state);
     }
     expect(rules.components(state)).not.toEqual(pieces);

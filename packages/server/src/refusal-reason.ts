@@ -20,6 +20,8 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'KERNEL-OWN-PROPOSAL': 'It is your own proposal.',
   'KERNEL-NOT-YOUR-PROPOSAL': 'It is not your proposal.',
   'KERNEL-ALREADY-AGREED': 'You have agreed already.',
+  'KERNEL-HAS-LEFT': 'This seat has left the game for good.',
+  'KERNEL-LEFT-SINCE': 'A player has left for good since then; the table cannot go back past that.',
 };
 
 export function refusedByRules(house: House, live: LiveTable, person: Person, refusal: Refusal): Denied {

@@ -75,6 +75,9 @@ function tell(step: ReplayStep<GameState, Action>, words: Words, board: Board, p
     case 'back':
       io.out(`${paint.dim(number)}  back to entry ${step.to}, by ${nameOf(step.by)}`);
       return;
+    case 'leave':
+      io.out(`${paint.dim(number)}  ${paint.bold(`${nameOf(step.seat)} leaves the game for good`)}`);
+      break;
     case 'setup':
     case 'table':
       break;

@@ -18,6 +18,7 @@ import { terraform } from './digging.ts';
 import { estimateOf } from './estimate/estimate.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
+import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
 import { placeNeutral } from './neutral-buildings.ts';
@@ -227,6 +228,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     whyNot: (state, seat, wish) => whyNot(g, state, seat, wish),
     apply: (state, seat, action, listener) => apply(g, state, seat, action, listener),
     run: (state, listener) => run(g, state, listener),
+    leave: (state, seat, listener) => leaveGame(g, state, seat, listener),
     clone: cloneState,
     view: viewOf,
     determinize: (view, random) => redeal(g, view, random),

@@ -3,6 +3,11 @@ import type { PalaceTable, RoundBonusTable } from '../data/types.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, PALACE, type Player, type State } from './state.ts';
 
+/** Whether a player has what it takes to play: who left before that takes part in nothing. */
+export function isSetUp(player: Player): boolean {
+  return player.home !== NONE && player.faction !== NONE;
+}
+
 /** Buildings of a kind on the map, neutral ones too. */
 export function owned(player: Player, kind: number): number {
   return (kind < player.built.length ? player.built[kind] : 0) + player.neutral[kind];

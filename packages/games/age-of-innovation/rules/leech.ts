@@ -1,5 +1,5 @@
 /** Power for the neighbours of a new building. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId } from '@guildhall/kernel';
 import { gainPower, leechGain, leechPrice, powerRoom } from '@guildhall/terra';
 import { FACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
@@ -32,7 +32,7 @@ export function offerPower(g: Ruleset, state: State, seat: number, hex: number, 
   for (let step = 1; step < g.seats; step++) {
     const neighbour = state.order[(from + step) % g.seats];
     const amount = amounts[neighbour];
-    if (amount === 0 || powerRoom(state.players[neighbour]) === 0) continue;
+    if (amount === 0 || powerRoom(state.players[neighbour]) === 0 || hasLeft(state, neighbour)) continue;
     offers.push({ kind: 'leech', id: nextId(state), seat: neighbour, amount, from: seat });
     listener?.({
       kind: 'powerOffered',

@@ -1,7 +1,7 @@
 /** What happens between the turns: income, the next turn, science bonuses, cleaning up. Steps of the table. */
-import { discharge, nextId, reveal, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, reveal, TABLE } from '@guildhall/kernel';
 import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';
-import { hasCompetency, palaceOf } from './holdings.ts';
+import { hasCompetency, isSetUp, palaceOf } from './holdings.ts';
 import { waitForOffers } from './leech.ts';
 import { bonusIsFree, isLastRound } from './passing.ts';
 import { receive, score } from './resources.ts';
@@ -84,6 +84,7 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
   const choices: Obligation[][] = [];
   for (const seat of state.order) {
     const player = state.players[seat];
+    if (!isSetUp(player)) continue;
     const income = receive(g, player, incomeOf(g, player), 'scienceIncome');
     const points = scoreIncome(g, player);
     listener?.({ kind: 'income', seat, readers: 'all', data: { ...income, points } });
@@ -97,6 +98,7 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
 
 function incomeChoices(g: Ruleset, state: State, seat: number, books: number): Obligation[] {
   const group: Obligation[] = [];
+  if (hasLeft(state, seat)) return group;
   if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
   const steps = incomeSteps(g, state.players[seat]);
   if (steps > 0)
@@ -138,16 +140,17 @@ function rewardsOf(g: Ruleset, state: State, player: Player): number {
   return Math.floor((level + g.factions[player.faction].scienceBonusLevels) / every);
 }
 
-/** In the order of the next round, which is the order of passing. */
+/** In the order of the next round, which is the order of passing; those who left come last. */
 export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'science';
-  state.order = state.passing;
+  state.order = [...state.passing, ...state.order.filter((seat) => !state.passing.includes(seat))];
   state.passing = [];
   const { reward } = g.roundTiles[state.roundTiles[state.round - 1]];
   const choices: Obligation[] = [];
   for (const seat of state.order) {
     const player = state.players[seat];
+    if (!isSetUp(player)) continue;
     const times = rewardsOf(g, state, player);
     if (times === 0) continue;
     const gained = receive(
@@ -166,6 +169,7 @@ export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, li
     const { points: _none, ...told } = gained;
     const spades = reward.spades * times;
     listener?.({ kind: 'scienceBonus', seat, readers: 'all', data: { ...told, spades } });
+    if (hasLeft(state, seat)) continue;
     if (gained.books > 0)
       choices.push({ kind: 'takeBooks', id: nextId(state), seat, count: gained.books, bundled: 'no' });
     if (spades > 0) choices.push({ kind: 'spades', id: nextId(state), seat, free: spades });
@@ -179,10 +183,10 @@ export function runCleanUp(g: Ruleset, state: State, owed: Obligation, listener?
   discharge(state, owed);
   state.powerUsed = 0;
   state.bookUsed = 0;
-  for (const player of state.players) {
+  state.players.forEach((player, seat) => {
     player.used = 0;
-    player.passed = false;
-  }
+    player.passed = hasLeft(state, seat);
+  });
   coinsOnBonuses(state);
   state.round += 1;
   if (state.neutralArea !== NONE && isLastRound(g, state)) {

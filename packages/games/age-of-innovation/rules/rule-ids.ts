@@ -158,6 +158,10 @@ export const RULE_IDS = [
   'AOI-END-WINNER',
   'AOI-TWO-NEUTRAL',
   'AOI-TWO-AREA',
+  // leaving for good
+  'AOI-LEAVE',
+  'AOI-LEAVE-POWER',
+  'AOI-LEAVE-SETUP',
   // planning boards
   'AOI-BOARD-DESERT',
   'AOI-BOARD-PLAINS',

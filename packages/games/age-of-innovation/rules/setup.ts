@@ -1,5 +1,5 @@
 /** Before the first round: who plays what, first buildings, first competencies and spades. */
-import { chanceFrom, discharge, nextId, roll, TABLE } from '@guildhall/kernel';
+import { chanceFrom, discharge, hasLeft, nextId, roll, TABLE } from '@guildhall/kernel';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { raise, raiseNeutral } from './construction.ts';
@@ -13,7 +13,7 @@ import {
   dealRoundTiles,
   dealSets,
 } from './dealing.ts';
-import { hasCompetency } from './holdings.ts';
+import { hasCompetency, isSetUp } from './holdings.ts';
 import { bonusIsFree, takeBonus } from './passing.ts';
 import { score } from './resources.ts';
 import { coinsOnBonuses, oweTable } from './rounds.ts';
@@ -263,40 +263,42 @@ export const chooseBonus = {
     if (action.kind !== 'bonus') throw new Error(`not a round bonus: ${action.kind}`);
     discharge(state, owed);
     takeBonus(g, state, owed.seat, action.bonus, listener);
-    if (state.players.every((player) => player.bonus !== NONE)) coinsOnBonuses(state);
   },
 };
 
-/** Everybody's board and faction is known: all take what they start with, and the buildings are placed in order. */
+/** Board and faction of everybody who plays are known: all take what they start with, and the buildings are placed in order. */
 export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
   state.offeredBoards = [];
   state.offeredFactions = [];
   state.offeredBonuses = [];
   // Palaces that nobody drafted go back to the box.
-  if (g.options.distribution === 'draft') state.palaces = [];
-  for (const seat of state.order) begin(g, state, seat);
+  const isDraft = g.options.distribution === 'draft';
+  if (isDraft) state.palaces = [];
+  // Bonuses that were dealt with sets or in hands have left the others with coins already.
+  if (isDraft && g.options.hands === null) coinsOnBonuses(state);
+  for (const seat of state.order) if (isSetUp(state.players[seat])) begin(g, state, seat);
+  const order = presentOf(state);
   oweTable(state, 'income');
   oweTable(state, 'startSpades');
   const factionOf = (seat: number) => g.factions[state.players[seat].faction].start;
   oweEach(
     state,
-    state.order.filter((seat) => factionOf(seat).competencies > 0),
+    order.filter((seat) => factionOf(seat).competencies > 0),
     'competency',
   );
-  const withWorkshops = state.order.filter((seat) => !factionOf(seat).university);
+  const withWorkshops = order.filter((seat) => !factionOf(seat).university);
   oweEach(
     state,
     [
       ...withWorkshops,
       ...[...withWorkshops].reverse(),
-      ...state.order.filter((seat) => factionOf(seat).towers > 0),
-      ...state.order.filter((seat) => factionOf(seat).university),
+      ...order.filter((seat) => factionOf(seat).towers > 0),
+      ...order.filter((seat) => factionOf(seat).university),
     ],
     'firstBuilding',
   );
-  for (let i = state.order.length - 1; i >= 0; i--) {
-    const seat = state.order[i];
+  for (const seat of order.toReversed()) {
     const { stepsOfChoice } = factionOf(seat);
     const { books } = g.boards[state.players[seat].home].start;
     const group: Obligation[] = [];
@@ -312,6 +314,11 @@ export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
     if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
     if (group.length > 0) state.pending.push(group);
   }
+}
+
+/** Those who have not left, in turn order. */
+function presentOf(state: State): number[] {
+  return state.order.filter((seat) => !hasLeft(state, seat));
 }
 
 /** What a seat starts with, by its board and its faction. */
@@ -365,8 +372,7 @@ export const firstBuilding = {
  */
 export function runStartSpades(g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
-  for (let i = state.order.length - 1; i >= 0; i--) {
-    const seat = state.order[i];
+  for (const seat of presentOf(state).toReversed()) {
     const player = state.players[seat];
     for (let tile = 0; tile < g.competencies.length; tile++) {
       const free = hasCompetency(player, tile) ? g.competencies[tile].spades : 0;

@@ -48,7 +48,7 @@ function cloneObligation(owed: Obligation): Obligation {
 }
 
 function copy(state: State, chance: Chance, neutralArea: number): State {
-  return {
+  const copied: State = {
     pending: state.pending.map((group) => group.map(cloneObligation)),
     aside: state.aside.map(cloneObligation),
     nextObligation: state.nextObligation,
@@ -86,6 +86,8 @@ function copy(state: State, chance: Chance, neutralArea: number): State {
     neutralArea,
     offers: state.offers.map((offer) => ({ ...offer })),
   };
+  if (state.gone !== undefined) copied.gone = state.gone.slice();
+  return copied;
 }
 
 export function cloneState(state: State): State {

@@ -125,6 +125,8 @@ export const LOG_ARGUMENTS = {
   townTile: { tile: 'name' },
   scored: { source: 'name', points: 'number' },
   passed: {},
+  left: {},
+  bonusReturned: { bonus: 'name' },
   roundStarted: { round: 'number' },
   income: {
     coins: 'number',

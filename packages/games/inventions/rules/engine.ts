@@ -21,6 +21,7 @@ import { estimateOf } from './estimate.ts';
 import { eraSpace } from './eureka.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { drawIdea } from './ideas.ts';
+import { leaveGame } from './leaving.ts';
 import { missingFor } from './missing.ts';
 import { prepare, runPrepared } from './preparation.ts';
 import { runNextTurn, runRound } from './rounds.ts';
@@ -141,6 +142,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     whyNot: (state, seat, wish) => whyNot(g, state, seat, wish),
     apply: (state, seat, action, listener) => apply(g, state, seat, action, listener),
     run: (state, listener) => run(g, state, listener),
+    leave: (state, seat, listener) => leaveGame(g, state, seat, listener),
     clone: cloneState,
     view: viewOf,
     determinize: (view, random) => redeal(g, view, random),

@@ -1,5 +1,5 @@
 /** The change of era, step by step. */
-import { discharge, nextId, shuffle, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, remaining, shuffle, TABLE } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { eraOf, gainInfluence, gainScholars } from './citizens.ts';
 import { intoCommon } from './eureka.ts';
@@ -8,11 +8,11 @@ import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type Obligation, type ObligationOf, PERSONAL_PLACES, type State } from './state.ts';
 
-/** Whoever stands furthest right on a space that changes the turn order; Chronos has no choice to make. */
+/** Whoever stands furthest right on a space that changes the turn order; Chronos has no choice to make, nor has who left. */
 function changerOf(g: Ruleset, state: State): number {
   let best = NONE;
   let bestAt = NONE;
-  for (let seat = 0; seat < g.seats; seat++) {
+  for (const seat of remaining(state, g.seats)) {
     const era = eraOf(g, state, seat);
     const space = state.players[seat].eraSpace;
     if (g.eraSpaces[era - 1][space].effect !== 'turnOrder') continue;
@@ -33,12 +33,17 @@ export function runChangeOrder(g: Ruleset, state: State, owed: Obligation): void
 
 type TurnOrder = ObligationOf<'turnOrder'>;
 
+/** Places in the turn order that matter: behind them come only those who left. */
+function placesIn(state: State): number {
+  return state.order.filter((owner) => !hasLeft(state, owner)).length;
+}
+
 export const turnOrder = {
   candidates(g: Ruleset, state: State, _owed: TurnOrder, out: Action[]): void {
-    for (let place = 0; place < state.order.length; place++) out.push(g.catalogue.order[place]);
+    for (let place = 0; place < placesIn(state); place++) out.push(g.catalogue.order[place]);
   },
   check(_g: Ruleset, state: State, _owed: TurnOrder, action: Action): Check {
-    return action.kind === 'order' && action.place < state.order.length ? null : 'INV-CHANGE-ORDER';
+    return action.kind === 'order' && action.place < placesIn(state) ? null : 'INV-CHANGE-ORDER';
   },
   apply(_g: Ruleset, state: State, owed: TurnOrder, action: Action, listener?: Listener): void {
     if (action.kind !== 'order') throw new Error(`not a place: ${action.kind}`);
@@ -109,6 +114,7 @@ export function runChangeIdeas(g: Ruleset, state: State, owed: Obligation, liste
     if (old.length === 0) continue;
     player.ideas = player.ideas.filter((card) => !old.includes(card));
     dropped.push(...old);
+    if (hasLeft(state, seat)) continue;
     state.pending.push([{ kind: 'drawIdea', id: nextId(state), seat, left: old.length }]);
   }
   if (dropped.length === 0) return;

@@ -59,6 +59,12 @@ export function isOccupied(g: Ruleset, state: State, owner: number, era: number,
   return false;
 }
 
+/** The leftmost space of an owner's era on which no other marker stands. */
+export function firstFreeEraSpace(g: Ruleset, state: State, owner: number): number {
+  const era = eraOf(g, state, owner);
+  return g.eraSpaces[era - 1].findIndex((_, space) => !isOccupied(g, state, owner, era, space));
+}
+
 function eraSpaceOf(state: State, owner: number): number {
   if (owner < state.players.length) return state.players[owner].eraSpace;
   return state.chronos === null ? -1 : state.chronos.eraSpace;

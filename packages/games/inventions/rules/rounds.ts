@@ -1,5 +1,5 @@
 /** Rounds: Chronos moves on, a new era changes the board, and everybody has a turn. */
-import { discharge, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { Obligation, State, StepKind, Turn } from './state.ts';
 
@@ -60,6 +60,7 @@ export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
   const owner = state.order[state.moved];
   state.moved += 1;
   oweTable(state, 'nextTurn');
+  if (hasLeft(state, owner)) return;
   if (owner === g.chronos) {
     oweTable(state, 'chronosTurn');
     return;

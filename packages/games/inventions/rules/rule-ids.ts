@@ -148,6 +148,10 @@ export const RULE_IDS = [
   'INV-END-WEALTH',
   'INV-END-GOALS',
   'INV-END-WINNER',
+  // leaving for good
+  'INV-LEAVE',
+  'INV-LEAVE-SHARE',
+  'INV-LEAVE-ERA',
   // two players
   'INV-CHRONOS-SETUP',
   'INV-CHRONOS-PREPARE',

@@ -1,5 +1,5 @@
 /** Share an invention: everybody who took part is rewarded, and the sharer takes a tile. */
-import { discharge, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { aspirationsOf, aspire, owns } from './aspirations.ts';
@@ -16,6 +16,12 @@ const SHARE = ACTIONS.indexOf('share');
 
 export function takesPart(at: Region, owner: number): boolean {
   return at.presenter === owner || at.inventor === owner || at.innovator === owner;
+}
+
+/** Whether all who took part have left: then anybody may share it, so that no region stays blocked. */
+function isAbandoned(state: State, { presenter, inventor, innovator }: Region): boolean {
+  if (state.gone === undefined) return false;
+  return [presenter, inventor, innovator].every((owner) => owner === NONE || hasLeft(state, owner));
 }
 
 /** Rewards presenter, inventor and innovator, and brings everybody beside the card to the map. */
@@ -59,7 +65,7 @@ export const share: Deed<'share'> = {
   check(_g: Ruleset, state: State, seat: number, { region }): Check {
     const at = state.regions[region];
     if (!at.invented) return 'INV-SHARE-INVENTION';
-    return takesPart(at, seat) ? null : 'INV-SHARE-PART';
+    return takesPart(at, seat) || isAbandoned(state, at) ? null : 'INV-SHARE-PART';
   },
   apply(g: Ruleset, state: State, seat: number, { region }, listener?: Listener): void {
     reward(g, state, region, seat, listener);

@@ -62,7 +62,7 @@ function cloneObligation(owed: Obligation): Obligation {
 }
 
 function copy(state: State, chance: Chance): State {
-  return {
+  const copied: State = {
     pending: state.pending.map((group) => group.map(cloneObligation)),
     aside: [],
     nextObligation: state.nextObligation,
@@ -87,6 +87,8 @@ function copy(state: State, chance: Chance): State {
     deck: state.deck.map((pile) => pile.slice()),
     progress: state.progress.slice(),
   };
+  if (state.gone !== undefined) copied.gone = state.gone.slice();
+  return copied;
 }
 
 export function cloneState(state: State): State {

@@ -125,6 +125,7 @@ export const LOG_ARGUMENTS = {
   devoted: { specialist: 'name' },
   ideaDrawn: { card: 'name' },
   orderChanged: { place: 'number' },
+  left: {},
   influenceMoved: { steps: 'number', up: 'flag', influence: 'number' },
   scored: { source: 'name', points: 'number' },
   wealthScored: { tile: 'name', points: 'number' },

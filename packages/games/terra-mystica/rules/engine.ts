@@ -25,6 +25,7 @@ import { prioritiesOf } from './estimate/priorities.ts';
 import { favour, tileSteps } from './favours.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { givenUp, giveUp } from './giving-up.ts';
+import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
 import { incomeOf, runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
@@ -284,6 +285,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     whyNot: (state, seat, wish) => whyNot(g, state, seat, wish),
     apply: (state, seat, action, listener) => apply(g, state, seat, action, listener),
     run: (state, listener) => run(g, state, listener),
+    leave: (state, seat, listener) => leaveGame(g, state, seat, listener),
     clone: cloneState,
     view: viewOf,
     determinize: redeal,

@@ -5,7 +5,7 @@ import { CULTS } from '../data/types.ts';
 import { directlyAdjacent, leapRange, ownerOf } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { CULT_TRACKS, type Obligation, type Player, SOURCES, type State } from './state.ts';
+import { CULT_TRACKS, NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
@@ -41,6 +41,7 @@ function scoreAreas(g: Ruleset, state: State, listener?: Listener): void {
 /** The most buildings of a seat that are connected: directly, by its ships, or by its tunnels and carpets. */
 export function largestArea(g: Ruleset, state: State, seat: number): number {
   const player = state.players[seat];
+  if (player.faction === NONE) return 0;
   const reach = g.reach[player.shipping];
   const range = leapRange(g, player);
   const leap = range > 0 ? g.leap[Math.min(range, g.leap.length - 1)] : null;
@@ -58,6 +59,7 @@ function worthInCoins(player: Player): number {
 
 function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
   state.players.forEach((player, seat) => {
+    if (player.faction === NONE) return;
     const { coinsForPoint } = g.factions[player.faction];
     const rate = coinsForPoint > 0 ? coinsForPoint : g.tables.finalScoring.coinsForPoint;
     const coins = worthInCoins(player);

@@ -1,5 +1,5 @@
 /** Power for the neighbours of a new building. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId } from '@guildhall/kernel';
 import { gainPower, leechGain, leechPrice, powerRoom } from '@guildhall/terra';
 import { FACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
@@ -32,7 +32,7 @@ export function offerPower(g: Ruleset, state: State, seat: number, hex: number, 
   for (let step = 1; step < g.seats; step++) {
     const neighbour = (seat + step) % g.seats;
     const amount = amounts[neighbour];
-    if (amount === 0) continue;
+    if (amount === 0 || hasLeft(state, neighbour)) continue;
     const hadRoom = powerRoom(state.players[neighbour]) > 0;
     offers.push({ kind: 'leech', id: nextId(state), seat: neighbour, amount, from: seat, build, hadRoom });
     left += 1;
@@ -44,7 +44,7 @@ export function offerPower(g: Ruleset, state: State, seat: number, hex: number, 
       data: { power: amount, from: nameOf(state, seat) },
     });
   }
-  if (g.factions[state.players[seat].faction].cultStepWhenLeeched) {
+  if (left > 0 && g.factions[state.players[seat].faction].cultStepWhenLeeched) {
     state.harvests.push({ build, seat, left, open, taken: false, able: false });
   }
 }
@@ -104,6 +104,14 @@ export const leech = {
   },
 };
 
+/** An offer to a player who left: neither taken nor refused, so it never helps to a refusal by all. */
+export function lapse(state: State, offer: Leech): void {
+  const at = state.harvests.findIndex((harvest) => harvest.build === offer.build);
+  if (at < 0) return;
+  state.harvests[at].left -= 1;
+  if (state.harvests[at].left === 0) state.harvests.splice(at, 1);
+}
+
 /** The cultists' step is owed as soon as somebody took power; what a refusal of all brings, when the last answered. */
 function countHarvest(
   g: Ruleset,
@@ -121,9 +129,7 @@ function countHarvest(
   harvest.able ||= could;
   if (took && !harvest.taken) {
     harvest.taken = true;
-    const step = { kind: 'leechStep', id: nextId(state), seat: harvest.seat, steps: 1 } as const;
-    if (g.options.leech === 'deferred') addStep(state, step);
-    else state.pending.push([step]);
+    if (!hasLeft(state, harvest.seat)) oweStep(g, state, harvest.seat);
   }
   const isRefused = harvest.open === 0 && harvest.able && !harvest.taken;
   const isRewarded = isRefused && g.options.cultistsRefused === 'power';
@@ -132,6 +138,12 @@ function countHarvest(
     gainPower(state.players[harvest.seat], 1);
     listener?.({ kind: 'refusedByAll', seat: harvest.seat, readers: 'all', data: { power: 1 } });
   }
+}
+
+function oweStep(g: Ruleset, state: State, seat: number): void {
+  const step = { kind: 'leechStep', id: nextId(state), seat, steps: 1 } as const;
+  if (g.options.leech === 'deferred') addStep(state, step);
+  else state.pending.push([step]);
 }
 
 /** Beside the stack while play goes on; on the stack when the round waits for the last answers. */

@@ -1,5 +1,5 @@
 /** What happens between the turns: income, the next turn, cult rewards, cleaning up. Steps of the table. */
-import { discharge, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
 import { BUILDINGS, CULTS } from '../data/types.ts';
 import { hasFavour } from './favours.ts';
 import { waitForOffers } from './leech.ts';
@@ -35,9 +35,11 @@ export function incomeOf(g: Ruleset, player: Player): Gain {
 export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'income';
+  coinsOnCards(state);
   listener?.({ kind: 'roundStarted', seat: TABLE, readers: 'all', data: { round: state.round } });
   for (const seat of state.order) {
     const player = state.players[seat];
+    if (player.faction === NONE) continue;
     const income = gain(g, player, incomeOf(g, player));
     listener?.({ kind: 'income', seat, readers: 'all', data: { ...income } });
   }
@@ -64,10 +66,15 @@ export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
   waitForOffers(state);
 }
 
-/** The order of the next round: the first to pass starts; the others clockwise, or in the order of passing. */
+/**
+ * The order of the next round: the first to pass starts; the others clockwise, or in the order of passing. Those who
+ * left keep their places clockwise, and come last where they did not pass.
+ */
 function nextOrder(g: Ruleset, state: State): number[] {
-  if (g.options.turnOrder === 'passing') return [...state.passing];
-  const first = state.passing[0];
+  const { order, passing } = state;
+  if (g.options.turnOrder === 'passing')
+    return [...passing, ...order.filter((seat) => !passing.includes(seat))];
+  const first = passing[0] ?? order[0];
   return state.players.map((_, step) => (first + step) % g.seats);
 }
 
@@ -99,26 +106,27 @@ export function runCultRewards(g: Ruleset, state: State, owed: Obligation, liste
     listener?.({ kind: 'cultReward', seat, readers: 'all', data: { ...gained, spades: spadesEarned } });
     if (reward.spades === 0) continue;
     spadesGained(g, state, player, spadesEarned, false);
+    if (hasLeft(state, seat)) continue;
     spades.push({ kind: 'cultSpades', id: nextId(state), seat, free: spadesEarned });
   }
   oweTable(state, 'cleanUp');
   for (let i = spades.length - 1; i >= 0; i--) state.pending.push([spades[i]]);
 }
 
-/** Frees the actions, puts a coin on each card left over, and begins the next round. */
+/** Frees the actions and begins the next round. */
 export function runCleanUp(_g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
   state.powerUsed = 0;
-  for (const player of state.players) {
+  state.players.forEach((player, seat) => {
     player.used = 0;
-    player.passed = false;
-  }
-  coinsOnCards(state);
+    player.passed = hasLeft(state, seat);
+  });
   state.round += 1;
   oweTable(state, 'income');
 }
 
-export function coinsOnCards(state: State): void {
+/** Every card that nobody holds gets a coin before the round begins. */
+function coinsOnCards(state: State): void {
   state.cards.forEach((card, at) => {
     if (cardIsFree(state, card)) state.cardCoins[at] += 1;
   });

@@ -131,6 +131,10 @@ export const RULE_IDS = [
   'TM-END-RESOURCES',
   'TM-END-COINS-EARLY',
   'TM-END-WINNER',
+  // leaving for good
+  'TM-LEAVE',
+  'TM-LEAVE-POWER',
+  'TM-LEAVE-SETUP',
   // factions
   'TM-ALCHEMISTS',
   'TM-ALCHEMISTS-STRONGHOLD',

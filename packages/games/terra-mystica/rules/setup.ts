@@ -1,11 +1,11 @@
 /** Before the first round: tiles and cards, factions, first dwellings, first bonus cards. */
-import { chanceFrom, discharge, draw, nextId, roll, shuffle, TABLE } from '@guildhall/kernel';
+import { chanceFrom, discharge, draw, hasLeft, nextId, roll, shuffle, TABLE } from '@guildhall/kernel';
 import { FACTIONS, type FactionId, TERRAINS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { raise } from './construction.ts';
 import { cardIsFree, takeCard } from './passing.ts';
 import { score } from './resources.ts';
-import { coinsOnCards, oweTable } from './rounds.ts';
+import { oweTable } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import {
   EXTRA_TOWN_TILES,
@@ -206,12 +206,12 @@ export const chooseFaction = {
   },
 };
 
-/** Everybody's faction is known: lays out who places dwellings and takes cards in which order. */
+/** The faction of everybody who plays is known: lays out who places dwellings and takes cards in which order. */
 export function runSetUp(g: Ruleset, state: State, owed: State['pending'][number][number]): void {
   discharge(state, owed);
   const count = (seat: number): number => g.factions[state.players[seat].faction].firstDwellings;
-  const forth = state.order;
-  const back = [...state.order].reverse();
+  const forth = state.order.filter((seat) => !hasLeft(state, seat));
+  const back = [...forth].reverse();
   // Those with a single dwelling place it last of all; those with a third after everybody's second.
   const placing = [
     ...forth.filter((seat) => count(seat) >= 2),
@@ -258,6 +258,5 @@ export const chooseCard = {
     if (action.kind !== 'take') throw new Error(`not a card: ${action.kind}`);
     discharge(state, owed);
     takeCard(g, state, owed.seat, action.card, listener);
-    if (state.players.every((player) => player.card !== NONE)) coinsOnCards(state);
   },
 };

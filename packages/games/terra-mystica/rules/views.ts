@@ -42,7 +42,7 @@ function clonePlayer(player: Player): Player {
 }
 
 function copy(state: State, chance: Chance): State {
-  return {
+  const copied: State = {
     pending: state.pending.map((group) => group.map(cloneObligation)),
     aside: state.aside.map(cloneObligation),
     nextObligation: state.nextObligation,
@@ -69,6 +69,8 @@ function copy(state: State, chance: Chance): State {
     offers: state.offers.map((offer) => ({ ...offer })),
     harvests: state.harvests.map((harvest) => ({ ...harvest })),
   };
+  if (state.gone !== undefined) copied.gone = state.gone.slice();
+  return copied;
 }
 
 export function cloneState(state: State): State {

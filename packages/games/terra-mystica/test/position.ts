@@ -1,5 +1,5 @@
 /** Builds positions for tests: given these pieces, when this is played, then that. */
-import { deciders, nextId, play, readOptions, refusalOf, settle, TABLE } from '@guildhall/kernel';
+import { deciders, leave, nextId, play, readOptions, refusalOf, settle, TABLE } from '@guildhall/kernel';
 import {
   BUILDINGS,
   type Building,
@@ -143,6 +143,13 @@ export function position(factions: readonly FactionId[], chosen: Partial<Options
         if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
         settle(rules, state);
       }
+      return self;
+    },
+    /** A seat leaves for good, and the table goes on. */
+    leave(seat: number) {
+      const left = leave(rules, state, seat);
+      if (!left.ok) throw new Error(`seat ${seat} cannot leave: ${left.refusal.rule}`);
+      settle(rules, state);
       return self;
     },
     legal: (seat: number): string[] => rules.legal(state, seat).map((one) => g.notation.write(one)),

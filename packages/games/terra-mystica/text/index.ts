@@ -99,6 +99,8 @@ export const LOG_ARGUMENTS = {
   townTile: { tile: 'name' },
   cardTaken: { card: 'name', coins: 'number' },
   passed: {},
+  left: {},
+  cardReturned: { card: 'name' },
   roundStarted: { round: 'number' },
   income: { coins: 'number', workers: 'number', priests: 'number', power: 'number' },
   cultReward: { coins: 'number', workers: 'number', priests: 'number', power: 'number', spades: 'number' },

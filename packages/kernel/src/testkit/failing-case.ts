@@ -1,7 +1,6 @@
 import type { BaseOptions } from '../contract.ts';
+import { type Step, writeEntry } from '../entries.ts';
 import { FILE_FORMAT, writeGameFile } from '../game-file.ts';
-import type { StepTaken } from './situation.ts';
-import { describeStep } from './tally.ts';
 
 /** A game on which a check fails, short enough to look at. */
 export interface FailingCase {
@@ -12,7 +11,7 @@ export interface FailingCase {
   readonly options: BaseOptions;
   readonly seed: string;
   /** The check fails at the state after the last of these. */
-  readonly steps: readonly StepTaken[];
+  readonly steps: readonly Step[];
   /** How many steps it took before they were made fewer. */
   readonly foundAfter: number;
   /** Gives the check the same random choices again. */
@@ -29,7 +28,7 @@ export function caseFile(failing: FailingCase): string {
     options: { ...options },
     seed,
     failure: { check, message },
-    entries: steps.map(describeStep),
+    entries: steps.map(writeEntry),
     hash: null,
   });
 }
@@ -41,6 +40,6 @@ export function describeCase(failing: FailingCase): string {
     `${check}: ${message}`,
     `  ${game} v${version} ${JSON.stringify(options)} seed ${JSON.stringify(seed)}`,
     `  after ${steps.length} steps (found after ${foundAfter}):`,
-    ...steps.map((step) => `    ${describeStep(step)}`),
+    ...steps.map((step) => `    ${writeEntry(step)}`),
   ].join('\n');
 }

@@ -1,7 +1,8 @@
 /** Plays games of one kind by the thousand and checks them. */
 import { type Random, randomFrom } from '../chance.ts';
-import type { Action, BaseOptions, Game, Rules, Seat } from '../contract.ts';
+import type { BaseOptions, Game, Rules } from '../contract.ts';
 import { deciders } from '../obligations.ts';
+import { type Departures, nobodyLeaves, randomDepartures } from '../simulate.ts';
 import { asFailure, CheckFailed, type Moment, runCheck } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { FailingCase } from './failing-case.ts';
@@ -11,7 +12,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
 import { shrink } from './shrink.ts';
 import { pick, pickByKind, type Situation } from './situation.ts';
 import { newTally } from './tally.ts';
-import { type Begun, begin, walk } from './walk.ts';
+import { type Begun, begin, type Next, walk } from './walk.ts';
 
 /** One game of a run. */
 export interface PlayedGame {
@@ -64,14 +65,14 @@ export class Fuzz implements Iterable<PlayedGame> {
   /** How the run stands. After a whole run it fails for what it never got to see, too. */
   report(): Report {
     const { gamesPerSet, optionSets: chosen } = this.#settings;
-    const { decisions, checks, hiddenPlaces, cappedDescents, unexplained, unexplainedExample } = this.#tally;
+    const tally = this.#tally;
     const complete = this.#sets.every(({ games }) => games >= gamesPerSet);
     const failures = this.#failures.slice();
     // What a run skipped because something failed is no second failure.
     if (failures.length === 0) {
       const { options } = this.#sets[0];
       const all = complete && chosen === null;
-      for (const { check, message } of emptyChecks(CHECKS, this.#tally, all)) {
+      for (const { check, message } of emptyChecks(CHECKS, tally, all)) {
         failures.push(
           this.#case(new CheckFailed(check, message), {
             options,
@@ -87,14 +88,9 @@ export class Fuzz implements Iterable<PlayedGame> {
       version: this.#game.version,
       sets: this.#sets.map(({ options, games }) => ({ options, games })),
       games: this.#sets.reduce((sum, { games }) => sum + games, 0),
-      decisions,
+      ...structuredClone(tally),
       seconds: this.#seconds,
       complete,
-      checks: { ...checks },
-      hiddenPlaces: structuredClone(hiddenPlaces),
-      cappedDescents,
-      unexplained,
-      unexplainedExample,
       failures,
     };
   }
@@ -128,9 +124,10 @@ export class Fuzz implements Iterable<PlayedGame> {
     const sampling = randomFrom(`${seed} sampling`);
     const choosing = randomFrom(`${seed} choosing`);
     const byKind = choosing.below(2) === 0;
+    const departures = this.#departures(begun);
     walk(begun, {
       salt: String,
-      choose: (situation) => chooseAction(situation, choosing, byKind),
+      choose: (situation) => chooseNext(situation, choosing, byKind, departures),
       inspect: (moment, situation) => {
         const dear = sampling.below(this.#settings.dearEvery) === 0;
         if (moment !== 'table') runAll(moment, situation);
@@ -138,6 +135,11 @@ export class Fuzz implements Iterable<PlayedGame> {
         if (moment === 'every' && dear) runAll('sampled', situation);
       },
     });
+  }
+
+  #departures({ playing: { seed, rules } }: Begun): Departures {
+    const random = randomFrom(`${seed} departures`);
+    return random.below(this.#settings.leftEvery) > 0 ? nobodyLeaves : randomDepartures(random, rules.seats);
   }
 
   #case(failed: CheckFailed, where: Pick<FailingCase, 'options' | 'seed' | 'steps' | 'salt'>): FailingCase {
@@ -155,10 +157,13 @@ function runAll(moment: Moment, situation: Situation): void {
  * Some games choose among all offers alike, some choose a kind of action first: else a kind with many variants would
  * drown the others, or the shortest way to the end of the game would.
  */
-function chooseAction(situation: Situation, random: Random, byKind: boolean): { seat: Seat; action: Action } {
+function chooseNext(situation: Situation, random: Random, byKind: boolean, departures: Departures): Next {
+  const leaver = departures(situation.state);
+  if (leaver !== null) return { kind: 'leave', seat: leaver };
   const seat = pick(random, deciders(situation.state), 1)[0];
   const { actions } = situation.offers(seat);
-  return { seat, action: byKind ? pickByKind(random, actions) : actions[random.below(actions.length)] };
+  const action = byKind ? pickByKind(random, actions) : actions[random.below(actions.length)];
+  return { kind: 'action', seat, action };
 }
 
 export function fuzz(game: Game, settings: Partial<Settings> = {}): Fuzz {

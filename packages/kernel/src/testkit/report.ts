@@ -35,6 +35,7 @@ export function emptyChecks(
     }
   }
   if (!wholeRun) return empty;
+  if (tally.leavers === 0) empty.push({ check: 'leaving', message: 'EMPTY: nobody ever left a game' });
   for (const name of new Set(checks.map((check) => check.name))) {
     if ((tally.checks[name] ?? 0) === 0) empty.push({ check: name, message: 'EMPTY: the check never ran' });
   }
@@ -44,9 +45,11 @@ export function emptyChecks(
 /** A few lines for a person. */
 export function describeReport(report: Report): string {
   const { game, games, sets, decisions, seconds, failures, complete, cappedDescents, unexplained } = report;
+  const { leavers, gamesLeft } = report;
   const lines = [
     `${game}: ${games} games of ${sets.length} option sets, ${decisions} decisions in ${seconds.toFixed(1)} s${complete ? '' : ' (cut short)'}`,
   ];
+  if (leavers > 0) lines.push(`${leavers} players left ${gamesLeft} of them for good`);
   if (cappedDescents > 0) lines.push(`${cappedDescents} turns were not followed to their end`);
   if (unexplained > 0)
     lines.push(`${unexplained} refusals without a rule, such as ${report.unexplainedExample}`);

@@ -9,6 +9,8 @@ export interface Settings {
   readonly timeBudgetSeconds: number;
   /** Dear checks look at one state in so many. */
   readonly dearEvery: number;
+  /** Players leave one game in so many for good. */
+  readonly leftEvery: number;
   /** Re-deals of one view, in a game that has hidden places. */
   readonly redeals: number;
   /** Nodes of one descent to the end of a turn; reaching it is counted in the report. */
@@ -30,6 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
   gamesPerSet: 30,
   timeBudgetSeconds: 60,
   dearEvery: 20,
+  leftEvery: 3,
   redeals: 50,
   deadEndNodes: 2000,
   maxFailures: 5,

@@ -1,12 +1,14 @@
 /** Makes a failing case shorter while the same check still fails. */
 import type { Game } from '../contract.ts';
+import type { Step } from '../entries.ts';
+import { hasLeft } from '../leaving.ts';
 import { asFailure, type Check, type CheckFailed, type Moment, runCheck } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { FailingCase } from './failing-case.ts';
 import type { Settings } from './settings.ts';
-import type { Situation, StepTaken } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { newTally } from './tally.ts';
-import { begin, walk } from './walk.ts';
+import { begin, type Next, walk } from './walk.ts';
 
 /** Which part of a game is looked at. */
 type Where =
@@ -16,7 +18,7 @@ type Where =
   | { readonly kind: 'at the end' };
 
 interface Reproduced {
-  readonly steps: readonly StepTaken[];
+  readonly steps: readonly Step[];
   readonly message: string;
 }
 
@@ -39,18 +41,26 @@ function lookClosely(checks: readonly Check[], now: Moment, situation: Situation
   }
 }
 
+function stillPossible(situation: Situation, step: Step): Next | null {
+  const { kind, seat } = step;
+  if (kind === 'leave') return hasLeft(situation.state, seat) ? null : { kind, seat };
+  const { actions, lines } = situation.offers(seat);
+  const found = lines.indexOf(step.line);
+  return found < 0 ? null : { kind, seat, action: actions[found] };
+}
+
 /** Plays a list of steps, leaving out those that are not offered any more, and says whether the case's check fails. */
 function reproduce(
   game: Game,
   failing: FailingCase,
-  steps: readonly StepTaken[],
+  steps: readonly Step[],
   where: Where,
   settings: Settings,
 ): Reproduced | null {
   const { check, message, options, seed, salt } = failing;
   // A rule that threw may have done so inside any check.
   const checks = check === 'crash' ? CHECKS : CHECKS.filter(({ name }) => name === check);
-  const taken: StepTaken[] = [];
+  const taken: Step[] = [];
   let at = 0;
   try {
     const begun = begin(game, options, game.rules(options), seed, settings, newTally(game.hidden));
@@ -59,13 +69,11 @@ function reproduce(
       choose(situation) {
         const last = at === steps.length;
         for (; at < steps.length; at++) {
-          const step = steps[at];
-          const { actions, lines } = situation.offers(step.seat);
-          const found = lines.indexOf(step.line);
-          if (found < 0) continue;
+          const next = stillPossible(situation, steps[at]);
+          if (next === null) continue;
+          taken.push(steps[at]);
           at += 1;
-          taken.push(step);
-          return { seat: step.seat, action: actions[found] };
+          return next;
         }
         // Nothing that was left could be played: this is the end, and has not been looked at as such.
         if (!last) lookClosely(checks, 'every', situation);

@@ -1,14 +1,9 @@
 /** One moment of one game, as the checks see it. */
 import { type Random, randomFrom } from '../chance.ts';
 import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract.ts';
+import type { Step } from '../entries.ts';
 import type { Settings } from './settings.ts';
 import type { Tally } from './tally.ts';
-
-/** An action that was played, as a table file has it. */
-export interface StepTaken {
-  readonly seat: Seat;
-  readonly line: string;
-}
 
 /** What a seat is offered, with each action's line. */
 export interface Offers {
@@ -26,7 +21,8 @@ export interface Playing {
   readonly tally: Tally;
   /** What `components` said after set-up. */
   readonly components: Readonly<Record<string, number>>;
-  readonly steps: StepTaken[];
+  /** What was done so far, as a table file has it. */
+  readonly steps: Step[];
   /** Actions that were offered to anybody so far, by line: wishes for states in which they are not offered. */
   readonly pool: Map<string, Action>;
 }

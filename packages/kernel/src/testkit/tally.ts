@@ -1,5 +1,4 @@
 /** What a run has looked at. A check that looked at nothing proves nothing, so everything is counted. */
-import type { StepTaken } from './situation.ts';
 
 interface HiddenTally {
   /** Views in which something lay hidden there. */
@@ -10,6 +9,9 @@ interface HiddenTally {
 
 export interface Tally {
   decisions: number;
+  /** Players who left a game for good, and games in which one did. */
+  leavers: number;
+  gamesLeft: number;
   /** How often each check ran. */
   readonly checks: Record<string, number>;
   readonly hiddenPlaces: Record<string, HiddenTally>;
@@ -23,14 +25,12 @@ export interface Tally {
 export function newTally(places: readonly { readonly name: string }[]): Tally {
   return {
     decisions: 0,
+    leavers: 0,
+    gamesLeft: 0,
     checks: {},
     hiddenPlaces: Object.fromEntries(places.map(({ name }) => [name, { hidden: 0, differed: 0 }])),
     cappedDescents: 0,
     unexplained: 0,
     unexplainedExample: null,
   };
-}
-
-export function describeStep({ seat, line }: StepTaken): string {
-  return `${seat} ${line}`;
 }

@@ -1,14 +1,20 @@
 /** Plays one game, showing every moment of it to somebody. */
 import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract.ts';
+import { leave } from '../leaving.ts';
 import { isOver, tableIsNext } from '../obligations.ts';
 import { CheckFailed, type Moment } from './check.ts';
 import type { Settings } from './settings.ts';
 import { type Playing, Situation } from './situation.ts';
 import type { Tally } from './tally.ts';
 
+/** What happens next: a seat takes an action, which is one of the offered, or leaves the game for good. */
+export type Next =
+  | { readonly kind: 'action'; readonly seat: Seat; readonly action: Action }
+  | { readonly kind: 'leave'; readonly seat: Seat };
+
 export interface Walker {
-  /** The next action, which is one of the offered; null: leave the game here. */
-  choose(situation: Situation): { readonly seat: Seat; readonly action: Action } | null;
+  /** What happens next; null: the walk ends here. */
+  choose(situation: Situation): Next | null;
   /** Looks at a moment and throws what is wrong with it. */
   inspect(moment: Exclude<Moment, 'sampled'>, situation: Situation): void;
   /** For the random choices of the checks at the moment after so many decisions. */
@@ -16,7 +22,7 @@ export interface Walker {
 }
 
 /** Steps of the table without a decision in between. */
-const LONGEST_RUN_OF_THE_TABLE = 1000;
+export const LONGEST_RUN_OF_THE_TABLE = 1000;
 
 /** A game after set-up. */
 export interface Begun {
@@ -41,7 +47,7 @@ export function begin(
 }
 
 export function walk({ playing, state }: Begun, walker: Walker): void {
-  const { rules, steps, pool, tally } = playing;
+  const { rules, steps } = playing;
   for (;;) {
     const salt = walker.salt(steps.length);
     for (let step = 0; tableIsNext(state); step++) {
@@ -55,15 +61,27 @@ export function walk({ playing, state }: Begun, walker: Walker): void {
       return;
     }
     walker.inspect('every', situation);
-    const chosen = walker.choose(situation);
-    if (chosen === null) return;
-    const { seat, action } = chosen;
-    const { actions, lines } = situation.offers(seat);
-    collect(pool, actions, lines);
-    steps.push({ seat, line: lines[actions.indexOf(action)] });
-    tally.decisions += 1;
-    rules.apply(state, seat, action);
+    const next = walker.choose(situation);
+    if (next === null) return;
+    if (next.kind === 'leave') depart(playing, state, next.seat);
+    else act(situation, next.seat, next.action);
   }
+}
+
+function act(situation: Situation, seat: Seat, action: Action): void {
+  const { playing, state } = situation;
+  const { actions, lines } = situation.offers(seat);
+  collect(playing.pool, actions, lines);
+  playing.steps.push({ kind: 'action', seat, line: lines[actions.indexOf(action)] });
+  playing.tally.decisions += 1;
+  playing.rules.apply(state, seat, action);
+}
+
+function depart({ rules, steps, tally }: Playing, state: GameState, seat: Seat): void {
+  steps.push({ kind: 'leave', seat });
+  tally.leavers += 1;
+  if (state.gone === undefined) tally.gamesLeft += 1;
+  leave(rules, state, seat);
 }
 
 /** Enough to find wishes among; copying the pool is part of some checks. */

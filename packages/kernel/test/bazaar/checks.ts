@@ -15,6 +15,7 @@ export const RULES = {
   'BAZ-HAND-LIMIT': 'You hold at most five cards.',
   'BAZ-HAND': 'You play cards from your own hand.',
   'BAZ-FAVOUR': 'A tip costs a favour.',
+  'BAZ-LEAVE': 'Who leaves for good is not asked again; cards and coins stay, a sealed bid is withdrawn.',
 } as const;
 
 type Rule = keyof typeof RULES;

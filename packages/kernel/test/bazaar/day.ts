@@ -3,11 +3,13 @@ import {
   chanceFrom,
   discharge,
   draw,
+  hasLeft,
   type Listener,
   nextId,
   openGroup,
   push,
   pushGroup,
+  release,
   reveal,
   roll,
   type Seat,
@@ -95,7 +97,7 @@ function dawn(options: BazaarOptions, state: BazaarState, listener: Listener | u
   const die = roll(state, 6);
   const allowance = die <= 3 ? 1 : 2;
   for (let seat = 0; seat < options.players; seat++) {
-    gain(state, seat, allowance);
+    if (!hasLeft(state, seat)) gain(state, seat, allowance);
     state.bids[seat] = null;
   }
   listener?.({ kind: 'dawn', seat: TABLE, readers: 'all', data: { day: state.day, die, allowance } });
@@ -106,7 +108,7 @@ function dawn(options: BazaarOptions, state: BazaarState, listener: Listener | u
   step(state, 'openBids');
   pushGroup(
     state,
-    state.order.map((seat) => ({ id: nextId(state), kind: 'bid', seat })),
+    presentOf(state).map((seat) => ({ id: nextId(state), kind: 'bid', seat })),
   );
 }
 
@@ -135,8 +137,20 @@ function openBids(state: BazaarState, listener: Listener | undefined): void {
   const first = state.order.indexOf(winner);
   state.order = [...state.order.slice(first), ...state.order.slice(0, first)];
   for (let round = 0; round < TURNS_A_DAY; round++) {
-    for (const seat of state.order.toReversed()) push(state, { id: nextId(state), kind: 'turn', seat });
+    for (const seat of presentOf(state).toReversed()) push(state, { id: nextId(state), kind: 'turn', seat });
   }
+}
+
+/** Those who have not left, in the order of the day. */
+function presentOf(state: BazaarState): Seat[] {
+  return state.order.filter((seat) => !hasLeft(state, seat));
+}
+
+/** BAZ-LEAVE: cards and coins stay where they are; a bid that is not opened yet is withdrawn. */
+export function leave(state: BazaarState, seat: Seat, listener: Listener | undefined): void {
+  release(state, seat);
+  if (state.phase === 'bids') state.bids[seat] = null;
+  listener?.({ kind: 'left', seat, readers: 'all', data: {} });
 }
 
 /** The guild's servant rolls for a stall and takes what lies there. */

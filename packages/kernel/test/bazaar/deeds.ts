@@ -2,6 +2,7 @@
 import {
   discharge,
   draw,
+  hasLeft,
   type Listener,
   nextId,
   push,
@@ -130,7 +131,8 @@ function display(
       return;
     case 'feast':
       for (let guest = 0; guest < state.coins.length; guest++) {
-        if (guest !== seat) state.aside.push({ id: nextId(state), kind: 'tip', seat: guest, from: seat });
+        if (guest === seat || hasLeft(state, guest)) continue;
+        state.aside.push({ id: nextId(state), kind: 'tip', seat: guest, from: seat });
       }
       return;
     case 'dice': {

@@ -14,7 +14,7 @@ import {
 import { type BazaarAction, notation } from './actions.ts';
 import { legal, RULES, whyNot } from './checks.ts';
 import { CARD_NAMES, compile, MAPS, SOURCED, STALLS, TABLES, TIP } from './data.ts';
-import { run, setup } from './day.ts';
+import { leave, run, setup } from './day.ts';
 import { apply } from './deeds.ts';
 import { components, counts, estimate, outcome } from './scoring.ts';
 import { determinize, hidden, view } from './secrets.ts';
@@ -39,6 +39,7 @@ function rules(options: BazaarOptions): Rules<BazaarState, BazaarAction> {
     whyNot: (state, seat, wish) => whyNot(market, state, seat, wish),
     apply: (state, seat, action, listener) => apply(market, state, seat, action, listener),
     run: (state, listener) => run(options, state, listener),
+    leave,
     clone: cloneState,
     view,
     determinize,

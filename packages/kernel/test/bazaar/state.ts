@@ -71,7 +71,7 @@ export interface BazaarState extends GameState<Due> {
 }
 
 export function cloneState(state: BazaarState): BazaarState {
-  return {
+  const copy: BazaarState = {
     pending: state.pending.map((group) => group.slice()),
     aside: state.aside.slice(),
     nextObligation: state.nextObligation,
@@ -93,6 +93,8 @@ export function cloneState(state: BazaarState): BazaarState {
     pile: state.pile.slice(),
     top: state.top.slice(),
   };
+  if (state.gone !== undefined) copy.gone = state.gone.slice();
+  return copy;
 }
 
 export function gain(state: BazaarState, seat: Seat, coins: number): number {

@@ -110,6 +110,8 @@ export const log = {
   townTile: '{seat}: town tile “{tile}”',
   scored: '{seat}: {points, plural, one {# point} other {# points}} ({source})',
   passed: '{seat}: pass',
+  left: '{seat}: left the game for good',
+  bonusReturned: '{seat}: round bonus “{bonus}” goes back to the table',
   roundStarted: 'Round {round}',
   income:
     '{seat}: income{coins, plural, =0 {} one { +# coin} other { +# coins}}{tools, plural, =0 {} one { +# tool} other { +# tools}}{scholars, plural, =0 {} one { +# scholar} other { +# scholars}}{power, plural, =0 {} other { +# power}}{books, plural, =0 {} one { +# book} other { +# books}}{points, plural, =0 {} one { +# point} other { +# points}}',

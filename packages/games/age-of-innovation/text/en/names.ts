@@ -335,6 +335,7 @@ export const names = {
   'rules.AOI-PASS': 'Passing',
   'rules.AOI-ROUND': 'End of a round',
   'rules.AOI-END': 'End of the game',
+  'rules.AOI-LEAVE': 'Leaving for good',
   'rules.AOI-TWO': 'Two players',
   'rules.AOI-BOARD': 'Planning boards',
   'rules.AOI-BONUS': 'Round bonuses',

@@ -118,6 +118,8 @@ export const messages: Messages = {
     scored:
       '{seat}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({source})',
     passed: '{seat}: pas',
+    left: '{seat}: odejście z gry na dobre',
+    bonusReturned: '{seat}: premia rundy „{bonus}” wraca na stół',
     roundStarted: 'Runda {round}',
     income:
       '{seat}: dochód{coins, plural, =0 {} one { +# moneta} few { +# monety} many { +# monet} other { +# monety}}{tools, plural, =0 {} one { +# narzędzie} few { +# narzędzia} many { +# narzędzi} other { +# narzędzia}}{scholars, plural, =0 {} one { +# uczony} few { +# uczonych} many { +# uczonych} other { +# uczonego}}{power, plural, =0 {} one { +# moc} few { +# moce} many { +# mocy} other { +# mocy}}{books, plural, =0 {} one { +# księga} few { +# księgi} many { +# ksiąg} other { +# księgi}}{points, plural, =0 {} one { +# punkt} few { +# punkty} many { +# punktów} other { +# punktu}}',

@@ -314,6 +314,7 @@ export const names: Names = {
   'rules.AOI-PASS': 'Pasowanie',
   'rules.AOI-ROUND': 'Koniec rundy',
   'rules.AOI-END': 'Koniec gry',
+  'rules.AOI-LEAVE': 'Odejście na dobre',
   'rules.AOI-TWO': 'Gra dwuosobowa',
   'rules.AOI-BOARD': 'Plansze planowania',
   'rules.AOI-BONUS': 'Premie rundy',

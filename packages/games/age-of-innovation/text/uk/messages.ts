@@ -119,6 +119,8 @@ export const messages: Messages = {
     townTile: '{seat}: жетон міста «{tile}»',
     scored: '{seat}: {points} ПО ({source})',
     passed: '{seat}: пас',
+    left: '{seat}: остаточний вихід із гри',
+    bonusReturned: '{seat}: бонус раунду «{bonus}» повертається на стіл',
     roundStarted: 'Раунд {round}',
     income:
       '{seat}: дохід{coins, plural, =0 {} one { +# монета} few { +# монети} many { +# монет} other { +# монети}}{tools, plural, =0 {} one { +# знаряддя} few { +# знаряддя} many { +# знарядь} other { +# знаряддя}}{scholars, plural, =0 {} one { +# науковець} few { +# науковці} many { +# науковців} other { +# науковця}}{power, plural, =0 {} one { +# очко сили} few { +# очки сили} many { +# очок сили} other { +# очка сили}}{books, plural, =0 {} one { +# книжка} few { +# книжки} many { +# книжок} other { +# книжки}}{points, plural, =0 {} other { +# ПО}}',

@@ -316,6 +316,7 @@ export const names: Names = {
   'rules.AOI-PASS': 'Пасування',
   'rules.AOI-ROUND': 'Кінець раунду',
   'rules.AOI-END': 'Кінець гри',
+  'rules.AOI-LEAVE': 'Остаточний вихід із гри',
   'rules.AOI-TWO': 'Гра вдвох',
   'rules.AOI-BOARD': 'Планшети планування',
   'rules.AOI-BONUS': 'Бонуси раунду',

@@ -106,6 +106,7 @@ export const log = {
   devoted: '{seat}: a scholar exhausted as {specialist}',
   ideaDrawn: '{seat}: new idea “{card}”',
   orderChanged: '{seat}: place {place} in the turn order',
+  left: '{seat}: left the game for good',
   influenceMoved: '{seat}: {up, select, true {+} other {−}}{steps} influence, now {influence}',
   scored: '{seat}: {points, plural, one {# point} other {# points}} ({source})',
   wealthScored: '{seat}: {points, plural, one {# point} other {# points}} for “{tile}”',

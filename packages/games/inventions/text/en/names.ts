@@ -332,6 +332,7 @@ export const names = {
   'rules.INV-BUILD': 'Building',
   'rules.INV-CHANGE': 'Change of era',
   'rules.INV-END': 'End of the game',
+  'rules.INV-LEAVE': 'Leaving for good',
   'rules.INV-CHRONOS': 'Two players and Chronos',
 } as const satisfies Given;
 

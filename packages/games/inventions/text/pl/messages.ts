@@ -106,6 +106,7 @@ export const messages: Messages = {
     devoted: '{seat}: wyczerpano uczonego jako: {specialist}',
     ideaDrawn: '{seat}: nowa idea „{card}”',
     orderChanged: '{seat}: miejsce {place} w kolejności tury',
+    left: '{seat}: odejście z gry na dobre',
     influenceMoved: '{seat}: {up, select, true {+} other {−}}{steps} wpływu, teraz {influence}',
     scored: '{seat}: {points} PP ({source})',
     wealthScored: '{seat}: {points} PP za płytkę „{tile}”',

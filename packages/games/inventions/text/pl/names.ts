@@ -310,5 +310,6 @@ export const names: Names = {
   'rules.INV-BUILD': 'Budowa',
   'rules.INV-CHANGE': 'Zmiana ery',
   'rules.INV-END': 'Koniec gry',
+  'rules.INV-LEAVE': 'Odejście na dobre',
   'rules.INV-CHRONOS': 'Dwóch graczy i Chronos',
 };

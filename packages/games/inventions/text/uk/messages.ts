@@ -107,6 +107,7 @@ export const messages: Messages = {
     devoted: '{seat}: виснажено вченого як: {specialist}',
     ideaDrawn: '{seat}: нова ідея «{card}»',
     orderChanged: '{seat}: місце {place} в порядку ходів',
+    left: '{seat}: остаточний вихід із гри',
     influenceMoved: '{seat}: {up, select, true {+} other {−}}{steps} впливу, тепер {influence}',
     scored: '{seat}: {points} ОВ ({source})',
     wealthScored: '{seat}: {points} ОВ за плитку «{tile}»',

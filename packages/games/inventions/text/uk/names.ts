@@ -309,5 +309,6 @@ export const names: Names = {
   'rules.INV-BUILD': 'Будівництво',
   'rules.INV-CHANGE': 'Зміна ери',
   'rules.INV-END': 'Кінець гри',
+  'rules.INV-LEAVE': 'Остаточний вихід із гри',
   'rules.INV-CHRONOS': 'Двоє гравців і Хронос',
 };

@@ -88,6 +88,8 @@ export const log = {
   cardTaken:
     '{seat}: bonus card “{card}”{coins, plural, =0 {} one { with # coin on it} other { with # coins on it}}',
   passed: '{seat}: pass',
+  left: '{seat}: left the game for good',
+  cardReturned: '{seat}: bonus card “{card}” goes back to the table',
   roundStarted: 'Round {round}',
   income:
     '{seat}: income{coins, plural, =0 {} one { +# coin} other { +# coins}}{workers, plural, =0 {} one { +# worker} other { +# workers}}{priests, plural, =0 {} one { +# priest} other { +# priests}}{power, plural, =0 {} other { +# power}}',

@@ -220,6 +220,7 @@ export const names = {
   'rules.TM-PASS': 'Passing',
   'rules.TM-ROUND': 'End of a round',
   'rules.TM-END': 'End of the game',
+  'rules.TM-LEAVE': 'Leaving for good',
 } as const satisfies Given;
 
 export type Names = Readonly<Record<keyof typeof names, string>>;

@@ -92,6 +92,8 @@ export const messages: Messages = {
     cardTaken:
       '{seat}: żeton bonusów „{card}”{coins, plural, =0 {} one {, na nim # moneta} few {, na nim # monety} many {, na nim # monet} other {, na nim # monety}}',
     passed: '{seat}: pas',
+    left: '{seat}: odejście z gry na dobre',
+    cardReturned: '{seat}: żeton bonusów „{card}” wraca na stół',
     roundStarted: 'Tura {round}',
     income:
       '{seat}: dochód{coins, plural, =0 {} one { +# moneta} few { +# monety} many { +# monet} other { +# monety}}{workers, plural, =0 {} one { +# robotnik} few { +# robotników} many { +# robotników} other { +# robotnika}}{priests, plural, =0 {} one { +# kapłan} few { +# kapłanów} many { +# kapłanów} other { +# kapłana}}{power, plural, =0 {} one { +# moc} few { +# mocy} many { +# mocy} other { +# mocy}}',

@@ -205,4 +205,5 @@ export const names: Names = {
   'rules.TM-PASS': 'Pasowanie',
   'rules.TM-ROUND': 'Koniec tury',
   'rules.TM-END': 'Koniec gry',
+  'rules.TM-LEAVE': 'Odejście na dobre',
 };

@@ -96,6 +96,8 @@ export const messages: Messages = {
     cardTaken:
       '{seat}: жетон бонусів раунду «{card}»{coins, plural, =0 {} one {, на ньому # монета} few {, на ньому # монети} many {, на ньому # монет} other {, на ньому # монети}}',
     passed: '{seat}: пас',
+    left: '{seat}: остаточний вихід із гри',
+    cardReturned: '{seat}: жетон бонусів раунду «{card}» повертається на стіл',
     roundStarted: 'Раунд {round}',
     income:
       '{seat}: дохід{coins, plural, =0 {} one { +# монета} few { +# монети} many { +# монет} other { +# монети}}{workers, plural, =0 {} one { +# робітник} few { +# робітники} many { +# робітників} other { +# робітника}}{priests, plural, =0 {} one { +# жрець} few { +# жерці} many { +# жерців} other { +# жерця}}{power, plural, =0 {} one { +# очко сили} few { +# очки сили} many { +# очок сили} other { +# очка сили}}',

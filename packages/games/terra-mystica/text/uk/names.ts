@@ -205,4 +205,5 @@ export const names: Names = {
   'rules.TM-PASS': 'Пасування',
   'rules.TM-ROUND': 'Кінець раунду',
   'rules.TM-END': 'Кінець гри',
+  'rules.TM-LEAVE': 'Остаточний вихід із гри',
 };

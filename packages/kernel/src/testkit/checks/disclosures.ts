@@ -5,6 +5,7 @@
  */
 import type { Action, GameState, Seat } from '../../contract.ts';
 import { canonicalJson } from '../../hash.ts';
+import { leave, remaining } from '../../leaving.ts';
 import { type LogEvent, mayRead } from '../../log.ts';
 import { deciders, isOver, tableIsNext } from '../../obligations.ts';
 import type { Check } from '../check.ts';
@@ -15,8 +16,11 @@ import { nameOf } from './views.ts';
 
 const CHOICES = 12;
 
-/** What is done in every world: an action of a seat, or null: the next step of the table. */
-type Deed = { readonly seat: Seat; readonly action: Action } | null;
+/** What is done in every world: an action of a seat, its leaving for good, or null: the next step of the table. */
+type Deed =
+  | { readonly kind: 'action'; readonly seat: Seat; readonly action: Action }
+  | { readonly kind: 'leave'; readonly seat: Seat }
+  | null;
 
 /** What somebody sees of a deed. */
 interface Seen {
@@ -47,6 +51,7 @@ function see({ rules }: Situation, world: GameState, viewer: Seat | null, deed: 
     if (world.chance.disclosed === before) early.push(event);
   };
   if (deed === null) rules.run(world, listener);
+  else if (deed.kind === 'leave') leave(rules, world, deed.seat, listener);
   else rules.apply(world, deed.seat, deed.action, listener);
   const disclosed = world.chance.disclosed !== before;
   return { disclosed, over: isOver(world), view: rules.view(world, viewer), events, early };
@@ -56,21 +61,22 @@ function see({ rules }: Situation, world: GameState, viewer: Seat | null, deed: 
 function worldsFor(situation: Situation, deed: Deed): GameState[] {
   const { rules } = situation;
   const { worlds } = redealtOf(situation);
-  if (deed === null) return worlds.map((world) => rules.clone(world));
+  if (deed?.kind !== 'action') return worlds.map((world) => rules.clone(world));
   const line = rules.notation.write(deed.action);
   return worlds
     .filter((world) => rules.legal(world, deed.seat).some((action) => rules.notation.write(action) === line))
     .map((world) => rules.clone(world));
 }
 
-/** One of the viewer's own actions and one of somebody else; or the step of the table that comes next. */
+/** An action of the viewer, one of somebody else and somebody's leaving; or the step of the table that comes next. */
 function deedsFor(situation: Situation): Deed[] {
-  const { state } = situation;
+  const { state, seats } = situation;
   if (tableIsNext(state)) return [null];
   const { viewer } = redealtOf(situation);
   const random = situation.random('deeds');
   const one = (seats: readonly Seat[]): Deed[] =>
     pick(random, seats, 1).map((seat) => ({
+      kind: 'action',
       seat,
       action: pickByKind(random, situation.offers(seat).actions),
     }));
@@ -78,6 +84,7 @@ function deedsFor(situation: Situation): Deed[] {
   return [
     ...one(deciding.filter((seat) => seat === viewer)),
     ...one(deciding.filter((seat) => seat !== viewer)),
+    ...pick(random, remaining(state, seats.length), 1).map((seat): Deed => ({ kind: 'leave', seat })),
   ];
 }
 
@@ -98,9 +105,9 @@ function trialsOf(situation: Situation): readonly Trial[] {
 }
 
 function describe({ rules }: Situation, deed: Deed): string {
-  return deed === null
-    ? 'a step of the table'
-    : `"${rules.notation.write(deed.action)}" of seat ${deed.seat}`;
+  if (deed === null) return 'a step of the table';
+  const what = deed.kind === 'leave' ? 'the leaving' : `"${rules.notation.write(deed.action)}"`;
+  return `${what} of seat ${deed.seat}`;
 }
 
 /** Without a disclosure all worlds must still look alike afterwards. */
@@ -173,7 +180,7 @@ function secretChoices(situation: Situation): string | null {
   );
   if (chooser === undefined) return null;
   const done = pick(random, situation.offers(chooser).actions, CHOICES).map((action) => {
-    const deed = { seat: chooser, action };
+    const deed = { kind: 'action', seat: chooser, action } as const;
     const world = rules.clone(state);
     return { deed, world, seen: see(situation, world, viewer, deed) };
   });

@@ -3,6 +3,7 @@ import type { Check } from '../check.ts';
 import { clone, looking, notation, plainData, playsOnAfterJson } from './copies.ts';
 import { noDeadEnds } from './dead-ends.ts';
 import { disclosures } from './disclosures.ts';
+import { everybodyLeaves, goneOweNothing, leavingIsSound } from './leaving.ts';
 import { gameEnds, numbers, outcomeAddsUp, tellsItself } from './numbers.ts';
 import {
   everyDeciderHasOffers,
@@ -22,6 +23,7 @@ import { openAfterTheEnd, viewsHide } from './views.ts';
 
 export const CHECKS: readonly Check[] = [
   gameEnds,
+  goneOweNothing,
   someoneDecides,
   everyDeciderHasOffers,
   othersHaveNoOffers,
@@ -38,6 +40,8 @@ export const CHECKS: readonly Check[] = [
   refusals,
   noDeadEnds,
   undoes,
+  leavingIsSound,
+  everybodyLeaves,
   tellsItself,
   viewsHide,
   redeals,

@@ -1,24 +1,43 @@
 /** Equal seed, options and actions give an equal game; going back n steps is replaying all but n. */
-import type { GameState } from '../../contract.ts';
+import type { GameState, Rules } from '../../contract.ts';
+import { readEntry, type Step, writeEntry } from '../../entries.ts';
 import { stateHash } from '../../hash.ts';
-import { play, settle } from '../../play.ts';
+import { leave } from '../../leaving.ts';
+import { play, type Refused, settle } from '../../play.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import type { Situation } from '../situation.ts';
 
-/** The state after the first `count` steps, played again from their lines with freshly compiled rules. */
+/** Does one step again from the line that a file has of it; says what is wrong, or null. */
+function again(rules: Rules, state: GameState, step: Step): string | null {
+  const line = writeEntry(step);
+  const entry = readEntry(line);
+  if (entry === null || entry.kind === 'back') return `"${line}" is not understood`;
+  const done = entry.kind === 'leave' ? leave(rules, state, entry.seat) : playLine(rules, state, entry);
+  if (done === null) return `"${line}" is not understood`;
+  if (!done.ok) return `"${line}" is refused by ${done.refusal.rule}`;
+  settle(rules, state);
+  return null;
+}
+
+function playLine(
+  rules: Rules,
+  state: GameState,
+  { seat, line }: Extract<Step, { kind: 'action' }>,
+): { readonly ok: true } | Refused | null {
+  const action = rules.notation.read(line);
+  return action === null ? null : play(rules, state, seat, action);
+}
+
+/** The state after the first `count` steps, done again from their lines with freshly compiled rules. */
 function replay(situation: Situation, count: number): GameState | string {
   const { game, options, seed, steps } = situation.playing;
   const rules = game.rules(options);
   const state = rules.setup(seed);
   settle(rules, state);
-  for (const { seat, line } of steps.slice(0, count)) {
-    const action = rules.notation.read(line);
-    if (action === null) return `"${line}" is not understood when it is replayed`;
-    const played = play(rules, state, seat, action);
-    if (!played.ok)
-      return `"${line}" of seat ${seat} is refused by ${played.refusal.rule} when it is replayed`;
-    settle(rules, state);
+  for (const step of steps.slice(0, count)) {
+    const wrong = again(rules, state, step);
+    if (wrong !== null) return `${wrong} when it is replayed`;
   }
   return state;
 }
@@ -27,10 +46,10 @@ export const replaysToTheEnd: Check = {
   name: 'replay',
   moment: 'end',
   run(situation) {
-    const again = replay(situation, situation.playing.steps.length);
-    if (typeof again === 'string') return again;
-    if (stateHash(again) === stateHash(situation.state)) return null;
-    return `played and replayed: ${difference(situation.state, again) ?? 'the hashes differ'}`;
+    const replayed = replay(situation, situation.playing.steps.length);
+    if (typeof replayed === 'string') return replayed;
+    if (stateHash(replayed) === stateHash(situation.state)) return null;
+    return `played and replayed: ${difference(situation.state, replayed) ?? 'the hashes differ'}`;
   },
 };
 
@@ -47,11 +66,8 @@ export const undoes: Check = {
     if (last === undefined) return null;
     const before = replay(situation, playing.steps.length - 1);
     if (typeof before === 'string') return before;
-    const action = rules.notation.read(last.line);
-    if (action === null) return `"${last.line}" is not understood`;
-    const played = play(rules, before, last.seat, action);
-    if (!played.ok) return `"${last.line}" is refused by ${played.refusal.rule} after an undo`;
-    settle(rules, before);
+    const wrong = again(rules, before, last);
+    if (wrong !== null) return `${wrong} after an undo`;
     const found = difference(state, before);
     return found === null ? null : `before an undo and after doing it again: ${found}`;
   },

@@ -1,13 +1,17 @@
 /** Random games, watched for everything that needs a text. */
 import {
+  type Departures,
   deciders,
   type Game,
   type LogEvent,
+  leave,
   type MessageArguments,
+  nobodyLeaves,
   openGroup,
   type Random,
   type Rules,
   randomAction,
+  randomDepartures,
   randomFrom,
   readOptions,
   tableIsNext,
@@ -51,12 +55,31 @@ export function watchGames(watched: Watched): Seen {
   for (let number = 0; number < watched.games; number++) {
     const players = minPlayers + (number % (maxPlayers - minPlayers + 1));
     const chosen = readOptions(game.options, { ...options[number % options.length], players });
-    watchGame(seen, watched, game.rules(chosen), `text ${number}`, random);
+    watchGame(seen, watched, game.rules(chosen), `text ${number}`, random, nobodyLeaves);
   }
+  watchDepartures(seen, watched);
   return seen;
 }
 
-function watchGame(seen: Seen, watched: Watched, rules: Rules, seed: string, random: Random): void {
+/** What is said where players leave for good: one game of each set of options. */
+function watchDepartures(seen: Seen, watched: Watched): void {
+  const { game, options } = watched;
+  const random = randomFrom('departures');
+  for (const [at, some] of options.entries()) {
+    const chosen = readOptions(game.options, { ...some, players: game.options.maxPlayers });
+    const rules = game.rules(chosen);
+    watchGame(seen, watched, rules, `departures ${at}`, random, randomDepartures(random, rules.seats));
+  }
+}
+
+function watchGame(
+  seen: Seen,
+  watched: Watched,
+  rules: Rules,
+  seed: string,
+  random: Random,
+  departures: Departures,
+): void {
   const state = rules.setup(seed);
   const listen = ({ kind, data }: LogEvent): void => {
     note(seen.events, kind, data);
@@ -72,6 +95,12 @@ function watchGame(seen: Seen, watched: Watched, rules: Rules, seed: string, ran
   seen.phases.add(rules.where(state).phase);
   settle();
   for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
+    const leaver = departures(state);
+    if (leaver !== null) {
+      leave(rules, state, leaver, listen);
+      settle();
+      continue;
+    }
     const seat = seats[random.below(seats.length)];
     for (const owed of [...state.aside, ...openGroup(state)]) {
       const facts = rules.facts(state, owed);

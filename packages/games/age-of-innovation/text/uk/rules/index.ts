@@ -1,6 +1,7 @@
 import { boardsAndFactions } from './boards-and-factions.ts';
 import { buildings } from './buildings.ts';
 import { land } from './land.ts';
+import { leaving } from './leaving.ts';
 import { rounds } from './rounds.ts';
 import { scienceAndActions } from './science-and-actions.ts';
 import { setUpAndTurn } from './set-up-and-turn.ts';
@@ -11,5 +12,6 @@ export const rules = {
   ...buildings,
   ...scienceAndActions,
   ...rounds,
+  ...leaving,
   ...boardsAndFactions,
 };

@@ -1,6 +1,7 @@
 import { chronos } from './chronos.ts';
 import { eras } from './eras.ts';
 import { ideas } from './ideas.ts';
+import { leaving } from './leaving.ts';
 import { milestones } from './milestones.ts';
 import { progress } from './progress.ts';
 import { roundsAndSociety } from './rounds-and-society.ts';
@@ -17,5 +18,6 @@ export const rules = {
   ...milestones,
   ...progress,
   ...eras,
+  ...leaving,
   ...chronos,
 };

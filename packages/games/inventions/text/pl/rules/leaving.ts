@@ -1,0 +1,19 @@
+import { rule } from '../../rule.ts';
+
+export const leaving = {
+  'INV-LEAVE': rule(
+    'Odejście na dobre',
+    'Kto odchodzi na dobre, nie ma już tur i nikt za niego nie gra. Decyzje, które go czekały, przepadają; płytkę wiedzy, z której właśnie korzystał, odwraca się i zabiera się mędrca. Obywatele, żetony, płytki, karty, dyplomaci i filary zostają na swoich miejscach. Nadal zyskuje wpływ dzięki filarom i PP za udostępnione wynalazki, bierze udział w ostatecznej punktacji ze swoimi celami i ma swoje miejsce na koniec gry. W kolejności tury jest ostatni i jest pomijany. Kto odchodzi w rundzie przygotowawczej, niczego nie przedstawia: idee w regionach są dla pozostałych.',
+    'Instrukcja o tym milczy. Nikt nie decyduje za nieobecnego, a pozostali zachowują planszę, z którą się liczyli. W grze dwuosobowej Chronos gra dalej.',
+  ),
+  'INV-LEAVE-SHARE': rule(
+    'Wynalazki nieobecnych',
+    'Jeśli odeszli wszyscy, którzy brali udział w wynalazku, może go udostępnić każdy. Nagrody dostają jak zawsze, a płytkę bierze udostępniający.',
+    'Inaczej region mógłby pozostać zablokowany do końca gry, ze szkodą dla pozostałych.',
+  ),
+  'INV-LEAVE-ERA': rule(
+    'Zmiany ery po odejściu',
+    'Przy zmianie ery wpływ, specjaliści, filary, mędrcy i znaczniki ekonomii nieobecnego zmieniają się jak u wszystkich. Zbyt stare idee odrzuca się bez brania nowych, a kolejności tury nieobecny nie zmienia. Komu przyszło odejść w trakcie eureki, temu znacznik ery stawia się na pierwszym wolnym polu ery, które nic nie daje.',
+    'Te kroki nie wymagają decyzji, więc się je wykonuje; te, które jej wymagają, przepadają.',
+  ),
+};

@@ -1,0 +1,19 @@
+import { rule } from '../../rule.ts';
+
+export const leaving = {
+  'TM-LEAVE': rule(
+    'Leaving for good',
+    'Who leaves for good has no more turns, and nobody plays for them. What they still had to decide lapses; a town or favour tile they had not taken yet is lost. Their bonus card goes back to the table. Their buildings stay: they block their hexes, make the trading houses of neighbours cheaper and can be built beside as before. They still have income and cult rewards (spades of a reward are lost), take part in the final scoring and have a place in the end. Turns pass over them; with the order of passing as an option they come last.',
+    'The rulebook says nothing of it. This is how the online league played its games, so that recorded games with such players can be replayed; those who stay keep the board they planned for.',
+  ),
+  'TM-LEAVE-POWER': rule(
+    'No power for who left',
+    'Who left is offered no power, and open offers to them lapse: these are neither taken nor refused. Power that they had offered to others by a building can still be taken. The cultists get no step when they are gone themselves.',
+    'An offer that lapsed counts like an answer that never comes: where one did, the building was not refused by all. Later buildings are offered to the others alone, and their answers decide. The league counted in the same way.',
+  ),
+  'TM-LEAVE-SETUP': rule(
+    'Leaving during set-up',
+    'Who leaves before the first round places no more dwellings and takes no bonus card. Who leaves before choosing a faction plays none, has no income and no points, and is in the last place.',
+    'At a table a game that somebody leaves during set-up is called off; the rule is for games that go on all the same, such as recorded ones.',
+  ),
+};
