@@ -27,7 +27,18 @@ export async function migrate<S>(db: Kysely<S>, engine: EngineKind): Promise<voi
 }
 
 function migrations(spelling: Spelling): Record<string, Migration> {
-  return { '001-the-house': { up: (db) => theHouse(db, spelling) } };
+  return {
+    '001-the-house': { up: (db) => theHouse(db, spelling) },
+    '002-commitment-form': { up: commitmentForm },
+  };
+}
+
+/** Tables from before committed themselves to their bits alone: form 1. */
+async function commitmentForm(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('commitment_form', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
 }
 
 async function theHouse(db: Db, spelling: Spelling): Promise<void> {

@@ -34,12 +34,12 @@ export class Tables {
   }
 
   async create(table: NewTable): Promise<TableRecord> {
-    const id = newId();
     const now = this.#now();
-    const { owner, rematchOf, seats, options, settings, ...rest } = table;
+    const { id = newId(), owner, rematchOf, seats, options, settings, commitmentForm, ...rest } = table;
     const row: TableRow = {
       ...rest,
       id,
+      commitment_form: commitmentForm,
       options: toJson(options),
       settings: toJson(settings),
       owner_id: owner,
@@ -223,6 +223,7 @@ function selectTables(db: Kysely<Schema>) {
       'owner_id',
       'settings',
       'commitment',
+      'commitment_form',
       'rematch_of',
       'created',
       'started',
@@ -297,6 +298,7 @@ function recordOf(row: JoinedRow, seats: readonly SeatRow[]): TableRecord {
     owner: row.owner_id,
     settings: fromJson(row.settings),
     commitment: row.commitment,
+    commitmentForm: row.commitment_form,
     rematchOf: row.rematch_of,
     created: row.created,
     started: row.started,

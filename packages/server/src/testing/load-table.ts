@@ -148,9 +148,9 @@ export async function newTable(poster: Poster, owner: string, other: string): Pr
   const { table } = await poster.expect<{ table: { id: string } }>('POST', '/api/tables', owner, {
     game: LOAD_GAME,
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    word: 'a word of load',
     visibility: 'public',
   });
+  await poster.expect('POST', `/api/tables/${table.id}/word`, owner, { word: 'a word of load' });
   await poster.expect('POST', `/api/tables/${table.id}/seats`, other, { word: 'another word' });
   return table.id;
 }

@@ -188,10 +188,10 @@ export const names = {
   'option.coinScoring': 'Coins become points',
   'option.coinScoring.end': 'At the end of the game',
   'option.coinScoring.lastRound': 'At will in the last round',
-  'option.factions': 'Fixed factions',
-  'option.scoringTiles': 'Fixed scoring tiles',
-  'option.bonusCards': 'Fixed bonus cards',
-  'option.startSeat': 'Fixed start player',
+  'option.factions': 'factions',
+  'option.scoringTiles': 'scoring tiles',
+  'option.bonusCards': 'bonus cards',
+  'option.startSeat': 'start player',
 
   // chapters of the rules, by the beginning of their ids; the longest one that fits counts
   'rules.TM': 'Factions',
