@@ -30,6 +30,7 @@ async function seat(store: Store): Promise<Seated[]> {
       settings: null,
       secret: 'secret',
       commitment: 'commitment',
+      commitmentForm: 2,
       seats: [],
       rematchOf: null,
     });

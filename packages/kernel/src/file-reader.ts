@@ -1,5 +1,5 @@
 /** Reads the text of a game file strictly: nothing of it reaches a game before its shape is known to be right. */
-import type { Commitment } from './commitment.ts';
+import { COMMITMENT_FORMS, type Commitment, type CommitmentForm } from './commitment.ts';
 import type { SavedDraft } from './drafts.ts';
 import {
   type Failure,
@@ -94,12 +94,12 @@ function readNotes(raw: Record<string, unknown>): FileNotes {
 
 function readCommitment(raw: unknown): Commitment {
   if (isRecord(raw)) {
-    const { table, bits, words, hash, ...rest } = raw;
-    if (typeof table === 'string' && isHash(bits) && isHash(hash) && isWords(words) && isBare(rest)) {
-      return { table, bits, words, hash };
-    }
+    // Files of the first form do not name it.
+    const { form = 1, table, bits, words, hash, ...rest } = raw;
+    const isWhole = typeof table === 'string' && isHash(bits) && isHash(hash) && isWords(words);
+    if (isForm(form) && isWhole && isBare(rest)) return { form, table, bits, words, hash };
   }
-  throw wrong('commitment', 'must be {table, bits, words, hash}', raw);
+  throw wrong('commitment', 'must be {form, table, bits, words, hash}', raw);
 }
 
 function readFailure(raw: unknown): Failure {
@@ -173,6 +173,10 @@ function isWhole(value: unknown): value is number {
 
 function isHash(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+function isForm(value: unknown): value is CommitmentForm {
+  return (COMMITMENT_FORMS as readonly unknown[]).includes(value);
 }
 
 function isWords(value: unknown): value is (string | null)[] {

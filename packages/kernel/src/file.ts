@@ -19,10 +19,13 @@ import { OptionsError } from './options-error.ts';
 import { TableError } from './saved.ts';
 import { Table, type TableSettings } from './table.ts';
 
+/** Notes, and the options as somebody committed to them: a newer version may know more of them than they did. */
+type ExportNotes = FileNotes & Partial<Pick<GameFile, 'options'>>;
+
 /** What is settled at a table, as a file. */
 export function exportTable<S extends GameState, A extends Action, O extends BaseOptions>(
   table: Table<S, A, O>,
-  notes: FileNotes = {},
+  notes: ExportNotes = {},
 ): string {
   return writeGameFile(fileOf(table, notes));
 }
@@ -37,7 +40,7 @@ export function exportWithDrafts<S extends GameState, A extends Action, O extend
 
 function fileOf<S extends GameState, A extends Action, O extends BaseOptions>(
   table: Table<S, A, O>,
-  notes: FileNotes,
+  notes: ExportNotes,
 ): GameFile {
   const outcome = table.over ? table.rules.outcome(table.state()) : null;
   return {

@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './chosen-setup.ts';
 export * from './commitment.ts';
 export * from './compiled.ts';
 export * from './contract.ts';
@@ -21,6 +22,7 @@ export * from './orders-reader.ts';
 export { type Override, withOverrides } from './overrides.ts';
 export * from './play.ts';
 export * from './preview.ts';
+export * from './proof.ts';
 export type { Proposal } from './proposal.ts';
 export * from './provenance.ts';
 export * from './ranges.ts';

@@ -8,6 +8,8 @@ export interface OptionSpec<V> {
   readonly default: V;
   /** Values worth trying in every combination; the test kit pairs them. Null: not varied (fixed outcomes). */
   readonly values: readonly V[] | null;
+  /** A fixed outcome that not everybody sees once the game is set up. */
+  readonly hidden?: boolean;
   check(value: unknown, players: number): string | null;
 }
 
@@ -36,11 +38,15 @@ export function flag(initially = false): OptionSpec<boolean> {
   };
 }
 
-/** A fixed outcome of set-up: null leaves it to chance. */
-export function fixed<V>(check: (value: unknown, players: number) => string | null): OptionSpec<V | null> {
+/** A fixed outcome of set-up: null leaves it to chance. `hidden` where it tells what somebody must not know. */
+export function fixed<V>(
+  check: (value: unknown, players: number) => string | null,
+  { hidden = false }: { readonly hidden?: boolean } = {},
+): OptionSpec<V | null> {
   return {
     default: null,
     values: null,
+    hidden,
     check: (value, players) => (value === null ? null : check(value, players)),
   };
 }
@@ -85,6 +91,11 @@ export function readOptions<O extends { players: number; overrides: readonly Ove
   return result as unknown as O;
 }
 
+/** Whether an option fixes what chance would decide at set-up. */
+export function isFixedOutcome(spec: OptionSpec<unknown>): boolean {
+  return spec.values === null && spec.default === null;
+}
+
 /**
  * The options as players may see them while a table runs: without the fixed outcomes of set-up, some of which are
  * secrets. Rules compiled from them do the same, except that `setup` would leave those outcomes to chance.
@@ -92,7 +103,7 @@ export function readOptions<O extends { players: number; overrides: readonly Ove
 export function publicOptions<O extends object>(schema: OptionsSchema<O>, options: O): O {
   const shown: Record<string, unknown> = Object.fromEntries(Object.entries(options));
   for (const [name, spec] of Object.entries(schema.fields) as [string, OptionSpec<unknown>][]) {
-    if (spec.values === null && spec.default === null) shown[name] = null;
+    if (isFixedOutcome(spec)) shown[name] = null;
   }
   return shown as O;
 }

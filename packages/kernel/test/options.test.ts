@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   choice,
+  chosenSetup,
   fixed,
   flag,
   OptionsError,
@@ -8,6 +9,7 @@ import {
   publicOptions,
   readOptions,
   withOverrides,
+  withoutHiddenOutcomes,
 } from '../src/index.ts';
 import { bazaar } from './bazaar/index.ts';
 import { MARKET_DAY } from './positions.ts';
@@ -75,6 +77,20 @@ describe('options', () => {
     const options = read({ ...MARKET_DAY, days: 4 });
     expect(publicOptions(bazaar.options, options)).toEqual({ ...options, firstMarket: null });
     expect(options.firstMarket).not.toBeNull();
+  });
+
+  test('tell what of set-up was chosen, and what of it is hidden from somebody', () => {
+    const options = read({ ...MARKET_DAY, days: 4 });
+    expect(chosenSetup(bazaar.options, read({ players: 2 }))).toEqual({ open: [], hidden: [] });
+    expect(chosenSetup(bazaar.options, options)).toEqual({ open: ['firstMarket'], hidden: [] });
+    const { firstMarket, ...fields } = bazaar.options.fields;
+    const secret = {
+      ...bazaar.options,
+      fields: { ...fields, firstMarket: { ...firstMarket, hidden: true } },
+    };
+    expect(chosenSetup(secret, options)).toEqual({ open: [], hidden: ['firstMarket'] });
+    expect(withoutHiddenOutcomes(bazaar.options, options)).toEqual(options);
+    expect(withoutHiddenOutcomes(secret, options)).toEqual({ ...options, firstMarket: null });
   });
 });
 

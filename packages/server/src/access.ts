@@ -2,7 +2,7 @@
 import type { Seat, Table } from '@guildhall/kernel';
 import type { Invitation, Person, TableId } from '@guildhall/store';
 import { noSuchTable, notSeated, notYours, wrongMoment } from './denied.ts';
-import { type House, mayWatchUninvited } from './house.ts';
+import { type House, mayWatchUninvited, wasSentAway } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Decide } from './live-tables.ts';
 
@@ -30,10 +30,29 @@ export async function invitationTo(
   return fits ?? null;
 }
 
+/** The invitation, unless its holder was sent away after it was made. */
+export function stillGood(
+  live: LiveTable,
+  person: Person | null,
+  invitation: Invitation | null,
+): Invitation | null {
+  if (invitation === null) return null;
+  return wasSentAway(live, person?.id ?? null, invitation.created) ? null : invitation;
+}
+
+/** The invitation to a table that somebody has and that still holds. */
+export async function holdingInvitation(
+  house: House,
+  live: LiveTable,
+  asker: Asker,
+): Promise<Invitation | null> {
+  return stillGood(live, asker.person, await invitationTo(house, live.id, asker));
+}
+
 /** Throws unless somebody may look: at a public table everybody, at a private one its people and those invited. */
 async function checkMayLook(house: House, live: LiveTable, asker: Asker): Promise<void> {
   if (mayWatchUninvited(live, asker.person?.id ?? null)) return;
-  if ((await invitationTo(house, live.id, asker)) === null) throw noSuchTable();
+  if ((await holdingInvitation(house, live, asker)) === null) throw noSuchTable();
 }
 
 /** Lets somebody look with the eyes of their seat, or a spectator's. They have seen the entries up to a number. */

@@ -74,9 +74,16 @@ const Table = Type.Object({
     clock: ClockSetting,
     atZero: AtZero,
     standIn: Text,
+    openChat: Type.Boolean(),
   }),
+  chosen: Type.Object(
+    { open: Type.Array(Text), hidden: Type.Array(Text) },
+    { description: 'Options that fix outcomes of set-up: seen by everybody, and not.' },
+  ),
   commitment: Type.Object({
     hash: Text,
+    form: Whole,
+    given: Seats,
     words: nullable(Type.Array(nullable(Text))),
     bits: nullable(Text),
     seed: nullable(Text),
@@ -173,7 +180,8 @@ const Notifications = Type.Object({
 const SeatedAt = Type.Object({ table: Table, seat: nullable(SeatNumber) });
 const JustTable = Type.Object({ table: Table });
 const JustPerson = Type.Object({ person: Person });
-const SeatCode = Type.Object({ code: Id, seat: nullable(SeatNumber) });
+const Expires = nullable(Time);
+const SeatCode = Type.Object({ code: Id, seat: nullable(SeatNumber), expires: Expires });
 
 const Game = Type.Object({
   id: Text,
@@ -194,11 +202,12 @@ const NOTHING: Answer = { status: 204, schema: null };
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST /api/people': made(JustPerson),
-  'GET /api/me': ok(JustPerson),
+  'GET /api/me': ok(Type.Object({ person: Person, before: nullable(Person) })),
   'PATCH /api/me': ok(JustPerson),
   'DELETE /api/me': NOTHING,
   'POST /api/me/links': made(Type.Object({ link: Text, expires: Time })),
   'POST /api/sessions': made(JustPerson),
+  'POST /api/session/back': ok(JustPerson),
   'GET /api/me/sessions': ok(
     Type.Object({
       sessions: Type.Array(Type.Object({ device: Text, created: Time, seen: Time, expires: Time })),
@@ -227,8 +236,23 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST /api/tables/:id/rematch': made(JustTable),
 
   'POST /api/tables/:id/invitations': made(SeatCode),
+  'GET /api/tables/:id/invitations': ok(
+    Type.Object({
+      invitations: Type.Array(
+        Type.Object({
+          code: Id,
+          seat: nullable(SeatNumber),
+          created: Time,
+          expires: Expires,
+          isPersonal: Type.Boolean(),
+        }),
+      ),
+    }),
+  ),
+  'DELETE /api/tables/:id/invitations/:code': NOTHING,
   'GET /api/invitations/:code': ok(SeatedAt),
   'POST /api/tables/:id/seats': made(SeatedAt),
+  'POST /api/tables/:id/word': ok(SeatedAt),
   'DELETE /api/tables/:id/seats/:seat': NOTHING,
   'POST /api/tables/:id/resign': ok(JustTable),
   'POST /api/tables/:id/seats/:seat/bot': ok(JustTable),
@@ -240,7 +264,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   ),
   'DELETE /api/tables/:id/seats/:seat/votes': NOTHING,
   'GET /api/tables/:id/offers': ok(
-    Type.Object({ offers: Type.Array(Type.Object({ seat: SeatNumber, code: Id })) }),
+    Type.Object({ offers: Type.Array(Type.Object({ seat: SeatNumber, code: Id, expires: Expires })) }),
   ),
 
   'POST /api/tables/:id/actions': ok(Position),

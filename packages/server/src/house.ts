@@ -6,7 +6,7 @@ import type { BotPlayers } from './bot-players.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { ServerConfig } from './config.ts';
 import type { Circumstances } from './consequences.ts';
-import { Hub } from './hub.ts';
+import { Hub, type Watcher } from './hub.ts';
 import { turnJobKey } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
@@ -50,7 +50,7 @@ export class House {
     this.hub = new Hub({
       now,
       tableJson: async (live) => JSON.stringify({ kind: 'table', table: await tableInfo(this, live) }),
-      mayWatch: (live, { person, invited }) => invited || mayWatchUninvited(live, person),
+      mayWatch: (live, watcher) => holdsInvitation(live, watcher) || mayWatchUninvited(live, watcher.person),
     });
     this.live = new LiveTables({
       store,
@@ -152,13 +152,29 @@ export class House {
   }
 }
 
+/** Whether the owner has sent somebody away; with a time: whether after that time. */
+export function wasSentAway({ settings }: LiveTable, person: PersonId | null, since = 0): boolean {
+  return settings.sentAway.some((sent) => sent.person === person && sent.at >= since);
+}
+
+/** Whether somebody who watches came with an invitation, and was not sent away since it was made. */
+export function holdsInvitation(
+  live: LiveTable,
+  { person, invited }: Pick<Watcher, 'person' | 'invited'>,
+): boolean {
+  return invited !== null && !wasSentAway(live, person, invited);
+}
+
 /** Whether somebody may watch without an invitation. */
 export function mayWatchUninvited(live: LiveTable, person: PersonId | null): boolean {
-  const { visibility, owner } = live.record;
-  if (visibility === 'public') return true;
+  return live.record.visibility === 'public' || belongsTo(live, person);
+}
+
+/** Whether somebody owns a table, sits at it or has sat there. */
+export function belongsTo(live: LiveTable, person: PersonId | null): boolean {
   if (person === null) return false;
   return (
-    owner === person ||
+    live.record.owner === person ||
     live.seatOf(person) !== null ||
     live.settings.seats.some(({ resigned }) => resigned === person)
   );

@@ -8,8 +8,8 @@ import { PositionTexts } from './positions.ts';
 /** One connection. */
 export interface Watcher {
   readonly person: PersonId | null;
-  /** It came with an invitation. */
-  invited: boolean;
+  /** When the invitation was made that it came with; null: it came without one. */
+  invited: number | null;
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
   seat: Seat | null;
@@ -135,11 +135,12 @@ export class Hub {
     watcher.send(text);
   }
 
-  say(table: TableId, messages: readonly ShownMessage[]): void {
+  /** Passes on what was said, to those who may hear it. */
+  say(table: TableId, messages: readonly ShownMessage[], mayHear: (watcher: Watcher) => boolean): void {
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || messages.length === 0) return;
     const text = JSON.stringify({ kind: 'chat', messages });
-    for (const watcher of watchers) watcher.send(text);
+    for (const watcher of watchers) if (watcher.ready && mayHear(watcher)) watcher.send(text);
   }
 
   closeAll(code: number, reason: string): void {

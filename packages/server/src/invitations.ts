@@ -8,6 +8,12 @@ import { wordLimit } from './security.ts';
 import { Id, SeatNumber, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
 
+/** How long a code to a table can be used. */
+export const INVITATION_MS = 30 * 86_400_000;
+
+const noSuchCode = (): Denied =>
+  new Denied(404, 'no-such-code', 'This invitation is unknown, was revoked or has expired.');
+
 export function invitations(app: App, house: House): void {
   const { store } = house;
 
@@ -30,9 +36,62 @@ export function invitations(app: App, house: House): void {
         if (seat !== null && seat >= live.record.seats.length) throw malformed('There is no such seat.');
         return { change: null, answer: () => undefined };
       });
-      const invitation = { table, seat, person: null, by: person.id, expires: null };
+      const expires = house.now() + INVITATION_MS;
+      const invitation = { table, seat, person: null, by: person.id, expires };
       const { id } = await store.invitations.create(invitation);
-      return reply.code(201).send({ code: id, seat });
+      return reply.code(201).send({ code: id, seat, expires });
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/invitations',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'The codes to your table that can still be used',
+        params: TablePath,
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const offered = await asOwner(house, id, personOf(request), (live) => ({
+        change: null,
+        answer: () => live.settings.seats.map((note) => note.offered?.code),
+      }));
+      // Codes of offered seats are their offerers' own.
+      const all = (await store.invitations.to(id)).filter((one) => !offered.includes(one.id));
+      return {
+        invitations: all.map(({ id: code, seat, created, expires, person }) => ({
+          code,
+          seat,
+          created,
+          expires,
+          isPersonal: person !== null,
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/invitations/:code',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Revoke a code to your table: it is of no use any more',
+        params: Type.Object({ id: Id, code: Id }),
+      },
+    },
+    async (request, reply) => {
+      const { id, code } = request.params;
+      await asOwner(house, id, personOf(request), (live) => {
+        const isOffer = live.settings.seats.some(({ offered }) => offered?.code === code);
+        if (isOffer) throw noSuchCode();
+        return { change: null, answer: () => undefined };
+      });
+      const found = await store.invitations.find(code);
+      if (found?.table !== id) throw noSuchCode();
+      await store.invitations.delete(code);
+      return reply.code(204).send();
     },
   );
 
@@ -60,7 +119,7 @@ export function invitations(app: App, house: House): void {
       const asker = { person, code };
       const invitation = found === null ? null : await invitationTo(house, found.table, asker);
       if (invitation === null) {
-        throw new Denied(404, 'no-such-code', 'This invitation is unknown or has expired.');
+        throw noSuchCode();
       }
       const { table, seat } = invitation;
       return await lookAt(house, table, asker, async (live) => ({

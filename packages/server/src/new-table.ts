@@ -1,11 +1,12 @@
 /** What somebody wishes for in a table, and the record that comes of it. */
 import { randomBytes } from 'node:crypto';
-import { commitmentTo, type Game, OptionsError, readOptions, rulesOf } from '@guildhall/kernel';
-import type { NewTable, Person, SeatRecord, TableId } from '@guildhall/store';
+import { commitmentTo, type Game, NEWEST_FORM, OptionsError, readOptions, rulesOf } from '@guildhall/kernel';
+import { type NewTable, newId, type Person, type SeatRecord, type TableId } from '@guildhall/store';
 import { type Static, Type } from 'typebox';
 import { Denied, malformed } from './denied.ts';
 import type { House } from './house.ts';
-import { strict, Word } from './shapes.ts';
+import { checkSetup } from './setup-choice.ts';
+import { strict } from './shapes.ts';
 import {
   AtZero,
   ClockSetting,
@@ -14,6 +15,7 @@ import {
   type SeatNote,
   type TableSettings,
 } from './table-settings.ts';
+import { visibleText } from './visible-text.ts';
 
 const MOST_SEATS = 16;
 const SECRET_BYTES = 32;
@@ -36,11 +38,11 @@ export const TableWish = Type.Object(
     game: Type.String({ maxLength: 40 }),
     options: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.Unknown())),
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: MOST_SEATS }),
-    word: Type.Optional(Word),
     title: Type.Optional(Title),
     visibility: Type.Optional(VisibilityOf),
     confirm: Type.Optional(Confirm),
     openDrafts: Type.Optional(Type.Boolean()),
+    openChat: Type.Optional(Type.Boolean()),
     clock: Type.Optional(ClockSetting),
     atZero: Type.Optional(AtZero),
     standIn: Type.Optional(Type.String({ maxLength: 20 })),
@@ -49,25 +51,32 @@ export const TableWish = Type.Object(
 );
 export type TableWish = Static<typeof TableWish>;
 
-/** The record of a new table. Throws when the wish does not fit the game. */
+/**
+ * The record of a new table. Throws when the wish does not fit the game. The owner's word is not in the wish: it comes,
+ * like everybody's, after the hash was published.
+ */
 export function newTable(house: House, owner: Person, wish: TableWish, rematchOf: TableId | null): NewTable {
   const game = house.shelf.newest(wish.game);
   if (game === null) throw new Denied(422, 'no-such-game', `There is no game "${wish.game}" here.`);
   const own = wish.seats.filter(({ kind }) => kind === 'me').length;
   if (own > 1) throw malformed('You can sit on one seat only.');
-  if (own === 1 && wish.word === undefined) throw malformed('Whoever sits down gives a word for the seed.');
   if (wish.seats.every(({ kind }) => kind === 'bot')) throw malformed('A table needs a seat for a person.');
+  const options = optionsOf(game, wish);
+  checkSetup(game, options, wish.seats);
+  const id = newId();
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   return {
+    id,
     game: game.id,
     version: game.version,
-    options: optionsOf(game, wish),
+    options,
     visibility: wish.visibility ?? 'private',
     owner: owner.id,
     settings: settingsOf(house, wish),
     secret,
-    commitment: commitmentTo(secret),
-    seats: wish.seats.map((one, seat) => seatOf(house, one, seat, owner, wish.word ?? null)),
+    commitment: commitmentTo(secret, { table: id, game: game.id, options }),
+    commitmentForm: NEWEST_FORM,
+    seats: wish.seats.map((one, seat) => seatOf(house, one, seat, owner)),
     rematchOf,
   };
 }
@@ -96,14 +105,16 @@ function settingsOf(house: House, wish: TableWish): TableSettings {
     seats: wish.seats.map(
       ({ kind }): SeatNote => ({ ...OPEN_TO_ANYONE, for: kind === 'open' ? 'anyone' : 'invited' }),
     ),
+    openChat: wish.openChat ?? false,
+    sentAway: [],
     rematch: null,
   };
 }
 
-function seatOf(house: House, wish: SeatWish, seat: number, owner: Person, word: string | null): SeatRecord {
+function seatOf(house: House, wish: SeatWish, seat: number, owner: Person): SeatRecord {
   switch (wish.kind) {
     case 'me':
-      return { seat, occupant: { kind: 'person', person: owner.id }, word };
+      return { seat, occupant: { kind: 'person', person: owner.id }, word: null };
     case 'bot':
       return { seat, occupant: { kind: 'bot', level: knownLevel(house, wish.level) }, word: null };
     case 'open':
@@ -119,10 +130,7 @@ export function knownLevel({ bots }: House, level: string): string {
   throw new Denied(422, 'no-such-bot', `There is no bot "${level}"; there are ${bots.levels.join(', ')}.`);
 }
 
-/** Control characters, and those that turn the direction of writing around: text after them would not look like itself. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
 /** Text of a person's, on one line. */
 export function plainText(raw: string): string {
-  return raw.normalize('NFC').replaceAll(UNSEEN, ' ').trim();
+  return visibleText(raw, ' ');
 }

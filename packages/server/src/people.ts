@@ -3,14 +3,14 @@ import { LANGUAGES } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
 import { Type } from 'typebox';
 import { type App, personOf } from './app.ts';
-import { Denied, malformed } from './denied.ts';
+import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import { leaveAllTables } from './leaving.ts';
+import { cleanName } from './names.ts';
 import { entryLimit, wordLimit } from './security.ts';
 import type { SessionDoor } from './sessions.ts';
 import { strict } from './shapes.ts';
 
-const LONGEST_NAME = 30;
 const MINUTE_MS = 60_000;
 
 const Name = Type.String({ minLength: 1, maxLength: 100 });
@@ -43,6 +43,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
 
   app.get('/api/me', { schema: { tags: ['people'], summary: 'Who you are' } }, async (request) => ({
     person: shown(personOf(request)),
+    before: shownOrNull(await door.personBefore(request)),
   }));
 
   app.patch(
@@ -88,19 +89,44 @@ export function people(app: App, house: House, door: SessionDoor): void {
       config: entryLimit(house),
       schema: {
         tags: ['people'],
-        summary: 'Enter by a one-time link',
-        body: Type.Object({ link: LinkToken }, strict),
+        summary: 'Enter by a one-time link; whoever is somebody else here confirms it',
+        body: Type.Object({ link: LinkToken, confirmed: Type.Optional(Type.Boolean()) }, strict),
       },
     },
     async (request, reply) => {
-      const link = await store.sessions.redeemLink(request.body.link, 'device');
+      const { link: token, confirmed = false } = request.body;
+      const link = await store.sessions.findLink(token, 'device');
       const person = link === null ? null : await store.people.find(link.person);
-      if (person === null) {
-        throw new Denied(404, 'no-such-link', 'This link is unknown, expired or was used already.');
+      if (person === null) throw noSuchLink();
+      const { person: now } = request;
+      const isOther = now !== null && now.id !== person.id;
+      // Anybody can send a link of their own: it must not take a person's place without a question.
+      if (isOther && !confirmed) {
+        throw new Denied(409, 'somebody-else', `You are ${now.name}. Continue as ${person.name}?`, {
+          you: shown(now),
+          other: shown(person),
+        });
       }
-      await door.end(request, reply);
-      await door.start(request, reply, person);
+      if ((await store.sessions.redeemLink(token, 'device')) === null) throw noSuchLink();
+      if (isOther) await door.startInstead(request, reply, person);
+      else if (now === null) await door.start(request, reply, person);
       return reply.code(201).send({ person: shown(person) });
+    },
+  );
+
+  app.post(
+    '/api/session/back',
+    {
+      config: entryLimit(house),
+      schema: { tags: ['people'], summary: 'Go back to who you were on this device before a link' },
+    },
+    async (request, reply) => {
+      personOf(request);
+      if ((await door.personBefore(request)) === null) {
+        throw new Denied(409, 'nobody-before', 'You were nobody else here before.');
+      }
+      const person = await door.end(request, reply);
+      return { person: shownOrNull(person) };
     },
   );
 
@@ -144,7 +170,12 @@ export function people(app: App, house: House, door: SessionDoor): void {
 
   app.delete(
     '/api/session',
-    { schema: { tags: ['people'], summary: 'Leave on this device' } },
+    {
+      schema: {
+        tags: ['people'],
+        summary: 'Leave on this device; whoever you were here before a link, you are again',
+      },
+    },
     async (request, reply) => {
       personOf(request);
       await door.end(request, reply);
@@ -153,20 +184,13 @@ export function people(app: App, house: House, door: SessionDoor): void {
   );
 }
 
-function shown({ id, name, language }: Person) {
-  return { id, name, language };
+const noSuchLink = (): Denied =>
+  new Denied(404, 'no-such-link', 'This link is unknown, expired or was used already.');
+
+function shownOrNull(person: Person | null) {
+  return person === null ? null : shown(person);
 }
 
-/** A name on one line, without what cannot be seen. */
-function cleanName(raw: string): string {
-  const name = raw
-    .normalize('NFC')
-    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  if (name === '') throw malformed('A name needs at least one letter.');
-  if ([...name].length > LONGEST_NAME) {
-    throw malformed(`A name has at most ${LONGEST_NAME} letters.`);
-  }
-  return name;
+function shown({ id, name, language }: Person) {
+  return { id, name, language };
 }

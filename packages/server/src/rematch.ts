@@ -1,15 +1,16 @@
 /** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
+import { withoutHiddenOutcomes } from '@guildhall/kernel';
 import type { Person, TableRecord } from '@guildhall/store';
-import { Type } from 'typebox';
 import { ownSeat } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
+import { INVITATION_MS } from './invitations.ts';
 import type { LiveTable } from './live-table.ts';
 import { newTable, type SeatWish, type TableWish } from './new-table.ts';
 import { tableLimit } from './security.ts';
-import { strict, TablePath, Word } from './shapes.ts';
-import { checkMayMakeMore, startedTable } from './tables.ts';
+import { TablePath } from './shapes.ts';
+import { checkMayMakeMore, infoOf } from './tables.ts';
 
 export function rematch(app: App, house: House): void {
   const { store, live: tables } = house;
@@ -22,7 +23,6 @@ export function rematch(app: App, house: House): void {
         tags: ['tables'],
         summary: 'Another table for the same people, once the game is over',
         params: TablePath,
-        body: Type.Object({ word: Word }, strict),
       },
     },
     async (request, reply) => {
@@ -34,7 +34,7 @@ export function rematch(app: App, house: House): void {
         if (!live.over) throw wrongMoment('The game is not over yet.');
         const { rematch: next } = live.settings;
         if (next !== null) throw thereIsOne(next);
-        return { wish: rematchWish(live, person, request.body.word), before: live.record };
+        return { wish: rematchWish(house, live, person), before: live.record };
       });
       const record = await store.tables.create(newTable(house, person, wish, id));
       const next = await tables.change(id, (live) => {
@@ -48,7 +48,7 @@ export function rematch(app: App, house: House): void {
         throw thereIsOne(next);
       }
       await inviteTheOthers(house, before, record, person);
-      return reply.code(201).send({ table: await startedTable(house, record) });
+      return reply.code(201).send({ table: await infoOf(house, record) });
     },
   );
 }
@@ -57,9 +57,12 @@ const thereIsOne = (next: string): Denied =>
   new Denied(409, 'rematch', 'There is a rematch already.', { rematch: next });
 
 /** Those who gave up are not asked again; a bot plays for them once more. */
-function rematchWish({ record, settings }: LiveTable, person: Person, word: string): TableWish {
-  const { title, confirm, openDrafts, clock, atZero, standIn } = settings;
-  const { players: _, ...options } = record.options;
+function rematchWish({ shelf }: House, { record, settings }: LiveTable, person: Person): TableWish {
+  const { title, confirm, openDrafts, openChat, clock, atZero, standIn } = settings;
+  // What was hidden is known by now: chance decides it anew.
+  const rules = shelf.newest(record.game);
+  const again = rules === null ? record.options : withoutHiddenOutcomes(rules.options, record.options);
+  const { players: _, ...options } = again;
   const seats = record.seats.map(({ seat, occupant }): SeatWish => {
     const who = occupant.kind === 'person' ? occupant.person : settings.seats[seat].heldFor;
     if (who === person.id) return { kind: 'me' };
@@ -67,17 +70,19 @@ function rematchWish({ record, settings }: LiveTable, person: Person, word: stri
     return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : { kind: 'invited' };
   });
   const { game, visibility } = record;
-  return { game, options, seats, word, title, visibility, confirm, openDrafts, clock, atZero, standIn };
+  const settingsAgain = { title, visibility, confirm, openDrafts, openChat, clock, atZero, standIn };
+  return { game, options, seats, ...settingsAgain };
 }
 
 async function inviteTheOthers(
-  { store }: House,
+  { store, now }: House,
   before: TableRecord,
   { id: table, seats }: TableRecord,
   by: Person,
 ): Promise<void> {
   for (const { seat, occupant } of before.seats) {
     if (occupant.kind !== 'person' || seats[seat].occupant.kind !== 'open') continue;
-    await store.invitations.create({ table, seat, person: occupant.person, by: by.id, expires: null });
+    const expires = now() + INVITATION_MS;
+    await store.invitations.create({ table, seat, person: occupant.person, by: by.id, expires });
   }
 }

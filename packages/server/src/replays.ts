@@ -10,6 +10,7 @@ import { plainText } from './new-table.ts';
 import { pointJson } from './positions.ts';
 import { wordLimit } from './security.ts';
 import { Code, Id, Point, strict, TablePath, WithCode } from './shapes.ts';
+import { commitmentOf } from './starting.ts';
 
 const noSuchPoint = (length: number): Denied =>
   new Denied(404, 'no-such-point', `The table has points 0 to ${length}.`);
@@ -51,7 +52,7 @@ export function replays(app: App, house: House): void {
       const file = await lookAt(house, id, { person, code: query.code }, async (live, viewer) => {
         const table = tableBegun(live);
         if (!live.over) return exportView(table, viewer);
-        return exportTable(table, { names: await seatNames(house, live), ...commitmentOf(live) });
+        return exportTable(table, { names: await seatNames(house, live), ...committed(live) });
       });
       return reply
         .type('application/json')
@@ -105,8 +106,9 @@ export async function seatNames(house: House, { record }: LiveTable): Promise<st
   });
 }
 
-function commitmentOf({ id, record, published }: LiveTable) {
+/** Where the seed came from, and the options that were promised with it. */
+function committed({ record, published }: LiveTable) {
   if (published === null) return {};
-  const words = record.seats.map(({ word }) => word);
-  return { commitment: { table: id, bits: published.secret, words, hash: record.commitment } };
+  const options = Object.fromEntries(Object.entries(record.options));
+  return { options, commitment: commitmentOf(record, published.secret, record.seats) };
 }

@@ -2,19 +2,22 @@
 import type { Seat } from '@guildhall/kernel';
 import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@guildhall/store';
 import { Type } from 'typebox';
-import { invitationTo, ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
+import { invitationTo, ownSeat, stillGood, tableInPlay } from './access.ts';
 import { withCancelled, withVote } from './affairs.ts';
 import { type App, personOf } from './app.ts';
 import { renewed } from './clocks.ts';
 import { consequences, markBefore } from './consequences.ts';
+import { checkHash } from './contributions.ts';
 import { Denied, malformed, noSuchTable, notYours, wrongMoment } from './denied.ts';
-import { type House, mayWatchUninvited } from './house.ts';
+import { type House, mayWatchUninvited, wasSentAway } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { knownLevel } from './new-table.ts';
-import { Code, SeatNumber, SeatPath, strict, TablePath, Word } from './shapes.ts';
+import { checkOwn } from './offers.ts';
+import { checkMaySit } from './setup-choice.ts';
+import { Code, Hash, SeatNumber, SeatPath, strict, TablePath, Word } from './shapes.ts';
 import { startWhenFull, withSeatChanged } from './starting.ts';
 import { tableInfo } from './table-info.ts';
-import { type SeatNote, withSeat } from './table-settings.ts';
+import { type SeatNote, type TableSettings, withSeat } from './table-settings.ts';
 
 const NO_ORDERS = { plans: [], orders: [] };
 
@@ -28,20 +31,24 @@ export function seats(app: App, house: House): void {
         tags: ['seats'],
         summary: 'Sit down, or take over a seat that was offered to you',
         params: TablePath,
-        body: Type.Object({ word: Type.Optional(Word), seat: Type.Optional(SeatNumber), code: Code }, strict),
+        body: Type.Object(
+          { word: Type.Optional(Word), hash: Hash, seat: Type.Optional(SeatNumber), code: Code },
+          strict,
+        ),
       },
     },
     async (request, reply) => {
       const person = personOf(request);
       const { id } = request.params;
-      const { word, seat: wished, code } = request.body;
-      const invitation = await invitationTo(house, id, { person, code });
+      const { word, hash, seat: wished, code } = request.body;
+      const found = await invitationTo(house, id, { person, code });
       const answer = await tables.change(id, async (live) => {
+        const invitation = stillGood(live, person, found);
         if (invitation === null && !mayWatchUninvited(live, person.id)) throw noSuchTable();
         if (live.seatOf(person.id) !== null) throw wrongMoment('You have a seat here already.');
         const change =
           live.record.status === 'gathering'
-            ? await sitDown(house, live, person, invitation, wished ?? null, word)
+            ? await sitDown(house, live, person, invitation, { seat: wished ?? null, word, hash })
             : await takeOver(house, live, person, invitation);
         return {
           change,
@@ -49,7 +56,7 @@ export function seats(app: App, house: House): void {
         };
       });
       // A code for one seat has done its work; one for any seat may serve the next person.
-      if (invitation !== null && invitation.seat !== null) await store.invitations.delete(invitation.id);
+      if (found !== null && found.seat !== null) await store.invitations.delete(found.id);
       return reply.code(201).send(answer);
     },
   );
@@ -66,17 +73,27 @@ export function seats(app: App, house: House): void {
     async (request, reply) => {
       const person = personOf(request);
       const { id, seat } = request.params;
-      await tables.change(id, (live) => {
+      const revoked = await tables.change(id, (live) => {
         if (live.record.owner !== person.id && ownSeat(live, person) !== seat) {
           throw notYours('This seat is not yours.');
         }
         if (live.record.status !== 'gathering') {
           throw wrongMoment('The game has started: resign, or hand the seat over.');
         }
-        if (live.personAt(seat) === null) throw malformed('Nobody sits there.');
-        const freed: SeatRecord = { seat, occupant: { kind: 'open' }, word: null };
-        return { change: { seats: [freed] }, answer: () => undefined };
+        const guest = live.personAt(seat);
+        if (guest === null) throw malformed('Nobody sits there.');
+        const isSentAway = guest !== person.id;
+        const { cameBy } = live.settings.seats[seat];
+        return {
+          change: {
+            seats: [{ seat, occupant: { kind: 'open' }, word: null }],
+            facts: { settings: freed(live, seat, isSentAway ? { person: guest, at: house.now() } : null) },
+          },
+          answer: () => (isSentAway ? cameBy : null),
+        };
       });
+      // Whoever has the code could let the guest in again under another name.
+      if (revoked !== null) await store.invitations.delete(revoked);
       return reply.code(204).send();
     },
   );
@@ -148,76 +165,25 @@ export function seats(app: App, house: House): void {
       });
     },
   );
-
-  app.post(
-    '/api/tables/:id/seats/:seat/offer',
-    {
-      schema: {
-        tags: ['seats'],
-        summary: 'A code by which another person takes over your seat',
-        params: SeatPath,
-      },
-    },
-    async (request, reply) => {
-      const person = personOf(request);
-      const { id, seat } = request.params;
-      await tables.read(id, (live) => {
-        checkOwn(live, person, seat);
-        tableInPlay(live);
-      });
-      const code = await offerSeat(house, id, seat, person, (live) => checkOwn(live, person, seat));
-      return reply.code(201).send({ code, seat });
-    },
-  );
-
-  app.delete(
-    '/api/tables/:id/seats/:seat/offer',
-    {
-      schema: {
-        tags: ['seats'],
-        summary: 'Keep your seat after all: the code is of no use any more',
-        params: SeatPath,
-      },
-    },
-    async (request, reply) => {
-      const person = personOf(request);
-      const { id, seat } = request.params;
-      const code = await tables.change(id, (live) => {
-        checkOwn(live, person, seat);
-        tableInPlay(live);
-        const { offered } = live.settings.seats[seat];
-        if (offered === null) throw wrongMoment('Your seat is not offered to anybody.');
-        const settings = withSeat(live.settings, seat, { offered: null });
-        return { change: { facts: { settings } }, answer: () => offered };
-      });
-      await store.invitations.delete(code);
-      return reply.code(204).send();
-    },
-  );
 }
 
-/** Makes the code by which a seat can be taken over. An earlier one is of no use any more. */
-export async function offerSeat(
-  { store, live: tables }: House,
-  table: string,
+/** The settings after a seat was freed; the guest who was sent from it is noted. */
+function freed(
+  { settings }: LiveTable,
   seat: Seat,
-  by: Person,
-  check: (live: LiveTable) => void,
-): Promise<string> {
-  const invitation = await store.invitations.create({ table, seat, person: null, by: by.id, expires: null });
-  const earlier = await tables.change(table, (live) => {
-    check(live);
-    tableInPlay(live);
-    const { offered } = live.settings.seats[seat];
-    const settings = withSeat(live.settings, seat, { offered: invitation.id });
-    return { change: { facts: { settings } }, answer: () => offered };
-  });
-  if (earlier !== null) await store.invitations.delete(earlier);
-  return invitation.id;
+  guest: TableSettings['sentAway'][number] | null,
+): TableSettings {
+  const left = withSeat(settings, seat, { cameBy: null });
+  if (guest === null) return left;
+  const others = settings.sentAway.filter(({ person }) => person !== guest.person);
+  return { ...left, sentAway: [...others, guest] };
 }
 
-function checkOwn(live: LiveTable, person: Person, seat: Seat): void {
-  if (seatPlayedBy(live, person) !== seat) throw notYours('This seat is not yours.');
+interface Sitting {
+  /** Null: any seat that is free. */
+  readonly seat: Seat | null;
+  readonly word: string | undefined;
+  readonly hash: string | undefined;
 }
 
 async function sitDown(
@@ -225,14 +191,22 @@ async function sitDown(
   live: LiveTable,
   person: Person,
   invitation: Invitation | null,
-  wished: Seat | null,
-  word: string | undefined,
+  { seat: wished, word, hash }: Sitting,
 ): Promise<TableChange> {
   if (word === undefined) throw malformed('Whoever sits down gives a word for the seed.');
+  checkHash(live, hash);
+  if (invitation === null && wasSentAway(live, person.id)) {
+    throw notYours('The owner of the table has sent you away. A new invitation lets you sit down again.');
+  }
   const seat = freeSeat(live, person, invitation, wished);
+  checkMaySit(live, person, seat);
   const taken: SeatRecord = { seat, occupant: { kind: 'person', person: person.id }, word };
   const start = await startWhenFull(house, live, withSeatChanged(live.record.seats, taken));
-  return { ...start, seats: [taken] };
+  const settings = {
+    ...withSeat(live.settings, seat, { cameBy: invitation?.id ?? null }),
+    sentAway: live.settings.sentAway.filter((sent) => sent.person !== person.id),
+  };
+  return { ...start, seats: [taken], facts: { ...start.facts, settings } };
 }
 
 function freeSeat(
@@ -264,9 +238,10 @@ async function takeOver(
 ): Promise<TableChange> {
   tableInPlay(live);
   const seat = invitation?.seat ?? null;
-  if (invitation === null || seat === null || live.settings.seats[seat]?.offered !== invitation.id) {
+  if (invitation === null || seat === null || live.settings.seats[seat]?.offered?.code !== invitation.id) {
     throw new Denied(403, 'forbidden', 'No seat of this table was offered to you.');
   }
+  checkMaySit(live, person, seat);
   const note = { heldFor: null, offered: null };
   return await withOccupant(house, live, seat, { kind: 'person', person: person.id }, note);
 }
@@ -280,6 +255,9 @@ export async function withOccupant(
   note: Partial<SeatNote>,
 ): Promise<TableChange> {
   const table = tableInPlay(live);
+  const { offered } = live.settings.seats[seat];
+  // An offer ends with whoever made it: before the change, for a code must not outlive it if the server stops between.
+  if (note.offered === null && offered !== null) await house.store.invitations.delete(offered.code);
   const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
   const seats = withSeatChanged(live.record.seats, taken);
   const circumstances = await house.circumstances(live, 'person', seats);

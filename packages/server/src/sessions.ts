@@ -1,15 +1,25 @@
-/** Who a request is from: a session in a cookie that scripts cannot read and other sites cannot use. */
+/**
+ * Who a request is from: a session in a cookie that scripts cannot read and other sites cannot use. Whoever goes on as
+ * somebody else keeps the session they had, in a second cookie: without passwords a lost session is a lost person.
+ */
 import type { Person } from '@guildhall/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
 
 const COOKIE = 'guildhall';
+/** Sessions to come back to, the last one last. */
+const BEFORE_COOKIE = 'guildhall-before';
+const BEFORE_PATH = '/api';
+const MOST_BEFORE = 4;
 const DAY_MS = 86_400_000;
 const REMEMBERED = 20_000;
 /** How long an ended session may still work in another process. */
 const REMEMBERED_MS = 15_000;
+/** No token has it. */
+const BETWEEN = '.';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export class SessionDoor {
@@ -45,23 +55,61 @@ export class SessionDoor {
     const lasts = config.sessionDays * DAY_MS;
     const device = (request.headers['user-agent'] ?? '').slice(0, 200);
     const token = await store.sessions.start(person.id, { device, expires: now() + lasts });
-    reply.setCookie(COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.#isSecure(request),
-      maxAge: Math.floor(lasts / 1_000),
-    });
+    this.#keep(request, reply, COOKIE, token);
   }
 
-  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  /** Lets another person in on the device that asks, and keeps the session that is there for coming back. */
+  async startInstead(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
+    const token = tokenOf(request);
+    const before = [...tokensBefore(request), ...(token === null ? [] : [token])];
+    if (before.length > MOST_BEFORE) throw wrongMoment('Go back to who you were before first.');
+    await this.start(request, reply, person);
+    this.#keep(request, reply, BEFORE_COOKIE, before.join(BETWEEN));
+  }
+
+  /** Ends the session on the device that asks; the one before it goes on, if there is one. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     const token = tokenOf(request);
     if (token !== null) {
       this.#known.delete(token);
       await this.#house.store.sessions.end(token);
       if (request.person !== null) this.#house.hub.closeOf(request.person.id);
     }
-    reply.clearCookie(COOKIE, { path: '/' });
+    const before = await this.#before(request);
+    if (before === null) {
+      reply.clearCookie(COOKIE, { path: '/' });
+      reply.clearCookie(BEFORE_COOKIE, { path: BEFORE_PATH });
+      return null;
+    }
+    this.#keep(request, reply, COOKIE, before.token);
+    if (before.earlier.length === 0) reply.clearCookie(BEFORE_COOKIE, { path: BEFORE_PATH });
+    else this.#keep(request, reply, BEFORE_COOKIE, before.earlier.join(BETWEEN));
+    return before.person;
+  }
+
+  /** Who it was on this device before somebody else came in; null when nobody can come back. */
+  async personBefore(request: FastifyRequest): Promise<Person | null> {
+    return (await this.#before(request))?.person ?? null;
+  }
+
+  /** The last session of before that still holds, and those before it. */
+  async #before(request: FastifyRequest) {
+    const tokens = tokensBefore(request);
+    for (const [at, token] of [...tokens.entries()].reverse()) {
+      const session = await this.#house.store.sessions.find(token);
+      if (session !== null) return { token, person: session.person, earlier: tokens.slice(0, at) };
+    }
+    return null;
+  }
+
+  #keep(request: FastifyRequest, reply: FastifyReply, cookie: string, value: string): void {
+    reply.setCookie(cookie, value, {
+      path: cookie === COOKIE ? '/' : BEFORE_PATH,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.#isSecure(request),
+      maxAge: Math.floor((this.#house.config.sessionDays * DAY_MS) / 1_000),
+    });
   }
 
   /** Ends the sessions of a person on all other devices. */
@@ -82,6 +130,11 @@ export class SessionDoor {
     const { publicUrl } = this.#house.config;
     return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
   }
+}
+
+function tokensBefore(request: FastifyRequest): string[] {
+  const tokens = (request.cookies[BEFORE_COOKIE] ?? '').split(BETWEEN);
+  return tokens.filter((token) => TOKEN.test(token)).slice(-MOST_BEFORE);
 }
 
 function tokenOf(request: FastifyRequest): string | null {

@@ -29,6 +29,14 @@ export const Word = Type.String({
     'A random word of your own. The seed of the game is made from the words of all and from bits that the server has committed itself to.',
 });
 
+/** The table's hash, as its client has seen it before it gives a word. */
+export const Hash = Type.Optional(
+  Type.String({
+    pattern: '^[0-9a-f]{64}$',
+    description: 'The hash of the table that you saw: where it has another one, nothing happens.',
+  }),
+);
+
 /** What fits a database's whole numbers. */
 const LARGEST = 2 ** 31 - 1;
 

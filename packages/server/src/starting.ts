@@ -1,6 +1,6 @@
-/** A table starts when its last seat is taken: the seed is made, and the first seats have to decide. */
-import { seedFrom, Table } from '@guildhall/kernel';
-import type { SeatRecord, TableChange } from '@guildhall/store';
+/** A table starts when its last seat is taken and everybody gave a word: the seed is made, and the first seats have to decide. */
+import { type Commitment, seedFrom, Table } from '@guildhall/kernel';
+import type { SeatRecord, TableChange, TableRecord } from '@guildhall/store';
 import { newClocks } from './clocks.ts';
 import { BEFORE_THE_START, consequences } from './consequences.ts';
 import type { House } from './house.ts';
@@ -13,9 +13,9 @@ export async function startWhenFull(
   seats: readonly SeatRecord[],
 ): Promise<TableChange> {
   const { game, record } = live;
-  if (game === null || seats.some(({ occupant }) => occupant.kind === 'open')) return {};
+  if (game === null || !seats.every(isReady)) return {};
   const { secret } = await house.store.tables.secrets(live.id);
-  const seed = seedFrom({ table: live.id, bits: secret, words: seats.map(({ word }) => word) });
+  const seed = seedFrom(commitmentOf(record, secret, seats));
   const circumstances = await house.circumstances(live, 'person', seats);
   const table = new Table(game, record.options, seed, tableSettings(live.settings));
   live.begin(table);
@@ -24,6 +24,20 @@ export async function startWhenFull(
     clocks: newClocks(live.settings.clock, seats.length),
   });
   return { ...change, facts: { status: 'running', ...change.facts, seed } };
+}
+
+function isReady({ occupant, word }: SeatRecord): boolean {
+  return occupant.kind === 'bot' || (occupant.kind === 'person' && word !== null);
+}
+
+/** What a table promised about its seed, with what it kept secret until its end. */
+export function commitmentOf(
+  { id, commitment, commitmentForm }: TableRecord,
+  bits: string,
+  seats: readonly SeatRecord[],
+): Commitment {
+  const words = seats.map(({ word }) => word);
+  return { form: commitmentForm, table: id, bits, words, hash: commitment };
 }
 
 /** The seats of a table with one of them changed. */

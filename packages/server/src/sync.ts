@@ -18,6 +18,7 @@ import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
 import { Code, Said, Since, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
+import { mayTalk } from './talking.ts';
 
 const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
@@ -126,7 +127,7 @@ function watcherOf(socket: WebSocket, { person, ip }: FastifyRequest, since: num
   return {
     person: person?.id ?? null,
     address: ip,
-    invited: false,
+    invited: null,
     seat: null,
     number: since,
     revision: null,
@@ -190,14 +191,14 @@ async function welcome(
   asker: Asker,
   said: number | null,
 ): Promise<void> {
-  const isInvited = asker.code !== undefined && (await invitationTo(house, id, asker)) !== null;
+  const invitation = await invitationTo(house, id, asker);
   const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
-    watcher.invited = isInvited;
+    watcher.invited = invitation?.created ?? null;
     watcher.seat = viewer;
     watcher.ready = true;
     watcher.send(JSON.stringify({ kind: 'table', table: await tableInfo(house, live) }));
     house.hub.sendPosition(live, watcher);
-    const messages = await latestMessages(house, id, said);
+    const messages = mayTalk(live, watcher) ? await latestMessages(house, id, said) : [];
     watcher.send(JSON.stringify({ kind: 'chat', messages }));
     house.hub.tellPresence(id);
   };

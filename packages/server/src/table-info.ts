@@ -4,7 +4,8 @@ import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
 import type { House } from './house.ts';
 import { stuckBots } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
-import { readSettings, type TableSettings } from './table-settings.ts';
+import { setupOf } from './setup-choice.ts';
+import { isOffered, readSettings, type TableSettings } from './table-settings.ts';
 
 export interface PersonInfo {
   readonly id: PersonId;
@@ -25,9 +26,13 @@ export async function tableInfo(house: House, live: LiveTable) {
       clock: settings.clock,
       atZero: settings.atZero,
       standIn: settings.standIn,
+      openChat: settings.openChat,
     },
+    chosen: setupOf(live),
     commitment: {
       hash: record.commitment,
+      form: record.commitmentForm,
+      given: record.seats.filter(({ word }) => word !== null).map(({ seat }) => seat),
       // Before all have sat down, a word tells the last one what the seed still depends on.
       words: record.status === 'gathering' ? null : record.seats.map(({ word }) => word),
       bits: published?.secret ?? null,
@@ -65,8 +70,8 @@ export async function tableSummaries(house: House, records: readonly TableRecord
         for: note?.for ?? 'invited',
         heldFor: info(note?.heldFor ?? null),
         resigned: info(note?.resigned ?? null),
-        // Whether somebody may take it over; the code is told to those who sit here alone.
-        offered: (note?.offered ?? null) !== null,
+        // Whether somebody may take it over; the code is for those alone whom its offerer gives it to.
+        offered: note !== undefined && isOffered(note, house.now()),
       };
     }),
     clock: settings.get(record)?.clock ?? { kind: 'none' },

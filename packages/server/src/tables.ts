@@ -8,7 +8,6 @@ import type { House } from './house.ts';
 import { newTable, plainText, TableWish, Title, VisibilityOf } from './new-table.ts';
 import { tableLimit } from './security.ts';
 import { Id, strict, TablePath, WithCode } from './shapes.ts';
-import { startWhenFull } from './starting.ts';
 import { tableInfo, tableSummaries } from './table-info.ts';
 
 const PAGE = 50;
@@ -26,7 +25,11 @@ const ListQuery = Type.Object(
 );
 
 const TablePatch = Type.Object(
-  { visibility: Type.Optional(VisibilityOf), title: Type.Optional(Title) },
+  {
+    visibility: Type.Optional(VisibilityOf),
+    title: Type.Optional(Title),
+    openChat: Type.Optional(Type.Boolean()),
+  },
   strict,
 );
 
@@ -50,7 +53,7 @@ export function tables(app: App, house: House): void {
       const person = personOf(request);
       await checkMayMakeMore(house, person);
       const record = await store.tables.create(newTable(house, person, request.body, null));
-      return reply.code(201).send({ table: await startedTable(house, record) });
+      return reply.code(201).send({ table: await infoOf(house, record) });
     },
   );
 
@@ -95,18 +98,22 @@ export function tables(app: App, house: House): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Make your table public or private, or give it a title',
+        summary: 'Make your table public or private, give it a title, or let everybody talk who watches',
         params: TablePath,
         body: TablePatch,
       },
     },
     async (request) => {
-      const { visibility, title } = request.body;
+      const { visibility, title, openChat } = request.body;
       return await asOwner(house, request.params.id, personOf(request), (live) => ({
         change: {
           facts: {
             ...(visibility === undefined ? {} : { visibility }),
-            ...(title === undefined ? {} : { settings: { ...live.settings, title: plainText(title) } }),
+            settings: {
+              ...live.settings,
+              ...(title === undefined ? {} : { title: plainText(title) }),
+              ...(openChat === undefined ? {} : { openChat }),
+            },
           },
         },
         answer: async () => ({ table: await tableInfo(house, live) }),
@@ -136,11 +143,7 @@ export async function checkMayMakeMore({ store, config }: House, person: Person)
   throw new Denied(409, 'too-many-tables', `You have ${most} tables already. Finish one of them first.`);
 }
 
-/** What there is to say of a new table, which starts at once when nobody is missing. */
-export async function startedTable(house: House, { id }: TableRecord) {
-  return await house.live.change(id, async (live) => {
-    const change = await startWhenFull(house, live, live.record.seats);
-    const starts = change.facts !== undefined;
-    return { change: starts ? change : null, answer: async () => await tableInfo(house, live) };
-  });
+/** What there is to say of a new table. */
+export async function infoOf(house: House, { id }: TableRecord) {
+  return await house.live.read(id, (live) => tableInfo(house, live));
 }

@@ -1,6 +1,6 @@
 /** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
 import type { Seat } from '@guildhall/kernel';
-import type { Person, PersonId } from '@guildhall/store';
+import type { PersonId } from '@guildhall/store';
 import { Type } from 'typebox';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
 import { Successor, voteOn, withVote } from './affairs.ts';
@@ -10,8 +10,9 @@ import type { House } from './house.ts';
 import { stuckBots } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { knownLevel } from './new-table.ts';
-import { offerSeat, withOccupant } from './seats.ts';
-import { SeatPath, strict, TablePath } from './shapes.ts';
+import { offerSeat } from './offers.ts';
+import { withOccupant } from './seats.ts';
+import { SeatPath, strict } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
 
 export function votes(app: App, house: House): void {
@@ -55,7 +56,7 @@ export function votes(app: App, house: House): void {
         return { change, answer: () => ({ passed: true }) };
       });
       const offered = passed && to.kind === 'person';
-      const code = offered ? await offerSeat(house, id, seat, person, () => undefined) : null;
+      const code = offered ? (await offerSeat(house, id, seat, person, true)).code : null;
       const table = await tables.read(id, (live) => tableInfo(house, live));
       return { passed, code, table };
     },
@@ -73,23 +74,6 @@ export function votes(app: App, house: House): void {
         return { change: { votes: withVote(live.affairs, seat, null) }, answer: () => undefined };
       });
       return reply.code(204).send();
-    },
-  );
-
-  app.get(
-    '/api/tables/:id/offers',
-    {
-      schema: { tags: ['seats'], summary: 'The codes by which seats can be taken over', params: TablePath },
-    },
-    async (request) => {
-      const person: Person = personOf(request);
-      return await tables.read(request.params.id, (live) => {
-        ownSeat(live, person);
-        const offers = live.settings.seats.flatMap(({ offered }, seat) =>
-          offered === null ? [] : [{ seat, code: offered }],
-        );
-        return { offers };
-      });
     },
   );
 }

@@ -102,13 +102,24 @@ export class Client {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.getSetCookie()[0];
-    if (set !== undefined) this.cookie = set.split(';')[0];
+    this.#take(response.headers.getSetCookie());
     const text = await response.text();
     this.received.push(text, ...[...response.headers].map(([name, value]) => `${name}: ${value}`));
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
     const parsed = isJson && text !== '' ? (JSON.parse(text) as Record<string, unknown>) : {};
     return { status: response.status, text, headers: response.headers, body: parsed };
+  }
+
+  /** Keeps cookies as a browser does: by name, until they are cleared. */
+  #take(set: readonly string[]): void {
+    if (set.length === 0) return;
+    const jar = new Map((this.cookie ?? '').split('; ').flatMap((one) => (one === '' ? [] : [pairOf(one)])));
+    for (const cookie of set) {
+      const [name, value] = pairOf(cookie.split(';')[0]);
+      if (value === '') jar.delete(name);
+      else jar.set(name, value);
+    }
+    this.cookie = jar.size === 0 ? null : [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async expect<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -136,6 +147,11 @@ export class Client {
   async watch(table: string, query = ''): Promise<Line> {
     return await Line.open(this, table, query);
   }
+}
+
+function pairOf(cookie: string): [string, string] {
+  const at = cookie.indexOf('=');
+  return [cookie.slice(0, at), cookie.slice(at + 1)];
 }
 
 /** An open socket, and what came through it. */

@@ -42,7 +42,7 @@ onBothEngines('a whole game', (hall) => {
     await line.close();
     const file = await ana.ask('GET', `/api/tables/${table}/export`);
     const read = readGameFile(file.text);
-    expect(commitmentFault(read.commitment!, read.seed)).toBeNull();
+    expect(commitmentFault(read.commitment!, read)).toBeNull();
     const info = await ana.get<{ table: { commitment: { hash: string; bits: string } } }>(
       `/api/tables/${table}`,
     );

@@ -147,6 +147,16 @@ export function newKey(): string {
   return `key-number-${keys}`;
 }
 
+/** A table where its owner sits and has given a word. */
+export async function ownTable<T extends { readonly id: string }>(
+  owner: Client,
+  wish: Readonly<Record<string, unknown>> = {},
+): Promise<T> {
+  const { table } = await owner.post<{ table: { id: string } }>('/api/tables', { game: 'bazaar', ...wish });
+  const path = `/api/tables/${table.id}/word`;
+  return (await owner.post<{ table: T }>(path, { word: someWord() })).table;
+}
+
 /** A table where these people sit, the first of them its owner. Bots take the seats after them. */
 export async function seatedTable(
   people: readonly Client[],
@@ -154,14 +164,12 @@ export async function seatedTable(
   bots: readonly string[] = [],
 ): Promise<string> {
   const [owner, ...others] = people;
-  const { table } = await owner.post<{ table: { id: string } }>('/api/tables', {
-    game: 'bazaar',
+  const table = await ownTable(owner, {
     seats: [
       { kind: 'me' },
       ...others.map(() => ({ kind: 'open' })),
       ...bots.map((level) => ({ kind: 'bot', level })),
     ],
-    word: someWord(),
     visibility: 'public',
     ...wish,
   });

@@ -44,6 +44,58 @@ onBothEngines('people', (hall) => {
     expect((await laptop.ask('GET', '/api/me')).status).toBe(200);
   });
 
+  it('are asked before a link of somebody else takes their place, and can come back', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const eve = await Client.enter(process.url, 'Eve');
+    const { link } = await eve.post<{ link: string }>('/api/me/links');
+    const asked = await ana.ask('POST', '/api/sessions', { link });
+    expect(asked.status).toBe(409);
+    expect(asked.body).toMatchObject({
+      error: 'somebody-else',
+      reason: 'You are Ana. Continue as Eve?',
+      you: { name: 'Ana' },
+      other: { name: 'Eve' },
+    });
+    expect(await ana.get('/api/me')).toMatchObject({ person: { id: ana.id }, before: null });
+
+    // The question did not use the link up.
+    const reply = await ana.ask('POST', '/api/sessions', { link, confirmed: true });
+    expect(reply.status).toBe(201);
+    for (const cookie of reply.headers.getSetCookie()) expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
+    expect(await ana.get('/api/me')).toMatchObject({ person: { id: eve.id }, before: { name: 'Ana' } });
+    expect(await ana.post('/api/session/back')).toMatchObject({ person: { id: ana.id } });
+    expect(await ana.get('/api/me')).toMatchObject({ person: { id: ana.id }, before: null });
+    expect((await ana.ask('POST', '/api/session/back')).status).toBe(409);
+  });
+
+  it('who leave as somebody else are who they were before: their only session is not lost', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    for (const name of ['Eve', 'Mallory']) {
+      const other = await Client.enter(process.url, name);
+      const { link } = await other.post<{ link: string }>('/api/me/links');
+      await ana.post('/api/sessions', { link, confirmed: true });
+    }
+    expect(await ana.get('/api/me')).toMatchObject({
+      person: { name: 'Mallory' },
+      before: { name: 'Eve' },
+    });
+    await ana.expect('DELETE', '/api/session');
+    expect(await ana.get('/api/me')).toMatchObject({ person: { name: 'Eve' }, before: { name: 'Ana' } });
+    await ana.expect('DELETE', '/api/session');
+    expect(await ana.get('/api/me')).toMatchObject({ person: { id: ana.id }, before: null });
+    await ana.expect('DELETE', '/api/session');
+    expect((await ana.ask('GET', '/api/me')).status).toBe(401);
+  });
+
+  it('keep their session when they follow a link of their own', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const { link } = await ana.post<{ link: string }>('/api/me/links');
+    const { cookie } = ana;
+    await ana.post('/api/sessions', { link });
+    expect(ana.cookie).toBe(cookie);
+    expect(await ana.get('/api/me')).toMatchObject({ person: { id: ana.id }, before: null });
+  });
+
   it('find that a link is of no use when it is too old', async () => {
     const phone = await Client.enter(process.url, 'Dora');
     const { link } = await phone.post<{ link: string }>('/api/me/links');

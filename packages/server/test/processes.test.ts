@@ -2,7 +2,7 @@
 import { openStore } from '@guildhall/store';
 import { expect, it } from 'vitest';
 import { Client, type Position } from './client.ts';
-import { newKey, onEngine, seatedTable, someWord } from './guildhall.ts';
+import { newKey, onEngine, ownTable, seatedTable, someWord } from './guildhall.ts';
 import { playOn, someStep } from './play.ts';
 
 onEngine('postgres', 'two processes', (hall) => {
@@ -111,11 +111,10 @@ onEngine('postgres', 'a process that is told of nothing', (hall) => {
     const two = await hall.open({}, { store: deaf });
     const ana = await Client.enter(one.url, 'Ana');
     const ben = await Client.enter(one.url, 'Ben');
-    const { table } = await ana.post<{ table: { id: string } }>('/api/tables', {
+    const table = await ownTable(ana, {
       game: 'terra-mystica',
       options: { startSeat: 2 },
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
-      word: someWord(),
       visibility: 'public',
     });
     expect((await ben.at(two.url).position(table.id)).status).toBe('gathering');

@@ -6,7 +6,7 @@
 import { Errors } from 'typebox/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Client, type Reply } from './client.ts';
-import { newKey, onEngine, type Process, someWord } from './guildhall.ts';
+import { newKey, onEngine, ownTable, type Process, someWord } from './guildhall.ts';
 
 /** The statuses for: a stranger, another person, an invited spectator, another player, the owner. */
 type Statuses = readonly [number, number, number, number, number];
@@ -43,6 +43,7 @@ const RULES: readonly Rule[] = [
     body: () => ({ link: 'x'.repeat(43) }),
     statuses: [404, 404, 404, 404, 404],
   },
+  { method: 'POST', path: '/api/session/back', statuses: [401, 409, 409, 409, 409] },
   { method: 'GET', path: '/api/me', statuses: SIGNED_IN },
   { method: 'PATCH', path: '/api/me', body: () => ({ language: 'uk' }), statuses: SIGNED_IN },
   { method: 'POST', path: '/api/me/links', statuses: [401, 201, 201, 201, 201] },
@@ -70,7 +71,7 @@ const RULES: readonly Rule[] = [
   {
     method: 'POST',
     path: '/api/tables',
-    body: () => ({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }], ...word() }),
+    body: () => ({ game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] }),
     statuses: [401, 201, 201, 201, 201],
   },
   { method: 'GET', path: '/api/tables/:id', code: 'query', statuses: WATCHERS },
@@ -82,12 +83,11 @@ const RULES: readonly Rule[] = [
   },
   { method: 'DELETE', path: '/api/tables/:id', on: 'gathering', statuses: [401, 404, 404, 403, 204] },
   { method: 'DELETE', path: '/api/tables/:id', statuses: [401, 404, 404, 403, 409] },
-  { method: 'POST', path: '/api/tables/:id/rematch', body: word, statuses: [401, 404, 404, 409, 409] },
+  { method: 'POST', path: '/api/tables/:id/rematch', statuses: [401, 404, 404, 409, 409] },
   {
     method: 'POST',
     path: '/api/tables/:id/rematch',
     on: 'finished',
-    body: word,
     statuses: [401, 404, 404, 201, 409],
   },
   {
@@ -96,6 +96,8 @@ const RULES: readonly Rule[] = [
     body: () => ({}),
     statuses: [401, 404, 404, 403, 201],
   },
+  { method: 'GET', path: '/api/tables/:id/invitations', statuses: [401, 404, 404, 403, 200] },
+  { method: 'DELETE', path: '/api/tables/:id/invitations/:code', statuses: [401, 404, 404, 403, 204] },
   { method: 'GET', path: '/api/invitations/:code', statuses: EVERYBODY },
 
   // Seats.
@@ -114,6 +116,7 @@ const RULES: readonly Rule[] = [
     body: word,
     statuses: [401, 404, 403, 409, 409],
   },
+  { method: 'POST', path: '/api/tables/:id/word', body: word, statuses: [401, 404, 404, 409, 409] },
   { method: 'DELETE', path: '/api/tables/:id/seats/0', on: 'gathering', statuses: [401, 404, 404, 403, 204] },
   { method: 'DELETE', path: '/api/tables/:id/seats/0', statuses: [401, 404, 404, 403, 409] },
   { method: 'POST', path: '/api/tables/:id/resign', statuses: [401, 404, 404, 200, 200] },
@@ -222,12 +225,9 @@ onEngine('sqlite', 'who may do what', (hall) => {
     ends = false,
   }: Rule): Promise<{ clients: Client[]; id: string; code: string }> {
     const [passer, spectator, other, owner] = ends ? await enter() : people;
-    const { table } = await owner.post<{ table: { id: string } }>('/api/tables', {
-      game: 'bazaar',
+    const { id } = await ownTable(owner, {
       seats: [{ kind: 'me' }, { kind: 'open' }, ...(on === 'gathering' ? [{ kind: 'open' }] : [])],
-      word: someWord(),
     });
-    const { id } = table;
     const { code } = await owner.post<{ code: string }>(`/api/tables/${id}/invitations`);
     await other.post(`/api/tables/${id}/seats`, { word: someWord(), code });
     if (on === 'finished')

@@ -1,7 +1,7 @@
 /** Tables and seats: who may sit where, and what becomes of a seat. */
 import { beforeAll, expect, it } from 'vitest';
 import { Client } from './client.ts';
-import { newKey, onEngine, type Process, seatedTable, someWord } from './guildhall.ts';
+import { newKey, onEngine, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 import { playOn, someStep } from './play.ts';
 
 interface Info {
@@ -44,11 +44,11 @@ onEngine('sqlite', 'a table', (hall) => {
     const { table } = await ana.post<Info>('/api/tables', {
       game: 'bazaar',
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      word: 'the word of Ana',
       visibility: 'public',
     });
     expect(table.status).toBe('gathering');
     expect(table.commitment).toMatchObject({ words: null, bits: null, seed: null });
+    await ana.post(`/api/tables/${table.id}/word`, { word: 'the word of Ana' });
     expect((await ben.ask('POST', `/api/tables/${table.id}/seats`, {})).status).toBe(400);
     const sat = await ben.post<Info>(`/api/tables/${table.id}/seats`, { word: 'the word of Ben' });
     expect(sat.table.status).toBe('running');
@@ -62,11 +62,7 @@ onEngine('sqlite', 'a table', (hall) => {
   });
 
   it('that is private is not there for strangers, and is joined by link', async () => {
-    const { table } = await ana.post<Info>('/api/tables', {
-      game: 'bazaar',
-      seats: [{ kind: 'me' }, { kind: 'invited' }],
-      word: someWord(),
-    });
+    const table = await ownTable(ana, { seats: [{ kind: 'me' }, { kind: 'invited' }] });
     const path = `/api/tables/${table.id}`;
     expect((await ben.ask('GET', path)).status).toBe(404);
     expect((await ben.ask('POST', `${path}/seats`, { word: someWord() })).status).toBe(404);
@@ -115,7 +111,7 @@ onEngine('sqlite', 'a table', (hall) => {
       [{ seats: [me, { kind: 'open' }], clock: { kind: 'days', days: 0 } }, 400, 'clock'],
       [{ seats: [me, { kind: 'open' }], colour: 'blue' }, 400, 'colour'],
     ] as const) {
-      const body = { game: 'bazaar', word: someWord(), ...wish };
+      const body = { game: 'bazaar', ...wish };
       const reply = await ana.ask('POST', '/api/tables', body);
       expect([JSON.stringify(wish), reply.status]).toEqual([JSON.stringify(wish), status]);
       expect(reply.body.reason).toContain(word);
@@ -244,7 +240,7 @@ onEngine('sqlite', 'a seat', (hall) => {
     await ana.post(`/api/tables/${id}/seats/2/votes`, vote);
     const { code } = await ben.post<{ code: string }>(`/api/tables/${id}/seats/2/votes`, vote);
     const { offers } = await ana.get<{ offers: unknown[] }>(`/api/tables/${id}/offers`);
-    expect(offers).toEqual([{ seat: 2, code }]);
+    expect(offers).toEqual([{ seat: 2, code, expires: expect.any(Number) }]);
     const dora = await Client.enter(process.url, 'Dora');
     await dora.post(`/api/tables/${id}/seats`, { code });
     expect((await cleo.ask('GET', `/api/tables/${id}/legal`)).status).toBe(403);
@@ -266,24 +262,25 @@ onEngine('sqlite', 'a seat', (hall) => {
 
   it('is kept for everybody in a rematch', async () => {
     const id = await seatedTable([ana, ben]);
-    expect((await ana.ask('POST', `/api/tables/${id}/rematch`, { word: someWord() })).status).toBe(409);
+    expect((await ana.ask('POST', `/api/tables/${id}/rematch`)).status).toBe(409);
     const lines = await Promise.all([ana, ben].map((client) => client.watch(id)));
     await Promise.all([ana, ben].map((client, seat) => playOn(client, lines[seat], id, `rematch ${seat}`)));
-    const { table } = await ben.post<Info>(`/api/tables/${id}/rematch`, { word: someWord() });
+    const { table } = await ben.post<Info>(`/api/tables/${id}/rematch`);
     await lines[0].until(
       ({ messages }) => messages.some((one) => (one as unknown as Info).table?.rematch === table.id),
       'word of the rematch',
     );
-    expect((await ana.ask('POST', `/api/tables/${id}/rematch`, { word: someWord() })).body.rematch).toBe(
-      table.id,
-    );
+    expect((await ana.ask('POST', `/api/tables/${id}/rematch`)).body.rematch).toBe(table.id);
     expect((await cleo.ask('POST', `/api/tables/${table.id}/seats`, { word: someWord() })).status).toBe(403);
     const { invitations } = await ana.get<{ invitations: { table: string }[] }>('/api/me/invitations');
     expect(invitations.map((one) => one.table)).toContain(table.id);
     const sat = await ana.post<Info & { seat: number }>(`/api/tables/${table.id}/seats`, {
       word: someWord(),
     });
-    expect(sat).toMatchObject({ seat: 0, table: { status: 'running' } });
+    expect(sat).toMatchObject({ seat: 0, table: { status: 'gathering' } });
+    // Whoever made the rematch gives a word as well, now that the hash is known.
+    const begun = await ben.post<Info>(`/api/tables/${table.id}/word`, { word: someWord() });
+    expect(begun.table.status).toBe('running');
     for (const line of lines) await line.close();
   });
 });

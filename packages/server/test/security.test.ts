@@ -89,7 +89,7 @@ onEngine('sqlite', 'a request', (hall) => {
   it('with orders, options or plans nested without end is refused', async () => {
     const deep = `{"orders":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     expect((await ana.ask('PUT', `/api/tables/${table}/orders`, deep)).status).toBe(400);
-    const options = `{"game":"bazaar","seats":[{"kind":"me"},{"kind":"open"}],"word":"12345678","options":{"days":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`;
+    const options = `{"game":"bazaar","seats":[{"kind":"me"},{"kind":"open"}],"options":{"days":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`;
     expect((await ana.ask('POST', '/api/tables', options)).status).toBe(400);
   });
 

@@ -68,7 +68,7 @@ onBothEngines('keeping up', (hall) => {
     await line.close();
   });
 
-  it('tells who is looking, and brings chat to players and spectators alike', async () => {
+  it('tells who is looking, and brings chat to players, and to spectators where the owner opened it', async () => {
     const line = await ana.watch(table);
     // Whoever has a seat is never taken for a spectator.
     await line.until(({ messages }) => messages.some(({ kind }) => kind === 'present'), 'who is here');
@@ -80,6 +80,7 @@ onBothEngines('keeping up', (hall) => {
       ({ messages }) => messages.some((one) => one.kind === 'present' && one.spectators === 1),
       'a spectator',
     );
+    await ana.expect('PATCH', `/api/tables/${table}`, { openChat: true });
     await ben.post(`/api/tables/${table}/chat`, { text: 'hello\u0000 there' });
     const says = (text: string) => (one: typeof line) =>
       one.messages.some(({ messages }) =>

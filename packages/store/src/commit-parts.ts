@@ -77,7 +77,6 @@ export const PART_NAMES = Object.keys(PARTS) as PartName[];
 /** The columns of a table's own row that a change can set. */
 export const FACT_COLUMNS = {
   version: 'integer',
-  options: 'text',
   status: 'text',
   visibility: 'text',
   owner_id: 'text',
@@ -163,7 +162,6 @@ function factCells(facts: TableFacts, now: Time): Record<keyof typeof FACT_COLUM
   const { status } = facts;
   return {
     version: facts.version ?? null,
-    options: optionalJson(facts.options),
     status: status ?? null,
     visibility: facts.visibility ?? null,
     owner_id: facts.owner ?? null,

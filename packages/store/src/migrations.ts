@@ -31,7 +31,16 @@ function migrations(spelling: Spelling): Record<string, Migration> {
     '001-the-house': { up: (db) => theHouse(db, spelling) },
     '002-counters': { up: (db) => counters(db, spelling) },
     '003-deaths-of-workers': { up: deathsOfWorkers },
+    '004-commitment-form': { up: commitmentForm },
   };
+}
+
+/** Tables from before committed themselves to their bits alone: form 1. */
+async function commitmentForm(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('commitment_form', 'integer', (c) => c.notNull().defaultTo(1))
+    .execute();
 }
 
 async function theHouse(db: Db, spelling: Spelling): Promise<void> {

@@ -2,7 +2,7 @@
  * What the store keeps, as plain data. Times are milliseconds since 1970. `unknown` marks plain data that belongs to
  * the server alone: the store keeps it as JSON, and whoever reads it back parses it like anything from outside.
  */
-import type { BaseOptions, Proposal, SavedDraft, Seat, Standing } from '@guildhall/kernel';
+import type { BaseOptions, CommitmentForm, Proposal, SavedDraft, Seat, Standing } from '@guildhall/kernel';
 
 export type PersonId = string;
 export type TableId = string;
@@ -56,7 +56,7 @@ export type Occupant =
 export interface SeatRecord {
   readonly seat: Seat;
   readonly occupant: Occupant;
-  /** The random word that the person who sat down gave for the seed. */
+  /** The random word that the person who sits there gave for the seed; null while they have given none. */
   readonly word: string | null;
 }
 
@@ -80,8 +80,9 @@ export interface TableRecord {
   /** Null when the person has left the house. */
   readonly owner: PersonId | null;
   readonly settings: unknown;
-  /** The published hash of the table's secret bits. */
+  /** The published hash over the table's secret bits and its options. */
   readonly commitment: string;
+  readonly commitmentForm: CommitmentForm;
   readonly rematchOf: TableId | null;
   readonly created: Time;
   readonly started: Time | null;
@@ -137,6 +138,8 @@ export interface OpenTable extends TableSecrets {
 }
 
 export interface NewTable {
+  /** Of the caller's choosing where something was promised in its name; else a new one. */
+  readonly id?: TableId;
   readonly game: string;
   readonly version: number;
   readonly options: BaseOptions;
@@ -145,14 +148,17 @@ export interface NewTable {
   readonly settings: unknown;
   readonly secret: string;
   readonly commitment: string;
+  readonly commitmentForm: CommitmentForm;
   readonly seats: readonly SeatRecord[];
   readonly rematchOf: TableId | null;
 }
 
-/** What of a table's own record can change. `started` and `finished` follow from the status. */
+/**
+ * What of a table's own record can change. `started` and `finished` follow from the status. The options never change:
+ * the hash that was published binds them.
+ */
 export interface TableFacts {
   readonly version?: number;
-  readonly options?: BaseOptions;
   readonly status?: TableStatus;
   readonly visibility?: Visibility;
   readonly owner?: PersonId;

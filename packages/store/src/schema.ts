@@ -1,4 +1,5 @@
 /** The tables of the database, as the migrations make them. JSON stands in text columns, the same on both engines. */
+import type { CommitmentForm } from '@guildhall/kernel';
 import type { EntryOrigin, LinkPurpose, TableStatus, Visibility, WebhookKind } from './records.ts';
 
 export interface Schema {
@@ -88,6 +89,7 @@ export interface TableRow {
   settings: string;
   secret: string;
   commitment: string;
+  commitment_form: CommitmentForm;
   seed: string | null;
   rematch_of: string | null;
   created: number;

@@ -89,6 +89,18 @@ export class Sessions {
     return token;
   }
 
+  /** What a link is good for, without using it up; null when it is unknown, used or expired. */
+  async findLink(token: string, purpose: Link['purpose']): Promise<Link | null> {
+    const row = await this.#db
+      .selectFrom('links')
+      .select(['person_id', 'purpose', 'detail'])
+      .where('token_hash', '=', hashOfToken(token))
+      .where('purpose', '=', purpose)
+      .where('expires', '>', this.#now())
+      .executeTakeFirst();
+    return row === undefined ? null : { person: row.person_id, purpose: row.purpose, detail: row.detail };
+  }
+
   /** The first who asks gets it; null for everybody after, and for links of another purpose. */
   async redeemLink(token: string, purpose: Link['purpose']): Promise<Link | null> {
     const row = await this.#db

@@ -46,12 +46,12 @@ export class Tables {
   }
 
   async create(table: NewTable): Promise<TableRecord> {
-    const id = newId();
     const now = this.#now();
-    const { owner, rematchOf, seats, options, settings, ...rest } = table;
+    const { id = newId(), owner, rematchOf, seats, options, settings, commitmentForm, ...rest } = table;
     const row: TableRow = {
       ...rest,
       id,
+      commitment_form: commitmentForm,
       options: toJson(options),
       settings: toJson(settings),
       owner_id: owner,

@@ -119,6 +119,27 @@ onBothEngines('a house', (house) => {
     await engine.close();
   });
 
+  test('of before the commitment bound the options keeps its tables, as those of the first form', async () => {
+    const place = await newPlace(house.engine);
+    const store = await openStore(place.where);
+    const { id } = await newTable(store, await newPerson(store));
+    await store.close();
+    const engine = engineAt(house.engine, place.where);
+    await engine.db.schema.alterTable('tables').dropColumn('commitment_form').execute();
+    await engine.db
+      .withTables<{ kysely_migration: { name: string } }>()
+      .deleteFrom('kysely_migration')
+      .where('name', '=', '002-commitment-form')
+      .execute();
+    await engine.close();
+    const upgraded = await openStore(place.where);
+    expect(await upgraded.tables.find(id)).toMatchObject({ commitment: 'their hash', commitmentForm: 1 });
+    const { commitmentForm } = await newTable(upgraded, await newPerson(upgraded));
+    expect(commitmentForm).toBe(2);
+    await upgraded.close();
+    await place.remove();
+  });
+
   test('made by a newer Guildhall is not touched', async () => {
     const place = await newPlace(house.engine);
     await (await openStore(place.where)).close();

@@ -94,12 +94,16 @@ onBothEngines('sessions', (house) => {
     const link = { person: ana.id, purpose: 'device', detail: '' } as const;
     const token = await sessions.createLink(link, house.time + HOUR);
     expect(await sessions.redeemLink(token, 'email')).toBeNull();
+    // Looking at it does not use it up.
+    expect(await sessions.findLink(token, 'device')).toEqual(link);
+    expect(await sessions.findLink(token, 'email')).toBeNull();
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, at) => (at % 2 ? sessions : other.sessions).redeemLink(token, 'device')),
     );
     expect(all.filter((found) => found !== null)).toEqual([link]);
     const late = await sessions.createLink(link, house.time + 10);
     house.time += 10;
+    expect(await sessions.findLink(late, 'device')).toBeNull();
     expect(await sessions.redeemLink(late, 'device')).toBeNull();
   });
 

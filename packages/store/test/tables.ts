@@ -19,6 +19,7 @@ export async function newTable(
     settings: { confirm: 'asked' },
     secret: 'the bits',
     commitment: 'their hash',
+    commitmentForm: 2,
     seats: [
       { seat: 0, occupant: { kind: 'person', person: owner.id }, word: 'heron' },
       { seat: 1, occupant: { kind: 'bot', level: 'steady' }, word: null },

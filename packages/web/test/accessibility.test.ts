@@ -37,9 +37,13 @@ async function openFile(page: Page, text: string): Promise<void> {
 async function beginTables({ request }: BrowserContext): Promise<string> {
   const post = async (path: string, data: unknown) =>
     (await (await request.post(house.address + path, { data })).json()) as { table: { id: string } };
-  const wish = { game: 'terra-mystica', word: 'any word will do', visibility: 'public' };
+  const wish = { game: 'terra-mystica', visibility: 'public' };
   await post('/api/people', { name: 'Anna' });
-  await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }] });
+  const begun = await post('/api/tables', {
+    ...wish,
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
+  });
+  await post(`/api/tables/${begun.table.id}/word`, { word: 'any word will do' });
   const { table } = await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'open' }] });
   return table.id;
 }

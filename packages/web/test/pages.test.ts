@@ -77,9 +77,9 @@ async function begin(people: readonly Visit[], wish: object = {}): Promise<strin
     options: { startSeat: others.length },
     visibility: 'public',
     seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
-    ...WORD,
     ...wish,
   });
+  await ask(first.context, `/tables/${table.id}/word`, WORD);
   const { code } = await ask<{ code: string }>(first.context, `/tables/${table.id}/invitations`, {});
   for (const { context } of others) await ask(context, `/tables/${table.id}/seats`, { ...WORD, code });
   return table.id;

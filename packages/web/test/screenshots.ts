@@ -75,11 +75,13 @@ async function openFile(page: Page, text: string): Promise<void> {
 }
 
 async function fillHouse({ request }: BrowserContext): Promise<void> {
-  const post = (path: string, data: unknown) => request.post(house.address + path, { data });
-  const wish = { game: 'terra-mystica', word: 'any word will do', visibility: 'public' };
+  const post = async (path: string, data: unknown) =>
+    (await (await request.post(house.address + path, { data })).json()) as { table: { id: string } };
+  const wish = { game: 'terra-mystica', visibility: 'public' };
   await post('/api/people', { name: 'Anna' });
   const bot = { kind: 'bot', level: 'random' };
-  await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, bot, bot] });
+  const { table } = await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, bot, bot] });
+  await post(`/api/tables/${table.id}/word`, { word: 'any word will do' });
   await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'open' }, bot] });
 }
 

@@ -46,7 +46,7 @@ async function createTable(
   if (isPrivate === true) await form.getByLabel('Who may watch').selectOption('private');
   await form.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Link to invite' }).click();
-  return await page.locator('[data-invitation]').inputValue();
+  return await page.getByRole('textbox', { name: 'Link to invite' }).inputValue();
 }
 
 async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; bohdan: Visit }> {

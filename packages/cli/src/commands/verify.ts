@@ -1,4 +1,12 @@
-import { commitmentFault, type GameFile } from '@guildhall/kernel';
+import {
+  type BaseOptions,
+  chosenSetup,
+  type Game,
+  type GameFile,
+  type Proof,
+  proofOf,
+  type Table,
+} from '@guildhall/kernel';
 import { command } from '../command.ts';
 import { type ExitCode, FOUND, OK, UNUSABLE } from '../exit.ts';
 import type { Io } from '../io.ts';
@@ -7,47 +15,62 @@ import { Unusable } from '../unusable.ts';
 
 export const verify = command({
   name: 'verify',
-  summary: 'replays table files and compares their hashes and results',
+  summary: 'replays table files and compares their hashes, results and seeds',
   operands: 'FILE...',
   least: 1,
   most: Number.POSITIVE_INFINITY,
   about: [
     'Each file is played from its seed and options. A difference names the entry it comes from: an entry that the rules do not allow, or the last one, when everything is allowed but leads to another state than the file says.',
-    'A game from a server also says where its seed came from: that the published bits fit the hash that was shown before anybody sat down, and that the seed follows from the bits and the words of those who did, is checked too.',
+    'A game from a server also says where its seed came from: that the published hash fits the secret bits and the options, and that the seed follows from the bits and the words of those who played, is checked too. That proves something only when the hash is the one that the table showed before the game: give it with --hash. Without it, and for files without a commitment (of games that no server dealt), the seed is called unproven.',
   ],
-  flags: {},
-  examples: ['verify game.json', 'verify exported/*.json'],
-  async run({ positional }, io) {
+  flags: {
+    hash: {
+      takes: 'HASH',
+      about: 'the hash that the table showed before the game; the file must have the same, and prove it',
+    },
+  },
+  examples: ['verify game.json', 'verify exported/*.json', `verify --hash ${'5e'.repeat(32)} game.json`],
+  async run(given, io) {
+    const hash = hashOfFlag(given.text('hash'), given.positional.length);
     let worst: ExitCode = OK;
-    for (const path of positional) {
-      const code = await verifyFile(path, io);
+    for (const path of given.positional) {
+      const code = await verifyFile(path, hash, io);
       if (code > worst) worst = code;
     }
     return worst;
   },
 });
 
-async function verifyFile(path: string, io: Io): Promise<ExitCode> {
+function hashOfFlag(text: string | null, files: number): string | null {
+  if (text === null) return null;
+  const hash = text.trim().toLowerCase();
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Unusable(`--hash must be 64 hexadecimal digits, not "${text}"`);
+  if (files > 1) throw new Unusable('--hash goes with one FILE: every table has a hash of its own');
+  return hash;
+}
+
+async function verifyFile(path: string, hash: string | null, io: Io): Promise<ExitCode> {
   try {
     const { file, table, difference } = await openTable(path);
     if (difference !== null) {
       io.out(`DIFFERENT ${path}: ${difference.message}`);
       return FOUND;
     }
-    const seedFault = seedFaultOf(file);
-    if (seedFault !== null) {
-      io.out(`DIFFERENT ${path}: ${seedFault}`);
+    const proof = proofOf(file, hash === null ? null : { hash, word: null });
+    const verdict = verdictOn(proof, file);
+    if (verdict.kind === 'wrong') {
+      io.out(`DIFFERENT ${path}: ${verdict.words}`);
+      return FOUND;
+    }
+    if (hash !== null && verdict.kind === 'unproven') {
+      io.out(`UNPROVEN  ${path}: ${verdict.words}`);
       return FOUND;
     }
     if (file.hash === null) {
       io.out(`NO HASH   ${path}: a failing case; "guildhall replay" shows it`);
       return FOUND;
     }
-    const end = table.over
-      ? `to its end, ${table.rules.outcome(table.state()).totals.join(', ')}`
-      : 'not over';
-    const seed = file.commitment === undefined ? '' : '; the seed is the one that was promised';
-    io.out(`ok        ${path}: ${file.game}, ${table.length} entries, ${end}${seed}`);
+    io.out(`ok        ${path}: ${[...storyOf(file, table), verdict.words].join('; ')}`);
     return OK;
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;
@@ -56,17 +79,54 @@ async function verifyFile(path: string, io: Io): Promise<ExitCode> {
   }
 }
 
-/** Why the seed is not the one that was promised, or null. */
-function seedFaultOf({ commitment, seed }: GameFile): string | null {
-  const fault = commitment === undefined ? null : commitmentFault(commitment, seed);
-  switch (fault) {
-    case null:
-      return null;
-    case 'bits-do-not-fit-hash':
-      return 'the bits are not those whose hash was published';
+/** What the file holds, and what of its set-up was not left to chance. */
+function storyOf(file: GameFile, table: Table): string[] {
+  const { game, options, rules, length } = table;
+  const end = table.over ? `to its end, ${rules.outcome(table.state()).totals.join(', ')}` : 'not over';
+  return [`${file.game}, ${length} entries, ${end}`, ...chosenIn(game, options)];
+}
+
+function chosenIn(game: Game, options: BaseOptions): string[] {
+  const { open, hidden } = chosenSetup(game.options, options);
+  const { length } = options.overrides;
+  return [
+    ...(open.length === 0 ? [] : [`chosen, not drawn: ${open.join(', ')}`]),
+    ...(hidden.length === 0 ? [] : [`chosen in secret, not drawn: ${hidden.join(', ')}`]),
+    ...(length === 0 ? [] : [`${length} ${length === 1 ? 'value' : 'values'} overridden`]),
+  ];
+}
+
+interface Verdict {
+  readonly kind: 'proved' | 'unproven' | 'wrong';
+  readonly words: string;
+}
+
+function verdictOn(proof: Proof, { commitment }: GameFile): Verdict {
+  switch (proof) {
+    case 'proved':
+      return { kind: 'proved', words: 'the seed is the one that was promised by that hash' };
+    case 'not-compared':
+      return {
+        kind: 'unproven',
+        words: `the seed is unproven until its hash is compared with the one you saw before the game (--hash): ${commitment?.hash ?? ''}`,
+      };
+    case 'old-form':
+      return {
+        kind: 'unproven',
+        words:
+          'the seed is unproven: its commitment is of the old form, which binds neither options nor words',
+      };
+    case 'no-commitment':
+      return { kind: 'unproven', words: 'the seed is unproven: the file has no commitment' };
+    case 'other-hash':
+      return { kind: 'wrong', words: `the hash is another one: ${commitment?.hash ?? ''}` };
+    case 'other-word':
+      return { kind: 'wrong', words: 'a word is not the one that was given' };
+    case 'hash-does-not-fit':
+      return { kind: 'wrong', words: 'the published hash does not fit the bits, the table and the options' };
     case 'seed-does-not-follow':
-      return 'the seed does not follow from the table, the bits and the words';
+      return { kind: 'wrong', words: 'the seed does not follow from the hash, the bits and the words' };
     default:
-      return fault satisfies never;
+      return proof satisfies never;
   }
 }

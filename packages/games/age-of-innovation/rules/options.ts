@@ -83,10 +83,12 @@ export const options: OptionsSchema<Options> = {
     draft: fixed(checkDraft),
     hands: fixed(checkHands),
     spareBonuses: fixed((value) => faultOfList(BONUSES, value, tables.spareBonuses)),
-    neutralArea: fixed((value) =>
-      tables.neutralFaction.areas.includes(value as number)
-        ? null
-        : `must be one of ${tables.neutralFaction.areas.join(', ')}`,
+    neutralArea: fixed(
+      (value) =>
+        tables.neutralFaction.areas.includes(value as number)
+          ? null
+          : `must be one of ${tables.neutralFaction.areas.join(', ')}`,
+      { hidden: true },
     ),
   },
 };

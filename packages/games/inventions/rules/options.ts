@@ -107,10 +107,11 @@ export const options: OptionsSchema<Options> = {
     commonMilestones: fixed((value) => namesOf(milestonesWith('A'), value, 4)),
     personalMilestones: fixed((value) => namesOf(milestonesWith('B'), value, 4)),
     eurekaMilestones: fixed((value) => namesOf(milestonesWith('C'), value, 3)),
-    ideas: fixed(checkIdeas),
+    // Cards of a face-down deck, some of them dealt to the seats: nobody else may know them beforehand.
+    ideas: fixed(checkIdeas, { hidden: true }),
     inventions: fixed((value, players) =>
       bySeat(value, players, (list) => namesOf(cardsOf(1), list, tables.start.inventions)),
     ),
-    goals: fixed((value, players) => bySeat(value, players, checkGoals)),
+    goals: fixed((value, players) => bySeat(value, players, checkGoals), { hidden: true }),
   },
 };

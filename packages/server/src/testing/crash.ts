@@ -162,9 +162,9 @@ async function seatedOnce(run: Run, number: number, bots: number, rules: Rules):
       ...others.map(() => ({ kind: 'open' })),
       ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' })),
     ],
-    word: `a word for game ${number}`,
     visibility: 'public',
   });
+  await owner.expect('POST', `/api/tables/${table.id}/word`, { word: `a word for game ${number}` });
   for (const other of others) {
     await other.expect('POST', `/api/tables/${table.id}/seats`, { word: `another for ${number}` });
   }

@@ -165,11 +165,11 @@ export async function newTable(owner: Visitor, other: Visitor): Promise<string> 
   const { table } = await at.expect<{ table: { id: string } }>('POST', '/api/tables', owner.cookie, {
     game: LOAD_GAME,
     seats: [{ kind: 'me' }, { kind: 'open' }],
-    word: 'a word of load',
     visibility: 'public',
   });
-  const seats = `/api/tables/${table.id}/seats`;
-  await other.door.poster.expect('POST', seats, other.cookie, { word: 'another word' });
+  const path = `/api/tables/${table.id}`;
+  await at.expect('POST', `${path}/word`, owner.cookie, { word: 'a word of load' });
+  await other.door.poster.expect('POST', `${path}/seats`, other.cookie, { word: 'another word' });
   return table.id;
 }
 

@@ -1,8 +1,23 @@
 /** Enters the house with a name. */
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { setEntered } from '../person.ts';
-import { useSay } from '../texts.tsx';
-import { api } from '../transport/api.ts';
+import { type Say, type TextKey, useSay } from '../texts.tsx';
+import { api, ServerNo } from '../transport/api.ts';
+
+/** What a name lacks, as the server says it. */
+const NAME_FAULTS: Readonly<Record<string, TextKey>> = {
+  'nothing-to-read': 'nameNothing',
+  'too-long': 'nameLong',
+  'too-many-marks': 'nameMarks',
+  'mixed-letters': 'nameMixed',
+  'odd-letters': 'nameOdd',
+};
+
+function faultOf(error: unknown, say: Say): string {
+  const why = error instanceof ServerNo && error.code === 'bad-name' ? String(error.body.why) : '';
+  if (Object.hasOwn(NAME_FAULTS, why)) return say(NAME_FAULTS[why]);
+  return error instanceof Error ? error.message : String(error);
+}
 
 export function EnterForm(): ReactNode {
   const say = useSay();
@@ -13,7 +28,7 @@ export function EnterForm(): ReactNode {
     try {
       setEntered(await api.enter(name, say.language));
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(faultOf(error, say));
     }
   };
   return (

@@ -1,15 +1,20 @@
 /** A table on a server that waits for its people. */
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Seat } from '@guildhall/kernel';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
+import { LinkField } from '../link-field.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
-import { api, attempt, type TableInfo } from '../transport/api.ts';
+import { api, attempt, type TableInfo, type TableInvitation } from '../transport/api.ts';
+import { giveWord, sitDown } from '../transport/contributing.ts';
+import { seeHash } from '../transport/kept-hashes.ts';
 import type { No } from '../transport/link.ts';
 import { LiveSocket } from '../transport/live-socket.ts';
-import { randomText } from '../transport/shelf.ts';
 import { lazyGame } from '../words.ts';
+import { ChosenSetup } from './chosen-setup.tsx';
 import { EnterForm } from './enter-form.tsx';
+import { InvitationLinks } from './invitation-links.tsx';
 
 interface GatheringProps {
   readonly first: TableInfo;
@@ -22,9 +27,8 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
   const say = useSay();
   const entered = useEntered();
   const [table, setTable] = useState(first);
-  const [link, setLink] = useState<string | null>(null);
   const [refused, setRefused] = useState<No | null>(null);
-  const { id } = table;
+  const { id, commitment } = table;
   const person = typeof entered === 'object' ? entered.id : null;
   const isInvited = useInvited(id, person) || code !== null;
   const isOwner = person !== null && table.owner?.id === person;
@@ -51,10 +55,21 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
   }, [table.status, onBegun]);
 
   const does = (deed: () => Promise<unknown>): void => void attempt(deed).then(setRefused);
+  const isSame = table.status !== 'gathering' || seeHash(id, commitment.hash);
+  useWord(table, isSame ? (own?.seat ?? null) : null, setRefused);
+  const [links, lookAtLinks] = useLinks(id, isOwner);
   const invite = async (): Promise<void> => {
     const made = `${location.origin}/table/${id}?code=${await api.invite(id)}`;
-    setLink(made);
     await navigator.clipboard?.writeText(made).catch(() => {});
+    await lookAtLinks();
+  };
+  const revoke = async (code: string): Promise<void> => {
+    await api.revoke(id, code);
+    await lookAtLinks();
+  };
+  const sendAway = async (seat: Seat): Promise<void> => {
+    await api.getUp(id, seat);
+    await lookAtLinks();
   };
   const maySit = table.seats.some(
     ({ occupant, for: forWhom }) =>
@@ -82,19 +97,22 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
                 {occupant.kind === 'bot' && say('botOf', { level: occupant.level })}
                 {occupant.kind === 'open' && say(forWhom === 'anyone' ? 'seatFree' : 'seatKept')}
               </strong>
+              {occupant.kind === 'person' && !commitment.given.includes(number) && (
+                <span className="soft">{say('notReady')}</span>
+              )}
+              {isOwner && occupant.kind === 'person' && number !== own?.seat && (
+                <button type="button" className="quiet small" onClick={() => does(() => sendAway(number))}>
+                  {say('sendAway')}
+                </button>
+              )}
             </li>
           ))}
         </ol>
+        <ChosenSetup table={table} />
         {entered === 'stranger' && <EnterForm />}
         <p className="turn-buttons">
-          {person !== null && own === undefined && maySit && (
-            <button
-              type="button"
-              className="main"
-              onClick={() =>
-                does(() => api.sitDown(id, { word: randomText(10), ...(code === null ? {} : { code }) }))
-              }
-            >
+          {person !== null && own === undefined && maySit && isSame && (
+            <button type="button" className="main" onClick={() => does(() => sitDown(table, code))}>
               {say('sitDown')}
             </button>
           )}
@@ -114,11 +132,18 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
             </button>
           )}
         </p>
-        {link !== null && (
-          <p className="note" role="status">
-            {say('linkCopied')} <input readOnly value={link} aria-label={say('invite')} data-invitation />
-          </p>
-        )}
+        <InvitationLinks table={id} links={links} onRevoke={(made) => does(() => revoke(made))} />
+        <section className="fair-play stack" aria-label={say('fairPlay')}>
+          <h3>{say('fairHash')}</h3>
+          <LinkField label={say('fairHash')} link={commitment.hash} />
+          {isSame ? (
+            <p className="soft">{say('fairText')}</p>
+          ) : (
+            <p role="alert" className="refusal">
+              {say('fairChanged')}
+            </p>
+          )}
+        </section>
         {refused !== null && (
           <p role="alert" className="refusal">
             {refused.reason ?? refused.rule}
@@ -127,6 +152,30 @@ export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
       </main>
     </div>
   );
+}
+
+/** Gives the word of whoever sits here and has given none, as the owner of a table that was just made. */
+function useWord(table: TableInfo, seat: Seat | null, refuse: (no: No | null) => void): void {
+  const isMissing = seat !== null && table.status === 'gathering' && !table.commitment.given.includes(seat);
+  const { id } = table;
+  const { hash } = table.commitment;
+  useEffect(() => {
+    if (!isMissing) return;
+    void attempt(() => giveWord({ id, commitment: { hash, given: [] } })).then(refuse);
+  }, [isMissing, id, hash, refuse]);
+}
+
+/** The links that lead here, for the owner; and how to look at them again. */
+function useLinks(table: string, isOwner: boolean): [readonly TableInvitation[], () => Promise<void>] {
+  const [links, setLinks] = useState<readonly TableInvitation[]>([]);
+  const look = useCallback(async (): Promise<void> => {
+    const found = isOwner ? await api.invitationsTo(table) : [];
+    setLinks(found.filter(({ isPersonal }) => !isPersonal));
+  }, [table, isOwner]);
+  useEffect(() => {
+    look().catch(() => {});
+  }, [look]);
+  return [links, look];
 }
 
 /** Whether somebody is invited to a table by name. */

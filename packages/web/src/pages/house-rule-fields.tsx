@@ -1,4 +1,4 @@
-/** How a table is played, besides the game's own options: which bots step in, and who sees unfinished turns. */
+/** How a table is played, besides the game's own options: which bots step in, who sees unfinished turns, who talks. */
 import type { ReactNode } from 'react';
 import { BotLevelOptions } from '../bot-level-options.tsx';
 import { useSay } from '../texts.tsx';
@@ -7,9 +7,11 @@ export interface HouseRules {
   /** The level of bots that step in; empty: the server's usual one. */
   readonly standIn: string;
   readonly openDrafts: boolean;
+  /** Whether everybody talks who watches. */
+  readonly openChat: boolean;
 }
 
-export const USUAL_RULES: HouseRules = { standIn: '', openDrafts: false };
+export const USUAL_RULES: HouseRules = { standIn: '', openDrafts: false, openChat: false };
 
 interface HouseRuleFieldsProps {
   readonly rules: HouseRules;
@@ -38,6 +40,16 @@ export function HouseRuleFields({ rules, onChange }: HouseRuleFieldsProps): Reac
         >
           <option value="own">{say('draftsOwn')}</option>
           <option value="open">{say('draftsOpen')}</option>
+        </select>
+      </label>
+      <label className="field">
+        <span>{say('whoTalks')}</span>
+        <select
+          value={rules.openChat ? 'open' : 'own'}
+          onChange={(event) => onChange({ ...rules, openChat: event.target.value === 'open' })}
+        >
+          <option value="own">{say('talkOwn')}</option>
+          <option value="open">{say('talkOpen')}</option>
         </select>
       </label>
     </div>

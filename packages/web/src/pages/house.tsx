@@ -2,9 +2,9 @@
 import { lazyGames } from '@guildhall/games/lazy';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../link.tsx';
-import { setEntered, useEntered } from '../person.ts';
+import { askWhoIAm, useEntered } from '../person.ts';
 import { type Say, useSay } from '../texts.tsx';
-import { api, type TableSummary } from '../transport/api.ts';
+import { api, type Person, type TableSummary } from '../transport/api.ts';
 import { EnterForm } from './enter-form.tsx';
 import { NewTableForm } from './new-table-form.tsx';
 
@@ -19,20 +19,21 @@ export default function House(): ReactNode {
     <section className="house" aria-labelledby="with-friends">
       <h2 id="with-friends">{say('withFriends')}</h2>
       <p className="soft">{say('withFriendsText')}</p>
-      {isPerson ? <Identity name={entered.name} /> : <EnterForm />}
+      {isPerson ? <Identity person={entered} /> : <EnterForm />}
       {isPerson && <NewTableForm />}
       <Lists person={isPerson ? entered.id : null} />
     </section>
   );
 }
 
-function Identity({ name }: { readonly name: string }): ReactNode {
+function Identity({ person: { name, before } }: { readonly person: Person }): ReactNode {
   const say = useSay();
   const [link, setLink] = useState<string | null>(null);
   const makeLink = async (): Promise<void> => setLink(`${location.origin}/enter#${await api.deviceLink()}`);
-  const leave = async (): Promise<void> => {
-    await api.leave();
-    setEntered('stranger');
+  /** Whoever one is afterwards: nobody, or whom one was before a link. */
+  const leave = async (how: () => Promise<unknown>): Promise<void> => {
+    await how();
+    await askWhoIAm();
   };
   return (
     <div className="identity">
@@ -43,9 +44,15 @@ function Identity({ name }: { readonly name: string }): ReactNode {
       <button type="button" className="quiet small" onClick={() => void makeLink()}>
         {say('otherDevice')}
       </button>
-      <button type="button" className="quiet small" onClick={() => void leave()}>
-        {say('leaveHouse')}
-      </button>
+      {before === null ? (
+        <button type="button" className="quiet small" onClick={() => void leave(api.leave)}>
+          {say('leaveHouse')}
+        </button>
+      ) : (
+        <button type="button" className="quiet small" onClick={() => void leave(api.goBack)}>
+          {say('backTo', { name: before.name })}
+        </button>
+      )}
       {link !== null && (
         <p className="note">
           {say('otherDeviceText')} <input readOnly value={link} aria-label={say('otherDevice')} />

@@ -5,8 +5,8 @@ import { preferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { api, type SeatWish, type TableWish } from '../transport/api.ts';
+import { giveWord } from '../transport/contributing.ts';
 import { LEVELS } from '../transport/levels.ts';
-import { randomText } from '../transport/shelf.ts';
 import { type ClockChoice, ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx';
 import { HouseRuleFields, type HouseRules, USUAL_RULES } from './house-rule-fields.tsx';
 
@@ -64,17 +64,19 @@ export function NewTableForm(): ReactNode {
       game: game.id,
       options,
       seats: seats.map(wishOf),
-      word: randomText(10),
       title,
       visibility: isPublic ? 'public' : 'private',
       confirm: isConfirmed ? 'asked' : 'automatic',
       clock: clockOf(clock),
       atZero: clock.atZero,
       openDrafts: houseRules.openDrafts,
+      openChat: houseRules.openChat,
       ...(houseRules.standIn === '' ? {} : { standIn: houseRules.standIn }),
     };
     try {
-      go(`/table/${(await api.create(wish)).id}`);
+      const table = await api.create(wish);
+      if (seats.includes('me')) await giveWord(table);
+      go(`/table/${table.id}`);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { EnterForm } from '../pages/enter-form.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
+import { api, attempt } from '../transport/api.ts';
 import type { No } from '../transport/link.ts';
 import { useTable } from './context.ts';
 import { RefusalNote } from './refusal.tsx';
@@ -12,8 +13,11 @@ export function ChatPanel(): ReactNode {
   const { snapshot, looks } = useTable();
   const say = useSay();
   const entered = useEntered();
-  const { chat, present } = snapshot;
-  if (chat === null) return null;
+  const { chat, talk, present } = snapshot;
+  if (chat === null || talk === null) return null;
+  const person = typeof entered === 'object' ? entered.id : null;
+  const isMember = snapshot.seat !== null || (person !== null && talk.members.includes(person));
+  const mayTalk = talk.isOpen || talk.isInvited || isMember;
   const spectators = present?.spectators ?? 0;
   return (
     <section className="chat" aria-label={say('chat')}>
@@ -30,8 +34,26 @@ export function ChatPanel(): ReactNode {
           </ol>
         </div>
       )}
-      {entered === 'stranger' ? <EnterForm /> : <SayForm />}
+      {!mayTalk && <p className="soft">{say('talkClosed')}</p>}
+      {mayTalk && (entered === 'stranger' ? <EnterForm /> : <SayForm />)}
+      {person !== null && person === talk.owner && <OpenTalk isOpen={talk.isOpen} />}
     </section>
+  );
+}
+
+/** The owner says who talks. */
+function OpenTalk({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+  const { link, run } = useTable();
+  const say = useSay();
+  return (
+    <label className="check">
+      <input
+        type="checkbox"
+        checked={isOpen}
+        onChange={() => run(() => attempt(() => api.openChat(link.id, !isOpen)))}
+      />
+      <span>{say('letAllTalk')}</span>
+    </label>
   );
 }
 

@@ -1,14 +1,16 @@
 /** The end of a game: places, points by source, and how it came to that. */
 import { Badge } from '@guildhall/board-kit';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { LineChart } from '../charts/line-chart.tsx';
 import { Link } from '../link.tsx';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { api, ServerNo } from '../transport/api.ts';
-import { randomText } from '../transport/shelf.ts';
+import { giveWord } from '../transport/contributing.ts';
 import { byRound, type Chronicle, chronicleOf } from './chronicle.ts';
 import { seatTitle, useTable } from './context.ts';
+
+const FairPlay = lazy(() => import('./fair-play.tsx'));
 
 export function EndPanel(): ReactNode {
   const model = useTable();
@@ -81,6 +83,12 @@ export function EndPanel(): ReactNode {
         </section>
         <Charts />
       </div>
+      {snapshot.hash !== null && (
+        <Suspense fallback={null}>
+          <h3>{say('fairPlay')}</h3>
+          <FairPlay />
+        </Suspense>
+      )}
     </section>
   );
 }
@@ -99,7 +107,9 @@ function Rematch(): ReactNode {
   if (snapshot.realm !== 'table' || snapshot.seat === null) return null;
   const begin = async (): Promise<void> => {
     try {
-      go(`/table/${(await api.rematch(link.id, randomText(10))).id}`);
+      const table = await api.rematch(link.id);
+      await giveWord(table);
+      go(`/table/${table.id}`);
     } catch (error) {
       // Somebody else was faster: there is one already.
       const next = error instanceof ServerNo ? error.body.rematch : null;

@@ -16,6 +16,7 @@ import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 const HandOver = lazy(() => import('./hand-over.tsx'));
+const FairPlay = lazy(() => import('./fair-play.tsx'));
 
 export type SheetName =
   | 'menu'
@@ -28,6 +29,7 @@ export type SheetName =
   | 'report'
   | 'orders'
   | 'hand-over'
+  | 'fair-play'
   | 'help'
   | `seat ${number}`;
 
@@ -78,6 +80,14 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
           <HandOver onClose={onClose} />
         </Suspense>,
       );
+    case 'fair-play':
+      return sheet(
+        say('fairPlay'),
+        <Suspense fallback={<p className="soft">{say('loading')}</p>}>
+          <p>{say('fairText')}</p>
+          <FairPlay />
+        </Suspense>,
+      );
     case 'help':
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
@@ -120,6 +130,11 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
         {hasFile && (
           <button type="button" className="quiet" onClick={() => onOpen('report')}>
             {say('seemsWrong')}
+          </button>
+        )}
+        {snapshot.hash !== null && (
+          <button type="button" className="quiet" onClick={() => onOpen('fair-play')}>
+            {say('fairPlay')}
           </button>
         )}
         <button type="button" className="quiet" onClick={() => onOpen('help')}>

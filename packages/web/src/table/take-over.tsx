@@ -2,12 +2,18 @@
 import { Sheet } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ChosenSetup } from '../pages/chosen-setup.tsx';
 import { EnterForm } from '../pages/enter-form.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
-import { ServerNo } from '../transport/api.ts';
+import { ServerNo, type TableInfo } from '../transport/api.ts';
 import { seatOffers } from '../transport/seat-offers.ts';
 import { seatTitle, type TableModel } from './context.ts';
+
+interface Offer {
+  readonly seat: Seat;
+  readonly table: TableInfo;
+}
 
 interface TakeOverProps {
   readonly model: TableModel;
@@ -18,7 +24,7 @@ interface TakeOverProps {
 export default function TakeOver({ model, code, onTaken }: TakeOverProps): ReactNode {
   const say = useSay();
   const entered = useEntered();
-  const [seat, setSeat] = useState<Seat | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const { id } = model.link;
   useEffect(() => {
@@ -26,7 +32,7 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
     seatOffers.find(code).then(
       ({ table, seat: to }) => {
         const isOffered = table.id === id && to !== null && table.seats[to].offered;
-        if (isWanted && isOffered && table.status === 'running') setSeat(to);
+        if (isWanted && isOffered && table.status === 'running') setOffer({ seat: to, table });
       },
       () => {},
     );
@@ -34,12 +40,12 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
       isWanted = false;
     };
   }, [id, code]);
-  if (seat === null) return null;
+  if (offer === null) return null;
 
   const take = async (): Promise<void> => {
     try {
       await seatOffers.take(id, code);
-      setSeat(null);
+      setOffer(null);
       onTaken();
     } catch (error) {
       if (!(error instanceof ServerNo)) throw error;
@@ -49,9 +55,10 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
     }
   };
   return (
-    <Sheet title={say('offeredToYou')} closeLabel={say('onlyWatch')} onClose={() => setSeat(null)}>
+    <Sheet title={say('offeredToYou')} closeLabel={say('onlyWatch')} onClose={() => setOffer(null)}>
       <div className="stack">
-        <p>{say('offeredText', { name: seatTitle(model, seat) })}</p>
+        <p>{say('offeredText', { name: seatTitle(model, offer.seat) })}</p>
+        <ChosenSetup table={offer.table} />
         {typeof entered !== 'object' && <EnterForm />}
         <p className="turn-buttons">
           {typeof entered === 'object' && (
@@ -59,7 +66,7 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
               {say('takeSeat')}
             </button>
           )}
-          <button type="button" className="quiet" onClick={() => setSeat(null)}>
+          <button type="button" className="quiet" onClick={() => setOffer(null)}>
             {say('onlyWatch')}
           </button>
         </p>

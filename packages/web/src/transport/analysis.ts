@@ -286,6 +286,8 @@ export class AnalysisLink implements TableLink {
       proposal: null,
       clocks: [],
       chat: null,
+      talk: null,
+      hash: null,
       present: null,
       votes: [],
       rematch: null,

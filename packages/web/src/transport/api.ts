@@ -29,6 +29,8 @@ interface ServerSeat {
   readonly for: 'anyone' | 'invited';
   /** The person whose seat a bot holds. */
   readonly heldFor: PersonInfo | null;
+  /** The person who gave the game up. */
+  readonly resigned: PersonInfo | null;
   /** Whoever has the code may take it over. */
   readonly offered: boolean;
 }
@@ -62,6 +64,15 @@ export interface TableInfo extends TableSummary {
     readonly confirm: 'automatic' | 'asked';
     /** The level of bots that take seats over. */
     readonly standIn: string;
+    /** Whether everybody who watches may talk. */
+    readonly openChat: boolean;
+  };
+  /** Options that fix outcomes of set-up: those that everybody sees, and those that somebody does not. */
+  readonly chosen: { readonly open: readonly string[]; readonly hidden: readonly string[] };
+  readonly commitment: {
+    readonly hash: string;
+    /** The seats that have given their word. */
+    readonly given: readonly Seat[];
   };
   readonly votes: readonly SeatVote[];
   readonly rematch: string | null;
@@ -86,6 +97,13 @@ export interface Present {
 export interface Invitation {
   readonly code: string;
   readonly table: string;
+}
+
+export interface TableInvitation {
+  readonly code: string;
+  readonly expires: number | null;
+  /** For one person by name, who needs no link. */
+  readonly isPersonal: boolean;
 }
 
 export interface Clock {
@@ -190,7 +208,12 @@ async function change<T>(method: string, path: string, body: unknown): Promise<T
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Whom one was on this device before a link; null: nobody else. */
+  readonly before: PersonInfo | null;
 }
+
+type Entering = { readonly person: PersonInfo };
+const alone = ({ person }: Entering): Person => ({ ...person, before: null });
 
 export type SeatWish =
   | { readonly kind: 'me' | 'open' | 'invited' }
@@ -200,7 +223,6 @@ export interface TableWish {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatWish[];
-  readonly word: string;
   readonly visibility: 'public' | 'private';
   readonly confirm: 'automatic' | 'asked';
   readonly clock: ClockSetting;
@@ -209,6 +231,8 @@ export interface TableWish {
   readonly atZero: 'bot' | 'decide';
   /** Whether everybody sees turns that are under way. */
   readonly openDrafts: boolean;
+  /** Whether everybody talks who watches. */
+  readonly openChat: boolean;
   /** The level of bots that step in; without it the server's usual one. */
   readonly standIn?: string;
 }
@@ -220,16 +244,20 @@ export const api = {
   /** Null: nobody has entered here. Throws where there is no server. */
   async me(): Promise<Person | null> {
     try {
-      return (await ask<{ person: Person }>('GET', '/me')).person;
+      const { person, before } = await ask<Entering & { before: PersonInfo | null }>('GET', '/me');
+      return { ...person, before };
     } catch (error) {
       if (error instanceof ServerNo && error.status === 401) return null;
       throw error;
     }
   },
   enter: async (name: string, language: Language): Promise<Person> =>
-    (await ask<{ person: Person }>('POST', '/people', { name, language })).person,
-  enterByLink: async (link: string): Promise<Person> =>
-    (await ask<{ person: Person }>('POST', '/sessions', { link })).person,
+    alone(await ask<Entering>('POST', '/people', { name, language })),
+  /** Throws a ServerNo `somebody-else` where another person is entered here, until that is confirmed. */
+  enterByLink: (link: string, confirmed: boolean): Promise<unknown> =>
+    ask('POST', '/sessions', { link, ...(confirmed ? { confirmed } : {}) }),
+  /** Back to whom one was on this device before a link. */
+  goBack: (): Promise<unknown> => ask('POST', '/session/back'),
   deviceLink: async (): Promise<string> => (await ask<{ link: string }>('POST', '/me/links')).link,
   leave: (): Promise<unknown> => ask('DELETE', '/session'),
   speak: (language: Language): Promise<unknown> => ask('PATCH', '/me', { language }),
@@ -243,13 +271,20 @@ export const api = {
   callOff: (id: string): Promise<unknown> => ask('DELETE', `/tables/${id}`),
   table: (id: string, code: string | null): Promise<{ table: TableInfo; seat: Seat | null }> =>
     ask('GET', `/tables/${id}${coded(code)}`),
-  sitDown: (id: string, body: { word: string; code?: string }): Promise<unknown> =>
+  sitDown: (id: string, body: { word: string; hash: string; code?: string }): Promise<{ seat: Seat }> =>
     ask('POST', `/tables/${id}/seats`, body),
+  giveWord: (id: string, body: { word: string; hash: string }): Promise<{ seat: Seat }> =>
+    ask('POST', `/tables/${id}/word`, body),
+  openChat: (id: string, openChat: boolean): Promise<unknown> => ask('PATCH', `/tables/${id}`, { openChat }),
   getUp: (id: string, seat: Seat): Promise<unknown> => ask('DELETE', `/tables/${id}/seats/${seat}`),
   invite: async (id: string): Promise<string> =>
     (await ask<{ code: string }>('POST', `/tables/${id}/invitations`, {})).code,
-  rematch: async (id: string, word: string): Promise<TableInfo> =>
-    (await ask<{ table: TableInfo }>('POST', `/tables/${id}/rematch`, { word })).table,
+  /** For the owner: the links to a table that can still be used. */
+  invitationsTo: async (id: string): Promise<readonly TableInvitation[]> =>
+    (await ask<{ invitations: readonly TableInvitation[] }>('GET', `/tables/${id}/invitations`)).invitations,
+  revoke: (id: string, code: string): Promise<unknown> => ask('DELETE', `/tables/${id}/invitations/${code}`),
+  rematch: async (id: string): Promise<TableInfo> =>
+    (await ask<{ table: TableInfo }>('POST', `/tables/${id}/rematch`)).table,
   resign: (id: string): Promise<unknown> => ask('POST', `/tables/${id}/resign`),
   handToBot: (id: string, seat: Seat, level: string): Promise<unknown> =>
     ask('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
@@ -285,6 +320,8 @@ export const api = {
   },
   report: (id: string, point: number, text: string): Promise<unknown> =>
     ask('POST', `/tables/${id}/reports`, { point, text }),
+  said: async (id: string, code: string | null): Promise<readonly ChatMessage[]> =>
+    (await ask<{ messages: readonly ChatMessage[] }>('GET', `/tables/${id}/chat${coded(code)}`)).messages,
   chat: (id: string, text: string, code: string | null): Promise<unknown> =>
     ask('POST', `/tables/${id}/chat`, { text, ...(code === null ? {} : { code }) }),
 };

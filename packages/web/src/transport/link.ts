@@ -72,11 +72,26 @@ export interface Snapshot {
   readonly clocks: readonly Clock[];
   /** Null: there is nobody to talk to. */
   readonly chat: readonly ChatMessage[] | null;
+  /** Who may talk; null: there is nobody to talk to. */
+  readonly talk: Talk | null;
+  /** The hash that the server published before the deal; null: there is no server that could deal unfairly. */
+  readonly hash: string | null;
   /** Null: nobody else can look. */
   readonly present: Present | null;
   readonly votes: readonly SeatVote[];
   /** The next table of the same people. */
   readonly rematch: string | null;
+}
+
+interface Talk {
+  /** Everybody who watches. */
+  readonly isOpen: boolean;
+  /** Whoever looks came with an invitation. */
+  readonly isInvited: boolean;
+  /** People who may talk without a seat. */
+  readonly members: readonly string[];
+  /** The person who decides; null: nobody any more. */
+  readonly owner: string | null;
 }
 
 interface Abilities {

@@ -265,6 +265,8 @@ class LocalLink implements TableLink {
       proposal: null,
       clocks: [],
       chat: null,
+      talk: null,
+      hash: null,
       present: null,
       votes: [],
       rematch: null,

@@ -207,7 +207,7 @@ export class RemoteLink implements TableLink {
   #hear(told: Told, when: When): void {
     switch (told.kind) {
       case 'table':
-        this.#info = told.table;
+        this.#takeInfo(told.table);
         break;
       case 'position':
         if (!this.#takePosition(told)) return;
@@ -224,6 +224,22 @@ export class RemoteLink implements TableLink {
         told satisfies never;
     }
     this.#changed(when);
+  }
+
+  #takeInfo(info: TableInfo): void {
+    const isOpened = info.settings.openChat && !this.#info.settings.openChat;
+    this.#info = info;
+    // What was said before was not for whoever only watched.
+    if (isOpened) void this.#askWhatWasSaid();
+  }
+
+  async #askWhatWasSaid(): Promise<void> {
+    try {
+      this.#chat = await api.said(this.id, this.#code);
+      this.#changed();
+    } catch {
+      // What is said from now on comes by the socket all the same.
+    }
   }
 
   /** Answers and the socket tell the same twice: only what is newer counts. */
@@ -272,7 +288,7 @@ export class RemoteLink implements TableLink {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
     const owes = (this.#position.owed ?? []).length > 0;
-    const { seats, settings, votes, rematch } = this.#info;
+    const { seats, settings, votes, rematch, commitment } = this.#info;
     const isPlayer = seat !== null && status === 'running';
     return {
       realm: 'table',
@@ -300,11 +316,18 @@ export class RemoteLink implements TableLink {
       proposal,
       clocks,
       chat: this.#chat,
+      talk: talkAt(this.#info, this.#code !== null),
+      hash: commitment.hash,
       present: this.#present,
       votes,
       rematch,
     };
   }
+}
+
+function talkAt({ owner, seats, settings }: TableInfo, isInvited: boolean): Snapshot['talk'] {
+  const members = [owner, ...seats.map(({ resigned }) => resigned)].flatMap((one) => (one ? [one.id] : []));
+  return { isOpen: settings.openChat, isInvited, members, owner: owner?.id ?? null };
 }
 
 function seatInfo({ occupant, heldFor, offered: isOffered }: TableInfo['seats'][number]): SeatInfo {

@@ -191,10 +191,10 @@ export const names = {
   'option.givingUp': 'Giving up what an action brings',
   'option.givingUp.never': 'Not possible',
   'option.givingUp.allowed': 'Allowed',
-  'option.factions': 'Fixed factions',
-  'option.scoringTiles': 'Fixed scoring tiles',
-  'option.bonusCards': 'Fixed bonus cards',
-  'option.startSeat': 'Fixed start player',
+  'option.factions': 'factions',
+  'option.scoringTiles': 'scoring tiles',
+  'option.bonusCards': 'bonus cards',
+  'option.startSeat': 'start player',
 
   // chapters of the rules, by the beginning of their ids; the longest one that fits counts
   'rules.TM': 'Factions',

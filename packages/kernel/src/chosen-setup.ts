@@ -1,0 +1,30 @@
+/** What of a set-up somebody chose instead of leaving it to chance: whoever sits down is entitled to know. */
+import { isFixedOutcome, type OptionSpec, type OptionsSchema } from './options.ts';
+
+/** Names of options. */
+export interface ChosenSetup {
+  /** Outcomes that everybody sees as soon as the game is set up. */
+  readonly open: readonly string[];
+  /** Outcomes that somebody at the table does not see: whoever chose them knows more than the others. */
+  readonly hidden: readonly string[];
+}
+
+export function chosenSetup<O extends object>(schema: OptionsSchema<O>, options: O): ChosenSetup {
+  const chosen = fixedOutcomes(schema).filter(
+    ([name]) => (options as Record<string, unknown>)[name] !== null,
+  );
+  const names = (hidden: boolean): string[] =>
+    chosen.filter(([, spec]) => (spec.hidden ?? false) === hidden).map(([name]) => name);
+  return { open: names(false), hidden: names(true) };
+}
+
+/** The options with all hidden outcomes left to chance. */
+export function withoutHiddenOutcomes<O extends object>(schema: OptionsSchema<O>, options: O): O {
+  const left = fixedOutcomes(schema).filter(([, spec]) => spec.hidden === true);
+  return { ...options, ...Object.fromEntries(left.map(([name]) => [name, null])) };
+}
+
+function fixedOutcomes<O extends object>(schema: OptionsSchema<O>): [string, OptionSpec<unknown>][] {
+  const fields = Object.entries(schema.fields) as [string, OptionSpec<unknown>][];
+  return fields.filter(([, spec]) => isFixedOutcome(spec));
+}

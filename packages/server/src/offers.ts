@@ -1,0 +1,115 @@
+/**
+ * Seats that somebody else may take over, by a code. A code is its offerer's alone, to be given to whom they choose: with
+ * the seat go its secrets. Only where a vote gave the seat away everybody at the table has it.
+ */
+import type { Seat } from '@guildhall/kernel';
+import type { Person, TableId } from '@guildhall/store';
+import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
+import { type App, personOf } from './app.ts';
+import { notYours, wrongMoment } from './denied.ts';
+import type { House } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+import { SeatPath, TablePath } from './shapes.ts';
+import { isOffered, type Offer, withSeat } from './table-settings.ts';
+
+/** How long a code for a seat of a running game can be used. */
+const OFFER_MS = 7 * 86_400_000;
+
+export function offers(app: App, house: House): void {
+  const { store, live: tables, now } = house;
+
+  app.post(
+    '/api/tables/:id/seats/:seat/offer',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'A code by which another person takes over your seat',
+        params: SeatPath,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      const { code, expires } = await offerSeat(house, id, seat, person, false);
+      return reply.code(201).send({ code, seat, expires });
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat/offer',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'Keep your seat after all: the code is of no use any more',
+        params: SeatPath,
+      },
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      const { code } = await tables.change(id, (live) => {
+        checkOwn(live, person, seat);
+        tableInPlay(live);
+        const { offered } = live.settings.seats[seat];
+        if (offered === null) throw wrongMoment('Your seat is not offered to anybody.');
+        const settings = withSeat(live.settings, seat, { offered: null });
+        return { change: { facts: { settings } }, answer: () => offered };
+      });
+      await store.invitations.delete(code);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/offers',
+    {
+      schema: {
+        tags: ['seats'],
+        summary: 'The codes by which seats can be taken over: your own, and those that a vote made',
+        params: TablePath,
+      },
+    },
+    async (request) => {
+      const person: Person = personOf(request);
+      return await tables.read(request.params.id, (live) => {
+        const own = ownSeat(live, person);
+        const shown = live.settings.seats.flatMap((note, seat) => {
+          const { offered } = note;
+          if (offered === null || !isOffered(note, now()) || !(offered.voted || seat === own)) return [];
+          return [{ seat, code: offered.code, expires: offered.expires }];
+        });
+        return { offers: shown };
+      });
+    },
+  );
+}
+
+/** Makes the code by which a seat can be taken over. An earlier one is of no use any more. */
+export async function offerSeat(
+  { store, live: tables, now }: House,
+  table: TableId,
+  seat: Seat,
+  by: Person,
+  voted: boolean,
+): Promise<Offer> {
+  const check = (live: LiveTable): void => {
+    if (!voted) checkOwn(live, by, seat);
+    tableInPlay(live);
+  };
+  await tables.read(table, check);
+  const expires = now() + OFFER_MS;
+  const { id: code } = await store.invitations.create({ table, seat, person: null, by: by.id, expires });
+  const offered: Offer = { code, expires, voted };
+  const earlier = await tables.change(table, (live) => {
+    check(live);
+    const before = live.settings.seats[seat].offered;
+    const settings = withSeat(live.settings, seat, { offered });
+    return { change: { facts: { settings } }, answer: () => before };
+  });
+  if (earlier !== null) await store.invitations.delete(earlier.code);
+  return offered;
+}
+
+export function checkOwn(live: LiveTable, person: Person, seat: Seat): void {
+  if (seatPlayedBy(live, person) !== seat) throw notYours('This seat is not yours.');
+}

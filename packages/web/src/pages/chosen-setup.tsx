@@ -1,0 +1,32 @@
+/** What of a table's set-up its owner chose instead of leaving it to chance, for whoever thinks of sitting down. */
+import { type ReactNode, Suspense } from 'react';
+import { useSay } from '../texts.tsx';
+import type { TableInfo } from '../transport/api.ts';
+import { speeches } from '../words.ts';
+
+type Chosen = Pick<TableInfo, 'game' | 'chosen' | 'options'>;
+
+export function ChosenSetup({ table }: { readonly table: Chosen }): ReactNode {
+  const { open, hidden } = table.chosen;
+  if (open.length + hidden.length + table.options.overrides.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <InWords table={table} />
+    </Suspense>
+  );
+}
+
+function InWords({ table: { game, chosen, options } }: { readonly table: Chosen }): ReactNode {
+  const say = useSay();
+  const speech = speeches.read(game, say.language);
+  const named = (names: readonly string[]): string =>
+    names.map((name) => speech.name(`option.${name}`)).join(', ');
+  const changed = options.overrides.map(({ path, value }) => `${path} = ${value}`).join(', ');
+  return (
+    <div className="note stack" data-chosen>
+      {chosen.open.length > 0 && <p>{say('setupChosen', { what: named(chosen.open) })}</p>}
+      {chosen.hidden.length > 0 && <p>{say('setupChosenHidden', { what: named(chosen.hidden) })}</p>}
+      {changed !== '' && <p className="breaks">{say('valuesChanged', { what: changed })}</p>}
+    </div>
+  );
+}

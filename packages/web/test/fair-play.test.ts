@@ -1,0 +1,300 @@
+/** What people are asked and told so that nobody takes what is theirs: links, set-up, the deal, codes and talk. */
+import type { Language } from '@guildhall/kernel';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
+import { TestHouse } from './house.ts';
+
+let browser: Browser;
+const house = new TestHouse();
+
+beforeAll(async () => {
+  if (BROWSER === null) return;
+  await house.open();
+  browser = await launch();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house.tearDown();
+});
+
+async function post<T>({ request }: BrowserContext, path: string, data: unknown = {}): Promise<T> {
+  const response = await request.post(`${house.address}/api${path}`, { data });
+  return (await response.json()) as T;
+}
+
+async function person(name: string, wishes: Parameters<typeof visit>[1] = {}): Promise<Visit> {
+  const visitor = await visit(browser, wishes);
+  await post(visitor.context, '/people', { name });
+  return visitor;
+}
+
+const inLanguage = (language: Language) => ({ preferences: { language } });
+
+async function newTable({ context }: Visit, wish: object): Promise<string> {
+  const whole = { game: 'terra-mystica', visibility: 'public', ...wish };
+  return (await post<{ table: { id: string } }>(context, '/tables', whole)).table.id;
+}
+
+async function farewell(...visits: readonly Visit[]): Promise<void> {
+  for (const { complaints, context } of visits) {
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+}
+
+function button(within: Page | Locator, name: string): Locator {
+  return within.getByRole('button', { name, exact: true });
+}
+
+function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
+  test.each([
+    [
+      'en',
+      'You are Olena. Continue as Eve?',
+      'Stay Olena',
+      'Continue as Eve',
+      'Back to Olena',
+      'You are Eve.',
+    ],
+    [
+      'pl',
+      'Grasz jako Olena. Kontynuować jako Eve?',
+      'Pozostań jako Olena',
+      'Kontynuuj jako Eve',
+      'Wróć do: Olena',
+      'Grasz jako Eve.',
+    ],
+    [
+      'uk',
+      'Ви граєте як Olena. Продовжити як Eve?',
+      'Лишитися як Olena',
+      'Продовжити як Eve',
+      'Повернутися до: Olena',
+      'Ви граєте як Eve.',
+    ],
+  ] as const)(
+    'takes nobody\u2019s place without a question, and there is a way back (%s)',
+    async (language, ...texts) => {
+      const [question, stay, goOn, back, entered] = texts;
+      const eve = await person('Eve');
+      const olena = await person('Olena', { ...inLanguage(language), screen: SCREENS[0] });
+      const { page } = olena;
+      const { link } = await post<{ link: string }>(eve.context, '/me/links');
+      await page.goto(`${house.address}/enter#${link}`);
+      await page.getByRole('heading', { name: question }).waitFor();
+      expect(await isTooWide(page)).toBe(false);
+      await button(page, stay).click();
+      await page.waitForURL(house.address);
+      await page.getByText('Olena').first().waitFor();
+
+      await page.goto(`${house.address}/enter#${link}`);
+      await button(page, goOn).click();
+      await page.getByText(entered).waitFor();
+      await button(page, back).click();
+      await page.getByText(entered.replace('Eve', 'Olena')).waitFor();
+      expect(await button(page, back).count()).toBe(0);
+      await farewell(eve, olena);
+    },
+  );
+
+  test('lets a stranger in at once, and says as whom', async () => {
+    const eve = await person('Eve');
+    const stranger = await visit(browser);
+    const { link } = await post<{ link: string }>(eve.context, '/me/links');
+    await stranger.page.goto(`${house.address}/enter#${link}`);
+    await stranger.page.getByText('You are Eve.').waitFor();
+    await farewell(eve, stranger);
+  });
+});
+
+describe.skipIf(BROWSER === null)('a name', () => {
+  test.each([
+    ['en', 'Your name', 'Enter', 'mixes letters of different alphabets'],
+    ['pl', 'Twoje imię', 'Wejdź', 'litery różnych alfabetów'],
+    ['uk', 'Ваше ім’я', 'Увійти', 'літери різних абеток'],
+  ] as const)(
+    'with letters that look like others is refused in words (%s)',
+    async (language, label, enter, why) => {
+      const stranger = await visit(browser, inLanguage(language));
+      const { page } = stranger;
+      await page.goto(house.address);
+      await page.getByLabel(label).fill('Аnna');
+      await button(page, enter).click();
+      await page.getByRole('alert').getByText(why).waitFor();
+      await stranger.context.close();
+    },
+  );
+});
+
+describe.skipIf(BROWSER === null)('the waiting room', () => {
+  test.each([
+    ['en', 'Set-up chosen by the owner: scoring tiles, start player', 'Values changed by the owner: '],
+    [
+      'pl',
+      'Przygotowanie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
+      'Wartości zmienione',
+    ],
+    ['uk', 'Підготовку вибрав власник столу: жетони ПО за раунд, перший гравець', 'Значення змінив'],
+  ] as const)(
+    'says what of the set-up was chosen, to whoever has the link (%s)',
+    async (language, chosen, changed) => {
+      const anna = await person('Anna');
+      const id = await newTable(anna, {
+        visibility: 'private',
+        options: {
+          startSeat: 1,
+          scoringTiles: ['SCORE1', 'SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE6'],
+          overrides: [{ path: 'factions.witches.start.coins', value: 20 }],
+        },
+        seats: [{ kind: 'me' }, { kind: 'invited' }],
+      });
+      const { code } = await post<{ code: string }>(anna.context, `/tables/${id}/invitations`);
+      const guest = await visit(browser, { ...inLanguage(language), screen: SCREENS[0] });
+      await guest.page.goto(`${house.address}/table/${id}?code=${code}`);
+      const note = guest.page.locator('[data-chosen]');
+      await note.getByText(chosen, { exact: true }).waitFor();
+      await note.getByText(changed).getByText('factions.witches.start.coins = 20').waitFor();
+      expect(await isTooWide(guest.page)).toBe(false);
+      await farewell(anna, guest);
+    },
+  );
+
+  test('says that something hidden was chosen, by an owner who does not play', async () => {
+    const anna = await person('Anna');
+    const id = await newTable(anna, {
+      game: 'age-of-innovation',
+      options: { neutralArea: 12 },
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    const guest = await person('Guest');
+    await guest.page.goto(`${house.address}/table/${id}`);
+    await guest.page.getByText('not seen by everybody: area of the neutral faction').waitFor();
+    await button(guest.page, 'Sit down').waitFor();
+    await farewell(anna, guest);
+  });
+
+  test('lets the owner send a guest away and revoke links', async () => {
+    const [anna, bohdan] = [await person('Anna'), await person('Bohdan')];
+    const id = await newTable(anna, {
+      visibility: 'private',
+      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }],
+    });
+    await anna.page.goto(`${house.address}/table/${id}`);
+    await button(anna.page, 'Link to invite').click();
+    const link = await anna.page.getByRole('textbox', { name: 'Link to invite' }).inputValue();
+    await bohdan.page.goto(link);
+    await button(bohdan.page, 'Sit down').click();
+    await button(bohdan.page, 'Get up').waitFor();
+    await button(anna.page, 'Send away').click();
+    await bohdan.page.getByText('There is no such table here.').waitFor();
+    // The link of the guest has gone with them.
+    await anna.page.getByRole('textbox', { name: 'Link to invite' }).waitFor({ state: 'detached' });
+    await button(anna.page, 'Link to invite').click();
+    await button(anna.page, 'Revoke').click();
+    await anna.page.getByRole('textbox', { name: 'Link to invite' }).waitFor({ state: 'detached' });
+    await anna.context.close();
+    await bohdan.context.close();
+  });
+});
+
+describe.skipIf(BROWSER === null)('the deal', () => {
+  const hashAt = (page: Page): Promise<string> =>
+    page.getByRole('textbox', { name: 'Fingerprint of the deal' }).inputValue();
+
+  async function fairPlay(page: Page): Promise<Locator> {
+    await button(page, 'Menu').click();
+    await button(page, 'Fair play').click();
+    return page.getByRole('dialog').getByRole('region', { name: 'Fair play' });
+  }
+
+  test('has a fingerprint that is shown before the game, kept in the browser and checked after it', async () => {
+    const [anna, bohdan] = [await person('Anna'), await person('Bohdan')];
+    const id = await newTable(anna, { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const address = `${house.address}/table/${id}`;
+    await anna.page.goto(address);
+    const hash = await hashAt(anna.page);
+    expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    await bohdan.page.goto(address);
+    expect(await hashAt(bohdan.page)).toBe(hash);
+    const given = bohdan.page.waitForRequest((request) => request.url().endsWith(`/tables/${id}/seats`));
+    await button(bohdan.page, 'Sit down').click();
+    expect((await given).postDataJSON()).toMatchObject({ hash, word: expect.any(String) });
+    await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.kit-viewport')));
+
+    const running = await fairPlay(bohdan.page);
+    expect(await hashAt(bohdan.page)).toBe(hash);
+    await running.getByText('will check it at the end').waitFor();
+    const watcher = await visit(browser);
+    await watcher.page.goto(address);
+    await (await fairPlay(watcher.page)).getByText('to you it proves nothing').waitFor();
+
+    for (const { context } of [anna, bohdan]) await post(context, `/tables/${id}/resign`);
+    await running.getByText('Checked: the deal follows from this fingerprint').waitFor();
+    await watcher.page.getByText('Unproven: your browser did not see').first().waitFor();
+
+    // A server that shows another fingerprint than before is found out.
+    await anna.page.evaluate((table) => {
+      const kept = JSON.parse(localStorage.getItem('guildhall.hashes') ?? '{}');
+      kept[table].hash = 'f'.repeat(64);
+      localStorage.setItem('guildhall.hashes', JSON.stringify(kept));
+    }, id);
+    await anna.page.reload();
+    await (await fairPlay(anna.page)).getByRole('alert').getByText('another one than before').waitFor();
+    await farewell(anna, bohdan, watcher);
+  });
+
+  test('is not made from a word that the owner gave before the fingerprint was known', async () => {
+    const anna = await person('Anna');
+    const { page } = anna;
+    await page.goto(house.address);
+    const form = page.locator('.new-table');
+    await form.getByLabel('Seats').selectOption('2');
+    await form.getByLabel('Seat 2').selectOption('bot random');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(`${new URL(request.url()).pathname} ${request.postData()}`);
+    });
+    await button(form, 'Create table').click();
+    await page.waitForSelector('.kit-viewport');
+    expect(asked).toHaveLength(2);
+    expect(asked[0]).toMatch(/^\/api\/tables \{/);
+    expect(asked[0]).not.toContain('"word"');
+    expect(asked[1]).toMatch(/^\/api\/tables\/\w+\/word \{.*"hash":"[0-9a-f]{64}"/);
+    await farewell(anna);
+  });
+});
+
+describe.skipIf(BROWSER === null)('talk at a public table', () => {
+  test('is among the players, until the owner lets everybody talk', async () => {
+    const [anna, bohdan, eve] = [await person('Anna'), await person('Bohdan'), await person('Eve')];
+    const id = await newTable(anna, { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const word = { word: 'any word will do' };
+    await post(anna.context, `/tables/${id}/word`, word);
+    await post(bohdan.context, `/tables/${id}/seats`, word);
+    const address = `${house.address}/table/${id}`;
+    for (const { page } of [anna, bohdan, eve]) {
+      await page.goto(address);
+      await page.waitForSelector('.kit-viewport');
+    }
+    await bohdan.page.getByLabel('Say something').fill('between us');
+    await button(bohdan.page, 'Send').click();
+    await anna.page.getByText('between us').waitFor();
+    await eve.page.getByText('Talk here is for the players').waitFor();
+    expect(await eve.page.getByLabel('Say something').count()).toBe(0);
+    expect(await eve.page.getByText('between us').count()).toBe(0);
+    expect(await bohdan.page.getByLabel('Everybody who watches may talk').count()).toBe(0);
+
+    await anna.page.getByLabel('Everybody who watches may talk').click();
+    await eve.page.getByText('between us').waitFor();
+    await eve.page.getByLabel('Say something').fill('may I?');
+    await button(eve.page, 'Send').click();
+    await anna.page.getByText('may I?').waitFor();
+    await farewell(anna, bohdan, eve);
+  });
+});
