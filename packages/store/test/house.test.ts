@@ -129,7 +129,7 @@ onBothEngines('a house', (house) => {
     await engine.db
       .withTables<{ kysely_migration: { name: string } }>()
       .deleteFrom('kysely_migration')
-      .where('name', '=', '002-commitment-form')
+      .where('name', '=', '004-commitment-form')
       .execute();
     await engine.close();
     const upgraded = await openStore(place.where);
