@@ -87,8 +87,7 @@ function runInside(folder: string, command: readonly string[]): number {
 
 if (!canInstall(thisMachine())) throw new Error('a fresh machine is made by root on Debian alone');
 if (!existsSync('/usr/sbin/debootstrap')) {
-  const why = await installPackages(['debootstrap'], realApt(say));
-  if (why !== null) throw new Error(`debootstrap could not be installed: ${why}`);
+  for (const why of (await installPackages(['debootstrap'], realApt(say))).values()) throw new Error(why);
 }
 const folder = mkdtempSync('/var/tmp/guildhall-fresh-');
 say(`A fresh machine in ${folder}`);
