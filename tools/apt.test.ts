@@ -11,6 +11,13 @@ const NO_NETWORK: AptRun = {
   output: "Err:1 a\nE: Failed to fetch http://a  Couldn't resolve 'a'\n",
 };
 
+const UNKNOWN: AptRun = { ok: false, output: 'E: Unable to locate package chromium\n' };
+const READ_ONLY: AptRun = {
+  ok: false,
+  output: 'E: Could not open lock file /var/lib/dpkg/lock-frontend - open (30: Read-only file system)\n',
+};
+const NONE = new Map();
+
 /** An apt-get that answers so to each command, and with the last answer from then on. */
 function scripted(answers: { readonly update: readonly AptRun[]; readonly install: readonly AptRun[] }) {
   const left = { update: [...answers.update], install: [...answers.install] };
@@ -33,15 +40,15 @@ function scripted(answers: { readonly update: readonly AptRun[]; readonly instal
 
 test('the lists are brought up to date, then the packages are installed', async () => {
   const { apt, ran, said } = scripted({ update: [DONE], install: [DONE] });
-  expect(await installPackages(['chromium'], apt)).toBe(null);
-  expect(ran).toEqual(['update', 'install']);
+  expect(await installPackages(['chromium', 'postgresql'], apt)).toEqual(NONE);
+  expect(ran).toEqual(['update', 'install', 'install']);
   expect(said).toEqual([]);
 });
 
 test('whoever holds the package lock is waited for, as long as a long installation takes', async () => {
   const minutes = Array.from({ length: 100 }, () => LOCKED);
   const { apt, ran, said, paused } = scripted({ update: [LOCKED, DONE], install: [...minutes, DONE] });
-  expect(await installPackages(['chromium'], apt)).toBe(null);
+  expect(await installPackages(['chromium'], apt)).toEqual(NONE);
   expect(ran).toHaveLength(103);
   expect(paused()).toBe(101 * 5);
   expect(said.at(-1)).toContain('waiting for the package lock, 495 s so far');
@@ -50,7 +57,8 @@ test('whoever holds the package lock is waited for, as long as a long installati
 
 test('a lock that is never given up ends the waiting with the reason', async () => {
   const { apt, paused } = scripted({ update: [DONE], install: [LOCKED] });
-  expect(await installPackages(['chromium'], apt)).toContain('apt-get install: E: Could not get lock');
+  const refused = await installPackages(['chromium'], apt);
+  expect(refused.get('chromium')).toContain('apt-get install: E: Could not get lock');
   expect(paused()).toBe(15 * 60);
 });
 
@@ -59,19 +67,33 @@ test('what fails for a moment is tried again', async () => {
     update: [NO_NETWORK, DONE],
     install: [NO_NETWORK, NO_NETWORK, DONE],
   });
-  expect(await installPackages(['chromium'], apt)).toBe(null);
+  expect(await installPackages(['chromium'], apt)).toEqual(NONE);
   expect(ran).toEqual(['update', 'update', 'install', 'install', 'install']);
   expect(said[0]).toContain('apt-get update failed, once more in 5 s: E: Failed to fetch');
 });
 
 test('a source that is out of order does not keep a package away that another one has', async () => {
   const { apt, said } = scripted({ update: [NO_NETWORK], install: [DONE] });
-  expect(await installPackages(['chromium'], apt)).toBe(null);
+  expect(await installPackages(['chromium'], apt)).toEqual(NONE);
   expect(said.at(-1)).toContain('not up to date');
 });
 
 test('what keeps failing ends with what apt-get said', async () => {
   const { apt, ran } = scripted({ update: [NO_NETWORK], install: [NO_NETWORK] });
-  expect(await installPackages(['chromium'], apt)).toContain('apt-get install: E: Failed to fetch http://a');
+  const refused = await installPackages(['chromium'], apt);
+  expect(refused.get('chromium')).toContain('apt-get install: E: Failed to fetch http://a');
   expect(ran.filter((command) => command === 'install')).toHaveLength(4);
+});
+
+test('a package that no source has does not keep another one away, and is not tried again', async () => {
+  const { apt, ran } = scripted({ update: [DONE], install: [UNKNOWN, DONE] });
+  const refused = await installPackages(['chromium', 'postgresql'], apt);
+  expect([...refused.keys()]).toEqual(['chromium']);
+  expect(ran).toEqual(['update', 'install', 'install']);
+});
+
+test('a lock that cannot be opened is nobody else’s, and not waited for', async () => {
+  const { apt, paused } = scripted({ update: [DONE], install: [READ_ONLY] });
+  expect((await installPackages(['chromium'], apt)).get('chromium')).toContain('Read-only file system');
+  expect(paused()).toBe(5 + 15 + 30);
 });

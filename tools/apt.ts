@@ -14,18 +14,29 @@ export interface Apt {
   pause(seconds: number): Promise<void>;
 }
 
-const LOCKED = /Could not get lock .*|Unable to (?:acquire|lock) .*/;
+/** Somebody else is at work. A lock that cannot be opened at all is another matter. */
+const LOCKED = /Could not get lock .*|lock.* by another process.*/;
 const LOOK_AGAIN = 5;
 /** How long another installation may take, which on a new machine is often under way. */
 const PATIENCE = 15 * 60;
+/** What another try does not change. */
+const UNKNOWN = /Unable to locate package|has no installation candidate/;
 const PAUSES = [5, 15, 30];
 
-/** Null when they are installed, else why not. */
-export async function installPackages(packages: readonly string[], apt: Apt): Promise<string | null> {
+/** Why each of the packages could not be installed: nothing for one that is there now. */
+export async function installPackages(
+  packages: readonly string[],
+  apt: Apt,
+): Promise<ReadonlyMap<string, string>> {
   const stale = await insist(['update', '-o', 'APT::Update::Error-Mode=any'], apt);
   // One source of several may be out of order, and another one have the packages.
   if (stale !== null) apt.say('the lists of packages are not up to date: trying to install all the same');
-  return await insist(['install', '-y', '--no-install-recommends', ...packages], apt);
+  const refused = new Map<string, string>();
+  for (const name of packages) {
+    const why = await insist(['install', '-y', '--no-install-recommends', name], apt);
+    if (why !== null) refused.set(name, why);
+  }
+  return refused;
 }
 
 /** Null when it went through, else what it said last. */
@@ -41,8 +52,8 @@ async function insist(words: readonly string[], apt: Apt): Promise<string | null
       waited += LOOK_AGAIN;
       continue;
     }
-    const pause = pauses.shift();
-    if (locked !== undefined || pause === undefined) return `apt-get ${words[0]}: ${faultsIn(output)}`;
+    const pause = locked !== undefined || UNKNOWN.test(output) ? undefined : pauses.shift();
+    if (pause === undefined) return `apt-get ${words[0]}: ${faultsIn(output)}`;
     apt.say(`apt-get ${words[0]} failed, once more in ${pause} s: ${faultsIn(output)}`);
     await apt.pause(pause);
   }

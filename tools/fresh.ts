@@ -4,7 +4,16 @@
  * `npm run test:fresh -- npm start` runs another command there.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canInstall, thisMachine } from '@guildhall/testing';
@@ -87,10 +96,11 @@ function runInside(folder: string, command: readonly string[]): number {
 
 if (!canInstall(thisMachine())) throw new Error('a fresh machine is made by root on Debian alone');
 if (!existsSync('/usr/sbin/debootstrap')) {
-  const why = await installPackages(['debootstrap'], realApt(say));
-  if (why !== null) throw new Error(`debootstrap could not be installed: ${why}`);
+  for (const why of (await installPackages(['debootstrap'], realApt(say))).values()) throw new Error(why);
 }
 const folder = mkdtempSync('/var/tmp/guildhall-fresh-');
+// The root folder of a machine is open to all its users, PostgreSQL's among them.
+chmodSync(folder, 0o755);
 say(`A fresh machine in ${folder}`);
 try {
   setUp(folder);

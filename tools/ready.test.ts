@@ -33,11 +33,13 @@ test('what is there is left alone', async () => {
   expect(said).toEqual(['ok     Chromium (/usr/lib/chromium)', 'ok     PostgreSQL (/usr/lib/postgresql)']);
 });
 
-test('root on Debian installs all that is missing in one go', async () => {
+test('root on Debian installs what is missing', async () => {
   const { wanted, around, ran } = surroundings(ROOTS, [], 'installs');
   expect(await makeReady(wanted, around)).toEqual([true, true]);
-  expect(ran).toHaveLength(2);
-  expect(ran[1]).toBe('install -y --no-install-recommends chromium postgresql');
+  expect(ran.slice(1)).toEqual([
+    'install -y --no-install-recommends chromium',
+    'install -y --no-install-recommends postgresql',
+  ]);
 });
 
 test('root on Debian, and nothing can be installed: a failure with the reason and what to do', async () => {

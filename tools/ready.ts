@@ -46,9 +46,11 @@ export async function makeReady(
   const before = await Promise.all(wanted.map(look));
   const missing = wanted.filter((_, at) => before[at].kind === 'missing');
   const packages = missing.map(({ need }) => need.debianPackage);
-  const why = packages.length > 0 && canInstall(machine) ? await installPackages(packages, apt) : null;
+  const isInstalling = packages.length > 0 && canInstall(machine);
+  const refused = isInstalling ? await installPackages(packages, apt) : new Map<string, string>();
   const found = missing.length > 0 ? await Promise.all(wanted.map(look)) : before;
   return wanted.map(({ need }, at) => {
+    const why = refused.get(need.debianPackage) ?? 'apt-get was content, but it is not to be found';
     for (const line of linesAbout(need, found[at], machine, why)) say(line);
     return found[at].kind === 'there' || (found[at].kind === 'missing' && !isRequired(machine));
   });
@@ -68,7 +70,7 @@ async function look({ find }: Wanted): Promise<Found> {
   }
 }
 
-function linesAbout(need: Need, found: Found, machine: Machine, why: string | null): string[] {
+function linesAbout(need: Need, found: Found, machine: Machine, why: string): string[] {
   const { name } = need;
   const advice = adviceFor(need);
   if (found.kind === 'there') return [`ok     ${name} (${found.place})`];
@@ -76,9 +78,7 @@ function linesAbout(need: Need, found: Found, machine: Machine, why: string | nu
   if (!isRequired(machine)) {
     return ['', `!!! NO ${name.toUpperCase()}: WHAT NEEDS IT IS SKIPPED.`, `!!! ${advice}`, ''];
   }
-  const reason = canInstall(machine)
-    ? `could not be installed (${why ?? 'apt-get was content, but it is not to be found'})`
-    : 'is missing';
+  const reason = canInstall(machine) ? `could not be installed (${why})` : 'is missing';
   return [`FAILED ${name} ${reason}.`, `       ${advice}`];
 }
 

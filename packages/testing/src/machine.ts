@@ -1,5 +1,5 @@
 /** What may be expected of the machine: where something has to be there, and where tests may be skipped for want of it. */
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { adviceFor, type Need } from './needs.ts';
 
 export interface Machine {
@@ -12,8 +12,17 @@ export function thisMachine(): Machine {
   return {
     ci: !['', '0', 'false'].includes(process.env.CI ?? ''),
     root: process.getuid?.() === 0,
-    debian: existsSync('/etc/debian_version'),
+    debian: isDebian(),
   };
+}
+
+/** Debian itself: what is derived from it has other packages. */
+function isDebian(): boolean {
+  try {
+    return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
 }
 
 /** Whether packages of the system can be installed without asking anybody. */
