@@ -230,6 +230,37 @@ describe('special actions and the turn', () => {
     expect(game.refusal(0, 'action faction')).toBe('AOI-SPECIAL-ONCE');
   });
 
+  test('AOI-SPECIAL-ONCE each special action has its own mark', () => {
+    const lines: Readonly<Record<string, readonly string[]>> = {
+      faction: ['take book law'],
+      palace: [],
+      professors: [],
+      deusExMachina: ['done with spades'],
+      competency: [],
+      roundBonus: ['step law'],
+    };
+    const ready = () =>
+      three(['desert', 'philosophers'])
+        .put(0, 'H5', 'palace')
+        .give(0, { palace: 'P1', innovations: ['professors', 'deusExMachina'], competencies: ['fourPower'] })
+        .give(0, { bonus: 'stepBonus' })
+        .alone()
+        .turn();
+    for (const [used, answers] of Object.entries(lines)) {
+      const game = ready().play(0, `action ${used}`, ...answers, 'end turn');
+      const refused = Object.keys(lines).filter((source) => game.refusal(0, `action ${source}`) !== null);
+      expect(refused).toEqual([used]);
+      expect(game.refusal(0, `action ${used}`)).toBe('AOI-SPECIAL-ONCE');
+    }
+  });
+
+  test('AOI-SPECIAL-NONE who has nothing has no special action', () => {
+    const game = three().give(0, { bonus: 'coinBonus' }).turn();
+    expect(game.offered(0, 'action').filter((line) => !/power|book/.test(line))).toEqual([]);
+    for (const source of ['faction', 'palace', 'professors', 'deusExMachina', 'competency', 'roundBonus'])
+      expect(game.refusal(0, `action ${source}`)).toBe('AOI-SPECIAL-NONE');
+  });
+
   test('AOI-TURN-ONE-ACTION, AOI-TURN-MUST-ACT, AOI-TURN-END, AOI-TURN-NOT-NOW', () => {
     const game = three().give(0, { scholars: 2 }).turn();
     expect(game.refusal(0, 'end turn')).toBe('AOI-TURN-MUST-ACT');

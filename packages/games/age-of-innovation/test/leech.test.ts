@@ -131,6 +131,31 @@ describe('power for neighbours', () => {
     expect(game.bowls(2)).toEqual([3, 2, 0]);
   });
 
+  test('AOI-LEECH-OFFER own buildings offer nothing, and neighbours get each their own sum', () => {
+    const game = beside().put(2, 'I7', 'guild').put(0, 'G5', 'school');
+    game.give(2, { bowls: [5, 0, 0] }).give(0, { bowls: [5, 0, 0] });
+    game.turn().play(0, 'build H5', 'end turn');
+    expect(game.deciders()).toEqual([1]);
+    game.play(1, 'leech').play(2, 'leech');
+    expect([0, 1, 2].map((seat) => game.bowls(seat))).toEqual([
+      [5, 0, 0],
+      [3, 3, 0],
+      [3, 2, 0],
+    ]);
+    expect(game.owed()).toEqual(['turn']);
+  });
+
+  test('AOI-LEECH-PRICE a single power is free, and points come from the right source', () => {
+    const game = beside().turn().play(0, 'build H5', 'end turn').play(1, 'leech');
+    expect(game.points(1, 'leech')).toBe(-2);
+  });
+
+  test('AOI-LEECH-ANSWER-FIRST nothing but an answer is possible', () => {
+    const game = beside().turn().play(0, 'build H5', 'end turn');
+    expect(game.legal(1).sort()).toEqual(['decline', 'leech']);
+    expect(game.refusal(1, 'pass schoolBonus')).toBe('AOI-LEECH-ANSWER-FIRST');
+  });
+
   test('AOI-LEECH-DEFERRED the end of the round waits for open answers', () => {
     const game = beside({ leech: 'deferred' });
     game.alone(0).turn(0).play(0, 'build H5', 'end turn', 'pass schoolBonus', 'end turn');

@@ -116,6 +116,41 @@ describe('levels', () => {
     expect(used.player(0).keys).toBe(0);
   });
 
+  test('AOI-SCIENCE-KEY a key is neither used nor asked for up to level 7', () => {
+    const game = three()
+      .give(0, { scholars: 1, keys: 1, levels: { law: 4 } })
+      .turn()
+      .play(0, 'send scholar to law for 3');
+    expect(game.owed()).toEqual(['turn']);
+    expect([game.level(0, 'law'), game.player(0).keys]).toEqual([7, 1]);
+  });
+
+  test('AOI-SCIENCE-KEY beyond level 7 no other key is used', () => {
+    const game = three()
+      .give(0, { scholars: 1, keys: 1, levels: { law: 8 } })
+      .turn()
+      .play(0, 'send scholar to law for 3');
+    expect([game.level(0, 'law'), game.player(0).keys]).toEqual([11, 1]);
+  });
+
+  test.each([
+    [1, ['key']],
+    [2, ['turn']],
+  ])('AOI-SCIENCE-KEEP-KEY with %i keys for two disciplines that want one: %j', (keys, owed) => {
+    const levels = { law: 7, medicine: 7, banking: 8, engineering: 8 };
+    const game = three().give(0, { scholars: 1, keys, levels }).turn();
+    game.play(0, 'send scholar to law for 3');
+    expect(game.owed()).toEqual(owed);
+  });
+
+  test('AOI-SCIENCE-INCOME a marker that reaches level 9 by an action waits for the next income', () => {
+    const game = three()
+      .give(0, { scholars: 1, levels: { banking: 8 } })
+      .turn()
+      .play(0, 'send scholar to banking for 3');
+    expect([game.level(0, 'banking'), game.player(0).coins]).toEqual([11, 0]);
+  });
+
   test('AOI-SCIENCE-TOP only one marker stands on level 12; others stop at 11', () => {
     const game = three()
       .give(1, { levels: { law: 12 } })

@@ -1,6 +1,6 @@
 import { hexMap } from '@guildhall/terra';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../data/index.ts';
+import { type Building, tables } from '../data/index.ts';
 import { areAdjacent } from '../rules/reach.ts';
 import { position } from './position.ts';
 
@@ -89,6 +89,28 @@ describe('adjacency and reach', () => {
       .give(0, { shipping, tools: 1, coins: 2 })
       .turn();
     expect(game.refusal(0, 'build E5')).toBe(refusal);
+  });
+
+  test('AOI-REACH only own buildings count, whichever they are, neutral ones among them', () => {
+    const reached = (seat: number, kind: Building, neutral: boolean) => {
+      const game = large().put(2, 'A1').terrain('I6', 'desert').give(0, { tools: 1, coins: 2 });
+      if (neutral) game.putNeutral(seat, 'H5', kind);
+      else game.put(seat, 'H5', kind);
+      return game.turn().refusal(0, 'build I6') === null;
+    };
+    for (const kind of ['workshop', 'university'] as const) {
+      expect([kind, reached(0, kind, false), reached(0, kind, true)]).toEqual([kind, true, true]);
+      expect([kind, reached(1, kind, false), reached(1, kind, true)]).toEqual([kind, false, false]);
+    }
+  });
+
+  test('AOI-REACH, AOI-ADJACENT a bridge reaches from either end, and only from an own building', () => {
+    const reached = (seat: number, from: string, to: string) => {
+      const game = large().put(seat, from).bridge(2, 'E4', 'G3').terrain(to, 'desert');
+      return game.give(0, { tools: 1, coins: 2 }).turn().refusal(0, `build ${to}`) === null;
+    };
+    expect([reached(0, 'E4', 'G3'), reached(0, 'G3', 'E4')]).toEqual([true, true]);
+    expect([reached(1, 'E4', 'G3'), reached(1, 'G3', 'E4')]).toEqual([false, false]);
   });
 
   test('AOI-REACH the river bonus lengthens ships by one', () => {

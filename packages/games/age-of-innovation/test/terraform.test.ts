@@ -79,6 +79,56 @@ describe('terraforming for tools', () => {
   });
 });
 
+describe('after the spades of a plain action', () => {
+  const changed = (holdings: object, first?: Seat) => {
+    const game = three(first).put(0, 'H5').terrain('H6', 'plains').terrain('H7', 'plains');
+    return game.give(0, { tools: 4, coins: 2, ...holdings }).turn();
+  };
+
+  test('AOI-BUILD-COST without tools or coins for a workshop the action is over', () => {
+    for (const holdings of [{ tools: 3 }, { coins: 1 }]) {
+      const game = changed(holdings).play(0, 'transform H6 to desert');
+      expect(game.owed()).toEqual(['turn']);
+    }
+    expect(changed({}).play(0, 'transform H6 to desert').owed()).toEqual(['terraform']);
+  });
+
+  test('AOI-BUILD-PIECES nor without a workshop on the board', () => {
+    const game = changed({});
+    game.player(0).built[0] = 9;
+    expect(game.play(0, 'transform H6 to desert').owed()).toEqual(['turn']);
+  });
+
+  test('AOI-LEAP-ONCE the workshop at the end of a tunnel needs no second one', () => {
+    const game = changed({ tools: 6 }, ['desert', 'moles']).play(0, 'transform H7 to desert by tunnel');
+    expect(game.refusal(0, 'build H7 by tunnel')).toBe('AOI-LEAP-ONCE');
+    expect(game.refusal(0, 'build H7')).toBeNull();
+    expect(game.offered(0, 'build')).toEqual(['build H7']);
+  });
+
+  test('AOI-TERRAFORM-COST, AOI-BUILD-COST tunnels and flights are paid besides', () => {
+    const tunnel = changed({ tools: 3 }, ['desert', 'moles']);
+    expect(tunnel.refusal(0, 'transform H7 to desert by tunnel')).toBe('AOI-TERRAFORM-COST');
+    expect(tunnel.missing(0, 'transform H7 to desert by tunnel')).toEqual({ tools: 1 });
+    const flight = changed({ palace: 'P9' }).put(0, 'I12', 'palace').terrain('I9', 'desert');
+    expect(flight.refusal(0, 'transform H7 to desert by flight')).toBe('AOI-TERRAFORM-COST');
+    expect(flight.missing(0, 'transform H7 to desert by flight')).toEqual({ scholars: 1 });
+    expect(flight.missing(0, 'build I9 by flight')).toEqual({ scholars: 1 });
+    expect(flight.offered(0, 'build I9 by flight')).toEqual([]);
+  });
+
+  test('AOI-TERRAFORM-COST spades cost three, two or one tool by the track', () => {
+    for (const [terraforming, tools] of [
+      [0, 3],
+      [1, 2],
+      [2, 1],
+    ]) {
+      const game = changed({ terraforming, tools, coins: 0 }).play(0, 'transform H6 to desert');
+      expect(game.player(0).tools).toBe(0);
+    }
+  });
+});
+
 describe('free spades', () => {
   const withSpades = (spades: 1 | 2 | 3, first?: Seat) => {
     const game = three(first)

@@ -45,6 +45,32 @@ describe('founding towns', () => {
     expect(monument.owed()).toEqual(['town']);
   });
 
+  test('AOI-TOWN-FEWER two are too few with a university, and the power is needed all the same', () => {
+    const two = three().put(0, 'H4', 'university').put(0, 'H5', 'guild');
+    two.give(0, { tools: 4, coins: 6, palace: 'P17' }).turn().play(0, 'upgrade H5 to palace');
+    expect(two.owed()).toEqual(['turn']);
+    const weak = three().put(0, 'H4', 'university').put(0, 'H5').put(0, 'H6');
+    weak.give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade H6 to guild');
+    expect(weak.owed()).toEqual(['turn']);
+    const monument = three().put(0, 'H4', 'monument').put(0, 'H5');
+    monument.give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade H5 to guild');
+    expect(monument.owed()).toEqual(['turn']);
+  });
+
+  test('AOI-TOWN-SUPPLY towns that wait for their tile count: with a single tile left only one is founded', () => {
+    const build = (tiles: number) => {
+      const game = three(undefined, { palaces: ['P8', 'P1', 'P2', 'P3'] });
+      // Two groups of four with power six each, which palace 8 makes towns.
+      game.put(0, 'H3').put(0, 'H4', 'guild').put(0, 'H5', 'guild').put(0, 'H6');
+      game.put(0, 'A3').put(0, 'A4', 'guild').put(0, 'A5', 'guild').put(0, 'A6').put(0, 'I12', 'guild');
+      game.state.townTiles.fill(0);
+      game.state.townTiles[0] = tiles;
+      return game.give(0, { tools: 4, coins: 6 }).turn().play(0, 'upgrade I12 to palace', 'take palace P8');
+    };
+    expect(build(2).owed()).toEqual(['town', 'town']);
+    expect(build(1).owed()).toEqual(['town']);
+  });
+
   test('AOI-TOWN-FEWER a neutral university helps like the own one', () => {
     const game = three().putNeutral(0, 'H4', 'university').put(0, 'H5', 'guild').put(0, 'H6');
     game.give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade H6 to guild');
