@@ -1,6 +1,6 @@
 // Which parts of a file ran, as V8 tells it. Types are blanked out of the sources, not cut, so places stay the same.
 
-export interface Range {
+interface Range {
   readonly startOffset: number;
   readonly endOffset: number;
   readonly count: number;

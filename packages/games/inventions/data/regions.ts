@@ -3,7 +3,10 @@ import { reconstruction, rulebook, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 
 const number = reconstruction(
-  'the path of migration starts in Africa, 4 and 6 are Asia and North America (lines 1642 and 2136)',
+  'the picture is lost; the path of migration starts in Africa (line 2136), and 4 and 6 are taken (line 1643)',
+);
+const fourOrSix = rulebook(
+  'lines 1642 to 1643: these two are 4 and 6; people came to Asia before America (lines 1671 to 1673)',
 );
 const points = reconstruction('the picture is lost; the leftmost space is worth most (line 2149)');
 
@@ -22,6 +25,8 @@ export const regions: Sourced<Tables['regions']> = {
     '*.number': number,
     '*.influence': points,
     'africa.number': rulebook('line 2136: the path begins there'),
+    'asia.number': fourOrSix,
+    'northAmerica.number': fourOrSix,
     'africa.influence.0': rulebook('line 1578'),
   },
   ranges: { number: between(1, 7), 'influence.*': upTo(30) },

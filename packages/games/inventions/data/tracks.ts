@@ -73,7 +73,9 @@ export const eraTrack: Sourced<Tables['eraTrack']> = {
     '': reconstruction(
       'the picture is lost; some spaces change the turn order (line 1732), the others give something at once',
     ),
-    2: rulebook('lines 208 to 210: four spaces in any order'),
+    2: reconstruction(
+      'four spaces in any order (lines 208 to 210, 1885 to 1886); the picture is lost, and nobody is told to gain anything there',
+    ),
     '4.1': rulebook('lines 1746 to 1753'),
   },
   ranges: benefitRanges,

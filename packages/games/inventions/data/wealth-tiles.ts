@@ -38,7 +38,7 @@ export const wealthTiles: Sourced<Tables['wealthTiles']> = {
   },
   sources: {
     '': reconstruction('the aid sheet is lost; reproduces the scoring example of lines 2187 to 2195'),
-    '*.letter': rulebook('lines 161 to 162 and 348 to 363'),
+    '*.letter': rulebook('lines 158 to 159 and 348 to 363'),
     '*.points': reconstruction('every counted thing of the example of lines 2187 to 2195 is worth 3'),
   },
   ranges: {

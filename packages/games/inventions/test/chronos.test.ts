@@ -132,6 +132,21 @@ describe('his turn', () => {
     expect(none.state.progress.slice(7).every((copies) => copies === 2)).toBe(true);
   });
 
+  test('INV-CHRONOS-PROGRESS a number counts as had in its own type only, and sharing skips it like inventing', () => {
+    const p = before(3).region('asia', { card: 'wheel', presenter: 0 }).step('chronosTurn');
+    expect(p.state.progress.slice(14)).toEqual([2, 2, 2, 1, 2, 2, 2]);
+    // The same number of culture is still his.
+    p.region('asia', { card: 'fermentation', presenter: 0 });
+    p.state.chronos!.region = 2;
+    p.step('chronosTurn');
+    expect(p.state.progress.slice(7, 14)).toEqual([2, 2, 2, 1, 2, 2, 2]);
+    // Sharing without a wealth tile left: 4 of technology he has had, so 5 is next.
+    p.region('asia', { card: 'wheel', presenter: CHRONOS, inventor: 1, wealth: [] });
+    p.state.chronos!.region = 2;
+    p.step('chronosTurn');
+    expect(p.state.progress.slice(14)).toEqual([2, 2, 2, 1, 1, 2, 2]);
+  });
+
   test('INV-CHRONOS-SHARE no points or card for him, the others are rewarded; the top wealth tile goes', () => {
     const p = before(3).region('asia', {
       card: 'wheel',

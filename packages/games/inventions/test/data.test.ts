@@ -22,6 +22,8 @@ describe('the tables', () => {
       'specialistTiles.presenting.demand',
       'influenceTokens.tokenShare.citizens',
       'influenceTrack.0.points',
+      'eraTrack.2.0.effect',
+      'regions.europe.number',
       'eraTrack.3.0.effect',
       'progressMap.H01.effect',
       'economyTiles.economy1.effect',
@@ -42,8 +44,17 @@ describe('the tables', () => {
       'routes.africa-europe',
       'influenceTrack.5.markers',
       'buildPrice.1',
+      'regions.africa.number',
+      'regions.asia.number',
+      'regions.northAmerica.number',
+      'wealthTiles.AE.letter',
     ])
       expect([path, sourceOf(path)]).toEqual([path, 'rulebook']);
+  });
+
+  test('name the lines that say which letters the wealth tiles have, not those of the score markers', () => {
+    const note = values.find(({ path }) => path === 'wealthTiles.AE.letter')?.provenance?.note;
+    expect(note).toBe('rulebook 004, lines 158 to 159 and 348 to 363');
   });
 
   test('hold the cards of the box: 48 ideas in 6 eras, each type on a third', () => {
@@ -62,8 +73,43 @@ describe('the tables', () => {
       4, 4, 3, 3, 4, 3,
     ]);
     for (const { letter, era } of milestones) expect(era).toBe(LETTERS.indexOf(letter) + 1);
-    for (const { era, milestone } of Object.values(tables.cards))
-      if (era > 1) expect(tables.milestones[milestone]).toBeDefined();
+  });
+
+  // The headings of lines 2466 to 2890, as "Wheel – A: Transport" under "2: Neolithic".
+  test.each([
+    [1, 'none', 'none', 'boats cloth projectiles starMap flute bread trade dog ceramics'],
+    [2, 'A', 'transport', 'horse wheel'],
+    [2, 'A', 'stoneAndBoneTools', 'seawall tannedLeather'],
+    [2, 'A', 'controlOfFire', 'fermentation'],
+    [2, 'B', 'agriculture', 'irrigation'],
+    [2, 'B', 'cotton', 'silk'],
+    [2, 'B', 'mining', 'protoCity'],
+    [2, 'B', 'copperSmelting', 'plumbing'],
+    [3, 'A', 'controlOfFire', 'glass'],
+    [3, 'A', 'originOfLanguage', 'writing musicalNotation'],
+    [3, 'B', 'copperSmelting', 'coins'],
+    [3, 'C', 'sailing', 'lighthouse'],
+    [3, 'C', 'iron', 'steel'],
+    [4, 'C', 'sailing', 'caravel'],
+    [4, 'C', 'mathematics', 'marinersCompass eyeglasses'],
+    [4, 'D', 'crane', 'catapult windmill'],
+    [4, 'D', 'paper', 'printingPress'],
+    [5, 'C', 'mathematics', 'calculator'],
+    [5, 'C', 'iron', 'steamboat'],
+    [5, 'D', 'greekFire', 'dynamite'],
+    [5, 'E', 'combustionEngine', 'automobile airplane locomotive'],
+    [5, 'E', 'telegraph', 'telephone television'],
+    [5, 'E', 'electricity', 'lightBulb battery'],
+    [5, 'E', 'vaccination', 'microscope penicillin'],
+    [6, 'F', 'computer', 'machineLearning internet'],
+    [6, 'F', 'solarCell', 'satellite solarSail'],
+    [6, 'F', 'artificialIntelligence', 'quantumComputer reusableRocket'],
+  ] as const)('hold the ideas of era %i that need %s: %s', (era, letter, milestone, cards) => {
+    const found = Object.entries(tables.cards).filter(
+      ([, card]) => card.era === era && card.milestone === milestone,
+    );
+    expect(found.map(([id]) => id).toSorted()).toEqual(cards.split(' ').toSorted());
+    expect(milestone === 'none' ? 'none' : tables.milestones[milestone].letter).toBe(letter);
   });
 
   test('hold every action once in five forums of two', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REGIONS, type RegionId } from '../data/index.ts';
 import { NONE } from '../rules/index.ts';
 import { position } from './position.ts';
 
@@ -126,10 +127,21 @@ describe('travel', () => {
   });
 
   test('INV-TRAVEL-ROUTE routes go both ways, and Asia is joined with North America', () => {
-    const { g } = position();
-    for (let a = 0; a < 7; a++) for (let b = 0; b < 7; b++) expect(g.routes[a][b]).toBe(g.routes[b][a]);
-    expect(g.routes[3][5]).toBe(true);
-    expect(g.neighbours.map((list) => list.length)).toEqual([4, 3, 4, 4, 2, 3, 2]);
+    const from = (id: RegionId): string[] =>
+      position()
+        .region(id, { citizens: [1, 0, 0, 0] })
+        .owe(0, 'travel', 'main')
+        .legal(0)
+        .map((line) => line.replace(`travel ${id} to `, ''));
+    expect(Object.fromEntries(REGIONS.map((id) => [id, from(id)]))).toEqual({
+      africa: ['middleEast', 'europe', 'australia', 'southAmerica'],
+      middleEast: ['africa', 'europe', 'asia'],
+      europe: ['africa', 'middleEast', 'asia', 'northAmerica'],
+      asia: ['middleEast', 'europe', 'australia', 'northAmerica'],
+      australia: ['africa', 'asia'],
+      northAmerica: ['europe', 'asia', 'southAmerica'],
+      southAmerica: ['africa', 'northAmerica'],
+    });
   });
 
   test('INV-TRAVEL-SAGE the tile turns and the sage leaves after the action; without the chain he stays', () => {

@@ -109,13 +109,27 @@ describe('progress tiles', () => {
 });
 
 describe('aspirations', () => {
-  test('INV-ASPIRATION-GAIN on the leftmost empty space; a fifth one does not exist', () => {
-    const p = position()
-      .give(0, { area: ['economy', 'economy', 'culture', 'joker'], home: [0, 0, 1] })
+  const invented = (area: string[]) =>
+    position()
+      .give(0, { area, home: [0, 0, 1] })
       .region('asia', { card: 'wheel', presenter: 1 })
       .owe(0, 'invent', 'main')
       .play(0, 'invent in asia');
+
+  test('INV-ASPIRATION-GAIN on the leftmost empty space', () => {
+    expect(invented(['economy7', 'culture']).area(0)).toEqual(['economy7', 'culture', 'technology']);
+  });
+
+  test('INV-ASPIRATION-GAIN a fifth one does not exist: the action is performed, and the four stay as they are', () => {
+    const p = invented(['economy', 'economy', 'culture', 'joker']);
     expect(p.area(0)).toEqual(['economy', 'economy', 'culture', 'joker']);
+    expect(p.at('asia')).toMatchObject({ inventor: 0, invented: true });
+    expect(p.owed()).toBe('progress');
+  });
+
+  test('INV-ASPIRATION-OVERFLOW the choice is among those gained: a fifth one cannot be kept for one of the four', () => {
+    const p = invented(['economy7', 'economy', 'economy', 'culture', 'joker']);
+    expect(p.legal(0)).toEqual(['drop economy', 'drop culture', 'drop joker']);
   });
 
   test('INV-ASPIRATION-PROGRESS step 3 replaces every aspiration by a tile of its type, a joker by any', () => {

@@ -1,5 +1,6 @@
 /** Each tile and token of the regions, each milestone and each space of the era track: what it gives and what stops it. */
 import { describe, expect, test } from 'vitest';
+import { REGIONS } from '../data/index.ts';
 import { FIXED } from './position.ts';
 import { BASE, change, rich } from './rich-position.ts';
 
@@ -88,6 +89,29 @@ describe('knowledge tiles', () => {
     p.only(0, 'travel africa to middleEast');
     expect(change(p, 'learn')).toEqual({ ...BASE, markers: -1, points: 2 });
     expect(p.at('middleEast')).toMatchObject({ shown: false, sage: false });
+  });
+
+  test.each(
+    REGIONS.filter((id) => id !== 'middleEast').flatMap((id) =>
+      [true, false].map((sage) => [id, sage] as const),
+    ),
+  )(
+    'INV-TRAVEL-POINTS the tile of %s scores and turns with the one of the new region, with a sage above it: %s',
+    (id, sage) => {
+      const p = given('knowShare').region('middleEast', { shown: true }).region(id, { shown: true, sage });
+      p.only(0, 'travel africa to middleEast');
+      expect(change(p, 'learn')).toEqual({ ...BASE, markers: -1, points: 4 });
+      expect(p.at(id)).toMatchObject({ shown: false, sage });
+    },
+  );
+
+  test('INV-TRAVEL-POINTS tiles on the side of the action score nothing and stay', () => {
+    const p = given('knowShare').region('middleEast', { shown: true });
+    p.only(0, 'travel africa to middleEast').only(0, 'learn');
+    expect(p.points(0, 'knowledge')).toBe(2);
+    expect(p.state.regions.map(({ shown, sage }) => [shown, sage])).toEqual(
+      REGIONS.map((id) => [false, id !== 'middleEast']),
+    );
   });
 });
 

@@ -33,7 +33,7 @@ export const chronos = {
   'INV-CHRONOS-PROGRESS': rule(
     'Chronos takes progress',
     'After inventing he removes a progress tile of the idea’s type with the number of the region, or of the next number of which one is left and which he has not had.',
-    'For sharing the rulebook does not repeat that he skips numbers he has had; both work alike.',
+    'The numbers go on after 7 with 1. A number counts as had only in the same type, as players may own the same number in every type. For sharing the rulebook names only numbers without a tile left and does not repeat that he skips numbers he has had; both work alike, since nobody may own a tile twice. If no number is left for him he takes nothing.',
   ),
   'INV-CHRONOS-SHARE': rule(
     'Chronos shares',

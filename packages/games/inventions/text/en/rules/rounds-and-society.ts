@@ -73,7 +73,7 @@ export const roundsAndSociety = {
   'INV-SCHOLAR-DEVOTED': rule(
     'Devoted for good',
     'A scholar who has to be exhausted becomes an exhausted specialist of a type that the player chooses, for good.',
-    'The text sets no limit to the choice, so it need not be the type that was asked for.',
+    'The rulebook says “of a chosen specialisation” and sets no limit to the choice. So the scholar pays for the type that was asked for and then lies exhausted with whichever type the player likes, also one that had nothing to do with the payment.',
   ),
   'INV-SCHOLAR-LIMIT': rule(
     'Limit of the academy',

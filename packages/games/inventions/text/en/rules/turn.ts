@@ -32,7 +32,7 @@ export const turn = {
   'INV-ASPIRATION-GAIN': rule(
     'Aspirations',
     'Some actions give an aspiration of a type: technology for inventing, economy for calling specialists, culture for travelling. It lies on the leftmost free space of the tile area. Everybody has four aspiration tiles.',
-    'Without an aspiration tile left nothing is gained: all components are limited.',
+    'A fifth aspiration is not gained, and it replaces none of the four: all components are limited to what is in the box, and only tiles that were gained can be chosen from at the end of the turn. The action that would give it is performed all the same.',
   ),
   'INV-ASPIRATION-OVERFLOW': rule(
     'Too many aspirations',

@@ -33,7 +33,7 @@ export const chronos = {
   'INV-CHRONOS-PROGRESS': rule(
     'Chronos bierze postęp',
     'Po wynalezieniu usuwa płytkę postępu rodzaju idei z numerem regionu albo z następnym numerem, który jeszcze jest i którego dotąd nie miał.',
-    'Przy udostępnieniu instrukcja nie powtarza, że pomija numery, które już miał; w obu przypadkach jest tak samo.',
+    'Po 7 następuje 1. Numer pomija tylko wtedy, gdy miał już płytkę tego samego rodzaju: gracze też mogą mieć ten sam numer w każdym rodzaju. Przy udostępnieniu instrukcja mówi tylko o numerach, których płytek już nie ma, i nie powtarza, że pomija te, które już miał; w obu przypadkach jest tak samo, bo nikt nie może mieć dwóch takich samych płytek. Jeśli nie ma już dla niego żadnego numeru, nic nie bierze.',
   ),
   'INV-CHRONOS-SHARE': rule(
     'Chronos udostępnia',

@@ -73,7 +73,7 @@ export const roundsAndSociety = {
   'INV-SCHOLAR-DEVOTED': rule(
     'Poświęcony na stałe',
     'Uczony, którego trzeba wyczerpać, staje się na stałe wyczerpanym specjalistą rodzaju wybranego przez gracza.',
-    'Tekst nie ogranicza wyboru, nie musi to więc być wymagany rodzaj.',
+    'Instrukcja mówi o „obszarze wybranej Specjalizacji” i nie ogranicza wyboru. Uczony płaci więc za wymagany rodzaj, a potem leży wyczerpany w dowolnej specjalizacji, także takiej, która z tą zapłatą nie ma nic wspólnego.',
   ),
   'INV-SCHOLAR-LIMIT': rule(
     'Limit akademii',

@@ -32,7 +32,7 @@ export const turn = {
   'INV-ASPIRATION-GAIN': rule(
     'Dążenia',
     'Niektóre akcje dają dążenie określonego rodzaju: wynalezienie technologii, wezwanie specjalistów ekonomii, podróżowanie kultury. Leży na pierwszym z lewej wolnym polu obszaru płytek. Każdy ma cztery płytki dążenia.',
-    'Bez wolnej płytki dążenia nic się nie zyskuje: liczba komponentów jest ograniczona.',
+    'Piątego dążenia się nie zyskuje i nie zastępuje ono żadnego z czterech: liczba komponentów jest ograniczona do zawartości pudełka, a na koniec tury wybiera się tylko spośród zdobytych płytek. Akcję, która by je dała, i tak się wykonuje.',
   ),
   'INV-ASPIRATION-OVERFLOW': rule(
     'Za dużo dążeń',
