@@ -288,6 +288,7 @@ export class AnalysisLink implements TableLink {
       chat: null,
       present: null,
       votes: [],
+      stuck: [],
       rematch: null,
     };
   }

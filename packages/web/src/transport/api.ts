@@ -64,6 +64,8 @@ export interface TableInfo extends TableSummary {
     readonly standIn: string;
   };
   readonly votes: readonly SeatVote[];
+  /** Seats whose bots could not move. */
+  readonly stuck: readonly Seat[];
   readonly rematch: string | null;
   readonly present: Present;
 }

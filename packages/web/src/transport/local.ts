@@ -267,6 +267,7 @@ class LocalLink implements TableLink {
       chat: null,
       present: null,
       votes: [],
+      stuck: [],
       rematch: null,
     };
   }

@@ -272,7 +272,7 @@ export class RemoteLink implements TableLink {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
     const owes = (this.#position.owed ?? []).length > 0;
-    const { seats, settings, votes, rematch } = this.#info;
+    const { seats, settings, votes, stuck, rematch } = this.#info;
     const isPlayer = seat !== null && status === 'running';
     return {
       realm: 'table',
@@ -302,6 +302,7 @@ export class RemoteLink implements TableLink {
       chat: this.#chat,
       present: this.#present,
       votes,
+      stuck,
       rematch,
     };
   }
