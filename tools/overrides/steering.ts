@@ -1,6 +1,6 @@
 // Options that put the part of the game on the table that an override changes: a faction that nobody plays proves
 // nothing.
-import { sourcedValues } from '@guildhall/kernel';
+import { type SourcedValue, sourcedValues } from '@guildhall/kernel';
 import { games } from '../../packages/games/index.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -21,7 +21,9 @@ function terraMystica(table: string, id: string): Raw {
   switch (table) {
     case 'factions': {
       const homes = new Map(
-        valuesAt('terra-mystica', 'terrain').map(([path, home]) => [path.split('.')[1], home]),
+        valuesOf('terra-mystica')
+          .filter(({ path }) => path.endsWith('.terrain'))
+          .map(({ path, value }) => [path.split('.')[1], value]),
       );
       const other = [...homes].find(([, home]) => home !== homes.get(id))?.[0];
       return { ...extras, factions: [id, other] };
@@ -71,15 +73,15 @@ const ALWAYS_THERE = 'P17';
 /** So many names of a table, the wanted one first. */
 function withFirst(game: string, table: string, first: string | null, count: number): string[] {
   const names = new Set(
-    valuesAt(game, '').flatMap(([path]) => (path.startsWith(`${table}.`) ? [path.split('.')[1]] : [])),
+    valuesOf(game).flatMap(({ path }) => (path.startsWith(`${table}.`) ? [path.split('.')[1]] : [])),
   );
   return [...new Set([...(first === null ? [] : [first]), ...names])].slice(0, count);
 }
 
-function valuesAt(game: string, last: string): [path: string, value: unknown][] {
-  const tables = games.get(game)?.tables ?? [];
-  return tables
-    .flatMap(sourcedValues)
-    .filter(({ path }) => last === '' || path.endsWith(`.${last}`))
-    .map(({ path, value }) => [path, value]);
+const known = new Map<string, readonly SourcedValue[]>();
+
+function valuesOf(game: string): readonly SourcedValue[] {
+  const values = known.get(game) ?? (games.get(game)?.tables ?? []).flatMap(sourcedValues);
+  known.set(game, values);
+  return values;
 }

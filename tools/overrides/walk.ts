@@ -1,5 +1,6 @@
-// Tries overrides one after the other in this process: `node tools/overrides/walk.ts GAME FROM EVERY`. Each line of
-// output is one trial, written before it begins and when it is over, so that whoever started this knows where it died.
+// Tries overrides one after the other in this process: `node tools/overrides/walk.ts GAME FROM EVERY PART`. What must be
+// refused is always tried; of what can be played, those whose number leaves PART when divided by EVERY. A line of output
+// is written before a trial and when it is over, so that whoever started this knows where it died.
 import { writeSync } from 'node:fs';
 import {
   deciders,
@@ -26,7 +27,8 @@ export type Verdict = 'refused' | 'together' | 'played';
 export function tryOut({ game: id, override, isInRange }: Trial): Verdict {
   const game = games.get(id)?.game;
   if (game === undefined) throw new Error(`there is no game "${id}"`);
-  const raw = { ...optionsFor(id, override.path), overrides: [override] };
+  const others = isInRange ? optionsFor(id, override.path) : { players: 2 };
+  const raw = { ...others, overrides: [override] };
   try {
     const options = readOptions(game.options, raw);
     if (!isInRange) throw new Error('it was accepted');
@@ -34,7 +36,9 @@ export function tryOut({ game: id, override, isInRange }: Trial): Verdict {
     return 'played';
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
-    if (!error.message.includes(override.path.split('.')[0]))
+    // What does not go together may be told at the other value.
+    const places = isInRange ? ['override ', 'map.', 'map:', 'maps.'] : [`override ${override.path}: `];
+    if (!places.some((place) => error.message.startsWith(place)))
       throw new Error(`no place in "${error.message}"`);
     return isInRange ? 'together' : 'refused';
   }
@@ -72,10 +76,11 @@ function say(line: object): void {
   writeSync(1, `${JSON.stringify(line)}\n`);
 }
 
-const [, script, id, from, every] = process.argv;
+const [, script, id, from, every, part] = process.argv;
 if (script === import.meta.filename) {
   const trials = trialsOf(id);
-  for (let at = Number(from); at < trials.length; at += Number(every)) {
+  for (let at = Number(from); at < trials.length; at++) {
+    if (trials[at].isInRange && at % Number(every) !== Number(part)) continue;
     say({ at });
     try {
       say({ at, verdict: tryOut(trials[at]) });

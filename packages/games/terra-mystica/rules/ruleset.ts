@@ -110,7 +110,9 @@ export function compile(base: Tables, options: Options): Ruleset {
     checkSense(tables, cards - options.players, tiles);
   }
   const factions = FACTIONS.map((id) => tables.factions[id]);
-  const mostShipping = 1 + Math.max(...factions.map((faction) => faction.shipping.max));
+  const mostShipping =
+    Math.max(...factions.map((faction) => faction.shipping.max)) +
+    Math.max(...Object.values(tables.bonusCards).map((card) => card.shipping));
   const { map, reach, leap } = geometryOf(tables.map.rows, mostShipping, 2 + mostSkipOf(factions));
   const land = map.landNames.length;
   if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);

@@ -8,15 +8,15 @@ import { LEVELS } from '../transport/levels.ts';
 import { seatTitle, type TableModel, useTable } from './context.ts';
 import { useDoing } from './doing.ts';
 
-/** Whether the one who looks may have a say over a seat: another person's, on which no vote is open. */
+/** Whether the one who looks may have a say over a seat: another person's, or one whose bot is stuck, without an open vote. */
 function mayVoteOn({ snapshot }: TableModel, seat: Seat): boolean {
   const { person, bot } = snapshot.seats[seat];
+  const isStuck = snapshot.stuck.includes(seat);
   return (
     snapshot.abilities.standIn !== null &&
     !snapshot.isHeld &&
     seat !== snapshot.seat &&
-    person !== null &&
-    bot === null &&
+    (isStuck || (person !== null && bot === null)) &&
     snapshot.votes.every((vote) => vote.seat !== seat)
   );
 }
@@ -79,6 +79,12 @@ export function SeatVotes(): ReactNode {
     .filter((seat) => isOutOfTime(model, seat) && mayVoteOn(model, seat));
   return (
     <>
+      {snapshot.stuck.map((seat) => (
+        <div key={seat} className="note stack" role="status">
+          <p>{say('botStuck', { name: seatTitle(model, seat) })}</p>
+          {mayVoteOn(model, seat) && <Proposing seat={seat} />}
+        </div>
+      ))}
       {out.map((seat) => (
         <div key={seat} className="note stack" role="status">
           <p>{say('timeIsUp', { name: seatTitle(model, seat) })}</p>

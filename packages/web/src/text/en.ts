@@ -157,6 +157,8 @@ export const en = {
   timeIsUp: '{name}: time is up. Shall somebody else take over? All others have to agree.',
   keepsWaiting:
     'You are waiting for this seat. When its time is up, or days have passed, somebody else may take over; all others have to agree.',
+  botStuck:
+    '{name}: the bot could not finish its turn and will not try again. Another bot or a person can take the seat; everybody who plays has to agree.',
   successor: 'Who takes over',
   anotherPerson: 'Another person, by a link',
   propose: 'Propose',

@@ -152,6 +152,8 @@ export const pl: Texts = {
   timeIsUp: '{name}: czas minął. Czy ma zagrać kto inny? Muszą się zgodzić wszyscy pozostali.',
   keepsWaiting:
     'Czekacie na to miejsce. Gdy czas minie albo upłyną dni, może zagrać kto inny; muszą się zgodzić wszyscy pozostali.',
+  botStuck:
+    '{name}: bot nie zdołał dokończyć ruchu i nie spróbuje ponownie. Miejsce może przejąć inny bot albo człowiek; muszą się zgodzić wszyscy grający.',
   successor: 'Kto przejmuje miejsce',
   anotherPerson: 'Inna osoba, przez łącze',
   propose: 'Zaproponuj',

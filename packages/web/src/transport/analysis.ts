@@ -290,6 +290,7 @@ export class AnalysisLink implements TableLink {
       hash: null,
       present: null,
       votes: [],
+      stuck: [],
       rematch: null,
     };
   }

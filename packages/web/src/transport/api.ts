@@ -75,6 +75,8 @@ export interface TableInfo extends TableSummary {
     readonly given: readonly Seat[];
   };
   readonly votes: readonly SeatVote[];
+  /** Seats whose bots could not move. */
+  readonly stuck: readonly Seat[];
   readonly rematch: string | null;
   readonly present: Present;
 }

@@ -79,6 +79,8 @@ export interface Snapshot {
   /** Null: nobody else can look. */
   readonly present: Present | null;
   readonly votes: readonly SeatVote[];
+  /** Seats whose bots could not move. */
+  readonly stuck: readonly Seat[];
   /** The next table of the same people. */
   readonly rematch: string | null;
 }

@@ -269,6 +269,7 @@ class LocalLink implements TableLink {
       hash: null,
       present: null,
       votes: [],
+      stuck: [],
       rematch: null,
     };
   }

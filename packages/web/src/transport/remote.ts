@@ -288,7 +288,7 @@ export class RemoteLink implements TableLink {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
     const owes = (this.#position.owed ?? []).length > 0;
-    const { seats, settings, votes, rematch, commitment } = this.#info;
+    const { seats, settings, votes, stuck, rematch, commitment } = this.#info;
     const isPlayer = seat !== null && status === 'running';
     return {
       realm: 'table',
@@ -320,6 +320,7 @@ export class RemoteLink implements TableLink {
       hash: commitment.hash,
       present: this.#present,
       votes,
+      stuck,
       rematch,
     };
   }

@@ -1,0 +1,104 @@
+/** Tables that cannot be played: a link with options that would freeze a page, and a bot that cannot move. */
+import { deflateRawSync } from 'node:zlib';
+import { games } from '@guildhall/games';
+import { exportTable, type Override, RulesLimitError, Table } from '@guildhall/kernel';
+import { RANDOM_BOTS } from '@guildhall/server';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BROWSER, launch, visit } from './chromium.ts';
+import { TestHouse } from './house.ts';
+
+let browser: Browser;
+const house = new TestHouse({
+  games,
+  bots: {
+    ...RANDOM_BOTS,
+    levels: ['random', 'steady', 'strong'],
+    async choose(question) {
+      if (question.level === 'steady') throw new RulesLimitError('legal actions', 1);
+      return await RANDOM_BOTS.choose(question);
+    },
+    chooseAtOnce: () => null,
+  },
+});
+
+beforeAll(async () => {
+  if (BROWSER === null) return;
+  await house.open();
+  browser = await launch();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await house.tearDown();
+});
+
+/** The address of a game whose options somebody changed by hand. */
+function sharedLink(id: string, override: Override): string {
+  const game = games.get(id)?.game;
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const file = JSON.parse(exportTable(new Table(game, { players: 2 }, 'shared'))) as Record<string, unknown>;
+  const options = { players: 2, overrides: [override] };
+  const packed = deflateRawSync(JSON.stringify({ ...file, options })).toString('base64url');
+  return `${house.address}/shared?at=0#${packed}`;
+}
+
+describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
+  test.each<[string, Override, string]>([
+    [
+      'age-of-innovation',
+      { path: 'science.stepsForReturn', value: 30_000_000 },
+      'override science.stepsForReturn: must be a whole number from 0 to 12, not 30000000',
+    ],
+    [
+      'age-of-innovation',
+      { path: 'roundBonuses.bridgeBonus.shipping', value: 100_000_000 },
+      'override roundBonuses.bridgeBonus.shipping: must be a whole number from 0 to 3, not 100000000',
+    ],
+    [
+      'terra-mystica',
+      { path: 'cults.stepsWithoutPlace', value: 30_000_000 },
+      'override cults.stepsWithoutPlace: must be a whole number from 0 to 10, not 30000000',
+    ],
+    [
+      'inventions',
+      { path: 'eraTrack.3.1.amount', value: 100_000_000 },
+      'override eraTrack.3.1.amount: must be a whole number from 0 to 12, not 100000000',
+    ],
+  ])(
+    'a shared link of %s with %o says what is wrong and does not freeze the page',
+    async (id, override, fault) => {
+      const { page, context } = await visit(browser);
+      await page.goto(sharedLink(id, override));
+      await page.getByText(fault).waitFor({ timeout: 20_000 });
+      expect(await page.evaluate(() => new Promise((done) => setTimeout(() => done('awake'), 0)))).toBe(
+        'awake',
+      );
+      await context.close();
+    },
+  );
+
+  test('a bot that cannot move: the table says so, and another bot takes the seat', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto(house.address);
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByRole('button', { name: 'Enter' }).click();
+    const form = page.locator('.new-table');
+    await form.getByLabel('Game').selectOption('inventions');
+    await form.getByLabel('Seats').selectOption('2');
+    await form.getByLabel('Seat 2').selectOption('bot steady');
+    await form.getByRole('button', { name: 'Create table' }).click();
+    const note = page.getByText('the bot could not finish its turn and will not try again', { exact: false });
+    // It may be Anna's turn first.
+    for (let turns = 0; turns < 30 && !(await note.isVisible()); turns++) {
+      await page.waitForTimeout(300);
+      const option = page.locator('.options button:enabled').first();
+      if (await option.isVisible()) await option.click();
+    }
+    await note.waitFor({ timeout: 20_000 });
+    await page.getByLabel('Who takes over').selectOption('random');
+    await page.getByRole('button', { name: 'Propose' }).click();
+    await note.waitFor({ state: 'detached', timeout: 20_000 });
+    await context.close();
+  });
+});

@@ -1,0 +1,40 @@
+import { faultInRange, rangeAt, sourcedValues } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { games } from '../packages/games/index.ts';
+import { trialsOf } from './overrides/trials.ts';
+import { walkOverrides } from './overrides/watch.ts';
+
+/** A hundred and some games of each, another part of the trials each day; `npm run overrides` plays them all. */
+const GAMES_PLAYED = 150;
+const DAY_MS = 86_400_000;
+
+describe.each([...games.keys()])('every value of %s', (id) => {
+  const { tables, game } = games.get(id)!;
+
+  test('that is a number or a name has a range, and what is printed lies in it', () => {
+    const faults = tables.flatMap((table) =>
+      sourcedValues(table).flatMap(({ path, value }) => {
+        if (typeof value === 'boolean') return [];
+        const range = rangeAt(table.ranges, path.split('.'));
+        const fault = range === null ? 'has no range' : faultInRange(range, value, value);
+        return fault === null ? [] : [`${path}: ${fault}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(game.options.tables).toBe(tables);
+  });
+
+  test('can be overridden within its range and not beyond, and the game is played to its end', {
+    timeout: 300_000,
+  }, async () => {
+    const trials = trialsOf(id);
+    const playable = trials.filter(({ isInRange }) => isInRange).length;
+    // A prime more or less makes the slices wander through the tables.
+    const every = Math.max(1, Math.floor(playable / GAMES_PLAYED)) | 1;
+    const day = Math.floor(Date.now() / DAY_MS);
+    const { refused, played, faults } = await walkOverrides(id, { part: day % every, every });
+    expect(faults).toEqual([]);
+    expect(refused).toBe(trials.length - playable);
+    expect(played).toBeGreaterThan(GAMES_PLAYED / 3);
+  });
+});
