@@ -1,7 +1,8 @@
 /** Recorded games as tables of ours. */
 import { exportTable, type SavedTable, Table } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
-import { RECORD_SEED, type Replayed } from './replay.ts';
+import type { Replayed } from './replay.ts';
+import { RECORD_SEED } from './table.ts';
 
 /** The actions that the record stands for, as entries. */
 export function savedTable({ options, played }: Replayed): SavedTable {
