@@ -109,18 +109,10 @@ describe('income', () => {
 
 describe('the end of a game', () => {
   /** Six rounds in which everybody passes at once. */
-  function passed(lastCards: [string | null, string | null]): Recording {
+  function passed(lastCards: readonly (string | null)[] = [null, null]): Recording {
     const game = record(START, { tiles: ['SCORE3', 'SCORE4', 'SCORE5', 'SCORE6', 'SCORE7', 'SCORE8'] });
-    for (let round = 1; round < 6; round++) {
-      game.passAll(...(round % 2 === 1 ? ['BON1', 'BON2'] : ['BON6', 'BON5']));
-      game.comment(`Round ${round + 1} income`).table();
-      game.note('halflings', 'cult_income_for_faction').note('witches', 'cult_income_for_faction');
-      game
-        .comment(`Round ${round + 1} income`)
-        .table()
-        .table();
-      game.note('halflings', 'other_income_for_faction').note('witches', 'other_income_for_faction');
-    }
+    for (let round = 1; round < 6; round++)
+      game.passAll(...(round % 2 === 1 ? ['BON1', 'BON2'] : ['BON6', 'BON5'])).nextRound(round + 1);
     const at = game.rows.length;
     game.passAll(null, null);
     for (const [index, card] of lastCards.entries()) if (card !== null) game.rows[at + index] += ` ${card}`;
@@ -130,47 +122,17 @@ describe('the end of a game', () => {
   test.each([
     ['no card', [null, null]],
     ['a card that nobody takes any more', ['BON6', 'BON5']],
-  ] as [string, [string | null, string | null]][])('the last pass names %s', (_what, cards) => {
-    const game = passed(cards).table();
-    for (const faction of ['halflings', 'witches'] as const) game.note(faction, 'score_resources');
-    const read = reading(game.text());
-    expect(read).toMatchObject({ difference: null });
+  ])('the last pass names %s', (_what, cards) => {
+    expect(reading(passed(cards).finish().text())).toMatchObject({ difference: null });
   });
 
   test('points of which only the comment above says what they are for', () => {
-    const game = passed([null, null]);
-    const before = game.state.players.map(({ points }) => points);
-    game.table();
-    const scored = (['fire', 'water', 'earth', 'air'] as const).flatMap((cult, track) => {
-      const levels = game.state.players.map(({ cults }) => cults[track]);
-      return [{ cult, levels }];
-    });
-    const factions = ['halflings', 'witches'] as const;
-    const write = (comment: string, points: readonly number[]): void => {
-      game.comment(comment);
-      factions.forEach((faction, seat) => {
-        if (points[seat] === 0) return;
-        before[seat] += points[seat];
-        game.note(faction, `+${points[seat]}vp`);
-        const at = game.rows.length - 1;
-        game.rows[at] = game.rows[at].replace(/\d+ VP/, `${before[seat]} VP`);
-      });
-    };
-    for (const { cult, levels } of scored)
-      write(`Scoring ${cult.toUpperCase()} cult`, shares(levels, [8, 4]));
-    write('Scoring largest network', [15, 15]);
-    game.comment('Converting resources to VPs');
-    for (const faction of factions) game.note(faction, 'score_resources');
-    expect(reading(game.text())).toMatchObject({ difference: null });
-    expect(faultOf(game.text().replace(/^Scoring .*$/gm, 'Scoring something'))).toMatch(/nothing says what/);
+    const text = passed()
+      .finish((points) => `+${points}vp`)
+      .text();
+    expect(reading(text)).toMatchObject({ difference: null });
+    expect(faultOf(text.replace(/^Scoring .*$/gm, 'Scoring something'))).toMatch(/nothing says what/);
   });
-
-  /** Two seats; nobody gets points for a level of 0. */
-  function shares([a, b]: readonly number[], [first, second]: readonly number[]): number[] {
-    if (a === b) return a === 0 ? [0, 0] : [(first + second) / 2, (first + second) / 2];
-    const points = (own: number, other: number): number => (own === 0 ? 0 : own > other ? first : second);
-    return [points(a, b), points(b, a)];
-  }
 });
 
 describe('records that are played elsewhere', () => {

@@ -1,5 +1,5 @@
 /** Plays a game by our rules and writes it down as a ledger, in whatever words a test chooses. */
-import { deciders, isOver, openGroup, play, settle } from '@guildhall/kernel';
+import { deciders, hasLeft, isOver, leave, openGroup, play, settle } from '@guildhall/kernel';
 import { engine, rulesetOf, type State } from '@guildhall/terra-mystica';
 import { FACTIONS, type FactionId } from '@guildhall/terra-mystica/data';
 import { type Replayed, tryReplay } from '../src/ledger/replay.ts';
@@ -26,10 +26,20 @@ export interface Recording {
   quietly(faction: FactionId, ...lines: string[]): Recording;
   /** A row that says how a faction stands, with nothing played. */
   note(faction: FactionId, commands: string): Recording;
+  /** A row with these commands, or with none if its player has left. */
+  tell(faction: FactionId, commands: string): Recording;
   /** The table goes on: to the next decision, to cult rewards given, to income given, or to the end. */
   table(): Recording;
   /** Everybody passes in turn: a row for each. */
   passAll(...cards: (string | null)[]): Recording;
+  /** All who are still in pass, each with the first card that is free. */
+  passRound(): Recording;
+  /** A player leaves for good; of its rows only the position is told from then on. */
+  drop(faction: FactionId): Recording;
+  /** Rewards and income between two rounds, with a row for everybody. */
+  nextRound(round: number): Recording;
+  /** The rows of the final scoring; `points`: how those for cults and areas are written. */
+  finish(points?: (points: number, source: string) => string): Recording;
   text(): string;
 }
 
@@ -38,11 +48,13 @@ interface Chosen {
   readonly tiles?: readonly string[];
   /** The command of the rows that tell of the first income. */
   readonly income?: string;
+  /** Who leaves in the set-up, and after how many of its rows. */
+  readonly leaver?: { readonly faction: FactionId; readonly after: number };
 }
 
 export function record(
   start: Start,
-  { options = [], tiles = TILES, income = 'other_income_for_faction' }: Chosen = {},
+  { options = [], tiles = TILES, income = 'other_income_for_faction', leaver }: Chosen = {},
 ): Recording {
   const factions = Object.keys(start) as FactionId[];
   const wanted = new Set(Object.values(start).map(({ card }) => card));
@@ -99,6 +111,50 @@ export function record(
       }
       return self;
     },
+    passRound() {
+      while (state.phase === 'actions' && openGroup(state)[0].kind === 'turn') {
+        const [seat] = deciders(state);
+        const lines = rules.legal(state, seat).map((action) => g.notation.write(action));
+        const line = lines.find((one) => one.startsWith('pass')) ?? 'pass';
+        self.row(FACTIONS[state.players[seat].faction], line, line, 'end turn');
+      }
+      return self;
+    },
+    drop(faction) {
+      leave(rules, state, seatOf(faction));
+      settleTo(STOPS);
+      return self.comment(`${faction.toLowerCase()} dropped from the game`);
+    },
+    nextRound(round) {
+      self.comment(`Round ${round} income`).table();
+      for (const faction of factions) self.tell(faction, 'cult_income_for_faction');
+      self.comment(`Round ${round} income`).table().table();
+      for (const faction of factions) self.tell(faction, 'other_income_for_faction');
+      return self;
+    },
+    finish(points = (count, source) => `+${count}vp for ${source}`) {
+      const before = state.players.map((player) => player.points);
+      const held = factions.map((faction) => positionOf(state, seatOf(faction)));
+      self.table();
+      const { sources } = rules.outcome(state);
+      for (const [key, source, comment] of FINALS) {
+        self.comment(comment);
+        factions.forEach((faction, seat) => {
+          const scored = sources[seat][key];
+          if (scored === 0) return;
+          before[seat] += scored;
+          const [, ...rest] = held[seat];
+          const said = hasLeft(state, seat) ? '' : points(scored, source);
+          rows.push(cells(faction, [`${before[seat]} VP`, ...rest], said));
+        });
+      }
+      self.comment('Converting resources to VPs');
+      for (const faction of factions) self.tell(faction, 'score_resources');
+      return self;
+    },
+    tell(faction, commands) {
+      return self.note(faction, hasLeft(state, seatOf(faction)) ? '' : commands);
+    },
     text: () => rows.join('\n'),
   };
   function settleTo(stops: ReadonlySet<string>): void {
@@ -107,7 +163,12 @@ export function record(
   }
   for (const faction of factions) self.note(faction, 'setup');
   const placed = new Map<string, number>();
+  const begin = rows.length;
   while (state.phase === 'setup' && openGroup(state)[0].seat >= 0) {
+    if (leaver !== undefined && rows.length === begin + leaver.after) {
+      self.drop(leaver.faction);
+      continue;
+    }
     const faction = FACTIONS[state.players[deciders(state)[0]].faction];
     const at = placed.get(faction) ?? 0;
     placed.set(faction, at + 1);
@@ -117,12 +178,20 @@ export function record(
   }
   settle(rules, state);
   self.comment('Round 1 income');
-  for (const faction of factions) self.note(faction, income);
+  for (const faction of factions) self.tell(faction, income);
   return self;
 }
 
 const STOPS: ReadonlySet<string> = new Set(['income', 'cultRewards', 'cleanUp', 'finalScoring']);
 const TILES = ['SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE6', 'SCORE7'];
+
+const FINALS = [
+  ['fire', 'FIRE', 'Scoring FIRE cult'],
+  ['water', 'WATER', 'Scoring WATER cult'],
+  ['earth', 'EARTH', 'Scoring EARTH cult'],
+  ['air', 'AIR', 'Scoring AIR cult'],
+  ['area', 'network', 'Scoring network'],
+] as const;
 
 const EMPTY = ['0 VP', '0 C', '0 W', '0 P', '0/0/0 PW', '0/0/0/0'];
 

@@ -6,7 +6,13 @@ import type { Command, Gift } from './commands.ts';
 import { LedgerError } from './ledger-error.ts';
 
 /** The actions that a command stands for now; null: nothing that it would answer is open. */
-export function actionsFor(g: Ruleset, state: State, seat: number, command: Command): Action[] | null {
+export function actionsFor(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  command: Command,
+  isLegal: (action: Action) => boolean,
+): Action[] | null {
   const { catalogue } = g;
   switch (command.kind) {
     case 'build':
@@ -28,7 +34,7 @@ export function actionsFor(g: Ruleset, state: State, seat: number, command: Comm
     case 'bridge':
       return [catalogue.bridge[siteOf(g, command.from, command.to)]];
     case 'connect':
-      return [catalogue.connect[riverOf(g, command.river, command.hexes)]];
+      return [connecting(g, riversOf(g, command.river, command.hexes), isLegal)];
     case 'send':
       return [catalogue.send[command.cult][command.steps ?? bestSteps(g, state, command.cult)]];
     case 'advance':
@@ -81,15 +87,23 @@ function siteOf(g: Ruleset, from: string, to: string): number {
   return site;
 }
 
-function riverOf(g: Ruleset, river: string | null, hexes: readonly string[]): number {
+function connecting(g: Ruleset, rivers: readonly number[], isLegal: (action: Action) => boolean): Action {
+  const actions = rivers.map((river) => g.catalogue.connect[river]);
+  return actions.find(isLegal) ?? actions[0];
+}
+
+/** The rivers that a command may mean: early records name two or three land hexes around one. */
+function riversOf(g: Ruleset, river: string | null, hexes: readonly string[]): number[] {
   if (river !== null) {
     const index = g.map.riverAt.get(river);
     if (index === undefined) throw new LedgerError(`there is no river hex ${river}`);
-    return index;
+    return [index];
   }
   const lands = hexes.map((name) => landNamed(g, name));
-  const found = g.map.riverLands.findIndex((around) => lands.every((hex) => around.includes(hex)));
-  if (found < 0) throw new LedgerError(`no river hex touches ${hexes.join(' and ')}`);
+  const found = g.map.riverLands.flatMap((around, index) =>
+    lands.every((hex) => around.includes(hex)) ? [index] : [],
+  );
+  if (found.length === 0) throw new LedgerError(`no river hex touches ${hexes.join(' and ')}`);
   return found;
 }
 

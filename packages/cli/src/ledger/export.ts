@@ -1,5 +1,5 @@
 /** Recorded games as tables of ours. */
-import { exportTable, type SavedTable, Table } from '@guildhall/kernel';
+import { exportTable, type SavedTable, Table, writeEntry } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import type { Replayed } from './replay.ts';
 import { RECORD_SEED } from './table.ts';
@@ -8,7 +8,11 @@ import { RECORD_SEED } from './table.ts';
 export function savedTable({ options, played }: Replayed): SavedTable {
   const { notation } = terraMystica.rules(options);
   const { id: game, version } = terraMystica;
-  const entries = played.map(({ seat, action }) => `${seat} ${notation.write(action)}`);
+  const entries = played.map(({ seat, action }) =>
+    writeEntry(
+      action === null ? { kind: 'leave', seat } : { kind: 'action', seat, line: notation.write(action) },
+    ),
+  );
   return { game, version, options, seed: RECORD_SEED, entries, drafts: [], proposal: null };
 }
 

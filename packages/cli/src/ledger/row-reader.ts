@@ -1,5 +1,5 @@
 /** Reads one row after the other: what it stands for is played, and the position after it compared. */
-import { isOver, type LogEvent, openGroup, type Rules, settle } from '@guildhall/kernel';
+import { deciders, hasLeft, isOver, type LogEvent, openGroup, type Rules, settle } from '@guildhall/kernel';
 import type { Action, Ruleset, State } from '@guildhall/terra-mystica';
 import { type Answer, MAIN } from './answers.ts';
 import { Answers } from './any-order.ts';
@@ -71,14 +71,27 @@ export class RowReader {
   }
 
   read(row: Row): void {
-    if (row.kind === 'move' && !this.early.has(row)) this.move(row);
+    if (row.kind === 'move') {
+      if (!this.early.has(row)) this.move(row);
+      return;
+    }
+    const left = /^(\S+) dropped from the game$/i.exec(row.text)?.[1];
+    if (left !== undefined) this.table.leave(this.seatNamed(left, row));
+  }
+
+  private seatNamed(faction: string, { line }: Row): number {
+    const seat = this.seatOf.get(faction.toLowerCase());
+    if (seat !== undefined) return seat;
+    throw new LedgerError(`${this.game.name}, row ${line}: ${faction} did not sit down`);
   }
 
   private move(row: Move): void {
-    const seat = this.seatOf.get(row.faction.toLowerCase());
-    if (seat === undefined)
-      throw new LedgerError(`${this.game.name}, row ${row.line}: ${row.faction} did not sit down`);
+    const seat = this.seatNamed(row.faction, row);
     const meaning = this.meaningOf(row);
+    if (hasLeft(this.table.state, seat) && meaning.kind !== 'effect') {
+      this.afterLeaving(row, seat, meaning);
+      return;
+    }
     switch (meaning.kind) {
       case 'setup':
         this.compare(row, seat);
@@ -129,7 +142,22 @@ export class RowReader {
     else this.compare(row, seat);
   }
 
+  /** Who left gets income and points like everybody; its rows say nothing any more. */
+  private afterLeaving(row: Move, seat: number, meaning: Meaning): void {
+    const { table } = this;
+    if (table.state.phase === 'setup' && meaning.kind === 'commands') {
+      // What was sent just before the leaving went to whoever came next.
+      const [next] = deciders(table.state);
+      const result = placed(this.game, row, () => carryOut(table, next, meaning.commands, null, this.effort));
+      if (result.kind === 'done') table.advance(result.state, result.played);
+    }
+    this.silent(row, seat, this.sections.get(row) ?? { kind: 'play' });
+  }
+
   private commands(row: Move, seat: number, commands: readonly Command[]): void {
+    const left = commands.find((command) => command.kind === 'leave');
+    if (left !== undefined)
+      this.table.leave(left.faction === null ? seat : this.seatNamed(left.faction, row));
     const real = commands.filter(({ kind }) => kind !== 'ignore');
     const [only] = real;
     if (real.length === 1 && only.kind === 'answer') this.answer(row, seat, only);

@@ -201,8 +201,9 @@ function crownEach(
 function obey(search: Search, state: State, command: Command): Action[] | null {
   const { g, rules, seat } = search;
   const done: Action[] = [];
+  const isLegal = (action: Action): boolean => rules.legal(state, seat).includes(action);
   const act = (action: Action): boolean => {
-    if (!rules.legal(state, seat).includes(action)) {
+    if (!isLegal(action)) {
       const { rule } = refusalOf(rules, state, seat, action);
       search.problem ||= `"${rules.notation.write(action)}" is not legal here (${rule})`;
       return false;
@@ -211,7 +212,7 @@ function obey(search: Search, state: State, command: Command): Action[] | null {
     done.push(action);
     return true;
   };
-  const actions = actionsFor(g, state, seat, command);
+  const actions = actionsFor(g, state, seat, command, isLegal);
   if (actions === null) {
     search.problem ||= `"${command.kind}" answers no open offer`;
     return null;

@@ -1,11 +1,12 @@
 /** The table that a record is replayed at: its state, what was played, and the steps between the rows. */
-import { openGroup, type Rules, settle, tableIsNext } from '@guildhall/kernel';
+import { hasLeft, leave, openGroup, type Rules, settle, tableIsNext } from '@guildhall/kernel';
 import type { Action, Obligation, Ruleset, State } from '@guildhall/terra-mystica';
 import { type Offer, offersTo } from './answers.ts';
 
 export interface Played {
   readonly seat: number;
-  readonly action: Action;
+  /** Null: the seat left the game for good. */
+  readonly action: Action | null;
 }
 
 /** Nothing is left to chance in a recorded game; a table has a seed all the same. */
@@ -29,6 +30,14 @@ export class RecordTable {
   act(seat: number, action: Action): void {
     this.played.push({ seat, action });
     this.rules.apply(this.state, seat, action);
+  }
+
+  /** A player leaves for good. Before that everything happens that would have happened at a table by then. */
+  leave(seat: number): void {
+    if (hasLeft(this.state, seat)) return;
+    this.endTurn(null, false);
+    settle(this.rules, this.state);
+    if (leave(this.rules, this.state, seat).ok) this.played.push({ seat, action: null });
   }
 
   /** Goes on with the outcome of a row. */
