@@ -17,7 +17,6 @@ import { verify } from './commands/verify.ts';
 import { type ExitCode, FOUND, OK, UNUSABLE } from './exit.ts';
 import { commandHelp, programHelp } from './help.ts';
 import type { Io } from './io.ts';
-import { LedgerError } from './ledger/ledger-error.ts';
 import { Unusable } from './unusable.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -67,11 +66,6 @@ function complain(error: unknown, name: string | undefined, io: Io): ExitCode {
   if (error instanceof Unusable) {
     io.err(`guildhall: ${error.message}`);
     io.err(error.hint ?? ask);
-    return UNUSABLE;
-  }
-  if (error instanceof LedgerError) {
-    io.err(`guildhall: ${error.message}`);
-    io.err('nothing was compared and nothing was written');
     return UNUSABLE;
   }
   io.err('guildhall: this is a fault of the program, not of what you gave it:');

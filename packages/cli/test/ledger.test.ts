@@ -74,11 +74,44 @@ describe.skipIf(!isShared)('the recorded games beside the project', () => {
     expect(JSON.parse(lastLine(said))).toEqual({
       games: 237,
       gamesEqual: 237,
+      unreadable: 0,
       rows: 49_239,
       rowsEqual: 49_239,
       firstDifference: null,
     });
     expect(said.code).toBe(0);
+  });
+
+  test('league games in other words are equal as well', { timeout: 120_000 }, async () => {
+    const names: Record<string, string> = { pw: 'power', p: 'priests', w: 'workers', c: 'coins' };
+    const kinds: Record<string, string> = {
+      tp: 'trading post',
+      te: 'temple',
+      sh: 'stronghold',
+      sa: 'sanctuary',
+    };
+    const inOtherWords = (commands: string): string =>
+      commands
+        .replace(/leech (\d+) from \w+/gi, 'Leech $1')
+        .replace(/\b(\d*)(pw|p|w|c) to (\d*)(p|w|c)\b/gi, (_, give, from, get, to) => {
+          return `${give} ${names[from.toLowerCase()]} to ${get}${names[to.toLowerCase()]}`;
+        })
+        .replace(/ to (tp|te|sh|sa)\b/gi, (_, kind) => ` to ${kinds[kind.toLowerCase()]}`)
+        .replace(/send p to/gi, 'send priest to');
+    const reworded = folder();
+    const league = readdirSync(LEAGUE).filter((name) => name.endsWith('.txt'));
+    for (const name of league) {
+      const lines = readFileSync(join(LEAGUE, name), 'utf8')
+        .split('\n')
+        .map((line) => {
+          const cells = line.split('\t');
+          if (cells.length === 1) return `${line}\tshow history`;
+          return [...cells.slice(0, -1), inOtherWords(cells.at(-1) ?? ''), 'a remark'].join('\t');
+        });
+      writeFileSync(join(reworded, name), lines.join('\r\n'));
+    }
+    const said = await guildhall(['ledger', ...league.map((name) => join(reworded, name)), '--json']);
+    expect(JSON.parse(lastLine(said))).toMatchObject({ games: 36, gamesEqual: 36, unreadable: 0 });
   });
 
   test('exported, they are tables of ours that verify', async () => {
@@ -141,7 +174,7 @@ describe('a record that differs ends with 1', () => {
       commands: 'build D4',
       problem: '"build D4" is not legal here (TM-SETUP-FIRST-DWELLING-FREE)',
     });
-    expect(counts).toEqual({ games: 1, gamesEqual: 0, rows: 5, rowsEqual: 4 });
+    expect(counts).toEqual({ games: 1, gamesEqual: 0, unreadable: 0, rows: 5, rowsEqual: 4 });
     expect(said.code).toBe(1);
   });
 
@@ -160,7 +193,7 @@ describe('a record that differs ends with 1', () => {
   });
 });
 
-describe('an unusable record ends with 2, and nothing is written', () => {
+describe('an unreadable record gets its verdict, and the others theirs', () => {
   test.each<[string, () => string, RegExp]>([
     [
       'an unknown faction',
@@ -175,9 +208,13 @@ describe('an unusable record ends with 2, and nothing is written', () => {
     [
       'a command that is none',
       () => record(move('witches', 'dance C3')),
-      /row 14: "dance C3" is not a command this reader knows/,
+      /row 14 \(dance C3\): "dance C3" is not a command this reader knows/,
     ],
-    ['a tile that is none', () => record(move('witches', '+FAV99')), /row 14: "\+FAV99" is not a command/],
+    [
+      'a tile that is none',
+      () => record(move('witches', '+FAV99')),
+      /row 14 \(\+FAV99\): "\+FAV99" is not a command/,
+    ],
     [
       'a hex that is none',
       () => record(move('witches', 'build C77')),
@@ -191,7 +228,7 @@ describe('an unusable record ends with 2, and nothing is written', () => {
     [
       'a row that is cut off',
       () => record(move('witches', 'build C3').slice(0, 30)),
-      /line 14: a move has 14 cells or more, this has \d+/,
+      /line 14: a move has 13 cells or more, this has \d+/,
     ],
     [
       'a number that is none',
@@ -204,20 +241,61 @@ describe('an unusable record ends with 2, and nothing is written', () => {
     ['JSON without moves', () => written('game.json', '{"ledger": []}'), /it has no moves/],
     ['many games that are none', () => written('games.ndjson.gz', 'not gzip'), /is not a complete gzip file/],
     [
-      'one bad line among many',
+      'a line that is no game',
       () => written('games.ndjson', '\n{"ledger": 5}'),
       /games\.ndjson, line 2: is not a recorded game/,
     ],
-    ['no file', () => '/nowhere/game.txt', /cannot be read/],
+    ['no file', () => '/nowhere/game.txt', /cannot be read \(ENOENT\)/],
+    ['a folder', () => folder(), /is not a file/],
+    ['something without an end', () => '/dev/zero', /is not a file/],
   ])('%s', async (_what, make, message) => {
     const exported = join(folder(), 'out');
-    const good = record(move('witches', 'build C3'));
-    const { code, out, err } = await guildhall(['ledger', good, make(), '--json', '--export', exported]);
-    expect(err).toMatch(message);
-    expect(err).not.toMatch(/^ +at /m);
-    expect([code, out]).toEqual([2, '']);
-    expect(existsSync(exported)).toBe(false);
+    const differs = record(move('witches', 'build C3'));
+    const files = isShared ? [join(LEAGUE, '4pLeague_S69_D1L1_G7.txt'), differs] : [differs];
+    const said = await guildhall(['ledger', make(), ...files, '--json', '--export', exported]);
+    expect(said.out).toMatch(message);
+    expect(said.out + said.err).not.toMatch(/^ +at /m);
+    expect(JSON.parse(lastLine(said))).toMatchObject({
+      games: files.length,
+      gamesEqual: files.length - 1,
+      unreadable: 1,
+      firstDifference: { game: 'game.txt', problem: expect.stringMatching(/ends before the game does/) },
+    });
+    expect(said.code).toBe(1);
+    expect(readdirSync(exported)).toEqual(isShared ? ['4pLeague_S69_D1L1_G7.json'] : []);
   });
+
+  test('nothing but unreadable ones ends with 2', async () => {
+    const said = await guildhall(['ledger', written('game.json', '{}'), '/nowhere/game.txt', '--json']);
+    expect(JSON.parse(lastLine(said))).toEqual({
+      games: 0,
+      gamesEqual: 0,
+      unreadable: 2,
+      rows: 0,
+      rowsEqual: 0,
+      firstDifference: null,
+    });
+    expect(said.code).toBe(2);
+  });
+
+  test('one bad line of many does not hide the good ones', async () => {
+    const game = (id: string) => JSON.stringify({ id, ledger: RECORD_HEAD.map(asJson) });
+    const path = written('games.ndjson', `${game('a')}\n{"ledger": 5}\n${game('b')}\nnot JSON`);
+    const said = await guildhall(['ledger', path]);
+    expect(said.out.match(/ends before the game does/g)).toHaveLength(2);
+    expect(said.out).toMatch(/line 2: is not a recorded game.*\(unreadable\)/);
+    expect(said.out).toMatch(/line 4: is not JSON, or is cut off.*\(unreadable\)/);
+    expect(lastLine(said)).toBe('0 of 2 games and 4 of 4 rows are equal, 2 unreadable');
+    expect(said.code).toBe(1);
+  });
+
+  /** A row of text as the cells of a JSON record. */
+  function asJson(line: string): object {
+    const [f, , VP, , C, , W, , P, , PW, , CULT, , cmd] = line.split('\t');
+    if (VP === undefined) return { comment: f };
+    const [points, coins, workers, priests] = [VP, C, W, P].map((cell) => Number.parseInt(cell, 10));
+    return { f, cmd, VP: points, C: coins, W: workers, P: priests, PW: PW.replace(' PW', ''), CULT };
+  }
 
   function written(name: string, text: string): string {
     const path = join(folder(), name);

@@ -6,8 +6,8 @@ import { findGame } from '../choice.ts';
 import { command } from '../command.ts';
 import { OK } from '../exit.ts';
 import { savedTable } from '../ledger/export.ts';
+import { readLedgerFile } from '../ledger/file.ts';
 import { replayLedger } from '../ledger/replay.ts';
-import { readLedgerFile } from '../ledger/rows.ts';
 import { choiceOf } from '../play/seats.ts';
 import { numbersTable } from '../terminal/layout.ts';
 
@@ -51,8 +51,9 @@ interface Recorded {
 
 function recordedGame(game: Game, options: BaseOptions): Recorded {
   if (game.id === LEAGUE && existsSync(LEAGUE_GAME)) {
-    const [recorded] = readLedgerFile(LEAGUE_GAME);
-    return { table: savedTable(replayLedger(recorded)), from: recorded.id };
+    const [reading] = readLedgerFile(LEAGUE_GAME);
+    if (reading.kind === 'game')
+      return { table: savedTable(replayLedger(reading.game)), from: reading.game.id };
   }
   const table = new Table(game, options, 'bench');
   while (!table.over) {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { command } from '../command.ts';
-import { FOUND, OK } from '../exit.ts';
+import { type ExitCode, FOUND, OK, UNUSABLE } from '../exit.ts';
 import { makeFolder, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { tableFile } from '../ledger/export.ts';
-import { type Difference, type Replayed, replayLedger } from '../ledger/replay.ts';
-import { type LedgerGame, readLedgerFile } from '../ledger/rows.ts';
+import { type Reading, readLedgerFile } from '../ledger/file.ts';
+import { type Difference, type Replayed, tryReplay } from '../ledger/replay.ts';
+import type { LedgerGame } from '../ledger/rows.ts';
 import { Unusable } from '../unusable.ts';
 
 export const ledger = command({
@@ -16,46 +17,79 @@ export const ledger = command({
   most: Number.POSITIVE_INFINITY,
   about: [
     'Reads the ledgers of the public league (.txt), single games (.json) and many games (.ndjson, .ndjson.gz). Every row holds the position of its faction after the move; each is compared with ours, and at the end the points of all, and buildings, bridges, areas, tiles and the map where the record tells them.',
-    'A game stops at its first difference. A file that cannot be used stops everything, and nothing is written.',
+    'A game stops at its first difference. A file or game that cannot be read is told and counted apart, and the others go on. The exit code is 0 when all games are equal, 1 when something differs or cannot be read, and 2 when nothing could be read.',
   ],
   flags: {
-    json: { takes: null, about: 'the last line is {games, gamesEqual, rows, rowsEqual, firstDifference}' },
+    json: {
+      takes: null,
+      about: 'the last line is {games, gamesEqual, unreadable, rows, rowsEqual, firstDifference}',
+    },
     export: { takes: 'DIR', about: 'write each equal game as a table file' },
   },
   examples: ['ledger league/*.txt --json', 'ledger games.ndjson.gz --export exported'],
   run(given, io) {
-    const compared = given.positional.flatMap(readLedgerFile).map(compare);
+    const verdicts = given.positional.flatMap((path) => judge(path, io));
     const folder = given.text('export');
-    if (folder !== null) exportAll(compared, folder, io);
-    const different = compared.filter(({ equal }) => !equal);
-    const firstDifference = different[0]?.difference ?? null;
-    const summary = {
-      games: compared.length,
-      gamesEqual: compared.length - different.length,
-      rows: compared.reduce((sum, { replayed }) => sum + replayed.rows, 0),
-      rowsEqual: compared.reduce((sum, { replayed }) => sum + replayed.rowsEqual, 0),
-      firstDifference,
-    };
-    for (const { difference } of different) if (difference !== null) io.out(inWords(difference));
-    if (given.has('json')) io.out(JSON.stringify(summary));
-    else {
-      const { games, gamesEqual, rows, rowsEqual } = summary;
-      io.out(`${gamesEqual} of ${games} games and ${rowsEqual} of ${rows} rows are equal`);
-    }
-    return different.length === 0 ? OK : FOUND;
+    if (folder !== null) exportAll(verdicts, folder, io);
+    const summary = summaryOf(verdicts);
+    io.out(given.has('json') ? JSON.stringify(summary) : inOneLine(summary));
+    return exitCodeOf(summary);
   },
 });
 
-interface Compared {
-  readonly game: LedgerGame;
-  readonly replayed: Replayed;
-  readonly equal: boolean;
-  readonly difference: Difference | null;
+type Verdict =
+  | { readonly kind: 'compared'; readonly game: LedgerGame; readonly replayed: Replayed }
+  | { readonly kind: 'unreadable'; readonly problem: string };
+
+interface Summary {
+  readonly games: number;
+  readonly gamesEqual: number;
+  readonly unreadable: number;
+  readonly rows: number;
+  readonly rowsEqual: number;
+  readonly firstDifference: Difference | null;
 }
 
-function compare(game: LedgerGame): Compared {
-  const replayed = replayLedger(game);
-  return { game, replayed, equal: replayed.difference === null, difference: replayed.difference };
+/** The verdict on each game of a file; what is not equal is told at once. */
+function judge(path: string, io: Io): Verdict[] {
+  const verdicts = readLedgerFile(path).map(verdictOn);
+  for (const verdict of verdicts) {
+    if (verdict.kind === 'unreadable') io.out(`${verdict.problem} (unreadable)`);
+    else if (verdict.replayed.difference !== null) io.out(inWords(verdict.replayed.difference));
+  }
+  return verdicts;
+}
+
+function verdictOn(reading: Reading): Verdict {
+  if (reading.kind === 'unreadable') return reading;
+  const { game } = reading;
+  const replayed = tryReplay(game);
+  return 'problem' in replayed
+    ? { kind: 'unreadable', problem: replayed.problem }
+    : { kind: 'compared', game, replayed };
+}
+
+function summaryOf(verdicts: readonly Verdict[]): Summary {
+  const replays = verdicts.flatMap((verdict) => (verdict.kind === 'compared' ? [verdict.replayed] : []));
+  const differences = replays.flatMap(({ difference }) => (difference === null ? [] : [difference]));
+  return {
+    games: replays.length,
+    gamesEqual: replays.length - differences.length,
+    unreadable: verdicts.length - replays.length,
+    rows: replays.reduce((sum, { rows }) => sum + rows, 0),
+    rowsEqual: replays.reduce((sum, { rowsEqual }) => sum + rowsEqual, 0),
+    firstDifference: differences[0] ?? null,
+  };
+}
+
+function exitCodeOf({ games, gamesEqual, unreadable }: Summary): ExitCode {
+  if (games === 0) return UNUSABLE;
+  return gamesEqual === games && unreadable === 0 ? OK : FOUND;
+}
+
+function inOneLine({ games, gamesEqual, unreadable, rows, rowsEqual }: Summary): string {
+  const apart = unreadable === 0 ? '' : `, ${unreadable} unreadable`;
+  return `${gamesEqual} of ${games} games and ${rowsEqual} of ${rows} rows are equal${apart}`;
 }
 
 function inWords({ game, row, faction, commands, problem }: Difference): string {
@@ -64,10 +98,11 @@ function inWords({ game, row, faction, commands, problem }: Difference): string 
 }
 
 /** Everything is made before anything is written. */
-function exportAll(compared: readonly Compared[], folder: string, io: Io): void {
+function exportAll(verdicts: readonly Verdict[], folder: string, io: Io): void {
   const files = new Map<string, string>();
-  for (const { game, replayed, equal } of compared) {
-    if (!equal) continue;
+  for (const verdict of verdicts) {
+    if (verdict.kind === 'unreadable' || verdict.replayed.difference !== null) continue;
+    const { game, replayed } = verdict;
     const path = join(folder, `${game.id}.json`);
     if (files.has(path)) {
       throw new Unusable(`two games are called ${game.id}`, 'export them into different folders');

@@ -1,7 +1,12 @@
 /** The commands of a ledger row as values. */
 
 import type { Conversion } from '@guildhall/terra-mystica';
-import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS, tables } from '@guildhall/terra-mystica/data';
+import { CULTS, FACTIONS, type FactionId, TERRAINS, tables } from '@guildhall/terra-mystica/data';
+import { LedgerError } from './ledger-error.ts';
+import { shown } from './rows.ts';
+
+/** What a player may decline to use, by the name that records have for it. */
+export type Gift = 'cult' | 'free_d' | 'free_tf' | 'free_tp' | 'bridge' | 'gain_favor' | 'gain_tw';
 
 export type Command =
   | { readonly kind: 'ignore' }
@@ -17,13 +22,22 @@ export type Command =
   | { readonly kind: 'connect'; readonly river: string | null; readonly hexes: readonly string[] }
   | { readonly kind: 'send'; readonly cult: number; readonly steps: number | null }
   | { readonly kind: 'advance'; readonly track: 'shipping' | 'digging' }
-  | { readonly kind: 'leech' | 'decline'; readonly from: number; readonly amount: number }
+  /** Early records do not say whose power it is. */
+  | {
+      readonly kind: 'answer';
+      readonly takes: boolean;
+      readonly from: number | null;
+      readonly amount: number;
+    }
+  | { readonly kind: 'declineAll' }
   | { readonly kind: 'favour'; readonly tile: string }
   | { readonly kind: 'town'; readonly tile: string }
-  | { readonly kind: 'step'; readonly cult: number }
-  | { readonly kind: 'discardSpade' }
+  | { readonly kind: 'step'; readonly cult: number; readonly steps: number }
+  | { readonly kind: 'discardSpades'; readonly spades: number }
+  | { readonly kind: 'giveUp'; readonly gift: Gift; readonly times: number }
   | { readonly kind: 'pass'; readonly card: string | null }
-  | { readonly kind: 'income' };
+  | { readonly kind: 'income'; readonly part: 'cult' | 'other' | 'all' }
+  | { readonly kind: 'leave'; readonly faction: string | null };
 
 /** Colours of the wheel, in the order of TERRAINS. */
 export const COLOURS: readonly string[] = ['yellow', 'brown', 'black', 'blue', 'green', 'gray', 'red'];
@@ -37,7 +51,11 @@ export function factionNamed(name: string): FactionId | null {
 
 /** What a command says, as a list because a conversion may stand for several; null when it is no command. */
 export function parseCommand(text: string): Command[] | null {
-  const line = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const line = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([:+-]) ?/g, '$1');
   if (/^(wait|done|setup|)$/.test(line)) return [{ kind: 'ignore' }];
   for (const [pattern, read] of GRAMMAR) {
     const match = pattern.exec(line);
@@ -48,65 +66,75 @@ export function parseCommand(text: string): Command[] | null {
 
 type Reader = (match: RegExpExecArray) => Command[] | null;
 
+/** Numbers in commands: what a player holds never has more digits, and nobody waits for a billion of anything. */
+const N = '(\\d{1,3})';
+const HEX = '([a-i]\\d{1,2})';
+const RESOURCE = '(pw|power|p|priests?|w|workers?|c|coins?|vp)';
+
 const GRAMMAR: readonly (readonly [RegExp, Reader])[] = [
-  [/^dig (\d+)$/, ([, spades]) => [{ kind: 'dig', spades: Number(spades) }]],
-  [/^build ([a-i]\d+)$/, ([, hex]) => [{ kind: 'build', hex: hex.toUpperCase() }]],
+  // Early records name the hex as well.
+  [line(`dig ${N}(?: .*)?`), ([, spades]) => [{ kind: 'dig', spades: Number(spades) }]],
+  [line(`build ${HEX}`), ([, hex]) => [{ kind: 'build', hex: hex.toUpperCase() }]],
   [
-    /^transform ([a-i]\d+)(?: to (\w+))?$/,
+    line(`transform ${HEX}(?: to (\\w+))?`),
     ([, hex, colour]) => {
       const to = colour === undefined ? null : terrainNamed(colour);
       return to === -1 ? null : [{ kind: 'transform', hex: hex.toUpperCase(), to }];
     },
   ],
   [
-    /^upgrade ([a-i]\d+) to (\w+)$/,
-    ([, hex, code]) => {
-      const to = BUILDING_CODES.indexOf(code);
-      return to < 0 || to >= BUILDINGS.length ? null : [{ kind: 'upgrade', hex: hex.toUpperCase(), to }];
+    line(`upgrade ${HEX} to ([\\w ]+)`),
+    ([, hex, name]) => {
+      const to = buildingNamed(name);
+      return to < 0 ? null : [{ kind: 'upgrade', hex: hex.toUpperCase(), to }];
     },
   ],
-  [/^burn (\d+)$/, ([, times]) => [{ kind: 'burn', times: Number(times) }]],
+  [line(`burn ${N}`), ([, times]) => [{ kind: 'burn', times: Number(times) }]],
   [
-    /^convert (\d*) ?(pw|p|w|c|vp) to (\d*) ?(p|w|c|vp)$/,
-    ([, give, from, get, to]) => conversion(give, from, get, to),
+    line(`convert ${N}? ?${RESOURCE} to ${N}? ?${RESOURCE}`),
+    ([, give, from, get, to]) => conversion(give ?? '', resource(from), get ?? '', resource(to)),
   ],
-  [/^-(\d*)convert_w_to_p$/, () => [{ kind: 'ordain', priests: 0 }]],
+  [line('convert 2 ?w to 1?bridge'), () => [{ kind: 'action', space: 'ACTE' }]],
+  [line('-\\d*convert_w_to_p'), () => [{ kind: 'ordain', priests: 0 }]],
   [
-    /^action (act[1-6acegnsw]|bon\d+|fav\d+)$/,
+    line('action (act[1-6acegnsw]|bon\\d{1,2}|fav\\d{1,2})'),
     ([, space]) => [{ kind: 'action', space: space.toUpperCase() }],
   ],
   [
-    /^bridge ([a-i]\d+):([a-i]\d+)$/,
+    line(`bridge ${HEX}:${HEX}(?: allow_illegal)?`),
     ([, from, to]) => [{ kind: 'bridge', from: from.toUpperCase(), to: to.toUpperCase() }],
   ],
-  [/^connect (r\d+)$/, ([, river]) => [{ kind: 'connect', river, hexes: [] }]],
+  [line('connect (r\\d{1,2})'), ([, river]) => [{ kind: 'connect', river, hexes: [] }]],
   [
-    /^connect ([a-i]\d+(?::[a-i]\d+)+)$/,
+    line('connect ([a-i]\\d{1,2}(?::[a-i]\\d{1,2}){1,2})'),
     ([, hexes]) => [{ kind: 'connect', river: null, hexes: hexes.toUpperCase().split(':') }],
   ],
   [
-    /^send p to (\w+)(?: for (\d+))?$/,
+    line(`send (?:p|priest) to (\\w+)(?: for ${N})?`),
     ([, name, steps]) => {
       const cult = cultNamed(name);
       return cult < 0 ? null : [{ kind: 'send', cult, steps: steps === undefined ? null : Number(steps) }];
     },
   ],
-  [/^advance ship(?:ping)?$/, () => [{ kind: 'advance', track: 'shipping' }]],
-  [/^advance dig(?:ging)?$/, () => [{ kind: 'advance', track: 'digging' }]],
+  // Early records name the level as well.
+  [line('advance ship.*'), () => [{ kind: 'advance', track: 'shipping' }]],
+  [line('advance dig.*'), () => [{ kind: 'advance', track: 'digging' }]],
   [
-    /^(leech|decline) (\d+) from (\w+)$/,
-    ([, kind, amount, name]) => {
-      const faction = factionNamed(name);
-      if (faction === null) return null;
-      return [{ kind: kind as 'leech' | 'decline', from: FACTIONS.indexOf(faction), amount: Number(amount) }];
+    line(`(leech|decline) ${N}(?: from (\\w+))?`),
+    ([, verb, amount, name]) => {
+      const faction = name === undefined ? null : factionNamed(name);
+      if (name !== undefined && faction === null) return null;
+      const from = faction === null ? null : FACTIONS.indexOf(faction);
+      return [{ kind: 'answer', takes: verb === 'leech', from, amount: Number(amount) }];
     },
   ],
+  [line('decline'), () => [{ kind: 'declineAll' }]],
   [
-    /^\+(fav\d+)$/,
+    line('\\+1?(fav\\d{1,2})'),
     ([, tile]) => (isIn(tables.favourTiles, tile) ? [{ kind: 'favour', tile: tile.toUpperCase() }] : null),
   ],
   [
-    /^\+(\d*)(tw\d+)$/,
+    line('\\+(\\d?)(tw\\d{1,2})'),
     ([, times, tile]) =>
       !isIn(tables.townTiles, tile)
         ? null
@@ -115,17 +143,58 @@ const GRAMMAR: readonly (readonly [RegExp, Reader])[] = [
             () => ({ kind: 'town', tile: tile.toUpperCase() }) as const,
           ),
   ],
-  [/^\+\d*(fire|water|earth|air)$/, ([, name]) => [{ kind: 'step', cult: cultNamed(name) }]],
-  [/^-\d*spade$/, () => [{ kind: 'discardSpade' }]],
   [
-    /^pass(?: (bon\d+))?$/,
-    ([, card]) =>
-      card !== undefined && !isIn(tables.bonusCards, card)
-        ? null
-        : [{ kind: 'pass', card: card?.toUpperCase() ?? null }],
+    line('\\+(\\d?)(fire|water|earth|air)'),
+    ([, steps, name]) => [{ kind: 'step', cult: cultNamed(name), steps: Number(steps || 1) }],
   ],
-  [/^(?:other|cult)_income_for_faction$/, () => [{ kind: 'income' }]],
+  // A step back before a town tile chooses the track that gets its key: the position after the row says as much.
+  [line('-\\d?(?:fire|water|earth|air)'), () => [{ kind: 'ignore' }]],
+  [line('-(\\d?)spades?'), ([, spades]) => [{ kind: 'discardSpades', spades: Number(spades || 1) }]],
+  [
+    line('-(\\d?)(cult|free_d|free_tf|free_tp|bridge|gain_favor|gain_tw)'),
+    ([, times, gift]) => [{ kind: 'giveUp', gift: gift as Gift, times: Number(times || 1) }],
+  ],
+  // What only marks how a gift is to be used goes with it.
+  [line('-\\d?(?:teleport_no_tf|tf_need_hex_adjacency|cults_on_same_track)'), () => [{ kind: 'ignore' }]],
+  [
+    line('(?:pass |\\+)(bon\\d{1,2})'),
+    ([, card]) => (isIn(tables.bonusCards, card) ? [{ kind: 'pass', card: card.toUpperCase() }] : null),
+  ],
+  [line('pass'), () => [{ kind: 'pass', card: null }]],
+  [
+    line('(?:(cult|other|all)_)?income(?:_for_faction)?'),
+    ([, part]) => [{ kind: 'income', part: (part as 'cult' | 'other' | undefined) ?? 'all' }],
+  ],
+  [line('resign'), () => [{ kind: 'leave', faction: null }]],
+  [line('drop-faction (\\w+)'), ([, name]) => [{ kind: 'leave', faction: name }]],
 ];
+
+function line(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`);
+}
+
+/** The commands of a whole row; a command that is none is a fault of the record. */
+export function parseRow(commands: string): Command[] {
+  return commands.split('.').flatMap((text) => {
+    const parsed = parseCommand(text);
+    if (parsed === null) throw new LedgerError(`${shown(text.trim())} is not a command this reader knows`);
+    return parsed;
+  });
+}
+
+const RESOURCES: Readonly<Record<string, string>> = { power: 'pw', priest: 'p', worker: 'w', coin: 'c' };
+
+function resource(name: string): string {
+  const one = name.length > 2 ? name.replace(/s$/, '') : name;
+  return RESOURCES[one] ?? one;
+}
+
+const BUILDING_NAMES: readonly string[] = ['dwelling', 'trading post', 'temple', 'stronghold', 'sanctuary'];
+
+function buildingNamed(name: string): number {
+  const code = BUILDING_CODES.indexOf(name);
+  return code >= 0 ? code : BUILDING_NAMES.indexOf(name);
+}
 
 function isIn(table: Readonly<Record<string, unknown>>, id: string): boolean {
   return Object.hasOwn(table, id.toUpperCase());

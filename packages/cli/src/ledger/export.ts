@@ -1,13 +1,18 @@
 /** Recorded games as tables of ours. */
-import { exportTable, type SavedTable, Table } from '@guildhall/kernel';
+import { exportTable, type SavedTable, Table, writeEntry } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
-import { RECORD_SEED, type Replayed } from './replay.ts';
+import type { Replayed } from './replay.ts';
+import { RECORD_SEED } from './table.ts';
 
 /** The actions that the record stands for, as entries. */
 export function savedTable({ options, played }: Replayed): SavedTable {
   const { notation } = terraMystica.rules(options);
   const { id: game, version } = terraMystica;
-  const entries = played.map(({ seat, action }) => `${seat} ${notation.write(action)}`);
+  const entries = played.map(({ seat, action }) =>
+    writeEntry(
+      action === null ? { kind: 'leave', seat } : { kind: 'action', seat, line: notation.write(action) },
+    ),
+  );
   return { game, version, options, seed: RECORD_SEED, entries, drafts: [], proposal: null };
 }
 

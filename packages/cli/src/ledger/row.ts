@@ -1,41 +1,47 @@
 /** Carries out the commands of one row by legal actions, in the written order or, where that fails, in another. */
 import { openGroup, type Rules, refusalOf } from '@guildhall/kernel';
 import type { Action, Ruleset, State } from '@guildhall/terra-mystica';
+import { actionsFor, landNamed, towards } from './actions-for.ts';
 import type { Command } from './commands.ts';
 import { differenceOf } from './compare.ts';
-import { LedgerError } from './ledger-error.ts';
 import type { Position } from './rows.ts';
-
-export interface Played {
-  readonly seat: number;
-  readonly action: Action;
-}
+import type { Played } from './table.ts';
 
 export type RowResult =
   | { readonly kind: 'done'; readonly state: State; readonly played: readonly Played[] }
   | { readonly kind: 'refused'; readonly problem: string };
 
-/** More orders than any row needs; a row that tries this many is a difference. */
+/** More orders than any row needs, and than all rows of a game need; what tries as many is a difference. */
 const MOST_TRIES = 20_000;
+const MOST_TRIES_A_GAME = 100_000;
+
+/** What is left of the tries of a game. */
+export interface Effort {
+  left: number;
+}
+
+export function newEffort(): Effort {
+  return { left: MOST_TRIES_A_GAME };
+}
 
 interface Search {
   readonly g: Ruleset;
   readonly rules: Rules<State, Action>;
   readonly seat: number;
   readonly position: Position | null;
+  readonly effort: Effort;
   tries: number;
   problem: string;
 }
 
 export function carryOut(
-  g: Ruleset,
-  rules: Rules<State, Action>,
-  state: State,
+  { g, rules, state }: { readonly g: Ruleset; readonly rules: Rules<State, Action>; readonly state: State },
   seat: number,
   commands: readonly Command[],
   position: Position | null,
+  effort: Effort,
 ): RowResult {
-  const search: Search = { g, rules, seat, position, tries: 0, problem: '' };
+  const search: Search = { g, rules, seat, position, effort, tries: 0, problem: '' };
   const steps = inSteps(g, state, seat, commands);
   return (
     orders(search, rules.clone(state), steps, []) ?? {
@@ -47,7 +53,8 @@ export function carryOut(
 
 /**
  * A dwelling on foreign terrain stands for its change first; a change without a target goes home as far as the
- * spades reach; a hex dug in several goes is changed in as many; the darklings' priests are ordained at once.
+ * spades reach; a hex dug in several goes is changed in as many; the darklings' priests are ordained at once, and spades
+ * that are thrown away one by one go together at the end.
  */
 function inSteps(g: Ruleset, state: State, seat: number, commands: readonly Command[]): Command[] {
   const { home, faction } = state.players[seat];
@@ -77,10 +84,15 @@ function inSteps(g: Ruleset, state: State, seat: number, commands: readonly Comm
     });
   };
   let ordains = false;
-  return commands.flatMap((command): Command[] => {
+  const thrown = commands.reduce(
+    (sum, command) => sum + (command.kind === 'discardSpades' ? command.spades : 0),
+    0,
+  );
+  const steps = commands.flatMap((command): Command[] => {
     switch (command.kind) {
       case 'ignore':
       case 'dig':
+      case 'discardSpades':
         return [];
       case 'ordain':
         if (ordains) return [];
@@ -96,27 +108,20 @@ function inSteps(g: Ruleset, state: State, seat: number, commands: readonly Comm
         return [command];
     }
   });
+  const joined = joinSteps(steps);
+  return thrown === 0 ? joined : [...joined, { kind: 'discardSpades', spades: thrown }];
 }
 
-/** The terrain that so many steps lead to, on the shorter way round the wheel. */
-function towards(g: Ruleset, from: number, to: number, steps: number): number {
-  const left = g.wheel[from][to] - steps;
-  return g.wheel.findIndex((row, terrain) => g.wheel[from][terrain] === steps && row[to] === left);
-}
-
-/** How far home the free spades at hand would take a hex. */
-function homewards(g: Ruleset, state: State, seat: number, hex: number): number {
-  const { home } = state.players[seat];
-  const from = state.terrain[hex];
-  const open = openGroup(state).find((owed) => owed.seat === seat);
-  const free = open?.kind === 'terraform' || open?.kind === 'cultSpades' ? open.free : g.wheel[from][home];
-  return free >= g.wheel[from][home] ? home : towards(g, from, home, free);
-}
-
-function landNamed(g: Ruleset, name: string): number {
-  const hex = g.map.landAt.get(name);
-  if (hex === undefined) throw new LedgerError(`there is no land hex ${name}`);
-  return hex;
+/** Steps on one track that stand side by side are one move up. */
+function joinSteps(commands: readonly Command[]): Command[] {
+  const joined: Command[] = [];
+  for (const command of commands) {
+    const last = joined.at(-1);
+    if (command.kind === 'step' && last?.kind === 'step' && last.cult === command.cult)
+      joined[joined.length - 1] = { ...last, steps: last.steps + command.steps };
+    else joined.push(command);
+  }
+  return joined;
 }
 
 /** Tries the remaining commands, each as the next one, until the recorded position comes out. */
@@ -137,7 +142,7 @@ function orders(
     return null;
   }
   for (let next = 0; next < left.length; next++) {
-    if (search.tries++ > MOST_TRIES) return null;
+    if (search.tries++ > MOST_TRIES || search.effort.left-- <= 0) return null;
     const copy = rules.clone(state);
     const done = obey(search, copy, left[next]);
     if (done === null) continue;
@@ -196,8 +201,9 @@ function crownEach(
 function obey(search: Search, state: State, command: Command): Action[] | null {
   const { g, rules, seat } = search;
   const done: Action[] = [];
+  const isLegal = (action: Action): boolean => rules.legal(state, seat).includes(action);
   const act = (action: Action): boolean => {
-    if (!rules.legal(state, seat).includes(action)) {
+    if (!isLegal(action)) {
       const { rule } = refusalOf(rules, state, seat, action);
       search.problem ||= `"${rules.notation.write(action)}" is not legal here (${rule})`;
       return false;
@@ -206,7 +212,7 @@ function obey(search: Search, state: State, command: Command): Action[] | null {
     done.push(action);
     return true;
   };
-  const actions = actionsFor(g, state, seat, command);
+  const actions = actionsFor(g, state, seat, command, isLegal);
   if (actions === null) {
     search.problem ||= `"${command.kind}" answers no open offer`;
     return null;
@@ -216,107 +222,4 @@ function obey(search: Search, state: State, command: Command): Action[] | null {
     return null;
   }
   return actions.every(act) ? done : null;
-}
-
-function actionsFor(g: Ruleset, state: State, seat: number, command: Command): Action[] | null {
-  const { catalogue } = g;
-  switch (command.kind) {
-    case 'build':
-      return [catalogue.build[landNamed(g, command.hex)]];
-    case 'transform': {
-      const hex = landNamed(g, command.hex);
-      return [catalogue.transform[hex][command.to ?? homewards(g, state, seat, hex)]];
-    }
-    case 'upgrade':
-      return [catalogue.upgrade[landNamed(g, command.hex)][command.to]];
-    case 'burn':
-      return new Array<Action>(command.times).fill(catalogue.burn);
-    case 'convert':
-      return new Array<Action>(command.times).fill(catalogue.convert[command.how]);
-    case 'ordain':
-      return [catalogue.ordain[command.priests]];
-    case 'action':
-      return [actionNamed(g, command.space)];
-    case 'bridge':
-      return [catalogue.bridge[siteOf(g, command.from, command.to)]];
-    case 'connect':
-      return [catalogue.connect[riverOf(g, command.river, command.hexes)]];
-    case 'send':
-      return [catalogue.send[command.cult][command.steps ?? bestSteps(g, state, command.cult)]];
-    case 'advance':
-      return [catalogue.advance[command.track]];
-    case 'leech':
-    case 'decline':
-      return answers(g, state, seat, command);
-    case 'favour':
-      return [catalogue.favour[g.favourIds.indexOf(command.tile)]];
-    case 'town':
-      return [catalogue.town[g.townIds.indexOf(command.tile)]];
-    case 'step':
-      return [catalogue.step[command.cult]];
-    case 'discardSpade':
-      return [catalogue.done];
-    case 'pass':
-      return passing(g, state, command.card);
-    case 'ignore':
-    case 'dig':
-    case 'income':
-      return [];
-  }
-}
-
-function passing(g: Ruleset, state: State, card: string | null): Action[] {
-  if (card === null) return [g.catalogue.passLast];
-  const index = g.cardIds.indexOf(card);
-  return [state.phase === 'setup' ? g.catalogue.take[index] : g.catalogue.pass[index]];
-}
-
-function actionNamed(g: Ruleset, space: string): Action {
-  const { power, special } = g.catalogue;
-  const index = g.powerIds.indexOf(space);
-  if (index >= 0) return power[index];
-  if (space.startsWith('BON')) return special.card;
-  if (space.startsWith('FAV')) return special.favour;
-  return space === 'ACTE' ? special.bridge : special.stronghold;
-}
-
-function siteOf(g: Ruleset, from: string, to: string): number {
-  const a = landNamed(g, from);
-  const b = landNamed(g, to);
-  const site = g.sites.findIndex(([x, y]) => (x === a && y === b) || (x === b && y === a));
-  if (site < 0) throw new LedgerError(`there is no bridge site from ${from} to ${to}`);
-  return site;
-}
-
-function riverOf(g: Ruleset, river: string | null, hexes: readonly string[]): number {
-  if (river !== null) {
-    const index = g.map.riverAt.get(river);
-    if (index === undefined) throw new LedgerError(`there is no river hex ${river}`);
-    return index;
-  }
-  const lands = hexes.map((name) => landNamed(g, name));
-  const found = g.map.riverLands.findIndex((around) => lands.every((hex) => around.includes(hex)));
-  if (found < 0) throw new LedgerError(`no river hex touches ${hexes.join(' and ')}`);
-  return found;
-}
-
-/** A priest sent without a number takes the best free place. */
-function bestSteps(g: Ruleset, state: State, cult: number): number {
-  const { places, stepsWithoutPlace } = g.tables.cults;
-  return places.find((_, place) => state.cultPlaces[cult][place] < 0) ?? stepsWithoutPlace;
-}
-
-/** An answer goes to the seat's oldest offer. Full bowls leave nothing to answer when answers are given in turn. */
-function answers(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  command: Extract<Command, { kind: 'leech' | 'decline' }>,
-): Action[] | null {
-  const offers = [...state.aside, ...openGroup(state)].filter(
-    (owed) => owed.seat === seat && owed.kind === 'leech',
-  );
-  const oldest = offers[0];
-  if (oldest?.kind !== 'leech' || state.players[oldest.from].faction !== command.from) return null;
-  return [command.kind === 'leech' ? g.catalogue.leech : g.catalogue.decline];
 }

@@ -1,8 +1,5 @@
-/** Reads recorded games in the ledger language: what was played, row by row, with the position after each row. */
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { type RecordedEnd, recordedEnd } from './end.ts';
+/** Recorded games as rows: what was played, with the position of its faction after each row. */
+import type { RecordedEnd } from './end.ts';
 import { LedgerError } from './ledger-error.ts';
 
 /** A faction's whole position after a row. */
@@ -15,15 +12,21 @@ export interface Position {
   readonly cults: readonly [number, number, number, number];
 }
 
-export type Row =
-  | { readonly kind: 'comment'; readonly line: number; readonly text: string }
-  | {
-      readonly kind: 'move';
-      readonly line: number;
-      readonly faction: string;
-      readonly commands: string;
-      readonly position: Position;
-    };
+export interface Comment {
+  readonly kind: 'comment';
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Move {
+  readonly kind: 'move';
+  readonly line: number;
+  readonly faction: string;
+  readonly commands: string;
+  readonly position: Position;
+}
+
+export type Row = Comment | Move;
 
 export interface LedgerGame {
   /** Where it was read: a file, or a line of one. */
@@ -35,147 +38,33 @@ export interface LedgerGame {
   readonly end: RecordedEnd | null;
 }
 
-export function readLedgerFile(path: string): LedgerGame[] {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    throw new LedgerError(
-      `${path}: cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)})`,
-    );
-  }
-  const name = basename(path);
-  if (/\.ndjson(\.gz)?$/.test(name)) return readManyJson(path, name, bytes);
-  const id = name.replace(/\.(json|txt)$/, '');
-  if (name.endsWith('.json')) return [jsonGame(path, name, id, parseJson(path, bytes.toString('utf8')))];
-  return [{ name, id: fileNameOf(id), rows: textRows(path, bytes.toString('utf8')), end: null }];
-}
+/** The longest recorded games have about 600 rows, the longest rows about 200 characters. */
+const MOST_ROWS = 20_000;
+const MOST_CHARACTERS = 4_000;
 
-function readManyJson(path: string, name: string, bytes: Buffer): LedgerGame[] {
-  let text: string;
-  try {
-    text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
-  } catch {
-    throw new LedgerError(`${path}: is not a complete gzip file`);
-  }
-  const games: LedgerGame[] = [];
-  text.split('\n').forEach((line, at) => {
-    if (line.trim() === '') return;
-    const place = `${path}, line ${at + 1}`;
-    const id = `${name.replace(/\.ndjson(\.gz)?$/, '')}-${at + 1}`;
-    games.push(jsonGame(place, `${name}#${at + 1}`, id, parseJson(place, line)));
-  });
-  if (games.length === 0) throw new LedgerError(`${path}: holds no game`);
-  return games;
-}
-
-function parseJson(place: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new LedgerError(`${place}: is not JSON, or is cut off (${(error as Error).message})`);
-  }
-}
-
-function textRows(path: string, text: string): Row[] {
-  const rows = text.split(/\r?\n/).flatMap((line, at): Row[] => {
-    if (line.trim() === '') return [];
-    const cells = line.split('\t');
-    const number = at + 1;
-    if (cells.length === 1) return [{ kind: 'comment', line: number, text: line.trim() }];
-    const place = `${path}, line ${number}`;
-    if (cells.length < 14)
-      throw new LedgerError(`${place}: a move has 14 cells or more, this has ${cells.length}`);
-    return [
-      {
-        kind: 'move',
-        line: number,
-        faction: cells[0],
-        commands: cells[cells.length - 1],
-        position: {
-          points: amount(place, cells[2], 'VP'),
-          coins: amount(place, cells[4], 'C'),
-          workers: amount(place, cells[6], 'W'),
-          priests: amount(place, cells[8], 'P'),
-          bowls: numbers(place, cells[10].replace(/ PW$/, ''), 3) as [number, number, number],
-          cults: numbers(place, cells[12], 4) as [number, number, number, number],
-        },
-      },
-    ];
-  });
-  if (!rows.some((row) => row.kind === 'move'))
-    throw new LedgerError(`${path}: is not a recorded game: it has no moves`);
-  return rows;
-}
-
-function amount(place: string, cell: string, unit: string): number {
-  const match = /^(-?\d+) (\w+)$/.exec(cell);
-  if (match === null || match[2] !== unit)
-    throw new LedgerError(`${place}: expected "n ${unit}", found "${cell}"`);
-  return Number(match[1]);
-}
-
-function numbers(place: string, cell: unknown, count: number): number[] {
-  const parts = typeof cell === 'string' ? cell.split('/').map(Number) : [];
-  if (parts.length !== count || parts.some((part) => !Number.isInteger(part))) {
-    throw new LedgerError(
-      `${place}: expected ${count} numbers with slashes between, found ${JSON.stringify(cell)}`,
-    );
-  }
-  return parts;
-}
-
-function jsonGame(place: string, name: string, fallback: string, raw: unknown): LedgerGame {
-  const rows = jsonRows(place, raw);
-  const game = raw as Record<string, unknown>;
-  const id = fileNameOf(typeof game.id === 'string' ? game.id : fallback);
-  return { name, id, rows, end: recordedEnd(place, game) };
-}
-
-function fileNameOf(id: string): string {
-  return id.replace(/[^\w.-]+/g, '_').replace(/^\.+/, '_');
-}
-
-/** Rows of a game as JSON: values stand alone, or with the change beside them as {value, delta}. */
-function jsonRows(place: string, game: unknown): Row[] {
-  const ledger = (game as { ledger?: unknown } | null)?.ledger;
-  if (!Array.isArray(ledger)) throw new LedgerError(`${place}: is not a recorded game: it has no "ledger"`);
-  const rows = ledger.map((raw: unknown, at): Row => {
-    const cells = raw as Record<string, unknown>;
-    const where = `${place}, row ${at + 1}`;
-    if (typeof cells !== 'object' || cells === null) throw new LedgerError(`${where}: is not a row`);
-    if (typeof cells.comment === 'string')
-      return { kind: 'comment', line: at + 1, text: cells.comment.trim() };
-    const value = (key: string): unknown => {
-      const cell = cells[key];
-      return typeof cell === 'object' && cell !== null ? (cell as { value?: unknown }).value : cell;
-    };
-    const whole = (key: string): number => {
-      const found = value(key);
-      if (!Number.isInteger(found)) throw new LedgerError(`${where}: "${key}" is not a whole number`);
-      return found as number;
-    };
-    const faction = cells.faction ?? cells.f;
-    const commands = cells.commands ?? cells.cmd;
-    if (typeof faction !== 'string' || typeof commands !== 'string') {
-      throw new LedgerError(`${where}: a move needs a faction and commands`);
-    }
-    return {
-      kind: 'move',
-      line: at + 1,
-      faction,
-      commands,
-      position: {
-        points: whole('VP'),
-        coins: whole('C'),
-        workers: whole('W'),
-        priests: whole('P'),
-        bowls: numbers(where, value('PW'), 3) as [number, number, number],
-        cults: numbers(where, value('CULT'), 4) as [number, number, number, number],
-      },
-    };
-  });
+/** Refuses what no recorded game looks like, before anything is replayed. */
+export function checkedRows(place: string, rows: readonly Row[]): readonly Row[] {
   if (!rows.some((row) => row.kind === 'move'))
     throw new LedgerError(`${place}: is not a recorded game: it has no moves`);
+  if (rows.length > MOST_ROWS)
+    throw new LedgerError(`${place}: has ${rows.length} rows, and no recorded game has ${MOST_ROWS}`);
+  for (const row of rows) {
+    if (row.kind === 'move' && row.commands.length > MOST_CHARACTERS)
+      throw new LedgerError(`${place}, row ${row.line}: is longer than ${MOST_CHARACTERS} characters`);
+  }
   return rows;
+}
+
+/** Numbers with slashes between, as bowls and cults are told. */
+export function numbers(place: string, cell: unknown, count: number): number[] {
+  const parts = typeof cell === 'string' ? cell.split('/') : [];
+  if (parts.length !== count || parts.some((part) => !/^\s*\d{1,6}\s*$/.test(part))) {
+    throw new LedgerError(`${place}: expected ${count} numbers with slashes between, found ${shown(cell)}`);
+  }
+  return parts.map(Number);
+}
+
+/** A value in a message: short, and on one line. */
+export function shown(value: unknown): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60);
 }

@@ -4,77 +4,111 @@ import { type Options, terraMystica } from '@guildhall/terra-mystica';
 import { tables } from '@guildhall/terra-mystica/data';
 import { factionNamed } from './commands.ts';
 import { LedgerError } from './ledger-error.ts';
-import type { LedgerGame } from './rows.ts';
+import { type Comment, type LedgerGame, shown } from './rows.ts';
 
-/** What each option of a record means here; null: nothing to the rules. */
-const RECORDED_OPTIONS: Record<string, Partial<Options> | null> = {
-  'strict-leech': null,
-  'strict-darkling-sh': null,
-  'strict-chaosmagician-sh': null,
-  'email-notify': null,
-  'maintain-player-order': null,
-  'errata-cultist-power': { cultistsRefused: 'power' },
-  'mini-expansion-1': { extraTownTiles: true },
-  'shipping-bonus': { shippingCard: true },
-  'temple-scoring-tile': { templeTile: true },
-  'variable-turn-order': { turnOrder: 'passing' },
-};
+/** What each option of a record means here. Those that only say what the league let pass mean nothing to the rules. */
+const RECORDED_OPTIONS: ReadonlyMap<string, Partial<Options>> = new Map<string, Partial<Options>>([
+  ...[
+    'strict-leech',
+    'strict-darkling-sh',
+    'strict-chaosmagician-sh',
+    'email-notify',
+    'maintain-player-order',
+    'merge-income-phases',
+    'loose-adjust-resource',
+    'loose-bridge-adjacency',
+    'loose-build-after-dig',
+    'loose-convert-phase',
+    'loose-cult-loss',
+    'loose-cultist-ordering',
+    'loose-dig',
+    'loose-done',
+    'loose-engineer-bridge',
+    'loose-lose-cult',
+    'loose-multi-spade',
+    'manual-fav5',
+  ].map((name): [string, Partial<Options>] => [name, {}]),
+  ['errata-cultist-power', { cultistsRefused: 'power' }],
+  ['mini-expansion-1', { extraTownTiles: true }],
+  ['shipping-bonus', { shippingCard: true }],
+  ['temple-scoring-tile', { templeTile: true }],
+  ['variable-turn-order', { turnOrder: 'passing' }],
+]);
 
 export interface RecordedSetup {
   readonly options: Options;
   readonly seatOf: ReadonlyMap<string, number>;
 }
 
+interface Told {
+  chosen: Partial<Options>;
+  readonly scoring: string[];
+  readonly removed: Set<string>;
+}
+
 export function setupOf(game: LedgerGame): RecordedSetup {
-  const scoring: string[] = [];
-  const removed = new Set<string>();
-  const factions: string[] = [];
-  let chosen: Partial<Options> = {};
-  for (const row of game.rows) {
-    if (row.kind === 'move') {
-      if (row.commands === 'setup') factions.push(row.faction);
-      continue;
+  const told: Told = { chosen: {}, scoring: [], removed: new Set() };
+  for (const row of game.rows) if (row.kind === 'comment') note(game, row, told);
+  const names = game.rows.flatMap((row) =>
+    row.kind === 'move' && row.commands === 'setup' ? [row.faction.toLowerCase()] : [],
+  );
+  return { options: optionsOf(game, told, names), seatOf: new Map(names.map((name, seat) => [name, seat])) };
+}
+
+/** What a comment tells of the set-up; most tell nothing. */
+function note(game: LedgerGame, row: Comment, told: Told): void {
+  const option = /^option (\S+)/i.exec(row.text)?.[1].toLowerCase();
+  if (option !== undefined) {
+    const meaning = RECORDED_OPTIONS.get(option);
+    if (meaning === undefined) {
+      const known = [...RECORDED_OPTIONS.keys()].join(', ');
+      throw new LedgerError(
+        `${game.name}, row ${row.line}: option ${shown(option)} is not known here (known: ${known})`,
+      );
     }
-    const option = /^option (\S+)/.exec(row.text)?.[1];
-    if (option !== undefined) {
-      const meaning = RECORDED_OPTIONS[option];
-      if (meaning === undefined) {
-        const known = Object.keys(RECORDED_OPTIONS).join(', ');
-        throw new LedgerError(
-          `${game.name}, row ${row.line}: option "${option}" is not known here (known: ${known})`,
-        );
-      }
-      chosen = { ...chosen, ...meaning };
-    }
-    const tile = /^Round (\d) scoring: (\w+)/.exec(row.text);
-    if (tile !== null) scoring[Number(tile[1]) - 1] = tile[2];
-    const card = /^Removing tile (\w+)/.exec(row.text)?.[1];
-    if (card !== undefined) removed.add(card);
+    told.chosen = { ...told.chosen, ...meaning };
   }
-  const seats = factions.map((name) => {
+  const map = /^map (\S+)$/i.exec(row.text)?.[1];
+  if (map !== undefined && map.toLowerCase() !== 'original')
+    throw new LedgerError(`${game.name}, row ${row.line}: is played on another map (${shown(map)})`);
+  const expansion = /^Added final scoring tile: (.*)$/i.exec(row.text)?.[1];
+  if (expansion !== undefined)
+    throw new LedgerError(
+      `${game.name}, row ${row.line}: has a final scoring of an expansion (${shown(expansion)})`,
+    );
+  const tile = /^Round ([1-9]) scoring: (\w+)/i.exec(row.text);
+  if (tile !== null) told.scoring[Number(tile[1]) - 1] = tile[2].toUpperCase();
+  const card = /^Removing tile (\w+)/i.exec(row.text)?.[1];
+  if (card !== undefined) told.removed.add(card.toUpperCase());
+}
+
+function optionsOf(game: LedgerGame, { chosen, scoring, removed }: Told, names: readonly string[]): Options {
+  const factions = names.map((name) => {
+    if (name.startsWith('nofaction'))
+      throw new LedgerError(`${game.name}: a player left before choosing a faction, which ends a game here`);
     const id = factionNamed(name);
-    if (id === null) throw new LedgerError(`${game.name}: there is no faction "${name}"`);
+    if (id === null) throw new LedgerError(`${game.name}: there is no faction ${shown(name)}`);
     return id;
   });
   const cards = Object.keys(tables.bonusCards).filter(
     (id) => !removed.has(id) && (id !== 'BON10' || chosen.shippingCard === true),
   );
   try {
-    const options = readOptions(terraMystica.options, {
-      players: seats.length,
+    return readOptions(terraMystica.options, {
+      players: factions.length,
       ...chosen,
-      // Answers may stand after others' moves, spades score when they are gained, a site may bear two bridges, and
-      // coins may become points before the end.
+      // Answers may stand after others' moves, spades score when they are gained, a site may bear two bridges, coins
+      // may become points before the end, and what an action brings need not be used.
       leech: 'deferred',
       spadeTile: 'gained',
       secondBridge: 'allowed',
       coinScoring: 'lastRound',
-      factions: seats,
-      scoringTiles: scoring,
+      givingUp: 'allowed',
+      factions,
+      scoringTiles: Array.from(scoring, (tile) => tile ?? ''),
       bonusCards: cards,
       startSeat: 0,
     });
-    return { options, seatOf: new Map(factions.map((name, seat) => [name, seat])) };
   } catch (error) {
     if (error instanceof OptionsError) throw new LedgerError(`${game.name}: ${error.message}`);
     throw error;

@@ -1,0 +1,112 @@
+/** Records of games that somebody left for good. */
+import { stateHash, Table } from '@guildhall/kernel';
+import { terraMystica } from '@guildhall/terra-mystica';
+import { describe, expect, test } from 'vitest';
+import { savedTable } from '../src/ledger/export.ts';
+import { faultOf, type Recording, reading, record } from './recorder.ts';
+
+const START = {
+  halflings: { hexes: ['E6', 'A1'], card: 'BON6' },
+  witches: { hexes: ['F4', 'A10'], card: 'BON5' },
+  dwarves: { hexes: ['E7', 'A2'], card: 'BON7' },
+};
+const TILES = ['SCORE3', 'SCORE4', 'SCORE5', 'SCORE6', 'SCORE7', 'SCORE8'];
+
+/** The others pass in every round until the end. */
+function playOut(game: Recording, from: number): Recording {
+  for (let round = from; round < 6; round++) game.passRound().nextRound(round + 1);
+  return game.passRound().finish();
+}
+
+/** Equal to the last row, and a table of ours that comes to the same state. */
+function expectEqual(text: string): void {
+  const read = reading(text);
+  if ('problem' in read) throw new Error(read.problem);
+  expect(read).toMatchObject({ difference: null, rowsEqual: read.rows });
+  const table = Table.restore(terraMystica, savedTable(read));
+  expect(table.over).toBe(true);
+  expect(stateHash(table.state())).toBe(stateHash(read.final));
+}
+
+describe('a player who leaves', () => {
+  const begun = (options: readonly string[] = []) =>
+    record(START, { tiles: TILES, options })
+      .row('halflings', 'upgrade E6 to TP', 'upgrade E6 to tradingHouse', 'end turn')
+      .row('witches', 'decline 1 from halflings', 'decline')
+      .row('witches', 'upgrade F4 to TP', 'upgrade F4 to tradingHouse', 'end turn')
+      .row('halflings', 'decline 2 from witches', 'decline');
+
+  test.each([
+    ['clockwise', []],
+    ['in the order of passing', ['variable-turn-order']],
+  ])('on its turn: its rows go on without commands, turns go %s', (_how, options) => {
+    const game = begun(options).drop('dwarves').tell('dwarves', 'resign');
+    expectEqual(playOut(game, 1).text());
+  });
+
+  test('on another\u2019s turn: its offers lapse with it', () => {
+    const game = begun()
+      .row('dwarves', 'leech 1 from halflings', 'leech')
+      .row('dwarves', 'decline 1 from witches', 'decline')
+      .row('dwarves', 'upgrade E7 to TP', 'upgrade E7 to tradingHouse', 'end turn')
+      .drop('witches');
+    game.row('halflings', 'decline 2 from dwarves', 'decline');
+    expectEqual(playOut(game, 1).text());
+  });
+
+  /** The dwarves refuse and pass with the card of the next round. */
+  const passed = () =>
+    begun()
+      .row('dwarves', 'decline', 'decline', 'decline')
+      .row('dwarves', 'pass BON2', 'pass BON2', 'end turn');
+
+  test('after passing: the card of the next round is free again', () => {
+    const game = passed().drop('dwarves').row('halflings', 'pass BON2', 'pass BON2', 'end turn');
+    expectEqual(playOut(game, 1).text());
+  });
+
+  test('as the last one of a round: the income follows the comment at once', () => {
+    const game = passed().row('halflings', 'pass BON1', 'pass BON1', 'end turn').drop('witches');
+    const at = game.rows.length;
+    game.nextRound(2);
+    game.rows.splice(at, 1);
+    expectEqual(playOut(game, 2).text());
+  });
+
+  test.each([
+    ['its first dwelling', 'dwarves', 2],
+    ['its second dwelling', 'halflings', 4],
+    ['its card', 'witches', 7],
+  ] as const)('in the set-up, before %s', (_what, faction, after) => {
+    expectEqual(playOut(record(START, { tiles: TILES, leaver: { faction, after } }), 1).text());
+  });
+
+  test('in the set-up: what it had just sent goes to whoever comes next', () => {
+    const game = record(START, { tiles: TILES, leaver: { faction: 'dwarves', after: 2 } });
+    const at = game.rows.findIndex((row) => row.startsWith('dwarves dropped')) + 1;
+    expect(game.rows[at]).toMatch(/^witches\t.*build A10$/);
+    const [, own] = game.rows
+      .filter((row) => row.endsWith('\tsetup'))
+      .filter((row) => !row.startsWith('halflings'));
+    game.rows[at] = own.replace(/setup$/, 'build A10');
+    expectEqual(playOut(game, 1).text());
+  });
+
+  test('by a command of its own, told again by the comment', () => {
+    const game = begun().note('dwarves', 'resign').drop('dwarves');
+    expectEqual(playOut(game, 1).text());
+  });
+
+  test('somebody who is not there', () => {
+    expect(faultOf(`${begun().text()}\nmermaids dropped from the game`)).toMatch(/mermaids did not sit down/);
+  });
+
+  test('whose income is another one than everybody else\u2019s is a difference', () => {
+    const game = playOut(begun().drop('dwarves'), 1);
+    const text = game.text().replace(/^(dwarves\t.*?\t)(\d+) C(.*\t)$/m, (_, start, coins, rest) => {
+      return `${start}${Number(coins) + 1} C${rest}`;
+    });
+    expect(text).not.toBe(game.text());
+    expect(faultOf(text)).toMatch(/coins: \d+ here, \d+ in the record/);
+  });
+});
