@@ -15,6 +15,7 @@ import { health } from './health.ts';
 import { House, type HouseParts } from './house.ts';
 import { invitations } from './invitations.ts';
 import { JobRunner } from './jobs.ts';
+import { leaveForGood } from './leave-for-good.ts';
 import { resolveByDns } from './notifications/addresses.ts';
 import { type Post, smtpPost } from './notifications/mail.ts';
 import { wordJobs } from './notifications/sending.ts';
@@ -98,6 +99,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   tables(app, house);
   invitations(app, house);
   seats(app, house);
+  leaveForGood(app, house);
   votes(app, house);
   rematch(app, house);
   playing(app, house);

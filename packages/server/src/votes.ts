@@ -1,12 +1,13 @@
 /** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
 import type { Seat } from '@guildhall/kernel';
-import type { Person } from '@guildhall/store';
+import type { Person, TableChange } from '@guildhall/store';
 import { Type } from 'typebox';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
 import { Successor, voteOn, withVote } from './affairs.ts';
 import { type App, personOf } from './app.ts';
 import { notYours, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
+import { withSeatGone } from './leave-for-good.ts';
 import type { LiveTable } from './live-table.ts';
 import { knownLevel } from './new-table.ts';
 import { offerSeat, withOccupant } from './seats.ts';
@@ -21,7 +22,7 @@ export function votes(app: App, house: House): void {
     {
       schema: {
         tags: ['seats'],
-        summary: 'Propose, or agree, that somebody else takes over a seat that keeps you waiting',
+        summary: 'Propose, or agree, that somebody else takes over a seat that keeps you waiting, or nobody',
         params: SeatPath,
         body: Type.Object({ to: Successor }, strict),
       },
@@ -47,11 +48,7 @@ export function votes(app: App, house: House): void {
           const affairs = withVote(live.affairs, seat, { seat, to, agreed });
           return { change: { votes: affairs }, answer: () => ({ passed: false }) };
         }
-        const change =
-          to.kind === 'bot'
-            ? await withOccupant(house, live, seat, to, { heldFor: live.personAt(seat), offered: null })
-            : { votes: withVote(live.affairs, seat, null) };
-        return { change, answer: () => ({ passed: true }) };
+        return { change: await carriedOut(house, live, seat, to), answer: () => ({ passed: true }) };
       });
       const offered = passed && to.kind === 'person';
       const code = offered ? await offerSeat(house, id, seat, person, () => undefined) : null;
@@ -91,6 +88,20 @@ export function votes(app: App, house: House): void {
       });
     },
   );
+}
+
+/** What all have agreed to. A seat that another person may take over is still its owner's until they do. */
+async function carriedOut(house: House, live: LiveTable, seat: Seat, to: Successor): Promise<TableChange> {
+  switch (to.kind) {
+    case 'bot':
+      return await withOccupant(house, live, seat, to, { heldFor: live.personAt(seat), offered: null });
+    case 'nobody':
+      return await withSeatGone(house, live, seat);
+    case 'person':
+      return { votes: withVote(live.affairs, seat, null) };
+    default:
+      return to satisfies never;
+  }
 }
 
 function checkMayBeGivenAway({ now, config }: House, live: LiveTable, seat: Seat): void {

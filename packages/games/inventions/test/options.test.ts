@@ -154,17 +154,29 @@ describe('overrides of the tables', () => {
       { path: 'milestones.iron.era', value: 4 },
       'the letter C is era 3, not 4',
     ],
-    ['a third presenter', { path: 'specialistTiles.acclaim.demand', value: 3 }, 'must be a whole number from 1 to 2, not 3'],
+    [
+      'a third presenter',
+      { path: 'specialistTiles.acclaim.demand', value: 3 },
+      'must be a whole number from 1 to 2, not 3',
+    ],
     [
       'one tile that starts empty',
       { path: 'specialistTiles.sharing.startsEmpty', value: false },
       'exactly 2 tiles must start empty, not 1',
     ],
-    ['a fourth marker', { path: 'influenceTrack.10.markers', value: 4 }, 'must be a whole number from 0 to 3, not 4'],
+    [
+      'a fourth marker',
+      { path: 'influenceTrack.10.markers', value: 4 },
+      'must be a whole number from 0 to 3, not 4',
+    ],
     ['two hexes on one place', { path: 'progressMap.H01.q', value: 3 }, 'lies where H01 lies'],
     ['a fourth round', { path: 'rounds.2', value: 4 }, 'must stay 3'],
     ['another wealth rule', { path: 'wealthTiles.AE.scores', value: 'all' }, '"all" is none of outer, inner'],
-    ['a goal of no region', { path: 'goals.goalAsia.of', value: 'atlantis' }, '"atlantis" is none of none, africa'],
+    [
+      'a goal of no region',
+      { path: 'goals.goalAsia.of', value: 'atlantis' },
+      '"atlantis" is none of none, africa',
+    ],
     [
       'a milestone that is not there',
       { path: 'cards.silk.milestone', value: 'wool' },

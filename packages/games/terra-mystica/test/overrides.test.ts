@@ -104,8 +104,16 @@ describe('overrides of the tables', () => {
       { path: 'scoringTiles.SCORE1.counts', value: 'moon' },
       'override scoringTiles.SCORE1.counts: "moon" is none of fire',
     ],
-    ['a division by zero', { path: 'scoringTiles.SCORE1.every', value: 0 }, 'must be a whole number from 1 to 10, not 0'],
-    ['coins for nothing', { path: 'finalScoring.coinsForPoint', value: 0 }, 'must be a whole number from 1 to 20, not 0'],
+    [
+      'a division by zero',
+      { path: 'scoringTiles.SCORE1.every', value: 0 },
+      'must be a whole number from 1 to 10, not 0',
+    ],
+    [
+      'coins for nothing',
+      { path: 'finalScoring.coinsForPoint', value: 0 },
+      'must be a whole number from 1 to 20, not 0',
+    ],
     ['more rounds than tiles', { path: 'rounds', value: 9 }, 'override rounds: must be at most 8, not 9'],
     ['no rounds', { path: 'rounds', value: 0 }, 'override rounds: must be a whole number from 1 to 9'],
     ['more cards than there are', { path: 'spareBonusCards', value: 8 }, 'must be at most 7, not 8'],
