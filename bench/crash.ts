@@ -31,7 +31,7 @@ const { seed } = values;
 async function run(title: string, database: string, servers: number): Promise<void> {
   console.log(`${title}: ${games} games, seed "${seed}"`);
   const tell = (line: string): void => console.log(`  ${line}`);
-  const plan = { atOnce: 24, botOneIn: 5, actionsPerKill: 400 };
+  const plan = { atOnce: 24, botOneIn: 5, leaveOneIn: 4, actionsPerKill: 400 };
   const counts = await crashRun({ ...plan, database, servers, games, seconds, seed, tell });
   print(counts, servers);
   if (hasFailed(counts)) process.exitCode = 1;

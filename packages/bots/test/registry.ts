@@ -63,6 +63,7 @@ function rules(options: FaultyOptions): Rules {
     leave: (state) => {
       state.pending.pop();
     },
+    isSettingUp: () => false,
     clone: (state) => structuredClone(state),
     view: (state) => ({ ...structuredClone(state), chance: { ...state.chance, key: null } }),
     determinize: (view) => structuredClone(view),

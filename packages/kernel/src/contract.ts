@@ -95,6 +95,8 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
    * Tells everybody by an event of the game.
    */
   leave(state: S, seat: Seat, listener?: Listener): void;
+  /** Whether the players still set the game up: whoever leaves then has hardly begun, and a table is called off. */
+  isSettingUp(state: S): boolean;
   clone(state: S): S;
   /** What a seat (null: a spectator) may know, in the same shape, without a generator. */
   view(state: S, seat: Seat | null): S;

@@ -101,6 +101,7 @@ function rules({ players }: BaseOptions): Rules<GrabState, GrabAction> {
       state.held[seat] = null;
       listener?.({ kind: 'left', seat, readers: 'all', data: {} });
     },
+    isSettingUp: () => false,
     clone: (state) => ({
       ...(state.gone === undefined ? {} : { gone: state.gone.slice() }),
       pending: state.pending.map((group) => group.slice()),

@@ -7,6 +7,8 @@ export const Successor = Type.Union([
   Type.Object({ kind: Type.Literal('bot'), level: Type.String() }, { additionalProperties: false }),
   /** Whoever follows the link that comes of it. */
   Type.Object({ kind: Type.Literal('person') }, { additionalProperties: false }),
+  /** Nobody: the seat leaves the game for good. */
+  Type.Object({ kind: Type.Literal('nobody') }, { additionalProperties: false }),
 ]);
 export type Successor = Static<typeof Successor>;
 

@@ -22,6 +22,7 @@ const PersonInfo = nullable(Type.Object({ id: Text, name: Text }));
 const Occupant = Type.Union([
   Type.Object({ kind: Type.Literal('person'), person: PersonInfo }),
   Type.Object({ kind: Type.Literal('bot'), level: Text }),
+  Type.Object({ kind: Type.Literal('gone') }, { description: 'Left the game for good.' }),
   Type.Object({ kind: Type.Literal('open') }),
 ]);
 
@@ -94,6 +95,7 @@ const Table = Type.Object({
   }),
   rematchOf: nullable(Id),
   rematch: nullable(Id),
+  calledOffBy: PersonInfo,
   messages: Whole,
   present: Type.Object({ seats: Seats, spectators: Whole }),
 });
@@ -255,6 +257,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST /api/tables/:id/word': ok(SeatedAt),
   'DELETE /api/tables/:id/seats/:seat': NOTHING,
   'POST /api/tables/:id/resign': ok(JustTable),
+  'POST /api/tables/:id/leave': ok(JustTable),
   'POST /api/tables/:id/seats/:seat/bot': ok(JustTable),
   'POST /api/tables/:id/seats/:seat/return': ok(JustTable),
   'POST /api/tables/:id/seats/:seat/offer': made(SeatCode),

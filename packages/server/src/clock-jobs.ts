@@ -1,4 +1,4 @@
-/** Somebody's time is up: a bot takes the seat over, or the others may decide, as the table was made. */
+/** Somebody's time is up: a bot takes the seat over, the others may decide, or it is out, as the table was made. */
 import type { Job } from '@guildhall/store';
 import { markOut, nextZero, seatsAtZero } from './clocks.ts';
 import { Denied } from './denied.ts';
@@ -6,6 +6,7 @@ import type { House } from './house.ts';
 import type { JobHandler } from './jobs.ts';
 import { Hopeless } from './jobs.ts';
 import { clockJob } from './jobs-of-a-table.ts';
+import { withSeatGone } from './leave-for-good.ts';
 import { withOccupant } from './seats.ts';
 
 export function clockTurns(house: House): JobHandler {
@@ -29,6 +30,9 @@ async function oneSeatOut(house: House, id: string): Promise<boolean> {
       const occupant = { kind: 'bot', level: live.settings.standIn } as const;
       const change = await withOccupant(house, live, seat, occupant, { heldFor: live.personAt(seat) });
       return { change, answer: () => true };
+    }
+    if (live.settings.atZero === 'leave') {
+      return { change: await withSeatGone(house, live, seat), answer: () => true };
     }
     const clocks = markOut(live.clocks, seat);
     const next = nextZero(clocks);

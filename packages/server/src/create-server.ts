@@ -16,6 +16,7 @@ import { health } from './health.ts';
 import { House, type HouseParts } from './house.ts';
 import { invitations } from './invitations.ts';
 import { JobRunner } from './jobs.ts';
+import { leaveForGood } from './leave-for-good.ts';
 import { resolveByDns } from './notifications/addresses.ts';
 import { type Post, smtpPost } from './notifications/mail.ts';
 import { wordJobs } from './notifications/sending.ts';
@@ -102,6 +103,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   seats(app, house);
   contributions(app, house);
   offers(app, house);
+  leaveForGood(app, house);
   votes(app, house);
   rematch(app, house);
   playing(app, house);

@@ -19,6 +19,11 @@ export function clockJob(table: TableId, due: Time): NewTableJob {
   return { kind: 'clock', key: clockJobKey(table), payload: null, due };
 }
 
+/** Somebody who is away should be told that their table was called off. */
+export function calledOffJob(table: TableId, seat: Seat, now: Time): NewTableJob {
+  return { kind: 'called-off', key: `called-off:${table}:${seat}`, payload: { seat }, due: now };
+}
+
 /** Somebody who is away should be told that it is their turn. */
 export function turnJob(table: TableId, seat: Seat, due: Time): NewTableJob {
   return { kind: 'turn', key: turnJobKey(table, seat), payload: { seat }, due };

@@ -94,14 +94,16 @@ export function replays(app: App, house: House): void {
   );
 }
 
-/** Who sat where, or which bot. */
-export async function seatNames(house: House, { record }: LiveTable): Promise<string[]> {
-  const people = record.seats.flatMap(({ occupant }) =>
-    occupant.kind === 'person' ? [occupant.person] : [],
-  );
-  const names = await house.names(people);
-  return record.seats.map(({ occupant }) => {
-    if (occupant.kind === 'person') return names.get(occupant.person) ?? '';
+/** Who sits where, who sat there before leaving for good, or which bot does. */
+export async function seatNames(house: House, { record, settings }: LiveTable): Promise<string[]> {
+  const people = record.seats.map(({ seat, occupant }) => {
+    if (occupant.kind === 'person') return occupant.person;
+    return occupant.kind === 'gone' ? settings.seats[seat].resigned : null;
+  });
+  const names = await house.names(people.filter((id) => id !== null));
+  return record.seats.map(({ seat, occupant }) => {
+    const person = people[seat];
+    if (person !== null) return names.get(person) ?? '';
     return occupant.kind === 'bot' ? `bot (${occupant.level})` : '';
   });
 }

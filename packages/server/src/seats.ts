@@ -1,5 +1,5 @@
 /** Seats: taken, left, given up, handed over, and taken back. */
-import type { Seat } from '@guildhall/kernel';
+import type { Seat, Table } from '@guildhall/kernel';
 import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@guildhall/store';
 import { Type } from 'typebox';
 import { invitationTo, ownSeat, stillGood, tableInPlay } from './access.ts';
@@ -262,7 +262,8 @@ export async function withOccupant(
   const seats = withSeatChanged(live.record.seats, taken);
   const circumstances = await house.circumstances(live, 'person', seats);
   const before = markBefore(table);
-  table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
+  if (occupant.kind === 'gone') mustLeave(table, seat);
+  else table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
   const standing = new Map(live.standing);
   standing.delete(seat);
   const change = consequences(
@@ -276,7 +277,7 @@ export async function withOccupant(
       affairs: withVote(withCancelled(live.affairs, seat, []), seat, null),
     },
   );
-  const nobodyLeft = occupant.kind === 'bot' && leavesNobody(live, seat, note.heldFor ?? null);
+  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, note.heldFor ?? null);
   return {
     ...change,
     standing: [...(change.standing ?? []), { seat, standing: NO_ORDERS }],
@@ -290,7 +291,12 @@ export async function withOccupant(
   };
 }
 
-/** Whether no person plays or may come back when this seat goes to a bot. Nobody would see how bots end the game. */
+function mustLeave(table: Table, seat: Seat): void {
+  const left = table.leave(seat);
+  if (!left.ok) throw wrongMoment('That seat has left the game already.');
+}
+
+/** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */
 function leavesNobody({ record, settings }: LiveTable, seat: Seat, heldFor: string | null): boolean {
   if (heldFor !== null) return false;
   return record.seats.every(

@@ -15,6 +15,7 @@ export interface PersonInfo {
 export async function tableInfo(house: House, live: LiveTable) {
   const { record, settings, published } = live;
   const summary = await tableSummaries(house, [record]);
+  const { calledOffBy } = settings;
   const { game } = live;
   const shown = game === null || live.over ? record.options : publicOptions(game.options, record.options);
   return {
@@ -42,9 +43,14 @@ export async function tableInfo(house: House, live: LiveTable) {
     stuck: await stuckBots(house.store, live),
     rematchOf: record.rematchOf,
     rematch: settings.rematch,
+    calledOffBy: calledOffBy === undefined ? null : await personInfo(house, calledOffBy),
     messages: record.messages,
     present: house.hub.present(live.id),
   };
+}
+
+async function personInfo(house: House, id: PersonId): Promise<PersonInfo> {
+  return { id, name: (await house.names([id])).get(id) ?? '' };
 }
 
 /** What a list shows of tables. */

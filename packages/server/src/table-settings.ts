@@ -24,7 +24,8 @@ export const ClockSetting = Type.Union([
 ]);
 export type ClockSetting = Static<typeof ClockSetting>;
 
-export const AtZero = Type.Union([Type.Literal('bot'), Type.Literal('decide')]);
+/** A bot plays the seat, the others decide about it, or it leaves the game for good. */
+export const AtZero = Type.Union([Type.Literal('bot'), Type.Literal('decide'), Type.Literal('leave')]);
 export const Confirm = Type.Union([Type.Literal('automatic'), Type.Literal('asked')]);
 
 /** A code by which a taken seat can be taken over. */
@@ -46,7 +47,7 @@ const SeatNote = Type.Object({
   offered: Type.Union([Offer, Type.Null()]),
   /** The code with which the person came who sits there. */
   cameBy: Type.Union([Type.String(), Type.Null()]),
-  /** The person who gave the game up. */
+  /** The person who gave the game up, or left it for good. */
   resigned: Type.Union([Type.String(), Type.Null()]),
 });
 export type SeatNote = Static<typeof SeatNote>;
@@ -68,6 +69,8 @@ const TableSettings = Type.Object({
   sentAway: Type.Array(Type.Object({ person: Type.String(), at: Type.Number() })),
   /** The next table of the same people. */
   rematch: Type.Union([Type.String(), Type.Null()]),
+  /** The person with whom the table was called off, because they left during set-up. */
+  calledOffBy: Type.Optional(Type.String()),
 });
 export type TableSettings = Static<typeof TableSettings>;
 

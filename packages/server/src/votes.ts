@@ -1,6 +1,6 @@
 /** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
 import type { Seat } from '@guildhall/kernel';
-import type { PersonId } from '@guildhall/store';
+import type { PersonId, TableChange } from '@guildhall/store';
 import { Type } from 'typebox';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
 import { Successor, voteOn, withVote } from './affairs.ts';
@@ -8,6 +8,7 @@ import { type App, personOf } from './app.ts';
 import { notYours, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
 import { stuckBots } from './jobs-of-a-table.ts';
+import { withSeatGone } from './leave-for-good.ts';
 import type { LiveTable } from './live-table.ts';
 import { knownLevel } from './new-table.ts';
 import { offerSeat } from './offers.ts';
@@ -23,7 +24,7 @@ export function votes(app: App, house: House): void {
     {
       schema: {
         tags: ['seats'],
-        summary: 'Propose, or agree, that somebody else takes over a seat that keeps you waiting',
+        summary: 'Propose, or agree, that somebody else takes over a seat that keeps you waiting, or nobody',
         params: SeatPath,
         body: Type.Object({ to: Successor }, strict),
       },
@@ -49,11 +50,7 @@ export function votes(app: App, house: House): void {
           const affairs = withVote(live.affairs, seat, { seat, to, agreed });
           return { change: { votes: affairs }, answer: () => ({ passed: false }) };
         }
-        const change =
-          to.kind === 'bot'
-            ? await withOccupant(house, live, seat, to, { heldFor: waitsFor(live, seat), offered: null })
-            : { votes: withVote(live.affairs, seat, null) };
-        return { change, answer: () => ({ passed: true }) };
+        return { change: await carriedOut(house, live, seat, to), answer: () => ({ passed: true }) };
       });
       const offered = passed && to.kind === 'person';
       const code = offered ? (await offerSeat(house, id, seat, person, true)).code : null;
@@ -76,6 +73,20 @@ export function votes(app: App, house: House): void {
       return reply.code(204).send();
     },
   );
+}
+
+/** What all have agreed to. A seat that another person may take over is still its owner's until they do. */
+async function carriedOut(house: House, live: LiveTable, seat: Seat, to: Successor): Promise<TableChange> {
+  switch (to.kind) {
+    case 'bot':
+      return await withOccupant(house, live, seat, to, { heldFor: waitsFor(live, seat), offered: null });
+    case 'nobody':
+      return await withSeatGone(house, live, seat);
+    case 'person':
+      return { votes: withVote(live.affairs, seat, null) };
+    default:
+      return to satisfies never;
+  }
 }
 
 /** The person whom a seat that goes to a bot waits for. */

@@ -7,6 +7,7 @@ const PLAN: Omit<CrashPlan, 'database' | 'servers' | 'games' | 'actionsPerKill'>
   atOnce: 10,
   // A bot's turn that died with its server is taken again after half a minute: too long for a test.
   botOneIn: null,
+  leaveOneIn: 3,
   seconds: 90,
   seed: 'ten games',
   tell: () => undefined,

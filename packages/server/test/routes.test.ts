@@ -122,6 +122,12 @@ const RULES: readonly Rule[] = [
   { method: 'POST', path: '/api/tables/:id/resign', statuses: [401, 404, 404, 200, 200] },
   {
     method: 'POST',
+    path: '/api/tables/:id/leave',
+    body: () => ({ key: newKey() }),
+    statuses: [401, 404, 404, 200, 200],
+  },
+  {
+    method: 'POST',
     path: '/api/tables/:id/seats/0/bot',
     body: () => ({ level: 'random' }),
     statuses: [401, 404, 404, 403, 200],

@@ -51,6 +51,8 @@ export type Visibility = 'private' | 'public';
 export type Occupant =
   | { readonly kind: 'person'; readonly person: PersonId }
   | { readonly kind: 'bot'; readonly level: string }
+  /** Whoever sat there left the game for good: nobody plays this seat any more. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'open' };
 
 export interface SeatRecord {

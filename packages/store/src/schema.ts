@@ -114,7 +114,7 @@ export interface HeadRow {
 export interface SeatRow {
   table_id: string;
   seat: number;
-  occupant: 'person' | 'bot' | 'open';
+  occupant: 'person' | 'bot' | 'gone' | 'open';
   person_id: string | null;
   bot_level: string | null;
   word: string | null;

@@ -183,5 +183,6 @@ function seatOf(row: SeatRow): SeatRecord {
 function occupantOf({ occupant, person_id: person, bot_level: level }: SeatRow): Occupant {
   if (occupant === 'person' && person !== null) return { kind: 'person', person };
   if (occupant === 'bot' && level !== null) return { kind: 'bot', level };
+  if (occupant === 'gone') return { kind: 'gone' };
   return { kind: 'open' };
 }

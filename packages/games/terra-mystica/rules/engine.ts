@@ -286,6 +286,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     apply: (state, seat, action, listener) => apply(g, state, seat, action, listener),
     run: (state, listener) => run(g, state, listener),
     leave: (state, seat, listener) => leaveGame(g, state, seat, listener),
+    isSettingUp: ({ phase }) => phase === 'setup',
     clone: cloneState,
     view: viewOf,
     determinize: redeal,

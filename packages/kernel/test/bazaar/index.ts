@@ -40,6 +40,7 @@ function rules(options: BazaarOptions): Rules<BazaarState, BazaarAction> {
     apply: (state, seat, action, listener) => apply(market, state, seat, action, listener),
     run: (state, listener) => run(options, state, listener),
     leave,
+    isSettingUp: () => false,
     clone: cloneState,
     view,
     determinize,

@@ -1,5 +1,5 @@
 /** What somebody who is away is told: that it is their turn, where, and what happened since they moved last. */
-import type { Seat, Table } from '@guildhall/kernel';
+import type { Language, Seat, Table } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -8,8 +8,7 @@ import { eventLine, languageOf, SENTENCES } from './wording.ts';
 
 const MOST_LINES = 40;
 
-export interface TurnMessage {
-  readonly kind: 'turn';
+interface Message {
   readonly table: string;
   readonly game: string;
   readonly number: number;
@@ -17,6 +16,14 @@ export interface TurnMessage {
   readonly subject: string;
   readonly text: string;
   readonly log: readonly string[];
+}
+
+export interface TurnMessage extends Message {
+  readonly kind: 'turn';
+}
+
+interface CalledOffMessage extends Message {
+  readonly kind: 'called-off';
 }
 
 export async function turnMessage(
@@ -35,11 +42,8 @@ export async function turnMessage(
     .flatMap(({ events }) =>
       events.map((event) => eventLine(texts, language, event, (who) => names[who] ?? '')),
     );
-  const { title } = live.settings;
-  const game = texts?.[language].title ?? live.record.game;
-  const subject = sentences.yourTurn(title === '' ? game : `${title} (${game})`);
-  const { publicUrl } = house.config;
-  const url = publicUrl === null ? null : `${publicUrl}/table/${live.id}`;
+  const subject = sentences.yourTurn(placeOf(house, live, language));
+  const url = addressOf(house, live);
   const shown = log.slice(-MOST_LINES);
   const left = log.length - shown.length;
   const lines = [
@@ -52,6 +56,40 @@ export async function turnMessage(
   const { game: id, head } = live.record;
   const text = lines.join('\n');
   return { kind: 'turn', table: live.id, game: id, number: head.length, url, subject, text, log: shown };
+}
+
+/** That a table was called off, because somebody left it during set-up. */
+export async function calledOffMessage(
+  house: House,
+  live: LiveTable,
+  leaver: string,
+  person: Person,
+): Promise<CalledOffMessage> {
+  const language = languageOf(person.language);
+  const names = await house.names([leaver]);
+  const subject = SENTENCES[language].calledOff(names.get(leaver) ?? '', placeOf(house, live, language));
+  const { game, head } = live.record;
+  return {
+    kind: 'called-off',
+    table: live.id,
+    game,
+    number: head.length,
+    url: addressOf(house, live),
+    subject,
+    text: subject,
+    log: [],
+  };
+}
+
+/** What a table is called: by its title, if it has one, and its game. */
+function placeOf(house: House, live: LiveTable, language: Language): string {
+  const { title } = live.settings;
+  const game = house.shelf.texts(live.record.game)?.[language].title ?? live.record.game;
+  return title === '' ? game : `${title} (${game})`;
+}
+
+function addressOf({ config: { publicUrl } }: House, { id }: LiveTable): string | null {
+  return publicUrl === null ? null : `${publicUrl}/table/${id}`;
 }
 
 /** The number of a seat's last entry; 0: it has not moved yet. */

@@ -1,13 +1,15 @@
 /** The jobs that send word: one finds out what to say and to whom, the others carry it, each on its own way. */
-import type { Job } from '@guildhall/store';
+import type { Seat } from '@guildhall/kernel';
+import type { Job, Person } from '@guildhall/store';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { Denied } from '../denied.ts';
 import type { House } from '../house.ts';
 import { Hopeless, type JobHandlers } from '../jobs.ts';
+import type { LiveTable } from '../live-table.ts';
 import { BadAddress } from './addresses.ts';
 import type { Post } from './mail.ts';
-import { turnMessage } from './messages.ts';
+import { calledOffMessage, turnMessage } from './messages.ts';
 import { type Calling, callWebhook } from './webhook.ts';
 
 /** A letter that did not get through by then is of yesterday. */
@@ -19,7 +21,7 @@ const TurnPayload = Type.Object({ seat: Type.Integer() });
 const WordPayload = Type.Object({
   person: Type.String(),
   message: Type.Object({
-    kind: Type.Union([Type.Literal('turn'), Type.Literal('test')]),
+    kind: Type.Union([Type.Literal('turn'), Type.Literal('called-off'), Type.Literal('test')]),
     table: Type.Union([Type.String(), Type.Null()]),
     game: Type.Union([Type.String(), Type.Null()]),
     number: Type.Union([Type.Integer(), Type.Null()]),
@@ -40,6 +42,8 @@ export function wordJobs(house: House, { post, calling }: Ways): JobHandlers {
   const { store } = house;
   return {
     turn: (job) => tellOfTurn(house, job),
+
+    'called-off': (job) => tellOfEnd(house, job),
 
     mail: async (job) => {
       const { person, message } = Value.Parse(WordPayload, job.payload);
@@ -72,21 +76,45 @@ async function untilTired({ attempts }: Job, send: () => Promise<void>): Promise
 }
 
 /** Says it to those whom the game still waits for and who are still away. */
-async function tellOfTurn(house: House, { table: id, payload }: Job): Promise<void> {
-  if (id === null) throw new Hopeless('a turn without a table');
+async function tellOfTurn(house: House, job: Job): Promise<void> {
+  await tellAwayPerson(house, job, async (live, seat, person) => {
+    const { table, record } = live;
+    if (table === null || record.status !== 'running' || !table.waitedFor().includes(seat)) return null;
+    const message = await turnMessage(house, live, table, seat, person);
+    return { message, about: message.number };
+  });
+}
+
+/** Says that a table was called off, because somebody left it during set-up. */
+async function tellOfEnd(house: House, job: Job): Promise<void> {
+  await tellAwayPerson(house, job, async (live, _seat, person) => {
+    const { calledOffBy } = live.settings;
+    if (calledOffBy === undefined) return null;
+    return { message: await calledOffMessage(house, live, calledOffBy, person), about: 'called-off' };
+  });
+}
+
+type Told = { readonly message: Parameters<typeof carry>[2]; readonly about: string | number };
+
+/** Tells the person at a seat, unless they are looking, do not want to be told, or there is nothing to tell any more. */
+async function tellAwayPerson(
+  house: House,
+  { table: id, payload, kind }: Job,
+  wording: (live: LiveTable, seat: Seat, person: Person) => Promise<Told | null>,
+): Promise<void> {
+  if (id === null) throw new Hopeless(`word of a ${kind} without a table`);
   const { seat } = Value.Parse(TurnPayload, payload);
   try {
     const told = await house.live.read(id, async (live) => {
-      const { table } = live;
       const who = live.personAt(seat);
-      if (table === null || who === null || live.record.status !== 'running') return null;
-      if (!table.waitedFor().includes(seat) || house.hub.isLooking(id, who)) return null;
+      if (who === null || house.hub.isLooking(id, who)) return null;
       const person = await house.store.people.find(who);
-      // They may have changed their mind since the turn began.
+      // They may have changed their mind since.
       if (person === null || (await house.wordAfterMs(who)) === null) return null;
-      return { person: who, message: await turnMessage(house, live, table, seat, person) };
+      const said = await wording(live, seat, person);
+      return said === null ? null : { who, ...said };
     });
-    if (told !== null) await carry(house, told.person, told.message, `${id}:${seat}:${told.message.number}`);
+    if (told !== null) await carry(house, told.who, told.message, `${id}:${seat}:${told.about}`);
   } catch (error) {
     if (!(error instanceof Denied) || error.status !== 404) throw error;
   }

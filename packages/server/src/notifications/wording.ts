@@ -15,6 +15,7 @@ export function languageOf(code: string): Language {
 
 interface Sentences {
   readonly yourTurn: (where: string) => string;
+  readonly calledOff: (who: string, where: string) => string;
   readonly sinceThen: string;
   readonly more: (count: number) => string;
   readonly play: string;
@@ -26,6 +27,7 @@ interface Sentences {
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     yourTurn: (where) => `It is your turn: ${where}`,
+    calledOff: (who, where) => `${who} left during set-up, so the table was called off: ${where}`,
     sinceThen: 'Since your last move:',
     more: (count) => `(… and ${count} more before that)`,
     play: 'To the table:',
@@ -36,6 +38,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   pl: {
     yourTurn: (where) => `Twój ruch: ${where}`,
+    calledOff: (who, where) =>
+      `${who} – odejście podczas przygotowania gry, więc stół został odwołany: ${where}`,
     sinceThen: 'Od twojego ostatniego ruchu:',
     more: (count) => `(… i wcześniej jeszcze: ${count})`,
     play: 'Do stołu:',
@@ -46,6 +50,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   uk: {
     yourTurn: (where) => `Ваш хід: ${where}`,
+    calledOff: (who, where) => `${who} – вихід під час підготовки, тож стіл скасовано: ${where}`,
     sinceThen: 'Від вашого останнього ходу:',
     more: (count) => `(… і раніше ще: ${count})`,
     play: 'До столу:',

@@ -20,6 +20,8 @@ export interface CrashPlan {
   readonly atOnce: number;
   /** One in so many games has a bot at the table; null: none. */
   readonly botOneIn: number | null;
+  /** In one of so many games a person leaves for good; null: in none. */
+  readonly leaveOneIn: number | null;
   /** A server is killed after so many acknowledged actions, on average. */
   readonly actionsPerKill: number;
   /** The run ends after that time, whatever has been played. */
@@ -51,6 +53,8 @@ export interface CrashCounts {
 const GAME = 'terra-mystica';
 const PEOPLE = 2;
 const MOST_FAULTS = 20;
+/** Lines after which a person who does not stay has left. */
+const MOST_BEFORE_LEAVING = 60;
 
 /** What a run shares. */
 interface Run {
@@ -170,7 +174,9 @@ async function seatedOnce(run: Run, number: number, bots: number, rules: Rules):
   }
   return wires.map((wire, seat) => {
     const random = randomFrom(`${plan.seed} ${number} ${seat}`);
-    return new SeatPlayer({ table: table.id, seat, wire, rules, random, tally, until });
+    const leaves = plan.leaveOneIn !== null && seat === 0 && number % plan.leaveOneIn === 0;
+    const leavesAfter = leaves ? random.below(MOST_BEFORE_LEAVING) : null;
+    return new SeatPlayer({ table: table.id, seat, wire, rules, random, tally, until, leavesAfter });
   });
 }
 
@@ -229,7 +235,10 @@ async function checkTable(store: Store, players: readonly SeatPlayer[], tally: T
   const lines = open.entries.map(({ line }) => readEntry(line));
   let missing = 0;
   let doubled = 0;
-  for (const { acknowledged, place } of players) {
+  for (const { acknowledged, place, left } of players) {
+    const departures = lines.filter((entry) => entry?.kind === 'leave' && entry.seat === place.seat).length;
+    missing += Math.max(0, Number(left) - departures);
+    doubled += Math.max(0, departures - Number(left));
     const stored = lines.flatMap((entry) =>
       entry?.kind === 'action' && entry.seat === place.seat ? [entry.line] : [],
     );

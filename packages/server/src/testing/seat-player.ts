@@ -59,6 +59,8 @@ export interface SeatPlace {
   readonly rules: Rules;
   readonly random: Random;
   readonly tally: Tally;
+  /** After how many acknowledged lines the person leaves the game for good; null: they stay. */
+  readonly leavesAfter: number | null;
   /** Aborted when time is up. */
   readonly until: AbortSignal;
 }
@@ -73,6 +75,8 @@ const RESEND_ONE_IN = 16;
 export class SeatPlayer {
   /** The lines that were acknowledged, in order. */
   readonly acknowledged: string[] = [];
+  /** Whether it was acknowledged that the person left for good. */
+  left = false;
   readonly place: SeatPlace;
   /** The line under way: it may have been stored, and it may not. */
   #pending: string | null = null;
@@ -93,6 +97,10 @@ export class SeatPlayer {
     // A server may not have heard yet that another one started the table.
     while (position.status === 'running' || position.status === 'gathering') {
       until.throwIfAborted();
+      if (this.#wantsToLeave(position)) {
+        await this.#leave(position);
+        return;
+      }
       if (position.status === 'gathering' || position.owed.length === 0) {
         await pause(LOOK_MS);
         position = await this.#look();
@@ -103,6 +111,28 @@ export class SeatPlayer {
       position = await this.#act(position, line);
     }
     if (position.status !== 'finished') this.#fault(`the table is ${position.status}`);
+  }
+
+  #wantsToLeave({ status, view }: Position): boolean {
+    const { leavesAfter, rules } = this.place;
+    if (leavesAfter === null || status !== 'running' || this.acknowledged.length < leavesAfter) return false;
+    return !rules.isSettingUp(view);
+  }
+
+  /** Leaves for good, by a request that is sent again until it is answered, and once more. The draft goes with it. */
+  async #leave({ drafts }: Position): Promise<void> {
+    const { table, wire, seat } = this.place;
+    const steps = drafts.find((draft) => draft.seat === seat)?.own?.steps ?? [];
+    for (let time = 0; time < 2; time++) {
+      const body = { key: `seat-${seat}-leaves` };
+      const { status } = await this.#untilAnswered(() =>
+        wire.ask('POST', `/api/tables/${table}/leave`, body),
+      );
+      if (status !== 200) this.#fault(`leaving got ${status} the ${time === 0 ? 'first' : 'second'} time`);
+    }
+    this.acknowledged.splice(this.acknowledged.length - steps.length);
+    this.left = true;
+    this.#count();
   }
 
   async #act(position: Position, line: string): Promise<Position> {
