@@ -7,6 +7,7 @@ import type { House } from '../house.ts';
 import { Hopeless, type JobHandlers } from '../jobs.ts';
 import { BadAddress } from './addresses.ts';
 import type { Post } from './mail.ts';
+import { mayBeSent } from './mail-limits.ts';
 import { turnMessage } from './messages.ts';
 import { type Calling, callWebhook } from './webhook.ts';
 
@@ -45,6 +46,8 @@ export function wordJobs(house: House, { post, calling }: Ways): JobHandlers {
       const { person, message } = Value.Parse(WordPayload, job.payload);
       const { email, emailConfirmed } = await store.people.notifications(person);
       if (post === null || email === null || emailConfirmed === null) return;
+      // Counted once, however often it is tried.
+      if (job.attempts === 1 && !(await mayBeSent(house, email))) return;
       await untilTired(job, () => post.send({ to: email, subject: message.subject, text: message.text }));
     },
 
