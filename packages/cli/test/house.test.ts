@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { inventions } from '@guildhall/inventions';
 import {
@@ -17,6 +16,7 @@ import {
   Table,
 } from '@guildhall/kernel';
 import { openStore, type TableFacts } from '@guildhall/store';
+import { rawSql } from '@guildhall/store/testing';
 import { terraMystica } from '@guildhall/terra-mystica';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkTables, type KeptGames, moveOver, verdictOn } from '../src/upgrade.ts';
@@ -190,9 +190,7 @@ describe('upgrade-check', () => {
 
   test('a table of which something cannot be read is a fault, and the others are checked all the same', async () => {
     const data = await houseWith([finished, running], { settings: { title: 'no more than that' } });
-    const file = new DatabaseSync(join(data, 'guildhall.db'));
-    file.exec(`update tables set options = '{' where status = 'running'`);
-    file.close();
+    await rawSql(join(data, 'guildhall.db'), `update tables set options = '{' where status = 'running'`);
     const { code, out } = await guildhall(['upgrade-check', '--data', data]);
     expect(out).toMatch(/BROKEN \w+: what is stored of table \w+ cannot be read: /);
     expect(out).toMatch(/BROKEN \w+: terra-mystica, version \d+, finished: its settings cannot be read/);

@@ -1,5 +1,5 @@
 /** Somebody's time is up: a bot takes the seat over, the others may decide, or it is out, as the table was made. */
-import type { Job } from '@guildhall/store';
+import type { Job, TableChange } from '@guildhall/store';
 import { markOut, nextZero, seatsAtZero } from './clocks.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
@@ -7,6 +7,7 @@ import type { JobHandler } from './jobs.ts';
 import { Hopeless } from './jobs.ts';
 import { clockJob } from './jobs-of-a-table.ts';
 import { withSeatGone } from './leave-for-good.ts';
+import type { LiveTable } from './live-table.ts';
 import { withOccupant } from './seats.ts';
 
 export function clockTurns(house: House): JobHandler {
@@ -25,7 +26,7 @@ async function oneSeatOut(house: House, id: string): Promise<boolean> {
   return await house.live.change(id, async (live) => {
     const now = house.now();
     const [seat] = live.record.status === 'running' ? seatsAtZero(live.clocks, now) : [];
-    if (seat === undefined) return { change: null, answer: () => false };
+    if (seat === undefined) return { change: putOff(live, now), answer: () => false };
     if (live.settings.atZero === 'bot') {
       const occupant = { kind: 'bot', level: live.settings.standIn } as const;
       const change = await withOccupant(house, live, seat, occupant, { heldFor: live.personAt(seat) });
@@ -39,4 +40,10 @@ async function oneSeatOut(house: House, id: string): Promise<boolean> {
     const jobs = next === null ? [] : [clockJob(id, next)];
     return { change: { clocks, jobs, votes: live.affairs }, answer: () => true };
   });
+}
+
+/** A clock that still runs gets its job anew: this one came before its time. Null where none runs. */
+function putOff({ id, record, clocks }: LiveTable, now: number): TableChange | null {
+  const next = record.status === 'running' ? nextZero(clocks) : null;
+  return next === null || next <= now ? null : { jobs: [clockJob(id, next)] };
 }

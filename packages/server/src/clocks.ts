@@ -62,7 +62,26 @@ function stopped(setting: ClockSetting, clock: SeatClock, now: number, moved: bo
 
 /** What a seat has left; null: no limit. */
 export function leftOf({ left, since }: SeatClock, now: number): number | null {
-  return left === null || since === null ? left : left - (now - since);
+  // A clock that begins in the future was begun by a server whose time was wrong: nobody has more than they began with.
+  return left === null || since === null ? left : left - Math.max(0, now - since);
+}
+
+/**
+ * With what was running carried over a break in time: as if it had not been. Nobody has more than their setting gives
+ * them, and nothing began later than now.
+ */
+export function carriedOver(
+  setting: ClockSetting,
+  clocks: Clocks,
+  breakMs: number,
+  now: number,
+): SeatClock[] {
+  const most = setting.kind === 'days' ? allowanceMs(setting) : null;
+  return clocks.map(({ left, since, out }) => ({
+    left: left === null || most === null ? left : Math.min(left, most),
+    since: since === null ? null : Math.min(now, since + breakMs),
+    out,
+  }));
 }
 
 /** When the first of them runs out; null: none does. */

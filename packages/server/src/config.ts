@@ -1,12 +1,15 @@
 /** What an operator may choose. Everything has a value that works for a house among friends. */
+import { readNetworks, type TrustedProxies } from './client-address.ts';
+
+const MB = 1 << 20;
 
 export interface ServerConfig {
   readonly host: string;
   readonly port: number;
   /** The address people use ("https://games.example.org"); null: whatever the request says it is. */
   readonly publicUrl: string | null;
-  /** Whether a load balancer stands before the server and says whose request it is. */
-  readonly trustProxy: boolean;
+  /** The proxies before the server, which say whose request it is. */
+  readonly trustProxy: TrustedProxies;
   /** The folder of the built client; null: only the API is served. */
   readonly web: string | null;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -32,6 +35,11 @@ export interface ServerConfig {
   /** How long a stop waits so that a load balancer sees that nothing more should come here. */
   readonly drainMs: number;
 
+  /** How long a connection may take to say what it wants. */
+  readonly headersTimeoutMs: number;
+  /** With less room than this on the disk of its database a server says that it is not well. */
+  readonly leastFreeBytes: number;
+
   /** How long after a turn begins somebody who is away is told. */
   readonly notifyAfterMs: number;
   /** "smtp://user:password@host:587"; null: no e-mail. */
@@ -51,7 +59,17 @@ export interface Limits {
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly socketsPerTable: number;
+  /** Connections of any kind that are open at the same time, and those of one address. */
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
   readonly bodyBytes: number;
+  /** Letters a day to an address of which nobody has said yet that it is theirs. */
+  readonly confirmationsPerRecipient: number;
+  /** Letters a day that one person, and all people at one address on the network, can ask for. */
+  readonly lettersPerPerson: number;
+  readonly lettersPerAddress: number;
+  /** Letters a day to one recipient, whoever they are about. */
+  readonly lettersPerRecipient: number;
   /** Tables that a person may have gathering or running at the same time. */
   readonly tablesPerPerson: number;
 }
@@ -60,7 +78,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
   host: '127.0.0.1',
   port: 8080,
   publicUrl: null,
-  trustProxy: false,
+  trustProxy: 0,
   web: null,
   logLevel: 'info',
   metricsToken: null,
@@ -77,12 +95,20 @@ export const DEFAULT_CONFIG: ServerConfig = {
     socketsPerPerson: 20,
     socketsPerAddress: 200,
     socketsPerTable: 200,
+    connections: 10_000,
+    connectionsPerAddress: 500,
     bodyBytes: 64 * 1024,
+    confirmationsPerRecipient: 3,
+    lettersPerPerson: 20,
+    lettersPerAddress: 60,
+    lettersPerRecipient: 200,
     tablesPerPerson: 100,
   },
   takesJobs: true,
   workers: 16,
   drainMs: 0,
+  headersTimeoutMs: 10_000,
+  leastFreeBytes: 64 * MB,
   notifyAfterMs: 60_000,
   smtp: null,
   mailFrom: 'Guildhall <guildhall@localhost>',
@@ -91,6 +117,9 @@ export const DEFAULT_CONFIG: ServerConfig = {
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
+
+/** A terabyte: more would not be a reserve. */
+const LARGEST_MB = 1 << 20;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -124,7 +153,7 @@ export function readConfig(env: Environment): ServerConfig {
     host: text('HOST') ?? base.host,
     port: whole('PORT', base.port, 65_535),
     publicUrl,
-    trustProxy: yes('TRUST_PROXY', base.trustProxy),
+    trustProxy: readProxies(text('TRUST_PROXY')),
     web: text('WEB'),
     logLevel: readLogLevel(text('LOG_LEVEL')),
     metricsToken: text('METRICS_TOKEN'),
@@ -136,14 +165,36 @@ export function readConfig(env: Environment): ServerConfig {
       wordsPerMinute: whole('WORDS_PER_MINUTE', base.limits.wordsPerMinute),
       tablesPerHour: whole('TABLES_PER_HOUR', base.limits.tablesPerHour),
       socketsPerAddress: whole('SOCKETS_PER_ADDRESS', base.limits.socketsPerAddress),
+      connections: whole('CONNECTIONS', base.limits.connections),
+      connectionsPerAddress: whole('CONNECTIONS_PER_ADDRESS', base.limits.connectionsPerAddress),
+      confirmationsPerRecipient: whole(
+        'CONFIRMATIONS_PER_RECIPIENT_PER_DAY',
+        base.limits.confirmationsPerRecipient,
+      ),
+      lettersPerPerson: whole('LETTERS_PER_PERSON_PER_DAY', base.limits.lettersPerPerson),
+      lettersPerAddress: whole('LETTERS_PER_ADDRESS_PER_DAY', base.limits.lettersPerAddress),
+      lettersPerRecipient: whole('LETTERS_PER_RECIPIENT_PER_DAY', base.limits.lettersPerRecipient),
     },
     takesJobs: yes('TAKES_JOBS', base.takesJobs),
     workers: whole('WORKERS', base.workers, 256),
     drainMs: whole('DRAIN_SECONDS', base.drainMs / 1_000) * 1_000,
+    leastFreeBytes: whole('LEAST_FREE_MB', base.leastFreeBytes / MB, LARGEST_MB) * MB,
     notifyAfterMs: whole('NOTIFY_AFTER_SECONDS', base.notifyAfterMs / 1_000) * 1_000,
     smtp,
     mailFrom: text('MAIL_FROM') ?? base.mailFrom,
   };
+}
+
+/** A number of hops, or networks. "yes" would be to believe whatever a client writes about itself. */
+function readProxies(value: string | null): TrustedProxies {
+  if (value === null || value === 'no') return 0;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const networks = value === 'yes' ? null : readNetworks(value);
+  if (networks !== null) return networks;
+  throw new ConfigError(
+    `GUILDHALL_TRUST_PROXY must say how many proxies stand before the server ("1"), or the networks they are in ` +
+      `("10.0.0.0/8, ::1", "loopback", "private"), or "no"; not "${value}"`,
+  );
 }
 
 function readPublicUrl(value: string | null): string | null {

@@ -7,9 +7,11 @@ import type { App } from './app.ts';
 import { RANDOM_BOTS } from './bot-players.ts';
 import { botTurns } from './bots-at-the-table.ts';
 import { chat, spreadChat } from './chat.ts';
+import { trustOf } from './client-address.ts';
 import { clientFiles } from './client-files.ts';
 import { clockTurns } from './clock-jobs.ts';
 import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
+import { limitConnections, patience } from './connections.ts';
 import { contributions } from './contributions.ts';
 import { describeRoutes, docsPage } from './docs-page.ts';
 import { health } from './health.ts';
@@ -30,6 +32,7 @@ import { rematch } from './rematch.ts';
 import { replays } from './replays.ts';
 import { seats } from './seats.ts';
 import { secure } from './security.ts';
+import { carryClocksOver, NOTE_MS, noteServing } from './served-time.ts';
 import { SessionDoor } from './sessions.ts';
 import { openSockets, sync } from './sync.ts';
 import { tables } from './tables.ts';
@@ -73,12 +76,14 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     },
     // A line for each request would tell of addresses with codes in them; the hooks below say what is worth saying.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: 30_000,
+    http: patience(config),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  limitConnections(app, config);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
@@ -120,13 +125,17 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   chores.unref();
   const sweeping = setInterval(() => sweep(app, house), SWEEP_MS);
   sweeping.unref();
+  const noting = setInterval(() => note(app, house), NOTE_MS);
+  noting.unref();
   app.addHook('onReady', async () => {
+    await carryClocksOver(house);
     if (config.takesJobs) runner.start();
   });
   app.addHook('preClose', async () => {
     stopping = true;
     clearInterval(chores);
     clearInterval(sweeping);
+    clearInterval(noting);
     // A bot that thinks is interrupted: its turn is a job, which another process takes, or this one when it is back.
     await Promise.all([runner.stop(), house.bots.close()]);
   });
@@ -165,6 +174,12 @@ async function listen(app: App, house: House, runner: JobRunner): Promise<StopLi
     }
   };
   return await house.store.onChange(heard);
+}
+
+function note(app: App, house: House): void {
+  noteServing(house).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the store could not be told that a server is here');
+  });
 }
 
 function sweep(app: App, { store, now }: House): void {

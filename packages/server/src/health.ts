@@ -5,10 +5,11 @@ import type { App } from './app.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import type { ExtraGauge } from './metrics.ts';
+import { StoreHealth } from './store-health.ts';
 
 const SLOW_MS = 1_000;
 
-const hidden = { schema: { hide: true }, config: { rateLimit: false as const } };
+const hidden = { schema: { hide: true }, config: { isForOperator: true } };
 
 export function health(app: App, house: House, isStopping: () => boolean): void {
   const { metrics, store, hub, live } = house;
@@ -33,13 +34,10 @@ export function health(app: App, house: House, isStopping: () => boolean): void 
     else request.log.debug(line, 'a request');
   });
 
+  const storeHealth = new StoreHealth(store, house.config.leastFreeBytes, house.now);
   app.get('/healthz', hidden, async () => {
     if (isStopping()) throw new Denied(503, 'stopping', 'The server is about to stop.');
-    try {
-      await store.ping();
-    } catch {
-      throw new Denied(503, 'no-store', 'The database does not answer.');
-    }
+    await storeHealth.check();
     return { ok: true };
   });
 
@@ -70,16 +68,32 @@ async function storeGauges({ store }: House): Promise<ExtraGauge[]> {
   ];
 }
 
-function checkMayRead({ headers, socket }: FastifyRequest, token: string | null): void {
+/** Headers by which a proxy says that a request came from elsewhere. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
+
+function checkMayRead(request: FastifyRequest, token: string | null): void {
   const allowed =
     token === null
-      ? isLoopback(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined
-      : isEqual(headers.authorization ?? '', `Bearer ${token}`);
+      ? isFromThisMachine(request)
+      : isEqual(request.headers.authorization ?? '', `Bearer ${token}`);
   if (!allowed) throw new Denied(403, 'forbidden', 'The metrics are for the operator.');
+}
+
+/**
+ * A program of this machine that asks for this machine. A page of another site whose name was made to lead here, and a
+ * proxy on this machine, come from the same address, but ask for another host.
+ */
+function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
+  const isDirect = FORWARDED.every((name) => headers[name] === undefined);
+  return isDirect && isLoopback(socket.remoteAddress ?? '') && isThisMachine(headers.host ?? '');
 }
 
 function isLoopback(address: string): boolean {
   return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
+
+function isThisMachine(host: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i.test(host);
 }
 
 function isEqual(given: string, wanted: string): boolean {

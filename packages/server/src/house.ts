@@ -4,6 +4,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { PersonId, SeatRecord, Store, TableId } from '@guildhall/store';
 import type { BotPlayers } from './bot-players.ts';
 import { BoundedMap } from './bounded-map.ts';
+import { Budget } from './budget.ts';
 import type { ServerConfig } from './config.ts';
 import type { Circumstances } from './consequences.ts';
 import { Hub, type Watcher } from './hub.ts';
@@ -13,7 +14,9 @@ import { LiveTables } from './live-tables.ts';
 import { Metrics } from './metrics.ts';
 import { wordAfterMs } from './notifications/wishes.ts';
 import { Shelf } from './shelf.ts';
+import { SteadyTime } from './steady-time.ts';
 import { tableInfo } from './table-info.ts';
+import { Turns } from './turns.ts';
 
 /** What a server is made of. */
 export interface HouseParts {
@@ -24,6 +27,7 @@ export interface HouseParts {
   readonly now?: () => number;
 }
 
+const MINUTE_MS = 60_000;
 const REMEMBERED_PEOPLE = 10_000;
 const REMEMBERED_MS = 30_000;
 
@@ -34,16 +38,21 @@ export class House {
   readonly bots: BotPlayers;
   readonly now: () => number;
   readonly metrics = new Metrics();
+  /** What each address may still ask for. */
+  readonly budget: Budget;
+  /** What sockets ask for is answered in turn. */
+  readonly turns = new Turns();
   readonly hub: Hub;
   readonly live: LiveTables;
   readonly #names: BoundedMap<PersonId, string>;
   readonly #wordAfter: BoundedMap<PersonId, number | null>;
 
-  constructor({ store, games = allGames, config, bots, now = Date.now }: HouseParts) {
+  constructor({ store, games = allGames, config, bots, now = new SteadyTime().now }: HouseParts) {
     this.store = store;
     this.config = config;
     this.bots = bots;
     this.now = now;
+    this.budget = new Budget(config.limits.requestsPerMinute, MINUTE_MS, now);
     this.shelf = new Shelf(games);
     this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);

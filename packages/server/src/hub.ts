@@ -10,6 +10,7 @@ export interface Watcher {
   readonly person: PersonId | null;
   /** When the invitation was made that it came with; null: it came without one. */
   invited: number | null;
+  /** Whose budget its questions come out of. */
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
   seat: Seat | null;
@@ -123,16 +124,17 @@ export class Hub {
     if (isMoved) this.tellPresence(live.id);
   }
 
-  /** Sends a watcher what it has not been sent yet. */
-  sendPosition(live: LiveTable, watcher: Watcher, texts = new PositionTexts(live, this.#parts.now)): void {
+  /** Sends a watcher what it has not been sent yet, and gives its length. */
+  sendPosition(live: LiveTable, watcher: Watcher, texts = new PositionTexts(live, this.#parts.now)): number {
     const { head } = live.record;
-    if (watcher.revision === head.revision) return;
+    if (watcher.revision === head.revision) return 0;
     const since = Math.min(watcher.number, head.length);
     const text = texts.of(watcher.seat, since);
     // Before the start there is nothing to have: set-up, which is entry 0, is still to come.
     if (live.table !== null) watcher.number = head.length;
     watcher.revision = head.revision;
     watcher.send(text);
+    return text.length;
   }
 
   /** Passes on what was said, to those who may hear it. */

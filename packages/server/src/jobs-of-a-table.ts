@@ -39,6 +39,7 @@ export function seatOfBotJob(payload: unknown): Seat {
 /** The seats whose bots could not move: their jobs were set aside. */
 export async function stuckBots(store: Store, { id, record }: LiveTable): Promise<Seat[]> {
   if (record.status !== 'running' || record.seats.every(({ occupant }) => occupant.kind !== 'bot')) return [];
-  const seats = (await store.jobs.buriedOf('bot', id)).map(seatOfBotJob);
+  const buried = await store.jobs.buriedOf('bot', id);
+  const seats = buried.flatMap((payload) => (Value.Check(BotPayload, payload) ? [payload.seat] : []));
   return seats.filter((seat) => record.seats[seat]?.occupant.kind === 'bot').sort((a, b) => a - b);
 }

@@ -3,11 +3,19 @@
  * nobody sees or hears of a change before it is durable. A table that nobody looks at is forgotten after a while and
  * opened again from the store.
  */
-import type { Change, Head, Store, TableChange, TableId } from '@guildhall/store';
+import {
+  type Change,
+  type Head,
+  type Store,
+  type TableChange,
+  type TableId,
+  UnreadableTable,
+} from '@guildhall/store';
 import { Denied, noSuchTable } from './denied.ts';
 import { EVERYTHING, LiveTable, type News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
 import type { Shelf } from './shelf.ts';
+import { faultOfRecord } from './stored-faults.ts';
 
 /** Writers that lose to others so often are in a race that only patience can end. */
 const TRIES = 12;
@@ -221,6 +229,8 @@ export class LiveTables {
     const open = await store.tables.open(id, 0);
     if (open === null) throw noSuchTable();
     await shelf.fetch(open.table.game, open.table.version);
+    const fault = faultOfRecord(open.table);
+    if (fault !== null) throw new UnreadableTable(`table ${id}: ${fault}`);
     const fresh = new LiveTable(shelf, open);
     place.live = fresh;
     if (this.#places.size > most + SLACK) this.forgetIdle();

@@ -1,10 +1,12 @@
 /** What every request has to pass and every answer carries, whatever it is about. */
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
+import { isUnavailable, UnreadableTable } from '@guildhall/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { Denied, malformed, unplayable } from './denied.ts';
 import type { House } from './house.ts';
+import { depthOf } from './json-depth.ts';
+import { HOUR_MS, limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -27,27 +29,23 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const DEEPEST = 20;
+/** SQLite would keep it, PostgreSQL does not. */
+const NUL = /%00/;
 
 export async function secure(app: App, house: House): Promise<void> {
-  const { limits, publicUrl } = house.config;
+  const { publicUrl } = house.config;
   const isHttps = publicUrl?.startsWith('https:') === true;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (NUL.test(request.url)) throw malformed('The address holds a character that no text has (%00).');
     if (changesSomething(request)) checkOrigin(request, publicUrl);
   });
+  limitRequests(app, house);
   readOnlyJson(app);
   await app.register(cookie);
-  await app.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: MINUTE_MS,
-    errorResponseBuilder: (_request, { max, after }) =>
-      new Denied(429, 'too-many', `More than ${max} of these requests at a time. Try again in ${after}.`),
-  });
   app.setErrorHandler<FastifyError | Denied>((error, request, reply) =>
     answerError(unplayable(error) ?? error, request, reply),
   );
@@ -63,40 +61,26 @@ function readOnlyJson(app: App): void {
   });
 }
 
-function depthOf(json: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [mark] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++depth);
-    else if (mark === ']' || mark === '}') depth -= 1;
-  }
-  return deepest;
+interface Limited {
+  readonly limit: RouteLimit;
 }
 
 /** The limit of routes that make new people. */
-export function entryLimit({ config }: House) {
-  return { rateLimit: { max: config.limits.entriesPerMinute, timeWindow: MINUTE_MS } };
+export function entryLimit({ config }: House): Limited {
+  const most = config.limits.entriesPerMinute;
+  return { limit: { kind: 'entries', most, windowMs: MINUTE_MS, per: 'address', isShared: true } };
 }
 
 /** The limit of routes by which a person could fill the house: chat, links, settings. */
-export function wordLimit({ config }: House) {
-  return limitOfPerson(config.limits.wordsPerMinute, MINUTE_MS);
+export function wordLimit({ config }: House): Limited {
+  const most = config.limits.wordsPerMinute;
+  return { limit: { kind: 'words', most, windowMs: MINUTE_MS, per: 'person', isShared: false } };
 }
 
 /** The limit of routes that make tables, which take more room than words. */
-export function tableLimit({ config }: House) {
-  return limitOfPerson(config.limits.tablesPerHour, HOUR_MS);
-}
-
-function limitOfPerson(max: number, timeWindow: number) {
-  return {
-    rateLimit: {
-      max,
-      timeWindow,
-      hook: 'preHandler' as const,
-      keyGenerator: (request: FastifyRequest) => request.person?.id ?? request.ip,
-    },
-  };
+export function tableLimit({ config }: House): Limited {
+  const most = config.limits.tablesPerHour;
+  return { limit: { kind: 'tables', most, windowMs: HOUR_MS, per: 'person', isShared: true } };
 }
 
 function changesSomething({ method, headers }: FastifyRequest): boolean {
@@ -120,7 +104,18 @@ const foreign = (): Denied => new Denied(403, 'foreign-origin', 'Requests from o
 function answerError(error: FastifyError | Denied, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Denied) {
     const { status, code, message, details } = error;
+    if (typeof details.retryAfter === 'number') reply.header('retry-after', details.retryAfter);
     reply.code(status).send({ error: code, reason: message, ...details });
+    return;
+  }
+  if (error.statusCode === undefined && isUnavailable(error)) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'the database is away or full');
+    reply.code(503).header('retry-after', RETRY_SECONDS).send({ error: 'no-store', reason: AWAY });
+    return;
+  }
+  if (error instanceof UnreadableTable) {
+    request.log.error({ err: error }, 'a table cannot be read');
+    reply.code(500).send({ error: 'unreadable-table', reason: UNREADABLE });
     return;
   }
   const status = error.statusCode ?? 500;
@@ -135,6 +130,10 @@ function answerError(error: FastifyError | Denied, request: FastifyRequest, repl
   request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
   reply.code(500).send({ error: 'fault', reason: 'Something went wrong here. It has been noted.' });
 }
+
+const RETRY_SECONDS = 5;
+const AWAY = 'The database does not answer, or takes nothing at the moment. Try again soon.';
+const UNREADABLE = 'What is stored of this table cannot be read. It has been noted for the operator.';
 
 const CODES: Readonly<Record<number, string>> = {
   404: 'no-such-page',

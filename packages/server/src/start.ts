@@ -4,6 +4,7 @@ import { openStore } from '@guildhall/store';
 import { thinkingBots } from './bot-players.ts';
 import type { ServerConfig } from './config.ts';
 import { createServer } from './create-server.ts';
+import { SteadyTime, watchTime } from './steady-time.ts';
 
 export interface StartOptions {
   readonly config: ServerConfig;
@@ -19,10 +20,14 @@ export interface Started {
 }
 
 export async function start({ config, database }: StartOptions): Promise<Started> {
-  const store = await openStore(database, { serving: true });
+  const time = new SteadyTime();
+  const { now } = time;
+  const store = await openStore(database, { now, serving: true });
   try {
+    time.set(await store.wallTime());
     const bots = thinkingBots(import.meta.resolve('@guildhall/games'));
-    const { app, drain } = await createServer({ store, config, bots });
+    const { app, house, drain } = await createServer({ store, config, bots, now });
+    watchTime(time, app, house);
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address: config.publicUrl ?? address,

@@ -11,6 +11,7 @@ import type { WebSocket } from 'ws';
 import { type Asker, invitationTo, lookAt, seatPlayedBy } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { latestMessages } from './chat.ts';
+import { networkOf } from './client-address.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import type { Watcher } from './hub.ts';
@@ -24,7 +25,7 @@ const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
 const LONGEST_MESSAGE = 1_024;
 /** A connection that takes nothing any more is cut before it fills the memory; its client asks since where it was. */
-const MOST_UNSENT = 4 << 20;
+const MOST_UNSENT = 1 << 20;
 /** Messages a minute from one client: it has hardly anything to say. */
 const MOST_MESSAGES = 60;
 
@@ -97,7 +98,7 @@ export function sync(app: App, house: House): void {
     },
     preHandler: async ({ params, query, person, ip }) => {
       await lookAt(house, params.id, { person, code: query.code }, () => undefined);
-      checkRoom(house, params.id, person?.id ?? null, ip);
+      checkRoom(house, params.id, person?.id ?? null, networkOf(ip));
     },
     handler: async () => {
       throw new Denied(426, 'socket-only', 'This address is for WebSockets.');
@@ -126,7 +127,7 @@ function checkRoom({ hub, config }: House, table: string, person: string | null,
 function watcherOf(socket: WebSocket, { person, ip }: FastifyRequest, since: number): Watcher {
   return {
     person: person?.id ?? null,
-    address: ip,
+    address: networkOf(ip),
     invited: null,
     seat: null,
     number: since,
@@ -155,10 +156,11 @@ function attend(house: House, id: string, socket: WebSocket, watcher: Watcher): 
   socket.on('pong', () => {
     alive = true;
   });
+  const questions = new Questions(house, id, watcher);
   socket.on('message', (data: Buffer) => {
     messages += 1;
     if (messages > MOST_MESSAGES) socket.close(1008, 'too many messages');
-    else hear(house, id, watcher, data.toString());
+    else questions.hear(data.toString());
   });
   socket.on('close', () => {
     clearInterval(beat);
@@ -167,20 +169,51 @@ function attend(house: House, id: string, socket: WebSocket, watcher: Watcher): 
   house.hub.add(id, watcher);
 }
 
-/** The one thing a client can say is which entry it has, when it finds that it has missed some. */
-function hear({ live: tables, hub }: House, id: string, watcher: Watcher, text: string): void {
-  const since = /^\{"since":(-?\d{1,9})\}$/.exec(text);
-  if (since === null) {
-    watcher.close(1003, 'say {"since":n}');
-    return;
+/**
+ * The one thing a client can say is which entry it has, when it finds that it has missed some. An answer costs as much
+ * as that to a request, and whoever asks again before it has come gets one answer.
+ */
+class Questions {
+  readonly #house: House;
+  readonly #table: string;
+  readonly #watcher: Watcher;
+  /** The entry after which it wants to know, while it waits for the answer. */
+  #since: number | null = null;
+
+  constructor(house: House, table: string, watcher: Watcher) {
+    this.#house = house;
+    this.#table = table;
+    this.#watcher = watcher;
   }
-  const number = Number(since[1]);
-  const look = (live: LiveTable): void => {
-    watcher.number = number;
-    watcher.revision = null;
-    hub.sendPosition(live, watcher);
-  };
-  tables.read(id, look, number).catch(() => watcher.close(1011, 'something went wrong'));
+
+  hear(text: string): void {
+    const since = /^\{"since":(-?\d{1,9})\}$/.exec(text);
+    if (since === null) {
+      this.#watcher.close(1003, 'say {"since":n}');
+      return;
+    }
+    const isAsking = this.#since !== null;
+    this.#since = Number(since[1]);
+    if (isAsking) return;
+    this.#answer().catch(() => this.#watcher.close(1011, 'something went wrong'));
+  }
+
+  async #answer(): Promise<void> {
+    const { turns, budget, live: tables, hub } = this.#house;
+    const watcher = this.#watcher;
+    if (budget.take(watcher.address) > 0) {
+      watcher.close(1008, 'too many requests from this address');
+      return;
+    }
+    await turns.next();
+    const look = (live: LiveTable): void => {
+      watcher.number = this.#since ?? -1;
+      watcher.revision = null;
+      this.#since = null;
+      budget.answered(watcher.address, hub.sendPosition(live, watcher));
+    };
+    await tables.read(this.#table, look, this.#since ?? -1);
+  }
 }
 
 /** What a connection is told first. */
@@ -191,13 +224,14 @@ async function welcome(
   asker: Asker,
   said: number | null,
 ): Promise<void> {
+  await house.turns.next();
   const invitation = await invitationTo(house, id, asker);
   const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
     watcher.invited = invitation?.created ?? null;
     watcher.seat = viewer;
     watcher.ready = true;
     watcher.send(JSON.stringify({ kind: 'table', table: await tableInfo(house, live) }));
-    house.hub.sendPosition(live, watcher);
+    house.budget.answered(watcher.address, house.hub.sendPosition(live, watcher));
     const messages = mayTalk(live, watcher) ? await latestMessages(house, id, said) : [];
     watcher.send(JSON.stringify({ kind: 'chat', messages }));
     house.hub.tellPresence(id);

@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import { stuckBots } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { setupOf } from './setup-choice.ts';
+import { faultOfRecord } from './stored-faults.ts';
 import { isOffered, readSettings, type TableSettings } from './table-settings.ts';
 
 export interface PersonInfo {
@@ -17,7 +18,10 @@ export async function tableInfo(house: House, live: LiveTable) {
   const summary = await tableSummaries(house, [record]);
   const { calledOffBy } = settings;
   const { game } = live;
-  const shown = game === null || live.over ? record.options : publicOptions(game.options, record.options);
+  // Without the rules nobody knows which of the options are hidden from somebody: none of them is shown.
+  const known =
+    game === null ? { players: record.seats.length } : publicOptions(game.options, record.options);
+  const shown = live.over ? record.options : known;
   return {
     ...summary[0],
     options: shown,
@@ -54,7 +58,9 @@ async function personInfo(house: House, id: PersonId): Promise<PersonInfo> {
 }
 
 /** What a list shows of tables. */
-export async function tableSummaries(house: House, records: readonly TableRecord[]) {
+export async function tableSummaries(house: House, all: readonly TableRecord[]) {
+  // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
+  const records = all.filter((record) => faultOfRecord(record) === null);
   const settings = new Map(records.map((record) => [record, readSettings(record.settings)]));
   const ids = records.flatMap((record) => peopleOf(record, settings.get(record)));
   const names = await house.names(ids);

@@ -64,7 +64,7 @@ export function tables(app: App, house: House): void {
     },
     async (request) => {
       const { mine = false, game, status, before, limit = PAGE } = request.query;
-      const olderThan = before === undefined ? null : await store.tables.find(before);
+      const olderThan = before === undefined ? null : await store.tables.place(before);
       const records = await store.tables.list({
         ...(mine ? { person: personOf(request).id } : { visibility: 'public' }),
         ...(game === undefined ? {} : { game }),

@@ -66,7 +66,9 @@ export function votes(app: App, house: House): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       await tables.change(id, (live) => {
-        ownSeat(live, person);
+        // Whoever kept the others waiting does not keep them from deciding as well: to play on is the answer.
+        if (ownSeat(live, person) === seat)
+          throw notYours('On your own seat the others decide. Play on instead.');
         if (voteOn(live.affairs, seat) === null) throw wrongMoment('No vote on this seat is open.');
         return { change: { votes: withVote(live.affairs, seat, null) }, answer: () => undefined };
       });

@@ -1,8 +1,21 @@
 /** Time limits, and what happens at zero. */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { clocksAfter, leftOf, markOut, newClocks, nextZero, seatsAtZero } from '../src/clocks.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  carriedOver,
+  clocksAfter,
+  leftOf,
+  markOut,
+  newClocks,
+  nextZero,
+  seatsAtZero,
+} from '../src/clocks.ts';
+import { DEFAULT_CONFIG, start } from '../src/index.ts';
+import { SteadyTime } from '../src/steady-time.ts';
 import { Client } from './client.ts';
-import { onEngine, type Process, seatedTable } from './guildhall.ts';
+import { onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
 import { playOn, post, someStep } from './play.ts';
 
 const MINUTE = 60_000;
@@ -36,6 +49,131 @@ describe('a live clock', () => {
     expect(later[0]).toMatchObject({ out: true, since: null });
     const moved = clocksAfter(setting, out, { now: 100_000, running: [0], moved: [0] });
     expect(moved[0]).toMatchObject({ out: false, since: 100_000 });
+  });
+});
+
+describe('a clock with a time that cannot be', () => {
+  const setting = { kind: 'days', days: 2 } as const;
+  const DAY = 24 * 60 * MINUTE;
+  const running = { left: 2 * DAY, since: 10 * DAY, out: false };
+
+  it('that began in the future has what it began with, and no more', () => {
+    expect(leftOf(running, 9 * DAY)).toBe(2 * DAY);
+    expect(leftOf(running, 11 * DAY)).toBe(DAY);
+  });
+
+  it('is carried over a break as if it had not been, forward and back', () => {
+    const [later] = carriedOver(setting, [running], 5 * DAY, 16 * DAY);
+    expect(leftOf(later, 16 * DAY)).toBe(DAY);
+    const [earlier] = carriedOver(setting, [running], -8 * DAY, 3 * DAY);
+    expect(leftOf(earlier, 3 * DAY)).toBe(DAY);
+    expect(nextZero([earlier])).toBe(4 * DAY);
+  });
+
+  it('gets a beginning and an end that can be', () => {
+    const wrong = { left: 900 * DAY, since: 400 * DAY, out: false };
+    expect(carriedOver(setting, [wrong], -DAY, 3 * DAY)).toEqual([
+      { left: 2 * DAY, since: 3 * DAY, out: false },
+    ]);
+    const standing = { left: DAY, since: null, out: true };
+    expect(carriedOver(setting, [standing], DAY, 3 * DAY)).toEqual([standing]);
+  });
+});
+
+describe('the clock on the wall', () => {
+  const wall = Date.now.bind(Date);
+  const DAY = 24 * 60 * MINUTE;
+  /** As if somebody set the clock of the machine. */
+  const setAhead = (ms: number) => vi.spyOn(Date, 'now').mockImplementation(() => wall() + ms);
+  afterEach(() => vi.restoreAllMocks());
+
+  it('may be set while a server runs: its time goes on as before', () => {
+    const { now } = new SteadyTime();
+    const before = now();
+    for (const ahead of [DAY, -DAY]) {
+      setAhead(ahead);
+      expect(Math.abs(now() - before)).toBeLessThan(10_000);
+    }
+  });
+
+  it('takes no thinking time from anybody when it jumps, nor at the start after that', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'guildhall-wall-'));
+    const database = join(folder, 'guildhall.db');
+    const open = async () =>
+      await start({ config: { ...DEFAULT_CONFIG, port: 0, logLevel: 'silent' }, database });
+    let server = await open();
+    const people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(server.address, name)));
+    const clock = { kind: 'live', seconds: 300, increment: 0 };
+    const wish = { game: 'terra-mystica', options: { startSeat: 0 }, clock, atZero: 'bot' };
+    const table = await seatedTable(people, wish);
+    const left = async (): Promise<number | null> =>
+      (await people[0].at(server.address).position(table)).clocks[0].left;
+    expect(await left()).toBeGreaterThan(290_000);
+    for (const ahead of [DAY, -300 * DAY, 400 * DAY, 0]) {
+      setAhead(ahead);
+      expect(await left()).toBeGreaterThan(270_000);
+      await server.stop();
+      server = await open();
+      expect(await left()).toBeGreaterThan(270_000);
+      expect(await left()).toBeLessThanOrEqual(300_000);
+    }
+    const { table: info } = await people[0]
+      .at(server.address)
+      .get<{ table: { seats: { heldFor: unknown }[] } }>(`/api/tables/${table}`);
+    expect(info.seats.map(({ heldFor }) => heldFor)).toEqual([null, null]);
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+onBothEngines('time while no server is there', (hall) => {
+  const DAY = 24 * 60 * MINUTE;
+
+  it("is nobody's thinking time, and what waits is done when one is back", async () => {
+    let process = await hall.open();
+    let people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(process.url, name)));
+    const table = await seatedTable(people, { clock: { kind: 'days', days: 1 }, atZero: 'decide' });
+    const again = async (ms: number): Promise<void> => {
+      await process.stop();
+      hall.ahead += ms;
+      process = await hall.open();
+      people = people.map((client) => client.at(process.url));
+    };
+    const clocks = async () => (await people[0].position(table)).clocks.map(({ left }) => left ?? 0);
+    for (const away of [3 * DAY, -5 * DAY, 20 * 60 * MINUTE]) {
+      await again(away);
+      for (const left of await clocks()) {
+        expect(left).toBeGreaterThan(DAY - MINUTE);
+        expect(left).toBeLessThanOrEqual(DAY);
+      }
+      const due = await process.store.jobs.nextReady(['clock']);
+      expect(due).toBeLessThanOrEqual(hall.now() + DAY);
+    }
+    // While one is there it runs.
+    hall.ahead += 2 * DAY;
+    const line = await people[0].watch(table);
+    await process.server.house.store.jobs.add({
+      kind: 'nudge',
+      key: null,
+      payload: null,
+      due: 0,
+      table: null,
+    });
+    await line.until(({ position }) => position?.clocks.some(({ out }) => out) === true, 'the end of it');
+    await line.close();
+  });
+
+  it('holds up no bot when the clock was ahead', async () => {
+    hall.ahead += 300 * DAY;
+    const slow = await hall.open({ takesJobs: false });
+    const ana = await Client.enter(slow.url, 'Ana');
+    const table = await seatedTable([ana], { game: 'terra-mystica', options: { startSeat: 1 } }, ['random']);
+    await slow.stop();
+    hall.ahead -= 300 * DAY;
+    const process = await hall.open();
+    const line = await ana.at(process.url).watch(table);
+    await line.until(({ position }) => (position?.number ?? 0) > 0, 'a move of the bot');
+    await line.close();
   });
 });
 

@@ -12,7 +12,7 @@ describe('what the environment asks for', () => {
       GUILDHALL_HOST: '0.0.0.0',
       GUILDHALL_PORT: '3000',
       GUILDHALL_PUBLIC_URL: 'https://games.example/',
-      GUILDHALL_TRUST_PROXY: 'yes',
+      GUILDHALL_TRUST_PROXY: '1',
       GUILDHALL_TAKES_JOBS: 'no',
       GUILDHALL_DRAIN_SECONDS: '7',
       GUILDHALL_SMTP: 'smtp://mail.example:587',
@@ -22,18 +22,31 @@ describe('what the environment asks for', () => {
       host: '0.0.0.0',
       port: 3_000,
       publicUrl: 'https://games.example',
-      trustProxy: true,
+      trustProxy: 1,
       takesJobs: false,
       drainMs: 7_000,
       smtp: 'smtp://mail.example:587',
     });
   });
 
+  test('names the proxies by how many there are, or by their networks', () => {
+    const proxies = (GUILDHALL_TRUST_PROXY: string) => readConfig({ GUILDHALL_TRUST_PROXY }).trustProxy;
+    expect(proxies('no')).toBe(0);
+    expect(proxies('2')).toBe(2);
+    expect(proxies('10.0.0.0/8, ::1')).toEqual(['10.0.0.0/8', '::1']);
+    expect(proxies('loopback')).toEqual(['127.0.0.0/8', '::1/128']);
+  });
+
   test.each([
     { GUILDHALL_PORT: '65536' },
     { GUILDHALL_PORT: 'eighty' },
     { GUILDHALL_WORKERS: '-1' },
+    { GUILDHALL_TRUST_PROXY: 'yes' },
     { GUILDHALL_TRUST_PROXY: 'true' },
+    { GUILDHALL_TRUST_PROXY: '-1' },
+    { GUILDHALL_TRUST_PROXY: '10.0.0.0/33' },
+    { GUILDHALL_TRUST_PROXY: '0.0.0.0/0' },
+    { GUILDHALL_TRUST_PROXY: '10.0.0.0/8, proxy.example' },
     { GUILDHALL_PUBLIC_URL: 'games.example' },
     { GUILDHALL_LOG_LEVEL: 'loud' },
     // A letter without an address to come back to is of no use.

@@ -42,6 +42,7 @@ const PLENTY: TestConfig = {
     wordsPerMinute: 1_000_000,
     tablesPerHour: 1_000_000,
     socketsPerAddress: 10_000,
+    lettersPerAddress: 1_000_000,
   },
 };
 

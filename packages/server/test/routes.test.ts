@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
   { method: 'POST', path: '/api/tables/:id/seats/0/offer', statuses: [401, 404, 404, 403, 201] },
   { method: 'DELETE', path: '/api/tables/:id/seats/0/offer', statuses: [401, 404, 404, 403, 409] },
   { method: 'POST', path: '/api/tables/:id/seats/0/votes', body: toBot, statuses: [401, 404, 404, 409, 403] },
-  { method: 'DELETE', path: '/api/tables/:id/seats/0/votes', statuses: [401, 404, 404, 409, 409] },
+  { method: 'DELETE', path: '/api/tables/:id/seats/0/votes', statuses: [401, 404, 404, 409, 403] },
   { method: 'GET', path: '/api/tables/:id/offers', statuses: [401, 404, 404, 200, 200] },
 
   // Playing.

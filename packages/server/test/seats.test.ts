@@ -225,6 +225,9 @@ onEngine('sqlite', 'a seat', (hall) => {
     const first = await ana.post<Info & { passed: boolean }>(path, vote);
     expect(first).toMatchObject({ passed: false, table: { votes: [{ seat: 2, agreed: [0] }] } });
     expect((await ben.ask('POST', path, { to: { kind: 'person' } })).status).toBe(409);
+    // Who kept them waiting has no vote on it.
+    expect((await cleo.ask('DELETE', path)).body).toMatchObject({ error: 'forbidden' });
+    expect((await ana.get<Info>(`/api/tables/${id}`)).table.votes).toMatchObject([{ seat: 2, agreed: [0] }]);
     await ben.expect('DELETE', path);
     await ana.post(path, vote);
     const second = await ben.post<Info & { passed: boolean }>(path, vote);

@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../src/index.ts';
 import { Client } from './client.ts';
-import { newKey, onEngine, type Process, seatedTable } from './guildhall.ts';
+import { newKey, onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
 import { post, someStep } from './play.ts';
 
 onEngine('sqlite', 'a request', (hall) => {
@@ -147,6 +147,8 @@ onEngine('sqlite', 'a request', (hall) => {
       said.push((await visitor.ask('POST', `/api/tables/${table}/chat`, { text: 'spam' })).status);
     }
     expect(said).toEqual([201, 201, 201, 201, 201, 429, 429, 429]);
+    // Who came in before was counted too, at whichever server.
+    hall.ahead += 61_000;
     const entered = [];
     for (let at = 0; at < 5; at++) {
       entered.push((await new Client(strict.url).ask('POST', '/api/people', { name: 'x' })).status);
@@ -200,6 +202,26 @@ onEngine('sqlite', 'a request', (hall) => {
     expect(log).toContain('"route"');
     for (const token of [client.cookie!.split('=')[1], link, code, secret, seed!]) {
       expect(log).not.toContain(token);
+    }
+  });
+});
+
+onBothEngines('a character that no text has', (hall) => {
+  it('is told of in an address, and harms nothing where a body has it', async () => {
+    const { url } = await hall.open(
+      { publicUrl: 'https://games.example' },
+      { post: { send: async () => undefined, close: () => undefined } },
+    );
+    const ana = await Client.enter(url, 'Ana\u0000');
+    for (const path of ['/api/tables?game=%00', '/api/tables?game=a%00b', '/api/tables/%00', '/%00']) {
+      const { status, body } = await ana.ask('GET', path);
+      expect([path, status, body.error]).toEqual([path, 400, 'malformed']);
+    }
+    for (const body of [
+      { email: 'a\u0000@people.example', webhook: null },
+      { email: null, webhook: { kind: 'json', url: 'https://hooks.example/\u0000' } },
+    ]) {
+      expect((await ana.ask('PUT', '/api/me/notifications', body)).status).toBe(400);
     }
   });
 });

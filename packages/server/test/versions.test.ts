@@ -32,6 +32,16 @@ onEngine('sqlite', 'a table of older rules', (hall) => {
     const without = await hall.open({}, { games: newer({}) });
     const reply = await ana.at(without.url).ask('GET', `/api/tables/${table}/legal`);
     expect(reply).toMatchObject({ status: 200, body: { actions: [] } });
+    // Nobody knows here which of its options are for whose eyes: what is public of every table is all that is shown.
+    const stranger = new Client(without.url);
+    const { table: shown } = await stranger.get<{ table: Record<string, unknown> }>(`/api/tables/${table}`);
+    expect(shown).toMatchObject({ id: table, game: 'bazaar', status: 'running', options: { players: 2 } });
+    expect(Object.keys(shown.options as object)).toEqual(['players']);
+    for (const who of [stranger, ana.at(without.url)]) {
+      const position = await who.position(table);
+      expect(position).toMatchObject({ number: expect.any(Number), entries: [], view: null });
+      expect((await who.ask('GET', `/api/tables/${table}/at/0`)).status).toBe(409);
+    }
     await without.stop();
 
     const loads: string[] = [];

@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
-import { TABLE_NAMES } from './schema.ts';
+import { NOTED_TABLE_NAMES, TABLE_NAMES } from './schema.ts';
 import { SqliteEngine } from './sqlite.ts';
 
 type Row = Record<string, unknown>;
@@ -47,12 +47,24 @@ async function copyAll(from: Engine, to: Engine): Promise<void> {
       for (const table of TABLE_NAMES) {
         const [there] = await target.selectFrom(table).selectAll().limit(1).execute();
         if (there !== undefined) throw new NotEmpty(`the store is not empty: there are ${table} in it`);
-        for await (const page of pages(source, from.kind, table)) {
-          await target.insertInto(table).values(page).execute();
-        }
+        await copyTable(source, from.kind, target, table);
+      }
+      for (const table of NOTED_TABLE_NAMES) {
+        await target.deleteFrom(table).execute();
+        await copyTable(source, from.kind, target, table);
       }
     }),
   );
+}
+
+async function copyTable(
+  source: Transaction<AnySchema>,
+  engine: Engine['kind'],
+  target: Transaction<AnySchema>,
+  table: string,
+): Promise<void> {
+  for await (const page of pages(source, engine, table))
+    await target.insertInto(table).values(page).execute();
 }
 
 async function* pages(

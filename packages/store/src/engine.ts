@@ -15,6 +15,8 @@ export interface Engine {
   announce(change: Change): Promise<void>;
   /** From the moment the promise is kept, the listener hears of every change. */
   listen(listener: ChangeListener): Promise<StopListening>;
+  /** What time it is by the clock of the database's machine. */
+  wallTime(): Promise<Time>;
   /** How much room is left where it writes; null where that cannot be asked. */
   freeBytes(): Promise<number | null>;
   /** Writes everything into a new SQLite file. */

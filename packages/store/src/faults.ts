@@ -10,16 +10,22 @@ export class UnreadableTable extends Error {
   override readonly name = 'UnreadableTable';
 }
 
-/** Connections that fail or break, a server that stops or has no room: SQLSTATE classes and codes of the system. */
-const AWAY = /^(08...|53...|57P0.|25006|E[A-Z]+|SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN)\w*)$/;
+/** A server that stops or has no room, a disk that is full: SQLSTATE classes, and SQLite's codes. */
+const TAKES_NOTHING = /^(08...|53...|57P0.|25006|SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN)\w*)$/;
+const NO_CONNECTION =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
 /** The driver gives these no code. */
 const BROKEN_OFF = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
 /** Whether the database is away, or takes nothing at the moment: it may be back soon, and nobody's request is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { readonly code?: unknown };
-  if (typeof code === 'string' && AWAY.test(code)) return true;
-  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const { code, syscall, severity } = error as Error & Readonly<Record<string, unknown>>;
+  const known = typeof code === 'string' ? code : '';
+  // PostgreSQL has ended the connection, or let nobody in.
+  if (severity === 'FATAL' || severity === 'PANIC') return true;
+  // The socket of a server on this machine is a file, which may not be there.
+  if (syscall === 'connect' || TAKES_NOTHING.test(known) || NO_CONNECTION.test(known)) return true;
   return BROKEN_OFF.test(error.message);
 }

@@ -9,7 +9,7 @@ export function jobOf(row: JobRow, lease: string, leasedUntil: Time): Job {
 }
 
 /** One that cannot be read is for its worker to refuse: the jobs taken with it are done all the same. */
-function payloadOf({ payload }: JobRow): unknown {
+export function payloadOf({ payload }: Pick<JobRow, 'payload'>): unknown {
   try {
     return fromJson(payload);
   } catch {

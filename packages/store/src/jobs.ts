@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { jobCells } from './commit-parts.ts';
 import type { Engine } from './engine.ts';
 import { newToken } from './ids.ts';
-import { fromJson } from './json.ts';
+import { payloadOf } from './job-row.ts';
 import type { Job, JobCount, NewJob, TableId, Time } from './records.ts';
 
 export interface Taking {
@@ -103,11 +103,30 @@ export class Jobs {
       .where('kind', '=', kind)
       .where('ready', 'is', null)
       .execute();
-    return rows.map(({ payload }) => fromJson(payload));
+    return rows.map(payloadOf);
   }
 
   async drop(key: string): Promise<void> {
     await this.#engine.db.deleteFrom('jobs').where('key', '=', key).execute();
+  }
+
+  /** The tables that have a job of a kind. */
+  async tablesWith(kind: string): Promise<TableId[]> {
+    const rows = await this.#engine.db
+      .selectFrom('jobs')
+      .select('table_id')
+      .distinct()
+      .where('kind', '=', kind)
+      .execute();
+    return rows.flatMap(({ table_id }) => (table_id === null ? [] : [table_id]));
+  }
+
+  /** Moves everything that waits: for when the clock that it was set by was wrong. */
+  async shift(ms: number): Promise<void> {
+    await this.#engine.db
+      .updateTable('jobs')
+      .set({ due: sql`due + ${ms}`, ready: sql`ready + ${ms}` })
+      .execute();
   }
 
   async counts(): Promise<JobCount[]> {

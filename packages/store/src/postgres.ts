@@ -1,5 +1,5 @@
 /** The engine for many server processes: a PostgreSQL server that all of them share. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { Batches } from './batches.ts';
 import { type Writing, writingOf } from './commit-parts.ts';
@@ -79,6 +79,12 @@ export class PostgresEngine implements Engine {
       throw error;
     }
     return async () => stop();
+  }
+
+  async wallTime(): Promise<Time> {
+    const now = sql<{ now: Time }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
+    const { rows } = await now.execute(this.db);
+    return rows[0].now;
   }
 
   /** Its disk is elsewhere: a write says whether there is room. */

@@ -41,8 +41,8 @@ export const TABLE_NAMES = [
   'jobs',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** What is true of this moment and this place alone: no backup carries it elsewhere. */
-export const PASSING_TABLE_NAMES = ['counters', 'marks'] as const satisfies readonly (keyof Schema)[];
+/** What servers note by themselves: it makes no store a used one, and what a backup has of it takes its place. */
+export const NOTED_TABLE_NAMES = ['counters', 'marks'] as const satisfies readonly (keyof Schema)[];
 
 interface PeopleRow {
   id: string;

@@ -110,6 +110,10 @@ export class SqliteEngine implements Engine {
     return async () => stop();
   }
 
+  async wallTime(): Promise<Time> {
+    return Date.now();
+  }
+
   async freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(dirname(this.#file.name));
     return bavail * bsize;

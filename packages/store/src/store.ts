@@ -33,6 +33,8 @@ export interface Store {
   onChange(listener: ChangeListener): Promise<StopListening>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** What time it is by the clock of the database's machine, which all processes on it share. */
+  wallTime(): Promise<Time>;
   /** How much room is left where it writes, in bytes; null where that cannot be asked. */
   freeBytes(): Promise<number | null>;
   /** Deletes what has expired, and the keys of requests answered before a time. */
@@ -113,6 +115,10 @@ class EngineStore implements Store {
 
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#engine.db);
+  }
+
+  wallTime(): Promise<Time> {
+    return this.#engine.wallTime();
   }
 
   freeBytes(): Promise<number | null> {

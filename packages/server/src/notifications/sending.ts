@@ -9,6 +9,7 @@ import { Hopeless, type JobHandlers } from '../jobs.ts';
 import type { LiveTable } from '../live-table.ts';
 import { BadAddress } from './addresses.ts';
 import type { Post } from './mail.ts';
+import { mayBeSent } from './mail-limits.ts';
 import { calledOffMessage, turnMessage } from './messages.ts';
 import { type Calling, callWebhook } from './webhook.ts';
 
@@ -49,6 +50,8 @@ export function wordJobs(house: House, { post, calling }: Ways): JobHandlers {
       const { person, message } = Value.Parse(WordPayload, job.payload);
       const { email, emailConfirmed } = await store.people.notifications(person);
       if (post === null || email === null || emailConfirmed === null) return;
+      // Counted once, however often it is tried.
+      if (job.attempts === 1 && !(await mayBeSent(house, email))) return;
       await untilTired(job, () => post.send({ to: email, subject: message.subject, text: message.text }));
     },
 

@@ -9,6 +9,7 @@ import type { SessionDoor } from '../sessions.ts';
 import { strict } from '../shapes.ts';
 import { BadAddress, readWebhookUrl } from './addresses.ts';
 import type { Post } from './mail.ts';
+import { type Asking, checkMayAsk, checkMayConfirm } from './mail-limits.ts';
 import { carry } from './sending.ts';
 import { AfterMinutes, Paused, type Wishes, wishesOf } from './wishes.ts';
 import { languageOf, SENTENCES } from './wording.ts';
@@ -19,14 +20,17 @@ const DAY_MS = 86_400_000;
 const WishesBody = Type.Object(
   {
     email: Type.Union([
-      Type.String({ maxLength: 200, pattern: '^[^\\s@<>(),;:"\\\\]+@[A-Za-z0-9.-]+\\.[A-Za-z0-9-]+$' }),
+      Type.String({
+        maxLength: 200,
+        pattern: '^[^\\s\\u0000-\\u001f\\u007f@<>(),;:"\\\\]+@[A-Za-z0-9.-]+\\.[A-Za-z0-9-]+$',
+      }),
       Type.Null(),
     ]),
     webhook: Type.Union([
       Type.Object(
         {
           kind: Type.Union([Type.Literal('discord'), Type.Literal('json')]),
-          url: Type.String({ maxLength: 500 }),
+          url: Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
         },
         strict,
       ),
@@ -68,9 +72,14 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
       const known = before.email === email ? before.emailConfirmed : null;
       const wishes: Wishes = { paused, afterMinutes };
       const settings: NotificationSettings = { email, emailConfirmed: known, webhook, wishes };
+      const unknown = known === null ? email : null;
+      const isNew = email !== before.email;
+      // Nothing is kept where the letter may not be sent; with an address that was given before, the rest may change.
+      const mayWrite =
+        unknown !== null && (await mayWriteTo(house, { person, ip: request.ip }, unknown, isNew));
       await store.people.setNotifications(person.id, settings);
       door.personChanged(person);
-      if (post !== null && email !== null && known === null) await askForWord(house, post, person, email);
+      if (post !== null && unknown !== null && mayWrite) await askForWord(house, post, person, unknown);
       return shown(house, settings, post);
     },
   );
@@ -104,6 +113,7 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
     },
     async (request, reply) => {
       const person = personOf(request);
+      await checkMayAsk(house, { person, ip: request.ip });
       const { test } = SENTENCES[languageOf(person.language)];
       const nothing = { table: null, game: null, number: null, url: null, log: [] };
       const message = { kind: 'test', ...nothing, subject: 'Guildhall', text: test };
@@ -131,6 +141,18 @@ function checkWebhook(url: string): void {
   } catch (error) {
     if (!(error instanceof BadAddress)) throw error;
     throw new Denied(422, 'bad-webhook', `That webhook: ${error.message}.`, { why: error.why });
+  }
+}
+
+/** Throws when a new address may not be written to; says no when one that was given before may not. */
+async function mayWriteTo(house: House, asking: Asking, email: string, isNew: boolean): Promise<boolean> {
+  try {
+    await checkMayAsk(house, asking);
+    await checkMayConfirm(house, email);
+    return true;
+  } catch (error) {
+    if (isNew || !(error instanceof Denied)) throw error;
+    return false;
   }
 }
 

@@ -21,7 +21,8 @@ export type Wishes = Static<typeof Wishes>;
 const NO_WISHES: Wishes = { paused: false, afterMinutes: null };
 
 export function wishesOf({ wishes }: NotificationSettings): Wishes {
-  return wishes === null ? NO_WISHES : Value.Parse(Wishes, wishes);
+  // What cannot be read is as if it had not been said: a table of several people does not stand still for it.
+  return Value.Check(Wishes, wishes) ? wishes : NO_WISHES;
 }
 
 /** How long after a turn began somebody is told of it; null: they are not told at all. */

@@ -41,6 +41,12 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   socketsPerPerson: PLENTY,
   socketsPerAddress: PLENTY,
   socketsPerTable: PLENTY,
+  connections: PLENTY,
+  connectionsPerAddress: PLENTY,
+  confirmationsPerRecipient: PLENTY,
+  lettersPerPerson: PLENTY,
+  lettersPerAddress: PLENTY,
+  lettersPerRecipient: PLENTY,
   tablesPerPerson: PLENTY,
 };
 

@@ -1,0 +1,44 @@
+/** How many letters leave the house, and to whom: counted by day, and by all servers on one database together. */
+import type { Person } from '@guildhall/store';
+import { networkOf } from '../client-address.ts';
+import type { House } from '../house.ts';
+import { checkShared, countShared, DAY_MS, type Limit } from '../limits.ts';
+
+/** The one who asks for a letter, and from where. */
+export interface Asking {
+  readonly person: Person;
+  readonly ip: string;
+}
+
+/** Throws when somebody has asked for too many letters today, to whomever. */
+export async function checkMayAsk(house: House, { person, ip }: Asking): Promise<void> {
+  const { lettersPerPerson, lettersPerAddress } = house.config.limits;
+  await checkShared(house, daily('letters-of-person', lettersPerPerson), person.id);
+  await checkShared(house, daily('letters-of-address', lettersPerAddress), networkOf(ip));
+}
+
+/**
+ * Throws when an address of which nobody has said yet that it is theirs was written to too often today, whoever asked.
+ * It is a count of its own: strangers who give somebody's address do not keep word of their turns from them.
+ */
+export async function checkMayConfirm(house: House, email: string): Promise<void> {
+  const { confirmationsPerRecipient } = house.config.limits;
+  await checkShared(house, daily('confirmations', confirmationsPerRecipient), mailboxOf(email));
+}
+
+/** Whether one more letter may go to somebody today, to an address that is surely theirs. */
+export async function mayBeSent(house: House, email: string): Promise<boolean> {
+  const { lettersPerRecipient } = house.config.limits;
+  return (await countShared(house, daily('letters', lettersPerRecipient), mailboxOf(email))) === 0;
+}
+
+function daily(kind: string, most: number): Limit {
+  return { kind, most, windowMs: DAY_MS };
+}
+
+/** Where a letter ends up: most providers deliver "A.na+games@x" to "ana@x". For counting only. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const [name] = email.slice(0, at).split('+');
+  return `${name.replaceAll('.', '')}${email.slice(at)}`.toLowerCase();
+}
