@@ -29,7 +29,7 @@ export default function EnterPage({ link }: { readonly link: string }): ReactNod
       <main className="loading question">
         <h1>{say('youOrOther', { you, other })}</h1>
         <p>{say('linkOfOther', { you, other })}</p>
-        <p className="turn-buttons">
+        <p className="question-answers">
           <button type="button" className="main" onClick={() => replacePath('/')}>
             {say('stayAs', { name: you })}
           </button>

@@ -85,8 +85,7 @@ export function EndPanel(): ReactNode {
       </div>
       {snapshot.hash !== null && (
         <Suspense fallback={null}>
-          <h3>{say('fairPlay')}</h3>
-          <FairPlay />
+          <FairPlay title={say('fairHash')} />
         </Suspense>
       )}
     </section>

@@ -20,13 +20,20 @@ const PROOFS: Readonly<Record<Proof, readonly [TextKey, Verdict]>> = {
   'seed-does-not-follow': ['fairWrong', 'bad'],
 };
 
-export default function FairPlay(): ReactNode {
+interface FairPlayProps {
+  readonly title?: string;
+  readonly text?: string;
+}
+
+export default function FairPlay({ title, text }: FairPlayProps): ReactNode {
   const say = useSay();
   const { snapshot } = useTable();
   const { hash } = snapshot;
   if (hash === null) return null;
   return (
     <section className="fair-play stack" aria-label={say('fairPlay')}>
+      {title !== undefined && <h3>{title}</h3>}
+      {text !== undefined && <p>{text}</p>}
       <LinkField label={say('fairHash')} link={hash} />
       <State />
     </section>

@@ -84,8 +84,7 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
       return sheet(
         say('fairPlay'),
         <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-          <p>{say('fairText')}</p>
-          <FairPlay />
+          <FairPlay text={say('fairText')} />
         </Suspense>,
       );
     case 'help':

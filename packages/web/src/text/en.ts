@@ -107,10 +107,10 @@ export const en = {
   fairPlay: 'Fair play',
   fairHash: 'Fingerprint of the deal',
   fairText:
-    'The server settled this before anybody added their own chance to the deal, so it can no longer choose what is dealt. Your browser keeps it and checks it after the game.',
+    'The server settled this before the players added random numbers of their own, so it can no longer choose what is dealt. Your browser keeps it and checks it after the game.',
   fairPending: 'Your browser saw this before the game and will check it at the end.',
   fairUnseen: 'Your browser did not see this before the game: to you it proves nothing.',
-  fairProved: 'Checked: the deal follows from this fingerprint and from the chance that everybody added.',
+  fairProved: 'Checked: the deal follows from this fingerprint and from everybody’s random numbers.',
   fairNotCompared:
     'Unproven: your browser did not see the fingerprint before the game. What the server says fits together.',
   fairOldForm: 'Unproven: this table is from before; its fingerprint does not cover the set-up.',

@@ -64,7 +64,7 @@ export const pl: Texts = {
   entering: 'Wchodzenie …',
   youOrOther: 'Grasz jako {you}. Kontynuować jako {other}?',
   linkOfOther:
-    'To łącze należy do: {other}. Jeśli przysłał je ktoś inny, grasz pod cudzym imieniem, a on wszystko widzi. W każdej chwili można wrócić do: {you}.',
+    'To łącze należy do: {other}. Jeśli przysłał je ktoś inny, grasz pod cudzym imieniem, a ta osoba wszystko widzi. Zawsze możesz wrócić do: {you}.',
   continueAs: 'Kontynuuj jako {name}',
   stayAs: 'Pozostań jako {name}',
   backTo: 'Wróć do: {name}',
@@ -103,10 +103,10 @@ export const pl: Texts = {
   fairPlay: 'Uczciwa gra',
   fairHash: 'Odcisk kontrolny rozdania',
   fairText:
-    'Serwer ustalił go, zanim ktokolwiek dołożył do rozdania swój los, więc nie może już wybrać, co komu przypadnie. Przeglądarka zachowuje odcisk i sprawdzi go po grze.',
+    'Serwer ustalił go, zanim gracze dodali własne liczby losowe, więc nie może już wybrać, co komu przypadnie. Przeglądarka zachowuje odcisk i sprawdzi go po grze.',
   fairPending: 'Przeglądarka widziała go przed grą i sprawdzi na końcu.',
   fairUnseen: 'Przeglądarka nie widziała go przed grą: tobie niczego nie dowodzi.',
-  fairProved: 'Sprawdzono: rozdanie wynika z tego odcisku i z losów dołożonych przez wszystkich.',
+  fairProved: 'Sprawdzono: rozdanie wynika z tego odcisku i z liczb losowych wszystkich graczy.',
   fairNotCompared:
     'Bez dowodu: przeglądarka nie widziała odcisku przed grą. To, co podaje serwer, jest ze sobą zgodne.',
   fairOldForm: 'Bez dowodu: to starszy stół, a jego odcisk nie obejmuje przygotowania gry.',
