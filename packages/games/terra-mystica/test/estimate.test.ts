@@ -9,7 +9,7 @@ const TABLES = [
   { players: 3, leech: 'deferred', turnOrder: 'passing', shippingCard: true },
   { players: 4 },
   { players: 5, extraTownTiles: true, templeTile: true, shippingCard: true, spadeTile: 'gained' },
-  { players: 4, overrides: [{ path: 'factions.giants.spadesAlways', value: 5 }] },
+  { players: 4, overrides: [{ path: 'factions.giants.spadesAlways', value: 3 }] },
 ];
 
 /** Walks through a random game and shows every position in which somebody decides. */
