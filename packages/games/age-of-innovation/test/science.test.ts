@@ -114,6 +114,8 @@ describe('levels', () => {
     used.play(0, 'send scholar to law for 3', 'use key law');
     expect(used.level(0, 'law')).toBe(9);
     expect(used.player(0).keys).toBe(0);
+    expect(used.owed()).toEqual(['turn']);
+    expect(used.refusal(0, 'end turn')).toBeNull();
   });
 
   test('AOI-SCIENCE-KEY a key is neither used nor asked for up to level 7', () => {

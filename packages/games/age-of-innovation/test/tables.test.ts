@@ -163,6 +163,42 @@ describe('overrides and options', () => {
   });
 
   test.each([
+    ['boards.swamp.start.scholars', [{ path: 'pieces.scholars', value: 0 }]],
+    ['boards.lake.shipping.start', [{ path: 'boards.lake.shipping.max', value: 0 }]],
+    [
+      'boards.desert.shipping.start',
+      [
+        { path: 'boards.desert.shipping.max', value: 0 },
+        { path: 'boards.desert.shipping.start', value: 1 },
+      ],
+    ],
+  ])('%s must go together with other values', (path, overrides) => {
+    expect(() => rules({ overrides })).toThrow(`override ${path}: must be at most 0, not 1`);
+  });
+
+  test('a board may start with its shipping at the top', () => {
+    expect(() => rules({ overrides: [{ path: 'boards.lake.shipping.max', value: 1 }] })).not.toThrow();
+  });
+
+  test('a hex of the map is named by its row, A to I, and its place there, 1 to 13', () => {
+    const fault = (value: string): string => {
+      try {
+        rules({ overrides: [{ path: 'maps.large.edge.0', value }] });
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return '';
+    };
+    expect([fault('A1'), fault('I12')]).toEqual(['', '']);
+    // A name like others, but not of this map.
+    expect(fault('I13')).toContain('there is no land hex I13');
+    expect(fault('A13')).toContain('there is no land hex A13');
+    for (const name of ['J1', 'A0', 'A14', '1', ''])
+      expect([name, fault(name)]).toEqual([name, expect.stringMatching(/override|maps/)]);
+    for (const name of ['J1', 'A0', 'A14']) expect(fault(name)).not.toContain('there is no land hex');
+  });
+
+  test.each([
     [{ hands: [['desert', 'moles', 'coinBonus']] }],
     [{ hands: 'all' }],
     [{ sets: [] }],

@@ -13,11 +13,9 @@ const ENOUGH = { coins: 8, coinsForTools: 6, tools: 5, books: 5, power: 6 };
 
 export function prioritiesOf(g: Ruleset, state: State, seat: number, actions: readonly Action[]): number[] {
   const player = state.players[seat];
-  if (player.faction === NONE || player.home === NONE) return actions.map(() => USUAL);
   let mayAct = false;
   let spades = 0;
   for (const owed of state.pending[state.pending.length - 1]) {
-    if (owed.seat !== seat) continue;
     if (owed.kind === 'turn') mayAct ||= owed.actions > 0;
     else if (owed.kind === 'terraform' || owed.kind === 'spades') spades = owed.free;
   }
