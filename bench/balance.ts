@@ -1,6 +1,7 @@
 // `npm run balance`: how Inventions plays with its reconstructed values. Simulates games of random and of steady bots,
 // counts what is used and what it scores, and writes the tables of docs/inventions-balance.md. `-- --random 400`,
-// `--steady 30` and `--iterations 1500` set how many games and how hard the steady bots think.
+// `--steady 30` and `--iterations 1500` set how many games and how hard the steady bots think; `-- --guesses` plays
+// nothing and writes only the list of what is guessed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,8 @@ import { type Action, inventions, NONE, rulesetOf, type State } from '@guildhall
 import { ACTIONS, type Benefit, TYPES } from '@guildhall/inventions/data';
 import { deciders, type LogEvent, openGroup, readOptions, settle } from '@guildhall/kernel';
 import { meanOf } from './arena/statistics.ts';
+import { describeGuesses, withGuesses } from './balance/guesses.ts';
+import { describeIdeaArea, IdeaArea } from './balance/idea-area.ts';
 
 const PAGE = fileURLToPath(new URL('../docs/inventions-balance.md', import.meta.url));
 const MARK = '<!-- What follows is written by `npm run balance`. -->';
@@ -19,8 +22,14 @@ const { values: given } = parseArgs({
     random: { type: 'string', default: '400' },
     steady: { type: 'string', default: '30' },
     iterations: { type: 'string', default: '1500' },
+    guesses: { type: 'boolean', default: false },
   },
 });
+
+if (given.guesses) {
+  writeFileSync(PAGE, withGuesses(readFileSync(PAGE, 'utf8')));
+  process.exit();
+}
 
 const g = rulesetOf(readOptions(inventions.options, { players: PLAYERS }));
 const rules = inventions.rules(g.options);
@@ -31,6 +40,7 @@ class Tally {
   readonly totals: number[] = [];
   readonly winners: number[] = [];
   readonly sources = new Map<string, number>();
+  readonly ideaArea = new IdeaArea();
   seats = 0;
 
   add(about: string, of: string, points = 0): void {
@@ -133,9 +143,11 @@ function playGame(tally: Tally, level: Level, seed: string, iterations: number):
   const listener = (event: LogEvent): void => hear(tally, event);
   settle(rules, state, listener);
   for (let [seat] = deciders(state); seat !== undefined; [seat] = deciders(state)) {
+    tally.ideaArea.lookAt(state, g.rounds);
     const budget = { iterations, milliseconds: Number.POSITIVE_INFINITY };
     const { actions } = think(rules, { view: rules.view(state, seat), seat, level, seed, budget });
     for (const action of actions) {
+      tally.ideaArea.count(state, action);
       countAction(tally, state, seat, action);
       rules.apply(state, seat, action, listener);
     }
@@ -219,6 +231,8 @@ const sections = [
       ['era reached', ...BOTH.map((tally) => points(tally, 'tiles', 'era'))],
     ],
   )}`,
+  describeIdeaArea(BOTH.map(({ ideaArea }) => ideaArea)),
+  describeGuesses(),
   `## Forums and actions\n\n${table(
     ['forum', 'action', 'main, random', 'main, steady', 'in all, random', 'in all, steady'],
     g.tables.forums.flatMap((forum, at) =>

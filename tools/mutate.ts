@@ -11,7 +11,7 @@ import { draw } from './mutate/draw.ts';
 import { equivalentsIn } from './mutate/equivalents.ts';
 import { type Mutant, mutantsOf, mutated, type Sources } from './mutate/mutants.ts';
 import { runJob, withWorkers } from './mutate/process.ts';
-import { type Outcome, report, scoreOf, type Tried } from './mutate/report.ts';
+import { describe, type Outcome, report, scoreOf, type Tried } from './mutate/report.ts';
 import { scopeOf } from './mutate/scope.ts';
 
 const WANTED_SCORE = 85;
@@ -106,6 +106,8 @@ async function mutate(
   const tried = await inParallel(drawn, async (mutant): Promise<Tried> => {
     const outcome = equivalents.has(mutant.id) ? 'equivalent' : await outcomeOf(mutant, sources, testFiles);
     done++;
+    // A run is long: what it finds can be looked at before it ends.
+    if (outcome === 'survived' || outcome === 'no coverage') console.error(describe({ mutant, outcome }));
     if (done % 50 === 0) console.error(`${done} of ${drawn.length} (${minutes()})`);
     return { mutant, outcome };
   });

@@ -29,7 +29,8 @@ const clipped = (text: string): string => {
   return line.length <= SHOWN ? line : `${line.slice(0, SHOWN)}…`;
 };
 
-function describe({ mutant, outcome }: Tried): string {
+/** One mutant in one line. */
+export function describe({ mutant, outcome }: Tried): string {
   const { file, line, original, replacement } = mutant;
   return `${outcome}: ${file}:${line}  ${clipped(original)}  →  ${clipped(replacement)}`;
 }

@@ -16,6 +16,8 @@ import { type Argument, LOG_ARGUMENTS } from '../text/index.ts';
 export interface Seen {
   readonly obligations: Map<string, Set<string>>;
   readonly events: Map<string, Set<string>>;
+  /** For whom the events were. */
+  readonly readers: Set<LogEvent['readers']>;
   /** Values of events that a reader gets by their names. */
   readonly values: Set<string>;
   readonly counts: Set<string>;
@@ -28,6 +30,7 @@ export function watchGames(): Seen {
   const seen: Seen = {
     obligations: new Map(),
     events: new Map(),
+    readers: new Set(),
     values: new Set(),
     counts: new Set(),
     tableSteps: new Set(),
@@ -58,7 +61,8 @@ function watchGame(seen: Seen, game: number, random: Random): void {
   }
 }
 
-function hear(seen: Seen, { kind, data }: LogEvent): void {
+function hear(seen: Seen, { kind, data, readers }: LogEvent): void {
+  seen.readers.add(readers);
   note(seen.events, kind, data);
   for (const [name, value] of Object.entries(data)) {
     const sort = GIVEN[kind]?.[name];
