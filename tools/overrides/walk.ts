@@ -45,7 +45,7 @@ export function tryOut({ game: id, override, isInRange }: Trial): Verdict {
 }
 
 /** A whole game by random players, looked at as a bot and a client would. */
-function playOut(game: Game, rules: Rules, seed: string): void {
+export function playOut(game: Game, rules: Rules, seed: string): void {
   const random = randomFrom(seed);
   const state = rules.setup(seed);
   settle(rules, state);

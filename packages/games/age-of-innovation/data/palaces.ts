@@ -52,6 +52,8 @@ export const palaces: Sourced<Tables['palaces']> = {
   ranges: {
     ...deedRanges,
     ...leapRanges,
+    bridges: upTo(3),
+    'action.bridges': upTo(1),
     shipping: upTo(3),
     competencies: upTo(4),
     townTiles: upTo(4),

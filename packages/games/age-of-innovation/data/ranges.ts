@@ -17,7 +17,7 @@ export const deedRanges: Ranges = {
   ...amounts,
   spades: upTo(6),
   steps: upTo(12),
-  bridges: upTo(3),
+  bridges: upTo(1),
   guildFrom: named(...GUILD_SOURCES),
   pointsPerGuild: upTo(12),
 };

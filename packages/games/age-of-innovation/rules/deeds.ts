@@ -30,9 +30,9 @@ function guildFrom(deed: Deed): number {
 
 /** An action that could do nothing is not offered. */
 function checkDeed(g: Ruleset, state: State, seat: number, deed: Deed): Check {
-  if (deed.bridges > 0) return checkAnyBridge(g, state, seat, false);
+  const bridge = deed.bridges > 0 ? checkAnyBridge(g, state, seat, false) : null;
   const from = guildFrom(deed);
-  return from === NONE ? null : checkAnyFreeGuild(g, state, seat, from);
+  return bridge ?? (from === NONE ? null : checkAnyFreeGuild(g, state, seat, from));
 }
 
 function perform(g: Ruleset, state: State, seat: number, deed: Deed, source: Source): void {

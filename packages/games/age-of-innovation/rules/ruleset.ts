@@ -178,7 +178,7 @@ function pricesOf(tables: Tables, players: number): BookPrice[] {
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  if (options.overrides.length > 0) checkSense(tables);
+  if (options.overrides.length > 0) checkSense(tables, options, pricesOf(tables, options.players).length);
   const { players, rulesVersion } = options;
   const isSmall = players === 2 || (players === 3 && options.mapForThree === 'small');
   const side = isSmall ? 'small' : 'large';

@@ -158,8 +158,20 @@ describe('overrides and options', () => {
     ['innovationDisplay.rows.3', 5],
     ['factions.moles.start.competencies', 2],
     ['palaces.P3.action.guildFrom', 'tower'],
+    // The university takes the place of all first buildings.
+    ['factions.monks.start.towers', 1],
+    ['factions.omar.start.university', true],
   ])('%s cannot be %j', (path, value) => {
     expect(() => rules({ overrides: [{ path, value }] })).toThrow(OptionsError);
+  });
+
+  test('a fixed display of innovations has to fit the overridden one', () => {
+    const innovations = ['steel', 'sewers', 'libraries', 'census', 'colleges', 'tradeRoutes'];
+    const overrides = [{ path: 'innovationDisplay.topPair.2', value: false }];
+    expect(() => rules({ players: 2, innovations })).not.toThrow();
+    expect(() => rules({ players: 2, innovations, overrides })).toThrow(
+      'options.innovations: names 6, and the overrides ask for 4',
+    );
   });
 
   test.each([

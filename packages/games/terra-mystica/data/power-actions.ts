@@ -23,5 +23,5 @@ export const powerActions: Sourced<Tables['powerActions']> = {
     ACT5: rulebook('line 1504'),
     ACT6: rulebook('line 1516'),
   },
-  ranges: { ...amounts, bridges: upTo(3) },
+  ranges: { ...amounts, bridges: upTo(1) },
 };

@@ -107,7 +107,7 @@ export function compile(base: Tables, options: Options): Ruleset {
   if (options.overrides.length > 0) {
     const cards = Object.keys(tables.bonusCards).length - (options.shippingCard ? 0 : 1);
     const tiles = Object.keys(tables.scoringTiles).length - (options.templeTile ? 0 : 1);
-    checkSense(tables, cards - options.players, tiles);
+    checkSense(tables, options, cards - options.players, tiles);
   }
   const factions = FACTIONS.map((id) => tables.factions[id]);
   const mostShipping =

@@ -4,6 +4,7 @@
  */
 import { OptionsError } from '@guildhall/kernel';
 import { FACTIONS, type FactionTable, type Tables } from '../data/types.ts';
+import type { Options } from './ruleset.ts';
 
 function fault(path: string, what: string): never {
   throw new OptionsError(`override ${path}: ${what}`);
@@ -13,10 +14,18 @@ function atMost(path: string, value: number, most: number): void {
   if (value > most) fault(path, `must be at most ${most}, not ${value}`);
 }
 
-export function checkSense(tables: Tables, cardsInPlay: number, tilesToDraw: number): void {
+/** A fixed outcome has to fit the tables as they are now. */
+function names(option: string, list: readonly string[] | null, count: number): void {
+  if (list !== null && list.length !== count)
+    throw new OptionsError(`options.${option}: names ${list.length}, and the overrides ask for ${count}`);
+}
+
+export function checkSense(tables: Tables, options: Options, cardsInPlay: number, tilesToDraw: number): void {
   for (const id of FACTIONS) checkFaction(`factions.${id}`, tables.factions[id], tables);
   atMost('rounds', tables.rounds, tilesToDraw);
   atMost('spareBonusCards', tables.spareBonusCards, cardsInPlay);
+  names('scoringTiles', options.scoringTiles, tables.rounds);
+  names('bonusCards', options.bonusCards, options.players + tables.spareBonusCards);
 }
 
 function checkFaction(path: string, faction: FactionTable, tables: Tables): void {

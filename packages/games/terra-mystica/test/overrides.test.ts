@@ -57,6 +57,23 @@ describe('overrides of the tables', () => {
     expect(p.refusal(0, 'upgrade A11 to tradingHouse')).toBeNull();
   });
 
+  test('fixed outcomes of set-up have to fit the overridden numbers', () => {
+    const scoringTiles = ['SCORE1', 'SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE6'];
+    const bonusCards = ['BON1', 'BON2', 'BON3', 'BON4', 'BON5'];
+    const made = (path: string, value: number) => () =>
+      rulesetOf(
+        readOptions(terraMystica.options, {
+          players: 2,
+          scoringTiles,
+          bonusCards,
+          overrides: [{ path, value }],
+        }),
+      );
+    expect(made('rounds', 6)).not.toThrow();
+    expect(made('rounds', 8)).toThrow('options.scoringTiles: names 6, and the overrides ask for 8');
+    expect(made('spareBonusCards', 4)).toThrow('options.bonusCards: names 5, and the overrides ask for 6');
+  });
+
   test.each<[string, Override, string]>([
     [
       'a path that does not exist',

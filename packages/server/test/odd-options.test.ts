@@ -1,0 +1,100 @@
+/** Options that nobody could play with are refused before anything is compiled, and rules that run wild harm nobody else. */
+import { type GameState, nextId, push } from '@guildhall/kernel';
+import { beforeAll, expect, it } from 'vitest';
+import { Client } from './client.ts';
+import { GAMES, newKey, onEngine, type Process, seatedTable, someWord } from './guildhall.ts';
+import { someStep } from './play.ts';
+
+const QUICK_MS = 2_000;
+
+/** The bazaar, in which whatever somebody does is never over. */
+function endless(): typeof GAMES extends ReadonlyMap<string, infer E> ? E : never {
+  const entry = GAMES.get('bazaar')!;
+  const rules: typeof entry.game.rules = (options) => ({
+    ...entry.game.rules(options),
+    apply(state: GameState) {
+      for (;;) push(state, { id: nextId(state), kind: 'turn', seat: 0 });
+    },
+  });
+  return { ...entry, game: { ...entry.game, id: 'endless', rules } };
+}
+
+onEngine('sqlite', 'options and rules beyond all bounds', (hall) => {
+  let process: Process;
+  let ana: Client;
+  beforeAll(async () => {
+    const games = new Map([...GAMES, ['endless', endless()]]);
+    process = await hall.open({ takesJobs: false }, { games });
+    ana = await Client.enter(process.url, 'Ana');
+  });
+
+  const create = async (game: string, options: Readonly<Record<string, unknown>>) => {
+    const began = performance.now();
+    const reply = await ana.ask('POST', '/api/tables', {
+      game,
+      options,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      word: someWord(),
+    });
+    return { ...reply, took: performance.now() - began };
+  };
+
+  it.each<[string, string, number | string, string]>([
+    [
+      'age-of-innovation',
+      'science.stepsForReturn',
+      30_000_000,
+      'must be a whole number from 0 to 12, not 30000000',
+    ],
+    [
+      'age-of-innovation',
+      'roundBonuses.bridgeBonus.shipping',
+      1e8,
+      'must be a whole number from 0 to 3, not 100000000',
+    ],
+    ['terra-mystica', 'cults.stepsWithoutPlace', 3e7, 'must be a whole number from 0 to 10, not 30000000'],
+    ['terra-mystica', 'map.rows.0', 'Y'.repeat(50_000), 'must be 13 letters out of YUKBGSRI'],
+    ['inventions', 'eraTrack.3.1.amount', 1e8, 'must be a whole number from 0 to 12, not 100000000'],
+    ['inventions', 'pieces.citizens', 2 ** 53, 'must be a whole number from 10 to 60, not 9007199254740992'],
+    ['inventions', 'pieces.citizens', 0.5, 'must be a whole number from 10 to 60, not 0.5'],
+  ])('%s with an odd %s is refused at once', async (game, path, value, fault) => {
+    const { status, body, took } = await create(game, { overrides: [{ path, value }] });
+    expect({ status, body }).toMatchObject({ status: 422, body: { error: 'options' } });
+    expect(body.reason).toContain(`override ${path}: ${fault}`);
+    expect(String(body.reason).length).toBeLessThan(400);
+    expect(took).toBeLessThan(QUICK_MS);
+  });
+
+  it.each<[string, Readonly<Record<string, unknown>>]>([
+    ['overrides without end', { overrides: Array(1500).fill({ path: 'rounds', value: 5 }) }],
+    ['a list of tiles without end', { scoringTiles: Array(5000).fill('SCORE1') }],
+    ['a seat beyond all seats', { startSeat: 2 ** 53 }],
+    ['lists within lists', { factions: Array(8).fill([[[]]]) }],
+    ['a name that everything has', { factions: ['constructor', '__proto__'] }],
+    ['an option that is none', { [`${'x'.repeat(5000)}`]: 1 }],
+  ])('other options are held to the same: %s', async (_, options) => {
+    const { status, body, took } = await create('terra-mystica', options);
+    expect({ status, body }).toMatchObject({ status: 422, body: { error: 'options' } });
+    expect(String(body.reason).length).toBeLessThan(700);
+    expect(took).toBeLessThan(QUICK_MS);
+  });
+
+  it('rules that run wild get an answer, nothing is half done, and the server goes on', async () => {
+    const ben = await Client.enter(process.url, 'Ben');
+    const table = await seatedTable([ana, ben], { game: 'endless' });
+    const step = await someStep(ana, table, 'wild');
+    const act = () => ana.ask('POST', `/api/tables/${table}/actions`, { seen: 0, ...step, key: newKey() });
+    for (let tries = 0; tries < 2; tries++) {
+      const { status, body } = await act();
+      expect({ status, body }).toMatchObject({ status: 422, body: { error: 'rules-limit' } });
+      expect(body.reason).toContain('more than 1000 open obligations');
+    }
+    expect(await ana.position(table)).toMatchObject({ number: 0, status: 'running', drafts: [] });
+    expect((await ana.ask('GET', '/healthz')).status).toBe(200);
+    const sound = await seatedTable([ana, ben]);
+    const other = await someStep(ana, sound, 'goes on');
+    expect(
+      (await ana.ask('POST', `/api/tables/${sound}/actions`, { seen: 0, ...other, key: newKey() })).status,
+    ).toBe(200);
+  });
+});
