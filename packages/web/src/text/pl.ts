@@ -328,7 +328,8 @@ export const pl: Texts = {
   kernelNothingToUndo: 'Nie ma czego cofać: to, co było wcześniej, jest ostateczne.',
   kernelNothingToRedo: 'Niczego nie cofnięto.',
   kernelHasLeft: 'To miejsce odeszło z gry na dobre.',
-  kernelLeftSince: 'Od tamtej chwili ktoś odszedł z gry na dobre: nie można wrócić do chwili sprzed tego odejścia.',
+  kernelLeftSince:
+    'Od tamtej chwili ktoś odszedł z gry na dobre: nie można wrócić do chwili sprzed tego odejścia.',
   kernelOther: 'To nie jest tu możliwe ({rule}).',
 
   pastStep: 'Co się tu stało',
