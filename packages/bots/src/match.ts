@@ -1,8 +1,11 @@
 /** Whole games between bots, every action through the kernel's `play`, as a server plays them. */
 import {
   type Action,
+  type Departures,
   deciders,
   type GameState,
+  leave,
+  nobodyLeaves,
   play,
   type Rules,
   type Seat,
@@ -25,17 +28,24 @@ export interface Decision<S extends GameState, A extends Action> {
   readonly thought: Thought<A>;
 }
 
-/** Plays a game to its end, one bot a seat, and returns its last state. */
+/** Plays a game to its end, one bot a seat, and returns its last state. Some of them may leave it before for good. */
 export function playMatch<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   seed: string,
   bots: readonly Bot[],
   onDecision?: (decision: Decision<S, A>) => void,
+  departures: Departures = nobodyLeaves,
 ): S {
   if (bots.length !== rules.seats) throw new Error(`${bots.length} bots for ${rules.seats} seats`);
   const state = rules.setup(seed);
   settle(rules, state);
   for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
+    const leaver = departures(state);
+    if (leaver !== null) {
+      leave(rules, state, leaver);
+      settle(rules, state);
+      continue;
+    }
     const [seat] = seats;
     const thought = think(rules, { ...bots[seat], view: rules.view(state, seat), seat, seed });
     onDecision?.({ state, seat, thought });

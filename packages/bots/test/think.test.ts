@@ -1,4 +1,6 @@
-import { type Rules, readOptions } from '@guildhall/kernel';
+import { ageOfInnovation } from '@guildhall/age-of-innovation';
+import { inventions } from '@guildhall/inventions';
+import { type GameState, type Rules, readOptions } from '@guildhall/kernel';
 import { type BazaarAction, type BazaarState, bazaar } from '@guildhall/kernel/bazaar';
 import { terraMystica } from '@guildhall/terra-mystica';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +9,11 @@ import { positionsOf } from './positions.ts';
 
 const bazaarRules = bazaar.rules(readOptions(bazaar.options, { players: 3 }));
 const terraRules = terraMystica.rules(readOptions(terraMystica.options, { players: 4 }));
+
+const otherRules = [
+  ageOfInnovation.rules(readOptions(ageOfInnovation.options, { players: 3 })),
+  inventions.rules(readOptions(inventions.options, { players: 3 })),
+];
 
 const SMALL = { iterations: 300, milliseconds: 60_000 };
 const ENDLESS = { iterations: 1e9, milliseconds: 60_000 };
@@ -59,6 +66,29 @@ describe('whole games', () => {
     ]);
     expect(terraRules.outcome(state).ranks[1]).toBe(1);
   });
+
+  test.each([bazaarRules, terraRules, ...otherRules])(
+    'bots play on to the end when others leave for good',
+    (rules) => {
+      const bots = Array.from({ length: rules.seats }, () => ({
+        level: 'steady' as const,
+        budget: { iterations: 20, milliseconds: 60_000 },
+      }));
+      let decisions = 0;
+      const count = (): void => {
+        decisions += 1;
+      };
+      // One goes at once, another in the middle of the game; all others stay.
+      const departures = ({ gone = [] }: GameState): number | null => {
+        if (gone.length === 0 && decisions > 3) return 1;
+        return gone.length === 1 && decisions > 10 ? 0 : null;
+      };
+      const state = playMatch(rules as Rules, 'departures', bots, count, departures);
+      expect(state.gone).toEqual([0, 1]);
+      expect([state.pending, state.aside]).toEqual([[], []]);
+      expect(decisions).toBeGreaterThan(10);
+    },
+  );
 
   test('a game without an estimate is played too', () => {
     const { estimate: _, ...blind } = bazaarRules;

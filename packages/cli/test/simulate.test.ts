@@ -14,6 +14,7 @@ interface Result {
   gamesPerSecond: number;
   meanScore: number;
   meanScores: number[];
+  left: number;
 }
 
 async function simulated(...argv: string[]): Promise<Result> {
@@ -60,6 +61,17 @@ describe('simulate', () => {
     expect(err).toContain('"human" is none of random, steady, strong');
   });
 
+  test('players leave for good in a share of the games, which end all the same', async () => {
+    const leaving = (percent: string) => simulated('--games', '30', '--leavers', percent, '--seed', 'left');
+    expect(await leaving('0')).toMatchObject({ finished: 30, left: 0 });
+    const half = await leaving('50');
+    expect(half.finished).toBe(30);
+    expect(half.left).toBeGreaterThan(5);
+    expect(half.left).toBeLessThan(25);
+    const { out } = await guildhall(['simulate', '--games', '5', '--leavers', '100']);
+    expect(out).toMatch(/games that players left for good +\d/);
+  });
+
   test('a table for people without --json', async () => {
     const { code, out } = await guildhall(['simulate', '--games', '3', '--players', '2']);
     expect(code).toBe(0);
@@ -84,6 +96,7 @@ describe('simulate', () => {
 
   test.each<[string[], RegExp]>([
     [['--players', '9'], /options\.players: must be a whole number from 2 to 5, not 9/],
+    [['--leavers', '101'], /--leavers is a share of a hundred games, not 101/],
     [['--option', 'leech=never'], /options\.leech: must be one of inOrder, deferred, not "never"/],
     [['--option', 'colour=red'], /options\.colour: there is no such option/],
     [['--option', 'leech'], /--option leech: must be NAME=VALUE/],

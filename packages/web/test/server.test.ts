@@ -213,6 +213,42 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     }
   });
 
+  test('one leaves for good in the middle, and the other plays on with the bots to the final chart', async () => {
+    const { anna, bohdan } = await twoPeople();
+    await playOn([anna.page, bohdan.page], 20);
+    await bohdan.page.getByRole('button', { name: 'Menu' }).click();
+    await bohdan.page.getByRole('button', { name: 'Leave the game' }).click();
+    await bohdan.page.getByText('Nobody plays for you, your pieces stay.').waitFor();
+    await bohdan.page.getByRole('button', { name: 'Leave for good' }).click();
+    await bohdan.page.getByText('You are watching.').waitFor();
+    await anna.page.locator('.seat-card', { hasText: 'Bohdan · left the game' }).waitFor();
+    expect(await playOn([anna.page], Number.POSITIVE_INFINITY)).toBe('over');
+
+    await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
+    const file = await exported(anna.page);
+    const table = tableOf(file);
+    const seat = table.state().gone?.[0] ?? expect.fail('nobody left');
+    expect(table.entries().filter((entry) => entry === `leave by ${seat}`)).toHaveLength(1);
+    for (const { page, complaints, context } of [anna, bohdan]) {
+      expect(await shownTotals(page)).toEqual(engineTotals(file));
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('who leaves while the game is set up calls the table off, and both are told in words', async () => {
+    const { anna, bohdan } = await twoPeople({ seats: 2 });
+    await bohdan.page.getByRole('button', { name: 'Menu' }).click();
+    await bohdan.page.getByRole('button', { name: 'Leave the game' }).click();
+    await bohdan.page.getByText('the table is called off for everybody').waitFor();
+    await bohdan.page.getByRole('button', { name: 'Leave for good' }).click();
+    for (const { page, complaints, context } of [anna, bohdan]) {
+      await page.getByText('Bohdan left during set-up: this table was called off.').waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+
   test('a person enters on another device by a link that works once', async () => {
     const [here, there] = await Promise.all([visit(browser), visit(browser, { screen: SCREENS[0] })]);
     await here.page.goto(house.address);
@@ -295,8 +331,8 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await anna.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     await anna.page.getByRole('button', { name: 'Take my seat back' }).click();
     await anna.page.getByText('A bot plays your seat').waitFor({ state: 'detached' });
-    bohdan.page.on('dialog', (dialog) => void dialog.accept());
     await bohdan.page.getByRole('button', { name: 'Menu' }).click();
+    await bohdan.page.getByRole('button', { name: 'Leave the game' }).click();
     await bohdan.page.getByRole('button', { name: 'Give the game up' }).click();
     await bohdan.page.getByText('You are watching.').waitFor();
     expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);

@@ -24,7 +24,7 @@ export const fuzz = command({
   least: 0,
   most: 1,
   about: [
-    'The checks are those of the test kit: no dead ends, no negative numbers, nothing lost, refusals with a rule, exact undo, views that tell no secrets, previews that tell the truth, and more, under all pairs of options.',
+    'The checks are those of the test kit: no dead ends, no negative numbers, nothing lost, refusals with a rule, exact undo, views that tell no secrets, previews that tell the truth, and more, under all pairs of options. In every third game players leave for good.',
     'A failing game is made as short as it gets and written as a file that "guildhall replay" opens.',
   ],
   flags: {

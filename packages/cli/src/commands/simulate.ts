@@ -1,11 +1,15 @@
-import { BUDGETS, LEVELS, type Level, playMatch } from '@guildhall/bots';
+import { BUDGETS, type Decision, LEVELS, type Level, playMatch } from '@guildhall/bots';
 import {
+  type Action,
+  type Departures,
   type Game,
   type GameState,
   isOver,
+  nobodyLeaves,
   playRandomGame,
   type RandomGame,
   type Rules,
+  randomDepartures,
   randomFrom,
 } from '@guildhall/kernel';
 import { chooseOptions, findGame, OPTION_FLAGS } from '../choice.ts';
@@ -14,6 +18,7 @@ import { type ExitCode, FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { readBots, seated } from '../play/seats.ts';
 import { numbersTable } from '../terminal/layout.ts';
+import { Unusable } from '../unusable.ts';
 
 const WARM_UP_MILLISECONDS = 300;
 
@@ -32,6 +37,7 @@ export const simulate = command({
     games: { takes: 'K', about: 'how many games (100)' },
     seed: { takes: 'S', about: 'what every game follows from (guildhall)' },
     ...OPTION_FLAGS,
+    leavers: { takes: 'PERCENT', about: 'in how many of a hundred games players leave for good (0)' },
     seats: { takes: 'A,B,...', about: `bots seat by seat: ${LEVELS.join(', ')} (random)` },
     json: { takes: null, about: 'the last line is one JSON object' },
   },
@@ -39,13 +45,16 @@ export const simulate = command({
     'simulate --game terra-mystica --players 4 --games 1000 --seed 7 --json',
     'simulate --players 2 --option leech=deferred',
     'simulate --games 20 --players 4 --seats steady',
+    'simulate --game inventions --games 200 --leavers 16',
   ],
   run(given, io) {
     const { game } = findGame(given.text('game') ?? 'terra-mystica');
     const named = readBots(given.text('seats') ?? 'random');
     const { rules } = chooseOptions(game, given, named.length > 1 ? named.length : null);
     const count = given.whole('games', 1) ?? 100;
-    const play = gamePlayer(rules, seated(named, rules.seats));
+    const percent = given.whole('leavers', 0) ?? 0;
+    if (percent > 100) throw new Unusable(`--leavers is a share of a hundred games, not ${percent}`);
+    const play = gamePlayer(rules, seated(named, rules.seats), percent);
     const result = simulateGames(game, rules, count, given.text('seed') ?? 'guildhall', play);
     return report(result, given.has('json'), io);
   },
@@ -58,6 +67,8 @@ export interface Simulated {
   readonly games: number;
   /** Games that came to their end. */
   readonly finished: number;
+  /** Games that at least one player left for good. */
+  readonly left: number;
   readonly decisions: number;
   /** CPU time of this process. */
   readonly seconds: number;
@@ -77,18 +88,23 @@ export interface Simulated {
 type PlayGame = (name: string) => RandomGame<GameState>;
 
 /** Bots have all the time that their iterations take, so that a busy machine plays the same games. */
-function gamePlayer(rules: Rules, levels: readonly Level[]): PlayGame {
+function gamePlayer(rules: Rules, levels: readonly Level[], percentLeft: number): PlayGame {
+  const departuresOf = (name: string): Departures => {
+    const random = randomFrom(`${name} departures`);
+    return random.below(100) < percentLeft ? randomDepartures(random, rules.seats) : nobodyLeaves;
+  };
   if (levels.every((level) => level === 'random'))
-    return (name) => playRandomGame(rules, name, randomFrom(`${name} choosing`));
+    return (name) => playRandomGame(rules, name, randomFrom(`${name} choosing`), departuresOf(name));
   const bots = levels.map((level) => ({
     level,
     budget: { iterations: BUDGETS[level].iterations, milliseconds: Number.POSITIVE_INFINITY },
   }));
   return (name) => {
     let decisions = 0;
-    const state = playMatch(rules, name, bots, (decision) => {
-      if (rules.legal(decision.state, decision.seat).length > 1) decisions += 1;
-    });
+    const count = ({ state, seat }: Decision<GameState, Action>): void => {
+      if (rules.legal(state, seat).length > 1) decisions += 1;
+    };
+    const state = playMatch(rules, name, bots, count, departuresOf(name));
     return { state, decisions };
   };
 }
@@ -97,6 +113,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
   const sums = new Array<number>(rules.seats).fill(0);
   const wins = new Array<number>(rules.seats).fill(0);
   let finished = 0;
+  let left = 0;
   let decisions = 0;
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
@@ -108,6 +125,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
     const played = play(name);
     decisions += played.decisions;
     if (isOver(played.state)) finished += 1;
+    if (played.state.gone !== undefined) left += 1;
     const { totals, ranks } = rules.outcome(played.state);
     const isShared = ranks.filter((rank) => rank === 1).length > 1;
     totals.forEach((total, seat) => {
@@ -126,6 +144,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
     players: rules.seats,
     games,
     finished,
+    left,
     decisions,
     seconds: rounded(seconds, 3),
     wallSeconds: rounded((performance.now() - begun) / 1000, 3),
@@ -163,6 +182,7 @@ function report(result: Simulated, asJson: boolean, io: Io): ExitCode {
         ['game', `${rest.game} (version ${rest.version})`],
         ['players', String(rest.players)],
         ['games finished', `${rest.finished} of ${rest.games}`],
+        ...(rest.left === 0 ? [] : [['games that players left for good', String(rest.left)]]),
         ['decisions', rest.decisions.toLocaleString('en')],
         ['decisions a game', String(rest.decisionsPerGame)],
         ['CPU seconds', String(rest.seconds)],

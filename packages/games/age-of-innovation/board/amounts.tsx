@@ -29,6 +29,7 @@ const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
   palaceDrafted: 'palace',
   palace: 'palace',
   bonusTaken: 'card',
+  bonusReturned: 'card',
   neutralLost: 'pass',
   annexPlaced: 'annexes',
   tunnelled: 'spades',

@@ -189,6 +189,7 @@ export function touchedBy({ kind, data }: LogEvent, atlas: Atlas): readonly Plac
     case 'townTile':
       return [`town:${atlas.towns.indexOf(String(data.tile))}`];
     case 'bonusTaken':
+    case 'bonusReturned':
       return [`bonus:${atlas.bonuses.indexOf(String(data.bonus))}`];
     default:
       return [];

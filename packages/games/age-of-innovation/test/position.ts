@@ -1,5 +1,5 @@
 /** Builds positions for tests: given these pieces, when this is played, then that. */
-import { deciders, nextId, play, readOptions, refusalOf, settle, TABLE } from '@guildhall/kernel';
+import { deciders, leave, nextId, play, readOptions, refusalOf, settle, TABLE } from '@guildhall/kernel';
 import {
   BUILDINGS,
   type Building,
@@ -225,6 +225,13 @@ export function table(options: Options) {
         if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
         settle(rules, state);
       }
+      return self;
+    },
+    /** A seat leaves for good, and the table goes on. */
+    leave(seat: number) {
+      const left = leave(rules, state, seat);
+      if (!left.ok) throw new Error(`seat ${seat} cannot leave: ${left.refusal.rule}`);
+      settle(rules, state);
       return self;
     },
     legal: (seat: number): string[] => rules.legal(state, seat).map((one) => g.notation.write(one)),

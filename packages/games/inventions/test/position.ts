@@ -2,6 +2,7 @@
 import {
   deciders,
   type LogEvent,
+  leave,
   nextId,
   openGroup,
   play,
@@ -222,6 +223,13 @@ export function table(players: number, chosen: Partial<Options> = {}) {
     only(seat: number, line: string) {
       const result = play(rules, state, seat, action(line), (event) => events.push(event));
       if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
+      return self;
+    },
+    /** A seat leaves for good, and the table goes on. */
+    leave(seat: number) {
+      const left = leave(rules, state, seat, (event) => events.push(event));
+      if (!left.ok) throw new Error(`seat ${seat} cannot leave: ${left.refusal.rule}`);
+      settle(rules, state, (event) => events.push(event));
       return self;
     },
     legal: (seat: number): string[] => rules.legal(state, seat).map((one) => g.notation.write(one)),

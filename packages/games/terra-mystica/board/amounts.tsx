@@ -43,6 +43,7 @@ const EVENT_ICONS: Readonly<Record<string, IconName>> = {
   townFounded: 'towns',
   townTile: 'towns',
   cardTaken: 'card',
+  cardReturned: 'card',
   passed: 'pass',
   income: 'coins',
   cultReward: 'cult',

@@ -132,6 +132,7 @@ export function touchedBy({ kind, data }: LogEvent, atlas: Atlas): readonly Plac
     case 'townTile':
       return [`town:${atlas.towns.indexOf(String(data.tile))}`];
     case 'cardTaken':
+    case 'cardReturned':
       return [`card:${atlas.cards.indexOf(String(data.card))}`];
     default:
       return [];

@@ -91,6 +91,7 @@ export function ClockFields({ clock, onChange }: ClockFieldsProps): ReactNode {
           >
             <option value="bot">{say('atZeroBot')}</option>
             <option value="decide">{say('atZeroDecide')}</option>
+            <option value="leave">{say('atZeroLeave')}</option>
           </select>
         </label>
       )}

@@ -148,12 +148,14 @@ function titleOf({ game, title, owner }: TableSummary, say: Say): string {
   return [name, title === '' ? (owner?.name ?? '') : title].filter((part) => part !== '').join(' · ');
 }
 
-function nameOf({ occupant, for: forWhom }: TableSummary['seats'][number], say: Say): string {
+function nameOf({ occupant, for: forWhom, resigned }: TableSummary['seats'][number], say: Say): string {
   switch (occupant.kind) {
     case 'person':
       return occupant.person?.name ?? '';
     case 'bot':
       return say('botOf', { level: occupant.level });
+    case 'gone':
+      return resigned?.name ?? say('nobody');
     case 'open':
       return say(forWhom === 'anyone' ? 'seatFree' : 'seatKept');
     default:

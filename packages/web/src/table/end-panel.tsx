@@ -13,6 +13,22 @@ import { seatTitle, useTable } from './context.ts';
 const FairPlay = lazy(() => import('./fair-play.tsx'));
 
 export function EndPanel(): ReactNode {
+  const { snapshot } = useTable();
+  return snapshot.calledOff === null ? <Result /> : <CalledOff by={snapshot.calledOff.by} />;
+}
+
+/** There is no result: the table ended before the game did. */
+function CalledOff({ by }: { readonly by: string | null }): ReactNode {
+  const say = useSay();
+  return (
+    <section className="end" aria-label={say('result')}>
+      <h2 role="status">{by === null ? say('calledOff') : say('calledOffBy', { name: by })}</h2>
+      <Rematch />
+    </section>
+  );
+}
+
+function Result(): ReactNode {
   const model = useTable();
   const { snapshot, speech, looks, view } = model;
   const say = useSay();

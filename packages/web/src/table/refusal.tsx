@@ -14,6 +14,8 @@ const KERNEL: Readonly<Record<string, TextKey>> = {
   'KERNEL-CONFIRM-FIRST': 'kernelConfirmFirst',
   'KERNEL-NOTHING-TO-UNDO': 'kernelNothingToUndo',
   'KERNEL-NOTHING-TO-REDO': 'kernelNothingToRedo',
+  'KERNEL-HAS-LEFT': 'kernelHasLeft',
+  'KERNEL-LEFT-SINCE': 'kernelLeftSince',
 };
 
 function kernelText(say: Say, rule: string): string | null {

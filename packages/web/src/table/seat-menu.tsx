@@ -6,10 +6,11 @@ import { useTable } from './context.ts';
 
 interface SeatMenuProps {
   onHandOver(): void;
+  onLeave(): void;
   onClose(): void;
 }
 
-export function SeatMenu({ onHandOver, onClose }: SeatMenuProps): ReactNode {
+export function SeatMenu({ onHandOver, onLeave, onClose }: SeatMenuProps): ReactNode {
   const say = useSay();
   const { link, snapshot, run } = useTable();
   const { seat, isHeld, abilities } = snapshot;
@@ -18,9 +19,6 @@ export function SeatMenu({ onHandOver, onClose }: SeatMenuProps): ReactNode {
   const does = (deed: () => Promise<unknown>): void => {
     run(() => attempt(deed));
     onClose();
-  };
-  const resign = (): void => {
-    if (confirm(say('resignAsk'))) does(() => api.resign(link.id));
   };
   return (
     <>
@@ -38,8 +36,8 @@ export function SeatMenu({ onHandOver, onClose }: SeatMenuProps): ReactNode {
           {say('handSeat')}
         </button>
       )}
-      <button type="button" className="quiet" onClick={resign}>
-        {say('resign')}
+      <button type="button" className="quiet" onClick={onLeave}>
+        {say('leaveGame')}
       </button>
     </>
   );

@@ -1,6 +1,6 @@
 /** Everybody's resources and income, always in sight, in the order of play. */
 import { Badge } from '@guildhall/board-kit';
-import type { Seat } from '@guildhall/kernel';
+import { hasLeft, type Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
 import { ClockFace } from './clock.tsx';
@@ -37,7 +37,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
   const model = useTable();
   const { board, view, looks, snapshot } = model;
   const { person, bot } = snapshot.seats[seat];
-  const status = board.status(view, seat);
+  const status = hasLeft(view, seat) ? say('leftForGood') : board.status(view, seat);
   const isAsked = snapshot.deciders.includes(seat) && model.point === null;
   const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
   const points = snapshot.rules.counts(view, seat).points;

@@ -1,14 +1,14 @@
 /** Whether somebody else takes over a seat that keeps the others waiting. */
-import type { Seat } from '@guildhall/kernel';
+import { hasLeft, type Seat } from '@guildhall/kernel';
 import { type ReactNode, useState } from 'react';
 import { BotLevelOptions } from '../bot-level-options.tsx';
-import { useSay } from '../texts.tsx';
+import { type TextKey, useSay } from '../texts.tsx';
 import { api, attempt, type Successor } from '../transport/api.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { seatTitle, type TableModel, useTable } from './context.ts';
 import { useDoing } from './doing.ts';
 
-/** Whether the one who looks may have a say over a seat: another person's, or one whose bot is stuck, without an open vote. */
+/** Whether the one who looks may have a say over a seat: another person's who still plays, or one whose bot is stuck. */
 function mayVoteOn({ snapshot }: TableModel, seat: Seat): boolean {
   const { person, bot } = snapshot.seats[seat];
   const isStuck = snapshot.stuck.includes(seat);
@@ -16,6 +16,7 @@ function mayVoteOn({ snapshot }: TableModel, seat: Seat): boolean {
     snapshot.abilities.standIn !== null &&
     !snapshot.isHeld &&
     seat !== snapshot.seat &&
+    !hasLeft(snapshot.view, seat) &&
     (isStuck || (person !== null && bot === null)) &&
     snapshot.votes.every((vote) => vote.seat !== seat)
   );
@@ -45,7 +46,8 @@ function Proposing({ seat, onProposed }: { readonly seat: Seat; onProposed?(): v
   const { link, snapshot, run } = useTable();
   const { isBusy } = useDoing();
   const [choice, setChoice] = useState(snapshot.abilities.standIn ?? LEVELS[0]);
-  const to: Successor = choice === 'person' ? { kind: 'person' } : { kind: 'bot', level: choice };
+  const to: Successor =
+    choice === 'person' || choice === 'nobody' ? { kind: choice } : { kind: 'bot', level: choice };
   return (
     <div className="choose-and-do">
       <label className="field">
@@ -53,6 +55,7 @@ function Proposing({ seat, onProposed }: { readonly seat: Seat; onProposed?(): v
         <select value={choice} onChange={(event) => setChoice(event.target.value)}>
           <BotLevelOptions />
           {snapshot.seats[seat].isOffered !== true && <option value="person">{say('anotherPerson')}</option>}
+          <option value="nobody">{say('successorNobody')}</option>
         </select>
       </label>
       <button
@@ -69,6 +72,12 @@ function Proposing({ seat, onProposed }: { readonly seat: Seat; onProposed?(): v
     </div>
   );
 }
+
+const VOTES_FOR = {
+  bot: 'votesForBot',
+  person: 'votesForPerson',
+  nobody: 'votesForNobody',
+} as const satisfies Readonly<Record<Successor['kind'], TextKey>>;
 
 export function SeatVotes(): ReactNode {
   const model = useTable();
@@ -94,7 +103,7 @@ export function SeatVotes(): ReactNode {
       {snapshot.votes.map(({ seat, to, agreed }) => (
         <div key={seat} className="note stack" role="status">
           <p>
-            {say(to.kind === 'bot' ? 'votesForBot' : 'votesForPerson', { name: seatTitle(model, seat) })}{' '}
+            {say(VOTES_FOR[to.kind], { name: seatTitle(model, seat) })}{' '}
             <span className="soft">
               {say('agreedSoFar', { names: agreed.map((other) => seatTitle(model, other)).join(', ') })}
             </span>

@@ -17,6 +17,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 const HandOver = lazy(() => import('./hand-over.tsx'));
 const FairPlay = lazy(() => import('./fair-play.tsx'));
+const LeaveGame = lazy(() => import('./leave-game.tsx'));
 
 export type SheetName =
   | 'menu'
@@ -30,6 +31,7 @@ export type SheetName =
   | 'orders'
   | 'hand-over'
   | 'fair-play'
+  | 'leave'
   | 'help'
   | `seat ${number}`;
 
@@ -87,6 +89,13 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
           <FairPlay text={say('fairText')} />
         </Suspense>,
       );
+    case 'leave':
+      return sheet(
+        say('leaveGame'),
+        <Suspense fallback={<p className="soft">{say('loading')}</p>}>
+          <LeaveGame onClose={onClose} />
+        </Suspense>,
+      );
     case 'help':
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
@@ -139,7 +148,7 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
         <button type="button" className="quiet" onClick={() => onOpen('help')}>
           {say('keys')}
         </button>
-        <SeatMenu onHandOver={() => onOpen('hand-over')} onClose={onClose} />
+        <SeatMenu onHandOver={() => onOpen('hand-over')} onLeave={() => onOpen('leave')} onClose={onClose} />
       </div>
       <SettingsForm />
     </div>

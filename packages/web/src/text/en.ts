@@ -144,6 +144,7 @@ export const en = {
   atZero: 'When time is up',
   atZeroBot: 'a bot plays until they return',
   atZeroDecide: 'the others decide',
+  atZeroLeave: 'they leave for good: nobody plays for them',
   standInBots: 'Bots that step in',
   standInUsual: 'the usual ones',
   drafts: 'Turns under way',
@@ -161,13 +162,17 @@ export const en = {
     '{name}: the bot could not finish its turn and will not try again. Another bot or a person can take the seat; everybody who plays has to agree.',
   successor: 'Who takes over',
   anotherPerson: 'Another person, by a link',
+  successorNobody: 'Nobody: the seat leaves for good',
   propose: 'Propose',
   votesForPerson:
     '{name} keeps you waiting. Shall another person take over, by a link? All others have to agree.',
+  votesForNobody:
+    '{name} keeps you waiting. Shall this seat leave for good, so that nobody plays it? All others have to agree.',
   agreedSoFar: 'Agreed: {names}',
   toRematch: 'To the next game',
   watching: 'You are watching.',
   calledOff: 'This table was called off.',
+  calledOffBy: '{name} left during set-up: this table was called off.',
   olderRules: 'This table follows older rules, which are not kept here.',
   chat: 'Talk',
   sayText: 'Say something',
@@ -182,7 +187,16 @@ export const en = {
   reportSent: 'Your words are kept with this position for those who look after the rules.',
   sendReport: 'Send report',
   resign: 'Give the game up',
-  resignAsk: 'Give the game up for good? A bot plays on.',
+  leaveGame: 'Leave the game',
+  leaveToBot: 'A bot plays on',
+  leaveToBotText: 'A bot plays your seat to the end. You cannot come back.',
+  leaveToNobody: 'Nobody plays on',
+  leaveToNobodyText:
+    'Nobody plays for you, your pieces stay. The others play on without you. You cannot come back.',
+  leaveInSetUpText:
+    'The game is still being set up: if you leave for good now, the table is called off for everybody.',
+  leaveForGood: 'Leave for good',
+  leftForGood: 'left the game',
   botForMe: 'Let a bot play for me',
   takeBack: 'Take my seat back from the bot',
   copy: 'Copy',
@@ -318,6 +332,8 @@ export const en = {
   kernelConfirmFirst: 'The turn has to be confirmed first.',
   kernelNothingToUndo: 'There is nothing to take back: what was done before is settled.',
   kernelNothingToRedo: 'Nothing was taken back.',
+  kernelHasLeft: 'This seat has left the game for good.',
+  kernelLeftSince: 'Somebody has left the game for good since then: there is no way back past that.',
   kernelOther: 'That is not possible here ({rule}).',
 
   // replay and analysis

@@ -139,6 +139,7 @@ export const pl: Texts = {
   atZero: 'Gdy czas minie',
   atZeroBot: 'gra bot do powrotu gracza',
   atZeroDecide: 'decydują pozostali',
+  atZeroLeave: 'gracz odchodzi na dobre, nikt za niego nie gra',
   standInBots: 'Boty w zastępstwie',
   standInUsual: 'zwykłe',
   drafts: 'Ruchy w toku',
@@ -156,13 +157,17 @@ export const pl: Texts = {
     '{name}: bot nie zdołał dokończyć ruchu i nie spróbuje ponownie. Miejsce może przejąć inny bot albo człowiek; muszą się zgodzić wszyscy grający.',
   successor: 'Kto przejmuje miejsce',
   anotherPerson: 'Inna osoba, przez łącze',
+  successorNobody: 'Nikt: miejsce odchodzi z gry na dobre',
   propose: 'Zaproponuj',
   votesForPerson:
     '{name} każe na siebie czekać. Czy miejsce ma przejąć inna osoba, przez łącze? Muszą się zgodzić wszyscy pozostali.',
+  votesForNobody:
+    '{name} każe na siebie czekać. Czy to miejsce ma odejść z gry na dobre, tak że nikt już nim nie zagra? Muszą się zgodzić wszyscy pozostali.',
   agreedSoFar: 'Zgoda: {names}',
   toRematch: 'Do następnej gry',
   watching: 'Oglądasz grę.',
   calledOff: 'Ten stół odwołano.',
+  calledOffBy: '{name}: odejście podczas przygotowania gry. Ten stół odwołano.',
   olderRules: 'Ten stół gra według starszych zasad, których tu nie ma.',
   chat: 'Rozmowa',
   sayText: 'Powiedz coś',
@@ -177,7 +182,16 @@ export const pl: Texts = {
   reportSent: 'Twoje słowa zostaną przy tej pozycji dla tych, którzy dbają o zasady.',
   sendReport: 'Wyślij zgłoszenie',
   resign: 'Poddaj grę',
-  resignAsk: 'Na pewno poddać grę? Dalej zagra bot.',
+  leaveGame: 'Opuść grę',
+  leaveToBot: 'Dalej gra bot',
+  leaveToBotText: 'Bot zagra na twoim miejscu do końca. Powrotu nie ma.',
+  leaveToNobody: 'Dalej nie gra nikt',
+  leaveToNobodyText:
+    'Nikt za ciebie nie gra, twoje elementy zostają. Pozostali grają dalej bez ciebie. Powrotu nie ma.',
+  leaveInSetUpText:
+    'Gra jest jeszcze przygotowywana: jeśli teraz odejdziesz na dobre, stół zostanie odwołany dla wszystkich.',
+  leaveForGood: 'Odejdź na dobre',
+  leftForGood: 'poza grą',
   botForMe: 'Niech bot gra za mnie',
   takeBack: 'Odbierz miejsce botowi',
   copy: 'Kopiuj',
@@ -313,6 +327,9 @@ export const pl: Texts = {
   kernelConfirmFirst: 'Najpierw trzeba zatwierdzić ruch.',
   kernelNothingToUndo: 'Nie ma czego cofać: to, co było wcześniej, jest ostateczne.',
   kernelNothingToRedo: 'Niczego nie cofnięto.',
+  kernelHasLeft: 'To miejsce odeszło z gry na dobre.',
+  kernelLeftSince:
+    'Od tamtej chwili ktoś odszedł z gry na dobre: nie można wrócić do chwili sprzed tego odejścia.',
   kernelOther: 'To nie jest tu możliwe ({rule}).',
 
   pastStep: 'Co się tu stało',

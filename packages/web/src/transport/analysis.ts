@@ -292,6 +292,7 @@ export class AnalysisLink implements TableLink {
       votes: [],
       stuck: [],
       rematch: null,
+      calledOff: null,
     };
   }
 }

@@ -20,6 +20,8 @@ interface PersonInfo {
 type OccupantInfo =
   | { readonly kind: 'person'; readonly person: PersonInfo | null }
   | { readonly kind: 'bot'; readonly level: string }
+  /** Left the game for good. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'open' };
 
 interface ServerSeat {
@@ -29,7 +31,7 @@ interface ServerSeat {
   readonly for: 'anyone' | 'invited';
   /** The person whose seat a bot holds. */
   readonly heldFor: PersonInfo | null;
-  /** The person who gave the game up. */
+  /** The person who gave the game up, or left it for good. */
   readonly resigned: PersonInfo | null;
   /** Whoever has the code may take it over. */
   readonly offered: boolean;
@@ -78,10 +80,16 @@ export interface TableInfo extends TableSummary {
   /** Seats whose bots could not move. */
   readonly stuck: readonly Seat[];
   readonly rematch: string | null;
+  /** Whoever left during set-up, with which the table was called off. */
+  readonly calledOffBy: PersonInfo | null;
   readonly present: Present;
 }
 
-export type Successor = { readonly kind: 'bot'; readonly level: string } | { readonly kind: 'person' };
+/** Who plays a seat from now on: a bot, another person, or nobody, when it leaves the game for good. */
+export type Successor =
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'person' }
+  | { readonly kind: 'nobody' };
 
 /** Whether somebody else takes a seat over that keeps the others waiting. */
 export interface SeatVote {
@@ -229,8 +237,8 @@ export interface TableWish {
   readonly confirm: 'automatic' | 'asked';
   readonly clock: ClockSetting;
   readonly title: string;
-  /** What becomes of a seat whose time is up: a bot plays it until its person is back, or the others decide. */
-  readonly atZero: 'bot' | 'decide';
+  /** What becomes of a seat whose time is up: a bot plays until its person is back, the others decide, or it leaves. */
+  readonly atZero: 'bot' | 'decide' | 'leave';
   /** Whether everybody sees turns that are under way. */
   readonly openDrafts: boolean;
   /** Whether everybody talks who watches. */
@@ -288,6 +296,7 @@ export const api = {
   rematch: async (id: string): Promise<TableInfo> =>
     (await ask<{ table: TableInfo }>('POST', `/tables/${id}/rematch`)).table,
   resign: (id: string): Promise<unknown> => ask('POST', `/tables/${id}/resign`),
+  leaveForGood: (id: string, key: string): Promise<unknown> => change('POST', `/tables/${id}/leave`, { key }),
   handToBot: (id: string, seat: Seat, level: string): Promise<unknown> =>
     ask('POST', `/tables/${id}/seats/${seat}/bot`, { level }),
   takeBack: (id: string, seat: Seat): Promise<unknown> => ask('POST', `/tables/${id}/seats/${seat}/return`),

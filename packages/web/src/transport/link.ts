@@ -83,6 +83,8 @@ export interface Snapshot {
   readonly stuck: readonly Seat[];
   /** The next table of the same people. */
   readonly rematch: string | null;
+  /** The table ended before the game did; with the name of whoever left during set-up. Null: it did not. */
+  readonly calledOff: { readonly by: string | null } | null;
 }
 
 interface Talk {

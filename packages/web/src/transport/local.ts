@@ -271,6 +271,7 @@ class LocalLink implements TableLink {
       votes: [],
       stuck: [],
       rematch: null,
+      calledOff: null,
     };
   }
 

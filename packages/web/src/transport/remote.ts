@@ -288,7 +288,7 @@ export class RemoteLink implements TableLink {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
     const owes = (this.#position.owed ?? []).length > 0;
-    const { seats, settings, votes, stuck, rematch, commitment } = this.#info;
+    const { seats, settings, votes, stuck, rematch, commitment, calledOffBy } = this.#info;
     const isPlayer = seat !== null && status === 'running';
     return {
       realm: 'table',
@@ -322,6 +322,7 @@ export class RemoteLink implements TableLink {
       votes,
       stuck,
       rematch,
+      calledOff: status === 'abandoned' ? { by: calledOffBy?.name ?? null } : null,
     };
   }
 }
@@ -331,12 +332,14 @@ function talkAt({ owner, seats, settings }: TableInfo, isInvited: boolean): Snap
   return { isOpen: settings.openChat, isInvited, members, owner: owner?.id ?? null };
 }
 
-function seatInfo({ occupant, heldFor, offered: isOffered }: TableInfo['seats'][number]): SeatInfo {
+function seatInfo({ occupant, heldFor, resigned, offered: isOffered }: TableInfo['seats'][number]): SeatInfo {
   switch (occupant.kind) {
     case 'person':
       return { person: occupant.person?.name ?? '', bot: null, isOffered };
     case 'bot':
       return { person: heldFor?.name ?? null, bot: occupant.level, isOffered };
+    case 'gone':
+      return { person: resigned?.name ?? null, bot: null, isOffered };
     case 'open':
       return { person: null, bot: null, isOffered };
     default:
