@@ -31,6 +31,8 @@ export class PostgresEngine implements Engine {
     this.#pool = new pg.Pool({ ...config, max: CONNECTIONS });
     // A connection that dies while nobody uses it is no error of anybody: the pool makes a new one.
     this.#pool.on('error', () => undefined);
+    // One that dies in the hands of somebody is their error: they meet it with the next statement. Nobody else has to.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: this.#pool }) });
     this.#listener = new PostgresListener(config);
     this.#batches = new Batches((batch) => commitAllOnPostgres(this.#pool, batch));
