@@ -23,7 +23,7 @@ interface GatheringProps {
   onBegun(): void;
 }
 
-export function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
+export default function Gathering({ first, code, onBegun }: GatheringProps): ReactNode {
   const say = useSay();
   const entered = useEntered();
   const [table, setTable] = useState(first);

@@ -17,9 +17,9 @@ import type { TableLink } from '../transport/link.ts';
 import { openLocal } from '../transport/local.ts';
 import type { Found } from '../transport/remote.ts';
 import { speeches } from '../words.ts';
-import { Gathering } from './gathering.tsx';
 
 const TakeOver = lazy(() => import('../table/take-over.tsx'));
+const Gathering = lazy(() => import('./gathering.tsx'));
 
 interface TablePageProps {
   readonly realm: Realm;
@@ -111,7 +111,11 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
         />
       );
     case 'gathering':
-      return <Gathering first={found.table} code={code} onBegun={begun} />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <Gathering first={found.table} code={code} onBegun={begun} />
+        </Suspense>
+      );
     default:
       return (
         <main className="loading">

@@ -1,6 +1,6 @@
 /** The end of a game: places, points by source, and how it came to that. */
 import { Badge } from '@guildhall/board-kit';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LineChart } from '../charts/line-chart.tsx';
 import { Link } from '../link.tsx';
 import { go } from '../router.ts';
@@ -9,10 +9,9 @@ import { api, ServerNo } from '../transport/api.ts';
 import { giveWord } from '../transport/contributing.ts';
 import { byRound, type Chronicle, chronicleOf } from './chronicle.ts';
 import { seatTitle, useTable } from './context.ts';
+import FairPlay from './fair-play.tsx';
 
-const FairPlay = lazy(() => import('./fair-play.tsx'));
-
-export function EndPanel(): ReactNode {
+export default function EndPanel(): ReactNode {
   const { snapshot } = useTable();
   return snapshot.calledOff === null ? <Result /> : <CalledOff by={snapshot.calledOff.by} />;
 }
@@ -99,11 +98,7 @@ function Result(): ReactNode {
         </section>
         <Charts />
       </div>
-      {snapshot.hash !== null && (
-        <Suspense fallback={null}>
-          <FairPlay title={say('fairHash')} />
-        </Suspense>
-      )}
+      <FairPlay title={say('fairHash')} />
     </section>
   );
 }

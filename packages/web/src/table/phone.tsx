@@ -4,7 +4,7 @@ import { Glyph, type GlyphName } from '../glyph.tsx';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
 import { DeferredPanels } from './deferred.tsx';
-import { EndPanel } from './end-panel.tsx';
+import { End } from './end.tsx';
 import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { MovePanel } from './move-panel.tsx';
@@ -40,7 +40,7 @@ export function PhoneTable({ address, onOpen }: LayoutProps): ReactNode {
   return (
     <>
       <main className="phone" data-end={isEnd || undefined}>
-        {isEnd && <EndPanel />}
+        {isEnd && <End />}
         {seat !== null && <SeatStrip only={[seat]} onOpen={(of) => onOpen(`seat ${of}`)} />}
         <ModeBar address={address} />
         <div className="board-frame">

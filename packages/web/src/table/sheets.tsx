@@ -15,6 +15,7 @@ import { VoteOver } from './seat-vote.tsx';
 import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
+// What is seldom opened is loaded then.
 const HandOver = lazy(() => import('./hand-over.tsx'));
 const FairPlay = lazy(() => import('./fair-play.tsx'));
 const LeaveGame = lazy(() => import('./leave-game.tsx'));
@@ -46,7 +47,7 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
   const model = useTable();
   const sheet = (title: string, children: ReactNode, wide = false): ReactNode => (
     <Sheet key={name} title={title} closeLabel={say('close')} onClose={onClose} wide={wide}>
-      {children}
+      <Suspense fallback={<p className="soft">{say('loading')}</p>}>{children}</Suspense>
     </Sheet>
   );
   switch (name) {
@@ -76,26 +77,11 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
     case 'orders':
       return sheet(say('standingOrders'), <OrdersForm onClose={onClose} />);
     case 'hand-over':
-      return sheet(
-        say('handSeat'),
-        <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-          <HandOver onClose={onClose} />
-        </Suspense>,
-      );
+      return sheet(say('handSeat'), <HandOver onClose={onClose} />);
     case 'fair-play':
-      return sheet(
-        say('fairPlay'),
-        <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-          <FairPlay text={say('fairText')} />
-        </Suspense>,
-      );
+      return sheet(say('fairPlay'), <FairPlay text={say('fairText')} />);
     case 'leave':
-      return sheet(
-        say('leaveGame'),
-        <Suspense fallback={<p className="soft">{say('loading')}</p>}>
-          <LeaveGame onClose={onClose} />
-        </Suspense>,
-      );
+      return sheet(say('leaveGame'), <LeaveGame onClose={onClose} />);
     case 'help':
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {

@@ -4,7 +4,7 @@ import { useSay } from '../texts.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import { useTable } from './context.ts';
 import { DeferredLog, DeferredPanels, DeferredSeats } from './deferred.tsx';
-import { EndPanel } from './end-panel.tsx';
+import { End } from './end.tsx';
 import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { MovePanel } from './move-panel.tsx';
@@ -18,7 +18,7 @@ export function WideTable({ address, onOpen }: LayoutProps): ReactNode {
   return (
     <div className="wide">
       <main className="wide-main">
-        {snapshot.isOver && point === null && <EndPanel />}
+        {snapshot.isOver && point === null && <End />}
         <SeatStrip onOpen={(seat) => onOpen(`seat ${seat}`)} />
         <ModeBar address={address} />
         <div className="board-frame">
