@@ -2,7 +2,7 @@
 import { nextId } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Obligation } from '../rules/index.ts';
-import { type Holdings, position, type Seat } from './position.ts';
+import { type Holdings, position, type Seat, tilesFrom } from './position.ts';
 
 type Table = ReturnType<typeof position>;
 type Prepare = (game: Table) => unknown;
@@ -408,6 +408,31 @@ describe('what bots try', () => {
     // I6 is plains already; I7 is lake, two spades from home: nothing short of it is of use.
     expect(of('transform I7 to plains')).toBe(2);
     expect(of('transform I7 to swamp')).toBe(0);
+  });
+
+  test('spades of science are used as far as they lead, too', () => {
+    const game = position([['plains', 'inventors'], SEATS[1], SEATS[2]], {
+      roundTiles: tilesFrom('townEngineering'),
+    });
+    game.put(0, 'H5').terrain('H6', 'forest').terrain('H4', 'swamp').alone();
+    game
+      .give(0, { levels: { engineering: 8 } })
+      .turn()
+      .pass(0);
+    expect(game.owed()).toEqual(['spades']);
+    const legal = game.rules.legal(game.state, 0);
+    const lines = legal.map((action) => game.g.notation.write(action));
+    const of = (line: string) => game.rules.priorities?.(game.state, 0, legal)[lines.indexOf(line)];
+    expect(of('transform H6 to lake')).toBe(0);
+    expect(of('transform H6 to swamp')).toBe(2);
+    expect(of('transform H4 to plains')).toBe(2);
+  });
+
+  test('bought spades lead all the way home, or are of no use', () => {
+    const price: Prepare = (game) => game.terrain('H6', 'swamp').terrain('H4', 'lake').give(0, { tools: 9 });
+    expect(priority(price, 'transform H6 to plains')).toBe(2);
+    expect(priority(price, 'transform H4 to plains')).toBe(2);
+    expect(priority(price, 'transform H4 to swamp')).toBe(0);
   });
 
   test('a scholar goes to the best free place, and back where none is left', () => {

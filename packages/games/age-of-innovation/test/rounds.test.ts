@@ -174,6 +174,16 @@ describe('the next round', () => {
     expect(game.player(0)).toMatchObject({ used: 0, passed: false });
   });
 
+  test('AOI-TURN-ONE-ACTION turns are counted in each round', () => {
+    const game = three('innovationLaw').give(0, { scholars: 1 }).turn();
+    const where = () => game.rules.where(game.state);
+    expect(where()).toEqual({ round: 1, phase: 'actions', turn: 1 });
+    game.play(0, 'send scholar to law for 3', 'end turn');
+    expect(where()).toEqual({ round: 1, phase: 'actions', turn: 2 });
+    game.passAll();
+    expect(where()).toEqual({ round: 2, phase: 'actions', turn: 1 });
+  });
+
   test('AOI-PASS-LAST-ROUND after round 6 there is no science bonus and the game is over', () => {
     const game = three('innovationLaw').round(6).turn().passAll();
     expect(game.state.phase).toBe('end');

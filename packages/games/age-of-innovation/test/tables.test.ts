@@ -91,6 +91,10 @@ describe('why options are refused', () => {
     [{ startSeat: 1.5 }, 'must be a seat from 0 to 2'],
     [{ hands: 'all' }, 'must be a list of board, faction and round bonus for each seat'],
     [{ hands: [['desert', 'moles']] }, 'must be a list of board, faction and round bonus for each seat'],
+    [
+      { hands: [...hands([]).slice(0, 2), ['desert']] },
+      'must be a list of board, faction and round bonus for each seat',
+    ],
     [{ hands: [['desert', 'moles', 'coinBonus']] }, 'must name 3'],
     [{ hands: hands([['cat', 'moles', 'coinBonus']]) }, '"cat" is none of desert'],
     [{ hands: hands([['desert', 'cat', 'coinBonus']]) }, '"cat" is none of blessed'],
