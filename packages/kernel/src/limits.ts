@@ -50,5 +50,9 @@ export function withLimits<S extends GameState, A extends Action>(rules: Rules<S
       rules.run(state, listener);
       checkObligations(state);
     },
+    leave(state, seat, listener) {
+      rules.leave(state, seat, listener);
+      checkObligations(state);
+    },
   };
 }

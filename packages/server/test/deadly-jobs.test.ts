@@ -20,14 +20,14 @@ async function ending(where: string, ahead: number): Promise<string | null> {
   const child = spawn(process.execPath, [CHILD, where, String(ahead)], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const stopping = setTimeout(() => child.kill('SIGTERM'), 8_000);
+  const stopping = setTimeout(() => child.kill('SIGTERM'), 60_000);
   const [, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   clearTimeout(stopping);
   return signal === 'SIGTERM' ? null : signal;
 }
 
 onBothEngines('a job over which workers die', (hall) => {
-  it('is not taken a fourth time; its table says so and can go on', { timeout: 90_000 }, async () => {
+  it('is not taken a fourth time; its table says so and can go on', { timeout: 300_000 }, async () => {
     const before = await hall.open({ takesJobs: false }, { bots: BOTS });
     const ana = await Client.enter(before.url, 'Ana');
     const wish = { game: 'terra-mystica', options: { startSeat: 1 } };

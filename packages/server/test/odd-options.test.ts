@@ -2,7 +2,7 @@
 import { type GameState, nextId, push } from '@guildhall/kernel';
 import { beforeAll, expect, it } from 'vitest';
 import { Client } from './client.ts';
-import { GAMES, newKey, onEngine, type Process, seatedTable, someWord } from './guildhall.ts';
+import { GAMES, newKey, onEngine, type Process, seatedTable } from './guildhall.ts';
 import { someStep } from './play.ts';
 
 const QUICK_MS = 2_000;
@@ -34,7 +34,6 @@ onEngine('sqlite', 'options and rules beyond all bounds', (hall) => {
       game,
       options,
       seats: [{ kind: 'me' }, { kind: 'open' }],
-      word: someWord(),
     });
     return { ...reply, took: performance.now() - began };
   };
