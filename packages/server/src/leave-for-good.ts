@@ -73,7 +73,7 @@ export async function withSeatGone(
   leaver: Pick<Person, 'id'> | null = null,
 ): Promise<TableChange> {
   const table = tableInPlay(live);
-  const person = leaver?.id ?? live.personAt(seat);
+  const person = leaver?.id ?? live.personAt(seat) ?? live.settings.seats[seat].heldFor;
   const isSettingUp = table.rules.isSettingUp(table.state());
   const note = { resigned: person, heldFor: null, offered: null };
   const change = await withOccupant(house, live, seat, { kind: 'gone' }, note);

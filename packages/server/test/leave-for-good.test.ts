@@ -2,7 +2,16 @@
 import { type GameState, importTable } from '@guildhall/kernel';
 import { beforeAll, expect, it } from 'vitest';
 import { Client } from './client.ts';
-import { GAMES, newKey, onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
+import {
+  GAMES,
+  newKey,
+  onBothEngines,
+  onEngine,
+  ownTable,
+  type Process,
+  seatedTable,
+  someWord,
+} from './guildhall.ts';
 import { playOn, post, someStep } from './play.ts';
 
 interface Info {
@@ -99,14 +108,10 @@ onEngine('sqlite', 'a seat that left for good', (hall) => {
   }
 
   it('is still watched by its person, also at a private table, who can do nothing more there', async () => {
-    const { table } = await ana.post<{ table: { id: string } }>('/api/tables', {
-      game: 'bazaar',
-      seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot', level: 'random' }],
-      word: 'a word for privacy',
-      visibility: 'private',
-    });
+    const seats = [{ kind: 'me' }, { kind: 'invited' }, { kind: 'bot', level: 'random' }];
+    const table = await ownTable(ana, { seats });
     const { code } = await ana.post<{ code: string }>(`/api/tables/${table.id}/invitations`, { seat: 1 });
-    await ben.post(`/api/tables/${table.id}/seats`, { word: 'another word', code });
+    await ben.post(`/api/tables/${table.id}/seats`, { word: someWord(), code });
     const line = await ben.watch(table.id);
     expect(line.position?.seat).toBe(1);
     await leave(ben, table.id);
@@ -192,9 +197,7 @@ onEngine('sqlite', 'a seat that left for good', (hall) => {
     const line = await ana.watch(table);
     await leave(ben, table);
     await playOn(ana, line, table, 'alone');
-    const { table: next } = await ana.post<Info>(`/api/tables/${table}/rematch`, {
-      word: 'once more, please',
-    });
+    const { table: next } = await ana.post<Info>(`/api/tables/${table}/rematch`);
     expect(next.status).toBe('gathering');
     expect(next.seats.map(({ occupant }) => occupant.kind)).toEqual(['person', 'open']);
     const { invitations } = await ben.get<{ invitations: unknown[] }>('/api/me/invitations');
