@@ -11,6 +11,10 @@ export class BoundedMap<K, V> {
     this.#now = now;
   }
 
+  get size(): number {
+    return this.#entries.size;
+  }
+
   get(key: K): V | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
@@ -20,10 +24,12 @@ export class BoundedMap<K, V> {
   }
 
   set(key: K, value: V): void {
+    const now = this.#now();
     this.#entries.delete(key);
-    this.#entries.set(key, { value, until: this.#now() + this.#ms });
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most) return;
+    this.#entries.set(key, { value, until: now + this.#ms });
+    // The oldest come first, and are the first to be too old.
+    for (const [oldest, { until }] of this.#entries) {
+      if (this.#entries.size <= this.#most && until > now) return;
       this.#entries.delete(oldest);
     }
   }
