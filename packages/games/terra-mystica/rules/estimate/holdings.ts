@@ -15,7 +15,6 @@ import type { Inputs } from './inputs.ts';
 import { moment } from './moment.ts';
 
 const CARDS = 10;
-const FAVOURS = 12;
 
 const income: { -readonly [K in keyof Income]: number } = {
   coins: 0,
@@ -148,8 +147,8 @@ export function putFavours(g: Ruleset, state: State, seat: number, inputs: Input
   let forDwelling = 0;
   let forTradingHouse = 0;
   let atPass = 0;
-  for (let tile = 0; tile < FAVOURS; tile++) {
-    const has = tile < g.favours.length ? (favours >> tile) & 1 : 0;
+  for (let tile = 0; tile < g.favours.length; tile++) {
+    const has = (favours >> tile) & 1;
     inputs.put(has);
     inputs.put(has * ahead);
     if (has === 0) continue;
