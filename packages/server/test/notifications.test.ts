@@ -304,9 +304,11 @@ onBothEngines('letters', (hall) => {
     for (let at = 0; at < 7; at++) {
       await carry(servers[at % 2].server.house, dan.id, message, `a test of letters ${at}`);
     }
-    const waitsFor = async () =>
-      (await servers[0].store.jobs.counts()).reduce((sum, { due }) => sum + due, 0);
-    for (let waited = 0; (await waitsFor()) > 0 && waited < 300; waited++) {
+    const left = async (): Promise<number> => {
+      const counts = await servers[0].store.jobs.counts();
+      return counts.reduce((sum, { waiting, due }) => sum + waiting + due, 0);
+    };
+    for (let waited = 0; (await left()) > 0 && waited < 300; waited++) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     expect(letters).toEqual([email, email, email, email]);
