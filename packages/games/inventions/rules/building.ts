@@ -94,11 +94,9 @@ export const build = {
   candidates(g: Ruleset, state: State, owed: Build, out: Action[]): void {
     out.push(owed.ends ? g.catalogue.end : g.catalogue.decline);
     const player = state.players[owed.seat];
-    if (owed.left <= 0 || player.influence < priceOf(g, player, owed)) return;
     for (const tile of player.area) {
       if (isAspiration(tile)) continue;
-      for (let space = 0; space < player.map.length; space++)
-        if (player.map[space] === NONE) out.push(g.catalogue.build[tile][space]);
+      out.push(...g.catalogue.build[tile]);
     }
   },
   check(g: Ruleset, state: State, owed: Build, action: Action): Check {

@@ -45,12 +45,7 @@ export const call: Deed<'call'> = {
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
     for (let region = 0; region < state.regions.length; region++) {
       const most = state.regions[region].citizens[seat];
-      if (most === 0) continue;
-      const type = typeAtHome(g, state, region);
-      for (let count = 1; count <= most; count++) {
-        if (type === ANY) out.push(...g.catalogue.call[region][count]);
-        else out.push(g.catalogue.call[region][count][type]);
-      }
+      for (let count = 1; count <= most; count++) out.push(...g.catalogue.call[region][count]);
     }
   },
   check(g: Ruleset, state: State, seat: number, { region, count, type }): Check {

@@ -41,22 +41,19 @@ function checkLearn(g: Ruleset, state: State, owed: Chain): Check {
 export const chain = {
   candidates(g: Ruleset, state: State, owed: Chain, out: Action[]): void {
     const player = state.players[owed.seat];
-    if (state.turn.markers > 0) {
-      switch (owed.from) {
-        case 'innovation':
-          out.push(g.catalogue.chain[owed.at]);
-          break;
-        case 'inventions':
-          for (const card of player.inventions) out.push(g.catalogue.chain[card]);
-          break;
-        case 'tokens':
-          for (let token = 0; token < player.tokens.length; token++)
-            if (player.tokens[token] !== NONE) out.push(g.catalogue.flip[token]);
-          break;
-        case 'knowledge':
-          out.push(g.catalogue.learn);
-          break;
-      }
+    switch (owed.from) {
+      case 'innovation':
+        out.push(g.catalogue.chain[owed.at]);
+        break;
+      case 'inventions':
+        for (const card of player.inventions) out.push(g.catalogue.chain[card]);
+        break;
+      case 'tokens':
+        out.push(...g.catalogue.flip);
+        break;
+      case 'knowledge':
+        out.push(g.catalogue.learn);
+        break;
     }
     out.push(g.catalogue.decline);
   },

@@ -1,5 +1,5 @@
 /** Send and recall diplomats: citizens on milestones, who bring the milestone's action coming and going. */
-import { ACTIONS, TYPES } from '../data/types.ts';
+import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
 import { deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
@@ -25,16 +25,9 @@ function canReceive(g: Ruleset, state: State, seat: number, milestone: number): 
 
 export const send: Deed<'send'> = {
   kind: 'send',
-  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-    const player = state.players[seat];
-    for (const milestones of [state.personal, state.common]) {
-      for (const milestone of milestones) {
-        if (canReceive(g, state, seat, milestone) !== null) continue;
-        for (let who = 0; who < TYPES.length; who++)
-          if (player.home[who] > 0) out.push(g.catalogue.send[who][milestone]);
-        if (player.scholars > 0) out.push(g.catalogue.send[ANY][milestone]);
-      }
-    }
+  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+    for (const milestones of [state.personal, state.common])
+      for (const milestone of milestones) for (const who of g.catalogue.send) out.push(who[milestone]);
   },
   check(g: Ruleset, state: State, seat: number, { who, milestone }): Check {
     const player = state.players[seat];
@@ -61,9 +54,9 @@ export const send: Deed<'send'> = {
 
 export const recall: Deed<'recall'> = {
   kind: 'recall',
-  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
     for (let milestone = 0; milestone < state.diplomats.length; milestone++)
-      if ((state.diplomats[milestone] & (1 << seat)) !== 0) out.push(g.catalogue.recall[milestone]);
+      out.push(g.catalogue.recall[milestone]);
   },
   check(_g: Ruleset, state: State, seat: number, { milestone }): Check {
     return (state.diplomats[milestone] & (1 << seat)) === 0 ? 'INV-RECALL-DIPLOMAT' : null;

@@ -51,16 +51,10 @@ function openTokens(player: Player): number {
 export const gainInfluence: Deed<'influence'> = {
   kind: 'influence',
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-    const player = state.players[seat];
     for (let region = 0; region < state.regions.length; region++) {
-      const own = state.regions[region].citizens[seat];
-      if (own === 0 || player.tokens.includes(region)) continue;
-      const type = typeAtHome(g, state, region);
-      for (let token = 0; token < g.tokens.length; token++) {
-        if (player.tokens[token] !== NONE || g.tokens[token].citizens > own) continue;
-        if (type === ANY) out.push(...g.catalogue.influence[region][token]);
-        else out.push(g.catalogue.influence[region][token][type]);
-      }
+      // Most regions have none, and tokens times types are many.
+      if (state.regions[region].citizens[seat] === 0) continue;
+      for (const token of g.catalogue.influence[region]) out.push(...token);
     }
   },
   check(g: Ruleset, state: State, seat: number, { region, token, type }): Check {

@@ -33,11 +33,8 @@ function canSend(player: Player, card: Card, scholar: boolean): boolean {
 export const invent: Deed<'invent'> = {
   kind: 'invent',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++) {
-      const at = state.regions[region];
-      if (at.presenter === NONE || at.invented) continue;
+    for (let region = 0; region < state.regions.length; region++)
       out.push(g.catalogue.invent[region].specialist, g.catalogue.invent[region].scholar);
-    }
   },
   check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
     const at = state.regions[region];

@@ -23,8 +23,7 @@ export function isUnclaimed(state: State, region: number): boolean {
 
 export const prepare = {
   candidates(g: Ruleset, state: State, _owed: Prepare, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++)
-      if (isUnclaimed(state, region)) out.push(...g.catalogue.prepare[region]);
+    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.prepare[region]);
   },
   check(g: Ruleset, state: State, owed: Prepare, action: Action): Check {
     if (action.kind !== 'prepare' || !isUnclaimed(state, action.region)) return 'INV-PREPARE-REGION';
