@@ -1,6 +1,6 @@
 /** Step 2 of a turn: the pillar and its action, and the economy and technology tiles around it. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { ACTIONS } from '../data/types.ts';
+import { ACTIONS, TYPES } from '../data/types.ts';
 import { canUse, isPossible } from './act.ts';
 import type { Action } from './actions.ts';
 import { builtAt, give, oweAction } from './benefits.ts';
@@ -9,7 +9,10 @@ import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type ObligationOf, type Player, type State } from './state.ts';
-import { NUMBERS } from './tiles.ts';
+import { kindOf, NUMBERS } from './tiles.ts';
+
+const ECONOMY = TYPES.indexOf('economy');
+const TECHNOLOGY = TYPES.indexOf('technology');
 
 type Turn = ObligationOf<'turn'>;
 
@@ -74,20 +77,12 @@ function checkTechnology(g: Ruleset, state: State, seat: number, tile: number, a
 
 /** Economy and technology tiles that a seat has built. */
 function tileCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  const player = state.players[seat];
-  for (const tile of player.map) {
-    if (tile === NONE) continue;
-    if (tile < NUMBERS) {
-      if (player.economyMarkers > 0) out.push(g.catalogue.economy[tile]);
-    } else if (
-      tile >= 2 * NUMBERS &&
-      tile < 3 * NUMBERS &&
-      state.turn.markers > 0 &&
-      !state.turn.technology
-    ) {
-      const number = tile - 2 * NUMBERS;
+  for (const tile of state.players[seat].map) {
+    const number = tile % NUMBERS;
+    const kind = kindOf(tile);
+    if (kind === ECONOMY) out.push(g.catalogue.economy[number]);
+    if (kind === TECHNOLOGY)
       for (const action of g.technologyTiles[number]) out.push(g.catalogue.technology[number][action]);
-    }
   }
 }
 

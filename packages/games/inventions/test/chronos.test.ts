@@ -100,6 +100,20 @@ describe('his turn', () => {
     expect(p.state.chronos!.supply).toBe(28);
   });
 
+  test('INV-CHRONOS-PRESENT with his last citizens, not with too few; without an idea in the area he moves on', () => {
+    // The tile of Africa asks for two.
+    const presents = (supply: number, ideas: string[]): boolean => {
+      const p = before(0).ideas(ideas);
+      p.state.chronos!.supply = supply;
+      return p.step('chronosTurn').at('africa').presenter === CHRONOS;
+    };
+    expect([3, 2, 1].map((supply) => presents(supply, ['coins']))).toEqual([true, true, false]);
+    expect(presents(3, [])).toBe(false);
+    const p = before(0).ideas([], 'steel').step('chronosTurn');
+    expect(p.events.at(-1)?.kind).toBe('chronosRests');
+    expect(p.state.regions.every(({ card }) => card === NONE)).toBe(true);
+  });
+
   test('INV-CHRONOS-INVENT with one citizen, where the milestone is on the board or discarded', () => {
     const p = before(3).personal(1, 'iron').region('asia', { card: 'steamboat', presenter: 0 });
     p.step('chronosTurn');

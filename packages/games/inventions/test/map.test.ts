@@ -14,6 +14,14 @@ describe('call specialists', () => {
     expect(p.refusal(0, 'call 1 from africa as merchant')).toBe('INV-CALL-CITIZENS');
   });
 
+  test('INV-CALL-CITIZENS all thirty can come home at once', () => {
+    const p = position()
+      .region('asia', { card: 'wheel', presenter: 1, citizens: [30, 0, 0, 0] })
+      .owe(0, 'callSpecialists', 'main');
+    expect(p.legal(0).at(-1)).toBe('call 30 from asia as thinker');
+    expect(p.play(0, 'call 30 from asia as thinker').player(0).home).toEqual([0, 0, 30]);
+  });
+
   test('INV-CALL-TYPE the card of the region, else the rightmost idea, else the player says', () => {
     const p = position()
       .region('asia', { citizens: [1, 0, 0, 0] })

@@ -108,6 +108,17 @@ describe('progress tiles', () => {
   });
 });
 
+describe('benefits that another box may show', () => {
+  test('INV-SEND-ACTION INV-RECALL-ACTION a diplomat is sent or recalled', () => {
+    const p = position(4, { overrides: [{ path: 'economyTiles.economy3.effect', value: 'sendOrRecall' }] })
+      .give(0, { built: { H01: 'economy3' }, home: [1, 0, 0] })
+      .turn(0, 0)
+      .play(0, 'use economy3');
+    const verbs = new Set(p.legal(0).map((line) => line.split(' ')[0]));
+    expect([...verbs]).toEqual(['send', 'recall']);
+  });
+});
+
 describe('aspirations', () => {
   const invented = (area: string[]) =>
     position()
