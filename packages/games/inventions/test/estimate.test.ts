@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { inventions } from '../rules/index.ts';
 import { position } from './position.ts';
 
+type Position = ReturnType<typeof position>;
+
 /** The estimates of each seat, by what it sees, added up over every decision of a random game. */
 function sumsOver(players: number): number[] {
   const rules = inventions.rules(readOptions(inventions.options, { players }));
@@ -36,6 +38,67 @@ describe('the estimate', () => {
       for (const [seat, sum] of sums.entries()) expect(found[seat]).toBeCloseTo(sum, 5);
     },
   );
+
+  /** What a change adds to the estimate of seat 0, in a round of another seat's turn. */
+  function worth(
+    round: number,
+    change: (p: Position) => unknown,
+    given: (p: Position) => unknown = () => {},
+  ): number {
+    const [without, more] = [() => {}, change].map((then) => {
+      const p = position().round(round);
+      p.player(0).goals = [];
+      given(p);
+      then(p);
+      p.turn(1);
+      // Seat 0 is still to move in this round.
+      p.state.order = [1, 0, 2, 3];
+      p.state.moved = 1;
+      return p.rules.estimate?.(p.state, 0) ?? Number.NaN;
+    });
+    return more - without;
+  }
+
+  const tokens = { tokenInfluence: 'asia', tokenPresent: 'europe', tokenInvent: 'africa' } as const;
+  const allTokens = { ...tokens, tokenInnovate: 'australia', tokenShare: 'middleEast' } as const;
+
+  // Era 2 has three changes of era ahead, round 2 twelve of thirteen rounds; era 5 has no change left.
+  test.each<[string, (p: Position) => unknown, number, number]>([
+    ['a point', (p) => p.give(0, { points: 1 }), 1, 1],
+    ['a sage, who comes back as a scholar', (p) => p.give(0, { sages: 1 }), 0.6, 0],
+    ['an exhausted merchant', (p) => p.give(0, { exhausted: [1, 0, 0] }), (0.6 * 12) / 13, 0],
+    [
+      'a third merchant',
+      (p) => p.give(0, { home: [3, 0, 0] }),
+      2.5 * (0.3 + (0.7 * 12) / 13),
+      2.5 * (0.3 + 0.7 / 13),
+    ],
+    ['a scholar', (p) => p.give(0, { scholars: 1 }), 1.25 * (0.3 + (0.7 * 12) / 13), 1.25 * (0.3 + 0.7 / 13)],
+    ['a diplomat', (p) => p.diplomat(0, 'mining'), (0.5 * 12) / 13, 0.5 / 13],
+    ['an idea', (p) => p.give(0, { ideas: ['silk'] }), (0.8 * 12) / 13, 0.8 / 13],
+    ['an economy marker', (p) => p.give(0, { economyMarkers: 2 }), (0.5 * 12) / 13, 0.5 / 13],
+    ['an aspiration that waits', (p) => p.give(0, { area: ['joker'] }), 1.4, 1.4 * (0.3 + 1 / 6)],
+    ['a wealth tile that waits', (p) => p.give(0, { area: ['AE'] }), 3, 3 * (0.3 + 1 / 6)],
+    [
+      'a third invention of a type',
+      (p) => p.give(0, { inventions: ['boats', 'wheel', 'glass'] }),
+      (2.9 * 12) / 13,
+      2.9 / 13,
+    ],
+  ])('of %s', (_, change, early, late) => {
+    expect(worth(2, change)).toBeCloseTo(early, 6);
+    expect(worth(13, change)).toBeCloseTo(late, 6);
+  });
+
+  test('of a majority counts while there is a token to place in it', () => {
+    const majority = (p: Position) => p.region('northAmerica', { citizens: [4, 3, 0, 0] });
+    const people = 4 * 0.7 * (12 / 13);
+    // The cheapest token left asks for three, the rivals for four: the space is worth 6.
+    expect(worth(2, majority, (p) => p.give(0, { tokens }))).toBeCloseTo(people + 0.5 * 6, 6);
+    const half = (p: Position) => p.region('northAmerica', { citizens: [2, 3, 0, 0] });
+    expect(worth(2, half, (p) => p.give(0, { tokens }))).toBeCloseTo(people / 2 + 0.5 * 6 * 0.25, 6);
+    expect(worth(2, majority, (p) => p.give(0, { tokens: allTokens }))).toBeCloseTo(people, 6);
+  });
 
   test('is the score when the game is over', () => {
     const p = position().give(0, { points: 31, influence: 9 });
