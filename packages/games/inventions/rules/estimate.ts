@@ -132,7 +132,7 @@ function tokensWorth(g: Ruleset, state: State, seat: number, { rounds, ahead }: 
     for (let region = 0; region < state.regions.length; region++) {
       const { citizens, influence } = state.regions[region];
       const space = influence.indexOf(NONE);
-      if (space < 0 || player.tokens.includes(region) || citizens[seat] === 0) continue;
+      if (space < 0 || player.tokens.includes(region)) continue;
       let rival = 0;
       for (let owner = 0; owner < citizens.length; owner++)
         if (owner !== seat) rival = Math.max(rival, citizens[owner]);
@@ -193,7 +193,8 @@ function tilesWorth(g: Ruleset, state: State, seat: number, moment: Moment): num
   let markers = player.economyMarkers;
   for (const tile of player.map) {
     if (tile === NONE) continue;
-    if (tile >= FIRST_WEALTH) worth += wealthPoints(g, player.map, g.wealth[tile - FIRST_WEALTH]) + 3 * ahead;
+    if (kindOf(tile) === WEALTH)
+      worth += wealthPoints(g, player.map, g.wealth[tile - FIRST_WEALTH]) + 3 * ahead;
     else {
       worth += progressWorth(g, player, tile, moment, markers > 0);
       if (kindOf(tile) === 0) markers -= 1;

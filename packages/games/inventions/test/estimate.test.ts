@@ -78,6 +78,12 @@ describe('the estimate', () => {
     ['an idea', (p) => p.give(0, { ideas: ['silk'] }), (0.8 * 12) / 13, 0.8 / 13],
     ['an economy marker', (p) => p.give(0, { economyMarkers: 2 }), (0.5 * 12) / 13, 0.5 / 13],
     ['an aspiration that waits', (p) => p.give(0, { area: ['joker'] }), 1.4, 1.4 * (0.3 + 1 / 6)],
+    [
+      'a wealth tile on the map, which counts nothing yet',
+      (p) => p.give(0, { built: { H01: 'AE' } }),
+      (3 * 12) / 13,
+      3 / 13,
+    ],
     ['a wealth tile that waits', (p) => p.give(0, { area: ['AE'] }), 3, 3 * (0.3 + 1 / 6)],
     [
       'a third invention of a type',
