@@ -30,18 +30,8 @@ export function standBeside(g: Ruleset, state: State, seat: number, region: numb
 export const present: Deed<'present'> = {
   kind: 'present',
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-    const player = state.players[seat];
-    for (let region = 0; region < state.regions.length; region++) {
-      const at = state.regions[region];
-      if (at.card !== NONE) continue;
-      const { demand } = g.specialistTiles[at.specialistTile];
-      for (const card of player.ideas) {
-        const options = g.catalogue.present[card][region];
-        const most = Math.min(demand, player.scholars);
-        const least = Math.max(0, demand - player.home[g.cards[card].type]);
-        for (let scholars = least; scholars <= most; scholars++) out.push(options[scholars]);
-      }
-    }
+    for (let region = 0; region < state.regions.length; region++)
+      for (const card of state.players[seat].ideas) out.push(...g.catalogue.present[card][region]);
   },
   check(g: Ruleset, state: State, seat: number, { card, region, scholars }): Check {
     const player = state.players[seat];

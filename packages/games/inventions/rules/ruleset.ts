@@ -126,7 +126,7 @@ function touch(a: { q: number; r: number }, b: { q: number; r: number }): boolea
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  if (options.overrides.length > 0) checkSense(tables);
+  checkSense(tables);
   const milestoneIds = Object.keys(tables.milestones);
   const hexes = Object.values(tables.progressMap);
   const catalogue = makeCatalogue(tables);

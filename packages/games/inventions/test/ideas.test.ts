@@ -202,6 +202,9 @@ describe('share an invention', () => {
     expect(p.refusal(0, 'wealth AE')).toBe('INV-SHARE-FULL');
     p.play(0, 'wealth AE for culture');
     expect(p.area(0)).toEqual(['economy1', 'economy2', 'AE', 'technology']);
+    // A joker can be replaced too, though not by itself.
+    const joker = given(['economy1', 'economy2', 'culture1', 'joker']);
+    expect(joker.legal(0)).toEqual(['wealth AE for joker', 'decline']);
     // Waiting progress and wealth tiles are never replaced.
     expect(given(['economy1', 'economy2', 'culture1', 'BE']).owed()).toBe('build');
     // An aspiration that has no space of the area itself makes no room either; it is given up at the end.
