@@ -1,5 +1,5 @@
 /** The file of an SQLite store: opened for its owner alone, served by one process at a time, and sound. */
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreUnusable } from './faults.ts';
@@ -36,7 +36,9 @@ export interface Serving {
  * the process, however that ends, and keeps nobody from reading or backing up the store meanwhile.
  */
 export function claimServing(path: string): Serving {
-  const beside = `${path}-serving`;
+  // Two links to one file are one claim.
+  closeSync(openSync(path, 'a', OWNER_ONLY));
+  const beside = `${realpathSync(path)}-serving`;
   closeSync(openSync(beside, 'a', OWNER_ONLY));
   const lock = new Database(beside, { timeout: 0 });
   try {
@@ -79,7 +81,8 @@ export function opening<T>(path: string, open: () => T): T {
     return open();
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'SQLITE_CORRUPT') throw damaged(path, 'SQLite cannot read it', error);
+    if (code === 'SQLITE_CORRUPT' || code === 'SQLITE_NOTADB')
+      throw damaged(path, 'SQLite cannot read it', error);
     if (!CANNOT_WRITE.test(code)) throw error;
     throw new StoreUnusable(
       `${dirname(path)} is read-only for this user: the database ${path} and the files beside it must be writable`,

@@ -1,7 +1,17 @@
 /** What a server asks of an SQLite file before it serves it. */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as immediate } from 'node:timers/promises';
@@ -38,6 +48,22 @@ describe('an SQLite file', () => {
     await expect(openStore(path, { serving: true })).rejects.toThrow(StoreUnusable);
     await server.close();
     await (await openStore(path, { serving: true })).close();
+  });
+
+  test('is one file, by whatever link it is reached', async () => {
+    const server = await openStore(path, { serving: true });
+    const link = join(folder, 'link.db');
+    symlinkSync(path, link);
+    await expect(openStore(link, { serving: true })).rejects.toThrow(/is served by another process already/);
+    await server.close();
+  });
+
+  test('that is no database is told as such', async () => {
+    writeFileSync(
+      path,
+      'a letter to somebody, which is much longer than the header of a database is. '.repeat(9),
+    );
+    await expect(openStore(path, { serving: true })).rejects.toThrow(/is damaged .* Restore a backup/);
   });
 
   test('is free again when the process that served it was killed', async () => {
