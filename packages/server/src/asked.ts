@@ -1,6 +1,6 @@
 /** A person asks for something at their table: it happens once, is durable, and is answered with how things stand. */
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
-import type { Person, TableId } from '@guildhall/store';
+import type { Person, TableChange, TableId } from '@guildhall/store';
 import { seatPlayedBy, tableInPlay } from './access.ts';
 import { consequences, markBefore } from './consequences.ts';
 import { Denied } from './denied.ts';
@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
 import { refusedByRules } from './refusal-reason.ts';
+import { withSeat } from './table-settings.ts';
 
 export interface Asked {
   /** The last entry the person had seen: the answer brings those after it. */
@@ -39,7 +40,11 @@ export async function asked(
       if (!done.ok) throw refusedByRules(house, live, person, done.refusal);
       const change = consequences(live, table, before, circumstances);
       return {
-        change: { ...change, request: { person: person.id, key, answer: told } },
+        change: {
+          ...change,
+          ...withVotedOfferLapsed(live, seat, change.facts),
+          request: { person: person.id, key, answer: told },
+        },
         answer: (positions) => {
           metrics.raise('guildhall_actions_total', { result: 'accepted' });
           return positions.of(seat, seen);
@@ -58,6 +63,16 @@ export async function asked(
     metrics.raise('guildhall_actions_total', { result: error.code });
     throw error;
   }
+}
+
+/** A vote gave the seat away because it kept the others waiting: that is over once its person acts again. */
+function withVotedOfferLapsed(
+  { settings }: LiveTable,
+  seat: Seat,
+  facts: TableChange['facts'],
+): Pick<TableChange, 'facts'> {
+  if (settings.seats[seat].offered?.voted !== true) return {};
+  return { facts: { ...facts, settings: withSeat(settings, seat, { offered: null }) } };
 }
 
 function again(house: House, live: LiveTable, person: Person, { seen, told }: Asked, was: unknown): string {

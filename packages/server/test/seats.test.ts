@@ -249,6 +249,28 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect((await cleo.ask('GET', `/api/tables/${id}/legal`)).status).toBe(403);
   });
 
+  it("that was voted away is its person's again as soon as they play", async () => {
+    const id = await seatedTable([ana, ben]);
+    hall.ahead += 4 * 86_400_000;
+    const position = await ana.get<{ number: number; waiting: number[] }>(`/api/tables/${id}/position`);
+    const [late] = position.waiting;
+    const [other, owner] = late === 0 ? [ben, ana] : [ana, ben];
+    const vote = { to: { kind: 'person' } };
+    const { code } = await other.post<{ code: string }>(`/api/tables/${id}/seats/${late}/votes`, vote);
+    const { actions } = await owner.get<{ actions: string[] }>(`/api/tables/${id}/legal`);
+    const { owed } = await owner.get<{ owed: { id: number }[] }>(`/api/tables/${id}/position`);
+    const step = {
+      seen: position.number,
+      obligation: owed[0].id,
+      action: actions[0],
+      key: 'back-at-the-table',
+    };
+    await owner.post(`/api/tables/${id}/actions`, step);
+    expect(await other.get(`/api/tables/${id}/offers`)).toEqual({ offers: [] });
+    const dora = await Client.enter(process.url, 'Dora');
+    expect((await dora.ask('POST', `/api/tables/${id}/seats`, { code })).status).toBe(403);
+  });
+
   it('of somebody who leaves the house for good is played on by a bot', async () => {
     const dora = await Client.enter(process.url, 'Dora');
     const running = await seatedTable([ana, dora]);
