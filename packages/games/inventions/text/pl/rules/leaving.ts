@@ -13,7 +13,7 @@ export const leaving = {
   ),
   'INV-LEAVE-ERA': rule(
     'Zmiany ery po odejściu',
-    'Przy zmianie ery wpływ, specjaliści, filary, mędrcy i znaczniki ekonomii nieobecnego zmieniają się jak u wszystkich. Zbyt stare idee odrzuca się bez brania nowych, a kolejności tury nieobecny nie zmienia. Komu przyszło odejść w trakcie eureki, temu znacznik ery stawia się na pierwszym wolnym polu ery, które nic nie daje.',
+    'Przy zmianie ery wpływ, specjaliści, filary, mędrcy i znaczniki ekonomii nieobecnego zmieniają się jak u wszystkich. Zbyt stare idee odrzuca się bez brania nowych, a kolejności tury nieobecny nie zmienia. Jeśli gracz odchodzi w trakcie eureki, jego znacznik ery stawia się na pierwszym wolnym polu ery, bez efektu tego pola.',
     'Te kroki nie wymagają decyzji, więc się je wykonuje; te, które jej wymagają, przepadają.',
   ),
 };
