@@ -82,7 +82,7 @@ describe('AOI-LEAVE the seat', () => {
 
 describe('AOI-LEAVE-POWER', () => {
   test.each(['inOrder', 'deferred'] as const)(
-    'nothing is offered to who left; the others are asked (%s)',
+    'nothing is offered to a player who has left; the others are asked (%s)',
     (leech) => {
       const p = beside({ leech }).leave(1).play(0, 'build H5', 'end turn');
       expect(p.legal(2)).toContain('leech');

@@ -96,7 +96,7 @@ describe('INV-LEAVE-ERA', () => {
     return p;
   }
 
-  test('INV-CHANGE-ORDER who left does not change the order, and who does takes a place among those who stay', () => {
+  test('INV-CHANGE-ORDER a player who has left does not change the order, and who does takes a place among those who stay', () => {
     const p = entering(4)
       .give(1, { milestone: 'sailing', eraSpace: 0 })
       .give(3, { milestone: 'crane', eraSpace: 0 });
@@ -109,7 +109,7 @@ describe('INV-LEAVE-ERA', () => {
     expect(p.state.order).toEqual([1, 0, 2, 3]);
   });
 
-  test('INV-CHANGE-IDEAS old ideas of who left go without new ones', () => {
+  test('INV-CHANGE-IDEAS old ideas of a player who has left go without new ones', () => {
     const p = entering(3)
       .give(0, { ideas: ['wheel'] })
       .turn(1);
@@ -121,7 +121,7 @@ describe('INV-LEAVE-ERA', () => {
     expect(p.state.pending.flat().some(({ seat }) => seat === 0)).toBe(false);
   });
 
-  test('who leaves in the middle of a Eureka stands on the first free space of the era, which gives nothing', () => {
+  test('who leaves in the middle of a Eureka stands on the first free space of the era, without its effect', () => {
     const p = position().owe(0, 'eureka', 'main').play(0, 'eureka sailing');
     expect(p.player(0).eraSpace).toBe(-1);
     const { influence, points } = p.player(0);

@@ -125,7 +125,7 @@ describe('TM-LEAVE the seat', () => {
 });
 
 describe('TM-LEAVE-POWER', () => {
-  test.each(['inOrder', 'deferred'] as const)('nothing is offered to who left (%s)', (leech) => {
+  test.each(['inOrder', 'deferred'] as const)('nothing is offered to a player who has left (%s)', (leech) => {
     const p = cultists({ leech })
       .leave(1)
       .play(0, ...trade);

@@ -52,7 +52,7 @@ export const boardsAndFactions = {
   'AOI-LIZARDS': rule(
     'Lizards',
     'They start with two steps of choice, in one discipline or in two. For each town they found they get one action of terraforming and building with a free spade and a free workshop. The workshop may stand on any home hex in reach, changed or not.',
-    'When two spades of the town tile or of a competency wait as well, they choose which action comes first, as the rulebooks give no order: afterwards the free workshop may use what the spades changed, before it brings new hexes into reach.',
+    'When two spades of the town tile or of a competency wait as well, they choose which action comes first, as the rulebooks give no order: if the spades come first, the free workshop may use what they changed; if the workshop comes first, it brings new hexes into reach of the spades.',
   ),
   'AOI-MOLES': rule(
     'Moles',

@@ -7,8 +7,8 @@ export const leaving = {
     'The rulebook says nothing of it. It is done as the league of Terra Mystica, the sister game, did it: those who stay keep the board they planned for, and nothing is given away that nobody chose.',
   ),
   'AOI-LEAVE-POWER': rule(
-    'No power for who left',
-    'Who left is offered no power, and open offers to them lapse. Power that they had offered to others by a building can still be taken.',
+    'No power for players who have left',
+    'A player who has left is offered no power, and open offers to them lapse. Power that they had offered to others by a building can still be taken.',
   ),
   'AOI-LEAVE-SETUP': rule(
     'Leaving during set-up',

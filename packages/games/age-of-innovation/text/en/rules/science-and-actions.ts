@@ -111,7 +111,7 @@ export const scienceAndActions = {
   'AOI-PALACE-BUNDLE': rule(
     'Three bonuses of palace 15',
     'The two spades, the two bridges and the two books of palace 15 are taken in any order, but one is finished before the next begins.',
-    'Nothing else comes in the midst of one of them. A town tile that is already waiting when the palace opens, and what it brings, may be taken before, between or after whole bonuses, as nothing orders them. By version 1.2 a town that is founded while bonuses of the palace are left waits for all of them, as in the rulebook’s example of the spades, the town tile and the bridge; by version 1.0 it only does not interrupt the one that was begun.',
+    'Nothing else comes in the middle of one of them. A town tile that is already waiting when the palace opens, and what it brings, may be taken before, between or after whole bonuses, as nothing orders them. By version 1.2 the tile of a town that is founded while bonuses of the palace are left waits for all of them, as in the rulebook’s example of the spades, the town tile and the bridge; by version 1.0 it waits only for the one that was begun.',
   ),
   'AOI-PALACE-TOWN-TILE': rule(
     'The town tile of palace 11',

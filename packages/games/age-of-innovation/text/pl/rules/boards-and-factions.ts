@@ -54,7 +54,7 @@ export const boardsAndFactions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-LIZARDS': rule(
     'Jaszczury',
     'Zaczynają z dwoma dowolnymi awansami, w jednej dyscyplinie albo w dwóch. Za każde założone miasto dostają akcję przekształcenia terenu i budowy z darmową łopatą i darmowym warsztatem. Warsztat może stanąć na dowolnym heksie preferowanego terenu w zasięgu, przekształconym lub nie.',
-    'Gdy czekają też dwie łopaty z żetonu miasta albo z kompetencji, same wybierają, która akcja jest pierwsza, bo instrukcje nie podają kolejności: potem darmowy warsztat może skorzystać z tego, co łopaty zmieniły, wcześniej otwiera łopatom nowy zasięg.',
+    'Gdy czekają też dwie łopaty z żetonu miasta albo z kompetencji, same wybierają, która akcja jest pierwsza, bo instrukcje nie podają kolejności: jeśli najpierw użyją łopat, darmowy warsztat może stanąć na zmienionym heksie, a jeśli najpierw zbudują warsztat, łopaty zyskują nowy zasięg.',
   ),
   'AOI-MOLES': rule(
     'Krety',

@@ -113,7 +113,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-PALACE-BUNDLE': rule(
     'Trzy premie pałacu 15',
     'Dwie łopaty, dwa mosty i dwie księgi z pałacu 15 bierze się w dowolnej kolejności, ale jedną premię kończy się przed następną.',
-    'W trakcie jednej z nich nie wchodzi nic innego. Żeton miasta, który czeka już przy otwarciu pałacu, i to, co przynosi, można wziąć przed całymi premiami, między nimi lub po nich, bo nic nie ustala ich kolejności. Według wersji 1.2 miasto założone, gdy zostały jeszcze premie pałacu, czeka na wszystkie, jak w przykładzie instrukcji z łopatami, żetonem miasta i mostem; według wersji 1.0 nie przerywa tylko tej, którą zaczęto.',
+    'Rozpoczętej premii nic nie przerywa. Żeton miasta, który czeka już przy otwarciu pałacu, i to, co przynosi, można wziąć przed całymi premiami, między nimi lub po nich, bo nic nie ustala ich kolejności. Według wersji 1.2 żeton miasta założonego, gdy zostały jeszcze premie pałacu, bierze się dopiero po nich wszystkich, jak w przykładzie instrukcji z łopatami, żetonem miasta i mostem; według wersji 1.0 czeka tylko do końca tej, którą zaczęto.',
   ),
   'AOI-PALACE-TOWN-TILE': rule(
     'Żeton miasta z pałacu 11',

@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const leaving = {
   'INV-LEAVE': rule(
     'Odejście na dobre',
-    'Kto odchodzi na dobre, nie ma już tur i nikt za niego nie gra. Decyzje, które go czekały, przepadają; płytkę wiedzy, z której właśnie korzystał, odwraca się i zabiera się mędrca. Obywatele, żetony, płytki, karty, dyplomaci i filary zostają na swoich miejscach. Nadal zyskuje wpływ dzięki filarom i PP za udostępnione wynalazki, bierze udział w ostatecznej punktacji ze swoimi celami i ma swoje miejsce na koniec gry. W kolejności tury jest ostatni i jest pomijany. Kto odchodzi w rundzie przygotowawczej, niczego nie przedstawia: idee w regionach są dla pozostałych.',
+    'Kto odchodzi na dobre, nie ma już tur i nikt za niego nie gra. Decyzje, które go czekały, przepadają; kafel wiedzy, z którego właśnie korzystał, odwraca się i zabiera mędrca. Obywatele, żetony, płytki, karty, dyplomaci i filary zostają na swoich miejscach. Nadal zyskuje wpływ dzięki filarom i PP za udostępnione wynalazki, bierze udział w ostatecznej punktacji ze swoimi celami i ma swoje miejsce na koniec gry. W kolejności tury jest ostatni i jest pomijany. Kto odchodzi w rundzie przygotowawczej, niczego nie przedstawia: idee w regionach są dla pozostałych.',
     'Instrukcja o tym milczy. Nikt nie decyduje za nieobecnego, a pozostali zachowują planszę, z którą się liczyli. W grze dwuosobowej Chronos gra dalej.',
   ),
   'INV-LEAVE-SHARE': rule(
@@ -13,7 +13,7 @@ export const leaving = {
   ),
   'INV-LEAVE-ERA': rule(
     'Zmiany ery po odejściu',
-    'Przy zmianie ery wpływ, specjaliści, filary, mędrcy i znaczniki ekonomii nieobecnego zmieniają się jak u wszystkich. Zbyt stare idee odrzuca się bez brania nowych, a kolejności tury nieobecny nie zmienia. Komu przyszło odejść w trakcie eureki, temu znacznik ery stawia się na pierwszym wolnym polu ery, które nic nie daje.',
+    'Przy zmianie ery wpływ, specjaliści, filary, mędrcy i znaczniki ekonomii nieobecnego zmieniają się jak u wszystkich. Zbyt stare idee odrzuca się bez brania nowych, a kolejności tury nieobecny nie zmienia. Jeśli gracz odchodzi w trakcie eureki, jego znacznik ery stawia się na pierwszym wolnym polu ery, bez efektu tego pola.',
     'Te kroki nie wymagają decyzji, więc się je wykonuje; te, które jej wymagają, przepadają.',
   ),
 };

@@ -7,8 +7,8 @@ export const leaving = {
     'The rulebook says nothing of it. This is how the online league played its games, so that recorded games with such players can be replayed; those who stay keep the board they planned for.',
   ),
   'TM-LEAVE-POWER': rule(
-    'No power for who left',
-    'Who left is offered no power, and open offers to them lapse: these are neither taken nor refused. Power that they had offered to others by a building can still be taken. The cultists get no step when they are gone themselves.',
+    'No power for players who have left',
+    'A player who has left is offered no power, and open offers to them lapse: these are neither taken nor refused. Power that they had offered to others by a building can still be taken. The cultists get no step when they are gone themselves.',
     'An offer that lapsed counts like an answer that never comes: where one did, the building was not refused by all. Later buildings are offered to the others alone, and their answers decide. The league counted in the same way.',
   ),
   'TM-LEAVE-SETUP': rule(

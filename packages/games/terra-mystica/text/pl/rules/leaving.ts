@@ -5,17 +5,17 @@ import { rule } from '../../rule.ts';
 export const leaving: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-LEAVE': rule(
     'Odejście na dobre',
-    'Kto odchodzi na dobre, nie ma już kolejek i nikt za niego nie gra. Decyzje, które go czekały, przepadają, tak samo jak niewzięty jeszcze żeton miasta lub łask. Jego żeton bonusów wraca na stół. Jego budowle zostają: zajmują swoje pola, potaniają faktorie sąsiadów i nadal są czyimś sąsiedztwem. Wciąż dostaje dochód i nagrody kultów (łopaty z nagrody przepadają), bierze udział w punktacji końcowej i ma swoje miejsce na koniec gry. Kolejki go omijają, a gdy z opcją o kolejności decyduje pasowanie, jest ostatni.',
+    'Kto odchodzi na dobre, nie wykonuje już ruchów i nikt za niego nie gra. Decyzje, które go czekały, przepadają, tak samo jak niewzięty jeszcze żeton miasta lub łask. Jego żeton bonusów wraca na stół. Jego budowle zostają: zajmują swoje pola, obniżają sąsiadom koszt faktorii i nadal liczą się jako sąsiednie. Wciąż dostaje dochód i nagrody kultów (łopaty z nagrody przepadają), bierze udział w punktacji końcowej i ma swoje miejsce na koniec gry. Jest pomijany, a gdy z opcją o kolejności decyduje pasowanie, jest ostatni.',
     'Instrukcja o tym milczy. Tak grano w lidze internetowej, dzięki czemu zapisane partie z takimi graczami dają się odtworzyć, a ci, którzy zostali, zachowują planszę, z którą się liczyli.',
   ),
   'TM-LEAVE-POWER': rule(
     'Bez mocy dla nieobecnych',
-    'Kto odszedł, nie dostaje propozycji mocy, a otwarte propozycje dla niego wygasają: nie są ani przyjęte, ani odrzucone. Moc, którą jego budowla dała innym do wyboru, nadal można wziąć. Kultyści, którzy sami odeszli, nie dostają poziomu.',
-    'Wygasła propozycja jest jak odpowiedź, która nigdy nie padnie: jeśli choć jedna wygasła, nie odmówili wszyscy. Moc z późniejszych budowli proponuje się tylko pozostałym i liczą się ich odpowiedzi. Liga liczyła tak samo.',
+    'Kto odszedł, nie dostaje ofert mocy, a otwarte oferty dla niego wygasają: nie są ani przyjęte, ani odrzucone. Moc, którą jego budowla dała innym do wyboru, nadal można wziąć. Kultyści, którzy sami odeszli, nie dostają poziomu.',
+    'Wygasła oferta jest jak odpowiedź, która nigdy nie padnie: jeśli choć jedna wygasła, nie odmówili wszyscy. Późniejsze budowle oferują moc tylko pozostałym i liczą się ich odpowiedzi. Liga liczyła tak samo.',
   ),
   'TM-LEAVE-SETUP': rule(
     'Odejście podczas przygotowania',
-    'Kto odchodzi przed pierwszą turą, nie stawia kolejnych osad i nie bierze żetonu bonusów. Kto odchodzi przed wyborem frakcji, nie gra żadną, nie ma dochodu ani PZ i zajmuje ostatnie miejsce.',
+    'Kto odchodzi przed pierwszą turą, nie stawia kolejnych osad i nie bierze żetonu bonusów. Kto odchodzi przed wyborem rasy, nie gra żadną, nie ma dochodu ani PZ i zajmuje ostatnie miejsce.',
     'Przy stole partia, którą ktoś opuścił podczas przygotowania, zostaje odwołana; zasada dotyczy partii, które mimo to trwają, na przykład zapisanych.',
   ),
 };
