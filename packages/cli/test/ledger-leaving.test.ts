@@ -3,6 +3,7 @@ import { stateHash, Table } from '@guildhall/kernel';
 import { terraMystica } from '@guildhall/terra-mystica';
 import { describe, expect, test } from 'vitest';
 import { savedTable } from '../src/ledger/export.ts';
+import type { Replayed } from '../src/ledger/replay.ts';
 import { faultOf, type Recording, reading, record } from './recorder.ts';
 
 const START = {
@@ -108,5 +109,60 @@ describe('a player who leaves', () => {
     });
     expect(text).not.toBe(game.text());
     expect(faultOf(text)).toMatch(/coins: \d+ here, \d+ in the record/);
+  });
+});
+
+describe('a player who leaves before choosing a faction', () => {
+  const played = (absent: readonly string[]): Recording =>
+    playOut(record(START, { tiles: TILES, absent }), 1);
+  const beforeTheFirstRow = (game: Recording, ...lines: string[]): string => {
+    const at = game.rows.findIndex((row) => row.includes('\t'));
+    return game.rows.toSpliced(at, 0, ...lines).join('\n');
+  };
+  const nothing = (name: string, commands: string): string =>
+    [name, '', '0 VP', '', '0 C', '', '0 W', '', '0 P', '', '0/0/0 PW', '', '0/0/0/0', '', commands].join(
+      '\t',
+    );
+
+  test.each([
+    ['by a row of its own', [nothing('nofaction2', 'setup')]],
+    ['by a comment', ['nofaction2 dropped from the game']],
+    ['by the list of players alone', [1, 2, 3, 4].map((number) => `Player ${number}: p${number}`)],
+    ['by both', [nothing('nofaction2', 'setup'), 'nofaction2 dropped from the game']],
+  ])('has a seat and no faction, told %s', (_how, lines) => {
+    const text = beforeTheFirstRow(played(['nofaction2']), ...lines);
+    expectEqual(text);
+    const read = reading(text) as Replayed;
+    expect(read.options).toMatchObject({ players: 4, factions: null });
+    expect(read.options.bonusCards).toHaveLength(7);
+    expect(read.final.gone).toEqual([3]);
+    expect(read.final.players[3]).toMatchObject({ faction: -1, points: 0 });
+  });
+
+  test('two of them', () => {
+    const absent = ['nofaction1', 'nofaction3'];
+    const lines = absent.map((name) => nothing(name, 'setup'));
+    expectEqual(beforeTheFirstRow(played(absent), ...lines));
+  });
+
+  test('has rows of income like everybody who left, with nothing in them', () => {
+    const text = beforeTheFirstRow(played(['nofaction2']), nothing('nofaction2', 'setup'));
+    expectEqual(text.replace(/^Round 2 income$/gm, `$&\n${nothing('nofaction2', '')}`));
+  });
+
+  test.each([
+    ['a comment', 'nofaction5 dropped from the game'],
+    ['a row', nothing('nofaction5', 'setup')],
+  ])('before the cards were dealt has no seat: %s changes nothing', (_what, line) => {
+    const text = beforeTheFirstRow(played([]), line);
+    expectEqual(text);
+    expect((reading(text) as Replayed).options.players).toBe(3);
+  });
+
+  test('does not let two factions of one colour sit down', () => {
+    const text = beforeTheFirstRow(played(['nofaction2']), 'nofaction2 dropped from the game');
+    expect(faultOf(text.replaceAll(/^witches/gm, 'engineers').replaceAll(/^dwarves/gm, 'engineers'))).toMatch(
+      /engineers cannot be chosen here/,
+    );
   });
 });

@@ -50,11 +50,13 @@ interface Chosen {
   readonly income?: string;
   /** Who leaves in the set-up, and after how many of its rows. */
   readonly leaver?: { readonly faction: FactionId; readonly after: number };
+  /** The names of those who leave before they choose a faction. */
+  readonly absent?: readonly string[];
 }
 
 export function record(
   start: Start,
-  { options = [], tiles = TILES, income = 'other_income_for_faction', leaver }: Chosen = {},
+  { options = [], tiles = TILES, income = 'other_income_for_faction', leaver, absent = [] }: Chosen = {},
 ): Recording {
   const factions = Object.keys(start) as FactionId[];
   const wanted = new Set(Object.values(start).map(({ card }) => card));
@@ -62,17 +64,17 @@ export function record(
   const rows = [
     ...options.map((option) => `option ${option}`),
     ...tiles.map((tile, at) => `Round ${at + 1} scoring: ${tile}, as printed`),
-    ...spare.slice(SPARE_CARDS).map((card) => `Removing tile ${card}`),
-    ...factions.map((faction) => cells(faction, EMPTY, 'setup')),
+    ...spare.slice(SPARE_CARDS + absent.length).map((card) => `Removing tile ${card}`),
+    ...[...factions, ...absent].map((name) => cells(name, EMPTY, 'setup')),
   ];
   const head = { name: 'head', id: 'head', rows: textRows('head', rows.join('\n')), end: null };
-  const g = rulesetOf(setupOf(head).options);
+  const setup = setupOf(head);
+  const g = rulesetOf(setup.options);
   const rules = engine(g);
   const state: State = rules.setup('ledger');
   settle(rules, state);
-  rows.splice(-factions.length);
-  const seatOf = (faction: FactionId): number =>
-    state.players.findIndex((player) => player.faction === FACTIONS.indexOf(faction));
+  rows.splice(-factions.length - absent.length);
+  const seatOf = (faction: FactionId): number => setup.seatOf.get(faction.toLowerCase())!;
   const self: Recording = {
     rows,
     state,
@@ -161,7 +163,13 @@ export function record(
     while (!isOver(state) && openGroup(state)[0].seat < 0 && !stops.has(openGroup(state)[0].kind))
       rules.run(state);
   }
-  for (const faction of factions) self.note(faction, 'setup');
+  for (const seat of setup.absent) leave(rules, state, seat);
+  for (const faction of factions) {
+    if (absent.length > 0)
+      play(rules, state, seatOf(faction), g.catalogue.faction[FACTIONS.indexOf(faction)]);
+    self.note(faction, 'setup');
+  }
+  settle(rules, state);
   const placed = new Map<string, number>();
   const begin = rows.length;
   while (state.phase === 'setup' && openGroup(state)[0].seat >= 0) {

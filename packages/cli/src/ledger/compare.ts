@@ -46,8 +46,10 @@ export function finalDifference(
     const problem = seat === undefined ? 'did not sit down' : inWords(pairs);
     if (problem !== null) return { faction, problem: `at the end, ${problem}` };
   }
-  for (const faction of finished.seatOf.keys()) {
-    if (!end.factions.has(faction)) return { faction, problem: 'the record has no final points of it' };
+  for (const [faction, seat] of finished.seatOf) {
+    const plays = finished.state.players[seat].faction !== NONE;
+    if (plays && !end.factions.has(faction))
+      return { faction, problem: 'the record has no final points of it' };
   }
   const problem = inWords(boardPairs(finished, end));
   return problem === null ? null : { faction: '', problem: `at the end, ${problem}` };

@@ -8,8 +8,8 @@ import { engine, type Options, rulesetOf, type State } from '@guildhall/terra-my
 import { finalDifference, stillOwed } from './compare.ts';
 import { LedgerError } from './ledger-error.ts';
 import { RowReader } from './row-reader.ts';
-import type { LedgerGame } from './rows.ts';
-import { setupOf } from './setup.ts';
+import type { LedgerGame, Row } from './rows.ts';
+import { isAbsent, nameIn, setupOf } from './setup.ts';
 import type { Played } from './table.ts';
 
 export interface Difference {
@@ -29,10 +29,12 @@ export interface Replayed {
   readonly final: State;
 }
 
-export function replayLedger(game: LedgerGame): Replayed {
-  const { options, seatOf } = setupOf(game);
+export function replayLedger(recorded: LedgerGame): Replayed {
+  const { options, seatOf, absent } = setupOf(recorded);
+  const game = { ...recorded, rows: recorded.rows.filter((row) => concernsTheGame(row, seatOf)) };
   const g = rulesetOf(options);
   const reader = new RowReader(game, g, engine(g), seatOf);
+  for (const seat of absent) reader.table.leave(seat);
   for (const row of game.rows) {
     if (reader.difference !== null) break;
     reader.read(row);
@@ -47,6 +49,12 @@ export function replayLedger(game: LedgerGame): Replayed {
     played: table.played,
     final: table.state,
   };
+}
+
+/** Who left before the cards were dealt has no seat, and what the record says of them is no part of the game. */
+function concernsTheGame(row: Row, seatOf: ReadonlyMap<string, number>): boolean {
+  const name = nameIn(row);
+  return !isAbsent(name) || seatOf.has(name);
 }
 
 /** What rows cannot tell: that the game is over, and the final block of the record. */

@@ -94,7 +94,7 @@ export class RowReader {
     }
     switch (meaning.kind) {
       case 'setup':
-        this.compare(row, seat);
+        this.sitDown(row, seat);
         return;
       case 'effect':
         this.waiting.push(row);
@@ -114,6 +114,12 @@ export class RowReader {
       default:
         meaning satisfies never;
     }
+  }
+
+  private sitDown(row: Move, seat: number): void {
+    if (!this.table.chooseFaction(seat, row.faction))
+      throw new LedgerError(`${this.game.name}, row ${row.line}: ${row.faction} cannot be chosen here`);
+    this.compare(row, seat);
   }
 
   private meaningOf(row: Move): Meaning {

@@ -1,10 +1,10 @@
 /** Takes the options of a recorded game from its comments and from who sat down. */
 import { OptionsError, readOptions } from '@guildhall/kernel';
 import { type Options, terraMystica } from '@guildhall/terra-mystica';
-import { tables } from '@guildhall/terra-mystica/data';
+import { type FactionId, tables } from '@guildhall/terra-mystica/data';
 import { factionNamed } from './commands.ts';
 import { LedgerError } from './ledger-error.ts';
-import { type Comment, type LedgerGame, shown } from './rows.ts';
+import { type Comment, type LedgerGame, type Row, shown } from './rows.ts';
 
 /** What each option of a record means here. Those that only say what the league let pass mean nothing to the rules. */
 const RECORDED_OPTIONS: ReadonlyMap<string, Partial<Options>> = new Map<string, Partial<Options>>([
@@ -38,6 +38,8 @@ const RECORDED_OPTIONS: ReadonlyMap<string, Partial<Options>> = new Map<string, 
 export interface RecordedSetup {
   readonly options: Options;
   readonly seatOf: ReadonlyMap<string, number>;
+  /** Seats of players who left before they chose a faction. */
+  readonly absent: readonly number[];
 }
 
 interface Told {
@@ -49,10 +51,48 @@ interface Told {
 export function setupOf(game: LedgerGame): RecordedSetup {
   const told: Told = { chosen: {}, scoring: [], removed: new Set() };
   for (const row of game.rows) if (row.kind === 'comment') note(game, row, told);
-  const names = game.rows.flatMap((row) =>
-    row.kind === 'move' && row.commands === 'setup' ? [row.faction.toLowerCase()] : [],
+  const cards = cardsOf(told);
+  const names = seatedNames(game, cards.length - tables.spareBonusCards);
+  return {
+    options: optionsOf(game, told, cards, names),
+    seatOf: new Map(names.map((name, seat) => [name, seat])),
+    absent: names.flatMap((name, seat) => (isAbsent(name) ? [seat] : [])),
+  };
+}
+
+/** A name that the league gave to a player who left before choosing a faction. */
+export function isAbsent(name: string): boolean {
+  return /^nofaction\d+$/.test(name.toLowerCase());
+}
+
+/** Who has a seat: every faction that sat down, then those who left before choosing one if cards were dealt for them. */
+function seatedNames(game: LedgerGame, players: number): readonly string[] {
+  const sat = game.rows.flatMap((row) =>
+    row.kind === 'move' && row.commands === 'setup' && !isAbsent(row.faction)
+      ? [row.faction.toLowerCase()]
+      : [],
   );
-  return { options: optionsOf(game, told, names), seatOf: new Map(names.map((name, seat) => [name, seat])) };
+  return [...sat, ...absentNames(game, sat.length).slice(0, Math.max(0, players - sat.length))];
+}
+
+/** Some records name those who left so early, others only list more players than sat down. */
+function absentNames({ rows }: LedgerGame, sat: number): readonly string[] {
+  const named = rows.map(nameIn).filter(isAbsent);
+  const listed = rows.filter((row) => row.kind === 'comment' && /^Player \d+:/i.test(row.text)).length;
+  const names = new Set(named);
+  for (let number = 1; names.size < listed - sat; number++) names.add(`nofaction${number}`);
+  return [...names];
+}
+
+/** The name that a row, or a comment about somebody, begins with. */
+export function nameIn(row: Row): string {
+  return (row.kind === 'move' ? row.faction : row.text.split(/\s/)[0]).toLowerCase();
+}
+
+function cardsOf({ chosen, removed }: Told): readonly string[] {
+  return Object.keys(tables.bonusCards).filter(
+    (id) => !removed.has(id) && (id !== 'BON10' || chosen.shippingCard === true),
+  );
 }
 
 /** What a comment tells of the set-up; most tell nothing. */
@@ -82,20 +122,16 @@ function note(game: LedgerGame, row: Comment, told: Told): void {
   if (card !== undefined) told.removed.add(card.toUpperCase());
 }
 
-function optionsOf(game: LedgerGame, { chosen, scoring, removed }: Told, names: readonly string[]): Options {
-  const factions = names.map((name) => {
-    if (name.startsWith('nofaction'))
-      throw new LedgerError(`${game.name}: a player left before choosing a faction, which ends a game here`);
-    const id = factionNamed(name);
-    if (id === null) throw new LedgerError(`${game.name}: there is no faction ${shown(name)}`);
-    return id;
-  });
-  const cards = Object.keys(tables.bonusCards).filter(
-    (id) => !removed.has(id) && (id !== 'BON10' || chosen.shippingCard === true),
-  );
+function optionsOf(
+  game: LedgerGame,
+  { chosen, scoring }: Told,
+  cards: readonly string[],
+  names: readonly string[],
+): Options {
+  const factions = names.filter((name) => !isAbsent(name)).map((name) => factionOf(game, name));
   try {
     return readOptions(terraMystica.options, {
-      players: factions.length,
+      players: names.length,
       ...chosen,
       // Answers may stand after others' moves, spades score when they are gained, a site may bear two bridges, coins
       // may become points before the end, and what an action brings need not be used.
@@ -104,7 +140,8 @@ function optionsOf(game: LedgerGame, { chosen, scoring, removed }: Told, names: 
       secondBridge: 'allowed',
       coinScoring: 'lastRound',
       givingUp: 'allowed',
-      factions,
+      // Where somebody has none the others choose theirs at the table.
+      factions: factions.length === names.length ? factions : null,
       scoringTiles: Array.from(scoring, (tile) => tile ?? ''),
       bonusCards: cards,
       startSeat: 0,
@@ -113,4 +150,10 @@ function optionsOf(game: LedgerGame, { chosen, scoring, removed }: Told, names: 
     if (error instanceof OptionsError) throw new LedgerError(`${game.name}: ${error.message}`);
     throw error;
   }
+}
+
+function factionOf(game: LedgerGame, name: string): FactionId {
+  const id = factionNamed(name);
+  if (id === null) throw new LedgerError(`${game.name}: there is no faction ${shown(name)}`);
+  return id;
 }

@@ -1,7 +1,9 @@
 /** The table that a record is replayed at: its state, what was played, and the steps between the rows. */
 import { hasLeft, leave, openGroup, type Rules, settle, tableIsNext } from '@guildhall/kernel';
 import type { Action, Obligation, Ruleset, State } from '@guildhall/terra-mystica';
+import { FACTIONS } from '@guildhall/terra-mystica/data';
 import { type Offer, offersTo } from './answers.ts';
+import { factionNamed } from './commands.ts';
 
 export interface Played {
   readonly seat: number;
@@ -38,6 +40,14 @@ export class RecordTable {
     this.endTurn(null, false);
     settle(this.rules, this.state);
     if (leave(this.rules, this.state, seat).ok) this.played.push({ seat, action: null });
+  }
+
+  /** Takes a faction, unless factions were fixed beforehand; says whether the seat has it now. */
+  chooseFaction(seat: number, name: string): boolean {
+    const faction = FACTIONS.findIndex((id) => id === factionNamed(name));
+    const action = this.g.catalogue.faction[faction];
+    if (this.rules.legal(this.state, seat).includes(action)) this.act(seat, action);
+    return this.state.players[seat].faction === faction;
   }
 
   /** Goes on with the outcome of a row. */
