@@ -154,17 +154,17 @@ export function runChronosAdvances(g: Ruleset, state: State, owed: Obligation, l
   }
 }
 
+/** A token for each of three changes. There is always a region for it: he has fewer tokens than there are regions. */
 function placeNextToken(g: Ruleset, state: State, chronos: Chronos, listener?: Listener): void {
-  if (chronos.tokens === 0) return;
-  let region = chronos.region;
-  for (let step = 0; step < g.path.length; step++) {
-    region = after(g, region);
-    const spaces = state.regions[region].influence;
-    if (spaces.includes(tokenCode(g.chronos, 0)) || !spaces.includes(NONE)) continue;
-    placeToken(g, state, region, tokenCode(g.chronos, 0));
-    chronos.tokens -= 1;
-    chronos.region = region;
-    tell('chronosToken', { region: nameOf.region(region) }, listener);
-    return;
-  }
+  let region = after(g, chronos.region);
+  while (!takesHisToken(g, state, region)) region = after(g, region);
+  placeToken(g, state, region, tokenCode(g.chronos, 0));
+  chronos.tokens -= 1;
+  chronos.region = region;
+  tell('chronosToken', { region: nameOf.region(region) }, listener);
+}
+
+function takesHisToken(g: Ruleset, state: State, region: number): boolean {
+  const spaces = state.regions[region].influence;
+  return !spaces.includes(tokenCode(g.chronos, 0)) && spaces.includes(NONE);
 }

@@ -229,17 +229,20 @@ function dealInventions(g: Ruleset, state: State): void {
   const { inventions } = g.options;
   const pile = indexes(g.cards).filter((card) => g.cards[card].era === 1);
   for (const [seat, player] of state.players.entries()) {
-    player.inventions = chosen(inventions === null ? null : inventions[seat], g.cardIds, () =>
+    const own = chosen(inventions === null ? null : inventions[seat], g.cardIds, () =>
       Array.from({ length: g.tables.start.inventions }, () => draw(state, pile)),
     );
+    player.inventions.push(...own);
   }
 }
 
 function dealGoals(g: Ruleset, state: State): void {
   const { goals } = g.options;
   const decks = GOAL_DECKS.map((deck) => indexes(g.goals).filter((goal) => g.goals[goal].deck === deck));
-  for (const [seat, player] of state.players.entries())
-    player.goals = chosen(goals === null ? null : goals[seat], g.goalIds, () =>
+  for (const [seat, player] of state.players.entries()) {
+    const own = chosen(goals === null ? null : goals[seat], g.goalIds, () =>
       decks.map((deck) => draw(state, deck)),
     );
+    player.goals.push(...own);
+  }
 }

@@ -51,6 +51,10 @@ function recompute(anyState: GameState): string[] {
   return wrong;
 }
 
+test('tables and files know the game as inventions', () => {
+  expect(inventions.id).toBe('inventions');
+});
+
 describe('the test kit on Inventions', () => {
   const kinds = new Set<string>();
   let report: ReturnType<typeof checkGame>;

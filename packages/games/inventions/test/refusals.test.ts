@@ -24,6 +24,12 @@ const innovating = (home: [number, number, number], scholars: number): Position 
 
 const SCHOLAR = 'with 1 of the academy';
 
+test('INV-INVENT-SPECIALISTS one of each type is enough for a card that exhausts another type than its own', () => {
+  expect(inventing([1, 1, 0], 0, 'culture').refusal(0, 'invent in asia')).toBeNull();
+  expect(inventing([1, 0, 0], 1, 'culture').refusal(0, 'invent in asia')).toBeNull();
+  expect(inventing([2, 0, 0], 0, 'culture').refusal(0, 'invent in asia')).toBe('INV-INVENT-SPECIALISTS');
+});
+
 describe('who is missing', () => {
   test.each<[string, () => Position, string, string, Record<string, number>]>([
     [

@@ -42,6 +42,10 @@ describe('values that do not go together', () => {
       set('progressMap.H02.effect', 'build'),
       'override progressMap.H02.effect: "build" belongs to the step of actions',
     ],
+    [
+      set('progressMap.H03.effect', 'sendOrRecall'),
+      'override progressMap.H03.effect: "sendOrRecall" belongs to the step of actions',
+    ],
     [set('goals.goalAsia.of', 'none'), `override goals.goalAsia.of: "none" is none of ${REGIONS.join(', ')}`],
     [
       set('goals.goalEconomy.of', 'asia'),

@@ -19,6 +19,7 @@ describe('progress tiles', () => {
       .turn(0, 0);
     expect(change(p, `use ${tile}`)).toEqual({ ...BASE, owes });
     expect(p.player(0)).toMatchObject({ economyMarkers: 2, economyUsed: 1 << (Number(tile.at(-1)) - 1) });
+    expect(p.events[0]).toMatchObject({ kind: 'tileUsed', seat: 0, data: { tile } });
     p.turn(0, 0);
     expect(p.refusal(0, `use ${tile}`)).toBe('INV-TILE-ECONOMY');
     // The reason stays the same when no marker is left.
@@ -87,6 +88,7 @@ describe('progress tiles', () => {
         markers: -1,
         owes: then,
       });
+      expect(p.events[0]).toMatchObject({ kind: 'tileUsed', seat: 0, data: { tile } });
     }
     const p = rich().give(0, { built: { H01: tile } });
     p.state.turn.performed = 1 << ACTIONS.indexOf(first);
@@ -148,6 +150,16 @@ describe('benefits of a space that another box may show', () => {
     expect(p.refusal(0, 'train artisan')).toBe('INV-BUILD-COST');
     p.play(0, 'train merchant');
     expect(p.player(0)).toMatchObject({ home: [0, 0, 0], exhausted: [1, 0, 0] });
+  });
+
+  test('INV-BUILD-BONUS a specialist of any type pays for a wealth tile, of whichever type he is', () => {
+    const p = position(4, { overrides: [{ path: 'progressMap.H01.effect', value: 'specialist' }] })
+      .give(0, { area: ['AE'], home: [1, 0, 0] })
+      .building(0)
+      .play(0, 'build AE on H01');
+    expect(p.legal(0)).toEqual(['train merchant', 'train artisan', 'train thinker']);
+    p.play(0, 'train thinker', 'exhaust thinker');
+    expect(p.player(0)).toMatchObject({ home: [0, 0, 0], exhausted: [1, 0, 1] });
   });
 
   test('INV-BUILD-BONUS INV-CITIZEN-SUPPLY of several specialists only those in the supply can pay', () => {

@@ -117,6 +117,34 @@ describe('benefits that another box may show', () => {
     const verbs = new Set(p.legal(0).map((line) => line.split(' ')[0]));
     expect([...verbs]).toEqual(['send', 'recall']);
   });
+
+  test('INV-SEND-ACTION INV-RECALL-ACTION points of a milestone, coming and going', () => {
+    const overrides = [
+      { path: 'milestones.iron.effect', value: 'points' },
+      { path: 'milestones.iron.amount', value: 4 },
+    ];
+    const p = position(4, { overrides })
+      .personal(1, 'iron')
+      .give(0, { home: [1, 0, 0] });
+    p.owe(0, 'sendDiplomat', 'main').only(0, 'send merchant to iron');
+    expect(p.points(0, 'milestones')).toBe(4);
+    p.owe(0, 'recallDiplomat', 'main').only(0, 'recall iron');
+    expect(p.points(0, 'milestones')).toBe(8);
+  });
+
+  test.each([
+    ['sendDiplomat', 'send merchant to transport'],
+    ['recallDiplomat', 'recall cotton'],
+    ['eureka', 'eureka sailing'],
+  ] as const)('INV-TILE-CULTURE a tile for %s', (action, line) => {
+    const overrides = [
+      { path: 'cultureTiles.culture3.action', value: action },
+      { path: 'cultureTiles.culture3.amount', value: 3 },
+    ];
+    const p = position(4, { overrides }).give(0, { built: { H01: 'culture3' }, home: [1, 0, 0] });
+    p.owe(0, action, 'main').only(0, line);
+    expect(p.points(0, 'cultureTiles')).toBe(3);
+  });
 });
 
 describe('aspirations', () => {
@@ -167,5 +195,17 @@ describe('aspirations', () => {
     p.owe(0, 'invent', 'main').play(0, 'invent in asia');
     expect(p.area(0)).toEqual(['technology']);
     expect(p.refusal(0, 'take technology1')).toBe('INV-ASPIRATION-VOID');
+    expect(p.events.filter(({ kind }) => kind === 'aspirationVoid')).toHaveLength(1);
+  });
+
+  test('INV-ASPIRATION-VOID a joker goes back when no tile of any kind is left, also where nobody listens', () => {
+    const p = position()
+      .give(0, { area: ['joker'], home: [0, 0, 1] })
+      .region('asia', { card: 'wheel', presenter: 1 })
+      .owe(0, 'invent', 'main');
+    p.state.progress.fill(0);
+    p.rules.apply(p.state, 0, p.rules.legal(p.state, 0)[0]);
+    expect(p.area(0)).toEqual([]);
+    expect(p.owed()).toBe('build');
   });
 });

@@ -70,6 +70,7 @@ describe('knowledge tiles', () => {
     expect(change(p, 'learn')).toEqual({ ...BASE, markers: -1, owes });
     expect(p.legal(0)).not.toContain('decline');
     expect(p.at('middleEast')).toMatchObject({ learning: true, shown: false, sage: true });
+    expect(p.events.find(({ kind }) => kind === 'chained')?.data).toEqual({ by: tile });
     const none = given(tile);
     none.state.turn.markers = 0;
     none.only(0, 'travel africa to middleEast');
@@ -133,6 +134,7 @@ describe('influence tokens', () => {
         influence: 1,
       });
       expect(change(p, `flip ${token}`)).toEqual({ ...BASE, markers: -1, owes });
+      expect(p.events.find(({ kind }) => kind === 'chained')?.data).toEqual({ by: token });
       expect(p.legal(0)).not.toContain('decline');
       expect(p.citizens('africa')[0]).toBe(4 - needs);
     },
@@ -214,6 +216,23 @@ describe('spaces of the era track', () => {
     const p = rich().eureka(milestone).owe(0, 'eureka', 'main');
     p.only(0, `eureka ${milestone}`);
     expect(change(p, `era space ${space}`)).toEqual({ ...BASE, ...gives });
+  });
+
+  test('INV-EUREKA-SPACE with nobody on the map there is nobody to bring home', () => {
+    const p = rich()
+      .region('africa', { citizens: [0, 5, 0, 0] })
+      .eureka('crane')
+      .owe(0, 'eureka', 'main');
+    p.only(0, 'eureka crane');
+    expect(change(p, 'era space 4').owes).toBeNull();
+  });
+
+  test('INV-CHAIN-POSSIBLE a tile that brings citizens home is used only if somebody is on the map', () => {
+    const overrides = [{ path: 'economyTiles.economy2.effect', value: 'bringHome' }];
+    const p = rich({ overrides });
+    expect(p.refusal(0, 'use economy2')).toBeNull();
+    p.region('africa', { citizens: [0, 5, 0, 0] });
+    expect(p.refusal(0, 'use economy2')).toBe('INV-CHAIN-POSSIBLE');
   });
 
   test('INV-EUREKA-SPACE citizens who are brought home come from one region, without an aspiration or a chain', () => {
