@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Options } from '../rules/index.ts';
 import type { Obligation, Phase } from '../rules/state.ts';
-import { expectFigures } from './estimate-figures.ts';
+import { expectFigures, figuresOf } from './estimate-figures.ts';
 import { type Holdings, type Position, position, tilesFrom } from './position.ts';
 
 /** Three players in the action phase: seat 0 has the witches. */
@@ -175,7 +175,12 @@ test('buildings and tracks count as shares of what there is, and for the rounds 
     'digging with workers': 4 / 10,
     'digging with later workers': (3 / 6) * (3 / 10),
   });
-  expectFigures(passed(at.round(6).give(0, { digging: 2 }), 0), 0, 'buildings', {
+  expect(figuresOf(at.give(0, { digging: 2 }), 0, 'buildings')).toMatchObject({
+    'digging, ahead': 4 / 6,
+    'digging with workers': 8 / 10,
+    'digging with later workers': (3 / 6) * 2 * (3 / 10),
+  });
+  expectFigures(passed(at.round(6), 0), 0, 'buildings', {
     dwelling: 2 / 8,
     tradingHouse: 1 / 4,
     temple: 1 / 3,
@@ -202,6 +207,18 @@ describe('scoring tiles', () => {
       'trading houses left': (2 * 3) / 6,
       'dwellings left': (6 * 4) / 8,
       'workers for dwelling': (3 * 2) / 10,
+    });
+  });
+
+  test('of the next round count for what is left as well', () => {
+    expectFigures(scene(4), 0, 'scoringTiles', {
+      'now dwelling': 2 / 5,
+      'soon tradingHouse': 3 / 5,
+      'later stronghold': 1,
+      'first stronghold': 1,
+      'first sanctuary': 1,
+      'trading houses left': (3 * 3) / 6,
+      'dwellings left': (8 * 2) / 8,
     });
   });
 
