@@ -136,4 +136,18 @@ describe('dwarves', () => {
     expect(unasked.state).toEqual(make().play(0, line).state);
     expect(unasked.points(0, 'faction')).toBe(4);
   });
+
+  test('TM-DWARVES a tunnel may cost anything, on top of spades and of a dwelling', () => {
+    const p = position(['dwarves', 'nomads'], {
+      overrides: [
+        { path: 'factions.dwarves.leap.cost.coins', value: 3 },
+        { path: 'factions.dwarves.leap.cost.priests', value: 1 },
+      ],
+    });
+    p.put(0, 'E10').alone().give(0, { coins: 9, workers: 20, priests: 3 }).turn();
+    p.play(0, 'transform G6 to mountains', 'done', 'end turn');
+    expect(p.player(0)).toMatchObject({ coins: 9 - 3, workers: 20 - 6 - 2, priests: 2 });
+    p.play(0, 'build C5');
+    expect(p.player(0)).toMatchObject({ coins: 6 - 3 - 2, workers: 12 - 2 - 1, priests: 1 });
+  });
 });
