@@ -43,6 +43,14 @@ export type Action =
   | { readonly kind: 'done' }
   | { readonly kind: 'end' };
 
+export type ActionOf<K extends Action['kind']> = Extract<Action, { kind: K }>;
+
+/** An action of one kind, where the checks have let through no other. */
+export function ofKind<K extends Action['kind']>(action: Action, kind: K): ActionOf<K> {
+  if (action.kind !== kind) throw new Error(`"${action.kind}" is not "${kind}"`);
+  return action as ActionOf<K>;
+}
+
 /** One shared value for each action, so that making a legal list allocates nothing but the list. */
 export interface Catalogue {
   readonly faction: readonly Action[];

@@ -1,6 +1,6 @@
 /** Bridges: printed sites across the river, three for each player. */
 import { discharge, nextId } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
+import { type Action, ofKind } from './actions.ts';
 import { ownerOf } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -49,18 +49,19 @@ export const bridge = {
     return checkSite(g, state, owed.seat, action.site);
   },
   apply(g: Ruleset, state: State, owed: Bridge, action: Action, listener?: Listener): void {
-    if (action.kind !== 'bridge') throw new Error(`not a site: ${action.kind}`);
+    const { site } = ofKind(action, 'bridge');
+    const { seat } = owed;
     discharge(state, owed);
-    const [a, b] = g.sites[action.site];
-    state.bridges.push(action.site * 8 + owed.seat);
+    const [a, b] = g.sites[site];
+    state.bridges.push(site * 8 + seat);
     listener?.({
       kind: 'bridgeBuilt',
-      seat: owed.seat,
+      seat,
       readers: 'all',
       data: { from: g.map.landNames[a], to: g.map.landNames[b] },
     });
-    // A bridge joins the buildings of whoever has both ends, not only of its builder.
-    const owner = ownerOf(state.buildings[a]);
-    if (owner >= 0 && owner === ownerOf(state.buildings[b])) townsAround(g, state, owner, a, listener);
+    // One end is the builder's, so nobody else can have both.
+    if (ownerOf(state.buildings[a]) === seat && ownerOf(state.buildings[b]) === seat)
+      townsAround(g, state, seat, a, listener);
   },
 };

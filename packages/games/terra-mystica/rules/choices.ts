@@ -10,9 +10,9 @@ const JOINABLE: ReadonlySet<ObligationKind> = new Set<ObligationKind>([
   'terraform',
 ]);
 
-/** Adds a choice to the seat's open group of choices, or opens one. */
+/** Adds a choice to the open group of choices, which nobody but the acting seat can have, or opens one. */
 export function addChoice(state: State, choice: Obligation): void {
   const top = state.pending[state.pending.length - 1];
-  if (top !== undefined && top[0].seat === choice.seat && JOINABLE.has(top[0].kind)) top.push(choice);
+  if (JOINABLE.has(top[0].kind)) top.push(choice);
   else state.pending.push([choice]);
 }

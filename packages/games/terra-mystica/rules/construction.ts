@@ -35,12 +35,12 @@ export function raise(
 function scoreBuilding(g: Ruleset, state: State, seat: number, kind: number): void {
   const player = state.players[seat];
   const points = g.scoring[state.scoring[state.round - 1]].points[BUILDINGS[kind]];
-  if (points > 0) score(player, 'scoringTiles', points);
+  score(player, 'scoringTiles', points);
   if (kind !== DWELLING && kind !== TRADING_HOUSE) return;
   for (let tile = 0; tile < g.favours.length; tile++) {
     if ((player.favours & (1 << tile)) === 0) continue;
     const table = g.favours[tile];
     const bonus = kind === DWELLING ? table.dwellingPoints : table.tradingHousePoints;
-    if (bonus > 0) score(player, 'favourTiles', bonus);
+    score(player, 'favourTiles', bonus);
   }
 }

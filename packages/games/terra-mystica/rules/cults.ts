@@ -2,7 +2,7 @@
 import { discharge, nextId } from '@guildhall/kernel';
 import { gainPower } from '@guildhall/terra';
 import { CULTS } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import { type Action, type ActionOf, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -37,7 +37,7 @@ export function wouldRace(
   steps: number,
   moreKeys: number,
 ): boolean {
-  if (state.aside.length === 0 || !wouldTop(g, state, seat, cult, steps, moreKeys)) return false;
+  if (!wouldTop(g, state, seat, cult, steps, moreKeys)) return false;
   return state.aside.some(
     (owed) =>
       owed.kind === 'leechStep' && owed.seat !== seat && wouldTop(g, state, owed.seat, cult, owed.steps, 0),
@@ -68,7 +68,7 @@ export function advanceCult(
   player.cults[cult] = after;
   let gained = 0;
   for (let space = before + 1; space <= after; space++) gained += power[space];
-  if (gained > 0) gainPower(player, gained);
+  gainPower(player, gained);
   if (after > before) {
     listener?.({
       kind: 'cultAdvanced',
@@ -110,10 +110,10 @@ export const crown = {
     return owed.tracks.includes(action.cult) ? null : 'TM-CULT-TOP-CHOICE';
   },
   apply(g: Ruleset, state: State, owed: Crown, action: Action, listener?: Listener): void {
-    if (action.kind !== 'step') throw new Error(`not a track: ${action.kind}`);
-    advanceCult(g, state, owed.seat, action.cult, owed.steps, listener);
-    owed.tracks.splice(owed.tracks.indexOf(action.cult), 1);
-    if (owed.tracks.length > 1 && state.players[owed.seat].keys > 0) return;
+    const chosen = ofKind(action, 'step').cult;
+    advanceCult(g, state, owed.seat, chosen, owed.steps, listener);
+    owed.tracks.splice(owed.tracks.indexOf(chosen), 1);
+    if (state.players[owed.seat].keys > 0) return;
     discharge(state, owed);
     for (const cult of owed.tracks) advanceCult(g, state, owed.seat, cult, owed.steps, listener);
   },
@@ -132,9 +132,9 @@ function stepHandler(ownTurn: boolean, otherwise: Check) {
       return wouldRace(g, state, owed.seat, action.cult, owed.steps, 0) ? 'TM-CULT-RACE' : null;
     },
     apply(g: Ruleset, state: State, owed: CultStep, action: Action, listener?: Listener): void {
-      if (action.kind !== 'step') throw new Error(`not a track: ${action.kind}`);
+      const { cult } = ofKind(action, 'step');
       discharge<Obligation>(state, owed);
-      advanceCult(g, state, owed.seat, action.cult, owed.steps, listener);
+      advanceCult(g, state, owed.seat, cult, owed.steps, listener);
     },
   };
 }
@@ -145,7 +145,7 @@ export const cultStep = stepHandler(true, 'TM-TURN-FINISH-FIRST');
 /** The cultists' step after somebody took power from them: owed outside of their turn. */
 export const leechStep = stepHandler(false, 'TM-CULTISTS');
 
-type Send = Extract<Action, { kind: 'send' }>;
+type Send = ActionOf<'send'>;
 
 /** The best free place of a track with exactly these steps, or NONE. */
 function placeFor(g: Ruleset, state: State, cult: number, steps: number): number {

@@ -2,7 +2,7 @@
 import { discharge, type Outcome } from '@guildhall/kernel';
 import { has, largestGroup, pointsForPlaces, ranksOf } from '@guildhall/terra';
 import { CULTS } from '../data/types.ts';
-import { directlyAdjacent, leapRange, ownerOf } from './reach.ts';
+import { areBridged, leapRange, ownerOf } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { CULT_TRACKS, NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
@@ -43,12 +43,11 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
   const player = state.players[seat];
   if (player.faction === NONE) return 0;
   const reach = g.reach[player.shipping];
-  const range = leapRange(g, player);
-  const leap = range > 0 ? g.leap[Math.min(range, g.leap.length - 1)] : null;
+  const leap = g.leap[leapRange(g, player)];
   const own: number[] = [];
   for (let hex = 0; hex < g.land; hex++) if (ownerOf(state.buildings[hex]) === seat) own.push(hex);
   const areConnected = (a: number, b: number): boolean =>
-    has(reach[a], b) || (leap !== null && has(leap[a], b)) || directlyAdjacent(g, state, a, b);
+    has(reach[a], b) || has(leap[a], b) || areBridged(g, state, a, b);
   return largestGroup(own, areConnected);
 }
 
@@ -64,7 +63,7 @@ function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
     const rate = coinsForPoint > 0 ? coinsForPoint : g.tables.finalScoring.coinsForPoint;
     const coins = worthInCoins(player);
     const points = Math.floor(coins / rate);
-    if (points > 0) score(player, 'resources', points);
+    score(player, 'resources', points);
     player.coins = coins % rate;
     player.workers = 0;
     player.priests = 0;

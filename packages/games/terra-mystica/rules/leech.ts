@@ -90,7 +90,7 @@ export const leech = {
     if (action.kind === 'leech') {
       taken = could;
       gainPower(player, taken);
-      if (taken > 1) score(player, 'leech', -leechPrice(taken));
+      score(player, 'leech', -leechPrice(taken));
       listener?.({
         kind: 'leeched',
         seat: owed.seat,

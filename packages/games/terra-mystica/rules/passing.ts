@@ -1,6 +1,6 @@
 /** Action 8: passing, its points, and the next bonus card. */
 import { BUILDINGS } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { hasFavour } from './favours.ts';
 import { ownerOf } from './reach.ts';
 import { score } from './resources.ts';
@@ -8,7 +8,7 @@ import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, STRONGHOLD, type State, TRADING_HOUSE } from './state.ts';
 
-type Pass = Extract<Action, { kind: 'pass' }>;
+type Pass = ActionOf<'pass'>;
 
 export function isLastRound(g: Ruleset, state: State): boolean {
   return state.round === g.tables.rounds;
@@ -54,23 +54,24 @@ export function applyPass(g: Ruleset, state: State, seat: number, { card }: Pass
   if (card !== null) takeCard(g, state, seat, card, listener);
 }
 
-/** The old card, favour tiles and the engineers' bridges score before the new card is taken. */
+/**
+ * The old card, favour tiles and the engineers' bridges score before the new card is taken. A bridge between two own
+ * buildings is an own one: nobody builds where he has no building.
+ */
 function scorePass(g: Ruleset, state: State, seat: number): void {
   const player = state.players[seat];
   const card = g.cards[player.card];
   let forCard = card.passPointsForShipping * player.shipping;
   for (let kind = 0; kind < player.built.length; kind++)
     forCard += card.passPoints[BUILDINGS[kind]] * player.built[kind];
-  if (forCard > 0) score(player, 'bonusCards', forCard);
+  score(player, 'bonusCards', forCard);
   for (let tile = 0; tile < g.favours.length; tile++) {
     if (!hasFavour(player, tile)) continue;
-    const points = g.favours[tile].passPoints[player.built[TRADING_HOUSE]] ?? 0;
-    if (points > 0) score(player, 'favourTiles', points);
+    score(player, 'favourTiles', g.favours[tile].passPoints[player.built[TRADING_HOUSE]]);
   }
   const { bridgePoints } = g.factions[player.faction].stronghold;
-  if (bridgePoints === 0 || player.built[STRONGHOLD] === 0) return;
+  if (player.built[STRONGHOLD] === 0) return;
   for (const bridge of state.bridges) {
-    if ((bridge & 7) !== seat) continue;
     const [a, b] = g.sites[bridge >> 3];
     if (ownerOf(state.buildings[a]) === seat && ownerOf(state.buildings[b]) === seat)
       score(player, 'faction', bridgePoints);

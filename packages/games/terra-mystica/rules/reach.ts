@@ -1,7 +1,7 @@
 /** Which hexes a seat may change or build on: next to its buildings, over its bridges, by ship, by tunnel or carpet. */
-import { add, type HexSet, has, WORDS } from '@guildhall/terra';
+import { add, type HexSet, WORDS } from '@guildhall/terra';
 import type { Ruleset } from './ruleset.ts';
-import { BUILDING_KINDS, NONE, type Player, type State } from './state.ts';
+import { BUILDING_KINDS, NONE, type Player, STRONGHOLD, type State } from './state.ts';
 
 export function ownerOf(building: number): number {
   return building < 0 ? NONE : (building / BUILDING_KINDS) | 0;
@@ -14,25 +14,24 @@ export function kindOf(building: number): number {
 /** Shipping of a seat in its own action phase: the track, and the card in hand for those who have a track. */
 function shippingNow(g: Ruleset, player: Player): number {
   if (g.factions[player.faction].shipping.max === 0) return 0;
-  return player.shipping + (player.card >= 0 ? g.cards[player.card].shipping : 0);
+  return player.shipping + (player.card === NONE ? 0 : g.cards[player.card].shipping);
 }
 
-/** Hexes a leap may skip; 0 for those who cannot leap. */
+/** Hexes a leap may skip, as far as the board knows leaps; 0 for those who cannot leap. */
 export function leapRange(g: Ruleset, player: Player): number {
   const leap = g.factions[player.faction].leap;
   if (leap === null) return 0;
-  return (player.built[3] > 0 ? leap.skipWithStronghold : leap.skip) + player.leapBonus;
+  const range = (player.built[STRONGHOLD] > 0 ? leap.skipWithStronghold : leap.skip) + player.leapBonus;
+  return Math.min(range, g.leap.length - 1);
 }
 
 /** Fills `into` with the hexes next to the seat's buildings, over bridges, or within `shipping`. */
 function collectReach(g: Ruleset, state: State, seat: number, shipping: number, into: HexSet): void {
   into.fill(0);
-  const reach = g.reach[Math.min(shipping, g.reach.length - 1)];
+  const reach = g.reach[shipping];
   const { buildings, bridges } = state;
-  const first = seat * BUILDING_KINDS;
   for (let hex = 0; hex < g.land; hex++) {
-    const building = buildings[hex];
-    if (building < first || building >= first + BUILDING_KINDS) continue;
+    if (ownerOf(buildings[hex]) !== seat) continue;
     const near = reach[hex];
     for (let word = 0; word < WORDS; word++) into[word] |= near[word];
   }
@@ -50,7 +49,7 @@ export function prepareReach(g: Ruleset, state: State, seat: number): void {
   g.inLeap.fill(0);
   const range = leapRange(g, player);
   if (range === 0) return;
-  const leap = g.leap[Math.min(range, g.leap.length - 1)];
+  const leap = g.leap[range];
   for (let hex = 0; hex < g.land; hex++) {
     if (ownerOf(state.buildings[hex]) !== seat) continue;
     const near = leap[hex];
@@ -65,9 +64,8 @@ export function prepareCultReach(g: Ruleset, state: State, seat: number): void {
   g.inLeap.fill(0);
 }
 
-/** Whether two hexes share an edge or a bridge. */
-export function directlyAdjacent(g: Ruleset, state: State, a: number, b: number): boolean {
-  if (has(g.reach[0][a], b)) return true;
+/** Whether a bridge leads from one hex to the other. */
+export function areBridged(g: Ruleset, state: State, a: number, b: number): boolean {
   for (const bridge of state.bridges) {
     const [from, to] = g.sites[bridge >> 3];
     if ((from === a && to === b) || (from === b && to === a)) return true;

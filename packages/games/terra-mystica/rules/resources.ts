@@ -42,8 +42,7 @@ export interface Gain {
 export function gain(g: Ruleset, player: Player, { coins, workers, priests, power }: Gain): Gain {
   player.coins += coins;
   player.workers += workers;
-  const ordained = priests > 0 ? gainPriests(g, player, priests) : 0;
-  return { coins, workers, priests: ordained, power: power > 0 ? gainPower(player, power) : 0 };
+  return { coins, workers, priests: gainPriests(g, player, priests), power: gainPower(player, power) };
 }
 
 export function score(player: Player, source: Source, points: number): void {

@@ -104,11 +104,9 @@ function mostSkipOf(factions: readonly FactionTable[]): number {
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  if (options.overrides.length > 0) {
-    const cards = Object.keys(tables.bonusCards).length - (options.shippingCard ? 0 : 1);
-    const tiles = Object.keys(tables.scoringTiles).length - (options.templeTile ? 0 : 1);
-    checkSense(tables, options, cards - options.players, tiles);
-  }
+  const cards = Object.keys(tables.bonusCards).length - (options.shippingCard ? 0 : 1);
+  const tiles = Object.keys(tables.scoringTiles).length - (options.templeTile ? 0 : 1);
+  checkSense(tables, options, cards - options.players, tiles);
   const factions = FACTIONS.map((id) => tables.factions[id]);
   const mostShipping =
     Math.max(...factions.map((faction) => faction.shipping.max)) +
@@ -116,12 +114,7 @@ export function compile(base: Tables, options: Options): Ruleset {
   const { map, reach, leap } = geometryOf(tables.map.rows, mostShipping, 2 + mostSkipOf(factions));
   const land = map.landNames.length;
   if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);
-  const terrain = map.letters.map((letter, hex) => {
-    const index = LETTERS.indexOf(letter);
-    if (index < 0)
-      throw new OptionsError(`map: ${map.landNames[hex]} has "${letter}", which is none of ${LETTERS}I`);
-    return index;
-  });
+  const terrain = map.letters.map((letter) => LETTERS.indexOf(letter));
   const sites = tables.map.bridges.map((ends, site): [number, number] => {
     const [from, to] = ends.map((name) => {
       const hex = map.landAt.get(name);

@@ -1,7 +1,7 @@
 /** Before the first round: tiles and cards, factions, first dwellings, first bonus cards. */
 import { chanceFrom, discharge, draw, hasLeft, nextId, roll, shuffle, TABLE } from '@guildhall/kernel';
 import { FACTIONS, type FactionId, TERRAINS } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import { type Action, ofKind } from './actions.ts';
 import { raise } from './construction.ts';
 import { cardIsFree, takeCard } from './passing.ts';
 import { score } from './resources.ts';
@@ -194,14 +194,14 @@ export const chooseFaction = {
     return null;
   },
   apply(g: Ruleset, state: State, owed: ChooseFaction, action: Action, listener?: Listener): void {
-    if (action.kind !== 'faction') throw new Error(`not a faction: ${action.kind}`);
+    const { faction } = ofKind(action, 'faction');
     discharge(state, owed);
-    beginAs(g, state, owed.seat, action.faction);
+    beginAs(g, state, owed.seat, faction);
     listener?.({
       kind: 'factionChosen',
       seat: owed.seat,
       readers: 'all',
-      data: { faction: FACTIONS[action.faction] },
+      data: { faction: FACTIONS[faction] },
     });
   },
 };
@@ -238,9 +238,9 @@ export const firstDwelling = {
     return state.buildings[action.hex] === NONE ? null : 'TM-SETUP-FIRST-DWELLING-FREE';
   },
   apply(g: Ruleset, state: State, owed: FirstDwelling, action: Action, listener?: Listener): void {
-    if (action.kind !== 'build') throw new Error(`not a dwelling: ${action.kind}`);
+    const { hex } = ofKind(action, 'build');
     discharge(state, owed);
-    raise(g, state, owed.seat, action.hex, DWELLING, listener);
+    raise(g, state, owed.seat, hex, DWELLING, listener);
   },
 };
 
@@ -255,8 +255,8 @@ export const chooseCard = {
     return action.kind === 'take' && cardIsFree(state, action.card) ? null : 'TM-SETUP-FIRST-CARD';
   },
   apply(g: Ruleset, state: State, owed: ChooseCard, action: Action, listener?: Listener): void {
-    if (action.kind !== 'take') throw new Error(`not a card: ${action.kind}`);
+    const { card } = ofKind(action, 'take');
     discharge(state, owed);
-    takeCard(g, state, owed.seat, action.card, listener);
+    takeCard(g, state, owed.seat, card, listener);
   },
 };

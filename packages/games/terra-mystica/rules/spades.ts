@@ -33,11 +33,9 @@ export function affordableSpades(g: Ruleset, player: Player): number {
 /** What spades bring when they are gained, from whatever source. */
 export function spadesGained(g: Ruleset, state: State, player: Player, count: number, paid: boolean): void {
   const faction = g.factions[player.faction];
-  if (faction.pointsForSpade > 0) score(player, 'faction', faction.pointsForSpade * count);
-  if (paid && faction.pointsForPaidSpade > 0) score(player, 'faction', faction.pointsForPaidSpade * count);
-  if (player.built[STRONGHOLD] > 0 && faction.stronghold.powerForSpade > 0) {
-    gainPower(player, faction.stronghold.powerForSpade * count);
-  }
+  score(player, 'faction', faction.pointsForSpade * count);
+  if (paid) score(player, 'faction', faction.pointsForPaidSpade * count);
+  if (player.built[STRONGHOLD] > 0) gainPower(player, faction.stronghold.powerForSpade * count);
   if (g.options.spadeTile === 'gained' && state.phase === 'actions') scoreSpades(g, state, player, count);
 }
 
@@ -48,5 +46,5 @@ export function spadesUsed(g: Ruleset, state: State, player: Player, count: numb
 
 function scoreSpades(g: Ruleset, state: State, player: Player, count: number): void {
   const points = g.scoring[state.scoring[state.round - 1]].points.spade;
-  if (points > 0) score(player, 'scoringTiles', points * count);
+  score(player, 'scoringTiles', points * count);
 }

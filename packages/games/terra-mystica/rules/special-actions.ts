@@ -1,7 +1,7 @@
 /** Actions 6 and 7: the power actions of the board, and the special actions of cards, tiles and strongholds. */
 import { discharge, nextId } from '@guildhall/kernel';
 import { spendPower } from '@guildhall/terra';
-import type { Action, SpecialSource } from './actions.ts';
+import { type Action, ofKind, type SpecialSource } from './actions.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import { raise } from './construction.ts';
 import { hasFavour } from './favours.ts';
@@ -168,9 +168,9 @@ export const ride = {
     return action.kind === 'build' ? checkRide(g, state, owed.seat, action.hex) : 'TM-TURN-FINISH-FIRST';
   },
   apply(g: Ruleset, state: State, owed: ObligationOf<'ride'>, action: Action, listener?: Listener): void {
-    if (action.kind !== 'build') throw new Error(`not a ride: ${action.kind}`);
+    const { hex } = ofKind(action, 'build');
     discharge(state, owed);
-    raise(g, state, owed.seat, action.hex, DWELLING, listener);
+    raise(g, state, owed.seat, hex, DWELLING, listener);
   },
 };
 
@@ -200,11 +200,11 @@ export const sandstorm = {
     action: Action,
     listener?: Listener,
   ): void {
-    if (action.kind !== 'transform') throw new Error(`not a sandstorm: ${action.kind}`);
+    const { hex, to } = ofKind(action, 'transform');
     discharge(state, owed);
     const { seat } = owed;
-    state.terrain[action.hex] = action.to;
-    listener?.({ kind: 'sandstorm', seat, readers: 'all', data: { hex: g.map.landNames[action.hex] } });
+    state.terrain[hex] = to;
+    listener?.({ kind: 'sandstorm', seat, readers: 'all', data: { hex: g.map.landNames[hex] } });
     state.pending.push([
       {
         kind: 'terraform',
@@ -212,7 +212,7 @@ export const sandstorm = {
         seat,
         free: 0,
         topUp: false,
-        hexes: [action.hex],
+        hexes: [hex],
         more: false,
         again: NONE,
         leapt: NONE,
@@ -236,9 +236,9 @@ export const freeTradingHouse = {
     return checkUpgradePath(g, state, owed.seat, action);
   },
   apply(g: Ruleset, state: State, owed: FreeTradingHouse, action: Action, listener?: Listener): void {
-    if (action.kind !== 'upgrade') throw new Error(`not an upgrade: ${action.kind}`);
+    const upgrade = ofKind(action, 'upgrade');
     discharge(state, owed);
-    raiseUpgrade(g, state, owed.seat, action, listener);
+    raiseUpgrade(g, state, owed.seat, upgrade, listener);
   },
 };
 
@@ -261,11 +261,11 @@ export const ordain = {
     return action.priests <= most ? null : 'TM-DARKLINGS-STRONGHOLD';
   },
   apply(g: Ruleset, state: State, owed: Ordain, action: Action, listener?: Listener): void {
-    if (action.kind !== 'ordain') throw new Error(`not an ordination: ${action.kind}`);
+    const { priests } = ofKind(action, 'ordain');
     discharge(state, owed);
     const player = state.players[owed.seat];
-    player.workers -= action.priests;
-    gainPriests(g, player, action.priests);
-    listener?.({ kind: 'ordained', seat: owed.seat, readers: 'all', data: { priests: action.priests } });
+    player.workers -= priests;
+    gainPriests(g, player, priests);
+    listener?.({ kind: 'ordained', seat: owed.seat, readers: 'all', data: { priests } });
   },
 };

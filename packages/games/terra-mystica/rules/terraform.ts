@@ -2,7 +2,7 @@
 import { discharge, nextId } from '@guildhall/kernel';
 import { has } from '@guildhall/terra';
 import { type Cost, TERRAINS } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { raise } from './construction.ts';
 import { prepareReach } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
@@ -11,8 +11,8 @@ import type { Listener, Ruleset } from './ruleset.ts';
 import { affordableSpades, passesHome, spadePrice, spadesFor, spadesGained, spadesUsed } from './spades.ts';
 import { DWELLING, NONE, type Player, STRONGHOLD, type State, type Terraform } from './state.ts';
 
-type Transform = Extract<Action, { kind: 'transform' }>;
-type Build = Extract<Action, { kind: 'build' }>;
+type Transform = ActionOf<'transform'>;
+type Build = ActionOf<'build'>;
 
 /** What a wish would cost; reused so that checks allocate nothing. */
 const bill: Cost = { coins: 0, workers: 0, priests: 0 };
@@ -155,7 +155,7 @@ export function changeTerrain(
   const spades = spadesFor(g, player, state.terrain[hex], to);
   const bought = Math.max(0, spades - free);
   pay(player, transformBill(g, player, free, spades, leaps));
-  if (bought > 0) spadesGained(g, state, player, bought, true);
+  spadesGained(g, state, player, bought, true);
   spadesUsed(g, state, player, spades);
   if (leaps) payLeap(g, player);
   state.terrain[hex] = to;

@@ -1,6 +1,6 @@
 /** Towns: groups of directly adjacent buildings that are many and strong enough. */
 import { discharge, nextId } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
+import { type Action, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { stepOnEveryTrack, wouldRace } from './cults.ts';
 import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';
@@ -30,10 +30,6 @@ function joinOverRivers(g: Ruleset, state: State, seat: number, hex: number, gro
     for (const near of around)
       if (ownerOf(state.buildings[near]) === seat && !group.includes(near)) group.push(near);
   }
-}
-
-function townTilesLeft(state: State): boolean {
-  return state.townTiles.some((copies) => copies > 0);
 }
 
 /** Towns that still wait for their tile will take one, so there must be one more than those. */
@@ -71,19 +67,12 @@ export function townsAround(
   hex: number,
   listener?: Listener,
 ): boolean {
-  // Most new buildings stand alone or beside one other: no group, no town.
   const group = groupOf(g, state, seat, hex);
-  if (
-    group.length < g.tables.town.buildingsWithSanctuary &&
-    !group.some((member) => state.inTown[member] === 1)
-  )
-    return false;
   if (group.some((member) => state.inTown[member] === 1)) {
     for (const member of group) state.inTown[member] = 1;
     return false;
   }
-  if (!isStrongEnough(g, state, seat, group) || !townTilesLeft(state) || !canTakeTile(state, seat))
-    return false;
+  if (!isStrongEnough(g, state, seat, group) || !canTakeTile(state, seat)) return false;
   foundTown(g, state, seat, group, listener);
   return true;
 }
@@ -132,7 +121,7 @@ export function checkConnect(g: Ruleset, state: State, seat: number, river: numb
   const group = groupOverRiver(g, state, seat, river);
   if (group.some((hex) => state.inTown[hex] === 1)) return 'TM-TOWN-GROWS';
   if (!isStrongEnough(g, state, seat, group)) return 'TM-TOWN-FOUND';
-  if (!townTilesLeft(state) || !canTakeTile(state, seat)) return 'TM-TOWN-SUPPLY';
+  if (!canTakeTile(state, seat)) return 'TM-TOWN-SUPPLY';
   return null;
 }
 
@@ -173,19 +162,19 @@ export const town = {
     return null;
   },
   apply(g: Ruleset, state: State, owed: Town, action: Action, listener?: Listener): void {
-    if (action.kind !== 'town') throw new Error(`not a town tile: ${action.kind}`);
+    const taken = ofKind(action, 'town').tile;
     discharge(state, owed);
     const { seat } = owed;
     const player = state.players[seat];
     const faction = g.factions[player.faction];
-    const tile = g.towns[action.tile];
-    state.townTiles[action.tile] -= 1;
-    player.towns.push(action.tile);
-    listener?.({ kind: 'townTile', seat, readers: 'all', data: { tile: g.townIds[action.tile] } });
+    const tile = g.towns[taken];
+    state.townTiles[taken] -= 1;
+    player.towns.push(taken);
+    listener?.({ kind: 'townTile', seat, readers: 'all', data: { tile: g.townIds[taken] } });
     score(player, 'townTiles', tile.points);
     const round = g.scoring[state.scoring[state.round - 1]].points.town;
-    if (round > 0) score(player, 'scoringTiles', round);
-    if (faction.townPoints > 0) score(player, 'faction', faction.townPoints);
+    score(player, 'scoringTiles', round);
+    score(player, 'faction', faction.townPoints);
     player.workers += faction.townWorkers;
     // The key comes first: the tile's own steps may already use it.
     player.keys += tile.keys;

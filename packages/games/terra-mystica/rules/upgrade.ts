@@ -2,7 +2,7 @@
 import { nextId } from '@guildhall/kernel';
 import { gainPower } from '@guildhall/terra';
 import { BUILDINGS, type Cost } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raise } from './construction.ts';
 import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';
@@ -13,7 +13,7 @@ import { DWELLING, NONE, SANCTUARY, STRONGHOLD, type State, TEMPLE, TRADING_HOUS
 import { grantSpades } from './terraform.ts';
 import { freeShipping } from './tracks.ts';
 
-type Upgrade = Extract<Action, { kind: 'upgrade' }>;
+type Upgrade = ActionOf<'upgrade'>;
 
 /** What each kind of building grows out of. */
 const GROWS_FROM = [NONE, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE];
@@ -97,8 +97,8 @@ export function raiseUpgrade(
 function openStronghold(g: Ruleset, state: State, seat: number, listener?: Listener): void {
   const player = state.players[seat];
   const { points, power, shipping, spades, ordinations } = g.factions[player.faction].stronghold;
-  if (points > 0) score(player, 'faction', points);
-  if (power > 0) gainPower(player, power);
+  score(player, 'faction', points);
+  gainPower(player, power);
   for (let step = 0; step < shipping; step++) freeShipping(g, state, seat, listener);
   if (spades > 0) addChoice(state, grantSpades(g, state, seat, spades, { topUp: false, single: false }));
   if (ordinations > 0) addChoice(state, { kind: 'ordain', id: nextId(state), seat });

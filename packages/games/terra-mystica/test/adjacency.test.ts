@@ -91,3 +91,55 @@ describe('indirect adjacency', () => {
     expect(table.legal(1)).not.toContain('leech');
   });
 });
+
+describe('whose buildings and bridges', () => {
+  test.each([0, 1, 2])(
+    'TM-ADJACENT-DIRECT seat %i reaches what is beside its own buildings alone',
+    (seat) => {
+      const hexes = ['E10', 'A13', 'I1'];
+      const table = position(['witches', 'nomads', 'halflings']).put(0, 'E10').put(1, 'A13').put(2, 'I1');
+      table.give(seat, rich).turn(seat);
+      const beside = { E10: ['D7', 'D8', 'E9', 'E11', 'F6', 'F7'], A13: ['A12', 'B6'], I1: ['H1', 'I2'] };
+      const own = beside[hexes[seat] as keyof typeof beside];
+      const changed = table.legal(seat).flatMap((line) => /^(?:transform|build) (\w+)/.exec(line)?.[1] ?? []);
+      expect(new Set(changed)).toEqual(new Set(own));
+    },
+  );
+
+  test('TM-BRIDGE-ADJACENCY a bridge between others leads nowhere', () => {
+    const table = position(['witches', 'nomads']).put(0, 'E10').put(1, 'B4').give(0, rich);
+    table.bridge(1, 'B4', 'C3').turn();
+    expect(table.refusal(0, 'build C3')).toBe('TM-BUILD-REACH');
+    expect(table.refusal(0, 'transform B3 to forest')).toBe('TM-TRANSFORM-REACH');
+  });
+
+  test('TM-BRIDGE-ADJACENCY a bridge of another player may be used from either end', () => {
+    const from = position(['witches', 'nomads']).put(0, 'C3').give(0, rich).bridge(1, 'B4', 'C3').turn();
+    expect(from.refusal(0, 'transform B4 to forest')).toBeNull();
+    const to = position(['witches', 'nomads']).put(0, 'B4').give(0, rich).bridge(1, 'B4', 'C3').turn();
+    expect(to.refusal(0, 'build C3')).toBeNull();
+  });
+
+  test('TM-DWARVES a tunnel is for those alone who dig it, also right after their turn', () => {
+    const table = position(['dwarves', 'witches']).put(0, 'E10').put(1, 'A13').give(0, rich).give(1, rich);
+    table.turn();
+    expect(table.refusal(0, 'build C5')).toBeNull();
+    table.pass(0);
+    expect(table.refusal(1, 'transform C5 to forest')).toBe('TM-TRANSFORM-REACH');
+  });
+
+  test('TM-ADJACENT-INDIRECT the last step of shipping and the card lead over four river hexes', () => {
+    const table = position(['witches', 'nomads'])
+      .put(0, 'A3')
+      .give(0, { ...rich, shipping: 3 });
+    const far = table.g.map.landNames.filter(
+      (_, hex) => table.g.map.shipDistance[table.g.map.landAt.get('A3')!][hex] === 4,
+    );
+    expect(far.length).toBeGreaterThan(0);
+    table.turn();
+    for (const hex of far) expect(table.refusal(0, `transform ${hex} to forest`)).not.toBeNull();
+    table.give(0, { card: 'BON4' });
+    const reached = table.legal(0).filter((line) => far.some((hex) => line.includes(` ${hex}`)));
+    expect(reached.length).toBeGreaterThan(0);
+  });
+});

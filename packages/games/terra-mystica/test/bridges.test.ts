@@ -120,4 +120,56 @@ describe('bridges', () => {
     expect(['B4', 'C3', 'D4', 'D5'].every(p.isInTown)).toBe(true);
     expect(p.player(0).workers).toBe(2);
   });
+
+  test('TM-BRIDGE-LIMIT a fourth bridge is refused also where the action may be given up', () => {
+    const p = position(['witches', 'nomads'], { givingUp: 'allowed' }).put(0, 'C3').put(0, 'C2');
+    for (const hex of ['D3', 'D4', 'E5']) p.bridge(0, 'C2', hex);
+    p.give(0, { bowls: [0, 0, 3] })
+      .turn()
+      .play(0, 'action ACT1');
+    expect(p.refusal(0, 'bridge A7:C3')).toBe('TM-BRIDGE-LIMIT');
+    expect(p.legal(0)).toContain('done');
+  });
+
+  test('TM-BRIDGE-ADJACENCY a bridge elsewhere makes nobody a neighbour', () => {
+    const p = position(['witches', 'nomads']).put(0, 'E10').put(1, 'B4').put(1, 'C3');
+    p.bridge(1, 'B4', 'C3')
+      .give(0, { coins: 9, workers: 9 })
+      .give(1, { bowls: [9, 0, 0] })
+      .turn();
+    p.play(0, 'upgrade E10 to tradingHouse', 'end turn');
+    // The trading house stands alone: 6 coins, and no power for the nomads.
+    expect(p.player(0).coins).toBe(9 - 6);
+    expect(p.legal(1)).not.toContain('leech');
+  });
+
+  test.each([
+    ['B4', 'C3', ['B5', 'A9', 'A8']],
+    ['C3', 'B4', ['D4', 'D5', 'E7']],
+  ])(
+    'TM-TOWN-FOUND a bridge from %s to %s founds a town of the buildings at both its ends',
+    (from, to, more) => {
+      const p = position(['witches', 'nomads']).put(0, from, 'tradingHouse').put(0, to);
+      for (const hex of more.slice(0, 2)) p.put(0, hex, 'tradingHouse');
+      p.give(0, { bowls: [0, 0, 3] })
+        .turn()
+        .play(0, 'action ACT1', 'bridge B4:C3');
+      expect(p.legal(0)).toContain('town TW1');
+      expect(p.isInTown(to)).toBe(true);
+    },
+  );
+
+  test('TM-TOWN-FOUND a bridge to a foreign building founds no town', () => {
+    for (const [own, foreign] of [
+      ['B4', 'C3'],
+      ['C3', 'B4'],
+    ]) {
+      const p = position(['witches', 'nomads']).put(0, own, 'stronghold').put(1, foreign, 'stronghold');
+      p.put(0, own === 'B4' ? 'B5' : 'D4', 'temple').put(0, own === 'B4' ? 'A9' : 'D5', 'temple');
+      p.give(0, { bowls: [0, 0, 3] })
+        .turn()
+        .play(0, 'action ACT1', 'bridge B4:C3');
+      expect(p.legal(0).filter((line) => line.startsWith('town'))).toEqual([]);
+    }
+  });
 });

@@ -177,3 +177,22 @@ describe('priests', () => {
     expect(table.missing(0, 'send priest to air for 1')).toEqual({ priests: 1 });
   });
 });
+
+describe('a tile of two steps and two keys', () => {
+  test('TM-CULT-TOP-CHOICE every choice takes a key and its track; the others go as far as they may', () => {
+    const table = position(['witches', 'nomads'], { extraTownTiles: true });
+    for (const hex of ['C3', 'D4', 'D5']) table.put(0, hex, 'tradingHouse');
+    table
+      .terrain('E7', 'forest')
+      .give(0, { workers: 1, coins: 2, cults: { fire: 8, water: 8, earth: 0, air: 8 } })
+      .turn()
+      .play(0, 'build E7', 'town TW6');
+    const steps = () => table.legal(0).filter((line) => line.startsWith('step'));
+    expect(steps()).toEqual(['step fire', 'step water', 'step air']);
+    table.play(0, 'step fire');
+    expect(steps()).toEqual(['step water', 'step air']);
+    table.play(0, 'step water');
+    expect(steps()).toEqual([]);
+    expect(table.player(0)).toMatchObject({ cults: [10, 10, 2, 9], keys: 0 });
+  });
+});

@@ -38,7 +38,7 @@ function settledAtRandom(seed: string): Position {
   for (const site of at.g.sites.keys())
     if (random.below(4) === 0) at.state.bridges.push(site * 8 + random.below(4));
   for (const player of at.state.players.slice(2)) player.shipping = random.below(4);
-  at.player(1).leapBonus = random.below(3);
+  at.player(1).leapBonus = random.below(5);
   return at;
 }
 
@@ -75,6 +75,13 @@ describe('cults', () => {
     for (const [seat, player] of at.state.players.entries()) player.cults = [5 - seat, 2, 0, 0];
     expect(figuresOf(at, 2, 'cults')['share now']).toBeCloseTo((2 + 14 / 5) / 8);
     expect(figuresOf(at, 4, 'cults')['share now']).toBeCloseTo(14 / 5 / 8);
+    expect(figuresOf(at, 4, 'cults')['share in the end']).toBeLessThan(
+      figuresOf(at, 3, 'cults')['share in the end'],
+    );
+    // What five players share says nothing about two.
+    const two = position(['witches', 'nomads']).round(3);
+    for (const player of two.state.players) player.cults = [0, 0, 0, 0];
+    expect(figuresOf(two, 0, 'cults')['share soon']).toBe((4 * 6) / 8);
   });
 
   test('keys, tops and priests', () => {
@@ -171,6 +178,18 @@ describe('the area', () => {
       'buildings outside': 1 / 4,
     });
     expect(figuresOf(at.give(0, { shipping: 1 }), 0, 'area').area).toBe(3 / 10);
+  });
+
+  test('goes back over a bridge', () => {
+    // C3 lies beside D5, from which a bridge leads back to C4.
+    const at = scene().put(0, 'C3').put(0, 'D5').put(0, 'C4').bridge(0, 'C4', 'D5');
+    expect(figuresOf(at, 0, 'area').area).toBe(3 / 10);
+  });
+
+  test('does not cross a river where there is no bridge', () => {
+    const [from, to] = scene().g.sites[0].map((hex) => scene().g.map.landNames[hex]);
+    expect(figuresOf(scene().put(0, from).put(0, to), 0, 'area').area).toBe(1 / 10);
+    expect(figuresOf(scene().put(0, from).put(0, to).bridge(1, from, to), 0, 'area').area).toBe(2 / 10);
   });
 
   test('nobody has one before the factions are known', () => {

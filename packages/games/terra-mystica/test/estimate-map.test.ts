@@ -75,6 +75,19 @@ describe('room to grow', () => {
     expectFigures(at.give(0, { card: 'BON4' }), 0, 'room', dwarves);
   });
 
+  test('a tunnel leads further where no ship could', () => {
+    // Past one hex from E10: mountains on C5; everything else needs more than one spade.
+    const at = position(['dwarves', 'nomads', 'halflings']).round(3).put(0, 'E10');
+    expect(figuresOf(at, 0, 'room')).toMatchObject({ 'hexes further on': 1 / 5 });
+  });
+
+  test('ends where ships end', () => {
+    const at = position(['mermaids', 'nomads', 'halflings'], { bonusCards }).put(0, 'D6');
+    at.give(0, { shipping: 5, card: 'BON4' });
+    expect(figuresOf(at, 0, 'room')).not.toHaveProperty('hexes further on');
+    expect(figuresOf(at, 0, 'room')['hexes for 0 spades']).toBeGreaterThan(2 / 5);
+  });
+
   test('counts the same spades for everything where a faction needs always the same', () => {
     const at = position(['giants', 'nomads', 'halflings']).round(3).put(0, 'E10');
     expectFigures(at, 0, 'room', { ...inReach(1, 0, 5, 0), ...aheadToo('hexes beside', 1 / 4) });
@@ -92,19 +105,30 @@ describe('room to grow', () => {
     expectFigures(to, 0, 'room', { ...inReach(0, 0, 2, 0), 'hexes further on': 4 / 5 });
   });
 
+  test('does not use bridges of which it has no end', () => {
+    const at = scene().put(0, 'E10').put(1, 'A13');
+    const before = figuresOf(at, 0, 'room');
+    expect(figuresOf(at.bridge(1, 'C5', 'D6'), 0, 'room')).toEqual(before);
+  });
+
   test('ends at the buildings of others, who are company', () => {
     const at = scene().put(0, 'E10', 'tradingHouse').put(0, 'E9').put(0, 'E7');
-    at.put(1, 'E11').put(1, 'F7').put(2, 'D4');
+    at.put(1, 'E11').put(1, 'F7').put(2, 'D4').put(0, 'A13').put(2, 'A12');
     expectFigures(at, 0, 'room', {
-      // D7 and D8, F5 and F6; D5, E6, E8 and F4.
-      ...inReach(1, 2, 1, 4),
+      // D7 and D8, F5 and F6; D5, E6, E8 and F4; B6.
+      ...inReach(1, 2, 1, 5),
       // By a ship of E9 to C5 and D6, of E7 to G3.
       'hexes further on': 2 / 5,
       ...aheadToo('hexes beside', 3 / 4),
-      ...aheadToo('power to offer', (2 * 2 + 1) / 8),
-      accompanied: 2 / 5,
-      ...aheadToo('accompanied dwellings', 1 / 4),
+      ...aheadToo('power to offer', (2 * 2 + 1 + 1) / 8),
+      accompanied: 3 / 5,
+      ...aheadToo('accompanied dwellings', 2 / 4),
     });
+  });
+
+  test('the first player’s dwellings are company as well', () => {
+    const at = scene().put(0, 'E10').put(1, 'E11');
+    expect(figuresOf(at, 1, 'room')).toMatchObject({ accompanied: 1 / 5, 'power to offer': 1 / 8 });
   });
 
   test('nothing without a faction', () => {
@@ -201,6 +225,13 @@ describe('towns to come', () => {
     expectFigures(at, 0, 'towns', PAIR);
   });
 
+  test('counts as near only for those who still act', () => {
+    const at = pair().give(0, { favours: ['FAV5'] });
+    expect(figuresOf(at, 0, 'towns')).toHaveProperty('near, live');
+    at.player(0).passed = true;
+    expect(figuresOf(at, 0, 'towns')).not.toHaveProperty('near, live');
+  });
+
   test('room for more than six hexes is room for six', () => {
     const at = pair();
     for (const hex of ['D7', 'D8', 'E11', 'F5', 'F6', 'F7']) at.terrain(hex, 'forest');
@@ -228,5 +259,9 @@ describe('towns to come', () => {
     });
     at.put(0, 'I1', 'stronghold');
     expect(figuresOf(at, 0, 'towns')).toMatchObject({ ...bridges, 'bridge points, ahead': (3 / 9) * AHEAD });
+    expect(figuresOf(at.put(0, 'E8'), 0, 'towns')).toMatchObject({
+      'bridge points': 6 / 9,
+      'bridge points, ahead': (6 / 9) * AHEAD,
+    });
   });
 });

@@ -146,3 +146,60 @@ describe('favour tiles', () => {
     expect(p.play(0, 'done').refusal(0, 'end turn')).toBeNull();
   });
 });
+
+describe('points of favour tiles', () => {
+  test.each([
+    ['temple', 'tradingHouse'],
+    ['stronghold', 'tradingHouse'],
+    ['sanctuary', 'temple'],
+  ] as const)('TM-FAVOUR-EFFECTS FAV10 and FAV11 pay nothing for a %s', (to, from) => {
+    const p = position(['dwarves', 'nomads'])
+      .put(0, 'E7', from)
+      .give(0, { coins: 9, workers: 9, favours: ['FAV10', 'FAV11'] })
+      .turn()
+      .play(0, `upgrade E7 to ${to}`);
+    expect(p.points(0, 'favourTiles')).toBe(0);
+  });
+
+  test('TM-FAVOUR-EFFECTS FAV10 pays for a trading house and FAV11 for a dwelling, not the other way round', () => {
+    const built = (favour: string, line: string) =>
+      position(['dwarves', 'nomads'])
+        .put(0, 'E7')
+        .terrain('E6', 'mountains')
+        .give(0, { coins: 9, workers: 9, favours: [favour] })
+        .turn()
+        .play(0, line)
+        .points(0, 'favourTiles');
+    expect(built('FAV10', 'upgrade E7 to tradingHouse')).toBe(3);
+    expect(built('FAV10', 'build E6')).toBe(0);
+    expect(built('FAV11', 'upgrade E7 to tradingHouse')).toBe(0);
+    expect(built('FAV11', 'build E6')).toBe(2);
+  });
+
+  test('TM-FAVOUR-EFFECTS two towns that FAV5 founds at once each get a tile', () => {
+    const p = choosing({ extraTownTiles: true });
+    for (const hex of ['H7', 'H8', 'D4', 'D5']) p.put(0, hex, 'tradingHouse');
+    p.put(0, 'G6').put(0, 'G7').put(0, 'A1').put(0, 'C3').play(0, 'favour FAV5');
+    const towns = p.legal(0).filter((line) => line.startsWith('town'));
+    expect(new Set(towns).size).toBe(towns.length);
+    expect(towns).toHaveLength(8);
+    p.play(0, 'town TW1', 'town TW1', 'step fire');
+    expect(p.player(0).towns).toEqual([0, 0]);
+    expect(p.refusal(0, 'end turn')).toBeNull();
+  });
+
+  test('TM-CULT-TOP-CHOICE a choice of tracks comes before the steps of the tile', () => {
+    const p = choosing();
+    for (const hex of ['H7', 'H8']) p.put(0, hex, 'tradingHouse');
+    p.put(0, 'G6')
+      .put(0, 'G7')
+      .give(0, { cults: { water: 9, earth: 0, air: 9 } })
+      .play(0, 'favour FAV5', 'town TW5');
+    const steps = () => p.legal(0).filter((line) => line.startsWith('step'));
+    expect(steps()).toEqual(['step water', 'step air']);
+    p.play(0, 'step air');
+    expect(steps()).toEqual(['step fire']);
+    p.play(0, 'step fire', 'end turn');
+    expect(p.player(0).cults).toEqual([3, 9, 1, 10]);
+  });
+});

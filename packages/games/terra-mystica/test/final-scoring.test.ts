@@ -208,3 +208,35 @@ describe('the winner', () => {
     });
   });
 });
+
+describe('the last bits', () => {
+  test('TM-END-RESOURCES power that became coins is spent, burnt power is gone', () => {
+    const p = position(['witches', 'nomads'])
+      .give(0, { bowls: [1, 5, 3], coins: 2 })
+      .round(6)
+      .turn();
+    p.passAll();
+    // 3 tokens, and 2 of the 5 of bowl II for as many burnt; one stays behind. 7 coins: 2 points and 1 left.
+    expect(p.bowls(0)).toEqual([1 + 3 + 2, 1, 0]);
+    expect(p.player(0)).toMatchObject({ coins: 1, workers: 0, priests: 0 });
+    expect(p.points(0, 'resources')).toBe(2);
+  });
+
+  test('TM-END-AREA a bridge connects in either direction', () => {
+    // C3 lies beside D5, from which a bridge leads back to C4.
+    const p = position(['witches', 'nomads']).put(0, 'C3').put(0, 'D5').put(0, 'C4').bridge(0, 'C4', 'D5');
+    expect(largestArea(p.g, p.state, 0)).toBe(3);
+    const without = position(['witches', 'nomads']).put(0, 'C3').put(0, 'D5').put(0, 'C4');
+    expect(largestArea(without.g, without.state, 0)).toBe(2);
+  });
+
+  test('TM-END-AREA carpets reach as far as stronghold and tiles have made them', () => {
+    const p = position(['fakirs', 'witches']).put(0, 'A1').put(0, 'A6').put(0, 'I12', 'stronghold');
+    // A2 to A5 lie between: past two with the stronghold, past four with two tiles.
+    expect(largestArea(p.g, p.state, 0)).toBe(1);
+    p.player(0).leapBonus = 1;
+    expect(largestArea(p.g, p.state, 0)).toBe(1);
+    p.player(0).leapBonus = 2;
+    expect(largestArea(p.g, p.state, 0)).toBe(2);
+  });
+});

@@ -284,3 +284,48 @@ describe('when everybody refuses the cultists', () => {
     expect(table.cult(1, 'fire')).toBe(9);
   });
 });
+
+describe('the last answers of a round', () => {
+  test('TM-CULTISTS the step is owed beside the offers that are still open, and waits for none of them', () => {
+    const table = cultists({ leech: 'deferred' }).alone();
+    table.play(0, 'upgrade E6 to tradingHouse', 'end turn').pass(0);
+    expect(deciders(table.state)).toEqual([1, 2]);
+    table.play(1, 'leech');
+    expect(deciders(table.state)).toEqual([0, 2]);
+    table.play(2, 'decline').play(0, 'step air');
+    expect(table.cult(0, 'air')).toBe(1);
+    expect(table.state.round).toBe(2);
+  });
+});
+
+describe('TM-CULT-RACE', () => {
+  /** The cultists are owed a step and stand below the top of the track of air; the witches are to act. */
+  function race(of: { cultists: number; witches: number; keys?: [number, number] }) {
+    const [owed, acting] = of.keys ?? [1, 1];
+    const table = cultists({ leech: 'deferred' })
+      .give(0, { cults: { air: of.cultists }, keys: owed })
+      .give(1, { cults: { air: of.witches }, keys: acting, priests: 3 });
+    return table.play(0, ...trade).play(1, 'leech');
+  }
+  const send = 'send priest to air for 3';
+
+  test('nobody takes the top space that an owed step could take', () => {
+    expect(race({ cultists: 9, witches: 8 }).refusal(1, send)).toBe('TM-CULT-RACE');
+    expect(race({ cultists: 9, witches: 8 }).refusal(1, 'send priest to air for 1')).toBeNull();
+  });
+
+  test('where either could not take it there is no race', () => {
+    expect(race({ cultists: 8, witches: 8 }).refusal(1, send)).toBeNull();
+    expect(race({ cultists: 9, witches: 6 }).refusal(1, send)).toBeNull();
+    expect(race({ cultists: 9, witches: 8, keys: [0, 1] }).refusal(1, send)).toBeNull();
+    expect(race({ cultists: 9, witches: 8, keys: [1, 0] }).refusal(1, send)).toBeNull();
+  });
+
+  test('an open offer is no step', () => {
+    const table = cultists({ leech: 'deferred' })
+      .give(1, { cults: { air: 8 }, keys: 1, priests: 3 })
+      .give(2, { cults: { air: 9 }, keys: 1 });
+    table.play(0, ...trade).play(1, 'decline');
+    expect(table.refusal(1, send)).toBeNull();
+  });
+});

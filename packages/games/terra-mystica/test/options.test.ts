@@ -177,3 +177,9 @@ describe('options', () => {
     expect(() => readOptions(terraMystica.options, raw)).toThrow(message);
   });
 });
+
+test.each([-1, 2, 0.5, '0'])('the start player %j is none of the seats', (startSeat) => {
+  expect(() => readOptions(terraMystica.options, { players: 2, startSeat })).toThrow(
+    'options.startSeat: must be a seat from 0 to 1',
+  );
+});

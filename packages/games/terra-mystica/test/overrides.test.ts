@@ -145,8 +145,49 @@ describe('overrides of the tables', () => {
       { path: 'factions.witches.shipping.max', value: 4 },
       'override factions.witches.shipping.max: must be at most 3, not 4',
     ],
+    [
+      'more first dwellings than there are',
+      { path: 'pieces.dwelling', value: 2 },
+      'override factions.nomads.firstDwellings: must be at most 2, not 3',
+    ],
+    [
+      'a level without a price',
+      { path: 'factions.fakirs.digging.max', value: 2 },
+      'override factions.fakirs.digging.max: must be at most 1, not 2',
+    ],
+    [
+      'an exchange for ever, by its place',
+      { path: 'factions.witches.coinsForPoint', value: 1 },
+      'override factions.witches.coinsForPoint: must be 0 or at least 2',
+    ],
+    [
+      'a ship that starts beyond its track',
+      { path: 'factions.mermaids.shipping.max', value: 0 },
+      'override factions.mermaids.shipping.start: must be at most 0, not 1',
+    ],
+    [
+      'more spare cards than there are, by their place',
+      { path: 'spareBonusCards', value: 8 },
+      'override spareBonusCards: must be at most 7, not 8',
+    ],
   ])('refuses %s, naming the place', (_, override, message) => {
     expect(() => compiled(override)).toThrow(OptionsError);
     expect(() => compiled(override)).toThrow(message);
+  });
+
+  test('refuses a board with more land than there is room for', () => {
+    const rows = [
+      'USGBYRUKRGBRK',
+      'YIIUKIIYKIIY',
+      'IIKISIGIGISII',
+      'GBYIIRBIRIRU',
+      'KURBKUSYIIGKB',
+      'SGIIYGIIIUSU',
+    ];
+    const overrides = rows.map((letters, row) => ({
+      path: `map.rows.${row}`,
+      value: letters.replaceAll('I', 'U'),
+    }));
+    expect(() => compiled(...overrides)).toThrow('land hexes are more than 96');
   });
 });

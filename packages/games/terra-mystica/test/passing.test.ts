@@ -106,4 +106,11 @@ describe('passing', () => {
     expect(p.legal(0)).toEqual([]);
     expect(p.refusal(0, 'send priest to fire for 3')).toBe('KERNEL-NOT-YOUR-DECISION');
   });
+
+  test('TM-PASS-POINTS the tile that pays for trading houses pays its owner alone', () => {
+    const passed = (favours: string[]) =>
+      two().put(0, 'E9', 'tradingHouse').give(0, { card: 'BON1', favours }).turn().play(0, 'pass BON3');
+    expect(passed([]).points(0, 'favourTiles')).toBe(0);
+    expect(passed(['FAV12', 'FAV1']).points(0, 'favourTiles')).toBe(2);
+  });
 });

@@ -1,5 +1,15 @@
 /** Builds positions for tests: given these pieces, when this is played, then that. */
-import { deciders, leave, nextId, play, readOptions, refusalOf, settle, TABLE } from '@guildhall/kernel';
+import {
+  deciders,
+  type LogEvent,
+  leave,
+  nextId,
+  play,
+  readOptions,
+  refusalOf,
+  settle,
+  TABLE,
+} from '@guildhall/kernel';
 import {
   BUILDINGS,
   type Building,
@@ -36,6 +46,8 @@ export function tilesFrom(first: string): string[] {
 }
 
 export type Position = ReturnType<typeof position>;
+
+type Told = [kind: string, seat: number, data: LogEvent['data']];
 
 /**
  * A position in the action phase of round 1 with empty hands on an empty board; seat 0 to move. Round 1 has the town
@@ -144,6 +156,20 @@ export function position(factions: readonly FactionId[], chosen: Partial<Options
         settle(rules, state);
       }
       return self;
+    },
+    /** Plays lines as `play` does, and gives what was told to everybody. */
+    told(seat: number, ...lines: string[]): Told[] {
+      const events: LogEvent[] = [];
+      const listener = (event: LogEvent): void => void events.push(event);
+      for (const line of lines) {
+        const result = play(rules, state, seat, action(line), listener);
+        if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
+        settle(rules, state, listener);
+      }
+      return events.map(({ kind, seat, readers, data }) => {
+        if (readers !== 'all') throw new Error(`${kind} is not for everybody`);
+        return [kind, seat, data];
+      });
     },
     /** A seat leaves for good, and the table goes on. */
     leave(seat: number) {

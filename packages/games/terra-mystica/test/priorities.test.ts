@@ -81,6 +81,7 @@ describe('changes of terrain', () => {
       expect(priorityOf(withSpades(kind, 1), 'transform D8 to desert')).toBe(NEVER);
       expect(priorityOf(withSpades(kind, 2), 'transform D8 to swamp')).toBe(NEVER);
       expect(priorityOf(withSpades(kind, 2), 'transform D8 to lakes')).toBe(USUAL);
+      expect(priorityOf(withSpades(kind, 2), 'transform D8 to mountains')).toBe(NEVER);
       expect(priorityOf(withSpades(kind, 3), 'transform D8 to mountains')).toBe(NEVER);
       expect(priorityOf(withSpades(kind, 0), 'transform D8 to swamp')).toBe(NEVER);
     },

@@ -116,6 +116,23 @@ describe('cult spades', () => {
       .play(0, 'transform D5 to forest');
     expect(p.points(0, 'scoringTiles')).toBe(0);
   });
+
+  test.each(['used', 'gained'] as const)(
+    'TM-ROUND-CULT-SPADES nor would it where it brought spades itself (%s)',
+    (spadeTile) => {
+      const p = position(['witches', 'nomads'], {
+        spadeTile,
+        scoringTiles: ['SCORE1', 'SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE6'],
+        overrides: [{ path: 'scoringTiles.SCORE1.reward.spades', value: 1 }],
+      })
+        .put(0, 'E7')
+        .give(0, { cults: { earth: 1 } })
+        .turn()
+        .passAll()
+        .play(0, 'transform D5 to forest');
+      expect(p.points(0, 'scoringTiles')).toBe(0);
+    },
+  );
 });
 
 describe('clean-up', () => {

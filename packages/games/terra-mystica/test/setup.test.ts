@@ -1,4 +1,4 @@
-import { play, readOptions, refusalOf, settle, waitedFor } from '@guildhall/kernel';
+import { type LogEvent, play, readOptions, refusalOf, settle, waitedFor } from '@guildhall/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
@@ -181,6 +181,35 @@ describe('scoring tiles and bonus cards', () => {
       );
     expect([...rounds('any')].sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect([...rounds('notLast')].sort()).toEqual([0, 1, 2, 3, 4]);
+    for (const seed of seeds) {
+      const tiles = newGame({ players: 2, spadeTileRounds: 'notLast' }, seed).scoring();
+      expect(tiles).toHaveLength(6);
+      expect(new Set(tiles).size).toBe(6);
+    }
+  });
+
+  test('T01 TM-SETUP-FIRST-GAME chance says who gets which faction', () => {
+    const first = seeds.map(
+      (seed) => newGame({ players: 2, factionChoice: 'firstGame' }, seed).factions()[0],
+    );
+    expect(new Set(first)).toEqual(new Set(['witches', 'nomads']));
+  });
+
+  test('TM-SETUP-FACTION-CHOICE a choice is told to everybody', () => {
+    const g = rulesetOf(readOptions(terraMystica.options, { players: 2, startSeat: 1 }));
+    const rules = engine(g);
+    const state = rules.setup('setup');
+    const events: LogEvent[] = [];
+    rules.apply(state, 1, g.notation.read('play giants')!, (event) => events.push(event));
+    expect(events).toEqual([{ kind: 'factionChosen', seat: 1, readers: 'all', data: { faction: 'giants' } }]);
+  });
+
+  test('the game knows when it is still being set up', () => {
+    const game = newGame({ players: 2, factions: ['witches', 'nomads'] });
+    const rules = terraMystica.rules(readOptions(terraMystica.options, { players: 2 }));
+    expect(rules.isSettingUp(game.state)).toBe(true);
+    game.seatsAskedUntilPlay('build');
+    expect(rules.isSettingUp(game.state)).toBe(false);
   });
 
   test.each([

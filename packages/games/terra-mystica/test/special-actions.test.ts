@@ -94,4 +94,13 @@ describe('special actions', () => {
     expect(step(0)).toBe(9);
     expect(step(1)).toBe(10);
   });
+
+  test('TM-SPECIAL-CARD spades of a card may go to several hexes', () => {
+    const p = position(['witches', 'nomads'], { overrides: [{ path: 'bonusCards.BON1.spades', value: 2 }] })
+      .put(0, 'E10')
+      .give(0, { card: 'BON1' })
+      .turn()
+      .play(0, 'action card', 'transform E11 to forest', 'transform F6 to forest');
+    expect([p.terrainAt('E11'), p.terrainAt('F6')]).toEqual(['forest', 'forest']);
+  });
 });

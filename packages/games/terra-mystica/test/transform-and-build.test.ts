@@ -349,3 +349,13 @@ describe('the spade tile', () => {
     expect(table.player(0).points).toBe(20);
   });
 });
+
+test('TM-TRANSFORM-ONE-HEX a stronghold lets nobody dig on whose digging brings no power', () => {
+  const p = position(['witches', 'nomads'])
+    .put(0, 'E10', 'stronghold')
+    .give(0, { workers: 9 })
+    .turn()
+    .play(0, 'transform F7 to swamp');
+  expect(p.legal(0)).toContain('end turn');
+  expect(p.refusal(0, 'transform F7 to lakes')).toBe('TM-TURN-ONE-ACTION');
+});

@@ -61,7 +61,7 @@ function largestArea(g: Ruleset, state: State, seat: number): number {
   if (player.faction === NONE) return 0;
   const reach = g.reach[player.shipping];
   const range = leapRange(g, player);
-  const leap = range > 0 ? g.leap[Math.min(range, g.leap.length - 1)] : null;
+  const leap = range > 0 ? g.leap[range] : null;
   left.set(settled[seat]);
   let largest = 0;
   for (let word = 0; word < WORDS; word++) {
@@ -130,9 +130,8 @@ export function putRoom(g: Ruleset, state: State, seat: number, inputs: Inputs):
         ? 0
         : player.shipping + (player.card !== NONE && moment.live === 1 ? g.cards[player.card].shipping : 0);
     const range = leapRange(g, player);
-    const most = g.reach.length - 1;
-    const reach = g.reach[Math.min(ships, most)];
-    const more = range > 0 ? g.leap[Math.min(range, g.leap.length - 1)] : g.reach[Math.min(ships + 1, most)];
+    const reach = g.reach[ships];
+    const more = range > 0 ? g.leap[range] : g.reach[Math.min(ships + 1, g.reach.length - 1)];
     for (let word = 0; word < WORDS; word++) {
       let bits = own[word];
       while (bits !== 0) {

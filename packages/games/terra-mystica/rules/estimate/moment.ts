@@ -45,7 +45,7 @@ export function putMoment(g: Ruleset, state: State, seat: number, inputs: Inputs
   for (let other = 0; other < g.seats; other++)
     if (other !== seat && !state.players[other].passed) others += 1;
   inputs.put(state.phase === 'actions' ? others / (g.seats - 1) : 0);
-  inputs.put(state.passing.length > 0 && state.passing[0] === seat ? 1 : 0);
+  inputs.put(state.passing[0] === seat ? 1 : 0);
   inputs.put(live === 1 && state.passing.length === 0 ? 1 : 0);
   inputs.put((g.seats - 4) / 2);
   inputs.putOne(state.order.indexOf(seat), 5, state.phase === 'setup' ? 1 : 0);

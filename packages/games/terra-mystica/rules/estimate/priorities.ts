@@ -1,5 +1,5 @@
 /** Which legal actions a bot should not waste its time on. */
-import type { Action } from '../actions.ts';
+import type { Action, ActionOf } from '../actions.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { NONE, type Player, type State } from '../state.ts';
 
@@ -39,9 +39,7 @@ export function prioritiesOf(g: Ruleset, state: State, seat: number, actions: re
   });
 }
 
-type Of<K extends Action['kind']> = Extract<Action, { kind: K }>;
-
-function isExchangeOfUse(player: Player, { how }: Of<'convert'>): boolean {
+function isExchangeOfUse(player: Player, { how }: ActionOf<'convert'>): boolean {
   switch (how) {
     case 'powerToPriest':
       return player.priests === 0;
@@ -65,13 +63,13 @@ function isTransformOfUse(
   g: Ruleset,
   state: State,
   { home }: Player,
-  { hex, to }: Of<'transform'>,
+  { hex, to }: ActionOf<'transform'>,
   spades: number,
 ): boolean {
   if (to === home) return true;
   const from = state.terrain[hex];
   const whole = g.wheel[from][home];
-  return spades > 0 && whole > spades && g.wheel[from][to] === spades && g.wheel[to][home] === whole - spades;
+  return g.wheel[from][to] === spades && g.wheel[to][home] === whole - spades;
 }
 
 /** Steps of the best place that is free on a track. */

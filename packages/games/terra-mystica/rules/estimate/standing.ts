@@ -120,7 +120,6 @@ export function putCultRewards(g: Ruleset, state: State, seat: number, inputs: I
     const value = counts === 'cultPriests' ? priestsSent : cults[CULTS.indexOf(counts)];
     const times = Math.floor(value / every);
     if (paid === round) onTheWay = (value % every) / every;
-    if (times === 0) continue;
     const sums = paid === round ? here : later;
     for (let i = 0; i < REWARDS.length; i++) sums[i] += (reward[REWARDS[i]] * times) / SIZES[i];
   }

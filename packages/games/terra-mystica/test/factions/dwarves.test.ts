@@ -106,4 +106,48 @@ describe('dwarves', () => {
     expect(town.player(0)).toMatchObject({ shipping: 0, leapBonus: 0 });
     expect(town.points(0, 'shipping')).toBe(0);
   });
+
+  test('TM-DWARVES a tunnel is dug and paid for also where nobody asked for the legal list before', () => {
+    const make = () => position(['dwarves', 'nomads']).put(0, 'E10').give(0, { coins: 9, workers: 9 }).turn();
+    for (const line of ['build C5', 'transform G6 to mountains']) {
+      const asked = make();
+      const action = asked.rules.legal(asked.state, 0).find((one) => asked.g.notation.write(one) === line);
+      const unasked = make();
+      unasked.g.inReach.fill(0);
+      unasked.g.inLeap.fill(0);
+      unasked.rules.apply(unasked.state, 0, action!);
+      expect(unasked.state).toEqual(asked.play(0, line).state);
+      expect(unasked.points(0, 'faction')).toBe(4);
+    }
+  });
+
+  test('TM-DWARVES so are free spades at the end of a tunnel', () => {
+    const make = () =>
+      position(['dwarves', 'nomads'])
+        .put(0, 'E10')
+        .give(0, { workers: 9, bowls: [0, 0, 6] })
+        .turn()
+        .play(0, 'action ACT6');
+    const line = 'transform G6 to mountains';
+    const unasked = make();
+    unasked.g.inReach.fill(0);
+    unasked.g.inLeap.fill(0);
+    unasked.rules.apply(unasked.state, 0, unasked.g.notation.read(line)!);
+    expect(unasked.state).toEqual(make().play(0, line).state);
+    expect(unasked.points(0, 'faction')).toBe(4);
+  });
+
+  test('TM-DWARVES a tunnel may cost anything, on top of spades and of a dwelling', () => {
+    const p = position(['dwarves', 'nomads'], {
+      overrides: [
+        { path: 'factions.dwarves.leap.cost.coins', value: 3 },
+        { path: 'factions.dwarves.leap.cost.priests', value: 1 },
+      ],
+    });
+    p.put(0, 'E10').alone().give(0, { coins: 9, workers: 20, priests: 3 }).turn();
+    p.play(0, 'transform G6 to mountains', 'done', 'end turn');
+    expect(p.player(0)).toMatchObject({ coins: 9 - 3, workers: 20 - 6 - 2, priests: 2 });
+    p.play(0, 'build C5');
+    expect(p.player(0)).toMatchObject({ coins: 6 - 3 - 2, workers: 12 - 2 - 1, priests: 1 });
+  });
 });

@@ -65,4 +65,16 @@ describe('engineers', () => {
   test('TM-ENGINEERS-STRONGHOLD nothing without the stronghold', () => {
     expect(bridged('temple').turn().pass(0).points(0, 'faction')).toBe(0);
   });
+
+  test.each([
+    ['C2', 'D3'],
+    ['D3', 'C2'],
+  ])(
+    'TM-ENGINEERS-STRONGHOLD a bridge with one end on %s and the other on a foreign %s pays nothing',
+    (own, foreign) => {
+      const p = position(['engineers', 'nomads']).put(0, own).put(1, foreign).put(0, 'I1', 'stronghold');
+      p.bridge(0, 'C2', 'D3').give(0, { card: 'BON3' }).turn().pass(0);
+      expect(p.points(0, 'faction')).toBe(0);
+    },
+  );
 });

@@ -76,4 +76,18 @@ describe('giants', () => {
       .pass(1);
     expect(p.refusal(0, 'action stronghold')).toBe('TM-SPECIAL-ONCE');
   });
+
+  test('TM-GIANTS-STRONGHOLD its spades are for one hex, and none is bought to them, however many a change needs', () => {
+    const needing = (spades: number) =>
+      position(['giants', 'witches'], {
+        overrides: [{ path: 'factions.giants.spadesAlways', value: spades }],
+      })
+        .put(0, 'D4', 'stronghold')
+        .give(0, { workers: 9 })
+        .turn()
+        .play(0, 'action stronghold');
+    expect(needing(3).refusal(0, 'transform E7 to wasteland')).toBe('TM-TRANSFORM-TOP-UP');
+    const cheap = needing(1).play(0, 'transform E7 to wasteland');
+    expect(cheap.refusal(0, 'transform E6 to wasteland')).toBe('TM-TRANSFORM-LEFTOVER');
+  });
 });

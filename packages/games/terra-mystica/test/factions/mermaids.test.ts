@@ -124,4 +124,13 @@ describe('mermaids', () => {
     expect(p.player(0).shipping).toBe(5);
     expect(p.points(0, 'shipping')).toBe(0);
   });
+
+  test('TM-MERMAIDS a skipped river joins their own buildings alone', () => {
+    // The nomads stand on A7, by the same river.
+    const p = banks().put(1, 'A7', 'stronghold').turn().play(0, 'connect r10', 'town TW2');
+    expect(p.isInTown('A7')).toBe(false);
+    p.terrain('E7', 'lakes').give(0, { coins: 9, workers: 9 }).play(0, 'build E7');
+    expect(p.isInTown('E7')).toBe(true);
+    expect(p.isInTown('A7')).toBe(false);
+  });
 });
