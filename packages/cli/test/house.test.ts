@@ -158,7 +158,7 @@ describe('backup and restore', () => {
     }
     writeFileSync(join(data, 'guildhall.db'), 'Dear diary, '.repeat(100));
     const { code, err } = await guildhall(['upgrade-check', '--data', data]);
-    expect(err).toMatch(/cannot be opened: file is not a database/);
+    expect(err).toMatch(/is damaged .*Restore a backup/);
     expect(code).toBe(2);
   });
 
