@@ -190,6 +190,19 @@ describe('TM-LEAVE-POWER', () => {
     expect(later.bowls(0)).toEqual([4, 8, 0]);
   });
 
+  test.each([
+    ['power', [4, 8, 0]],
+    ['nothing', [5, 7, 0]],
+  ] as const)(
+    'TM-CULTISTS-REFUSED cultists who have left still get what a refusal by all brings (%s)',
+    (cultistsRefused, bowls) => {
+      const p = cultists({ cultistsRefused }).play(0, 'upgrade E6 to tradingHouse').leave(0);
+      p.play(1, 'decline').play(2, 'decline');
+      expect(p.bowls(0)).toEqual(bowls);
+      expect(p.state.harvests).toEqual([]);
+    },
+  );
+
   test('where all neighbours left the cultists wait for nobody', () => {
     const p = cultists({ cultistsRefused: 'power' })
       .leave(1)

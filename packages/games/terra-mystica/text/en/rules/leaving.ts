@@ -8,8 +8,8 @@ export const leaving = {
   ),
   'TM-LEAVE-POWER': rule(
     'No power for players who have left',
-    'A player who has left is offered no power, and open offers to them lapse: these are neither taken nor refused. Power that they had offered to others by a building can still be taken. The cultists get no step when they are gone themselves.',
-    'An offer that lapsed counts like an answer that never comes: where one did, the building was not refused by all. Later buildings are offered to the others alone, and their answers decide. The league counted in the same way.',
+    'A player who has left is offered no power, and open offers to them lapse: these are neither taken nor refused. Power that they had offered to others by a building can still be taken. Cultists who have left get no cult step when their power is taken, but they still gain the 1 power that an option gives them when all refuse (TM-CULTISTS-REFUSED).',
+    'An offer that lapsed counts like an answer that never comes: where one did, the building was not refused by all. Later buildings are offered to the others alone, and their answers decide. A step would need somebody to choose the track; the power comes by itself, like income. The league counted in the same way.',
   ),
   'TM-LEAVE-SETUP': rule(
     'Leaving during set-up',

@@ -10,8 +10,8 @@ export const leaving: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-LEAVE-POWER': rule(
     'Bez mocy dla nieobecnych',
-    'Kto odszedł, nie dostaje ofert mocy, a otwarte oferty dla niego wygasają: nie są ani przyjęte, ani odrzucone. Moc, którą jego budowla dała innym do wyboru, nadal można wziąć. Kultyści, którzy sami odeszli, nie dostają poziomu.',
-    'Wygasła oferta jest jak odpowiedź, która nigdy nie padnie: jeśli choć jedna wygasła, nie odmówili wszyscy. Późniejsze budowle oferują moc tylko pozostałym i liczą się ich odpowiedzi. Liga liczyła tak samo.',
+    'Kto odszedł, nie dostaje ofert mocy, a otwarte oferty dla niego wygasają: nie są ani przyjęte, ani odrzucone. Moc, którą jego budowla dała innym do wyboru, nadal można wziąć. Kultyści, którzy sami odeszli, nie awansują w kulcie, gdy ktoś bierze ich moc, ale nadal dostają 1 moc, którą opcja daje im, gdy wszyscy odmówią (TM-CULTISTS-REFUSED).',
+    'Wygasła oferta jest jak odpowiedź, która nigdy nie padnie: jeśli choć jedna wygasła, nie odmówili wszyscy. Późniejsze budowle oferują moc tylko pozostałym i liczą się ich odpowiedzi. Przy awansie ktoś musiałby wybrać tor; moc przychodzi sama, jak dochód. Liga liczyła tak samo.',
   ),
   'TM-LEAVE-SETUP': rule(
     'Odejście podczas przygotowania',
