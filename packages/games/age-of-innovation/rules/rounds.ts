@@ -140,7 +140,7 @@ function rewardsOf(g: Ruleset, state: State, player: Player): number {
   return Math.floor((level + g.factions[player.faction].scienceBonusLevels) / every);
 }
 
-/** In the order of the next round, which is the order of passing; those who left come last. */
+/** In the order of the next round, which is the order of passing; those who left without passing come last. */
 export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'science';

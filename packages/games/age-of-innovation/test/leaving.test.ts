@@ -40,6 +40,14 @@ describe('AOI-LEAVE the seat', () => {
     expect(p.state.players.map(({ passed }) => passed)).toEqual([true, false, false]);
   });
 
+  test('AOI-PASS-ORDER stands where it passed before it left for one round, then last', () => {
+    const p = three().turn().pass(0).leave(0).pass(1).pass(2);
+    expect(p.state).toMatchObject({ round: 2, order: [0, 1, 2] });
+    expect(p.deciders()).toEqual([1]);
+    p.pass(1).pass(2);
+    expect(p.state).toMatchObject({ round: 3, order: [1, 2, 0] });
+  });
+
   test('loses what it had still to choose in its turn, and the turn is over', () => {
     const p = three().put(0, 'I6', 'guild').give(0, { tools: 9, coins: 20, scholars: 2 }).turn();
     p.play(0, 'upgrade I6 to school');

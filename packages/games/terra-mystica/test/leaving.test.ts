@@ -105,11 +105,18 @@ describe('TM-LEAVE the seat', () => {
     expect(table().pass(1).leave(1).pass(2).pass(0).state.order).toEqual([1, 2, 0]);
   });
 
-  test('TM-PASS-ORDER does not begin the next round because it left, only because it had passed first', () => {
-    const p = position(['witches', 'nomads', 'mermaids']).turn().pass(0);
-    p.leave(0).pass(1).pass(2);
-    expect(p.state.order).toEqual([0, 1, 2]);
+  test('TM-PASS-ORDER clockwise, after it passed first the next in the game begins, not the next to pass', () => {
+    const p = position(['witches', 'nomads', 'mermaids']).give(1, { priests: 1 }).turn().pass(0).leave(0);
+    p.play(1, 'send priest to air for 3', 'end turn').pass(2).pass(1);
+    expect(p.state).toMatchObject({ round: 2, order: [0, 1, 2] });
     expect(p.deciders()).toEqual([1]);
+  });
+
+  test('TM-PASS-ORDER clockwise, leaving without passing does not count as passing first', () => {
+    const p = position(['witches', 'nomads', 'mermaids']).give(1, { priests: 1 }).turn().leave(0);
+    p.play(1, 'send priest to air for 3', 'end turn').pass(2).pass(1);
+    expect(p.state).toMatchObject({ round: 2, order: [2, 0, 1] });
+    expect(p.deciders()).toEqual([2]);
   });
 
   test('is told to everybody, with its card', () => {
@@ -189,6 +196,19 @@ describe('TM-LEAVE-POWER', () => {
       .play(2, 'decline');
     expect(later.bowls(0)).toEqual([4, 8, 0]);
   });
+
+  test.each([
+    ['power', [4, 8, 0]],
+    ['nothing', [5, 7, 0]],
+  ] as const)(
+    'TM-CULTISTS-REFUSED cultists who have left still get what a refusal by all brings (%s)',
+    (cultistsRefused, bowls) => {
+      const p = cultists({ cultistsRefused }).play(0, 'upgrade E6 to tradingHouse').leave(0);
+      p.play(1, 'decline').play(2, 'decline');
+      expect(p.bowls(0)).toEqual(bowls);
+      expect(p.state.harvests).toEqual([]);
+    },
+  );
 
   test('where all neighbours left the cultists wait for nobody', () => {
     const p = cultists({ cultistsRefused: 'power' })
