@@ -151,7 +151,7 @@ describe.skipIf(!existsSync(LEAGUE))('real games, spoilt at random', () => {
       for (let spoils = 0; spoils <= random.below(6); spoils++) spoil(lines, random.below);
       const [verdict] = verdicts('game.txt', lines.join('\n'));
       expect(verdict).toMatch(/^(equal|differs|unreadable)/);
-      expect(verdict).not.toContain('cannot be replayed');
+      expect(verdict).not.toContain('our rules failed');
     }
   });
 

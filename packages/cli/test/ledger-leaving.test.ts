@@ -98,6 +98,36 @@ describe('a player who leaves', () => {
     expectEqual(playOut(game, 1).text());
   });
 
+  test.each(['.', ' (timeout)', ', by the admin'])('told with "%s" behind the words', (behind) => {
+    const game = playOut(begun().drop('dwarves').tell('dwarves', 'resign'), 1);
+    expectEqual(game.text().replace('dropped from the game', `$&${behind}`));
+  });
+
+  test('as the last of all: income and points are still told, by rows that name neither', () => {
+    const game = begun().drop('dwarves').drop('halflings').drop('witches');
+    expectEqual(playOut(game, 1).text());
+  });
+
+  test('after a turn that no row has ended yet: it was asked, and its silence is no refusal', () => {
+    const { halflings, ...others } = START;
+    const start = { cultists: halflings, ...others };
+    const game = record(start, { tiles: TILES, options: ['errata-cultist-power'] })
+      .row('cultists', 'upgrade E6 to TP', 'upgrade E6 to tradingHouse', 'end turn')
+      .drop('dwarves')
+      .row('witches', 'decline 1 from cultists', 'decline');
+    expectEqual(playOut(game, 1).text());
+  });
+
+  test('after the last pass of a round: the income of the next one came first', () => {
+    const game = begun().row('dwarves', 'decline', 'decline', 'decline').passRound();
+    const at = game.rows.length;
+    game.nextRound(2).drop('dwarves');
+    const comment = game.rows.pop() ?? '';
+    const income = game.rows.splice(at).slice(1 + Object.keys(START).length);
+    game.rows.push(comment, ...income);
+    expectEqual(playOut(game, 2).text());
+  });
+
   test('somebody who is not there', () => {
     expect(faultOf(`${begun().text()}\nmermaids dropped from the game`)).toMatch(/mermaids did not sit down/);
   });

@@ -7,7 +7,6 @@ import { tableFile } from '../ledger/export.ts';
 import { type Reading, readLedgerFile } from '../ledger/file.ts';
 import { type Difference, type Replayed, tryReplay } from '../ledger/replay.ts';
 import type { LedgerGame } from '../ledger/rows.ts';
-import { Unusable } from '../unusable.ts';
 
 export const ledger = command({
   name: 'ledger',
@@ -17,22 +16,22 @@ export const ledger = command({
   most: Number.POSITIVE_INFINITY,
   about: [
     'Reads the ledgers of the public league (.txt), single games (.json) and many games (.ndjson, .ndjson.gz). Every row holds the position of its faction after the move; each is compared with ours, and at the end the points of all, and buildings, bridges, areas, tiles and the map where the record tells them.',
-    'A game stops at its first difference. A file or game that cannot be read is told and counted apart, and the others go on. The exit code is 0 when all games are equal, 1 when something differs or cannot be read, and 2 when nothing could be read.',
+    'Each game gets a line: ok and its name, or what is wrong. A game stops at its first difference; a failure of our own rules counts as one. A file or game that cannot be read is told and counted apart, and the others go on. The exit code is 0 when all games are equal, 1 when something differs or cannot be read, and 2 when nothing could be read.',
   ],
   flags: {
     json: {
       takes: null,
       about: 'the last line is {games, gamesEqual, unreadable, rows, rowsEqual, firstDifference}',
     },
-    export: { takes: 'DIR', about: 'write each equal game as a table file' },
+    export: { takes: 'DIR', about: 'write each equal game as a table file; games of one name are numbered' },
   },
   examples: ['ledger league/*.txt --json', 'ledger games.ndjson.gz --export exported'],
   run(given, io) {
     const verdicts = given.positional.flatMap((path) => judge(path, io));
-    const folder = given.text('export');
-    if (folder !== null) exportAll(verdicts, folder, io);
     const summary = summaryOf(verdicts);
     io.out(given.has('json') ? JSON.stringify(summary) : inOneLine(summary));
+    const folder = given.text('export');
+    if (folder !== null) exportAll(verdicts, folder, io);
     return exitCodeOf(summary);
   },
 });
@@ -50,14 +49,17 @@ interface Summary {
   readonly firstDifference: Difference | null;
 }
 
-/** The verdict on each game of a file; what is not equal is told at once. */
+/** The verdict on each game of a file, told at once. */
 function judge(path: string, io: Io): Verdict[] {
   const verdicts = readLedgerFile(path).map(verdictOn);
-  for (const verdict of verdicts) {
-    if (verdict.kind === 'unreadable') io.out(`${verdict.problem} (unreadable)`);
-    else if (verdict.replayed.difference !== null) io.out(inWords(verdict.replayed.difference));
-  }
+  for (const verdict of verdicts) io.out(lineOf(verdict));
   return verdicts;
+}
+
+function lineOf(verdict: Verdict): string {
+  if (verdict.kind === 'unreadable') return `${verdict.problem} (unreadable)`;
+  const { game, replayed } = verdict;
+  return replayed.difference === null ? `ok ${game.name}` : inWords(replayed.difference);
 }
 
 function verdictOn(reading: Reading): Verdict {
@@ -97,17 +99,20 @@ function inWords({ game, row, faction, commands, problem }: Difference): string 
   return `${game}, row ${row}${what === '' ? '' : ` (${what})`}: ${problem}`;
 }
 
+/** The second game of a name, and every later one, has a number behind it. */
+function freePath(folder: string, id: string, taken: ReadonlyMap<string, string>): string {
+  let path = join(folder, `${id}.json`);
+  for (let number = 2; taken.has(path); number++) path = join(folder, `${id}-${number}.json`);
+  return path;
+}
+
 /** Everything is made before anything is written. */
 function exportAll(verdicts: readonly Verdict[], folder: string, io: Io): void {
   const files = new Map<string, string>();
   for (const verdict of verdicts) {
     if (verdict.kind === 'unreadable' || verdict.replayed.difference !== null) continue;
     const { game, replayed } = verdict;
-    const path = join(folder, `${game.id}.json`);
-    if (files.has(path)) {
-      throw new Unusable(`two games are called ${game.id}`, 'export them into different folders');
-    }
-    files.set(path, tableFile(replayed));
+    files.set(freePath(folder, game.id, files), tableFile(replayed));
   }
   makeFolder(folder);
   for (const [path, text] of files) writeText(path, text);

@@ -43,7 +43,11 @@ function jsonRows(place: string, game: unknown): readonly Row[] {
 function jsonRow(where: string, line: number, raw: unknown): Row {
   if (typeof raw !== 'object' || raw === null) throw new LedgerError(`${where}: is not a row`);
   const cells = raw as Record<string, unknown>;
-  if (typeof cells.comment === 'string') return { kind: 'comment', line, text: cells.comment.trim() };
+  const faction = cells.faction ?? cells.f;
+  const commands = cells.commands ?? cells.cmd;
+  // A move may have a comment beside it.
+  if (faction === undefined && commands === undefined && typeof cells.comment === 'string')
+    return { kind: 'comment', line, text: cells.comment.trim() };
   const value = (key: string): unknown => {
     const cell = cells[key];
     return typeof cell === 'object' && cell !== null ? (cell as { value?: unknown }).value : cell;
@@ -53,8 +57,6 @@ function jsonRow(where: string, line: number, raw: unknown): Row {
     if (!Number.isSafeInteger(found)) throw new LedgerError(`${where}: "${key}" is not a whole number`);
     return found as number;
   };
-  const faction = cells.faction ?? cells.f;
-  const commands = cells.commands ?? cells.cmd;
   if (typeof faction !== 'string' || typeof commands !== 'string')
     throw new LedgerError(`${where}: a move needs a faction and commands`);
   return {

@@ -21,7 +21,8 @@ export type Meaning =
 
 export type Section =
   | { readonly kind: 'play' }
-  | { readonly kind: 'income'; readonly part: IncomePart }
+  /** Null: nobody is left whose commands could tell which part. */
+  | { readonly kind: 'income'; readonly part: IncomePart | null }
   | { readonly kind: 'final'; readonly source: FinalSource };
 
 const PLAY: Section = { kind: 'play' };
@@ -56,7 +57,7 @@ function sectionOf(comment: Comment | null, block: readonly Move[]): Section {
     const part = INCOME.exec(commands);
     if (part !== null) return { kind: 'income', part: (part[1]?.toLowerCase() as IncomePart) ?? 'all' };
   }
-  return PLAY;
+  return /^Round \d+ income\b/i.test(text) ? { kind: 'income', part: null } : PLAY;
 }
 
 const INCOME = /^(?:(cult|other|all)_)?income(?:_for_faction)?$/i;

@@ -37,7 +37,7 @@ export function replayLedger(recorded: LedgerGame): Replayed {
   for (const seat of absent) reader.table.leave(seat);
   for (const row of game.rows) {
     if (reader.difference !== null) break;
-    reader.read(row);
+    readOrFail(reader, row);
   }
   if (reader.difference === null) compareEnd(game, reader);
   const { rowsEqual, difference, table } = reader;
@@ -49,6 +49,18 @@ export function replayLedger(recorded: LedgerGame): Replayed {
     played: table.played,
     final: table.state,
   };
+}
+
+/** What our rules cannot carry out is our fault and not the record's: a difference. */
+function readOrFail(reader: RowReader, row: Row): void {
+  try {
+    reader.read(row);
+  } catch (error) {
+    if (error instanceof LedgerError) throw error;
+    const { faction, commands } = row.kind === 'move' ? row : { faction: '', commands: row.text };
+    const problem = error instanceof Error ? error.message : String(error);
+    reader.differ({ line: row.line, faction, commands }, `our rules failed: ${problem}`);
+  }
 }
 
 /** Who left before the cards were dealt has no seat, and what the record says of them is no part of the game. */
@@ -80,14 +92,12 @@ function compareEnd(game: LedgerGame, reader: RowReader): void {
   if (found !== null) reader.differ({ ...nowhere, faction: found.faction }, found.problem);
 }
 
-/** Nobody who gave us a record wants a stack: whatever cannot be replayed is a verdict on that record alone. */
+/** What is wrong with a record is a verdict on that record alone. */
 export function tryReplay(game: LedgerGame): Replayed | { readonly problem: string } {
   try {
     return replayLedger(game);
   } catch (error) {
     if (error instanceof LedgerError) return { problem: error.message };
-    return {
-      problem: `${game.name}: cannot be replayed (${error instanceof Error ? error.message : String(error)})`,
-    };
+    throw error;
   }
 }

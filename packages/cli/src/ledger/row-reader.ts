@@ -75,7 +75,7 @@ export class RowReader {
       if (!this.early.has(row)) this.move(row);
       return;
     }
-    const left = /^(\S+) dropped from the game$/i.exec(row.text)?.[1];
+    const left = /^(\S+) dropped from the game\b/i.exec(row.text)?.[1];
     if (left !== undefined) this.table.leave(this.seatNamed(left, row));
   }
 
@@ -144,8 +144,13 @@ export class RowReader {
   private silent(row: Move, seat: number, section: Section): void {
     if (section.kind === 'final') this.finish(row, seat, section.source);
     else if (section.kind === 'income' && differenceOf(this.table.state, seat, row.position) !== null)
-      this.income(row, seat, section.part);
+      this.silentIncome(row, seat, section.part);
     else this.compare(row, seat);
+  }
+
+  private silentIncome(row: Move, seat: number, part: IncomePart | null): void {
+    if (part === null) this.compareBeforeOrAfterIncome(row, seat);
+    else this.income(row, seat, part);
   }
 
   /** Who left gets income and points like everybody; its rows say nothing any more. */
@@ -236,7 +241,7 @@ export class RowReader {
       yield this.game.rows[at];
   }
 
-  /** The row ends with the income of whoever came first in the round, which need not be its own faction. */
+  /** Nothing says whether the row tells of rewards or of income: it may be of whoever came first in the round. */
   private compareBeforeOrAfterIncome(row: Move, seat: number): void {
     const { table } = this;
     const isEqual = (): boolean => differenceOf(table.state, seat, row.position) === null;
