@@ -1,5 +1,4 @@
 /** Aspirations in the tile area: gained by actions, kept as far as there is space, exchanged for progress tiles. */
-import { discharge } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
@@ -108,6 +107,5 @@ export const progress = {
     area[area.findIndex(isAspiration)] = action.tile;
     state.progress[action.tile] -= 1;
     listener?.({ kind: 'progressTaken', seat, readers: 'all', data: { tile: g.tileIds[action.tile] } });
-    if (aspiredType(state, seat) === NONE) discharge(state, owed);
   },
 };

@@ -22,7 +22,8 @@ function costOf(g: Ruleset, player: Player, tile: number, space: number): number
   const kind = kindOf(tile);
   let cost = kind === WEALTH ? g.tables.buildCost.wealth : g.tables.buildCost.progress;
   for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) cost += 1;
-  if (kind !== WEALTH) for (const card of player.inventions) if (g.cards[card].type === kind) cost -= 1;
+  // No invention is of wealth.
+  for (const card of player.inventions) if (g.cards[card].type === kind) cost -= 1;
   const { effect, amount } = g.mapSpaces[space];
   if (effect === 'discount') cost -= amount;
   return Math.max(0, cost);
@@ -31,8 +32,7 @@ function costOf(g: Ruleset, player: Player, tile: number, space: number): number
 /** Those who can pay for a tile; the benefit of its space comes first and may help. */
 function payersFor(g: Ruleset, state: State, seat: number, tile: number, space: number): number {
   const player = state.players[seat];
-  const kind = kindOf(tile);
-  const type = kind === WEALTH ? ANY : kind;
+  const type = kindOf(tile);
   return ableTo(player, type) + helpersFrom(g, state, seat, type, g.mapSpaces[space]);
 }
 
@@ -130,11 +130,8 @@ export const build = {
       readers: 'all',
       data: { tile: g.tileIds[tile], space: g.mapSpaceIds[space], cost },
     });
-    if (cost > 0) {
-      const kind = kindOf(tile);
-      const type = kind === WEALTH ? ANY : kind;
-      state.pending.push([{ kind: 'exhaust', id: nextId(state), seat, type, left: cost }]);
-    }
+    if (cost > 0)
+      state.pending.push([{ kind: 'exhaust', id: nextId(state), seat, type: kindOf(tile), left: cost }]);
     give(g, state, seat, g.mapSpaces[space], 'mapSpaces');
   },
 };

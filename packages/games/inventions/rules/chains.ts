@@ -104,7 +104,6 @@ export const chain = {
 
 /** Whether the seat could do anything but decline. */
 export function hasChain(g: Ruleset, state: State, owed: Chain): boolean {
-  if (state.turn.markers === 0) return false;
   const options: Action[] = [];
   chain.candidates(g, state, owed, options);
   return options.some((option) => option.kind !== 'decline' && chain.check(g, state, owed, option) === null);

@@ -10,19 +10,12 @@ import { NONE, type Obligation, type ObligationOf, PERSONAL_PLACES, type State }
 
 /** Whoever stands furthest right on a space that changes the turn order; Chronos has no choice to make, nor has who left. */
 function changerOf(g: Ruleset, state: State): number {
-  let best = NONE;
-  let bestAt = NONE;
-  for (const seat of remaining(state, g.seats)) {
-    const era = eraOf(g, state, seat);
-    const space = state.players[seat].eraSpace;
-    if (g.eraSpaces[era - 1][space].effect !== 'turnOrder') continue;
-    const at = era * 8 + space;
-    if (at > bestAt) {
-      best = seat;
-      bestAt = at;
-    }
-  }
-  return best;
+  const eraAt = (seat: number): number => eraOf(g, state, seat);
+  const spaceAt = (seat: number): number => state.players[seat].eraSpace;
+  const [changer = NONE] = remaining(state, g.seats)
+    .filter((seat) => g.eraSpaces[eraAt(seat) - 1][spaceAt(seat)].effect === 'turnOrder')
+    .sort((one, other) => eraAt(other) - eraAt(one) || spaceAt(other) - spaceAt(one));
+  return changer;
 }
 
 export function runChangeOrder(g: Ruleset, state: State, owed: Obligation): void {

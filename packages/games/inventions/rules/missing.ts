@@ -34,7 +34,6 @@ function lackingInventors(player: Player, { type, extra, extraType }: Card, scho
   if (type === extraType && extra >= player.home[type] + player.scholars)
     return lackingSpecialists(type, 1 + extra - player.home[type] - player.scholars);
   const inventor = lackingTeam(player, type, 1, scholar ? 1 : 0);
-  if (type === extraType) return inventor;
   const left = player.scholars - (scholar || player.home[type] === 0 ? 1 : 0);
   return {
     ...inventor,

@@ -32,7 +32,8 @@ function goOn(g: Ruleset, state: State, owed: Obligation, listener?: Listener): 
       exhaustWithoutChoice(state, owed);
       return owed.left === 0 && gone(state, owed);
     case 'drawIdea':
-      if (owed.left === 0 && state.turn.seat === owed.seat) {
+      // Those of the turn are counted when they come up; a change of era says how many.
+      if (owed.left === 0) {
         owed.left = state.turn.presented;
         state.turn.presented = 0;
       }

@@ -21,6 +21,21 @@ describe('the change of era', () => {
     expect(p.refusal(3, 'end turn')).toBe('INV-CHANGE-ORDER');
     p.only(3, 'order 2');
     expect(p.state.order).toEqual([0, 3, 1, 2]);
+    expect(p.events.at(-1)).toMatchObject({ kind: 'orderChanged', seat: 3, data: { place: 2 } });
+  });
+
+  test('INV-CHANGE-ORDER a later era lies further right, and in one era the later space', () => {
+    const overrides = [2, 3].map((space) => ({ path: `eraTrack.3.${space}.effect`, value: 'turnOrder' }));
+    const changer = (...standing: [seat: number, milestone: string, eraSpace: number][]) => {
+      const p = position(4, { overrides });
+      for (const [seat, milestone, eraSpace] of standing) p.give(seat, { milestone, eraSpace });
+      p.state.pending = [];
+      return p.step('changeOrder').deciders();
+    };
+    expect(changer([1, 'sailing', 2], [2, 'iron', 0], [3, 'mathematics', 3])).toEqual([3]);
+    expect(changer([1, 'sailing', 3], [2, 'iron', 0], [3, 'mathematics', 2])).toEqual([1]);
+    expect(changer([1, 'sailing', 3], [2, 'crane', 0])).toEqual([2]);
+    expect(changer([2, 'sailing', 3], [1, 'crane', 0])).toEqual([1]);
   });
 
   test('INV-CHANGE-ORDER nobody on such a space, nothing happens', () => {

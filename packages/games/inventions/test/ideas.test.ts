@@ -202,6 +202,10 @@ describe('share an invention', () => {
     expect(p.refusal(0, 'wealth AE')).toBe('INV-SHARE-FULL');
     p.play(0, 'wealth AE for culture');
     expect(p.area(0)).toEqual(['economy1', 'economy2', 'AE', 'technology']);
+    const first = given(['culture', 'economy1', 'economy2', 'culture1']);
+    expect(first.legal(0)).toEqual(['wealth AE for culture', 'joker for culture', 'decline']);
+    expect(first.refusal(0, 'wealth AE for technology')).toBe('INV-SHARE-FULL');
+    expect(given(['culture']).refusal(0, 'wealth AE for culture')).toBe('INV-SHARE-FULL');
     // A joker can be replaced too, though not by itself.
     const joker = given(['economy1', 'economy2', 'culture1', 'joker']);
     expect(joker.legal(0)).toEqual(['wealth AE for joker', 'decline']);

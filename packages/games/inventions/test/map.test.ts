@@ -11,6 +11,7 @@ describe('call specialists', () => {
       .owe(0, 'callSpecialists', 'main');
     expect(p.legal(0)).toEqual(['call 1 from asia as thinker', 'call 2 from asia as thinker']);
     expect(p.refusal(0, 'call 3 from asia as thinker')).toBe('INV-CALL-CITIZENS');
+    expect(p.refusal(0, 'call 0 from asia as thinker')).toBe('INV-CALL-CITIZENS');
     expect(p.refusal(0, 'call 1 from africa as merchant')).toBe('INV-CALL-CITIZENS');
   });
 

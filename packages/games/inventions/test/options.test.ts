@@ -100,6 +100,19 @@ describe('overrides of the tables', () => {
     expect(p.refusal(0, 'travel africa to asia')).toBeNull();
   });
 
+  test('INV-CHRONOS-PREPARE INV-CHRONOS-TURN the path follows the numbers of the regions', () => {
+    const overrides = [
+      { path: 'regions.africa.number', value: 7 },
+      { path: 'regions.southAmerica.number', value: 1 },
+    ];
+    const p = table(2, { order: [0, 1, 2], overrides, regionIdeas: FIXED.regionIdeas.toReversed() }).settle();
+    expect(p.at('southAmerica').presenter).toBe(2);
+    p.state.chronos!.region = 6;
+    p.region('middleEast', { card: 'wheel', presenter: 0 });
+    p.step('chronosTurn');
+    expect(p.state.chronos!.region).toBe(1);
+  });
+
   test('INV-PRESENT-SPECIALISTS INV-PRESENT-BENEFIT another demand and another benefit', () => {
     const overrides = [
       { path: 'specialistTiles.standing.demand', value: 2 },

@@ -9,8 +9,18 @@ const presenting = (home: [number, number, number], scholars: number): Position 
     .give(0, { ideas: ['silk'], home, scholars })
     .owe(0, 'present', 'main');
 
-const inventing = (home: [number, number, number], scholars: number, extraType = 'economy'): Position =>
-  position(4, { overrides: [{ path: 'cards.steamboat.extraType', value: extraType }] })
+const inventing = (
+  home: [number, number, number],
+  scholars: number,
+  extraType = 'economy',
+  extra = 1,
+): Position =>
+  position(4, {
+    overrides: [
+      { path: 'cards.steamboat.extraType', value: extraType },
+      { path: 'cards.steamboat.extra', value: extra },
+    ],
+  })
     .common('sailing', 'iron', 'crane', 'paper')
     .region('asia', { card: 'steamboat', presenter: 1 })
     .give(0, { home, scholars })
@@ -87,6 +97,34 @@ describe('who is missing', () => {
       'invent in asia',
       'INV-INVENT-SPECIALISTS',
       { merchants: 1, artisans: 1 },
+    ],
+    [
+      'a scholar is there to invent, and nobody to exhaust',
+      () => inventing([0, 3, 3], 1),
+      `invent in asia ${SCHOLAR}`,
+      'INV-INVENT-SPECIALISTS',
+      { merchants: 1 },
+    ],
+    [
+      'the only scholar invents, so that none is left for another type',
+      () => inventing([1, 0, 0], 1, 'culture'),
+      `invent in asia ${SCHOLAR}`,
+      'INV-INVENT-SPECIALISTS',
+      { artisans: 1 },
+    ],
+    [
+      'the only scholar would have to invent, so that none is left for another type',
+      () => inventing([0, 0, 0], 1, 'culture'),
+      'invent in asia',
+      'INV-INVENT-SPECIALISTS',
+      { merchants: 1, artisans: 1 },
+    ],
+    [
+      'a merchant invents, and the scholar is one of two to exhaust',
+      () => inventing([1, 0, 0], 1, 'culture', 2),
+      'invent in asia',
+      'INV-INVENT-SPECIALISTS',
+      { artisans: 1 },
     ],
     [
       'a scholar is to innovate, and there is none',

@@ -109,6 +109,30 @@ describe('progress tiles', () => {
 });
 
 describe('benefits that another box may show', () => {
+  test.each([
+    ['citizen', 1, 0, true],
+    ['citizen', 0, 0, false],
+    ['specialist', 1, 0, true],
+    ['specialist', 0, 0, false],
+    ['merchant', 1, 0, true],
+    ['merchant', 0, 0, false],
+    ['artisan', 0, 0, false],
+    ['thinker', 0, 0, false],
+    ['scholar', 1, 1, true],
+    ['scholar', 0, 1, false],
+    // The academy of era 2 holds two.
+    ['scholar', 1, 2, false],
+    ['influence', 0, 2, true],
+  ])(
+    'INV-CHAIN-POSSIBLE INV-CITIZEN-SUPPLY %s with %i in the supply and %i scholars: %s',
+    (effect, supply, scholars, may) => {
+      const p = position(4, { overrides: [{ path: 'economyTiles.economy3.effect', value: effect }] })
+        .give(0, { built: { H01: 'economy3' }, supply, scholars })
+        .turn(0, 0);
+      expect(p.refusal(0, 'use economy3')).toBe(may ? null : 'INV-CHAIN-POSSIBLE');
+    },
+  );
+
   test('INV-SEND-ACTION INV-RECALL-ACTION a diplomat is sent or recalled', () => {
     const p = position(4, { overrides: [{ path: 'economyTiles.economy3.effect', value: 'sendOrRecall' }] })
       .give(0, { built: { H01: 'economy3' }, home: [1, 0, 0] })

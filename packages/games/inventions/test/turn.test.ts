@@ -54,6 +54,14 @@ describe('a turn', () => {
     expect(p.deciders()).not.toEqual([]);
   });
 
+  test('INV-TURN-STEPS the action of the pillar is a main action and cannot be declined', () => {
+    const p = position()
+      .region('asia', { citizens: [1, 0, 0, 0] })
+      .play(0, 'pillar travel');
+    expect(p.rules.facts(p.state, p.state.pending.at(-1)![0])).toEqual({ action: 'travel', way: 'main' });
+    expect(p.refusal(0, 'decline')).toBe('INV-TURN-POSSIBLE');
+  });
+
   test('INV-TURN-NOT-NOW what is under way comes first', () => {
     const p = position().give(0, { scholars: 1 });
     p.play(0, 'pillar sendDiplomat');
