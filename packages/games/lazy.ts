@@ -14,6 +14,8 @@ export interface LazyGame {
   game(): Promise<Game>;
   words(language: Language): Promise<GameWords>;
   rules(language: Language): Promise<RuleTexts>;
+  /** What the values of its tables are called, by the ends of their paths. */
+  values(language: Language): Promise<Readonly<Record<string, string>>>;
   tables(): Promise<readonly SourcedTable[]>;
 }
 
@@ -31,6 +33,12 @@ const terraMysticaRules: ByLanguage<RuleTexts> = {
   uk: async () => (await import('@guildhall/terra-mystica/text/uk/rules')).rules,
 };
 
+const terraMysticaValues: ByLanguage<Readonly<Record<string, string>>> = {
+  en: async () => (await import('@guildhall/terra-mystica/text/en/values')).values,
+  pl: async () => (await import('@guildhall/terra-mystica/text/pl/values')).values,
+  uk: async () => (await import('@guildhall/terra-mystica/text/uk/values')).values,
+};
+
 const ageOfInnovationWords: ByLanguage<GameWords> = {
   en: async () => (await import('@guildhall/age-of-innovation/text/en/words')).words,
   pl: async () => (await import('@guildhall/age-of-innovation/text/pl/words')).words,
@@ -41,6 +49,12 @@ const ageOfInnovationRules: ByLanguage<RuleTexts> = {
   en: async () => (await import('@guildhall/age-of-innovation/text/en/rules')).rules,
   pl: async () => (await import('@guildhall/age-of-innovation/text/pl/rules')).rules,
   uk: async () => (await import('@guildhall/age-of-innovation/text/uk/rules')).rules,
+};
+
+const ageOfInnovationValues: ByLanguage<Readonly<Record<string, string>>> = {
+  en: async () => (await import('@guildhall/age-of-innovation/text/en/values')).values,
+  pl: async () => (await import('@guildhall/age-of-innovation/text/pl/values')).values,
+  uk: async () => (await import('@guildhall/age-of-innovation/text/uk/values')).values,
 };
 
 const inventionsWords: ByLanguage<GameWords> = {
@@ -55,6 +69,12 @@ const inventionsRules: ByLanguage<RuleTexts> = {
   uk: async () => (await import('@guildhall/inventions/text/uk/rules')).rules,
 };
 
+const inventionsValues: ByLanguage<Readonly<Record<string, string>>> = {
+  en: async () => (await import('@guildhall/inventions/text/en/values')).values,
+  pl: async () => (await import('@guildhall/inventions/text/pl/values')).values,
+  uk: async () => (await import('@guildhall/inventions/text/uk/values')).values,
+};
+
 export const lazyGames: readonly LazyGame[] = [
   {
     id: 'terra-mystica',
@@ -64,6 +84,7 @@ export const lazyGames: readonly LazyGame[] = [
     game: engines['terra-mystica'],
     words: (language) => terraMysticaWords[language](),
     rules: (language) => terraMysticaRules[language](),
+    values: (language) => terraMysticaValues[language](),
     tables: async () => (await import('@guildhall/terra-mystica/data')).sourcedTables,
   },
   {
@@ -74,6 +95,7 @@ export const lazyGames: readonly LazyGame[] = [
     game: engines['age-of-innovation'],
     words: (language) => ageOfInnovationWords[language](),
     rules: (language) => ageOfInnovationRules[language](),
+    values: (language) => ageOfInnovationValues[language](),
     tables: async () => (await import('@guildhall/age-of-innovation/data')).sourcedTables,
   },
   {
@@ -88,6 +110,7 @@ export const lazyGames: readonly LazyGame[] = [
     game: engines.inventions,
     words: (language) => inventionsWords[language](),
     rules: (language) => inventionsRules[language](),
+    values: (language) => inventionsValues[language](),
     tables: async () => (await import('@guildhall/inventions/data')).sourcedTables,
   },
 ];

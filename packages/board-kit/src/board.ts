@@ -139,8 +139,6 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   order(view: S): readonly Seat[];
   /** What has passed, resigned, or is otherwise out of the round; null: plays. */
   status(view: S, seat: Seat): string | null;
-  /** What the message of an action needs to know; null: its notation says what it is. */
-  values(action: A): Values | null;
   /** Where an action is shown; the first of them is lit. */
   places(action: A): readonly PlaceId[];
   /** What somebody may have wished who selected a place. */

@@ -88,11 +88,24 @@ test('the asking thread stays free while others think', async () => {
   expect(busy.load).toEqual({ running: 0, waiting: 0 });
 });
 
+test('owners take turns, however many jobs one of them has waiting', async () => {
+  const one = pool();
+  const order: string[] = [];
+  const ask = async (owner: string): Promise<void> => {
+    const job = { ...terraJob, budget: { iterations: 1, milliseconds: 60_000 } };
+    await one.think(job, { owner });
+    order.push(owner);
+  };
+  const asked = [...Array.from({ length: 6 }, () => 'Ana'), 'Ben', 'Cleo', 'Ben'].map(ask);
+  await Promise.all(asked);
+  expect(order).toEqual(['Ana', 'Ben', 'Cleo', 'Ana', 'Ben', 'Ana', 'Ana', 'Ana', 'Ana']);
+});
+
 test('a job that waits can be taken back', async () => {
   const one = pool();
   const first = one.think(terraJob);
   const wish = new AbortController();
-  const second = one.think(terraJob, wish.signal);
+  const second = one.think(terraJob, { signal: wish.signal });
   wish.abort(new Error('the seat was left'));
   await expect(second).rejects.toThrow('the seat was left');
   await expect(first).resolves.toMatchObject({ iterations: expect.any(Number) });
@@ -103,7 +116,7 @@ test('a job in hand can be taken back, and its thread goes on with the next', as
   await one.think(terraJob);
   const wish = new AbortController();
   const endless: Job = { ...faultyJob('slow'), budget: { iterations: 1e9, milliseconds: 600_000 } };
-  const given = one.think(endless, wish.signal);
+  const given = one.think(endless, { signal: wish.signal });
   await sleep(20);
   expect(one.load.running).toBe(1);
   wish.abort(new Error('the table was closed'));
@@ -113,7 +126,7 @@ test('a job in hand can be taken back, and its thread goes on with the next', as
 
 test('a job that comes with a signal already given is not begun', async () => {
   const signal = AbortSignal.abort(new Error('too late'));
-  await expect(pool().think(terraJob, signal)).rejects.toThrow('too late');
+  await expect(pool().think(terraJob, { signal })).rejects.toThrow('too late');
 });
 
 test('a thread that dies is replaced and its job tried again', async () => {

@@ -15,6 +15,16 @@ export function add(set: HexSet, hex: number): void {
   set[hex >> 5] |= 1 << (hex & 31);
 }
 
+/** Adds all hexes of another set. */
+export function addAll(set: HexSet, more: HexSet): void {
+  for (let word = 0; word < WORDS; word++) set[word] |= more[word];
+}
+
+/** Takes all hexes of another set out. */
+export function removeAll(set: HexSet, less: HexSet): void {
+  for (let word = 0; word < WORDS; word++) set[word] &= ~less[word];
+}
+
 /** One set for each hex: those hexes for which `near` holds. */
 export function neighbourhoods(count: number, near: (from: number, to: number) => boolean): HexSet[] {
   return Array.from({ length: count }, (_, from) => {

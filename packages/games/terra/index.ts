@@ -1,5 +1,5 @@
 export * from './area.ts';
-export * from './catalogue.ts';
+export * from './bridge-site.ts';
 export * from './fixed-list.ts';
 export * from './geometry.ts';
 export * from './hex-map.ts';

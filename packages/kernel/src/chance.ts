@@ -5,9 +5,9 @@
  * The generator is ChaCha8, keyed with the SHA-256 of the seed, the count of draws as its nonce. With a small or
  * linear generator the public set-up would give away every deck and die.
  */
-import { chacha8 } from '@noble/ciphers/chacha.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { firstWordBelow } from './chacha8.ts';
 
 export interface Chance {
   /** Hexadecimal key; null in a view, where nothing can be drawn. */
@@ -79,26 +79,18 @@ export function reveal(state: HasChance): void {
 function below(state: HasChance, limit: number): number {
   const { chance } = state;
   if (chance.key === null) throw new Unknown('draw');
-  const value = uniform(hexToBytes(chance.key), chance.draws, limit);
+  const value = uniform(chance.key, chance.draws, limit);
   chance.draws += 1;
   chance.disclosed += 1;
   return value;
 }
 
 /** An unbiased whole number from 0 to limit - 1 out of the key stream that belongs to `nonce`. */
-function uniform(key: Uint8Array, nonce: number, limit: number): number {
+function uniform(key: string, nonce: number, limit: number): number {
   if (!Number.isInteger(limit) || limit < 1 || limit > 0x7fffffff)
     throw new Error(`cannot draw below ${limit}`);
-  const nonceBytes = new Uint8Array(12);
-  new DataView(nonceBytes.buffer).setFloat64(0, nonce);
-  const stream = chacha8(key, nonceBytes, new Uint8Array(128));
-  const words = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const ceiling = 0x100000000 - (0x100000000 % limit);
-  for (let at = 0; at < 128; at += 4) {
-    const word = words.getUint32(at);
-    if (word < ceiling) return word % limit;
-  }
-  throw new Error('the key stream ran out');
+  return firstWordBelow(ceiling, key, nonce) % limit;
 }
 
 /** A generator outside of any state: for bots, re-deals, fuzzing. Small and fast, never used for a game's own chance. */

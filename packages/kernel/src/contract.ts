@@ -3,7 +3,7 @@
  * these types; a game knows nothing of them.
  */
 import type { Chance, Random } from './chance.ts';
-import type { Listener } from './log.ts';
+import type { Listener, LogValue } from './log.ts';
 import type { OptionsSchema } from './options.ts';
 import type { Override } from './overrides.ts';
 
@@ -67,6 +67,8 @@ export interface Notation<A extends Action> {
   write(action: A): string;
   /** The action a line stands for, or null when it is none. Forgiving about letter case and spaces. */
   read(line: string): A | null;
+  /** What messages call the arguments of an action, by their names. */
+  arguments(action: A): Readonly<Record<string, LogValue>>;
 }
 
 /** A game compiled for one set of options. */
@@ -109,7 +111,7 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   components(state: S): Record<string, number>;
   where(state: S): Place;
   /** The typed facts of an obligation, for standing orders and prompts. */
-  facts(state: S, obligation: Obligation): Record<string, number | string>;
+  facts(state: S, obligation: S['pending'][number][number]): Record<string, number | string>;
   /** What the next income will bring a seat, by name; for those who plan. */
   income?(state: S, seat: Seat): Record<string, number>;
   /** The game's tables with their overrides in place, for those who draw it. Only read. */

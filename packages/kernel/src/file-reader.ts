@@ -7,6 +7,8 @@ import {
   FileError,
   type FileNotes,
   type GameFile,
+  LONGEST_FILE,
+  MOST_ENTRIES,
   type Report,
 } from './game-file.ts';
 import { jsonFault, lineAndColumn } from './json-fault.ts';
@@ -26,6 +28,9 @@ const FIELDS: readonly (keyof GameFile)[] = [
   'drafts',
   'hash',
 ];
+
+/** One a seat, and no game has as many seats. */
+const MOST_DRAFTS = 20;
 
 /** A file's contents. Whether a game allows its entries is not asked yet; see `openFile`. Throws FileError. */
 export function readGameFile(text: string): GameFile {
@@ -69,11 +74,17 @@ export function readGameFile(text: string): GameFile {
 }
 
 function parse(text: string): unknown {
+  if (text.length > LONGEST_FILE) {
+    const message = `the file is too large: ${text.length} characters, and a game has at most ${LONGEST_FILE}`;
+    throw new FileError('too-large', null, message);
+  }
   const fault = jsonFault(text);
   if (fault === null) return JSON.parse(text) as unknown;
-  const { position, cutOff } = fault;
+  const { position, cutOff, tooDeep } = fault;
   const where = lineAndColumn(text, position);
   const place = { kind: 'position', position } as const;
+  if (tooDeep)
+    throw new FileError('too-deep', place, `this is not a game: it is nested too deeply at ${where}`);
   if (text.trim() === '') throw new FileError('not-a-game', place, 'the file is empty');
   if (cutOff)
     throw new FileError('cut-off', place, `the file is cut off: it ends in the middle, at ${where}`);
@@ -130,6 +141,7 @@ function readResult(raw: unknown): NonNullable<GameFile['result']> {
 
 function readDrafts(raw: unknown): SavedDraft[] {
   if (!Array.isArray(raw)) throw wrong('drafts', 'must be a list', raw);
+  if (raw.length > MOST_DRAFTS) throw tooMany('drafts', raw.length, MOST_DRAFTS);
   return raw.map((draft: unknown, at): SavedDraft => {
     if (isRecord(draft) && isWhole(draft.seat)) {
       const steps = readTexts(`drafts[${at}].steps`, draft.steps);
@@ -148,10 +160,16 @@ function readHash(raw: unknown, failing: boolean): string | null {
 
 function readTexts(field: string, raw: unknown): string[] {
   if (!Array.isArray(raw)) throw wrong(field, 'must be a list of texts', raw);
+  if (raw.length > MOST_ENTRIES) throw tooMany(field, raw.length, MOST_ENTRIES);
   return raw.map((text: unknown, at) => {
     if (typeof text !== 'string') throw wrong(`${field}[${at}]`, 'must be a text', text);
     return text;
   });
+}
+
+function tooMany(field: string, count: number, most: number): FileError {
+  const message = `${field}: there are ${count}, and a game has at most ${most}`;
+  return new FileError('too-large', { kind: 'field', field }, message);
 }
 
 function wrong(field: string, what: string, value: unknown): FileError {

@@ -114,7 +114,8 @@ function opening(open: () => Table): Table {
     return open();
   } catch (error) {
     if (error instanceof OptionsError || error instanceof RulesLimitError) {
-      throw new FileError('options', { kind: 'field', field: 'options' }, error.message);
+      const at = error instanceof OptionsError ? error.at : null;
+      throw new FileError('options', { kind: 'option', at }, error.message);
     }
     if (error instanceof TableError && error.entry !== null) {
       const { entry: number, refusal } = error;

@@ -2,6 +2,7 @@
 import type { Commitment } from './commitment.ts';
 import type { Outcome, Refusal, Seat } from './contract.ts';
 import type { SavedDraft } from './drafts.ts';
+import type { OptionPlace } from './options-error.ts';
 
 export const FILE_FORMAT = 1;
 
@@ -40,7 +41,13 @@ export interface GameFile extends FileNotes {
   readonly hash: string | null;
 }
 
+/** A finished game has some hundred entries, and fills some ten thousand characters. */
+export const MOST_ENTRIES = 10_000;
+export const LONGEST_FILE = 2_000_000;
+
 export type FileFault =
+  | 'too-large'
+  | 'too-deep'
   | 'not-a-game'
   | 'cut-off'
   | 'broken'
@@ -57,6 +64,7 @@ export type FileFault =
 export type FilePlace =
   | { readonly kind: 'position'; readonly position: number }
   | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'option'; readonly at: OptionPlace | null }
   | { readonly kind: 'entry'; readonly number: number; readonly refusal: Refusal | null };
 
 /** Why a file cannot be opened. The message says it in English; `fault` and `place` say it to a program. */

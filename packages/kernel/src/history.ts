@@ -84,20 +84,24 @@ export class History<S extends GameState, A extends Action> {
       throw new RangeError(`there is no point ${point}; the table has ${this.length} entries`);
     }
     if (point === this.length) return this.#rules.clone(this.#state);
-    const chain: Settled<A>[] = [];
+    const chain: (readonly [number, Settled<A>])[] = [];
     let at = point;
     let snapshot = this.#snapshots.get(at);
     while (snapshot === undefined) {
       const settled = this.#settled[at - 1];
       if (settled.entry.kind === 'back') at = settled.entry.to;
       else {
-        chain.push(settled);
+        chain.push([at, settled]);
         at -= 1;
       }
       snapshot = this.#snapshots.get(at);
     }
     const state = this.#rules.clone(snapshot);
-    for (const settled of chain.reverse()) this.#again(state, settled);
+    for (const [step, [number, settled]] of chain.reverse().entries()) {
+      this.#again(state, settled);
+      // Ways back may lead around every snapshot: a long way is walked once.
+      if ((step + 1) % this.#snapshotEvery === 0) this.#snapshots.set(number, this.#rules.clone(state));
+    }
     return state;
   }
 

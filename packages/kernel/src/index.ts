@@ -1,3 +1,4 @@
+export * from './beginning.ts';
 export * from './chance.ts';
 export * from './chosen-setup.ts';
 export * from './commitment.ts';
@@ -5,6 +6,9 @@ export * from './compiled.ts';
 export * from './contract.ts';
 export type { Confirming, Draft, Misfit } from './draft.ts';
 export type { SavedDraft, SeatMisfit } from './drafts.ts';
+export * from './engine/compose-rules.ts';
+export * from './engine/define-actions.ts';
+export * from './engine/domains.ts';
 export * from './entries.ts';
 export * from './file.ts';
 export * from './file-reader.ts';
@@ -16,10 +20,10 @@ export { MOST_LEGAL, MOST_OBLIGATIONS, MOST_TABLE_STEPS, RulesLimitError } from 
 export * from './log.ts';
 export * from './obligations.ts';
 export * from './options.ts';
-export { OptionsError, shown } from './options-error.ts';
+export { type OptionPlace, OptionsError, shown } from './options-error.ts';
 export * from './orders.ts';
 export * from './orders-reader.ts';
-export { type Override, withOverrides } from './overrides.ts';
+export { type Override, overriddenAt, withOverrides } from './overrides.ts';
 export * from './play.ts';
 export * from './preview.ts';
 export * from './proof.ts';

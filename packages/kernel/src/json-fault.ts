@@ -6,13 +6,18 @@ export interface JsonFault {
   /** The first character that does not fit, counted from 0; the length of the text when it is cut off. */
   readonly position: number;
   readonly cutOff: boolean;
+  /** It may be JSON, but lists and objects stand in each other deeper than is looked at. */
+  readonly tooDeep: boolean;
 }
+
+/** No file of ours is half as deep; readers of JSON that call themselves run out of stack at some thousands. */
+const DEEPEST = 20;
 
 /** The fault of a text, or null when it is JSON. */
 export function jsonFault(text: string): JsonFault | null {
   const reader = new Reader(text);
   if (reader.value() && reader.end()) return null;
-  return { position: reader.at, cutOff: reader.at >= text.length };
+  return { position: reader.at, cutOff: reader.at >= text.length, tooDeep: reader.depth > DEEPEST };
 }
 
 /** "line 3, column 7" of a position. */
@@ -25,12 +30,13 @@ const SPACE = /[ \t\n\r]*/y;
 const NUMBER = /-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: JSON forbids exactly these characters inside a string.
-const STRING_BODY = /([^"\\\u0000-\u001f]|\\(["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
+const STRING_BODY = /[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*/y;
 const WORD_BEGINNINGS = ['true', 'false', 'null'];
 
 /** Walks over a text without keeping anything. Each method says whether it got to the end of what it reads. */
 class Reader {
   at = 0;
+  depth = 0;
   readonly #text: string;
 
   constructor(text: string) {
@@ -57,8 +63,15 @@ class Reader {
   }
 
   #members(close: string, member: () => boolean): boolean {
+    this.depth += 1;
+    if (this.depth > DEEPEST) return false;
     this.at += 1;
-    if (this.#take(close)) return true;
+    const isWhole = this.#take(close) || this.#list(close, member);
+    if (isWhole) this.depth -= 1;
+    return isWhole;
+  }
+
+  #list(close: string, member: () => boolean): boolean {
     while (member()) {
       if (this.#take(close)) return true;
       if (!this.#take(',')) return false;

@@ -1,5 +1,20 @@
+/** Which option does not fit, for whoever says it in other words than the message. */
+export interface OptionPlace {
+  readonly option: string;
+  /** The value of the tables, where the option is an override. */
+  readonly path: string | null;
+  /** The whole numbers that would fit; null where it is no question of numbers. */
+  readonly range: { readonly least: number; readonly most: number } | null;
+}
+
 export class OptionsError extends Error {
   override readonly name = 'OptionsError';
+  readonly at: OptionPlace | null;
+
+  constructor(message: string, at: OptionPlace | null = null, options?: ErrorOptions) {
+    super(message, options);
+    this.at = at;
+  }
 }
 
 const LONGEST_SHOWN = 80;

@@ -71,13 +71,17 @@ export function readOptions<O extends { players: number; overrides: readonly Ove
   ) {
     throw new OptionsError(
       `options.players: must be a whole number from ${schema.minPlayers} to ${schema.maxPlayers}, not ${shown(players)}`,
+      { option: 'players', path: null, range: { least: schema.minPlayers, most: schema.maxPlayers } },
     );
   }
   const result: Record<string, unknown> = { players };
   for (const [name, spec] of Object.entries(schema.fields) as [string, OptionSpec<unknown>][]) {
     const value = Object.hasOwn(given, name) ? given[name] : spec.default;
     const wrong = spec.check(value, players);
-    if (wrong !== null) throw new OptionsError(`options.${name}: ${wrong}, not ${shown(value)}`);
+    if (wrong !== null) {
+      const at = { option: name, path: null, range: null };
+      throw new OptionsError(`options.${name}: ${wrong}, not ${shown(value)}`, at);
+    }
     result[name] = value;
   }
   for (const name of Object.keys(given)) {

@@ -12,6 +12,8 @@ export interface Override {
 /** More than any game has values to correct. */
 const MOST_OVERRIDES = 5000;
 const LONGEST_PATH = 100;
+/** Paths in one message. */
+const MOST_NAMED = 12;
 
 /** Reads what somebody wants to correct; each value at most once, and only within its range. */
 export function readOverrides(raw: unknown, tables: readonly SourcedTable[]): Override[] {
@@ -49,7 +51,29 @@ function checkRange(override: Override, tables: readonly SourcedTable[], tree: u
   const table = tables.find(({ name }) => path === name || path.startsWith(`${name}.`));
   const range = table === undefined ? null : rangeAt(table.ranges, path.split('.'));
   const wrong = range === null ? 'cannot be changed' : faultInRange(range, value, printed);
-  if (wrong !== null) throw new OptionsError(`override ${path}: ${wrong}`);
+  if (wrong !== null) {
+    const numbers = range?.kind === 'number' ? { least: range.least, most: range.most } : null;
+    throw new OptionsError(`override ${path}: ${wrong}`, { option: 'overrides', path, range: numbers });
+  }
+}
+
+/**
+ * Where the overrides stand that fit one of these patterns, with `*` for any one step: for telling which values do not
+ * go together. Without any it is the patterns themselves.
+ */
+export function overriddenAt(overrides: readonly Override[], ...patterns: readonly string[]): string {
+  const wanted = patterns.map((pattern) => pattern.split('.'));
+  const paths = overrides.flatMap(({ path }) => {
+    const steps = path.split('.');
+    const fits = wanted.some(
+      (pattern) =>
+        pattern.length === steps.length && pattern.every((step, at) => step === '*' || step === steps[at]),
+    );
+    return fits ? [path] : [];
+  });
+  if (paths.length === 0) return patterns.join(', ');
+  const more = paths.length > MOST_NAMED ? ` and ${paths.length - MOST_NAMED} more` : '';
+  return `${paths.slice(0, MOST_NAMED).join(', ')}${more}`;
 }
 
 /** The tables within each other, as their names say. */

@@ -97,6 +97,35 @@ describe('a file that is not right is refused, and the message says what and whe
     expect(faultOf('null').fault).toBe('not-a-game');
   });
 
+  test('too large, by its text or by its lists', () => {
+    expect(faultOf(' '.repeat(2_000_001))).toMatchObject({ fault: 'too-large', place: null });
+    const entries = Array.from({ length: 10_001 }, () => '0 bid 1');
+    for (const [field, changes] of [
+      ['entries', { entries }],
+      ['names', { names: entries }],
+      ['drafts[0].steps', { drafts: [{ seat: 0, steps: entries, undone: [] }] }],
+      ['drafts', { drafts: Array.from({ length: 21 }, () => ({ seat: 0, steps: [], undone: [] })) }],
+    ] as const) {
+      expect(faultOf(fileWith(changes))).toMatchObject({ fault: 'too-large', place: { field } });
+    }
+  });
+
+  test('nested too deeply, wherever that is, and however deeply', () => {
+    for (const deep of ['['.repeat(1_000_000), '{"a":'.repeat(300_000)]) {
+      expect(faultOf(deep).fault).toBe('too-deep');
+      expect(faultOf(fileWith({}).replace('{"', `{"seed":${deep}1,"`)).fault).toBe('too-deep');
+    }
+    expect(faultOf(`${'['.repeat(20)}${']'.repeat(20)}`).fault).toBe('not-a-game');
+    expect(faultOf(`[${'[]'.repeat(3)}`).fault).toBe('broken');
+  });
+
+  test('with one text that fills it: plain, and escaped throughout', () => {
+    for (const filling of ['x'.repeat(1_900_000), '\\n'.repeat(900_000), '\\u0041'.repeat(300_000)]) {
+      const text = fileWith({}).replace(/"seed":"[^"]*"/, `"seed":"${filling}"`);
+      expect(faultOf(text).fault).toBe('hash');
+    }
+  });
+
   test('cut off: wherever it is cut', () => {
     const text = exportTable(firstTurn(), { names: ['a\\b', 'Zoë'] }).trimEnd();
     for (let length = 1; length < text.length; length++) {

@@ -3,14 +3,18 @@
  * ground from under another's draft.
  */
 import {
+  type ActionsOf,
+  action,
   type BaseOptions,
   chanceFrom,
   cloneChance,
+  defineActions,
   discharge,
   type Game,
   type GameState,
   nextId,
   type Obligation,
+  oneOf,
   openGroup,
   owed,
   push,
@@ -31,10 +35,14 @@ export interface GrabState extends GameState {
   kept: string[][];
 }
 
-export type GrabAction =
-  | { readonly kind: 'take'; readonly thing: string }
-  | { readonly kind: 'keep' }
-  | { readonly kind: 'eat' };
+const ACTIONS = defineActions<unknown>()({
+  take: action('take {thing}', ['thing', oneOf(THINGS)]),
+  keep: action('keep'),
+  eat: action('eat'),
+});
+export type GrabAction = ActionsOf<typeof ACTIONS>;
+
+const { all, notation } = ACTIONS.compile(null);
 
 function due(state: GrabState, seat: Seat): Obligation | null {
   return owed(state, seat)[0] ?? null;
@@ -85,11 +93,7 @@ function rules({ players }: BaseOptions): Rules<GrabState, GrabAction> {
       return state;
     },
     legal: (state, seat) =>
-      [
-        ...THINGS.map((thing) => ({ kind: 'take', thing }) as const),
-        { kind: 'keep' } as const,
-        { kind: 'eat' } as const,
-      ].filter((action) => due(state, seat) !== null && whyNot(state, seat, action) === null),
+      all.filter((action) => due(state, seat) !== null && whyNot(state, seat, action) === null),
     whyNot,
     apply,
     run: (state) => discharge(state, openGroup(state)[0]),
@@ -122,14 +126,7 @@ function rules({ players }: BaseOptions): Rules<GrabState, GrabAction> {
     components: () => ({}),
     where: () => ({ round: 1, phase: 'grab', turn: 1 }),
     facts: () => ({}),
-    notation: {
-      write: (action) => (action.kind === 'take' ? `take ${action.thing}` : action.kind),
-      read(line) {
-        const [kind, thing] = line.trim().toLowerCase().split(/\s+/);
-        if (kind === 'take' && thing !== undefined) return { kind, thing };
-        return kind === 'keep' || kind === 'eat' ? { kind } : null;
-      },
-    },
+    notation,
   };
 }
 

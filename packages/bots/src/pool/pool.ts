@@ -14,6 +14,14 @@ export interface PoolSettings {
   readonly graceMilliseconds?: number;
 }
 
+/** What else there is to say about a job. */
+export interface Asking {
+  /** The job is given up when it asks for it. */
+  readonly signal?: AbortSignal;
+  /** Owners take turns, however many jobs each of them has waiting. */
+  readonly owner?: string;
+}
+
 /** The job could not be done: its game is unknown, its view does not fit, or threads died over it. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed';
@@ -25,6 +33,7 @@ export class ThreadsDied extends JobFailed {}
 interface Waiting {
   readonly number: number;
   readonly job: Job;
+  readonly owner: string;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: unknown) => void;
   /** Stops listening for the wish to cancel. */
@@ -46,6 +55,9 @@ export class BotPool {
   private readonly threads = new Set<Thread>();
   private readonly queue: Waiting[] = [];
   private readonly running = new Map<number, Waiting>();
+  /** The last job of each owner that was begun, while there is something of theirs to do. */
+  private readonly turns = new Map<string, number>();
+  private begun = 0;
   private jobs = 0;
   /** Threads in a row that died before they were ready: the registry does not load. */
   private stillborn = 0;
@@ -64,7 +76,7 @@ export class BotPool {
   }
 
   /** Thinks about a job. When the signal asks to give it up, the promise is rejected with the signal's reason. */
-  think(job: Job, signal?: AbortSignal): Promise<Answer> {
+  think(job: Job, { signal, owner = '' }: Asking = {}): Promise<Answer> {
     if (this.isClosed) return Promise.reject(new JobFailed('the pool is closed'));
     if (signal?.aborted === true) return Promise.reject(signal.reason);
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -72,7 +84,7 @@ export class BotPool {
     const cancel = (): void => this.cancel(number, signal?.reason);
     signal?.addEventListener('abort', cancel, { once: true });
     const release = (): void => signal?.removeEventListener('abort', cancel);
-    this.queue.push({ number, job, resolve, reject, release, deaths: 0 });
+    this.queue.push({ number, job, owner, resolve, reject, release, deaths: 0 });
     this.serve();
     return promise;
   }
@@ -101,8 +113,7 @@ export class BotPool {
     for (const thread of this.threads) {
       if (this.queue.length === 0) return;
       if (!thread.isReady || thread.busyWith !== null) continue;
-      const waiting = this.queue.shift();
-      if (waiting === undefined) return;
+      const waiting = this.takeNext();
       this.running.set(waiting.number, waiting);
       const { milliseconds } = waiting.job.budget ?? BUDGETS[waiting.job.level];
       thread.start(waiting.number, waiting.job, milliseconds + this.grace);
@@ -113,6 +124,26 @@ export class BotPool {
       this.hire();
       starting += 1;
     }
+  }
+
+  /** Of the owner with the fewest jobs under way the one whose turn was the longest ago; a job that is tried again first. */
+  private takeNext(): Waiting {
+    const busy = new Map<string, number>();
+    for (const { owner } of this.running.values()) busy.set(owner, (busy.get(owner) ?? 0) + 1);
+    const [next] = this.queue.toSorted(
+      (a, b) =>
+        b.deaths - a.deaths ||
+        (busy.get(a.owner) ?? 0) - (busy.get(b.owner) ?? 0) ||
+        (this.turns.get(a.owner) ?? 0) - (this.turns.get(b.owner) ?? 0),
+    );
+    this.queue.splice(this.queue.indexOf(next), 1);
+    this.begun += 1;
+    for (const owner of this.turns.keys()) {
+      if (!busy.has(owner) && this.queue.every((waiting) => waiting.owner !== owner))
+        this.turns.delete(owner);
+    }
+    this.turns.set(next.owner, this.begun);
+    return next;
   }
 
   private hire(): void {

@@ -23,7 +23,6 @@ import { ScienceBoard } from './science-board.tsx';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { Sign } from './signs.tsx';
 import { Actions, Palaces, RoundBonuses, RoundTiles, TownTiles } from './supply.tsx';
-import { valuesOf } from './values.ts';
 
 /** Events that say no more than the action that leads to them. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -131,7 +130,6 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     looks,
     order: (view) => view.order,
     status: (view, seat) => (view.players[seat].passed ? words.say('passed') : null),
-    values: (action) => valuesOf(atlas, action),
     places: (action) => placesOf(atlas, action),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place) => explain({ atlas, words, view, looks: looks(view) }, place),

@@ -154,10 +154,12 @@ function wishesOnHex(atlas: Atlas, view: State, seat: number, name: string): rea
   if (stands === null) {
     return view.terrain[hex] === home || home === NONE || view.phase === 'setup'
       ? [build]
-      : [{ kind: 'transform', hex, to: home, by: 0 }];
+      : [{ kind: 'transform', hex, terrain: home, by: 0 }];
   }
   if (stands.seat !== seat) return [build];
-  const upgrades = (GROWS_INTO[stands.kind] ?? []).map((to) => ({ kind: 'upgrade', hex, to }) as const);
+  const upgrades = (GROWS_INTO[stands.kind] ?? []).map(
+    (building) => ({ kind: 'upgrade', hex, building }) as const,
+  );
   return annexes > 0 ? [...upgrades, { kind: 'annex', hex }] : upgrades;
 }
 

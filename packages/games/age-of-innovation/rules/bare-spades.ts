@@ -1,6 +1,6 @@
 /** Spades outside of the action phase: no workshop, no bought spade, no tunnel, no flight, any number of hexes. */
 import { discharge } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
+import { type Action, isDoneWith } from './actions.ts';
 import { prepareBareReach } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -18,7 +18,7 @@ export const bareSpades = {
     out.push(g.catalogue.done.spades);
   },
   check(g: Ruleset, state: State, owed: Spades, action: Action): Check {
-    if (action.kind === 'done' && action.of === 'spades') return null;
+    if (isDoneWith(action, 'spades')) return null;
     if (action.kind !== 'transform') return state.phase === 'setup' ? 'AOI-SETUP-SPADES' : 'AOI-ROUND-SPADES';
     return checkTransform(g, state, state.players[owed.seat], action, owed.free, 'none');
   },

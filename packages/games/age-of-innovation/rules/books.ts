@@ -6,7 +6,7 @@ import { focus } from './choices.ts';
 import { booksOf } from './holdings.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { DISCIPLINE_COUNT, type ObligationOf, type Purchase, type State } from './state.ts';
+import type { ObligationOf, Purchase, State } from './state.ts';
 
 type TakeBooks = ObligationOf<'takeBooks'>;
 
@@ -62,14 +62,12 @@ export function payWithBooks(
 function settle(g: Ruleset, state: State, owed: PayBooks, deliver: Delivery, listener?: Listener): void {
   const player = state.players[owed.seat];
   const { books } = player;
-  let kinds = 0;
-  for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++) if (books[discipline] > 0) kinds += 1;
+  const kinds = books.filter((count) => count > 0).length;
   if (booksOf(player) === owed.count) {
     books.fill(0);
     owed.count = 0;
   } else if (kinds === 1) {
-    for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++)
-      if (books[discipline] > 0) books[discipline] -= owed.count;
+    books[books.findIndex((count) => count > 0)] -= owed.count;
     owed.count = 0;
   }
   if (owed.count > 0) return;

@@ -1,6 +1,6 @@
 /** Bridges: printed sites across the river, three for each player; the moles build over land too. */
 import { discharge, nextId } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
+import { type Action, isDoneWith } from './actions.ts';
 import { focus } from './choices.ts';
 import { ownerOf } from './reach.ts';
 import type { Check } from './rule-ids.ts';
@@ -40,14 +40,12 @@ export function oweBridge(state: State, seat: number, overLand: boolean): void {
 }
 
 export const bridge = {
-  candidates(g: Ruleset, _state: State, owed: Bridge, out: Action[]): void {
-    const sites = owed.overLand ? g.sites.length : g.printedSites;
-    for (let site = 0; site < sites; site++) out.push(g.catalogue.bridge[site]);
-    // Bridges that a palace brings need not be built; one that was paid for is.
-    if (owed.bundled !== 'no') out.push(g.catalogue.done.bridges);
+  candidates(g: Ruleset, _state: State, _owed: Bridge, out: Action[]): void {
+    out.push(...g.catalogue.bridge, g.catalogue.done.bridges);
   },
   check(g: Ruleset, state: State, owed: Bridge, action: Action): Check {
-    if (action.kind === 'done' && action.of === 'bridges' && owed.bundled !== 'no') return null;
+    // Bridges that a palace brings need not be built; one that was paid for is.
+    if (isDoneWith(action, 'bridges') && owed.bundled !== 'no') return null;
     if (action.kind !== 'bridge') return 'AOI-TURN-FINISH-FIRST';
     return checkSite(g, state, owed.seat, action.site, owed.overLand);
   },

@@ -1,7 +1,7 @@
 /** Competencies: tiles with steps and books of the slot they lie on. */
 import { discharge, nextId } from '@guildhall/kernel';
 import { DISCIPLINES } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import { type Action, isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { hasCompetency } from './holdings.ts';
 import { oweNeutral } from './neutral-buildings.ts';
@@ -35,12 +35,11 @@ function canTakeAny(state: State, seat: number): boolean {
 }
 
 export const competency = {
-  candidates(g: Ruleset, state: State, owed: Competency, out: Action[]): void {
-    out.push(...g.catalogue.competency);
-    if (!canTakeAny(state, owed.seat)) out.push(g.catalogue.done.competency);
+  candidates(g: Ruleset, _state: State, _owed: Competency, out: Action[]): void {
+    out.push(...g.catalogue.competency, g.catalogue.done.competency);
   },
   check(_g: Ruleset, state: State, owed: Competency, action: Action): Check {
-    if (action.kind === 'done' && action.of === 'competency' && !canTakeAny(state, owed.seat)) return null;
+    if (isDoneWith(action, 'competency') && !canTakeAny(state, owed.seat)) return null;
     if (action.kind !== 'competency') return 'AOI-TURN-FINISH-FIRST';
     return checkTake(state, owed.seat, action.competency);
   },

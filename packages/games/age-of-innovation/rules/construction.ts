@@ -1,6 +1,6 @@
 /** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
 import { BUILDINGS } from '../data/types.ts';
-import { bonusInUse, hasCompetency, palaceOf } from './holdings.ts';
+import { bonusInUse, competenciesOf, palaceOf } from './holdings.ts';
 import { offerPower } from './leech.ts';
 import { isNeutral, kindOf } from './reach.ts';
 import { score } from './resources.ts';
@@ -76,9 +76,9 @@ function scoreBuilding(g: Ruleset, state: State, seat: number, hex: number, kind
     case GUILD: {
       scoreRound(g, state, seat, 'guild', 1);
       const forBonus = bonusInUse(g, state, player)?.pointsPerGuild ?? 0;
-      if (forBonus > 0) score(player, 'roundBonuses', forBonus);
+      score(player, 'roundBonuses', forBonus);
       const forPalace = palaceOf(g, player)?.pointsPerGuild ?? 0;
-      if (forPalace > 0) score(player, 'palaces', forPalace);
+      score(player, 'palaces', forPalace);
       return;
     }
     case SCHOOL:
@@ -94,18 +94,16 @@ function scoreWorkshop(g: Ruleset, state: State, seat: number, hex: number): voi
   const player = state.players[seat];
   scoreRound(g, state, seat, 'workshop', 1);
   const forPalace = palaceOf(g, player)?.pointsPerWorkshop ?? 0;
-  if (forPalace > 0) score(player, 'palaces', forPalace);
+  score(player, 'palaces', forPalace);
   if (g.isRiverside[hex]) {
     const forBonus = bonusInUse(g, state, player)?.pointsPerRiverWorkshop ?? 0;
-    if (forBonus > 0) score(player, 'roundBonuses', forBonus);
+    score(player, 'roundBonuses', forBonus);
     const forFaction = g.riverWorkshopPoints[player.faction];
-    if (forFaction > 0) score(player, 'factionAbility', forFaction);
+    score(player, 'factionAbility', forFaction);
     player.coins += g.riverWorkshopCoins[player.faction];
   }
   if (!g.isEdge[hex]) return;
   scoreRound(g, state, seat, 'edgeWorkshop', 1);
-  for (let tile = 0; tile < g.competencies.length; tile++) {
-    const points = g.competencies[tile].pointsPerEdgeWorkshop;
-    if (points > 0 && hasCompetency(player, tile)) score(player, 'competencies', points);
-  }
+  for (const { pointsPerEdgeWorkshop } of competenciesOf(g, player))
+    score(player, 'competencies', pointsPerEdgeWorkshop);
 }

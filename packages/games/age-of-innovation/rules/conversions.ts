@@ -1,6 +1,6 @@
 /** Conversions and the sacrifice of power: free, any number, directly before or after an action of the own turn. */
 import { burnPower, spendPower } from '@guildhall/terra';
-import { type Action, CONVERSIONS, type Conversion } from './actions.ts';
+import type { Action, Conversion } from './actions.ts';
 import { scholarSupply } from './holdings.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -115,8 +115,6 @@ export function applyBurn(state: State, seat: number, listener?: Listener): void
   listener?.({ kind: 'burned', seat, readers: 'all', data: { power: 1 } });
 }
 
-export function conversionCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (let at = 0; at < CONVERSIONS.length; at++)
-    if (checkConvert(g, state, seat, CONVERSIONS[at]) === null) out.push(g.catalogue.convert[at]);
-  if (checkBurn(state, seat) === null) out.push(g.catalogue.burn);
+export function conversionCandidates(g: Ruleset, out: Action[]): void {
+  out.push(...g.catalogue.convert, g.catalogue.burn);
 }

@@ -38,7 +38,7 @@ function checkDeed(g: Ruleset, state: State, seat: number, deed: Deed): Check {
 function perform(g: Ruleset, state: State, seat: number, deed: Deed, source: Source): void {
   const player = state.players[seat];
   gain(g, state, seat, deed, source);
-  if (deed.pointsPerGuild > 0) score(player, source, deed.pointsPerGuild * owned(player, GUILD));
+  score(player, source, deed.pointsPerGuild * owned(player, GUILD));
   if (deed.spades > 0) state.pending.push([grantSpades(state, seat, deed.spades, false)]);
   if (deed.steps > 0)
     state.pending.push([
@@ -67,7 +67,7 @@ export function applyPower(g: Ruleset, state: State, seat: number, space: number
   spendPower(player, power);
   listener?.({ kind: 'powerAction', seat, readers: 'all', data: { action: g.powerIds[space], power } });
   const points = g.powerActionPoints[player.faction];
-  if (points > 0) score(player, 'factionAbility', points);
+  score(player, 'factionAbility', points);
   perform(g, state, seat, g.powerActions[space].deed, 'actions');
 }
 
@@ -123,29 +123,29 @@ function deliver(
 
 export const payBooks = payBooksWith(deliver);
 
-const USED: { readonly [S in SpecialSource]: number } = {
+/** Special actions once a round; the bridges of the moles are paid for with tools, as often as they last. */
+type OnceARound = Exclude<SpecialSource, 'molesBridge'>;
+
+const USED: { readonly [S in OnceARound]: number } = {
   faction: 1,
   palace: 2,
   deusExMachina: 4,
   professors: 8,
   competency: 16,
   roundBonus: 32,
-  // Paid for with tools, and as often as they last.
-  molesBridge: 0,
 };
 
-const SCORED_AS: { readonly [S in SpecialSource]: Source } = {
+const SCORED_AS: { readonly [S in OnceARound]: Source } = {
   faction: 'factionAbility',
   palace: 'palaces',
   deusExMachina: 'innovations',
   professors: 'innovations',
   competency: 'competencies',
   roundBonus: 'roundBonuses',
-  molesBridge: 'factionAbility',
 };
 
 /** What a special action of a seat does, or null where it has none. */
-export function specialOf(g: Ruleset, player: Player, source: SpecialSource): Deed | null {
+export function specialOf(g: Ruleset, player: Player, source: OnceARound): Deed | null {
   switch (source) {
     case 'faction':
       return g.factions[player.faction].action;
@@ -161,8 +161,6 @@ export function specialOf(g: Ruleset, player: Player, source: SpecialSource): De
         : null;
     case 'roundBonus':
       return player.bonus === NONE ? null : g.bonuses[player.bonus].action;
-    case 'molesBridge':
-      return null;
   }
 }
 

@@ -47,9 +47,9 @@ function laterName(owed: Terraform): 'workshopForNow' | 'spadesForNow' {
 function hasUseForSpades(g: Ruleset, state: State, owed: Terraform): boolean {
   if (!owed.dug || owed.free === 0) return false;
   const { home } = state.players[owed.seat];
-  for (let hex = 0; hex < g.land; hex++)
-    if (has(g.inReach, hex) && state.buildings[hex] === NONE && state.terrain[hex] !== home) return true;
-  return false;
+  return state.buildings.some(
+    (building, hex) => has(g.inReach, hex) && building === NONE && state.terrain[hex] !== home,
+  );
 }
 
 /** Before the first round there is no building, only digging. */
@@ -131,7 +131,7 @@ export const terraform = {
     owed.free = changeTerrain(g, state, owed.seat, action, owed.free, listener);
     owed.dug = true;
     owed.leapt |= leapBit(action.by);
-    if (owed.site === NONE && action.to === state.players[owed.seat].home) owed.site = action.hex;
+    if (owed.site === NONE && action.terrain === state.players[owed.seat].home) owed.site = action.hex;
     goOn(g, state, owed, listener);
   },
 };

@@ -83,7 +83,7 @@ function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
   state.players.forEach((player, seat) => {
     const coins = worthInCoins(player);
     const points = Math.floor(coins / coinsForPoint);
-    if (points > 0) score(player, 'resources', points);
+    score(player, 'resources', points);
     player.coins = coins % coinsForPoint;
     player.tools = 0;
     player.scholars = 0;

@@ -1,5 +1,5 @@
 /** What a player holds and may do by it: tiles, buildings by kind, the palace in use. */
-import type { PalaceTable, RoundBonusTable } from '../data/types.ts';
+import type { CompetencyTable, PalaceTable, RoundBonusTable } from '../data/types.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, PALACE, type Player, type State } from './state.ts';
 
@@ -32,6 +32,10 @@ export function bonusInUse(g: Ruleset, state: State, player: Player): RoundBonus
 
 export function hasCompetency(player: Player, competency: number): boolean {
   return (player.competencies & (1 << competency)) !== 0;
+}
+
+export function competenciesOf(g: Ruleset, player: Player): CompetencyTable[] {
+  return g.competencies.filter((_, competency) => hasCompetency(player, competency));
 }
 
 export function booksOf(player: Player): number {

@@ -99,7 +99,7 @@ function scoreCount(g: Ruleset, state: State, seat: number, tile: InnovationTabl
   const { pointsByCount } = tile;
   const byCount = pointsByCount.length === 0 ? 0 : pointsByCount[Math.min(count, pointsByCount.length - 1)];
   const points = byCount + tile.pointsEach * count;
-  if (points > 0) score(player, 'innovations', points);
+  score(player, 'innovations', points);
   const steps = tile.stepsForEach * count;
   if (steps > 0)
     addChoice(g, state, {
@@ -133,17 +133,13 @@ function countFor(g: Ruleset, state: State, seat: number, counts: InnovationTabl
       return buildingsOf(player);
     case 'groups':
       return groupsOf(ownHexes(state, seat), (a, b) => areAdjacent(g, state, a, b)).length;
-    case 'shapes': {
-      let shapes = 0;
-      for (let kind = 0; kind < player.neutral.length; kind++) if (owned(player, kind) > 0) shapes += 1;
-      return shapes;
-    }
+    case 'shapes':
+      return player.neutral.filter((_, kind) => owned(player, kind) > 0).length;
   }
 }
 
 export function ownHexes(state: State, seat: number): number[] {
   const own: number[] = [];
-  for (let hex = 0; hex < state.buildings.length; hex++)
-    if (ownerOf(state.buildings[hex]) === seat) own.push(hex);
+  for (const [hex, building] of state.buildings.entries()) if (ownerOf(building) === seat) own.push(hex);
   return own;
 }

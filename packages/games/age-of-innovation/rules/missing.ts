@@ -55,7 +55,7 @@ export function missingFor(
     case 'AOI-TERRAFORM-TOP-UP': {
       if (wish.kind !== 'transform') return {};
       const free = owed.kind === 'terraform' || owed.kind === 'spades' ? owed.free : 0;
-      const bought = Math.max(0, spadesFor(g, state, player, wish.hex, wish.to) - free);
+      const bought = Math.max(0, spadesFor(g, state, player, wish.hex, wish.terrain) - free);
       if (rule === 'AOI-TERRAFORM-TOP-UP') return { spades: bought };
       return lacking(player, transformBill(g, player, bought, wish.by));
     }

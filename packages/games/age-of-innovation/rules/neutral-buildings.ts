@@ -2,7 +2,7 @@
 import { discharge, nextId } from '@guildhall/kernel';
 import { has } from '@guildhall/terra';
 import { BUILDINGS } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import { type Action, isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raiseNeutral } from './construction.ts';
 import { offerPower, openOffers } from './leech.ts';
@@ -32,8 +32,7 @@ function checkPlace(g: Ruleset, state: State, seat: number, hex: number): Check 
 }
 
 function anyPlace(g: Ruleset, state: State, seat: number): boolean {
-  for (let hex = 0; hex < g.land; hex++) if (checkPlace(g, state, seat, hex) === null) return true;
-  return false;
+  return state.buildings.some((_, hex) => checkPlace(g, state, seat, hex) === null);
 }
 
 type PlaceNeutral = ObligationOf<'placeNeutral'>;
@@ -42,13 +41,11 @@ export const placeNeutral = {
   prepare(g: Ruleset, state: State, owed: PlaceNeutral): void {
     preparePhaseReach(g, state, owed.seat);
   },
-  candidates(g: Ruleset, state: State, owed: PlaceNeutral, out: Action[]): void {
-    out.push(...g.catalogue.place[owed.building]);
-    if (!anyPlace(g, state, owed.seat)) out.push(g.catalogue.done.building);
+  candidates(g: Ruleset, _state: State, owed: PlaceNeutral, out: Action[]): void {
+    out.push(...g.catalogue.place[owed.building], g.catalogue.done.building);
   },
   check(g: Ruleset, state: State, owed: PlaceNeutral, action: Action): Check {
-    if (action.kind === 'done' && action.of === 'building')
-      return anyPlace(g, state, owed.seat) ? 'AOI-NEUTRAL-LOST' : null;
+    if (isDoneWith(action, 'building')) return anyPlace(g, state, owed.seat) ? 'AOI-NEUTRAL-LOST' : null;
     if (action.kind !== 'place' || action.building !== owed.building) return 'AOI-TURN-FINISH-FIRST';
     return checkPlace(g, state, owed.seat, action.hex);
   },
@@ -82,9 +79,7 @@ export function checkAnnex(state: State, seat: number, hex: number): Check {
 }
 
 export function annexCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  if (state.players[seat].annexes === 0) return;
-  for (let hex = 0; hex < g.land; hex++)
-    if (ownerOf(state.buildings[hex]) === seat) out.push(g.catalogue.annex[hex]);
+  for (const hex of g.hexes) if (ownerOf(state.buildings[hex]) === seat) out.push(g.catalogue.annex[hex]);
 }
 
 export function applyAnnex(g: Ruleset, state: State, seat: number, hex: number, listener?: Listener): void {

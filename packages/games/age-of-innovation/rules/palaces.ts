@@ -1,6 +1,6 @@
 /** Palace tiles: chosen when the palace is built, or known since the draft. */
 import { discharge, nextId } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
+import { type Action, isDoneWith } from './actions.ts';
 import { addBundle, addChoice } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
 import { raise } from './construction.ts';
@@ -48,7 +48,7 @@ function openPalace(g: Ruleset, state: State, seat: number, listener?: Listener)
   for (let count = 0; count < palace.townTiles && canTakeTile(state); count++)
     addChoice(g, state, { kind: 'town', id: nextId(state), seat, founded: false });
   for (let count = 0; count < palace.guilds; count++)
-    addChoice(g, state, { kind: 'placeGuild', id: nextId(state), seat, hexes: emptyHomes(g, state, seat) });
+    addChoice(g, state, { kind: 'placeGuild', id: nextId(state), seat, hexes: emptyHomes(state, seat) });
   if (palace.townDiscount > 0) townsEverywhere(g, state, seat, listener);
   if (palace.spades > 0 || palace.bridges > 0) openBundle(g, state, seat);
   else gain(g, state, seat, palace.atOnce, 'palaces');
@@ -77,11 +77,11 @@ function openBundle(g: Ruleset, state: State, seat: number): void {
 
 type PlaceGuild = ObligationOf<'placeGuild'>;
 
-function emptyHomes(g: Ruleset, state: State, seat: number): number[] {
+function emptyHomes(state: State, seat: number): number[] {
   const { home } = state.players[seat];
   const hexes: number[] = [];
-  for (let hex = 0; hex < g.land; hex++)
-    if (state.terrain[hex] === home && state.buildings[hex] === NONE) hexes.push(hex);
+  for (const [hex, building] of state.buildings.entries())
+    if (state.terrain[hex] === home && building === NONE) hexes.push(hex);
   return hexes;
 }
 
@@ -99,12 +99,11 @@ function anyPlaceForGuild(g: Ruleset, state: State, owed: PlaceGuild): boolean {
 
 /** A guild of the own board on any empty hex that is home terrain already. */
 export const placeGuild = {
-  candidates(g: Ruleset, state: State, owed: PlaceGuild, out: Action[]): void {
-    out.push(...g.catalogue.place[GUILD]);
-    if (!anyPlaceForGuild(g, state, owed)) out.push(g.catalogue.done.building);
+  candidates(g: Ruleset, _state: State, _owed: PlaceGuild, out: Action[]): void {
+    out.push(...g.catalogue.place[GUILD], g.catalogue.done.building);
   },
   check(g: Ruleset, state: State, owed: PlaceGuild, action: Action): Check {
-    if (action.kind === 'done' && action.of === 'building')
+    if (isDoneWith(action, 'building'))
       return anyPlaceForGuild(g, state, owed) ? 'AOI-TURN-FINISH-FIRST' : null;
     if (action.kind !== 'place' || action.building !== GUILD) return 'AOI-TURN-FINISH-FIRST';
     return checkPlaceGuild(g, state, owed, action.hex);

@@ -1,7 +1,7 @@
 /** Passing: its effects, the next round bonus, the place in the next turn order. */
 import { nextId } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
-import { hasCompetency, owned, palaceOf } from './holdings.ts';
+import { competenciesOf, owned, palaceOf } from './holdings.ts';
 import { score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -28,7 +28,7 @@ export function checkPass(g: Ruleset, state: State, seat: number, { bonus }: Pas
 }
 
 export function passCandidates(g: Ruleset, state: State, out: Action[]): void {
-  if (isLastRound(g, state)) out.push(g.catalogue.passLast);
+  if (isLastRound(g, state)) out.push(g.catalogue.pass[g.bonuses.length]);
   else for (const bonus of state.bonuses) out.push(g.catalogue.pass[bonus]);
 }
 
@@ -75,23 +75,19 @@ function scorePass(g: Ruleset, state: State, seat: number): void {
   const forBonus =
     g.bonuses[player.bonus].passPointsPerPalaceOrUniversity *
     (owned(player, PALACE) + owned(player, UNIVERSITY));
-  if (forBonus > 0) score(player, 'roundBonuses', forBonus);
+  score(player, 'roundBonuses', forBonus);
   const forPalace = (palaceOf(g, player)?.passPointsPerSchool ?? 0) * owned(player, SCHOOL);
-  if (forPalace > 0) score(player, 'palaces', forPalace);
+  score(player, 'palaces', forPalace);
   for (const innovation of player.innovations) {
     const points = g.innovations[innovation].passPointsPerGuild * owned(player, GUILD);
-    if (points > 0) score(player, 'innovations', points);
+    score(player, 'innovations', points);
   }
-  for (let tile = 0; tile < g.competencies.length; tile++) {
-    const points = g.competencies[tile].passPointsPerTownTile * player.towns.length;
-    if (points > 0 && hasCompetency(player, tile)) score(player, 'competencies', points);
-  }
+  for (const { passPointsPerTownTile } of competenciesOf(g, player))
+    score(player, 'competencies', passPointsPerTownTile * player.towns.length);
 }
 
 export function scoreLowest(g: Ruleset, state: State, seat: number): void {
   const player = state.players[seat];
-  for (let tile = 0; tile < g.competencies.length; tile++) {
-    const points = g.competencies[tile].passPointsPerLowestLevel * Math.min(...player.levels);
-    if (points > 0 && hasCompetency(player, tile)) score(player, 'competencies', points);
-  }
+  for (const { passPointsPerLowestLevel } of competenciesOf(g, player))
+    score(player, 'competencies', passPointsPerLowestLevel * Math.min(...player.levels));
 }

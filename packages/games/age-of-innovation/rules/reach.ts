@@ -1,5 +1,5 @@
 /** Which hexes a seat may change or build on: next to its buildings, over bridges, by ship, by tunnel or flight. */
-import { add, type HexSet, has, WORDS } from '@guildhall/terra';
+import { add, addAll, type HexSet, has, removeAll } from '@guildhall/terra';
 import { bonusInUse, palaceOf } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, PER_SEAT, type Player, type State } from './state.ts';
@@ -26,7 +26,7 @@ function collectReach(g: Ruleset, state: State, seat: number, shipping: number, 
     const building = buildings[hex];
     if (building < first || building >= first + PER_SEAT) continue;
     const near = reach[hex];
-    for (let word = 0; word < WORDS; word++) into[word] |= near[word];
+    addAll(into, near);
   }
   for (let i = 0; i < bridges.length; i++) {
     const [a, b] = g.sites[bridges[i] >> 3];
@@ -38,7 +38,7 @@ function collectReach(g: Ruleset, state: State, seat: number, shipping: number, 
 /** Adds the hexes with at most `skip` hexes between them and this one; what a bridge joins is adjacent here too. */
 export function addLeaps(g: Ruleset, state: State, hex: number, skip: number, into: HexSet): void {
   const near = g.leap[Math.min(skip, g.leap.length - 1)][hex];
-  for (let word = 0; word < WORDS; word++) into[word] |= near[word];
+  addAll(into, near);
   for (let i = 0; i < state.bridges.length; i++) {
     const [a, b] = g.sites[state.bridges[i] >> 3];
     leapOverBridge(g, state, hex, a, b, skip, into);
@@ -66,7 +66,7 @@ function leapOverBridge(
 function collectLeap(g: Ruleset, state: State, seat: number, skip: number, into: HexSet): void {
   for (let hex = 0; hex < g.land; hex++)
     if (ownerOf(state.buildings[hex]) === seat) addLeaps(g, state, hex, skip, into);
-  for (let word = 0; word < WORDS; word++) into[word] &= ~g.adjacent[word];
+  removeAll(into, g.adjacent);
 }
 
 /** Prepares the checks of one seat's own action: what is in reach, and what a tunnel or a flight reaches. */

@@ -1,12 +1,12 @@
 /** What happens between the turns: income, the next turn, science bonuses, cleaning up. Steps of the table. */
 import { discharge, hasLeft, nextId, reveal, TABLE } from '@guildhall/kernel';
 import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';
-import { hasCompetency, isSetUp, palaceOf } from './holdings.ts';
+import { competenciesOf, isSetUp, palaceOf } from './holdings.ts';
 import { waitForOffers } from './leech.ts';
 import { bonusIsFree, isLastRound } from './passing.ts';
 import { receive, score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { DISCIPLINE_COUNT, NONE, type Obligation, type Player, type State } from './state.ts';
+import { NONE, type Obligation, type Player, type State } from './state.ts';
 
 type TableKind =
   | 'startSpades'
@@ -40,11 +40,10 @@ export function incomeOf(g: Ruleset, player: Player): Gain {
   const palace = palaceOf(g, player);
   if (palace !== null) addTo(total, palace.income);
   for (const innovation of player.innovations) addTo(total, g.innovations[innovation].income);
-  for (let tile = 0; tile < g.competencies.length; tile++)
-    if (hasCompetency(player, tile)) addTo(total, g.competencies[tile].income);
+  for (const competency of competenciesOf(g, player)) addTo(total, competency.income);
   const { income: forLevels, incomeLevel } = g.tables.science;
-  for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++)
-    if (player.levels[discipline] >= incomeLevel) addTo(total, forLevels[DISCIPLINES[discipline]]);
+  for (const [discipline, level] of player.levels.entries())
+    if (level >= incomeLevel) addTo(total, forLevels[DISCIPLINES[discipline]]);
   return total;
 }
 
@@ -52,29 +51,21 @@ export function incomeOf(g: Ruleset, player: Player): Gain {
 function scoreIncome(g: Ruleset, player: Player): number {
   const before = player.points;
   const palace = palaceOf(g, player);
-  if (palace !== null && palace.income.points > 0) score(player, 'palaces', palace.income.points);
+  if (palace !== null) score(player, 'palaces', palace.income.points);
   for (const innovation of player.innovations) {
     const { points } = g.innovations[innovation].income;
-    if (points > 0) score(player, 'innovations', points);
+    score(player, 'innovations', points);
   }
-  for (let tile = 0; tile < g.competencies.length; tile++) {
-    const { points } = g.competencies[tile].income;
-    if (points > 0 && hasCompetency(player, tile)) score(player, 'competencies', points);
-  }
+  for (const { income } of competenciesOf(g, player)) score(player, 'competencies', income.points);
   const { income, incomeLevel } = g.tables.science;
-  for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++) {
-    const { points } = income[DISCIPLINES[discipline]];
-    if (points > 0 && player.levels[discipline] >= incomeLevel) score(player, 'scienceIncome', points);
-  }
+  for (const [discipline, level] of player.levels.entries())
+    if (level >= incomeLevel) score(player, 'scienceIncome', income[DISCIPLINES[discipline]].points);
   return player.points - before;
 }
 
 /** Steps of choice that a seat takes with its income. */
 export function incomeSteps(g: Ruleset, player: Player): number {
-  let steps = 0;
-  for (let tile = 0; tile < g.competencies.length; tile++)
-    if (hasCompetency(player, tile)) steps += g.competencies[tile].incomeSteps;
-  return steps;
+  return competenciesOf(g, player).reduce((steps, competency) => steps + competency.incomeSteps, 0);
 }
 
 export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {

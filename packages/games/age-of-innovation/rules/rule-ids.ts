@@ -195,7 +195,7 @@ export const RULE_IDS = [
   'AOI-VERSION',
 ] as const;
 
-type AoiRule = (typeof RULE_IDS)[number];
+export type AoiRule = (typeof RULE_IDS)[number];
 
 /** What a check returns: the rule that says no, or null. */
 export type Check = AoiRule | null;

@@ -6,7 +6,7 @@ import {
   OptionsError,
   withOverrides,
 } from '@guildhall/kernel';
-import { geometryOf, type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
+import { checkSites, geometryOf, type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
 import {
   type BookActionTable,
   BUILDINGS,
@@ -27,8 +27,8 @@ import {
   TERRAINS,
   type TownTileTable,
 } from '../data/types.ts';
-import { type Action, type Catalogue, makeCatalogue, makeNotation } from './actions.ts';
-import { checkSense } from './sense.ts';
+import { type Action, actionTable, type Catalogue } from './actions.ts';
+import { checkHomes, checkSense } from './sense.ts';
 
 /** Board, faction and round bonus of a seat. */
 type Hand = readonly [string, string, string];
@@ -85,6 +85,8 @@ export interface Ruleset {
   readonly tables: Tables;
   readonly map: HexMap;
   readonly land: number;
+  /** All land hexes, by number. */
+  readonly hexes: readonly number[];
   readonly terrain: readonly number[];
   readonly isEdge: readonly boolean[];
   readonly isRiverside: readonly boolean[];
@@ -128,6 +130,8 @@ export interface Ruleset {
   readonly way: readonly (readonly (readonly number[])[])[];
   readonly powerValue: readonly number[];
   readonly pieces: readonly number[];
+  /** Steps that a scholar can bring: for one given back, then those of the places. */
+  readonly sendSteps: readonly number[];
   /** `reach[level][hex]`: hexes next to it or within that shipping level. */
   readonly reach: readonly (readonly HexSet[])[];
   /** `leap[skip][hex]`: hexes with at most that many hexes between. */
@@ -206,15 +210,17 @@ export function compile(base: Tables, options: Options): Ruleset {
       );
     return index;
   });
+  checkHomes(tables, options, side, terrain);
   const printed = table.bridges.map(([from, to], site): [number, number] => [
     landHex(map, from, `maps.${side}.bridges.${site}`),
     landHex(map, to, `maps.${side}.bridges.${site}`),
   ]);
+  checkSites(`maps.${side}.bridges`, printed);
   const isPrinted = new Set(printed.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const sites = [...printed, ...map.acrossEdges.filter(([a, b]) => !isPrinted.has(`${a} ${b}`))];
   const edge = new Set(table.edge.map((name) => landHex(map, name, `maps.${side}.edge`)));
   const riverside = new Set(map.riverLands.flat());
-  const catalogue = makeCatalogue(tables, map, sites.length);
+  const { catalogue, notation } = actionTable.compile({ tables, map, sites });
   return {
     options,
     isNew: rulesVersion === 'v12',
@@ -222,6 +228,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     tables,
     map,
     land,
+    hexes: map.landNames.map((_, hex) => hex),
     terrain,
     isEdge: terrain.map((_, hex) => edge.has(hex)),
     isRiverside: terrain.map((_, hex) => riverside.has(hex)),
@@ -259,10 +266,11 @@ export function compile(base: Tables, options: Options): Ruleset {
     way: waysOf(),
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: OWN_BUILDINGS.map((kind) => tables.pieces[kind]),
+    sendSteps: [...new Set([tables.science.stepsForReturn, ...tables.science.places])],
     reach,
     leap,
     catalogue,
-    notation: makeNotation(tables, map, sites, catalogue),
+    notation,
     inReach: hexSet(),
     adjacent: hexSet(),
     inTunnel: hexSet(),

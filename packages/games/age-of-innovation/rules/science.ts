@@ -2,7 +2,7 @@
 import { discharge, nextId } from '@guildhall/kernel';
 import { gainPower } from '@guildhall/terra';
 import { DISCIPLINES } from '../data/types.ts';
-import type { Action } from './actions.ts';
+import { type Action, isDoneWith } from './actions.ts';
 import { receive } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
 import type { Check } from './rule-ids.ts';
@@ -161,24 +161,19 @@ type Steps = ObligationOf<'steps'>;
 /** Whether a step can be taken that costs no key: nobody has to use one. */
 function anyFreeStep(g: Ruleset, state: State, seat: number): boolean {
   const { levels } = state.players[seat];
-  for (let discipline = 0; discipline < DISCIPLINE_COUNT; discipline++)
-    if (
-      levels[discipline] !== g.tables.science.keyLevel - 1 &&
-      checkStep(g, state, seat, discipline) === null
-    )
-      return true;
-  return false;
+  return levels.some(
+    (level, discipline) =>
+      level !== g.tables.science.keyLevel - 1 && checkStep(g, state, seat, discipline) === null,
+  );
 }
 
 /** Steps of choice: all in one discipline, or each where the seat likes. */
 export const steps = {
-  candidates(g: Ruleset, state: State, owed: Steps, out: Action[]): void {
-    out.push(...g.catalogue.step);
-    if (!anyFreeStep(g, state, owed.seat)) out.push(g.catalogue.done.steps);
+  candidates(g: Ruleset, _state: State, _owed: Steps, out: Action[]): void {
+    out.push(...g.catalogue.step, g.catalogue.done.steps);
   },
   check(g: Ruleset, state: State, owed: Steps, action: Action): Check {
-    if (action.kind === 'done' && action.of === 'steps')
-      return anyFreeStep(g, state, owed.seat) ? 'AOI-TURN-FINISH-FIRST' : null;
+    if (isDoneWith(action, 'steps')) return anyFreeStep(g, state, owed.seat) ? 'AOI-TURN-FINISH-FIRST' : null;
     return action.kind === 'step'
       ? checkStep(g, state, owed.seat, action.discipline)
       : 'AOI-TURN-FINISH-FIRST';

@@ -2,12 +2,16 @@
  * Values that are each within their range may still not go together; a game with them would get stuck or worse. What a
  * single value may be stands beside it in the tables.
  */
-import { OptionsError } from '@guildhall/kernel';
+import { OptionsError, overriddenAt } from '@guildhall/kernel';
 import { DISCIPLINES, FACTIONS, type Tables, TERRAINS } from '../data/types.ts';
 import type { Options } from './ruleset.ts';
 
+function fault(path: string, what: string): never {
+  throw new OptionsError(`override ${path}: ${what}`);
+}
+
 function atMost(path: string, value: number, most: number): void {
-  if (value > most) throw new OptionsError(`override ${path}: must be at most ${most}, not ${value}`);
+  if (value > most) fault(path, `must be at most ${most}, not ${value}`);
 }
 
 export function checkSense(tables: Tables, options: Options, innovationPlaces: number): void {
@@ -19,6 +23,7 @@ export function checkSense(tables: Tables, options: Options, innovationPlaces: n
     for (const discipline of DISCIPLINES)
       atMost(`factions.${id}.start.steps.${discipline}`, steps[discipline], tables.science.keyLevel - 4);
   }
+  checkRoundTiles(tables, options);
   const { innovations } = options;
   // A fixed outcome has to fit the tables as they are now.
   if (innovations !== null && innovations.length !== innovationPlaces)
@@ -33,4 +38,68 @@ function checkBoard(path: string, tables: Tables, id: (typeof TERRAINS)[number])
   atMost(`${path}.shipping.max`, board.shipping.max, board.shipping.rewards.length - 1);
   atMost(`${path}.shipping.start`, board.shipping.start, board.shipping.max);
   atMost(`${path}.terraforming.max`, board.terraforming.max, board.terraforming.tools.length - 1);
+}
+
+/** However the round tiles are drawn, there must be one for each round, and a tile of the last round that goes with it. */
+function checkRoundTiles({ roundTiles, finalTiles, rounds }: Tables, { overrides }: Options): void {
+  const tiles = Object.values(roundTiles);
+  for (let round = rounds; round >= 1; round--) {
+    const later = rounds - round + 1;
+    const fitting = tiles.filter(({ lastRound }) => lastRound >= round).length;
+    if (fitting < later)
+      fault(
+        overriddenAt(overrides, 'roundTiles.*.lastRound'),
+        `${later} tiles must be allowed in round ${round} or later, not ${fitting}`,
+      );
+  }
+  const countOf = (discipline: string): number =>
+    tiles.filter((tile) => tile.discipline === discipline).length;
+  for (const last of DISCIPLINES) {
+    if (!tiles.some(({ discipline, lastRound }) => discipline === last && lastRound >= rounds)) continue;
+    // Two of each discipline, but all of that of the last round: see dealRoundTiles.
+    const most = DISCIPLINES.reduce(
+      (sum, discipline) => sum + (discipline === last ? countOf(last) : Math.min(2, countOf(discipline))),
+      0,
+    );
+    if (most < rounds)
+      fault(
+        overriddenAt(overrides, 'roundTiles.*.discipline'),
+        `with ${last} in the last round there are tiles for ${most} rounds, not ${rounds}`,
+      );
+  }
+  const [clash, ...others] = new Set(Object.values(finalTiles).map(({ clashesWith }) => clashesWith));
+  if (others.length === 0 && tiles.some(({ scores }) => scores === clash))
+    fault(
+      overriddenAt(overrides, 'finalTiles.*.clashesWith', 'roundTiles.*.scores'),
+      `no tile of the last round goes with a round tile that scores ${clash}`,
+    );
+}
+
+const FIRST_WORKSHOPS = 2;
+
+/** Any faction may have any board: all its first buildings must find a hex. `terrain` is that of the map's hexes. */
+export function checkHomes(
+  tables: Tables,
+  { overrides }: Options,
+  side: keyof Tables['maps'],
+  terrain: readonly number[],
+): void {
+  const needed = Math.max(
+    ...Object.values(tables.factions).map(({ start }) =>
+      start.university ? 1 : FIRST_WORKSHOPS + start.towers,
+    ),
+  );
+  for (const [index, id] of TERRAINS.entries()) {
+    const hexes = terrain.filter((home) => home === index).length;
+    if (hexes < needed)
+      fault(
+        overriddenAt(
+          overrides,
+          `maps.${side}.rows.*`,
+          'factions.*.start.towers',
+          'factions.*.start.university',
+        ),
+        `${needed} hexes of ${id} are needed for first buildings, and the map has ${hexes}`,
+      );
+  }
 }

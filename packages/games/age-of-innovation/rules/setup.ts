@@ -13,7 +13,7 @@ import {
   dealRoundTiles,
   dealSets,
 } from './dealing.ts';
-import { hasCompetency, isSetUp } from './holdings.ts';
+import { competenciesOf, isSetUp } from './holdings.ts';
 import { bonusIsFree, takeBonus } from './passing.ts';
 import { score } from './resources.ts';
 import { coinsOnBonuses, oweTable } from './rounds.ts';
@@ -122,7 +122,7 @@ export function setup(g: Ruleset, seed: string): State {
     offers: [],
   };
   const start = options.startSeat ?? roll(state, g.seats) - 1;
-  state.order = state.players.map((_, step) => (start + step) % g.seats);
+  state.order.push(...state.players.map((_, step) => (start + step) % g.seats));
   dealRoundTiles(g, state);
   dealFinalTile(g, state);
   dealDisplays(g, state);
@@ -374,10 +374,8 @@ export function runStartSpades(g: Ruleset, state: State, owed: Obligation): void
   discharge(state, owed);
   for (const seat of presentOf(state).toReversed()) {
     const player = state.players[seat];
-    for (let tile = 0; tile < g.competencies.length; tile++) {
-      const free = hasCompetency(player, tile) ? g.competencies[tile].spades : 0;
-      if (free > 0) state.pending.push([grantSpades(state, seat, free, false)]);
-    }
+    for (const competency of competenciesOf(g, player))
+      if (competency.spades > 0) state.pending.push([grantSpades(state, seat, competency.spades, false)]);
     const { spades } = g.boards[player.home].start;
     if (spades > 0) state.pending.push([{ kind: 'spades', id: nextId(state), seat, free: spades }]);
   }

@@ -72,7 +72,7 @@ export function checkTransform(
   g: Ruleset,
   state: State,
   player: Player,
-  { hex, to, by }: Transform,
+  { hex, terrain, by }: Transform,
   free: number,
   buying: Buying,
 ): Check {
@@ -80,10 +80,10 @@ export function checkTransform(
   const way = checkWay(g, player, hex, by, 'AOI-TERRAFORM-REACH');
   if (way !== null) return way;
   if (state.terrain[hex] === player.home) return 'AOI-TERRAFORM-HOME-ALREADY';
-  const spades = spadesFor(g, state, player, hex, to);
+  const spades = spadesFor(g, state, player, hex, terrain);
   if (spades === 0) return 'AOI-TERRAFORM-SHORTEST';
   const bought = Math.max(0, spades - free);
-  if (bought > 0 && (buying === 'none' || (buying === 'missing' && to !== player.home)))
+  if (bought > 0 && (buying === 'none' || (buying === 'missing' && terrain !== player.home)))
     return 'AOI-TERRAFORM-TOP-UP';
   return canPay(player, transformBill(g, player, bought, by)) ? null : 'AOI-TERRAFORM-COST';
 }
@@ -119,10 +119,9 @@ export function transformCandidates(
 ): void {
   if (most === 0) return;
   const { catalogue } = g;
-  for (let hex = 0; hex < g.land; hex++) {
+  for (const hex of g.hexes) {
     if (state.buildings[hex] !== NONE) continue;
     const from = state.terrain[hex];
-    if (from === player.home) continue;
     if (has(g.inReach, hex))
       offerChanges(catalogue.transform[BY_REACH][hex], g.way[from][player.home], most, out);
     if (has(g.inTunnel, hex))
@@ -145,7 +144,7 @@ export function buildCandidates(
 ): void {
   if (checkWorkshop(g, player, buildBill(g, player, BY_REACH, isFree)) !== null) return;
   const { catalogue } = g;
-  for (let hex = 0; hex < g.land; hex++) {
+  for (const hex of g.hexes) {
     if (state.terrain[hex] !== player.home || state.buildings[hex] !== NONE) continue;
     if (has(g.inReach, hex)) out.push(catalogue.build[BY_REACH][hex]);
     if (has(g.inTunnel, hex)) out.push(catalogue.build[BY_TUNNEL][hex]);
@@ -171,15 +170,15 @@ export function changeTerrain(
   g: Ruleset,
   state: State,
   seat: number,
-  { hex, to, by }: Transform,
+  { hex, terrain, by }: Transform,
   free: number,
   listener?: Listener,
 ): number {
   const player = state.players[seat];
-  const spades = spadesFor(g, state, player, hex, to);
+  const spades = spadesFor(g, state, player, hex, terrain);
   pay(player, transformBill(g, player, Math.max(0, spades - free), by));
   scoreLeap(g, state, seat, by, listener);
-  turnInto(g, state, seat, hex, to, spades, listener);
+  turnInto(g, state, seat, hex, terrain, spades, listener);
   return Math.max(0, free - spades);
 }
 
@@ -227,7 +226,10 @@ export function applyTransform(
 ): void {
   changeTerrain(g, state, seat, action, 0, listener);
   const player = state.players[seat];
-  if (action.to !== player.home || checkWorkshop(g, player, buildBill(g, player, BY_REACH, false)) !== null)
+  if (
+    action.terrain !== player.home ||
+    checkWorkshop(g, player, buildBill(g, player, BY_REACH, false)) !== null
+  )
     return;
   state.pending.push([
     {

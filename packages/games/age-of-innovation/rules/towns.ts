@@ -101,7 +101,7 @@ function foundTown(
 
 /** After something that makes towns easier every own group is looked at again. */
 export function townsEverywhere(g: Ruleset, state: State, seat: number, listener?: Listener): void {
-  for (let hex = 0; hex < g.land; hex++)
+  for (const hex of g.hexes)
     if (ownerOf(state.buildings[hex]) === seat && state.inTown[hex] === 0)
       townsAround(g, state, seat, hex, listener);
 }
@@ -130,9 +130,8 @@ export function checkConnect(g: Ruleset, state: State, seat: number, river: numb
 
 export function connectCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
   const player = state.players[seat];
-  if (palaceOf(g, player)?.riverTowns !== true || buildingsOf(player) < fewest(g)) return;
-  for (let river = 0; river < g.catalogue.connect.length; river++)
-    if (checkConnect(g, state, seat, river) === null) out.push(g.catalogue.connect[river]);
+  if (palaceOf(g, player)?.riverTowns === true && buildingsOf(player) >= fewest(g))
+    out.push(...g.catalogue.connect);
 }
 
 export function applyConnect(

@@ -37,7 +37,7 @@ export function freeAdvance(g: Ruleset, state: State, seat: number, track: Track
   if (player[track] >= table.max) return;
   player[track] += 1;
   const reward: TrackReward = table.rewards[player[track]];
-  if (reward.points > 0) score(player, 'tracks', reward.points);
+  score(player, 'tracks', reward.points);
   scoreRound(g, state, seat, 'track', 1);
   listener?.({
     kind: 'advanced',

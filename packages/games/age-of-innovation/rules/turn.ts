@@ -42,7 +42,7 @@ export const turn = {
   candidates(g: Ruleset, state: State, owed: Turn, out: Action[]): void {
     if (owed.acted) out.push(g.catalogue.end);
     const { seat } = owed;
-    conversionCandidates(g, state, seat, out);
+    conversionCandidates(g, out);
     connectCandidates(g, state, seat, out);
     if (owed.actions === 0 || isAnswerOpen(state, seat)) return;
     const player = state.players[seat];
@@ -51,10 +51,10 @@ export const turn = {
     transformCandidates(g, state, player, affordableSpades(g, player), out);
     out.push(catalogue.advance.shipping, catalogue.advance.terraforming);
     upgradeCandidates(g, state, seat, out);
-    sendCandidates(g, state, seat, out);
+    sendCandidates(g, out);
     for (const innovation of state.innovations)
       if (innovation !== NONE) out.push(catalogue.innovate[innovation]);
-    for (let space = 0; space < catalogue.power.length; space++) out.push(catalogue.power[space]);
+    out.push(...catalogue.power);
     for (const space of state.bookActions) out.push(catalogue.bookAction[space]);
     for (const source of SPECIAL_SOURCES) out.push(catalogue.special[source]);
     annexCandidates(g, state, seat, out);

@@ -28,39 +28,34 @@ function hasNeighbour(g: Ruleset, state: State, seat: number, hex: number): bool
 }
 
 /** The price of an upgrade; a guild is cheaper beside another player's building. */
-export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade): Cost {
+export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Cost {
   const board = g.boards[state.players[seat].home];
-  const cost = board.cost[OWN_BUILDINGS[to]];
+  const cost = board.cost[OWN_BUILDINGS[building]];
   bill.tools = cost.tools;
   bill.scholars = cost.scholars;
   bill.coins =
-    to === GUILD && hasNeighbour(g, state, seat, hex) ? board.guildCoinsBesideNeighbour : cost.coins;
+    building === GUILD && hasNeighbour(g, state, seat, hex) ? board.guildCoinsBesideNeighbour : cost.coins;
   return bill;
 }
 
 /** Everything but the price; `from` is what the new building grows out of. */
-function checkPath(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade, from: number): Check {
-  const building = state.buildings[hex];
-  if (ownerOf(building) !== seat) return 'AOI-UPGRADE-OWN';
-  if (isNeutral(building)) return 'AOI-UPGRADE-NEUTRAL';
-  if (to === WORKSHOP || kindOf(building) !== from) return 'AOI-UPGRADE-PATH';
-  return state.players[seat].built[to] >= g.pieces[to] ? 'AOI-UPGRADE-PIECES' : null;
+function checkPath(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade, from: number): Check {
+  const standing = state.buildings[hex];
+  if (ownerOf(standing) !== seat) return 'AOI-UPGRADE-OWN';
+  if (isNeutral(standing)) return 'AOI-UPGRADE-NEUTRAL';
+  if (kindOf(standing) !== from) return 'AOI-UPGRADE-PATH';
+  return state.players[seat].built[building] >= g.pieces[building] ? 'AOI-UPGRADE-PIECES' : null;
 }
 
 export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upgrade): Check {
-  const no = checkPath(g, state, seat, action, GROWS_FROM[action.to]);
+  const no = checkPath(g, state, seat, action, GROWS_FROM[action.building]);
   if (no !== null) return no;
   return canPay(state.players[seat], upgradeBill(g, state, seat, action)) ? null : 'AOI-UPGRADE-COST';
 }
 
 export function upgradeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (let hex = 0; hex < g.land; hex++) {
-    const building = state.buildings[hex];
-    if (ownerOf(building) !== seat || isNeutral(building)) continue;
-    const kind = kindOf(building);
-    const offered = g.catalogue.upgrade[hex];
-    for (let to = GUILD; to <= UNIVERSITY; to++) if (GROWS_FROM[to] === kind) out.push(offered[to]);
-  }
+  for (const hex of g.hexes)
+    if (ownerOf(state.buildings[hex]) === seat) out.push(...g.catalogue.upgrade[hex]);
 }
 
 export function applyUpgrade(
@@ -71,9 +66,9 @@ export function applyUpgrade(
   listener?: Listener,
 ): void {
   pay(state.players[seat], upgradeBill(g, state, seat, action));
-  raise(g, state, seat, action.hex, action.to, listener);
-  if (action.to === PALACE) palaceBuilt(g, state, seat, listener);
-  else if (action.to === SCHOOL || action.to === UNIVERSITY) {
+  raise(g, state, seat, action.hex, action.building, listener);
+  if (action.building === PALACE) palaceBuilt(g, state, seat, listener);
+  else if (action.building === SCHOOL || action.building === UNIVERSITY) {
     const choice = { kind: 'competency', id: nextId(state), seat } as const;
     // By version 1.2 the competency and a town may be taken in any order; by 1.0 the competency comes at once.
     if (g.isNew) addChoice(g, state, choice);
@@ -93,12 +88,12 @@ type FreeGuild = ObligationOf<'freeGuild'>;
 /** A workshop or a school becomes a guild free of charge. */
 export const freeGuild = {
   candidates(g: Ruleset, state: State, owed: FreeGuild, out: Action[]): void {
-    for (let hex = 0; hex < g.land; hex++)
+    for (const hex of g.hexes)
       if (ownerOf(state.buildings[hex]) === owed.seat) out.push(g.catalogue.upgrade[hex][GUILD]);
   },
   check(g: Ruleset, state: State, owed: FreeGuild, action: Action): Check {
     if (action.kind !== 'upgrade') return 'AOI-TURN-FINISH-FIRST';
-    if (action.to !== GUILD) return 'AOI-UPGRADE-FREE';
+    if (action.building !== GUILD) return 'AOI-UPGRADE-FREE';
     return checkPath(g, state, owed.seat, action, owed.from);
   },
   apply(g: Ruleset, state: State, owed: FreeGuild, action: Action, listener?: Listener): void {

@@ -254,6 +254,30 @@ describe('special actions and the turn', () => {
     }
   });
 
+  test.each([
+    ['palace', 'palaces.P1.action.points', 'palaces'],
+    ['deusExMachina', 'innovations.deusExMachina.action.points', 'innovations'],
+    ['professors', 'innovations.professors.action.points', 'innovations'],
+    ['competency', 'competencies.fourPower.action.points', 'competencies'],
+    ['roundBonus', 'roundBonuses.spadeBonus.action.points', 'roundBonuses'],
+  ] as const)('the points of a special action (%s) count for what it is on', (source, path, from) => {
+    const game = position(
+      [
+        ['desert', 'monks'],
+        ['lake', 'psychics'],
+        ['swamp', 'inventors'],
+      ],
+      { overrides: [{ path, value: 2 }] },
+    )
+      .put(0, 'H5', 'palace')
+      .give(0, { palace: 'P1', bonus: 'spadeBonus', competencies: ['fourPower'] })
+      .give(0, { innovations: ['deusExMachina', 'professors'] })
+      .turn()
+      .play(0, `action ${source}`);
+    expect(game.points(0, from)).toBe(2);
+    expect(game.player(0).points).toBe(22);
+  });
+
   test('AOI-SPECIAL-NONE who has nothing has no special action', () => {
     const game = three().give(0, { bonus: 'coinBonus' }).turn();
     expect(game.offered(0, 'action').filter((line) => !/power|book/.test(line))).toEqual([]);

@@ -11,6 +11,20 @@ const take = (competency: string, prepare: (game: ReturnType<typeof three>) => v
   return game.turn().play(0, 'upgrade H5 to school', `competency ${competency}`);
 };
 
+test('AOI-COMPETENCY-SUPPLY where none is left that the player does not have, none is taken', () => {
+  const game = three()
+    .put(0, 'H5', 'guild')
+    .give(0, { tools: 3, coins: 5, competencies: ['grant'] });
+  game.state.competencyTiles.fill(0);
+  game.turn().play(0, 'upgrade H5 to school');
+  expect(game.legal(0)).toEqual(['done with competency']);
+  expect(game.refusal(0, 'done with building')).toBe('AOI-TURN-FINISH-FIRST');
+  expect(game.refusal(0, 'competency grant')).toBe('AOI-COMPETENCY-ONE-OF-A-KIND');
+  expect(game.refusal(0, 'competency twoSpades')).toBe('AOI-COMPETENCY-SUPPLY');
+  game.state.competencyTiles.fill(1);
+  expect(game.refusal(0, 'done with competency')).toBe('AOI-TURN-FINISH-FIRST');
+});
+
 test('AOI-COMPETENCY-EFFECTS toolAndStep: a tool and a step of choice with every income', () => {
   const game = take('toolAndStep').play(0, 'end turn').passAll();
   expect(game.owed()).toEqual(['steps']);

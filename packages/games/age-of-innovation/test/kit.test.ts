@@ -55,6 +55,10 @@ function watched(): { kinds: Set<string>; recompute: (state: GameState) => strin
   };
 }
 
+test('tables and files know the game as age-of-innovation', () => {
+  expect(ageOfInnovation.id).toBe('age-of-innovation');
+});
+
 describe('the test kit on Age of Innovation', () => {
   let report: ReturnType<typeof checkGame>;
 

@@ -121,6 +121,8 @@ describe('neutral buildings', () => {
     const game = three().put(0, 'H5').terrain('H6', 'swamp').turn();
     game.play(0, 'innovate neutralMonument', 'pay book banking', 'pay book engineering', 'pay book medicine');
     expect(game.refusal(0, 'done with building')).toBe('AOI-NEUTRAL-LOST');
+    expect(game.refusal(0, 'end turn')).toBe('AOI-TURN-FINISH-FIRST');
+    expect(game.refusal(0, 'place tower H6')).toBe('AOI-TURN-FINISH-FIRST');
   });
 
   test('AOI-NEUTRAL-LOST without any place it is lost for good, but the tile stays', () => {

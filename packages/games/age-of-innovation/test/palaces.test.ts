@@ -212,6 +212,7 @@ describe('palaces', () => {
       game.player(0).built[1] = 5;
     });
     expect(none.legal(0)).toEqual(['done with building']);
+    expect(none.refusal(0, 'done with spades')).toBe('AOI-TURN-FINISH-FIRST');
   });
 
   test('AOI-PALACE-EFFECTS P16: not on a hex that was terraformed in the same turn', () => {

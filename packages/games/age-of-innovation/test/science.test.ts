@@ -194,6 +194,7 @@ describe('levels', () => {
     game.turn().play(0, 'action bookSteps');
     expect(game.legal(0)).toEqual(['step banking', 'step medicine', 'done with steps']);
     expect(game.play(0, 'done with steps').player(0).keys).toBe(1);
+    expect(game.owed()).toEqual(['turn']);
   });
 
   test('AOI-SCORE-ROUND one point for every step really taken with the step tile', () => {

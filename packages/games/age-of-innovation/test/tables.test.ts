@@ -192,6 +192,71 @@ describe('overrides and options', () => {
     expect(() => rules({ overrides })).toThrow(`override ${path}: must be at most 0, not 1`);
   });
 
+  describe('what is dealt is there, whatever is drawn first', () => {
+    const tiles = Object.keys(tables.roundTiles);
+    const all = (last: string, value: number | string, ids = tiles) =>
+      ids.map((id) => ({ path: `roundTiles.${id}.${last}`, value }));
+    const setUpOften = (overrides: readonly object[]): void => {
+      const made = rules({ players: 2, overrides });
+      for (let seed = 0; seed < 200; seed++) made.setup(String(seed));
+    };
+
+    test('tiles for the last rounds', () => {
+      const early = tiles.filter((id) => tables.roundTiles[id].lastRound === 6);
+      expect(early).toHaveLength(11);
+      expect(() => rules({ overrides: all('lastRound', 4, early.slice(1)) })).toThrow(
+        /^override roundTiles\.workshopBanking\.lastRound, .*: 2 tiles must be allowed in round 5 or later, not 1$/,
+      );
+      expect(() => rules({ overrides: all('lastRound', 5, early) })).toThrow(
+        '1 tiles must be allowed in round 6 or later, not 0',
+      );
+      setUpOften(all('lastRound', 4, early.slice(2)));
+      setUpOften(all('lastRound', 5, early.slice(1)));
+    });
+
+    test('disciplines of the tiles: a third one only beside one in the last round', () => {
+      expect(() => rules({ overrides: all('discipline', 'law', tiles.slice(1)) })).not.toThrow();
+      setUpOften(all('discipline', 'law'));
+      const mixed = [
+        ...all('discipline', 'law', tiles.slice(3)),
+        ...all('discipline', 'banking', tiles.slice(0, 3)),
+      ];
+      expect(() => rules({ overrides: mixed })).toThrow(
+        'with banking in the last round there are tiles for 5 rounds, not 6',
+      );
+      // Banking cannot lie in the last round any more.
+      setUpOften([...mixed, ...all('lastRound', 5, tiles.slice(0, 3))]);
+    });
+
+    test('a tile of the last round that goes with the round tile', () => {
+      const clash = (value: string, ids: readonly string[]) =>
+        ids.map((id) => ({ path: `finalTiles.${id}.clashesWith`, value }));
+      const finals = Object.keys(tables.finalTiles);
+      expect(() => rules({ overrides: clash('guild', finals) })).toThrow(
+        'no tile of the last round goes with a round tile that scores guild',
+      );
+      setUpOften(clash('guild', finals.slice(1)));
+      setUpOften(clash('edgeWorkshop', finals));
+    });
+
+    test('hexes for the first buildings, of whatever faction on whatever board', () => {
+      const { rows } = tables.maps.small;
+      const desert = rows.join('').replaceAll(/[^Y]/g, '').length;
+      const left = (hexes: number) => {
+        let kept = 0;
+        return rows.map((row, at) => ({
+          path: `maps.small.rows.${at}`,
+          value: row.replaceAll('Y', () => (kept++ < hexes ? 'Y' : 'U')),
+        }));
+      };
+      expect(desert).toBeGreaterThan(3);
+      expect(() => rules({ players: 2, overrides: left(3) })).not.toThrow();
+      expect(() => rules({ players: 2, overrides: left(2) })).toThrow(
+        '3 hexes of desert are needed for first buildings, and the map has 2',
+      );
+    });
+  });
+
   test('a board may start with its shipping at the top', () => {
     expect(() => rules({ overrides: [{ path: 'boards.lake.shipping.max', value: 1 }] })).not.toThrow();
   });

@@ -17,7 +17,6 @@ import { Society, SocietyLine } from './society.tsx';
 import { ProgressSupply } from './supply.tsx';
 import { Tracks } from './tracks.tsx';
 import { hasSteps, TurnTree } from './turn-tree.tsx';
-import { valuesOf } from './values.ts';
 import { World } from './world.tsx';
 
 /** Events that say no more than the action that leads to them. */
@@ -114,7 +113,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     looks: () => looks.slice(0, atlas.seats),
     order: (view) => view.order.filter((owner) => owner < atlas.seats),
     status: () => null,
-    values: (action) => valuesOf(atlas, action),
     places: (action) => placesOf(atlas, action),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),

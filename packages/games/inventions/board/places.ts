@@ -19,7 +19,6 @@ import {
   wealthCode,
   within,
 } from './atlas.ts';
-import { valuesOf } from './values.ts';
 
 type Kind = Action['kind'];
 
@@ -53,8 +52,9 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
     case 'learn':
       return ['learn'];
     case 'technology':
+      return [`tile:${Object.keys(atlas.tables.technologyTiles)[action.tile]}`];
     case 'economy':
-      return [`tile:${String(valuesOf(atlas, action).tile)}`];
+      return [`tile:${atlas.tiles[action.tile]}`];
     case 'take':
       return [`supply:${atlas.tiles[action.tile]}`];
     case 'wealth':
@@ -63,9 +63,9 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
       return ['joker'];
     case 'train':
     case 'exhaust':
-      return [placeOfCitizen(action.type)];
+      return [placeOfCitizen(action.specialist)];
     case 'devote':
-      return ['academy', placeOfCitizen(action.type)];
+      return ['academy', placeOfCitizen(action.specialist)];
     case 'era':
       return [`eraSpace:${action.space + 1}`];
     case 'drop':
@@ -123,9 +123,9 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'supply':
       return [{ kind: 'take', tile: atlas.tiles.indexOf(which) }];
     case 'wealth':
-      return [{ kind: 'wealth', tile: atlas.wealth.findIndex(({ id }) => id === which), for: NONE }];
+      return [{ kind: 'wealth', tile: atlas.wealth.findIndex(({ id }) => id === which), replaced: NONE }];
     case 'joker':
-      return [{ kind: 'joker', for: NONE }];
+      return [{ kind: 'joker', replaced: NONE }];
     case 'space':
       return wishesOnSpace(
         atlas,
@@ -136,7 +136,7 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'tile':
       return wishesOfTile(atlas, atlas.tiles.indexOf(which));
     case 'specialist':
-      return [{ kind: 'exhaust', type: (SPECIALISTS as readonly string[]).indexOf(which) }];
+      return [{ kind: 'exhaust', specialist: (SPECIALISTS as readonly string[]).indexOf(which) }];
     case 'eraSpace':
       return [{ kind: 'era', space: Number(which) - 1 }];
     case 'order':
@@ -167,10 +167,10 @@ function wishesInRegion(atlas: Atlas, view: State, seat: number, region: number)
       case 'share':
         return [{ kind: 'share', region }];
       case 'callSpecialists':
-        return [{ kind: 'call', region, count: 1, type }];
+        return [{ kind: 'call', region, count: 1, specialist: type }];
       case 'gainInfluence': {
         const token = player.tokens.indexOf(NONE);
-        return token < 0 ? [] : [{ kind: 'influence', region, token, type }];
+        return token < 0 ? [] : [{ kind: 'influence', region, token, specialist: type }];
       }
       case 'travel':
         return [{ kind: 'travel', from: region, to: region }];

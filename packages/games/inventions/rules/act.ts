@@ -33,6 +33,8 @@ const DEEDS = [
   recall,
 ] as unknown as readonly Deed[];
 
+const OFFERS = DEEDS.map((deed, action) => ({ deed, action, bit: 1 << action }));
+
 const scratch: Action[] = [];
 
 /** Whether a seat could perform an action now. */
@@ -40,14 +42,13 @@ export function isPossible(g: Ruleset, state: State, seat: number, action: numbe
   const deed = DEEDS[action];
   scratch.length = 0;
   deed.candidates(g, state, seat, scratch);
-  for (let at = 0; at < scratch.length; at++)
-    if (deed.check(g, state, seat, scratch[at]) === null) return true;
+  for (const candidate of scratch) if (deed.check(g, state, seat, candidate) === null) return true;
   return false;
 }
 
 export function anyPossible(g: Ruleset, state: State, seat: number, actions: number): boolean {
-  for (let action = 0; action < DEEDS.length; action++)
-    if ((actions & (1 << action)) !== 0 && isPossible(g, state, seat, action)) return true;
+  for (const { action, bit } of OFFERS)
+    if ((actions & bit) !== 0 && isPossible(g, state, seat, action)) return true;
   return false;
 }
 
@@ -82,16 +83,16 @@ export function isOnMap(state: State, seat: number): boolean {
 type Act = ObligationOf<'act'>;
 
 function deedFor(owed: Act, action: Action): Deed | null {
-  for (let at = 0; at < DEEDS.length; at++)
-    if ((owed.actions & (1 << at)) !== 0 && DEEDS[at].kind === action.kind) return DEEDS[at];
+  for (const { deed, bit } of OFFERS)
+    if ((owed.actions & bit) !== 0 && deed.kind === action.kind) return deed;
   return null;
 }
 
 export const act = {
   candidates(g: Ruleset, state: State, owed: Act, out: Action[]): void {
-    for (let at = 0; at < DEEDS.length; at++)
-      if ((owed.actions & (1 << at)) !== 0) DEEDS[at].candidates(g, state, owed.seat, out);
-    if (owed.way === 'benefit') out.push(g.catalogue.decline);
+    for (const { deed, bit } of OFFERS)
+      if ((owed.actions & bit) !== 0) deed.candidates(g, state, owed.seat, out);
+    out.push(g.catalogue.decline);
   },
   check(g: Ruleset, state: State, owed: Act, action: Action): Check {
     if (action.kind === 'decline') return owed.way === 'benefit' ? null : 'INV-TURN-POSSIBLE';

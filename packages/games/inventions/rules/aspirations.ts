@@ -38,10 +38,8 @@ type Overflow = ObligationOf<'overflow'>;
 
 /** More aspirations than spaces: the seat gives up those it does not keep. */
 export const overflow = {
-  candidates(g: Ruleset, state: State, owed: Overflow, out: Action[]): void {
-    const { area } = state.players[owed.seat];
-    for (let type = 0; type <= ANY; type++)
-      if (area.includes(ASPIRATION + type)) out.push(g.catalogue.drop[type]);
+  candidates(g: Ruleset, _state: State, _owed: Overflow, out: Action[]): void {
+    out.push(...g.catalogue.drop);
   },
   check(_g: Ruleset, state: State, owed: Overflow, action: Action): Check {
     if (action.kind !== 'drop') return 'INV-ASPIRATION-OVERFLOW';
@@ -68,7 +66,7 @@ export function nextAspiration(g: Ruleset, state: State, seat: number, listener?
     const at = player.area.findIndex(isAspiration);
     if (at < 0) return NONE;
     const type = player.area[at] - ASPIRATION;
-    for (let tile = 0; tile < PROGRESS_TILES; tile++)
+    for (const { tile } of g.catalogue.take)
       if (checkProgress(g, state, player, type, tile) === null) return at;
     player.area.splice(at, 1);
     listener?.({ kind: 'aspirationVoid', seat, readers: 'all', data: { type: nameOf.aspiration(type) } });
@@ -90,11 +88,8 @@ export function aspiredType(state: State, seat: number): number {
 }
 
 export const progress = {
-  candidates(g: Ruleset, state: State, owed: Progress, out: Action[]): void {
-    const type = aspiredType(state, owed.seat);
-    const first = type === ANY ? 0 : type * NUMBERS;
-    const end = type === ANY ? PROGRESS_TILES : first + NUMBERS;
-    for (let tile = first; tile < end; tile++) out.push(g.catalogue.take[tile]);
+  candidates(g: Ruleset, _state: State, _owed: Progress, out: Action[]): void {
+    out.push(...g.catalogue.take);
   },
   check(g: Ruleset, state: State, owed: Progress, action: Action): Check {
     if (action.kind !== 'take') return 'INV-TURN-NOT-NOW';

@@ -3,7 +3,7 @@ import { nextId } from '@guildhall/kernel';
 import { ACTIONS, type Benefit, type EffectId, SPECIALISTS } from '../data/types.ts';
 import { eraOf, gainInfluence, gainScholars, gainSpecialists, score } from './citizens.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NONE, type Source, type State, type Way } from './state.ts';
+import type { Source, State, Way } from './state.ts';
 import { NUMBERS } from './tiles.ts';
 
 const ACTION_INDEX = new Map<EffectId, number>(ACTIONS.map((action, index) => [action, index]));
@@ -89,11 +89,4 @@ export function performed(g: Ruleset, state: State, seat: number, action: number
     const culture = g.cultureTiles[tile - NUMBERS];
     if (culture.action === action) give(g, state, seat, culture, 'cultureTiles');
   }
-}
-
-/** The space of the progress map on which a seat has built a tile, or NONE. */
-export function builtAt(state: State, seat: number, tile: number): number {
-  const { map } = state.players[seat];
-  for (let space = 0; space < map.length; space++) if (map[space] === tile) return space;
-  return NONE;
 }

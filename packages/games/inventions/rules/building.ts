@@ -78,8 +78,8 @@ export function canBuild(g: Ruleset, state: State, owed: Build): boolean {
   if (owed.left <= 0 || player.influence < priceOf(g, player, owed)) return false;
   for (const tile of player.area) {
     if (isAspiration(tile)) continue;
-    for (let space = 0; space < player.map.length; space++)
-      if (player.map[space] === NONE && lackingFor(g, state, owed.seat, tile, space) === 0) return true;
+    for (const [space, built] of player.map.entries())
+      if (built === NONE && lackingFor(g, state, owed.seat, tile, space) === 0) return true;
   }
   return false;
 }

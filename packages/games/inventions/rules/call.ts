@@ -48,14 +48,14 @@ export const call: Deed<'call'> = {
       for (let count = 1; count <= most; count++) out.push(...g.catalogue.call[region][count]);
     }
   },
-  check(g: Ruleset, state: State, seat: number, { region, count, type }): Check {
+  check(g: Ruleset, state: State, seat: number, { region, count, specialist }): Check {
     if (count < 1 || count > state.regions[region].citizens[seat]) return 'INV-CALL-CITIZENS';
     const demanded = typeAtHome(g, state, region);
-    return demanded === ANY || demanded === type ? null : 'INV-CALL-TYPE';
+    return demanded === ANY || demanded === specialist ? null : 'INV-CALL-TYPE';
   },
-  apply(g: Ruleset, state: State, seat: number, { region, count, type }, listener?: Listener): void {
+  apply(g: Ruleset, state: State, seat: number, { region, count, specialist }, listener?: Listener): void {
     aspire(g, state, seat, ECONOMY, listener);
-    comeHome(state, seat, region, count, type, listener);
+    comeHome(state, seat, region, count, specialist, listener);
     state.pending.push([{ kind: 'chain', id: nextId(state), seat, from: 'inventions', at: NONE }]);
     performed(g, state, seat, CALL);
   },
@@ -73,11 +73,11 @@ export const bringHome = {
     if (action.kind === 'decline') return leavesPrice(state, owed.seat, ANY, 0);
     if (action.kind !== 'call') return 'INV-TURN-NOT-NOW';
     const no = call.check(g, state, owed.seat, action);
-    return no ?? leavesPrice(state, owed.seat, action.type, action.count);
+    return no ?? leavesPrice(state, owed.seat, action.specialist, action.count);
   },
   apply(_g: Ruleset, state: State, owed: BringHome, action: Action, listener?: Listener): void {
     discharge(state, owed);
     if (action.kind === 'call')
-      comeHome(state, owed.seat, action.region, action.count, action.type, listener);
+      comeHome(state, owed.seat, action.region, action.count, action.specialist, listener);
   },
 };

@@ -37,8 +37,7 @@ export const citizen = {
 export function leavesPrice(state: State, seat: number, type: number, count: number): Check {
   const player = state.players[seat];
   let coming = 0;
-  for (let at = state.pending.length - 2; at >= 0; at--) {
-    const [owed] = state.pending[at];
+  for (const [owed] of state.pending.slice(0, -1).toReversed()) {
     if (owed.kind === 'train') coming += 1;
     else if (owed.kind === 'exhaust') {
       const gained = owed.type === ANY || owed.type === type ? count : 0;
@@ -56,17 +55,17 @@ export const train = {
     out.push(...g.catalogue.train);
   },
   check(_g: Ruleset, state: State, owed: Train, action: Action): Check {
-    return action.kind === 'train' ? leavesPrice(state, owed.seat, action.type, 1) : 'INV-TURN-NOT-NOW';
+    return action.kind === 'train' ? leavesPrice(state, owed.seat, action.specialist, 1) : 'INV-TURN-NOT-NOW';
   },
   apply(_g: Ruleset, state: State, owed: Train, action: Action, listener?: Listener): void {
     if (action.kind !== 'train') throw new Error(`not a specialist: ${action.kind}`);
     discharge(state, owed);
-    gainSpecialists(state.players[owed.seat], action.type, 1);
+    gainSpecialists(state.players[owed.seat], action.specialist, 1);
     listener?.({
       kind: 'trained',
       seat: owed.seat,
       readers: 'all',
-      data: { specialist: nameOf.specialist(action.type) },
+      data: { specialist: nameOf.specialist(action.specialist) },
     });
   },
 };
@@ -91,19 +90,15 @@ export function exhaustWithoutChoice(state: State, owed: Exhaust): void {
 }
 
 export const exhaust = {
-  candidates(g: Ruleset, state: State, owed: Exhaust, out: Action[]): void {
-    const player = state.players[owed.seat];
-    for (let type = 0; type < TYPES.length; type++)
-      if (player.home[type] > 0 && (owed.type === ANY || owed.type === type))
-        out.push(g.catalogue.exhaust[type]);
-    if (player.scholars > 0) out.push(...g.catalogue.devote);
+  candidates(g: Ruleset, _state: State, _owed: Exhaust, out: Action[]): void {
+    out.push(...g.catalogue.exhaust, ...g.catalogue.devote);
   },
   check(_g: Ruleset, state: State, owed: Exhaust, action: Action): Check {
     const player = state.players[owed.seat];
     switch (action.kind) {
       case 'exhaust':
-        if (owed.type !== ANY && owed.type !== action.type) return 'INV-CITIZEN-HOME';
-        return player.home[action.type] > 0 ? null : 'INV-CITIZEN-HOME';
+        if (owed.type !== ANY && owed.type !== action.specialist) return 'INV-CITIZEN-HOME';
+        return player.home[action.specialist] > 0 ? null : 'INV-CITIZEN-HOME';
       case 'devote':
         return player.scholars > 0 ? null : 'INV-SCHOLAR-DEVOTED';
       default:
@@ -112,15 +107,15 @@ export const exhaust = {
   },
   apply(_g: Ruleset, state: State, owed: Exhaust, action: Action, listener?: Listener): void {
     const player = state.players[owed.seat];
-    if (action.kind === 'exhaust') exhaustOne(player, action.type);
+    if (action.kind === 'exhaust') exhaustOne(player, action.specialist);
     else if (action.kind === 'devote') {
       player.scholars -= 1;
-      player.exhausted[action.type] += 1;
+      player.exhausted[action.specialist] += 1;
       listener?.({
         kind: 'devoted',
         seat: owed.seat,
         readers: 'all',
-        data: { specialist: nameOf.specialist(action.type) },
+        data: { specialist: nameOf.specialist(action.specialist) },
       });
     } else throw new Error(`exhausts nobody: ${action.kind}`);
     owed.left -= 1;

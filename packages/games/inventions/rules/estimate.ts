@@ -63,8 +63,8 @@ interface Moment {
 
 function momentOf(g: Ruleset, state: State, seat: number): Moment {
   const at = state.order.indexOf(seat);
-  const isUnderWay = state.turn.seat === seat && state.phase === 'turns' && at < state.moved;
-  const rounds = g.rounds - state.round + (at < state.moved && !isUnderWay ? 0 : 1);
+  const hasMoved = at < state.moved && state.turn.seat !== seat;
+  const rounds = g.rounds - state.round + (hasMoved ? 0 : 1);
   return { ahead: Math.min(1, rounds / g.rounds), rounds, changes: Math.max(0, 5 - state.era) };
 }
 
@@ -222,22 +222,17 @@ function goalsWorth(g: Ruleset, state: State, seat: number): number {
   for (const goal of state.players[seat].goals) {
     if (goal === UNKNOWN) continue;
     const points = goalPoints(g, state, seat, goal);
-    if (points > first) {
-      third = second;
-      second = first;
-      first = points;
-    } else if (points > second) {
-      third = second;
-      second = points;
-    } else third = Math.max(third, points);
+    third = Math.max(third, Math.min(second, points));
+    second = Math.max(second, Math.min(first, points));
+    first = Math.max(first, points);
   }
   return first + second + 0.2 * third;
 }
 
 function best(actions: number): number {
   let worth = 0;
-  for (let at = 0; at < PROMISES.length; at++)
-    if ((actions & (1 << at)) !== 0) worth = Math.max(worth, PROMISES[at]);
+  for (const [at, promise] of PROMISES.entries())
+    if ((actions & (1 << at)) !== 0) worth = Math.max(worth, promise);
   return worth;
 }
 

@@ -14,7 +14,7 @@ const EUREKA = ACTIONS.indexOf('eureka');
 /** A milestone leaves the board: its diplomats become scholars of their owners. */
 function discard(g: Ruleset, state: State, milestone: number, listener?: Listener): void {
   state.discarded.push(milestone);
-  for (let seat = 0; seat < g.seats; seat++)
+  for (const seat of state.players.keys())
     if ((state.diplomats[milestone] & (1 << seat)) !== 0) gainScholars(g, state, seat, 1, 'board');
   state.diplomats[milestone] = 0;
   listener?.({
@@ -52,22 +52,16 @@ export function intoCommon(g: Ruleset, state: State, milestone: number, listener
 
 /** Whether the era marker of another owner stands on a space of the era. */
 export function isOccupied(g: Ruleset, state: State, owner: number, era: number, space: number): boolean {
-  for (let other = 0; other < g.owners; other++) {
-    if (other === owner || eraOf(g, state, other) !== era) continue;
-    if (eraSpaceOf(state, other) === space) return true;
-  }
-  return false;
+  const markers = [...state.players, state.chronos];
+  return markers.some(
+    (marker, other) => other !== owner && marker?.eraSpace === space && eraOf(g, state, other) === era,
+  );
 }
 
 /** The leftmost space of an owner's era on which no other marker stands. */
 export function firstFreeEraSpace(g: Ruleset, state: State, owner: number): number {
   const era = eraOf(g, state, owner);
   return g.eraSpaces[era - 1].findIndex((_, space) => !isOccupied(g, state, owner, era, space));
-}
-
-function eraSpaceOf(state: State, owner: number): number {
-  if (owner < state.players.length) return state.players[owner].eraSpace;
-  return state.chronos === null ? -1 : state.chronos.eraSpace;
 }
 
 export const eureka: Deed<'eureka'> = {

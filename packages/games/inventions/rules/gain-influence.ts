@@ -30,9 +30,7 @@ export function placeToken(g: Ruleset, state: State, region: number, code: numbe
 
 function hasMajority(state: State, seat: number, region: number): boolean {
   const { citizens } = state.regions[region];
-  for (let owner = 0; owner < citizens.length; owner++)
-    if (owner !== seat && citizens[owner] >= citizens[seat]) return false;
-  return citizens[seat] > 0;
+  return citizens.every((count, owner) => owner === seat || count < citizens[seat]);
 }
 
 export function tokensInPlay(player: Player): number {
@@ -57,7 +55,7 @@ export const gainInfluence: Deed<'influence'> = {
       for (const token of g.catalogue.influence[region]) out.push(...token);
     }
   },
-  check(g: Ruleset, state: State, seat: number, { region, token, type }): Check {
+  check(g: Ruleset, state: State, seat: number, { region, token, specialist }): Check {
     const player = state.players[seat];
     const { citizens } = g.tokens[token];
     if (player.tokens.includes(region)) return 'INV-GAIN-REGION';
@@ -66,11 +64,11 @@ export const gainInfluence: Deed<'influence'> = {
     if (state.regions[region].citizens[seat] < citizens) return 'INV-GAIN-CITIZENS';
     if (!state.regions[region].influence.includes(NONE)) return 'INV-GAIN-SPACE';
     const demanded = typeAtHome(g, state, region);
-    return demanded === ANY || demanded === type ? null : 'INV-CALL-TYPE';
+    return demanded === ANY || demanded === specialist ? null : 'INV-CALL-TYPE';
   },
-  apply(g: Ruleset, state: State, seat: number, { region, token, type }, listener?: Listener): void {
+  apply(g: Ruleset, state: State, seat: number, { region, token, specialist }, listener?: Listener): void {
     const player = state.players[seat];
-    comeHome(state, seat, region, g.tokens[token].citizens, type, listener);
+    comeHome(state, seat, region, g.tokens[token].citizens, specialist, listener);
     player.tokens[token] = region;
     listener?.({
       kind: 'tokenPlaced',

@@ -15,8 +15,7 @@ const INNOVATE = ACTIONS.indexOf('innovate');
 export const innovate: Deed<'innovate'> = {
   kind: 'innovate',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++)
-      out.push(g.catalogue.innovate[region].specialist, g.catalogue.innovate[region].scholar);
+    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.innovate[region]);
   },
   check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
     const at = state.regions[region];

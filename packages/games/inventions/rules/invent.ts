@@ -33,8 +33,7 @@ function canSend(player: Player, card: Card, scholar: boolean): boolean {
 export const invent: Deed<'invent'> = {
   kind: 'invent',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++)
-      out.push(g.catalogue.invent[region].specialist, g.catalogue.invent[region].scholar);
+    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.invent[region]);
   },
   check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
     const at = state.regions[region];

@@ -13,7 +13,7 @@ import {
   WEALTH_LETTERS,
   type WealthRule,
 } from '../data/types.ts';
-import { type Action, type Catalogue, makeCatalogue, makeNotation, tileIds } from './actions.ts';
+import { type Action, actionTable, type Catalogue, tileIds } from './actions.ts';
 import { checkSense } from './sense.ts';
 import { NONE } from './state.ts';
 import { FIRST_WEALTH } from './tiles.ts';
@@ -126,10 +126,10 @@ function touch(a: { q: number; r: number }, b: { q: number; r: number }): boolea
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  checkSense(tables);
+  checkSense(tables, options);
   const milestoneIds = Object.keys(tables.milestones);
   const hexes = Object.values(tables.progressMap);
-  const catalogue = makeCatalogue(tables);
+  const { catalogue, notation } = actionTable.compile(tables);
   const hasChronos = options.players === 2;
   const joined = (a: number, b: number): boolean => {
     const [low, high] = a < b ? [a, b] : [b, a];
@@ -206,7 +206,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     goalIds: Object.keys(tables.goals),
     rounds: tables.rounds.reduce((sum, count) => sum + count, 0),
     catalogue,
-    notation: makeNotation(tables, catalogue),
+    notation,
   };
 }
 

@@ -2,7 +2,7 @@
  * Values that are each within their range may still not go together; a game with them would get stuck or worse. What a
  * single value may be stands beside it in the tables.
  */
-import { OptionsError } from '@guildhall/kernel';
+import { OptionsError, overriddenAt } from '@guildhall/kernel';
 import {
   ACTIONS,
   EFFECTS,
@@ -13,6 +13,8 @@ import {
   TILE_KINDS,
   TYPES,
 } from '../data/types.ts';
+import type { Options } from './ruleset.ts';
+import { PERSONAL_PLACES } from './state.ts';
 
 function fault(path: string, what: string): never {
   throw new OptionsError(`override ${path}: ${what}`);
@@ -26,9 +28,11 @@ function atMost(path: string, value: number, most: number): void {
   if (value > most) fault(path, `must be at most ${most}, not ${value}`);
 }
 
-export function checkSense(tables: Tables): void {
+export function checkSense(tables: Tables, options: Options): void {
   checkCards(tables);
   checkMilestones(tables);
+  checkSupplies(tables, options);
+  checkFixed(tables, options);
   checkForums(tables);
   checkRegions(tables);
   checkBenefits(tables);
@@ -147,4 +151,64 @@ function checkGoals({ goals }: Tables): void {
   }
   for (const deck of GOAL_DECKS)
     if ((decks.get(deck) ?? 0) < 4) fault('goals', `the deck ${deck} must have at least 4 cards`);
+}
+
+/** Whatever is dealt before the first round must be there, and nobody begins with more citizens than they have. */
+function checkSupplies({ cards, milestones, pieces, start }: Tables, { players, overrides }: Options): void {
+  const atLeast = (least: number, count: number, what: string, ...paths: readonly string[]): void => {
+    if (count < least)
+      fault(overriddenAt(overrides, ...paths), `there must be at least ${least} ${what}, not ${count}`);
+  };
+  const inEra = (fits: (era: number) => boolean): number =>
+    Object.values(cards).filter(({ era }) => fits(era)).length;
+  atLeast(
+    players * start.inventions,
+    inEra((era) => era === 1),
+    'inventions of era 1',
+    'cards.*.era',
+    'start.inventions',
+  );
+  atLeast(
+    players,
+    inEra((era) => era > 2),
+    'ideas of era 3 and later',
+    'cards.*.era',
+  );
+  const withLetter = (wanted: string): number =>
+    Object.values(milestones).filter(({ letter }) => letter === wanted).length;
+  // Common knowledge is never empty, and every place of a personal milestone is filled.
+  atLeast(1, withLetter('A'), 'milestone with the letter A', 'milestones.*.letter');
+  atLeast(PERSONAL_PLACES, withLetter('B'), 'milestones with the letter B', 'milestones.*.letter');
+  const diplomat = 1;
+  const placed = start.scholars + start.specialists * TYPES.length + diplomat;
+  atLeast(placed, pieces.citizens, 'citizens', 'pieces.citizens', 'start.scholars', 'start.specialists');
+}
+
+/** A fixed outcome has to fit the tables as they are now. */
+function checkFixed({ cards, milestones, ideaArea }: Tables, options: Options): void {
+  const are = (
+    option: keyof Options,
+    list: readonly string[] | null,
+    fits: (id: string) => boolean,
+  ): void => {
+    const odd = list?.find((id) => !fits(id));
+    if (odd !== undefined)
+      throw new OptionsError(`options.${option}: the overrides make ${odd} something else`);
+  };
+  const hasLetter = (letter: string) => (id: string) => milestones[id].letter === letter;
+  are('commonMilestones', options.commonMilestones, hasLetter('A'));
+  are('personalMilestones', options.personalMilestones, hasLetter('B'));
+  are('eurekaMilestones', options.eurekaMilestones, hasLetter('C'));
+  are('ideas', options.ideas, (id) => cards[id].era > 2);
+  const dealt = options.players + ideaArea + 1;
+  if (options.ideas !== null && options.ideas.length !== dealt)
+    throw new OptionsError(
+      `options.ideas: names ${options.ideas.length}, and the overrides ask for ${dealt}`,
+    );
+  are('inventions', options.inventions?.flat() ?? null, (id) => cards[id].era === 1);
+  are(
+    'regionIdeas',
+    options.regionIdeas,
+    (id) => id === 'none' || (cards[id].era === 2 && milestones[cards[id].milestone].letter === 'A'),
+  );
 }

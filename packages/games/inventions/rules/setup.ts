@@ -121,7 +121,7 @@ export function setup(g: Ruleset, seed: string): State {
     deck: DECK_ERAS.map((era) => indexes(g.cards).filter((card) => g.cards[card].era === era)),
     progress: filled(PROGRESS_TILES, g.tables.players[g.seats].progress),
   };
-  dealOrder(g, state);
+  state.order.push(...dealOrder(g, state));
   layOutMilestones(g, state);
   layOutRegions(g, state);
   layOutWealth(g, state);
@@ -137,24 +137,22 @@ export function setup(g: Ruleset, seed: string): State {
 }
 
 /** Clockwise from a random seat; with Chronos any order. */
-function dealOrder(g: Ruleset, state: State): void {
+function dealOrder(g: Ruleset, state: State): readonly number[] {
   const { order } = g.options;
-  if (order !== null) state.order = [...order];
-  else if (g.chronos !== NONE) state.order = shuffled(state, [...state.players.keys(), g.chronos]);
-  else {
-    const first = roll(state, g.seats) - 1;
-    state.order = state.players.map((_, step) => (first + step) % g.seats);
-  }
+  if (order !== null) return order;
+  if (g.chronos !== NONE) return shuffled(state, [...state.players.keys(), g.chronos]);
+  const first = roll(state, g.seats) - 1;
+  return state.players.map((_, step) => (first + step) % g.seats);
 }
 
 function layOutMilestones(g: Ruleset, state: State): void {
   const { commonMilestones, personalMilestones, eurekaMilestones } = g.options;
   const laid = (fixed: readonly string[] | null, letter: number): number[] =>
     chosen(fixed, g.milestoneIds, () => shuffled(state, g.byLetter[letter]));
-  state.common = laid(commonMilestones, LETTER_A);
-  state.personal = laid(personalMilestones, LETTER_B).slice(0, PERSONAL_PLACES);
-  state.eureka = laid(eurekaMilestones, LETTER_C);
-  for (let seat = 0; seat < g.seats; seat++) state.diplomats[state.personal[seat]] |= 1 << seat;
+  state.common.push(...laid(commonMilestones, LETTER_A));
+  state.personal.push(...laid(personalMilestones, LETTER_B).slice(0, PERSONAL_PLACES));
+  state.eureka.push(...laid(eurekaMilestones, LETTER_C));
+  for (const seat of state.players.keys()) state.diplomats[state.personal[seat]] |= 1 << seat;
 }
 
 function layOutRegions(g: Ruleset, state: State): void {
@@ -191,14 +189,14 @@ function layOutWealth(g: Ruleset, state: State): void {
   const { wealthEarly, wealthLate } = g.tables.players[g.seats];
   if (g.options.wealth !== null) {
     for (const [at, region] of state.regions.entries())
-      region.wealth = g.options.wealth[at].map((id) => ids.indexOf(id));
+      region.wealth.push(...g.options.wealth[at].map((id) => ids.indexOf(id)));
     return;
   }
   const letters = shuffled(state, indexes(WEALTH_LETTERS));
   for (const [at, region] of state.regions.entries()) {
     const copies = letters[at] < EARLY_LETTERS ? wealthEarly : wealthLate;
     const stack = indexes(g.wealth).filter((tile) => g.wealth[tile].letter === letters[at]);
-    region.wealth = shuffled(state, stack).slice(0, copies);
+    region.wealth.push(...shuffled(state, stack).slice(0, copies));
   }
 }
 

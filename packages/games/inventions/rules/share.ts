@@ -111,12 +111,12 @@ export const shareTile = {
         if (!state.regions[owed.region].wealth.includes(action.tile)) return 'INV-SHARE-TILE';
         return owns(g, player, FIRST_WEALTH + action.tile)
           ? 'INV-TILE-ONE-OF-A-KIND'
-          : checkPlace(g, player, action.for);
+          : checkPlace(g, player, action.replaced);
       case 'joker':
-        if (action.for === ANY) return 'INV-SHARE-FULL';
-        if (action.for === NONE && aspirationsOf(player) >= g.tables.pieces.aspirations)
+        if (action.replaced === ANY) return 'INV-SHARE-FULL';
+        if (action.replaced === NONE && aspirationsOf(player) >= g.tables.pieces.aspirations)
           return 'INV-ASPIRATION-GAIN';
-        return checkPlace(g, player, action.for);
+        return checkPlace(g, player, action.replaced);
       case 'decline':
         return isFull(g, player) || aspirationsOf(player) >= g.tables.pieces.aspirations
           ? null
@@ -133,13 +133,13 @@ export const shareTile = {
       const stack = state.regions[owed.region].wealth;
       stack.splice(stack.indexOf(action.tile), 1);
       const tile = FIRST_WEALTH + action.tile;
-      if (action.for === NONE) area.push(tile);
-      else area[area.indexOf(ASPIRATION + action.for)] = tile;
+      if (action.replaced === NONE) area.push(tile);
+      else area[area.indexOf(ASPIRATION + action.replaced)] = tile;
       listener?.({ kind: 'wealthTaken', seat, readers: 'all', data: { tile: g.tileIds[tile] } });
     } else if (action.kind === 'joker') {
-      if (action.for === NONE) aspire(g, state, seat, ANY, listener);
+      if (action.replaced === NONE) aspire(g, state, seat, ANY, listener);
       else {
-        area[area.indexOf(ASPIRATION + action.for)] = JOKER;
+        area[area.indexOf(ASPIRATION + action.replaced)] = JOKER;
         listener?.({ kind: 'aspired', seat, readers: 'all', data: { type: nameOf.aspiration(ANY) } });
       }
     }

@@ -176,7 +176,6 @@ type Step = Owed & {
 export type Obligation = Choice | Step;
 export type ObligationKind = Obligation['kind'];
 export type StepKind = Step['kind'];
-export type ChoiceKind = Choice['kind'];
 export type ObligationOf<K extends ObligationKind> = Extract<Obligation, { kind: K }>;
 
 export type Phase = 'preparation' | 'turns' | 'eraChange' | 'end';

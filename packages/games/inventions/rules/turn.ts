@@ -3,7 +3,7 @@ import { discharge, nextId } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
 import { canUse, isPossible } from './act.ts';
 import type { Action } from './actions.ts';
-import { builtAt, give, oweAction } from './benefits.ts';
+import { give, oweAction } from './benefits.ts';
 import { eraOf, gainInfluence } from './citizens.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
@@ -19,18 +19,17 @@ type Turn = ObligationOf<'turn'>;
 /** Whether this round plays the epoch pillar: the first round of all, and the last of every later era. */
 export function playsEpoch(g: Ruleset, round: number): boolean {
   let last = 0;
-  for (const rounds of g.tables.rounds) {
+  return g.tables.rounds.some((rounds) => {
     last += rounds;
-    if (round <= last) return round === last;
-  }
-  return false;
+    return round === last;
+  });
 }
 
 /** Why a forum is not available to a player: one of the own pillars stands there. */
 function checkForum(g: Ruleset, state: State, player: Player, action: number): Check {
   const forum = g.forumOf[action];
   for (const space of player.seasons) if (g.forumOf[space] === forum) return 'INV-FORUM-GOLDEN-RULE';
-  if (player.epoch === NONE || g.forumOf[player.epoch] !== forum) return null;
+  if (g.forumOf[player.epoch] !== forum) return null;
   return playsEpoch(g, state.round) ? 'INV-FORUM-EPOCH' : 'INV-FORUM-GOLDEN-RULE';
 }
 
@@ -56,7 +55,7 @@ function checkPillar(g: Ruleset, state: State, owed: Turn, action: number): Chec
 
 function checkEconomy(g: Ruleset, state: State, seat: number, tile: number): Check {
   const player = state.players[seat];
-  if (builtAt(state, seat, tile) === NONE) return 'INV-TILE-BUILT';
+  if (!player.map.includes(tile)) return 'INV-TILE-BUILT';
   if ((player.economyUsed & (1 << tile)) !== 0) return 'INV-TILE-ECONOMY';
   if (player.economyMarkers === 0) return 'INV-TILE-ECONOMY-MARKER';
   return canUse(g, state, seat, g.economyTiles[tile]) ? null : 'INV-CHAIN-POSSIBLE';
@@ -64,7 +63,7 @@ function checkEconomy(g: Ruleset, state: State, seat: number, tile: number): Che
 
 function checkTechnology(g: Ruleset, state: State, seat: number, tile: number, action: number): Check {
   const player = state.players[seat];
-  if (builtAt(state, seat, 2 * NUMBERS + tile) === NONE) return 'INV-TILE-BUILT';
+  if (!player.map.includes(2 * NUMBERS + tile)) return 'INV-TILE-BUILT';
   if ((player.technologyUsed & (1 << tile)) !== 0) return 'INV-TILE-TECHNOLOGY';
   const [first, second] = g.technologyTiles[tile];
   const other = action === first ? second : action === second ? first : NONE;

@@ -196,6 +196,14 @@ describe('his turn', () => {
     expect(p.cardAt('asia')).toBe('silk');
   });
 
+  test('INV-CHRONOS-CITIZENS INV-CITIZEN-SUPPLY as an innovator he adds no citizen when he has none left', () => {
+    const p = position(2).region('asia', { card: 'wheel', presenter: 0, inventor: 0, innovator: CHRONOS });
+    p.state.chronos!.supply = 0;
+    p.owe(0, 'share', 'main').play(0, 'share in asia');
+    expect(p.citizens('asia')).toEqual([2, 0, 1]);
+    expect(p.state.chronos!.supply).toBe(0);
+  });
+
   test('INV-CHRONOS-CITIZENS a human who shares beside him: his points are void, his card leaves the game, he adds a citizen', () => {
     const p = position(2)
       .region('asia', {
@@ -273,6 +281,16 @@ describe('his change of era', () => {
     p.eureka('crane').step('chronosAdvances');
     expect(p.hasDiplomat(0, 'copperSmelting')).toBe(false);
     expect(p.player(0).scholars).toBe(1);
+  });
+
+  test('INV-EUREKA-SPACE his marker takes a space of its era, and none of another', () => {
+    const p = position(2).personal(CHRONOS, 'iron').owe(0, 'eureka', 'main');
+    p.state.chronos!.eraSpace = 2;
+    p.play(0, 'eureka sailing');
+    expect(p.legal(0)).toEqual(['era space 1', 'era space 2', 'era space 4']);
+    expect(p.refusal(0, 'era space 3')).toBe('INV-EUREKA-SPACE');
+    p.personal(CHRONOS, 'crane');
+    expect(p.refusal(0, 'era space 3')).toBeNull();
   });
 
   test('INV-CHANGE-ORDER his marker on a space of turn order is passed over', () => {

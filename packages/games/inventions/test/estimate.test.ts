@@ -44,9 +44,10 @@ describe('the estimate', () => {
     round: number,
     change: (p: Position) => unknown,
     given: (p: Position) => unknown = () => {},
+    chosen: Parameters<typeof position>[1] = {},
   ): number {
     const [without, more] = [() => {}, change].map((then) => {
-      const p = position().round(round);
+      const p = position(4, chosen).round(round);
       p.player(0).goals = [];
       given(p);
       then(p);
@@ -94,6 +95,37 @@ describe('the estimate', () => {
   ])('of %s', (_, change, early, late) => {
     expect(worth(2, change)).toBeCloseTo(early, 6);
     expect(worth(13, change)).toBeCloseTo(late, 6);
+  });
+
+  test.each([
+    ['points', 3, 3],
+    ['influence', 2, 1.8],
+    ['citizen', 2, 1.6],
+    ['scholar', 2, 2.4],
+    ['build', 0, 2.5],
+    ['bringHome', 1, 1],
+    // An action is worth what it promises; of two the better one.
+    ['travel', 1, 2],
+    ['sendOrRecall', 1, 1.2],
+  ])('of a culture tile for presented ideas is by what it gives: %s, %i', (effect, amount, worthOnce) => {
+    const overrides = [
+      { path: 'cultureTiles.culture1.effect', value: effect },
+      { path: 'cultureTiles.culture1.amount', value: amount },
+    ];
+    const found = worth(
+      2,
+      (p) => p.give(0, { built: { H01: 'culture1' } }),
+      () => {},
+      { overrides },
+    );
+    expect(found).toBeCloseTo(((2 + 4 * 0.37 * worthOnce) * 12) / 13, 6);
+  });
+
+  test('of another seat counts none of its goals, which nobody knows', () => {
+    const p = position().give(1, { built: { H01: 'economy1', H02: 'culture1' }, milestone: 'iron' });
+    const seen = p.rules.view(p.state, 0);
+    p.player(1).goals = [];
+    expect(p.rules.estimate?.(seen, 1)).toBe(p.rules.estimate?.(p.state, 1));
   });
 
   test('of a majority counts while there is a token to place in it', () => {

@@ -2,6 +2,8 @@
 import { nextId } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE, type Obligation } from '../rules/index.ts';
+import { missingFor } from '../rules/missing.ts';
+import type { InvRule } from '../rules/rule-ids.ts';
 import { position, table } from './position.ts';
 
 describe('an action of another decision', () => {
@@ -47,4 +49,19 @@ describe('Chronos', () => {
     for (const region of p.state.regions) region.card = NONE;
     expect(() => p.step('chronosPrepares')).toThrow('no idea is left for Chronos');
   });
+});
+
+test.each<InvRule>([
+  'INV-BUILD-PRICE',
+  'INV-BUILD-COST',
+  'INV-PREPARE-PRESENTERS',
+  'INV-PRESENT-SPECIALISTS',
+  'INV-INVENT-SPECIALISTS',
+  'INV-INNOVATE-SPECIALIST',
+  'INV-GAIN-MAJORITY',
+  'INV-GAIN-CITIZENS',
+  'INV-SEND-CITIZEN',
+])('nothing is said to lack for a wish that the rule is not about: %s', (rule) => {
+  const { g, state } = position();
+  expect(missingFor(g, state, 0, state.pending[1][0], g.catalogue.decline, rule)).toEqual({});
 });

@@ -64,6 +64,15 @@ describe('present an idea', () => {
     p.turn(0).play(0, 'pillar present', 'present silk in middleEast');
     expect(p.owed()).toBe('build');
   });
+
+  test('INV-PRESENT-DRAW an empty deck leaves the area with the cards that are left', () => {
+    const p = position()
+      .give(0, { ideas: ['silk'], home: [1, 0, 0] })
+      .ideas(['coins', 'glass', 'writing'], null);
+    p.state.deck = [[], [], [], []];
+    p.turn(0).play(0, 'pillar present', 'present silk in middleEast', 'draw glass');
+    expect(p.ideaArea()).toEqual(['coins', 'writing']);
+  });
 });
 
 describe('invent', () => {
@@ -156,6 +165,8 @@ describe('innovate', () => {
       .play(0, 'pillar innovate', 'innovate in europe');
     expect(p.refusal(0, 'chain cloth')).toBe('INV-INNOVATE-CHAIN');
     expect(p.legal(0)).toEqual(['chain silk', 'decline']);
+    // It does not count as a chain of an own invention, of which each is used once in a turn.
+    expect(p.play(0, 'chain silk').state.turn.called).toEqual([]);
   });
 });
 

@@ -50,7 +50,10 @@ describe('call specialists', () => {
       .turn(0, 3)
       .play(0, 'pillar callSpecialists', 'call 1 from asia as thinker');
     expect(p.legal(0)).toEqual(['chain bread', 'chain flute', 'decline']);
-    p.play(0, 'chain bread', 'call 1 from asia as thinker');
+    p.play(0, 'chain bread');
+    expect(p.state.pending.at(-1)?.[0]).toMatchObject({ kind: 'act', way: 'chain' });
+    expect(p.events.at(-1)).toMatchObject({ kind: 'chained', seat: 0, data: { by: 'bread' } });
+    p.play(0, 'call 1 from asia as thinker');
     expect(p.refusal(0, 'chain bread')).toBe('INV-CALL-CHAIN');
     expect(p.refusal(0, 'chain silk')).toBe('INV-CALL-CHAIN');
     expect(p.legal(0)).toEqual(['chain flute', 'decline']);
@@ -111,8 +114,13 @@ describe('gain influence', () => {
 
   test('INV-GAIN-CHAIN the action of one face-up token anywhere, which is turned over for good', () => {
     const p = given().turn(0, 2).play(0, 'pillar gainInfluence', 'tokenPresent in africa as merchant');
+    // Inventions have their chain elsewhere.
+    expect(p.give(0, { inventions: ['bread'] }).refusal(0, 'chain bread')).toBe('INV-TURN-NOT-NOW');
     p.play(0, 'flip tokenInfluence');
     expect(p.player(0)).toMatchObject({ influence: 8, flipped: 1 });
+    expect(p.events).toContainEqual(
+      expect.objectContaining({ kind: 'chained', seat: 0, data: { by: 'tokenInfluence' } }),
+    );
     p.give(0, { influence: 2 });
     p.region('asia', { citizens: [4, 0, 0, 0] }).turn(0, 2);
     p.player(0).seasons = [];

@@ -66,6 +66,52 @@ describe('values that do not go together', () => {
     expect(fault(onto, alike)).toBe('override progressMap.H02: lies where H01 lies');
   });
 
+  describe('whatever is dealt is there', () => {
+    const cards = Object.keys(tables.cards);
+    const inEra = (era: number) => cards.filter((id) => tables.cards[id].era === era);
+    const move = (ids: readonly string[], era: number, milestone: string) =>
+      ids.flatMap((id) => [set(`cards.${id}.era`, era), set(`cards.${id}.milestone`, milestone)]);
+
+    test('inventions of the first era', () => {
+      const first = inEra(1);
+      const less = (left: number) => move(first.slice(left), 3, 'iron');
+      expect(fault(...less(8))).toBeNull();
+      expect(fault(...less(7))).toMatch(
+        /^override cards\.\w+\.era.*: there must be at least 8 inventions of era 1, not 7$/,
+      );
+      expect(faultOf({ overrides: less(7) }, 3)).toBeNull();
+    });
+
+    test('ideas for everybody', () => {
+      const later = cards.filter((id) => tables.cards[id].era > 2);
+      expect(fault(...move(later.slice(4), 1, 'none'))).toBeNull();
+      expect(fault(...move(later.slice(3), 1, 'none'))).toContain(
+        'there must be at least 4 ideas of era 3 and later, not 3',
+      );
+    });
+
+    test('milestones of the first letters', () => {
+      const change = (id: string, letter: string, era: number) => [
+        set(`milestones.${id}.letter`, letter),
+        set(`milestones.${id}.era`, era),
+      ];
+      const silk = [set('cards.silk.milestone', 'mining')];
+      expect(tables.cards.silk.milestone).toBe('cotton');
+      expect(fault(...silk, ...change('cotton', 'C', 3))).toBe(
+        'override milestones.cotton.letter: there must be at least 4 milestones with the letter B, not 3',
+      );
+      expect(fault(...silk, ...change('cotton', 'C', 3), ...change('iron', 'B', 2))).toBeNull();
+    });
+
+    test('citizens', () => {
+      const start = [set('start.scholars', 4), set('start.specialists', 4)];
+      expect(fault(set('pieces.citizens', 17), ...start)).toBeNull();
+      expect(fault(set('pieces.citizens', 16), ...start)).toBe(
+        'override pieces.citizens, start.scholars, start.specialists: there must be at least 17 citizens, not 16',
+      );
+    });
+  });
+
   test('a deck of goals needs a card for each of four players', () => {
     const moved = (...goals: string[]) => goals.map((goal) => set(`goals.${goal}.deck`, 'regions'));
     const three = moved('goalEra', 'goalDiplomats', 'goalTokens');

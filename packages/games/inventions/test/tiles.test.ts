@@ -72,6 +72,9 @@ describe('progress tiles', () => {
     expect(p.refusal(0, 'use technology2 for share')).toBe('INV-TILE-TECHNOLOGY');
     p.play(0, 'pillar invent', 'invent in asia');
     expect(p.legal(0)).toEqual(['done', 'use technology2 for share']);
+    // It is of no use for an action that is not on it.
+    p.region('africa', { citizens: [1, 0, 0, 0] });
+    expect(p.refusal(0, 'use technology2 for travel')).toBe('INV-TILE-TECHNOLOGY');
     p.play(0, 'use technology2 for share', 'share in asia');
     expect(p.player(0)).toMatchObject({ influence: 4, technologyUsed: 0b10 });
     expect(p.state.turn.markers).toBe(1);
@@ -118,6 +121,10 @@ describe('benefits that another box may show', () => {
     ['merchant', 0, 0, false],
     ['artisan', 0, 0, false],
     ['thinker', 0, 0, false],
+    // A full academy matters to scholars alone.
+    ...['citizen', 'specialist', 'merchant', 'artisan', 'thinker'].map(
+      (effect): [string, number, number, boolean] => [effect, 1, 2, true],
+    ),
     ['scholar', 1, 1, true],
     ['scholar', 0, 1, false],
     // The academy of era 2 holds two.

@@ -22,7 +22,6 @@ import { FactionPicker } from './picker.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy, wishesAt } from './places.ts';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { BonusCards, FavourTiles, PowerActions, ScoringTiles, TownTiles } from './supply.tsx';
-import { valuesOf } from './values.ts';
 
 /** Events that say no more than the action that leads to them. */
 const PLAIN: ReadonlySet<string> = new Set([
@@ -109,7 +108,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     looks,
     order: (view) => view.order,
     status: (view, seat) => (view.players[seat].passed ? words.say('passed') : null),
-    values: (action) => valuesOf(atlas, action),
     places: (action) => placesOf(atlas, action),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place) => explain({ atlas, words, view, looks: looks(view) }, place),

@@ -98,14 +98,14 @@ const GROWS_INTO: readonly (readonly number[])[] = [[1], [2, 3], [4], [], []];
 
 function wishesOnHex(atlas: Atlas, view: State, seat: number, name: string): readonly Action[] {
   const hex = atlas.lands.findIndex((land) => land.name === name);
-  const building = view.buildings[hex];
+  const standing = view.buildings[hex];
   const { home } = view.players[seat];
-  if (building !== NONE) {
-    if (ownerOf(building, BUILDINGS.length) !== seat) return [{ kind: 'build', hex }];
-    return GROWS_INTO[building % BUILDINGS.length].map((to) => ({ kind: 'upgrade', hex, to }));
+  if (standing !== NONE) {
+    if (ownerOf(standing, BUILDINGS.length) !== seat) return [{ kind: 'build', hex }];
+    return GROWS_INTO[standing % BUILDINGS.length].map((building) => ({ kind: 'upgrade', hex, building }));
   }
   if (view.terrain[hex] === home || home === NONE) return [{ kind: 'build', hex }];
-  return [{ kind: 'transform', hex, to: home }];
+  return [{ kind: 'transform', hex, terrain: home }];
 }
 
 /** Places that an event changed. */

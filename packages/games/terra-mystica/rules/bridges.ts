@@ -30,8 +30,8 @@ function checkSite(g: Ruleset, state: State, seat: number, site: number): Check 
 export function checkAnyBridge(g: Ruleset, state: State, seat: number): Check {
   if (g.options.givingUp === 'allowed') return null;
   if (bridgesOf(state, seat) >= g.tables.pieces.bridges) return 'TM-BRIDGE-LIMIT';
-  for (let site = 0; site < g.sites.length; site++) if (checkSite(g, state, seat, site) === null) return null;
-  return 'TM-BRIDGE-SITE';
+  const canBuild = g.sites.some((_, site) => checkSite(g, state, seat, site) === null);
+  return canBuild ? null : 'TM-BRIDGE-SITE';
 }
 
 export function oweBridge(state: State, seat: number): void {

@@ -1,5 +1,6 @@
 /** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
 import { BUILDINGS } from '../data/types.ts';
+import { favoursOf } from './held-favours.ts';
 import { offerPower } from './leech.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -37,10 +38,6 @@ function scoreBuilding(g: Ruleset, state: State, seat: number, kind: number): vo
   const points = g.scoring[state.scoring[state.round - 1]].points[BUILDINGS[kind]];
   score(player, 'scoringTiles', points);
   if (kind !== DWELLING && kind !== TRADING_HOUSE) return;
-  for (let tile = 0; tile < g.favours.length; tile++) {
-    if ((player.favours & (1 << tile)) === 0) continue;
-    const table = g.favours[tile];
-    const bonus = kind === DWELLING ? table.dwellingPoints : table.tradingHousePoints;
-    score(player, 'favourTiles', bonus);
-  }
+  for (const { dwellingPoints, tradingHousePoints } of favoursOf(g, player))
+    score(player, 'favourTiles', kind === DWELLING ? dwellingPoints : tradingHousePoints);
 }

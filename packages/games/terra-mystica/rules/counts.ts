@@ -3,6 +3,7 @@ import type { Place } from '@guildhall/kernel';
 import { leechGain, leechPrice } from '@guildhall/terra';
 import { BUILDINGS, CULTS, FACTIONS } from '../data/types.ts';
 import { bridgesOf } from './bridges.ts';
+import { hasFavour } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
 import { priestSupply } from './resources.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -45,7 +46,7 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
     count[`priests of seat ${seat}`] = priestSupply(g, player) + player.priests + onCults;
   });
   state.favourTiles.forEach((left, tile) => {
-    const held = state.players.filter((player) => (player.favours & (1 << tile)) !== 0).length;
+    const held = state.players.filter((player) => hasFavour(player, tile)).length;
     count[g.favourIds[tile]] = left + held;
   });
   state.townTiles.forEach((left, tile) => {

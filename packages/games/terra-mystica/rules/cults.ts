@@ -6,7 +6,7 @@ import { type Action, type ActionOf, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { CULT_TRACKS, NONE, type Obligation, type ObligationOf, type State } from './state.ts';
+import { NONE, type Obligation, type ObligationOf, type State } from './state.ts';
 
 /** Whether a seat's steps would lead onto the free top space of a track, with keys it has or gets. */
 function wouldTop(
@@ -87,12 +87,10 @@ export function stepOnEveryTrack(
   steps: number,
   listener?: Listener,
 ): void {
-  const topping: number[] = [];
-  for (let cult = 0; cult < CULT_TRACKS; cult++) {
-    if (wouldTop(g, state, seat, cult, steps, 0)) topping.push(cult);
-  }
+  const tracks = [...state.cultTop.keys()];
+  const topping = tracks.filter((cult) => wouldTop(g, state, seat, cult, steps, 0));
   const mustChoose = topping.length > state.players[seat].keys;
-  for (let cult = 0; cult < CULT_TRACKS; cult++) {
+  for (const cult of tracks) {
     if (!mustChoose || !topping.includes(cult)) advanceCult(g, state, seat, cult, steps, listener);
   }
   if (mustChoose) addChoice(state, { kind: 'crown', id: nextId(state), seat, steps, tracks: topping });
@@ -164,18 +162,8 @@ export function checkSend(g: Ruleset, state: State, seat: number, { cult, steps 
   return wouldRace(g, state, seat, cult, steps, 0) ? 'TM-CULT-RACE' : null;
 }
 
-export function sendCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  if (state.players[seat].priests < 1) return;
-  const { places, stepsWithoutPlace } = g.tables.cults;
-  for (let cult = 0; cult < CULT_TRACKS; cult++) {
-    for (let place = 0; place < places.length; place++) {
-      const isFirstOfItsKind = places.indexOf(places[place]) === place;
-      if (isFirstOfItsKind && placeFor(g, state, cult, places[place]) !== NONE) {
-        out.push(g.catalogue.send[cult][places[place]]);
-      }
-    }
-    out.push(g.catalogue.send[cult][stepsWithoutPlace]);
-  }
+export function sendCandidates(g: Ruleset, out: Action[]): void {
+  for (const track of g.catalogue.send) for (const steps of g.sendSteps) out.push(track[steps]);
 }
 
 /** A priest on a place stays for good; one sent for the single step goes back to the supply. */

@@ -4,16 +4,13 @@ import { CULTS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { advanceCult, wouldRace } from './cults.ts';
+import { hasFavour } from './held-favours.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { ObligationOf, Player, State } from './state.ts';
 import { townsEverywhere } from './towns.ts';
 
 type Favour = ObligationOf<'favour'>;
-
-export function hasFavour(player: Player, tile: number): boolean {
-  return (player.favours & (1 << tile)) !== 0;
-}
 
 /** Whether any tile is left that the seat may still take. */
 function canTakeAny(state: State, player: Player): boolean {
@@ -22,9 +19,8 @@ function canTakeAny(state: State, player: Player): boolean {
 
 export const favour = {
   ownTurn: true,
-  candidates(g: Ruleset, state: State, owed: Favour, out: Action[]): void {
-    out.push(...g.catalogue.favour);
-    if (!canTakeAny(state, state.players[owed.seat])) out.push(g.catalogue.done);
+  candidates(g: Ruleset, _state: State, _owed: Favour, out: Action[]): void {
+    out.push(...g.catalogue.favour, g.catalogue.done);
   },
   check(g: Ruleset, state: State, owed: Favour, action: Action): Check {
     const player = state.players[owed.seat];

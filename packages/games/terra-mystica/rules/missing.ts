@@ -53,7 +53,7 @@ export function missingFor(
     case 'TM-TRANSFORM-TOP-UP': {
       if (wish.kind !== 'transform') return {};
       const free = owed.kind === 'terraform' || owed.kind === 'cultSpades' ? owed.free : 0;
-      const spades = spadesFor(g, player, state.terrain[wish.hex], wish.to);
+      const spades = spadesFor(g, player, state.terrain[wish.hex], wish.terrain);
       if (rule === 'TM-TRANSFORM-TOP-UP') return { spades: spades - free };
       return lacking(state, seat, transformBill(g, player, free, spades, has(g.inLeap, wish.hex)));
     }

@@ -1,7 +1,7 @@
 /** Action 8: passing, its points, and the next bonus card. */
 import { BUILDINGS } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
-import { hasFavour } from './favours.ts';
+import { favoursOf } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
 import { score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
@@ -29,7 +29,7 @@ export function checkPass(g: Ruleset, state: State, seat: number, { card }: Pass
 }
 
 export function passCandidates(g: Ruleset, state: State, out: Action[]): void {
-  if (isLastRound(g, state)) out.push(g.catalogue.passLast);
+  if (isLastRound(g, state)) out.push(g.catalogue.pass[g.cards.length]);
   else for (const card of state.cards) out.push(g.catalogue.pass[card]);
 }
 
@@ -65,10 +65,8 @@ function scorePass(g: Ruleset, state: State, seat: number): void {
   for (let kind = 0; kind < player.built.length; kind++)
     forCard += card.passPoints[BUILDINGS[kind]] * player.built[kind];
   score(player, 'bonusCards', forCard);
-  for (let tile = 0; tile < g.favours.length; tile++) {
-    if (!hasFavour(player, tile)) continue;
-    score(player, 'favourTiles', g.favours[tile].passPoints[player.built[TRADING_HOUSE]]);
-  }
+  for (const { passPoints } of favoursOf(g, player))
+    score(player, 'favourTiles', passPoints[player.built[TRADING_HOUSE]]);
   const { bridgePoints } = g.factions[player.faction].stronghold;
   if (player.built[STRONGHOLD] === 0) return;
   for (const bridge of state.bridges) {

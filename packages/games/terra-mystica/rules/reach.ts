@@ -1,5 +1,5 @@
 /** Which hexes a seat may change or build on: next to its buildings, over its bridges, by ship, by tunnel or carpet. */
-import { add, type HexSet, WORDS } from '@guildhall/terra';
+import { add, addAll, type HexSet, removeAll } from '@guildhall/terra';
 import type { Ruleset } from './ruleset.ts';
 import { BUILDING_KINDS, NONE, type Player, STRONGHOLD, type State } from './state.ts';
 
@@ -33,7 +33,7 @@ function collectReach(g: Ruleset, state: State, seat: number, shipping: number, 
   for (let hex = 0; hex < g.land; hex++) {
     if (ownerOf(buildings[hex]) !== seat) continue;
     const near = reach[hex];
-    for (let word = 0; word < WORDS; word++) into[word] |= near[word];
+    addAll(into, near);
   }
   for (let i = 0; i < bridges.length; i++) {
     const [a, b] = g.sites[bridges[i] >> 3];
@@ -53,9 +53,9 @@ export function prepareReach(g: Ruleset, state: State, seat: number): void {
   for (let hex = 0; hex < g.land; hex++) {
     if (ownerOf(state.buildings[hex]) !== seat) continue;
     const near = leap[hex];
-    for (let word = 0; word < WORDS; word++) g.inLeap[word] |= near[word];
+    addAll(g.inLeap, near);
   }
-  for (let word = 0; word < WORDS; word++) g.inLeap[word] &= ~g.inReach[word];
+  removeAll(g.inLeap, g.inReach);
 }
 
 /** Prepares the checks of cult spades: no card, no tunnel, no carpet. */

@@ -1,7 +1,7 @@
 /** What happens between the turns: income, the next turn, cult rewards, cleaning up. Steps of the table. */
 import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
 import { BUILDINGS, CULTS } from '../data/types.ts';
-import { hasFavour } from './favours.ts';
+import { favoursOf } from './held-favours.ts';
 import { waitForOffers } from './leech.ts';
 import { cardIsFree, isLastRound } from './passing.ts';
 import { type Gain, gain } from './resources.ts';
@@ -27,8 +27,7 @@ export function incomeOf(g: Ruleset, player: Player): Gain {
   const { income } = g.factions[player.faction];
   for (let kind = 0; kind < BUILDINGS.length; kind++) add(income[BUILDINGS[kind]][player.built[kind]]);
   if (player.card !== NONE) add(g.cards[player.card].income);
-  for (let tile = 0; tile < g.favours.length; tile++)
-    if (hasFavour(player, tile)) add(g.favours[tile].income);
+  for (const favour of favoursOf(g, player)) add(favour.income);
   return total;
 }
 

@@ -167,7 +167,7 @@ export const RULE_IDS = [
   'TM-WITCHES-STRONGHOLD',
 ] as const;
 
-type TmRule = (typeof RULE_IDS)[number];
+export type TmRule = (typeof RULE_IDS)[number];
 
 /** What a check returns: the rule that says no, or null. */
 export type Check = TmRule | null;

@@ -6,7 +6,7 @@ import {
   OptionsError,
   withOverrides,
 } from '@guildhall/kernel';
-import { geometryOf, type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
+import { checkSites, geometryOf, type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
 import {
   type BonusCardTable,
   BUILDINGS,
@@ -20,8 +20,8 @@ import {
   TERRAINS,
   type TownTileTable,
 } from '../data/types.ts';
-import { type Action, type Catalogue, makeCatalogue, makeNotation } from './actions.ts';
-import { checkSense } from './sense.ts';
+import { type Action, actionTable, type Catalogue } from './actions.ts';
+import { checkHomes, checkSense } from './sense.ts';
 
 export interface Options extends BaseOptions {
   /** How factions come about: chosen in turn order, one side of a dealt colour, or those of the first game. */
@@ -64,6 +64,8 @@ export interface Ruleset {
   readonly tables: Tables;
   readonly map: HexMap;
   readonly land: number;
+  /** All land hexes, by number. */
+  readonly hexes: readonly number[];
   readonly terrain: readonly number[];
   readonly sites: readonly (readonly [number, number])[];
   readonly factions: readonly FactionTable[];
@@ -82,6 +84,8 @@ export interface Ruleset {
   readonly wheel: readonly (readonly number[])[];
   readonly powerValue: readonly number[];
   readonly pieces: readonly number[];
+  /** Steps that a priest can bring, those of the best places first. */
+  readonly sendSteps: readonly number[];
   /** `reach[level][hex]`: hexes next to it or within that shipping level. */
   readonly reach: readonly (readonly HexSet[])[];
   /** `leap[skip][hex]`: hexes with at most that many hexes between. */
@@ -115,6 +119,7 @@ export function compile(base: Tables, options: Options): Ruleset {
   const land = map.landNames.length;
   if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);
   const terrain = map.letters.map((letter) => LETTERS.indexOf(letter));
+  checkHomes(tables, options, terrain);
   const sites = tables.map.bridges.map((ends, site): [number, number] => {
     const [from, to] = ends.map((name) => {
       const hex = map.landAt.get(name);
@@ -123,13 +128,15 @@ export function compile(base: Tables, options: Options): Ruleset {
     });
     return [from, to];
   });
-  const catalogue = makeCatalogue(tables, map);
+  checkSites('map.bridges', sites);
+  const { catalogue, notation } = actionTable.compile({ tables, map });
   return {
     options,
     seats: options.players,
     tables,
     map,
     land,
+    hexes: map.landNames.map((_, hex) => hex),
     terrain,
     sites,
     factions,
@@ -147,10 +154,11 @@ export function compile(base: Tables, options: Options): Ruleset {
     wheel: TERRAINS.map((_, from) => TERRAINS.map((_, to) => wheelDistance(from, to, TERRAINS.length))),
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: BUILDINGS.map((kind) => tables.pieces[kind]),
+    sendSteps: [...new Set([...tables.cults.places, tables.cults.stepsWithoutPlace])],
     reach,
     leap,
     catalogue,
-    notation: makeNotation(tables, map, catalogue),
+    notation,
     inReach: hexSet(),
     inLeap: hexSet(),
   };

@@ -92,7 +92,7 @@ export function setup(g: Ruleset, seed: string): State {
     harvests: [],
   };
   const start = options.startSeat ?? roll(state, g.seats) - 1;
-  state.order = state.players.map((_, step) => (start + step) % g.seats);
+  state.order.push(...state.players.map((_, step) => (start + step) % g.seats));
   dealScoringTiles(g, state);
   dealCards(g, state);
   dealFactions(g, state);
@@ -118,7 +118,7 @@ function dealScoringTiles(g: Ruleset, state: State): void {
   if (options.spadeTileRounds === 'notLast') {
     // Drawn again as long as the spade tile lies in one of the last two rounds.
     const at = state.scoring.indexOf(g.scoringIds.indexOf(SPADE_TILE));
-    if (at >= tables.rounds - 2) {
+    if (at >= Math.max(0, tables.rounds - 2)) {
       state.scoring = [];
       dealScoringTiles(g, state);
     }

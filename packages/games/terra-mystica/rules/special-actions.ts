@@ -4,7 +4,7 @@ import { spendPower } from '@guildhall/terra';
 import { type Action, ofKind, type SpecialSource } from './actions.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import { raise } from './construction.ts';
-import { hasFavour } from './favours.ts';
+import { hasFavour } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
 import { gain, gainPriests, priestSupply } from './resources.ts';
 import type { Check } from './rule-ids.ts';
@@ -89,8 +89,7 @@ function checkStronghold(g: Ruleset, state: State, seat: number): Check {
 }
 
 function anyHex(g: Ruleset, fits: (hex: number) => boolean): boolean {
-  for (let hex = 0; hex < g.land; hex++) if (fits(hex)) return true;
-  return false;
+  return g.terrain.some((_, hex) => fits(hex));
 }
 
 /** Starts a special action. The double turn of the chaos magicians is the turn's own matter. */
@@ -190,7 +189,7 @@ export const sandstorm = {
   },
   check(g: Ruleset, state: State, owed: ObligationOf<'sandstorm'>, action: Action): Check {
     if (action.kind !== 'transform') return 'TM-TURN-FINISH-FIRST';
-    if (action.to !== state.players[owed.seat].home) return 'TM-NOMADS-STRONGHOLD';
+    if (action.terrain !== state.players[owed.seat].home) return 'TM-NOMADS-STRONGHOLD';
     return checkSandstorm(g, state, owed.seat, action.hex);
   },
   apply(
@@ -200,10 +199,10 @@ export const sandstorm = {
     action: Action,
     listener?: Listener,
   ): void {
-    const { hex, to } = ofKind(action, 'transform');
+    const { hex, terrain } = ofKind(action, 'transform');
     discharge(state, owed);
     const { seat } = owed;
-    state.terrain[hex] = to;
+    state.terrain[hex] = terrain;
     listener?.({ kind: 'sandstorm', seat, readers: 'all', data: { hex: g.map.landNames[hex] } });
     state.pending.push([
       {
@@ -232,7 +231,7 @@ export const freeTradingHouse = {
   },
   check(g: Ruleset, state: State, owed: FreeTradingHouse, action: Action): Check {
     if (action.kind !== 'upgrade') return 'TM-TURN-FINISH-FIRST';
-    if (action.to !== TRADING_HOUSE) return 'TM-SWARMLINGS-STRONGHOLD';
+    if (action.building !== TRADING_HOUSE) return 'TM-SWARMLINGS-STRONGHOLD';
     return checkUpgradePath(g, state, owed.seat, action);
   },
   apply(g: Ruleset, state: State, owed: FreeTradingHouse, action: Action, listener?: Listener): void {

@@ -54,7 +54,7 @@ export function checkTransform(
   g: Ruleset,
   state: State,
   player: Player,
-  { hex, to }: Transform,
+  { hex, terrain }: Transform,
   free: number,
   mayBuy: boolean,
 ): Check {
@@ -63,10 +63,10 @@ export function checkTransform(
   if (!leaps && !has(g.inReach, hex)) return 'TM-TRANSFORM-REACH';
   const from = state.terrain[hex];
   if (from === player.home) return 'TM-TRANSFORM-HOME-ALREADY';
-  if (from === to) return 'TM-TRANSFORM-SAME-TERRAIN';
-  if (g.factions[player.faction].spadesAlways > 0 && to !== player.home) return 'TM-GIANTS';
-  if (passesHome(g, player, from, to)) return 'TM-TRANSFORM-PAST-HOME';
-  const spades = spadesFor(g, player, from, to);
+  if (from === terrain) return 'TM-TRANSFORM-SAME-TERRAIN';
+  if (g.factions[player.faction].spadesAlways > 0 && terrain !== player.home) return 'TM-GIANTS';
+  if (passesHome(g, player, from, terrain)) return 'TM-TRANSFORM-PAST-HOME';
+  const spades = spadesFor(g, player, from, terrain);
   if (spades > free && !mayBuy) return 'TM-TRANSFORM-TOP-UP';
   if (!canPay(player, transformBill(g, player, free, spades, leaps))) return 'TM-TRANSFORM-COST';
   return null;
@@ -94,7 +94,7 @@ export function terraformCandidates(
 ): void {
   const most = free + (mayBuy ? affordableSpades(g, player) : 0);
   if (most === 0) return;
-  for (let hex = 0; hex < g.land; hex++) {
+  for (const hex of g.hexes) {
     if (state.buildings[hex] !== NONE) continue;
     if (!has(g.inReach, hex) && !has(g.inLeap, hex)) continue;
     const from = state.terrain[hex];
@@ -115,7 +115,7 @@ export function buildCandidates(g: Ruleset, state: State, player: Player, out: A
     !canPay(player, g.factions[player.faction].cost.dwelling)
   )
     return;
-  for (let hex = 0; hex < g.land; hex++) {
+  for (const hex of g.hexes) {
     if (state.terrain[hex] !== player.home || state.buildings[hex] !== NONE) continue;
     if (has(g.inReach, hex) || has(g.inLeap, hex)) out.push(g.catalogue.build[hex]);
   }
@@ -146,24 +146,24 @@ export function changeTerrain(
   g: Ruleset,
   state: State,
   seat: number,
-  { hex, to }: Transform,
+  { hex, terrain }: Transform,
   free: number,
   leaps: boolean,
   listener?: Listener,
 ): number {
   const player = state.players[seat];
-  const spades = spadesFor(g, player, state.terrain[hex], to);
+  const spades = spadesFor(g, player, state.terrain[hex], terrain);
   const bought = Math.max(0, spades - free);
   pay(player, transformBill(g, player, free, spades, leaps));
   spadesGained(g, state, player, bought, true);
   spadesUsed(g, state, player, spades);
   if (leaps) payLeap(g, player);
-  state.terrain[hex] = to;
+  state.terrain[hex] = terrain;
   listener?.({
     kind: 'transformed',
     seat,
     readers: 'all',
-    data: { hex: g.map.landNames[hex], terrain: TERRAINS[to], spades },
+    data: { hex: g.map.landNames[hex], terrain: TERRAINS[terrain], spades },
   });
   return Math.max(0, free - spades);
 }
@@ -176,11 +176,11 @@ function buysMoreThanMissing(
   g: Ruleset,
   state: State,
   player: Player,
-  { hex, to }: Transform,
+  { hex, terrain }: Transform,
   free: number,
 ): boolean {
   const from = state.terrain[hex];
-  const spades = spadesFor(g, player, from, to);
+  const spades = spadesFor(g, player, from, terrain);
   return spades > free && spades > spadesFor(g, player, from, player.home);
 }
 
@@ -201,7 +201,7 @@ export function applyTransform(
   const leaps = has(g.inLeap, action.hex);
   changeTerrain(g, state, seat, action, 0, leaps, listener);
   const player = state.players[seat];
-  const isHome = action.to === player.home;
+  const isHome = action.terrain === player.home;
   if (!isHome && !mayDigOn(g, player)) return;
   state.pending.push([
     {
@@ -285,7 +285,7 @@ export const terraform = {
       const leaps = has(g.inLeap, action.hex);
       owed.free = changeTerrain(g, state, seat, action, owed.free, leaps, listener);
       if (leaps) owed.leapt = action.hex;
-      const reachedHome = action.to === player.home;
+      const reachedHome = action.terrain === player.home;
       if (reachedHome) owed.hexes.push(action.hex);
       owed.more = reachedHome && owed.free > 0 && !owed.single;
       owed.again = !reachedHome && owed.topUp && mayDigOn(g, player) ? action.hex : NONE;

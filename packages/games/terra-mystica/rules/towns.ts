@@ -3,6 +3,7 @@ import { discharge, nextId } from '@guildhall/kernel';
 import { type Action, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { stepOnEveryTrack, wouldRace } from './cults.ts';
+import { favoursOf } from './held-favours.ts';
 import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';
 import { gain, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
@@ -39,11 +40,10 @@ function canTakeTile(state: State, seat: number): boolean {
 }
 
 function townPowerNeeded(g: Ruleset, player: Player): number {
-  let needed = g.tables.town.power;
-  for (let tile = 0; tile < g.favours.length; tile++) {
-    if ((player.favours & (1 << tile)) !== 0) needed -= g.favours[tile].townDiscount;
-  }
-  return needed;
+  return favoursOf(g, player).reduce(
+    (needed, { townDiscount }) => needed - townDiscount,
+    g.tables.town.power,
+  );
 }
 
 function isStrongEnough(g: Ruleset, state: State, seat: number, group: readonly number[]): boolean {
@@ -97,10 +97,9 @@ function foundTown(
 /** After a favour that makes towns easier: every own group is looked at again. Says whether a town came of it. */
 export function townsEverywhere(g: Ruleset, state: State, seat: number, listener?: Listener): boolean {
   let founded = false;
-  for (let hex = 0; hex < g.land; hex++) {
+  for (const hex of g.hexes)
     if (ownerOf(state.buildings[hex]) === seat && state.inTown[hex] === 0)
       founded = townsAround(g, state, seat, hex, listener) || founded;
-  }
   return founded;
 }
 
@@ -126,11 +125,8 @@ export function checkConnect(g: Ruleset, state: State, seat: number, river: numb
 }
 
 export function connectCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  const { built } = state.players[seat];
-  if (built[0] + built[1] + built[2] + built[3] + built[4] < g.tables.town.buildingsWithSanctuary) return;
-  for (let river = 0; river < g.catalogue.connect.length; river++) {
-    if (checkConnect(g, state, seat, river) === null) out.push(g.catalogue.connect[river]);
-  }
+  for (const [river, connect] of g.catalogue.connect.entries())
+    if (checkConnect(g, state, seat, river) === null) out.push(connect);
 }
 
 export function applyConnect(

@@ -7,7 +7,6 @@ import { applyPass, checkPass, passCandidates } from './passing.ts';
 import { prepareReach } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { affordableSpades } from './spades.ts';
 import { applyPower, applySpecial, checkPower, checkSpecial } from './special-actions.ts';
 import type { ObligationOf, State } from './state.ts';
 import {
@@ -31,14 +30,14 @@ export const turn = {
   candidates(g: Ruleset, state: State, owed: Turn, out: Action[]): void {
     if (owed.acted) out.push(g.catalogue.end);
     const { seat } = owed;
-    if (owed.actions === 0 || openAnswer(state, seat) !== null) return;
+    if (owed.actions === 0 || isAnswerOpen(state, seat)) return;
     const player = state.players[seat];
     const { catalogue } = g;
     buildCandidates(g, state, player, out);
-    if (affordableSpades(g, player) > 0) terraformCandidates(g, state, player, 0, true, out);
+    terraformCandidates(g, state, player, 0, true, out);
     out.push(catalogue.advance.shipping, catalogue.advance.digging);
     upgradeCandidates(g, state, seat, out);
-    sendCandidates(g, state, seat, out);
+    sendCandidates(g, out);
     out.push(...catalogue.power);
     out.push(
       catalogue.special.card,
@@ -53,8 +52,7 @@ export const turn = {
     const player = state.players[seat];
     if (action.kind === 'end') return owed.acted ? null : 'TM-TURN-MUST-ACT';
     if (owed.actions === 0) return isMainAction(action) ? 'TM-TURN-ONE-ACTION' : 'TM-TURN-NOT-NOW';
-    const unanswered = state.aside.length > 0 ? openAnswer(state, seat) : null;
-    if (unanswered !== null && isMainAction(action)) return unanswered;
+    if (isMainAction(action) && isAnswerOpen(state, seat)) return 'TM-LEECH-ANSWER-FIRST';
     switch (action.kind) {
       case 'build':
         return checkBuild(g, state, player, action);
@@ -122,12 +120,9 @@ export const turn = {
   },
 };
 
-/** Offers and owed steps come before an action of the seat's own: the rule that says so, or null. */
-function openAnswer(state: State, seat: number): Check {
-  for (const owed of state.aside) {
-    if (owed.seat === seat) return owed.kind === 'leech' ? 'TM-LEECH-ANSWER-FIRST' : 'TM-CULTISTS';
-  }
-  return null;
+/** Offers and owed steps come before an action of the seat's own. */
+function isAnswerOpen(state: State, seat: number): boolean {
+  return state.aside.some((owed) => owed.seat === seat);
 }
 
 function doublesTurn(g: Ruleset, state: State, seat: number): boolean {

@@ -30,22 +30,23 @@ function hasNeighbour(g: Ruleset, state: State, seat: number, hex: number): bool
 }
 
 /** The price of an upgrade; a trading house is cheaper beside another player's building. */
-export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade): Cost {
+export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Cost {
   const faction = g.factions[state.players[seat].faction];
-  const cost = faction.cost[BUILDINGS[to]];
+  const cost = faction.cost[BUILDINGS[building]];
   bill.workers = cost.workers;
   bill.priests = cost.priests;
   bill.coins = cost.coins;
-  if (to === TRADING_HOUSE && !hasNeighbour(g, state, seat, hex)) bill.coins = faction.tradingHouseCoinsAlone;
+  if (building === TRADING_HOUSE && !hasNeighbour(g, state, seat, hex))
+    bill.coins = faction.tradingHouseCoinsAlone;
   return bill;
 }
 
 /** Everything but the price: the swarmlings' free upgrade obeys it too. */
-export function checkUpgradePath(g: Ruleset, state: State, seat: number, { hex, to }: Upgrade): Check {
-  const building = state.buildings[hex];
-  if (ownerOf(building) !== seat) return 'TM-UPGRADE-OWN';
-  if (to === DWELLING || kindOf(building) !== GROWS_FROM[to]) return 'TM-UPGRADE-PATH';
-  if (state.players[seat].built[to] >= g.pieces[to]) return 'TM-UPGRADE-PIECES';
+export function checkUpgradePath(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Check {
+  const standing = state.buildings[hex];
+  if (ownerOf(standing) !== seat) return 'TM-UPGRADE-OWN';
+  if (kindOf(standing) !== GROWS_FROM[building]) return 'TM-UPGRADE-PATH';
+  if (state.players[seat].built[building] >= g.pieces[building]) return 'TM-UPGRADE-PIECES';
   return null;
 }
 
@@ -56,13 +57,8 @@ export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upg
 }
 
 export function upgradeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (let hex = 0; hex < g.land; hex++) {
-    const building = state.buildings[hex];
-    if (ownerOf(building) !== seat) continue;
-    const kind = kindOf(building);
-    const offered = g.catalogue.upgrade[hex];
-    for (let to = TRADING_HOUSE; to <= SANCTUARY; to++) if (GROWS_FROM[to] === kind) out.push(offered[to]);
-  }
+  for (const hex of g.hexes)
+    if (ownerOf(state.buildings[hex]) === seat) out.push(...g.catalogue.upgrade[hex]);
 }
 
 export function applyUpgrade(
@@ -81,16 +77,20 @@ export function raiseUpgrade(
   g: Ruleset,
   state: State,
   seat: number,
-  { hex, to }: Upgrade,
+  { hex, building }: Upgrade,
   listener?: Listener,
 ): void {
   const player = state.players[seat];
   const faction = g.factions[player.faction];
   const favours =
-    to === TEMPLE || to === SANCTUARY ? faction.favours : to === STRONGHOLD ? faction.stronghold.favours : 0;
-  raise(g, state, seat, hex, to, listener);
+    building === TEMPLE || building === SANCTUARY
+      ? faction.favours
+      : building === STRONGHOLD
+        ? faction.stronghold.favours
+        : 0;
+  raise(g, state, seat, hex, building, listener);
   if (favours > 0) addChoice(state, { kind: 'favour', id: nextId(state), seat, count: favours });
-  if (to === STRONGHOLD) openStronghold(g, state, seat, listener);
+  if (building === STRONGHOLD) openStronghold(g, state, seat, listener);
 }
 
 /** What a stronghold brings at once. */

@@ -258,7 +258,9 @@ describe('provenance', () => {
   });
 });
 
-describe.skipIf(!present)('figures in ../shared/data (skipped where that folder is absent)', () => {
+const figuresTitle = `figures beside the project${present ? '' : ' (SKIPPED: ../shared/data is not there)'}`;
+
+describe.skipIf(!present)(figuresTitle, () => {
   // A skipped suite is still collected: without the folder there is nothing to read.
   const { figures, extras, adjacent } = present ? readFigures() : ({} as ReturnType<typeof readFigures>);
 

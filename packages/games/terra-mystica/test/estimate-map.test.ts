@@ -179,6 +179,14 @@ describe('towns to come', () => {
     expectFigures(pair().put(0, 'I1').put(0, hex, 'tradingHouse'), 0, 'towns', { ...PAIR, ...second });
   });
 
+  test('of two that are equally near the room of the first on the map counts', () => {
+    const both = pair().put(0, 'I1').put(0, 'I2', 'tradingHouse');
+    const second = aheadToo('second', (7 - 5) / 7);
+    expectFigures(both, 0, 'towns', { ...PAIR, ...second });
+    const alone = scene().put(0, 'I1').put(0, 'I2', 'tradingHouse');
+    expect(figuresOf(alone, 0, 'towns').room).not.toBeCloseTo(ROOM / 4, 6);
+  });
+
   test('a tile that makes towns easier brings them nearer', () => {
     expectFigures(pair().give(0, { favours: ['FAV5', 'FAV6'] }), 0, 'towns', {
       ...PAIR,

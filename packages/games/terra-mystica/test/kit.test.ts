@@ -51,6 +51,10 @@ function watched(): { kinds: Set<string>; recompute: (state: GameState) => strin
   };
 }
 
+test('tables and files know the game as terra-mystica', () => {
+  expect(terraMystica.id).toBe('terra-mystica');
+});
+
 describe('the test kit on Terra Mystica', () => {
   let report: ReturnType<typeof checkGame>;
 

@@ -1,12 +1,80 @@
 import { OptionsError, type Override, readOptions } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { tables } from '../data/index.ts';
+import { FACTIONS, tables } from '../data/index.ts';
 import { rulesetOf, terraMystica } from '../rules/index.ts';
 import { position } from './position.ts';
 
 function compiled(...overrides: Override[]) {
   return rulesetOf(readOptions(terraMystica.options, { players: 2, overrides }));
 }
+
+/** What is said of options that cannot be played; null where they can. */
+function faultOf(options: object): string | null {
+  try {
+    rulesetOf(readOptions(terraMystica.options, { players: 2, ...options }));
+    return null;
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    return error.message;
+  }
+}
+
+describe('a faction and a place for everybody', () => {
+  const home = (terrain: string, ...ids: string[]) =>
+    ids.map((id) => ({ path: `factions.${id}.terrain`, value: terrain }));
+
+  test('a colour that nobody is of cannot be dealt, but may stay unchosen', () => {
+    const overrides = home('lakes', 'witches', 'auren');
+    expect(faultOf({ overrides })).toBeNull();
+    expect(faultOf({ overrides, factionChoice: 'colours' })).toBe(
+      'override factions.witches.terrain, factions.auren.terrain: no faction is of forest',
+    );
+  });
+
+  test('as many colours as players', () => {
+    const overrides = home('lakes', ...FACTIONS.filter((id) => id !== 'witches' && id !== 'nomads'));
+    expect(faultOf({ overrides, players: 3 })).toBeNull();
+    expect(faultOf({ overrides, players: 4 })).toContain('4 players need factions of 4 colours, not 3');
+  });
+
+  test('those who play together are of different colours', () => {
+    const firstGame = (value: string) => [{ path: 'firstGame.2.0', value }];
+    expect(faultOf({ factionChoice: 'firstGame', overrides: firstGame('nomads') })).toBe(
+      'override firstGame.2.0: nomads, nomads are not all of different colours',
+    );
+    expect(faultOf({ overrides: firstGame('nomads') })).toBeNull();
+    expect(faultOf({ factions: ['witches', 'nomads'], overrides: home('desert', 'witches') })).toBe(
+      'override factions.witches.terrain: witches, nomads are not all of different colours',
+    );
+  });
+
+  test('hexes for the first dwellings', () => {
+    const left = (hexes: number) => {
+      let kept = 0;
+      return tables.map.rows.map((row, at) => ({
+        path: `map.rows.${at}`,
+        value: row.replaceAll('Y', () => (kept++ < hexes ? 'Y' : 'U')),
+      }));
+    };
+    expect(tables.factions.nomads).toMatchObject({ terrain: 'desert', firstDwellings: 3 });
+    expect(faultOf({ overrides: left(3) })).toBeNull();
+    expect(faultOf({ overrides: left(2) })).toMatch(
+      /^override map\.rows\.0, .*: nomads need 3 hexes of desert for their first dwellings, and the map has 2$/,
+    );
+  });
+
+  test('a single round whose tile must not be the spade tile', () => {
+    const overrides = [{ path: 'rounds', value: 1 }];
+    const options = readOptions(terraMystica.options, { players: 2, overrides, spadeTileRounds: 'notLast' });
+    const { setup } = terraMystica.rules(options);
+    const { scoringIds } = rulesetOf(options);
+    const drawn = new Set(
+      Array.from({ length: 100 }, (_, seed) => scoringIds[setup(String(seed)).scoring[0]]),
+    );
+    expect(drawn.size).toBe(7);
+    expect([...drawn]).not.toContain('SCORE1');
+  });
+});
 
 describe('overrides of the tables', () => {
   test('TM-BUILD-COST a changed price is the price, and only for the faction that it names', () => {

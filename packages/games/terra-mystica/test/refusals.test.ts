@@ -1,6 +1,8 @@
 /** What is offered and what is said of a wish that is not: the rule, and what is lacking. */
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../rules/index.ts';
+import { missingFor } from '../rules/missing.ts';
+import type { Check } from '../rules/rule-ids.ts';
 import { type Holdings, type Position, position } from './position.ts';
 
 const rich: Holdings = { coins: 30, workers: 30, priests: 5, bowls: [9, 9, 9], card: 'BON3' };
@@ -192,4 +194,15 @@ test('TM-DARKLINGS-STRONGHOLD as many ordinations as the stronghold allows, up t
       .filter((line) => line.startsWith('ordain'));
   expect(ordained(3)).toEqual(['ordain 0', 'ordain 1', 'ordain 2', 'ordain 3']);
   expect(ordained(7).at(-1)).toBe('ordain 7');
+});
+
+test.each<NonNullable<Check>>([
+  'TM-TRANSFORM-COST',
+  'TM-TRANSFORM-TOP-UP',
+  'TM-UPGRADE-COST',
+  'TM-ACTION-POWER',
+  'TM-CONVERT-RATES',
+])('nothing is said to lack for a wish that the rule is not about: %s', (rule) => {
+  const { g, state } = position(['witches', 'nomads']).turn();
+  expect(missingFor(g, state, 0, state.pending[0][0], g.catalogue.decline, rule)).toEqual({});
 });

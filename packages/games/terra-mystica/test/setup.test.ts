@@ -277,6 +277,8 @@ describe('first dwellings and first bonus cards', () => {
     expect(game.legal()).toEqual(['take BON1', 'take BON2', 'take BON4', 'take BON5']);
     expect(game.refusal('take BON3')).toBe('TM-SETUP-FIRST-CARD');
     expect(game.refusal('take BON9')).toBe('TM-SETUP-FIRST-CARD');
+    // Nobody passes before the first round, not even for a card that lies there.
+    expect(game.refusal('pass BON4')).toBe('TM-SETUP-FIRST-CARD');
   });
 });
 

@@ -171,6 +171,18 @@ describe('topping up a free spade on the way home', () => {
     expect(table.refusal(0, 'transform E2 to wasteland')).toBe('TM-TRANSFORM-TOP-UP');
   });
 
+  test('TM-TRANSFORM-TOP-UP so many may be bought for a change either way round the wheel', () => {
+    // From plains it is two steps to lakes, by swamp, and two to wasteland, by desert.
+    const table = position(['mermaids', 'witches'])
+      .put(0, 'E1')
+      .terrain('E2', 'plains')
+      .give(0, { bowls: [0, 0, 4], workers: 3 })
+      .turn();
+    table.play(0, 'action ACT5', 'transform E2 to wasteland');
+    expect(table.terrainAt('E2')).toBe('wasteland');
+    expect(table.player(0).workers).toBe(0);
+  });
+
   test('TM-TRANSFORM-TOP-UP giants buy the second spade of the two they always need', () => {
     const table = beginner('giants').terrain('E2', 'lakes');
     table.give(0, { workers: 3, card: 'BON1' });

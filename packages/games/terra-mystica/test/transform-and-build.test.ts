@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
+import { buildBill } from '../rules/terraform.ts';
 import { position } from './position.ts';
 
 /** The rest of the tiles never matters: only the first round is played. */
@@ -241,6 +242,19 @@ describe('spades of a power action or a card', () => {
     expect(table.terrainAt('D2')).toBe('forest');
     expect(table.refusal(0, 'build D2')).toBe('TM-TURN-ONE-ACTION');
     expect(table.player(0)).toMatchObject({ workers: 8, coins: 7 });
+  });
+
+  test('TM-TRANSFORM-ONE-HEX with no spade left there is no second hex', () => {
+    const table = witches()
+      .give(0, { bowls: [0, 0, 4], workers: 9, coins: 9 })
+      .turn()
+      .play(0, 'action ACT5', 'transform F1 to forest');
+    expect(table.refusal(0, 'transform D2 to forest')).toBe('TM-TRANSFORM-ONE-HEX');
+  });
+
+  test('TM-LEAP-ONCE nobody pays for a way that the faction does not have', () => {
+    const { g, player } = witches();
+    expect(() => buildBill(g, player(0), true)).toThrow('this faction cannot leap');
   });
 
   test('T28 TM-TRANSFORM-PARTIAL the second spade may also leave another hex half-way', () => {

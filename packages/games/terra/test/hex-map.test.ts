@@ -71,7 +71,9 @@ describe('sets of hexes', () => {
   });
 });
 
-describe.skipIf(!present)('the board against its figures (skipped where ../shared/data is absent)', () => {
+const figuresTitle = `the board against its figures${present ? '' : ' (SKIPPED: ../shared/data is not there)'}`;
+
+describe.skipIf(!present)(figuresTitle, () => {
   const figures = (): Figures => JSON.parse(readFileSync(FILE, 'utf8')) as Figures;
   const names = (hexes: readonly number[]): string[] => hexes.map((hex) => map.landNames[hex]).sort();
   const isLand = (name: string): boolean => map.landAt.has(name);

@@ -3,7 +3,7 @@ import { pointsForPlaces } from '@guildhall/terra';
 import { DISCIPLINES } from '../../data/types.ts';
 import { specialOf } from '../deeds.ts';
 import { largestArea } from '../final-scoring.ts';
-import { booksOf, buildingsOf, hasCompetency, owned, palaceOf } from '../holdings.ts';
+import { booksOf, buildingsOf, competenciesOf, owned, palaceOf } from '../holdings.ts';
 import { powerAt } from '../reach.ts';
 import { incomeOf, incomeSteps } from '../rounds.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -134,11 +134,8 @@ function abilities(g: Ruleset, player: Player, { incomes, live, prices }: Moment
     if (palace.flight !== null) worth += 3 * rounds;
     if (palace.townDiscount > 0 || palace.riverTowns) worth += rounds;
   }
-  for (let tile = 0; tile < g.competencies.length; tile++) {
-    if (!hasCompetency(player, tile)) continue;
-    const { pointsPerScholar, pointsPerEdgeWorkshop } = g.competencies[tile];
+  for (const { pointsPerScholar, pointsPerEdgeWorkshop } of competenciesOf(g, player))
     worth += rounds * (0.8 * pointsPerScholar + 0.3 * pointsPerEdgeWorkshop);
-  }
   return worth + player.annexes * 0.5 * rounds;
 }
 
@@ -148,9 +145,7 @@ function passing(g: Ruleset, player: Player, { incomes, live, prices }: Moment):
   let each = (palaceOf(g, player)?.passPointsPerSchool ?? 0) * schools;
   for (const innovation of player.innovations)
     each += g.innovations[innovation].passPointsPerGuild * owned(player, GUILD);
-  for (let tile = 0; tile < g.competencies.length; tile++) {
-    if (!hasCompetency(player, tile)) continue;
-    const { passPointsPerTownTile, passPointsPerLowestLevel } = g.competencies[tile];
+  for (const { passPointsPerTownTile, passPointsPerLowestLevel } of competenciesOf(g, player)) {
     each += passPointsPerTownTile * player.towns.length;
     each += passPointsPerLowestLevel * Math.min(...player.levels);
   }

@@ -64,12 +64,12 @@ function isTransformOfUse(
   g: Ruleset,
   state: State,
   { home }: Player,
-  { hex, to, by }: Of<'transform'>,
+  { hex, terrain, by }: Of<'transform'>,
   spades: number,
 ): boolean {
-  if (to === home) return true;
+  if (terrain === home) return true;
   const way = g.way[state.terrain[hex]][home];
-  return by === BY_REACH && spades > 0 && way.length > spades && way[spades - 1] === to;
+  return by === BY_REACH && spades > 0 && way.length > spades && way[spades - 1] === terrain;
 }
 
 /** Steps of the best place that is free in a discipline. */

@@ -260,7 +260,7 @@ export function putTowns(g: Ruleset, state: State, seat: number, inputs: Inputs)
           nearest.lackOfBuildings = lackOfBuildings;
           nearest.room = room;
           nearest.dwellings = dwellings;
-        } else if (lack < secondLack) secondLack = lack;
+        } else secondLack = Math.min(secondLack, lack);
       }
     }
   }

@@ -63,13 +63,13 @@ function isTransformOfUse(
   g: Ruleset,
   state: State,
   { home }: Player,
-  { hex, to }: ActionOf<'transform'>,
+  { hex, terrain }: ActionOf<'transform'>,
   spades: number,
 ): boolean {
-  if (to === home) return true;
+  if (terrain === home) return true;
   const from = state.terrain[hex];
   const whole = g.wheel[from][home];
-  return g.wheel[from][to] === spades && g.wheel[to][home] === whole - spades;
+  return g.wheel[from][terrain] === spades && g.wheel[terrain][home] === whole - spades;
 }
 
 /** Steps of the best place that is free on a track. */

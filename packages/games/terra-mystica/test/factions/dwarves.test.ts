@@ -77,6 +77,16 @@ describe('dwarves', () => {
     expect(p.refusal(0, 'build E4')).toBe('TM-BUILD-REACH');
   });
 
+  test('TM-LEAP-ONCE the tunnel may also lead to the second hex', () => {
+    const p = onE7()
+      .give(0, { workers: 9, bowls: [0, 0, 6] })
+      .terrain('D4', 'forest')
+      .turn()
+      .play(0, 'action ACT6', 'transform D4 to mountains', 'transform G3 to mountains');
+    expect(p.terrainAt('G3')).toBe('mountains');
+    expect(p.player(0)).toMatchObject({ workers: 7 });
+  });
+
   test('TM-LEAP-ONCE two spades, but one tunnel in an action', () => {
     // G3 and G2 lie behind the river, D4 beside E7; all are one step from mountains.
     const p = onE7()

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { FactionId } from '../../data/index.ts';
+import { NONE, type Obligation } from '../../rules/state.ts';
 import { position } from '../position.ts';
+
+const OWED = { id: 900, seat: 0 };
+const SPADES = {
+  free: 1,
+  topUp: false,
+  single: true,
+  hexes: [],
+  more: true,
+  again: NONE,
+  leapt: NONE,
+};
 
 describe('mermaids', () => {
   /** Three trading houses and a dwelling: C3, D4 and D5 on one bank of river r10, B4 on the other. */
@@ -47,6 +59,29 @@ describe('mermaids', () => {
       .play(0, 'build E7', 'end turn');
     expect(p.refusal(1, 'connect r10')).toBe('TM-MERMAIDS');
     expect(p.play(1, 'leech').refusal(1, 'connect r10')).toBeNull();
+  });
+
+  test.each<[string, Obligation, string]>([
+    ['a favour tile', { kind: 'favour', ...OWED, count: 1 }, 'favour FAV1'],
+    ['a top space', { kind: 'crown', ...OWED, steps: 1, tracks: [0, 1] }, 'step fire'],
+    ['the steps of a tile', { kind: 'tileSteps', ...OWED, cult: 2, steps: 1 }, 'step earth'],
+    ['ordinations', { kind: 'ordain', ...OWED }, 'ordain 0'],
+    ['spades', { kind: 'terraform', ...OWED, ...SPADES }, 'done'],
+  ])('TM-MERMAIDS their town and %s are chosen in any order', (_, owed, line) => {
+    const p = banks().turn();
+    p.state.pending.push([owed]);
+    p.play(0, 'connect r10');
+    expect(p.legal(0)).toContain('town TW2');
+    expect(p.legal(0)).toContain(line);
+  });
+
+  test('TM-MERMAIDS a bridge that is under way waits for the tile of their town', () => {
+    const p = banks()
+      .give(0, { bowls: [0, 0, 3] })
+      .turn()
+      .play(0, 'action ACT1', 'connect r10');
+    expect(p.refusal(0, 'bridge A7:C3')).toBe('TM-TURN-FINISH-FIRST');
+    expect(p.play(0, 'town TW2').refusal(0, 'bridge A7:C3')).toBeNull();
   });
 
   test('TM-MERMAIDS the river must join enough buildings', () => {

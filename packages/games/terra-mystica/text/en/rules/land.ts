@@ -45,7 +45,7 @@ export const land = {
   'TM-TRANSFORM-TOP-UP': rule(
     'Buying missing spades',
     'If the spades of a power action or of a bonus card are too few to make the first hex home terrain, the missing ones may be bought at the usual price, all of them or some: the change may also stop on the way. Spades of cult rewards and of strongholds cannot be topped up.',
-    'Missing is what the free spades lack to reach home; where they suffice, or for a change that takes more steps than the way home, nothing is bought in addition. For the halflings’ stronghold this is an inference: the rulebook names power actions and bonus cards where it allows topping up, and only refers to the usual rules where it describes the stronghold.',
+    'Missing is what the free spades lack to reach home; where they suffice, or for a change that takes more steps than the way home, nothing is bought in addition. Within that the change may go either way round the wheel, as one may whose spades are all bought. For the halflings’ stronghold this is an inference: the rulebook names power actions and bonus cards where it allows topping up, and only refers to the usual rules where it describes the stronghold.',
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(
     'Points for spades',

@@ -47,7 +47,7 @@ export const land: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-TRANSFORM-TOP-UP': rule(
     'Dokupienie łopat',
     'Jeśli łopat z zaklęcia lub żetonu bonusów jest za mało, by pierwsze pole stało się preferowanym terenem, brakujące można dokupić po zwykłej cenie, wszystkie lub część: przekształcenie może też zatrzymać się po drodze. Do łopat z nagród kultów i z twierdz nie można nic dokupić.',
-    'Brakuje tylu łopat, ilu darmowym nie starcza do preferowanego terenu; gdy wystarczają albo gdy przekształcenie wymaga więcej kroków niż droga do preferowanego terenu, niczego się nie dokupuje. Dla twierdzy Niziołków to wniosek: przy dokupowaniu instrukcja wymienia zaklęcia i żetony bonusów, a przy twierdzy odsyła tylko do zwykłych zasad.',
+    'Brakuje tylu łopat, ilu darmowym nie starcza do preferowanego terenu; gdy wystarczają albo gdy przekształcenie wymaga więcej kroków niż droga do preferowanego terenu, niczego się nie dokupuje. W tych granicach wolno iść po kręgu w dowolną stronę, tak jak przy samych kupionych łopatach. Dla twierdzy Niziołków to wniosek: przy dokupowaniu instrukcja wymienia zaklęcia i żetony bonusów, a przy twierdzy odsyła tylko do zwykłych zasad.',
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(
     'PZ za łopaty',

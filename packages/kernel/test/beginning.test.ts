@@ -1,0 +1,71 @@
+/** A table is made only where its game can begin. */
+import { describe, expect, it } from 'vitest';
+import {
+  type BaseOptions,
+  cannotBegin,
+  checkBeginning,
+  draw,
+  type Game,
+  OptionsError,
+  type Rules,
+  readOptions,
+  rulesOf,
+} from '../src/index.ts';
+import { type GrabAction, type GrabState, grab } from './grab.ts';
+
+type GrabRules = Rules<GrabState, GrabAction>;
+
+function changed(change: (rules: GrabRules) => Partial<GrabRules>): GrabRules {
+  const game: Game<GrabState, GrabAction> = {
+    ...grab,
+    rules(options: BaseOptions) {
+      const rules = grab.rules(options);
+      return { ...rules, ...change(rules) };
+    },
+  };
+  return rulesOf(game, readOptions(game.options, { players: 2 }));
+}
+
+describe('a game that cannot begin', () => {
+  it('because nothing can be dealt, with some seeds', () => {
+    const rules = changed(({ setup }) => ({
+      setup(seed) {
+        const state = setup(seed);
+        const pile = [true, true, false];
+        if (!draw(state, pile)) draw(state, []);
+        return state;
+      },
+    }));
+    expect(() => checkBeginning(rules)).toThrow(OptionsError);
+    expect(() => checkBeginning(rules)).toThrow(
+      'options: a game cannot begin with these: draw from an empty pile',
+    );
+  });
+
+  it('because somebody has to decide and can do nothing', () => {
+    expect(() => checkBeginning(changed(() => ({ legal: () => [] })))).toThrow(
+      /options: a game cannot begin with these: seat \d has to decide and can do nothing/,
+    );
+  });
+
+  it('is told by its options, whatever went wrong', () => {
+    const refused = new OptionsError('override rounds: must stay 6');
+    expect(cannotBegin(refused)).toBe(refused);
+    expect(cannotBegin('nothing').message).toBe('options: a game cannot begin with these: nothing');
+  });
+});
+
+it('a game that can begin is set up a few times, once for all its tables', () => {
+  let setUps = 0;
+  const rules = changed(({ setup }) => ({
+    setup(seed) {
+      setUps += 1;
+      return setup(seed);
+    },
+  }));
+  checkBeginning(rules);
+  expect(setUps).toBeGreaterThan(5);
+  const before = setUps;
+  checkBeginning(rules);
+  expect(setUps).toBe(before);
+});
