@@ -2,9 +2,10 @@
 import type { Seat, Table } from '@guildhall/kernel';
 import type { Invitation, Person, TableId } from '@guildhall/store';
 import { noSuchTable, notSeated, notYours, wrongMoment } from './denied.ts';
-import { type House, mayWatchUninvited, wasSentAway } from './house.ts';
+import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Decide } from './live-tables.ts';
+import { type Guest, mayWatchUninvited, type Rank, rankOf, wasSentAway } from './ranks.ts';
 
 /** Who asks: a person or a stranger, with the code of an invitation or without. */
 export interface Asker {
@@ -40,19 +41,22 @@ export function stillGood(
   return wasSentAway(live, person?.id ?? null, invitation.created) ? null : invitation;
 }
 
-/** The invitation to a table that somebody has and that still holds. */
-export async function holdingInvitation(
-  house: House,
-  live: LiveTable,
-  asker: Asker,
-): Promise<Invitation | null> {
-  return stillGood(live, asker.person, await invitationTo(house, live.id, asker));
-}
-
 /** Throws unless somebody may look: at a public table everybody, at a private one its people and those invited. */
 async function checkMayLook(house: House, live: LiveTable, asker: Asker): Promise<void> {
   if (mayWatchUninvited(live, asker.person?.id ?? null)) return;
-  if ((await holdingInvitation(house, live, asker)) === null) throw noSuchTable();
+  await knownAt(house, live, asker);
+}
+
+/** Whoever asks as the table knows them, and how close they are to it. Throws when they may not look. */
+export async function knownAt(
+  house: House,
+  live: LiveTable,
+  asker: Asker,
+): Promise<Guest & { readonly rank: Rank }> {
+  const guest = { person: asker.person?.id ?? null, invitation: await invitationTo(house, live.id, asker) };
+  const rank = rankOf(live, guest, house.now());
+  if (rank === null) throw noSuchTable();
+  return { ...guest, rank };
 }
 
 /** Lets somebody look with the eyes of their seat, or a spectator's. They have seen the entries up to a number. */
@@ -75,7 +79,7 @@ export async function asOwner<T>(house: House, id: TableId, person: Person, deci
   return await house.live.change(id, async (live) => {
     if (live.record.owner === person.id) return await decide(live);
     await checkMayLook(house, live, { person, code: undefined });
-    throw notYours('Only the owner of the table may do that.');
+    throw notYours('not-owner', 'Only the owner of the table may do that.');
   });
 }
 
@@ -89,25 +93,27 @@ export function ownSeat(live: LiveTable, { id }: Person): Seat {
 /** The seat that a person plays, while no bot holds it. */
 export function seatPlayedBy(live: LiveTable, person: Person): Seat {
   const seat = ownSeat(live, person);
-  if (live.personAt(seat) !== person.id) throw wrongMoment('A bot holds your seat. Take it back first.');
+  if (live.personAt(seat) !== person.id)
+    throw wrongMoment('bot-plays', 'A bot holds your seat. Take it back first.');
   return seat;
 }
 
 /** The kernel's table, when it is being played. */
 export function tableInPlay(live: LiveTable): Table {
   const { table, record } = live;
-  if (record.status === 'gathering') throw wrongMoment('The game has not started yet.');
-  if (record.status !== 'running') throw wrongMoment('The game is over.');
+  if (record.status === 'gathering') throw wrongMoment('not-started', 'The game has not started yet.');
+  if (record.status !== 'running') throw wrongMoment('over', 'The game is over.');
   return keptTable(table);
 }
 
 /** The kernel's table, played or over. */
 export function tableBegun(live: LiveTable): Table {
-  if (live.record.started === null) throw wrongMoment('The game has not started.');
+  if (live.record.started === null) throw wrongMoment('not-started', 'The game has not started.');
   return keptTable(live.table);
 }
 
 function keptTable(table: Table | null): Table {
-  if (table === null) throw wrongMoment('This table follows rules of a version that is not kept here.');
+  if (table === null)
+    throw wrongMoment('old-rules', 'This table follows rules of a version that is not kept here.');
   return table;
 }

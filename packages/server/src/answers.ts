@@ -151,7 +151,6 @@ const Position = Type.Object({
   owed: Type.Optional(Type.Array(Type.Object({ id: Whole, kind: Text }))),
   cancelled: Type.Optional(Type.Array(Type.Unknown())),
   outcome: Type.Optional(Outcome),
-  hash: nullable(Text),
   view: View,
 });
 
@@ -166,6 +165,7 @@ const Message = Type.Object({
   seat: nullable(SeatNumber),
   text: Text,
   at: Time,
+  open: Type.Boolean({ description: 'Said while everybody who watches could read it.' }),
 });
 const ShownMessage = Type.Object({ ...Message.properties, name: Text });
 

@@ -31,7 +31,7 @@ export async function asked(
   const { store, live: tables, metrics } = house;
   const { seen, key, told } = request;
   try {
-    return await tables.change(id, async (live) => {
+    const { position, lapsed } = await tables.change(id, async (live) => {
       const seat = seatPlayedBy(live, person);
       const table = tableInPlay(live);
       const circumstances = await house.circumstances(live, 'person');
@@ -39,19 +39,22 @@ export async function asked(
       const done = deed(live, table, seat);
       if (!done.ok) throw refusedByRules(house, live, person, done.refusal);
       const change = consequences(live, table, before, circumstances);
+      const votedOffer = votedOfferOf(live, seat);
       return {
         change: {
           ...change,
-          ...withVotedOfferLapsed(live, seat, change.facts),
+          ...(votedOffer === null ? {} : withOfferLapsed(live, seat, change.facts)),
           request: { person: person.id, key, answer: told },
         },
         answer: (positions) => {
           metrics.raise('guildhall_actions_total', { result: 'accepted' });
-          return positions.of(seat, seen);
+          return { position: positions.of(seat, seen), lapsed: votedOffer };
         },
-        repeated: (was, now) => again(house, now, person, request, was),
+        repeated: (was, now) => ({ position: again(house, now, person, request, was), lapsed: null }),
       };
     });
+    if (lapsed !== null) await store.invitations.delete(lapsed);
+    return position;
   } catch (error) {
     if (!(error instanceof Denied)) throw error;
     // What was carried out before may not be possible a second time: it is answered all the same.
@@ -65,18 +68,23 @@ export async function asked(
   }
 }
 
-/** A vote gave the seat away because it kept the others waiting: that is over once its person acts again. */
-function withVotedOfferLapsed(
+/** The code by which a vote gave the seat away because it kept the others waiting; null: there is none. */
+function votedOfferOf({ settings }: LiveTable, seat: Seat): string | null {
+  const { offered } = settings.seats[seat];
+  return offered?.voted === true ? offered.code : null;
+}
+
+/** What a vote decided is over once the person of the seat acts again. */
+function withOfferLapsed(
   { settings }: LiveTable,
   seat: Seat,
   facts: TableChange['facts'],
 ): Pick<TableChange, 'facts'> {
-  if (settings.seats[seat].offered?.voted !== true) return {};
   return { facts: { ...facts, settings: withSeat(settings, seat, { offered: null }) } };
 }
 
 function again(house: House, live: LiveTable, person: Person, { seen, told }: Asked, was: unknown): string {
   if (was !== told) throw new Denied(422, 'key-used', 'This key was used for another request.');
   house.metrics.raise('guildhall_actions_total', { result: 'repeated' });
-  return positionJson(live, live.seatOf(person.id), seen, house.now());
+  return positionJson(live, live.seatOf(person.id), seen, house.served.instant());
 }

@@ -18,6 +18,8 @@ export interface BotQuestion {
   readonly view: GameState;
   readonly seat: Seat;
   readonly level: string;
+  /** Whose table it is: people take turns at having their bots think. */
+  readonly owner: string;
   /** Equal questions with equal seeds get equal answers. */
   readonly seed: string;
 }
@@ -49,23 +51,16 @@ export const RANDOM_BOTS: BotPlayers = {
 };
 
 /** Bots of all levels; those that think do so in threads of their own. `registry` is a module that exports `games`. */
-export function thinkingBots(registry: string): BotPlayers {
-  const pool = new BotPool({ registry });
+export function thinkingBots(registry: string, threads: number | null = null): BotPlayers {
+  const pool = new BotPool({ registry, ...(threads === null ? {} : { threads }) });
   return {
     levels: LEVELS,
     standIn: 'steady' satisfies Level,
-    async choose({ game, options, view, seat, level, seed }) {
+    async choose({ game, options, view, seat, level, owner, seed }) {
       const known = LEVELS.find((one) => one === level);
       if (known === undefined) throw new Error(`there is no bot of level ${level}`);
-      const { lines } = await pool.think({
-        game: game.id,
-        version: game.version,
-        options,
-        view,
-        seat,
-        level: known,
-        seed,
-      });
+      const job = { game: game.id, version: game.version, options, view, seat, level: known, seed };
+      const { lines } = await pool.think(job, { owner });
       return lines;
     },
     chooseAtOnce: (question) => (question.level === 'random' ? chooseAtRandom(question) : null),

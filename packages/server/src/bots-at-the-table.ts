@@ -7,7 +7,7 @@ import {
   type Seat,
   type Table,
 } from '@guildhall/kernel';
-import type { Job, TableId } from '@guildhall/store';
+import { type Job, type TableId, UnreadableTable } from '@guildhall/store';
 import type { BotQuestion } from './bot-players.ts';
 import { consequences, markBefore } from './consequences.ts';
 import { Denied } from './denied.ts';
@@ -33,7 +33,8 @@ export function botTurns(house: House): JobHandler {
     } catch (error) {
       // The table is gone, or was called off: there is nothing left to play.
       if (error instanceof Denied && error.status === 404) return;
-      const isSure = error instanceof RulesLimitError || error instanceof OptionsError;
+      const why = error instanceof UnreadableTable ? error.cause : error;
+      const isSure = why instanceof RulesLimitError || why instanceof OptionsError;
       throw isSure || job.attempts >= MOST_ATTEMPTS ? new Hopeless(String(error)) : error;
     }
   };
@@ -121,6 +122,7 @@ function questionFor(live: LiveTable, seat: Seat, step = 0): Question | null {
       view: table.view(seat),
       seat,
       level,
+      owner: record.owner ?? live.id,
       // Nobody can foresee a bot, and from what it does nobody can tell the seed.
       seed: hashOf(['bot', table.seed, revision, seat, step]),
     },

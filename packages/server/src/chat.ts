@@ -2,14 +2,17 @@
 import type { Seat } from '@guildhall/kernel';
 import type { ChatMessage, TableId } from '@guildhall/store';
 import { Type } from 'typebox';
-import { type Asker, holdingInvitation, lookAt } from './access.ts';
+import { type Asker, knownAt, lookAt } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, malformed } from './denied.ts';
 import type { House } from './house.ts';
+import { namesInTalk } from './names-at-a-table.ts';
 import { plainText } from './new-table.ts';
+import { rankOf } from './ranks.ts';
 import { wordLimit } from './security.ts';
 import { Code, Said, strict, TablePath } from './shapes.ts';
-import { mayTalk } from './talking.ts';
+import { readSettings } from './table-settings.ts';
+import { type Hearing, hearingOf, hearingOfNews } from './talking.ts';
 
 const PAGE = 100;
 
@@ -31,8 +34,8 @@ export function chat(app: App, house: House): void {
       },
     },
     async ({ params, query, person }) => {
-      await seatWhoTalks(house, params.id, { person, code: query.code });
-      return { messages: await latestMessages(house, params.id, query.said ?? null) };
+      const { hearing } = await talkerAt(house, params.id, { person, code: query.code });
+      return { messages: await latestMessages(house, params.id, hearing, query.said ?? null) };
     },
   );
 
@@ -51,33 +54,44 @@ export function chat(app: App, house: House): void {
       const person = personOf(request);
       const { id } = request.params;
       const text = plainText(request.body.text);
-      if (text === '') throw malformed('There is nothing to say.');
-      const seat = await seatWhoTalks(house, id, { person, code: request.body.code });
-      const message = await store.chat.say(id, { person: person.id, seat, text });
+      if (text === '') throw malformed('nothing-said', 'There is nothing to say.');
+      const { seat } = await talkerAt(house, id, { person, code: request.body.code });
+      const said = { person: person.id, seat, text };
+      const message = await store.chat.say(id, said, (settings) => readSettings(settings).openChat);
       return reply.code(201).send({ message });
     },
   );
 }
 
-/** The seat of somebody who may talk; null: they watch. Throws when talk here is not for them. */
-async function seatWhoTalks(house: House, id: TableId, asker: Asker): Promise<Seat | null> {
-  return await lookAt(house, id, asker, async (live, viewer) => {
-    const invited = (await holdingInvitation(house, live, asker))?.created ?? null;
-    if (mayTalk(live, { person: asker.person?.id ?? null, invited })) return viewer;
+interface Talker {
+  /** Null: they watch. */
+  readonly seat: Seat | null;
+  readonly hearing: Hearing;
+}
+
+/** Somebody who may talk. Throws when talk here is not for them. */
+async function talkerAt(house: House, id: TableId, asker: Asker): Promise<Talker> {
+  return await lookAt(house, id, asker, async (live, seat) => {
+    const { rank } = await knownAt(house, live, asker);
+    const hearing = hearingOf(live, rank);
+    if (hearing !== 'nothing') return { seat, hearing };
     throw new Denied(403, 'talk-closed', 'Talk at this table is for those who play and those they invited.');
   });
 }
 
-/** The messages after a number, or the last ones. */
+/** The messages after a number, or the last ones, that somebody may read. */
 export async function latestMessages(
   house: House,
   table: TableId,
+  hearing: Hearing,
   said: number | null,
 ): Promise<ShownMessage[]> {
-  const { store } = house;
+  if (hearing === 'nothing') return [];
+  const { chat } = house.store;
   const messages =
-    said === null ? await store.chat.latest(table, PAGE) : await store.chat.since(table, said, PAGE);
-  const names = await house.names(messages.flatMap(({ person }) => (person === null ? [] : [person])));
+    said === null ? await chat.latest(table, PAGE, hearing) : await chat.since(table, said, PAGE, hearing);
+  const people = messages.flatMap(({ person }) => (person === null ? [] : [person]));
+  const names = await namesInTalk(house, table, people);
   return messages.map((message) => ({
     ...message,
     name: message.person === null ? '' : (names.get(message.person) ?? ''),
@@ -87,6 +101,8 @@ export async function latestMessages(
 /** Somebody said something, here or in another process: those who watch here are told. */
 export async function spreadChat(house: House, table: TableId, number: number): Promise<void> {
   if (!house.hub.isWatched(table)) return;
-  const messages = await latestMessages(house, table, number - 1);
-  await house.live.read(table, (live) => house.hub.say(table, messages, (watcher) => mayTalk(live, watcher)));
+  const messages = await latestMessages(house, table, 'all', number - 1);
+  await house.live.read(table, (live) =>
+    house.hub.say(table, messages, (watcher) => hearingOfNews(rankOf(live, watcher, house.now()))),
+  );
 }

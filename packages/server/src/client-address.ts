@@ -1,5 +1,5 @@
 /** Where requests come from, for those who count them. */
-import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /** How many proxies stand before the server (0: none), or the networks that they are in. */
 export type TrustedProxies = number | readonly string[];
@@ -37,21 +37,58 @@ export function trustOf(proxies: TrustedProxies): false | ((address: string, hop
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
   }
-  return (address) => isIP(address) !== 0 && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  return (text) => {
+    const address = plainAddress(text);
+    return address !== null && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+  };
 }
 
+/** Everybody of whom a proxy says nothing that is an address: they are counted as one. */
+const UNKNOWN = 'unknown';
+
 /** Whose an address is taken to be: a household has one IPv4 address, or a whole network of IPv6 ones. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped !== null) return mapped[1];
-  const [before, after] = address.split('::');
-  const [head, tail] = [before, after ?? ''].map((part) => part.split(':').filter((group) => group !== ''));
-  const missing = Math.max(0, 8 - head.length - tail.length);
-  const groups =
-    after === undefined ? head : [...head, ...Array.from({ length: missing }, () => '0'), ...tail];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+export function networkOf(text: string | undefined): string {
+  const address = plainAddress(text);
+  if (address === null) return UNKNOWN;
+  return isIPv4(address) ? address : `${address.split(':').slice(0, 4).join(':')}::/64`;
+}
+
+/** How proxies write an address: alone, or with a port as `203.0.113.7:51234` and `[2001:db8::1]:443`. */
+const SPELLINGS = [/^(.+)$/, /^\[(.+)\](?::\d+)?$/, /^(.+):\d+$/];
+
+/** An address in one spelling, without its port; null: it is none, or its connection is gone. */
+function plainAddress(text: string | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  const found = SPELLINGS.map((spelling) => spelling.exec(trimmed)?.[1]);
+  const address = found.find((one) => one !== undefined && isIP(one) !== 0);
+  return address === undefined ? null : oneSpelling(address);
+}
+
+/** An IPv4 address as it is; one of IPv6 with all its groups, in small letters and without zeros before them. */
+function oneSpelling(address: string): string {
+  if (isIPv4(address)) return address;
+  const groups = groupsOf(address);
+  const [high, low] = groups.slice(6);
+  // An IPv4 address in the clothes of an IPv6 one.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:65535') {
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return groups.map((group) => group.toString(16)).join(':');
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [before, after] = address.replace(/%.*/, '').split('::').map(numbersOf);
+  if (after === undefined) return before;
+  const missing = 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: missing }, () => 0), ...after];
+}
+
+function numbersOf(part: string): number[] {
+  return part.split(':').flatMap((group) => {
+    if (group === '') return [];
+    if (!group.includes('.')) return [Number.parseInt(group, 16)];
+    const [a, b, c, d] = group.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
 }

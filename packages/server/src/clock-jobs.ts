@@ -23,10 +23,11 @@ export function clockTurns(house: House): JobHandler {
 
 /** Sees to one seat whose time is up; false when there is none. */
 async function oneSeatOut(house: House, id: string): Promise<boolean> {
+  // Only time of which note was taken is up: what has passed since may turn out to be a break.
+  const served = await house.served.confirm();
   return await house.live.change(id, async (live) => {
-    const now = house.now();
-    const [seat] = live.record.status === 'running' ? seatsAtZero(live.clocks, now) : [];
-    if (seat === undefined) return { change: putOff(live, now), answer: () => false };
+    const [seat] = live.record.status === 'running' ? seatsAtZero(live.clocks, served) : [];
+    if (seat === undefined) return { change: putOff(house, live), answer: () => false };
     if (live.settings.atZero === 'bot') {
       const occupant = { kind: 'bot', level: live.settings.standIn } as const;
       const change = await withOccupant(house, live, seat, occupant, { heldFor: live.personAt(seat) });
@@ -37,13 +38,13 @@ async function oneSeatOut(house: House, id: string): Promise<boolean> {
     }
     const clocks = markOut(live.clocks, seat);
     const next = nextZero(clocks);
-    const jobs = next === null ? [] : [clockJob(id, next)];
+    const jobs = next === null ? [] : [clockJob(id, house.served.timeAt(next))];
     return { change: { clocks, jobs, votes: live.affairs }, answer: () => true };
   });
 }
 
 /** A clock that still runs gets its job anew: this one came before its time. Null where none runs. */
-function putOff({ id, record, clocks }: LiveTable, now: number): TableChange | null {
+function putOff({ served }: House, { id, record, clocks }: LiveTable): TableChange | null {
   const next = record.status === 'running' ? nextZero(clocks) : null;
-  return next === null || next <= now ? null : { jobs: [clockJob(id, next)] };
+  return next === null ? null : { jobs: [clockJob(id, served.timeAt(next))] };
 }

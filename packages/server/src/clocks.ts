@@ -1,6 +1,7 @@
 /**
  * Whose time runs. A seat's time runs while the game waits for it, drafts or not: a turn is a seat's own until it is
- * settled. A bot has all the time it needs.
+ * settled. A bot has all the time it needs. Times are those of `served-time.ts`, which stand still while no server is
+ * there.
  */
 import type { Seat } from '@guildhall/kernel';
 import { type Static, Type } from 'typebox';
@@ -64,24 +65,6 @@ function stopped(setting: ClockSetting, clock: SeatClock, now: number, moved: bo
 export function leftOf({ left, since }: SeatClock, now: number): number | null {
   // A clock that begins in the future was begun by a server whose time was wrong: nobody has more than they began with.
   return left === null || since === null ? left : left - Math.max(0, now - since);
-}
-
-/**
- * With what was running carried over a break in time: as if it had not been. Nobody has more than their setting gives
- * them, and nothing began later than now.
- */
-export function carriedOver(
-  setting: ClockSetting,
-  clocks: Clocks,
-  breakMs: number,
-  now: number,
-): SeatClock[] {
-  const most = setting.kind === 'days' ? allowanceMs(setting) : null;
-  return clocks.map(({ left, since, out }) => ({
-    left: left === null || most === null ? left : Math.min(left, most),
-    since: since === null ? null : Math.min(now, since + breakMs),
-    out,
-  }));
 }
 
 /** When the first of them runs out; null: none does. */

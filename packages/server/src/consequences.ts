@@ -8,6 +8,7 @@ import { type Affairs, withCancelled } from './affairs.ts';
 import { type Clocks, clocksAfter, nextZero } from './clocks.ts';
 import { botJob, clockJob, clockJobKey, turnJob, turnJobKey } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Instant } from './served-time.ts';
 import { followOrders } from './standing-orders.ts';
 
 /** How things stood before. */
@@ -30,8 +31,7 @@ export function markBefore(table: Table): Before {
 /** Nothing has happened yet. */
 export const BEFORE_THE_START: Before = { length: 0, deciders: [], waiting: [], proposal: 'null' };
 
-export interface Circumstances {
-  readonly now: number;
+export interface Circumstances extends Instant {
   /** Who did what was just done. */
   readonly origin: EntryOrigin;
   /** After how long away the person at a seat wants to be told of their turn; null: not at all. */
@@ -52,7 +52,7 @@ export function consequences(
   before: Before,
   circumstances: Circumstances,
 ): TableChange {
-  const { now, origin, botAt } = circumstances;
+  const { now, served, origin, botAt } = circumstances;
   letBotsAgree(table, botAt);
   const done = table.length;
   const followed = followOrders(table, circumstances.standing, (seat) => botAt(seat) === null);
@@ -61,11 +61,13 @@ export function consequences(
   const clocks = over
     ? circumstances.clocks.map((clock) => ({ ...clock, since: null }))
     : clocksAfter(live.settings.clock, circumstances.clocks, {
-        now,
+        now: served,
         running: table.waitedFor().filter((seat) => botAt(seat) === null),
         moved: seatsOf(entries),
       });
-  const jobs = jobsAfter(live, table, before, circumstances, entries, nextZero(clocks));
+  const zero = nextZero(clocks);
+  const zeroAt = zero === null ? null : zero + now - served;
+  const jobs = jobsAfter(live, table, before, circumstances, entries, zeroAt);
   let { affairs } = circumstances;
   for (const [seat, cancelled] of followed.cancelled) affairs = withCancelled(affairs, seat, cancelled);
   return {
@@ -124,7 +126,7 @@ function jobsAfter(
   before: Before,
   { now, wordAfterMs, isLooking, botAt }: Circumstances,
   entries: readonly NewEntry[],
-  zero: number | null,
+  zeroAt: number | null,
 ): { readonly jobs: NewTableJob[]; readonly dropJobs: string[] } {
   const jobs: NewTableJob[] = [];
   const dropJobs: string[] = [];
@@ -146,7 +148,7 @@ function jobsAfter(
     if (!waiting.includes(seat) && wordAfterMs(seat) !== null) dropJobs.push(turnJobKey(live.id, seat));
   }
   if (live.settings.clock.kind !== 'none') {
-    if (zero !== null) jobs.push(clockJob(live.id, zero));
+    if (zeroAt !== null) jobs.push(clockJob(live.id, zeroAt));
     else dropJobs.push(clockJobKey(live.id));
   }
   return { jobs, dropJobs };

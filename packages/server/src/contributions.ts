@@ -51,7 +51,7 @@ export function checkHash({ record }: LiveTable, seen: string | undefined): void
 }
 
 function withWord({ record }: LiveTable, seat: Seat, word: string): SeatRecord {
-  if (record.status !== 'gathering') throw wrongMoment('The game has started already.');
-  if (record.seats[seat].word !== null) throw wrongMoment('You have given your word already.');
+  if (record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
+  if (record.seats[seat].word !== null) throw wrongMoment('word-given', 'You have given your word already.');
   return { ...record.seats[seat], word };
 }

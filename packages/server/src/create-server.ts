@@ -1,7 +1,7 @@
 /** The whole server, put together. It listens to the store from the moment it is ready until it is closed. */
 import type { Writable } from 'node:stream';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import type { Change, StopListening } from '@guildhall/store';
+import type { Change, StopListening, TableId } from '@guildhall/store';
 import Fastify, { LogController } from 'fastify';
 import type { App } from './app.ts';
 import { RANDOM_BOTS } from './bot-players.ts';
@@ -10,13 +10,14 @@ import { chat, spreadChat } from './chat.ts';
 import { trustOf } from './client-address.ts';
 import { clientFiles } from './client-files.ts';
 import { clockTurns } from './clock-jobs.ts';
-import { DEFAULT_CONFIG, type ServerConfig } from './config.ts';
+import { DEFAULT_CONFIG, REQUEST_TIMEOUT_MS, type ServerConfig } from './config.ts';
 import { limitConnections, patience } from './connections.ts';
 import { contributions } from './contributions.ts';
+import { Denied } from './denied.ts';
 import { describeRoutes, docsPage } from './docs-page.ts';
 import { health } from './health.ts';
 import { House, type HouseParts } from './house.ts';
-import { invitations } from './invitations.ts';
+import { invitations, recheckInvitations } from './invitations.ts';
 import { JobRunner } from './jobs.ts';
 import { leaveForGood } from './leave-for-good.ts';
 import { resolveByDns } from './notifications/addresses.ts';
@@ -31,20 +32,20 @@ import { playing } from './playing.ts';
 import { rematch } from './rematch.ts';
 import { replays } from './replays.ts';
 import { seats } from './seats.ts';
-import { secure } from './security.ts';
-import { carryClocksOver, NOTE_MS, noteServing } from './served-time.ts';
+import { readableAddress, secure } from './security.ts';
+import { showClocks } from './served-time.ts';
 import { SessionDoor } from './sessions.ts';
 import { openSockets, sync } from './sync.ts';
 import { tables } from './tables.ts';
 import { undo } from './undo.ts';
 import { votes } from './votes.ts';
 
+/** As many characters as Node takes of all headers of a request. */
+const LONGEST_ADDRESS = 16 << 10;
 const FORGET_MS = 5_000;
 const SWEEP_MS = 3_600_000;
 /** How long a request can be repeated and is still known. */
 const REQUESTS_KEPT_MS = 7 * 86_400_000;
-/** A table to which nobody has come for so long will not fill any more. */
-const UNFILLED_KEPT_MS = 30 * 86_400_000;
 
 export interface ServerParts extends Omit<HouseParts, 'config' | 'bots'> {
   readonly config?: Partial<ServerConfig>;
@@ -78,10 +79,14 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     http: patience(config),
     forceCloseConnections: true,
-    routerOptions: { maxParamLength: 64 },
+    // Answered below, with when to come back.
+    return503OnClosing: false,
+    rewriteUrl: readableAddress,
+    // How long they may be is said by the schemas, whose no comes with all that answers carry.
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
   }).withTypeProvider<TypeBoxTypeProvider>();
   limitConnections(app, config);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
@@ -95,9 +100,17 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     app.log,
   );
   let stopping = false;
+  let closing = false;
+  // Goes before the end of sockets.
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   await describeRoutes(app);
   await openSockets(app, house);
   await secure(app, house);
+  app.addHook('onRequest', async () => {
+    if (closing) throw new Denied(503, 'stopping', 'The server stops. Come back in a moment.');
+  });
   const door = new SessionDoor(house);
   door.watch(app);
   health(app, house, () => stopping);
@@ -125,10 +138,18 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   chores.unref();
   const sweeping = setInterval(() => sweep(app, house), SWEEP_MS);
   sweeping.unref();
-  const noting = setInterval(() => note(app, house), NOTE_MS);
+  const noting = setInterval(() => note(app, house), config.noteMs);
   noting.unref();
+  house.served.onBreak((breakMs) => {
+    app.log.info({ breakMs }, 'no server was there for a while: the clocks of tables stood still');
+  });
+  let showing = Promise.resolve();
+  house.served.onCorrection(() => {
+    showing = showing.then(() => showClocks(house, app.log));
+  });
   app.addHook('onReady', async () => {
-    await carryClocksOver(house);
+    // Before any job is taken: where the clock was set back, they are due at other times.
+    await house.served.confirm();
     if (config.takesJobs) runner.start();
   });
   app.addHook('preClose', async () => {
@@ -137,7 +158,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     clearInterval(sweeping);
     clearInterval(noting);
     // A bot that thinks is interrupted: its turn is a job, which another process takes, or this one when it is back.
-    await Promise.all([runner.stop(), house.bots.close()]);
+    await Promise.all([runner.stop(), house.bots.close(), showing]);
   });
   app.addHook('onClose', async () => {
     await stopListening();
@@ -151,6 +172,11 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
 }
 
 async function listen(app: App, house: House, runner: JobRunner): Promise<StopListening> {
+  const recheck = (table: TableId): void => {
+    recheckInvitations(house, table).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'invitations could not be looked at again');
+    });
+  };
   const heard = (change: Change): void => {
     switch (change.kind) {
       case 'chat':
@@ -158,12 +184,16 @@ async function listen(app: App, house: House, runner: JobRunner): Promise<StopLi
           app.log.warn({ err: error }, 'a message could not be passed on');
         });
         return;
+      case 'invitations':
+        recheck(change.table);
+        return;
       case 'jobs':
         if (house.config.takesJobs) runner.wake(change.due);
         return;
       case 'missed':
         if (house.config.takesJobs) runner.wake(house.now());
         house.live.heard(change);
+        for (const table of house.hub.watchedTables()) recheck(table);
         return;
       case 'table':
       case 'deleted':
@@ -177,15 +207,15 @@ async function listen(app: App, house: House, runner: JobRunner): Promise<StopLi
 }
 
 function note(app: App, house: House): void {
-  noteServing(house).catch((error: unknown) => {
+  house.served.confirm().catch((error: unknown) => {
     app.log.warn({ err: error }, 'the store could not be told that a server is here');
   });
 }
 
-function sweep(app: App, { store, now }: House): void {
+function sweep(app: App, { store, now, config }: House): void {
   const swept = [
     store.sweep(now() - REQUESTS_KEPT_MS),
-    store.tables.deleteUnfilled(now() - UNFILLED_KEPT_MS),
+    store.tables.deleteUnfilled(now() - config.unfilledMs),
   ];
   Promise.all(swept).catch((error: unknown) => {
     app.log.warn({ err: error }, 'what has expired could not be swept out');

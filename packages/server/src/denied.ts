@@ -24,11 +24,16 @@ export const noSuchTable = (): Denied => new Denied(404, 'no-such-table', 'There
 
 export const notSeated = (): Denied => new Denied(403, 'not-seated', 'You have no seat at this table.');
 
-export const notYours = (what: string): Denied => new Denied(403, 'forbidden', what);
+// `why` says more than the code, in one word: by both a client finds words of its own.
 
-export const wrongMoment = (reason: string): Denied => new Denied(409, 'wrong-moment', reason);
+export const notYours = (why: string, reason: string): Denied =>
+  new Denied(403, 'forbidden', reason, { why });
 
-export const malformed = (reason: string): Denied => new Denied(400, 'malformed', reason);
+export const wrongMoment = (why: string, reason: string): Denied =>
+  new Denied(409, 'wrong-moment', reason, { why });
+
+export const malformed = (why: string, reason: string): Denied =>
+  new Denied(400, 'malformed', reason, { why });
 
 /** The rules say no. */
 export function illegal({ rule, missing }: Refusal, reason: string): Denied {
@@ -37,7 +42,7 @@ export function illegal({ rule, missing }: Refusal, reason: string): Denied {
 
 /** What the kernel throws where a table cannot be played, as an answer; null: it is something else. */
 export function unplayable(error: unknown): Denied | null {
-  if (error instanceof OptionsError) return new Denied(422, 'options', error.message);
+  if (error instanceof OptionsError) return new Denied(422, 'options', error.message, { at: error.at });
   if (error instanceof RulesLimitError)
     return new Denied(422, 'rules-limit', `This cannot be played: ${error.message}.`);
   return null;

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
-import { Denied } from './denied.ts';
+import { Denied, notYours } from './denied.ts';
 import type { House } from './house.ts';
 import type { ExtraGauge } from './metrics.ts';
 import { StoreHealth } from './store-health.ts';
@@ -76,7 +76,7 @@ function checkMayRead(request: FastifyRequest, token: string | null): void {
     token === null
       ? isFromThisMachine(request)
       : isEqual(request.headers.authorization ?? '', `Bearer ${token}`);
-  if (!allowed) throw new Denied(403, 'forbidden', 'The metrics are for the operator.');
+  if (!allowed) throw notYours('operator', 'The metrics are for the operator.');
 }
 
 /**

@@ -7,12 +7,14 @@ import { BoundedMap } from './bounded-map.ts';
 import { Budget } from './budget.ts';
 import type { ServerConfig } from './config.ts';
 import type { Circumstances } from './consequences.ts';
-import { Hub, type Watcher } from './hub.ts';
+import { Hub } from './hub.ts';
 import { turnJobKey } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { Metrics } from './metrics.ts';
 import { wordAfterMs } from './notifications/wishes.ts';
+import { rankOf } from './ranks.ts';
+import { ServedTime } from './served-time.ts';
 import { Shelf } from './shelf.ts';
 import { SteadyTime } from './steady-time.ts';
 import { tableInfo } from './table-info.ts';
@@ -25,6 +27,8 @@ export interface HouseParts {
   readonly config: ServerConfig;
   readonly bots: BotPlayers;
   readonly now?: () => number;
+  /** Sets that time. */
+  readonly setTime?: (now: number) => void;
 }
 
 const MINUTE_MS = 60_000;
@@ -37,6 +41,8 @@ export class House {
   readonly config: ServerConfig;
   readonly bots: BotPlayers;
   readonly now: () => number;
+  /** The time that tables' clocks go by. */
+  readonly served: ServedTime;
   readonly metrics = new Metrics();
   /** What each address may still ask for. */
   readonly budget: Budget;
@@ -47,24 +53,27 @@ export class House {
   readonly #names: BoundedMap<PersonId, string>;
   readonly #wordAfter: BoundedMap<PersonId, number | null>;
 
-  constructor({ store, games = allGames, config, bots, now = new SteadyTime().now }: HouseParts) {
+  constructor(parts: HouseParts) {
+    const { store, games = allGames, config, bots, now = new SteadyTime().now, setTime = null } = parts;
     this.store = store;
     this.config = config;
     this.bots = bots;
     this.now = now;
+    this.served = new ServedTime({ store, now, noteMs: config.noteMs, setTime });
     this.budget = new Budget(config.limits.requestsPerMinute, MINUTE_MS, now);
     this.shelf = new Shelf(games);
     this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.hub = new Hub({
-      now,
+      instant: () => this.served.instant(),
       tableJson: async (live) => JSON.stringify({ kind: 'table', table: await tableInfo(this, live) }),
-      mayWatch: (live, watcher) => holdsInvitation(live, watcher) || mayWatchUninvited(live, watcher.person),
+      rankOf: (live, watcher) => rankOf(live, watcher, now()),
     });
     this.live = new LiveTables({
       store,
       shelf: this.shelf,
       now,
+      served: this.served,
       most: config.liveTables,
       idleMs: config.idleMs,
       isWatched: (id) => this.hub.isWatched(id),
@@ -108,7 +117,7 @@ export class House {
       return occupant.kind === 'person' ? occupant.person : null;
     };
     return {
-      now: this.now(),
+      ...this.served.instant(),
       origin,
       wordAfterMs: (seat) => delays.get(personAt(seat)) ?? null,
       isLooking: (seat) => this.#isLooking(live.id, personAt(seat)),
@@ -159,32 +168,4 @@ export class House {
       await this.store.jobs.drop(turnJobKey(live.id, seat));
     }
   }
-}
-
-/** Whether the owner has sent somebody away; with a time: whether after that time. */
-export function wasSentAway({ settings }: LiveTable, person: PersonId | null, since = 0): boolean {
-  return settings.sentAway.some((sent) => sent.person === person && sent.at >= since);
-}
-
-/** Whether somebody who watches came with an invitation, and was not sent away since it was made. */
-export function holdsInvitation(
-  live: LiveTable,
-  { person, invited }: Pick<Watcher, 'person' | 'invited'>,
-): boolean {
-  return invited !== null && !wasSentAway(live, person, invited);
-}
-
-/** Whether somebody may watch without an invitation. */
-export function mayWatchUninvited(live: LiveTable, person: PersonId | null): boolean {
-  return live.record.visibility === 'public' || belongsTo(live, person);
-}
-
-/** Whether somebody owns a table, sits at it or has sat there. */
-export function belongsTo(live: LiveTable, person: PersonId | null): boolean {
-  if (person === null) return false;
-  return (
-    live.record.owner === person ||
-    live.seatOf(person) !== null ||
-    live.settings.seats.some(({ resigned }) => resigned === person)
-  );
 }

@@ -1,15 +1,21 @@
 /** Those who are watching tables through this process, by table, and what they have been told already. */
 import type { Seat } from '@guildhall/kernel';
-import type { PersonId, TableId } from '@guildhall/store';
+import type { Invitation, PersonId, TableId } from '@guildhall/store';
 import type { ShownMessage } from './chat.ts';
 import type { LiveTable, News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
+import type { Rank } from './ranks.ts';
+import type { Instant } from './served-time.ts';
+import type { Hearing } from './talking.ts';
 
 /** One connection. */
 export interface Watcher {
+  readonly table: TableId;
   readonly person: PersonId | null;
-  /** When the invitation was made that it came with; null: it came without one. */
-  invited: number | null;
+  /** The invitation that it has; null: none. */
+  invitation: Invitation | null;
+  /** How close it is to the table: those who only watch make room for others. */
+  rank: Rank;
   /** Whose budget its questions come out of. */
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
@@ -25,40 +31,39 @@ export interface Watcher {
 }
 
 export interface HubParts {
-  readonly now: () => number;
+  readonly instant: () => Instant;
   readonly tableJson: (live: LiveTable) => Promise<string>;
-  /** Whether somebody may go on watching, now that the table changed. */
-  readonly mayWatch: (live: LiveTable, watcher: Watcher) => boolean;
+  /** How close somebody is to the table as it is now; null: they may not watch it any more. */
+  readonly rankOf: (live: LiveTable, watcher: Watcher) => Rank | null;
 }
 
 export class Hub {
   readonly #parts: HubParts;
+  /** The longest open ones first. */
+  readonly #all = new Set<Watcher>();
   readonly #watchers = new Map<TableId, Set<Watcher>>();
-  #size = 0;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
   }
 
   get size(): number {
-    return this.#size;
+    return this.#all.size;
   }
 
   isWatched(table: TableId): boolean {
     return this.#watchers.has(table);
   }
 
-  /** How many connections of a table, a person or an address there are. */
-  count(matches: (watcher: Watcher) => boolean): number {
-    let count = 0;
-    for (const watchers of this.#watchers.values()) {
-      for (const watcher of watchers) if (matches(watcher)) count += 1;
-    }
-    return count;
+  watchedTables(): TableId[] {
+    return [...this.#watchers.keys()];
   }
 
-  at(table: TableId): number {
-    return this.#watchers.get(table)?.size ?? 0;
+  /** Some of the connections, the longest open ones first. */
+  select(matches: (watcher: Watcher) => boolean): Watcher[] {
+    const found: Watcher[] = [];
+    for (const watcher of this.#all) if (matches(watcher)) found.push(watcher);
+    return found;
   }
 
   isLooking(table: TableId, person: PersonId): boolean {
@@ -78,19 +83,26 @@ export class Hub {
     return { seats: [...seats].sort((a, b) => a - b), spectators };
   }
 
-  add(table: TableId, watcher: Watcher): void {
-    const watchers = this.#watchers.get(table) ?? new Set();
+  add(watcher: Watcher): void {
+    const watchers = this.#watchers.get(watcher.table) ?? new Set();
     watchers.add(watcher);
-    this.#watchers.set(table, watchers);
-    this.#size += 1;
+    this.#watchers.set(watcher.table, watchers);
+    this.#all.add(watcher);
   }
 
-  remove(table: TableId, watcher: Watcher): void {
+  remove(watcher: Watcher): void {
+    const { table } = watcher;
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || !watchers.delete(watcher)) return;
-    this.#size -= 1;
+    this.#all.delete(watcher);
     if (watchers.size === 0) this.#watchers.delete(table);
     else this.tellPresence(table);
+  }
+
+  /** Cuts a connection. It counts no more from now on, however long its other end takes to hang up. */
+  drop(watcher: Watcher, code: number, reason: string): void {
+    watcher.close(code, reason);
+    this.remove(watcher);
   }
 
   /** Tells everybody at a table what is new to them. Called within the table's queue. */
@@ -100,12 +112,8 @@ export class Hub {
     const info = table ? await this.#parts.tableJson(live) : null;
     let isMoved = false;
     for (const watcher of watchers) {
-      if (!watcher.ready) continue;
+      if (!watcher.ready || !this.#mayStay(live, watcher)) continue;
       if (table) {
-        if (!this.#parts.mayWatch(live, watcher)) {
-          watcher.close(4404, 'no such table');
-          continue;
-        }
         const seat = watcher.person === null ? null : live.seatOf(watcher.person);
         // Whoever sits down, or gets up, sees with other eyes from now on.
         if (seat !== watcher.seat) {
@@ -125,7 +133,11 @@ export class Hub {
   }
 
   /** Sends a watcher what it has not been sent yet, and gives its length. */
-  sendPosition(live: LiveTable, watcher: Watcher, texts = new PositionTexts(live, this.#parts.now)): number {
+  sendPosition(
+    live: LiveTable,
+    watcher: Watcher,
+    texts = new PositionTexts(live, this.#parts.instant),
+  ): number {
     const { head } = live.record;
     if (watcher.revision === head.revision) return 0;
     const since = Math.min(watcher.number, head.length);
@@ -137,25 +149,52 @@ export class Hub {
     return text.length;
   }
 
+  /** Only these invitations to a table hold any longer: whoever came by another one is what they are without it. */
+  recheckInvitations(live: LiveTable, holding: readonly Invitation[]): void {
+    for (const watcher of this.#watchers.get(live.id) ?? []) {
+      const { invitation, person } = watcher;
+      if (!watcher.ready || invitation === null) continue;
+      watcher.invitation =
+        holding.find(({ id }) => id === invitation.id) ??
+        holding.find((other) => other.person !== null && other.person === person) ??
+        null;
+      this.#mayStay(live, watcher);
+    }
+  }
+
+  /** Whether somebody may go on watching; who may not is cut off. */
+  #mayStay(live: LiveTable, watcher: Watcher): boolean {
+    const rank = this.#parts.rankOf(live, watcher);
+    if (rank === null) {
+      this.drop(watcher, 4404, 'no such table');
+      return false;
+    }
+    watcher.rank = rank;
+    return true;
+  }
+
   /** Passes on what was said, to those who may hear it. */
-  say(table: TableId, messages: readonly ShownMessage[], mayHear: (watcher: Watcher) => boolean): void {
+  say(table: TableId, messages: readonly ShownMessage[], hearing: (watcher: Watcher) => Hearing): void {
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || messages.length === 0) return;
-    const text = JSON.stringify({ kind: 'chat', messages });
-    for (const watcher of watchers) if (watcher.ready && mayHear(watcher)) watcher.send(text);
+    const open = messages.filter((message) => message.open);
+    const textOf = (some: readonly ShownMessage[]): string | null =>
+      some.length === 0 ? null : JSON.stringify({ kind: 'chat', messages: some });
+    const texts = { all: textOf(messages), open: textOf(open), nothing: null };
+    for (const watcher of watchers) {
+      const text = watcher.ready ? texts[hearing(watcher)] : null;
+      if (text !== null) watcher.send(text);
+    }
   }
 
   closeAll(code: number, reason: string): void {
-    for (const watchers of this.#watchers.values()) {
-      for (const watcher of watchers) watcher.close(code, reason);
-    }
+    for (const watcher of this.#all) watcher.close(code, reason);
   }
 
   /** Cuts the connections of a person, who comes back with a session that still holds, or not at all. */
   closeOf(person: PersonId): void {
-    for (const watchers of this.#watchers.values()) {
-      for (const watcher of watchers) if (watcher.person === person) watcher.close(4401, 'enter again');
-    }
+    for (const watcher of this.select((one) => one.person === person))
+      this.drop(watcher, 4401, 'enter again');
   }
 
   /** Tells everybody at a table who is looking. */

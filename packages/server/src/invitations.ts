@@ -1,4 +1,5 @@
 /** Invitations: a code in a link that lets whoever has it, or one person by name, watch a table and sit down. */
+import type { TableId } from '@guildhall/store';
 import { Type } from 'typebox';
 import { asOwner, invitationTo, lookAt } from './access.ts';
 import { type App, personOf } from './app.ts';
@@ -13,6 +14,9 @@ export const INVITATION_MS = 30 * 86_400_000;
 
 const noSuchCode = (): Denied =>
   new Denied(404, 'no-such-code', 'This invitation is unknown, was revoked or has expired.');
+
+/** To be the owner is all that is asked. */
+const nothing = () => ({ change: null, answer: () => undefined });
 
 export function invitations(app: App, house: House): void {
   const { store } = house;
@@ -33,11 +37,12 @@ export function invitations(app: App, house: House): void {
       const { id: table } = request.params;
       const { seat = null } = request.body;
       await asOwner(house, table, person, (live) => {
-        if (seat !== null && seat >= live.record.seats.length) throw malformed('There is no such seat.');
+        if (seat !== null && seat >= live.record.seats.length)
+          throw malformed('no-such-seat', 'There is no such seat.');
         return { change: null, answer: () => undefined };
       });
       const expires = house.now() + INVITATION_MS;
-      const invitation = { table, seat, person: null, by: person.id, expires };
+      const invitation = { table, seat, person: null, by: person.id, isOffer: false, expires };
       const { id } = await store.invitations.create(invitation);
       return reply.code(201).send({ code: id, seat, expires });
     },
@@ -54,12 +59,9 @@ export function invitations(app: App, house: House): void {
     },
     async (request) => {
       const { id } = request.params;
-      const offered = await asOwner(house, id, personOf(request), (live) => ({
-        change: null,
-        answer: () => live.settings.seats.map((note) => note.offered?.code),
-      }));
+      await asOwner(house, id, personOf(request), nothing);
       // Codes of offered seats are their offerers' own.
-      const all = (await store.invitations.to(id)).filter((one) => !offered.includes(one.id));
+      const all = (await store.invitations.to(id)).filter(({ isOffer }) => !isOffer);
       return {
         invitations: all.map(({ id: code, seat, created, expires, person }) => ({
           code,
@@ -83,13 +85,9 @@ export function invitations(app: App, house: House): void {
     },
     async (request, reply) => {
       const { id, code } = request.params;
-      await asOwner(house, id, personOf(request), (live) => {
-        const isOffer = live.settings.seats.some(({ offered }) => offered?.code === code);
-        if (isOffer) throw noSuchCode();
-        return { change: null, answer: () => undefined };
-      });
+      await asOwner(house, id, personOf(request), nothing);
       const found = await store.invitations.find(code);
-      if (found?.table !== id) throw noSuchCode();
+      if (found?.table !== id || found.isOffer) throw noSuchCode();
       await store.invitations.delete(code);
       return reply.code(204).send();
     },
@@ -128,4 +126,10 @@ export function invitations(app: App, house: House): void {
       }));
     },
   );
+}
+
+/** An invitation was revoked, here or in another process: those who watch by it here lose what it gave them. */
+export async function recheckInvitations({ hub, live: tables, store }: House, table: TableId): Promise<void> {
+  if (!hub.isWatched(table)) return;
+  await tables.read(table, async (live) => hub.recheckInvitations(live, await store.invitations.to(table)));
 }

@@ -11,6 +11,8 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 const LEASE_MS = 30_000;
 /** How often to look for jobs that nobody told of. */
 const LOOK_MS = 5_000;
+/** The part of the workers that is kept for tables of people for whom nothing is done at the moment. */
+const KEPT_PART = 1 / 4;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** A job over which so many workers died is not tried again. */
@@ -29,6 +31,8 @@ export class JobRunner {
   #suspect: Promise<void> | null = null;
   #lookAgain = false;
   #timer: NodeJS.Timeout | null = null;
+  /** When the timer ends, by the process's own clock. */
+  #looksAt = 0;
 
   constructor(house: House, handlers: JobHandlers, log: FastifyBaseLogger) {
     this.#house = house;
@@ -59,8 +63,15 @@ export class JobRunner {
 
   #lookIn(ms: number): void {
     const wait = Math.min(ms, LOOK_MS);
+    const at = performance.now() + wait;
+    // Jobs of the far future must not put off those of the near one.
+    if (this.#timer !== null && this.#looksAt <= at) return;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#look(), wait);
+    this.#looksAt = at;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#look();
+    }, wait);
     this.#timer.unref();
   }
 
@@ -88,13 +99,17 @@ export class JobRunner {
     const kinds = Object.keys(this.#handlers);
     const free = config.workers - this.#underWay.size;
     if (free <= 0 || this.#suspect !== null) return;
-    const jobs = await store.jobs.take({ kinds, limit: free, leaseMs: LEASE_MS });
+    const kept = Math.min(free, Math.floor(config.workers * KEPT_PART));
+    const asked = now();
+    const jobs = await store.jobs.take({ kinds, limit: free, kept, leaseMs: LEASE_MS });
     const [suspect, ...others] = jobs.filter(({ deaths }) => deaths > 0);
     for (const job of jobs) if (job.deaths === 0) this.#begin(job);
     for (const job of others) await store.jobs.release(job);
     if (suspect !== undefined) this.#beginAlone(suspect);
     if (suspect !== undefined || jobs.length === free) return;
-    const next = await store.jobs.nextReady(kinds);
+    // What was due and is left was taken by others at this moment, or waits for a place, which comes when a job is done.
+    const isFull = jobs.length >= free - kept;
+    const next = await store.jobs.nextReady(kinds, isFull ? asked : 0);
     this.#lookIn(next === null ? LOOK_MS : Math.max(10, next - now()));
   }
 

@@ -1,5 +1,5 @@
 /** Who may ask how often. What is refused says when it may be asked again. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { Budget } from './budget.ts';
 import { networkOf } from './client-address.ts';
@@ -27,7 +27,7 @@ export interface RouteLimit extends Limit {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    limit?: RouteLimit;
+    limits?: readonly RouteLimit[];
     /** For the operator and the load balancer: it is not limited, and nobody's session is looked up. */
     isForOperator?: boolean;
   }
@@ -42,15 +42,27 @@ export function limitRequests(app: App, house: House): void {
     if (wait > 0) throw tooMany(house.config.limits.requestsPerMinute, MINUTE_MS, wait);
   });
   app.addHook('preParsing', async (request) => {
-    const { limit } = request.routeOptions.config;
-    if (limit === undefined) return;
-    const of = whose(request, limit);
-    if (limit.isShared) await checkShared(house, limit, of);
-    else checkOwn(house, own, limit, of);
+    const { limits = [] } = request.routeOptions.config;
+    for (const limit of limits) {
+      const of = whose(request, limit);
+      if (limit.isShared) await checkShared(house, limit, of);
+      else checkOwn(house, own, limit, of);
+    }
   });
-  app.addHook('onSend', async (request, _reply, payload) => {
-    if (typeof payload === 'string') house.budget.answered(networkOf(request.ip), payload.length);
+  app.addHook('onSend', async (request, reply, payload) => {
+    house.budget.answered(networkOf(request.ip), countedLength(request, reply, payload));
   });
+}
+
+/**
+ * How long an answer is, text or file. A file that never changes costs its request alone: every device keeps it, and a
+ * family that opens the client for the first time is not to run out of requests over it.
+ */
+function countedLength({ method }: FastifyRequest, reply: FastifyReply, payload: unknown): number {
+  if (typeof payload === 'string') return payload.length;
+  const isSent = method !== 'HEAD' && payload !== null && payload !== undefined;
+  const isKept = String(reply.getHeader('cache-control')).includes('immutable');
+  return isSent && !isKept ? Number(reply.getHeader('content-length') ?? 0) : 0;
 }
 
 function whose({ person, ip }: FastifyRequest, { per }: RouteLimit): string {

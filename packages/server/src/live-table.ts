@@ -1,5 +1,13 @@
 /** A table that is open in this process: what the store says of it, and the kernel's table made from that. */
-import { type Draft, type Game, type SavedDraft, type Seat, type Standing, Table } from '@guildhall/kernel';
+import {
+  type Draft,
+  type Game,
+  readStanding,
+  type SavedDraft,
+  type Seat,
+  type Standing,
+  Table,
+} from '@guildhall/kernel';
 import type {
   EntryOrigin,
   Head,
@@ -56,7 +64,7 @@ export class LiveTable {
     this.#settings = readSettings(open.table.settings);
     this.#clocks = readClocks(open.table.clocks);
     this.#affairs = readAffairs(open.table.votes);
-    this.#standing = new Map(open.standing.map(({ seat, standing }) => [seat, standing]));
+    this.#standing = standingBySeat(open);
     this.#notes = open.entries.map(({ origin, at }) => ({ origin, at }));
     this.#table = this.#restored(open);
     this.#drafts = this.#table?.savedDrafts() ?? [];
@@ -211,7 +219,7 @@ export class LiveTable {
     this.#settings = readSettings(open.table.settings);
     this.#clocks = readClocks(open.table.clocks);
     this.#affairs = readAffairs(open.table.votes);
-    this.#standing = new Map(open.standing.map(({ seat, standing }) => [seat, standing]));
+    this.#standing = standingBySeat(open);
     this.#drafts = table?.savedDrafts() ?? [];
     return EVERYTHING;
   }
@@ -229,6 +237,10 @@ export class LiveTable {
   #publish({ secret, seed }: OpenTable): void {
     if (this.over) this.#published = { secret, seed };
   }
+}
+
+function standingBySeat({ standing }: OpenTable): Map<Seat, Standing> {
+  return new Map(standing.map((one) => [one.seat, readStanding(one.standing)]));
 }
 
 export function tableSettings({ confirm, openDrafts }: TableSettings) {

@@ -6,6 +6,7 @@
 import {
   type Change,
   type Head,
+  type OpenTable,
   type Store,
   type TableChange,
   type TableId,
@@ -14,11 +15,15 @@ import {
 import { Denied, noSuchTable } from './denied.ts';
 import { EVERYTHING, LiveTable, type News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
+import type { ServedTime } from './served-time.ts';
 import type { Shelf } from './shelf.ts';
 import { faultOfRecord } from './stored-faults.ts';
 
 /** Writers that lose to others so often are in a race that only patience can end. */
 const TRIES = 12;
+
+/** How long to wait for a store that does not answer. */
+const ASK_AGAIN_MS = 1_000;
 
 /** How many tables too many it takes before the longest unused are looked for. */
 const SLACK = 50;
@@ -39,6 +44,7 @@ export interface LiveTablesParts {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly now: () => number;
+  readonly served: ServedTime;
   readonly most: number;
   readonly idleMs: number;
   /** Whether anybody is watching. */
@@ -97,6 +103,7 @@ export class LiveTables {
     return this.#inTurn(id, async (place) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const live = await this.#current(id, place);
+        await this.#parts.served.refresh();
         const decision = await this.#decided(live, place, decide);
         if (decision === null) continue;
         const positions = this.#positions(live);
@@ -115,7 +122,9 @@ export class LiveTables {
             throw noSuchTable();
         }
       }
-      throw new Denied(503, 'busy', 'Too many changes at this table at the same time. Try again.');
+      throw new Denied(503, 'busy', 'Too many changes at this table at the same time. Try again.', {
+        retryAfter: 1,
+      });
     });
   }
 
@@ -143,7 +152,7 @@ export class LiveTables {
         this.#forget(change.table);
         return;
       case 'missed':
-        void this.#checkAll();
+        this.#checkAll();
         return;
       default:
     }
@@ -177,9 +186,16 @@ export class LiveTables {
     this.read(id, () => undefined).catch(() => this.#forget(id));
   }
 
-  async #checkAll(): Promise<void> {
-    const heads = await this.#parts.store.tables.heads([...this.#places.keys()]);
-    for (const [table, head] of heads) this.heard({ kind: 'table', table, head });
+  /** Asks how far every table has come, until the store answers: where news was missed, it had just been away. */
+  #checkAll(): void {
+    this.#parts.store.tables.heads([...this.#places.keys()]).then(
+      (heads) => {
+        for (const [table, head] of heads) this.heard({ kind: 'table', table, head });
+      },
+      () => {
+        setTimeout(() => this.#checkAll(), ASK_AGAIN_MS).unref();
+      },
+    );
   }
 
   #inTurn<T>(id: TableId, work: (place: Place) => Promise<T>): Promise<T> {
@@ -213,7 +229,7 @@ export class LiveTables {
     const { live, heard } = place;
     if (live !== null && (heard === null || heard.revision <= live.record.head.revision)) return live;
     if (live !== null) {
-      const open = await store.tables.open(id, live.record.head.length);
+      const open = await openSound(store, id, live.record.head.length);
       if (open === null) {
         place.live = null;
         throw noSuchTable();
@@ -226,12 +242,10 @@ export class LiveTables {
       }
     }
     place.live = null;
-    const open = await store.tables.open(id, 0);
+    const open = await openSound(store, id, 0);
     if (open === null) throw noSuchTable();
     await shelf.fetch(open.table.game, open.table.version);
-    const fault = faultOfRecord(open.table);
-    if (fault !== null) throw new UnreadableTable(`table ${id}: ${fault}`);
-    const fresh = new LiveTable(shelf, open);
+    const fresh = liveTable(shelf, open);
     place.live = fresh;
     if (this.#places.size > most + SLACK) this.forgetIdle();
     await spread(fresh, EVERYTHING, this.#positions(fresh));
@@ -239,7 +253,7 @@ export class LiveTables {
   }
 
   #positions(live: LiveTable): PositionTexts {
-    return new PositionTexts(live, this.#parts.now);
+    return new PositionTexts(live, () => this.#parts.served.instant());
   }
 
   /** The decision; null when it was a no to what is no longer so, and has to be made again. */
@@ -290,5 +304,22 @@ export class LiveTables {
       place.live = null;
     }
     return done;
+  }
+}
+
+async function openSound(store: Store, id: TableId, after: number): Promise<OpenTable | null> {
+  const open = await store.tables.open(id, after);
+  const fault = open === null ? null : faultOfRecord(open.table);
+  if (fault !== null) throw new UnreadableTable(`table ${id}: ${fault}`);
+  return open;
+}
+
+/** Throws UnreadableTable where the rules, or this server, cannot make a table of what is stored. */
+function liveTable(shelf: Shelf, open: OpenTable): LiveTable {
+  try {
+    return new LiveTable(shelf, open);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UnreadableTable(`table ${open.table.id}: ${why}`, { cause: error });
   }
 }

@@ -1,6 +1,14 @@
 /** What somebody wishes for in a table, and the record that comes of it. */
 import { randomBytes } from 'node:crypto';
-import { commitmentTo, type Game, NEWEST_FORM, OptionsError, readOptions, rulesOf } from '@guildhall/kernel';
+import {
+  checkBeginning,
+  commitmentTo,
+  type Game,
+  NEWEST_FORM,
+  OptionsError,
+  readOptions,
+  rulesOf,
+} from '@guildhall/kernel';
 import { type NewTable, newId, type Person, type SeatRecord, type TableId } from '@guildhall/store';
 import { type Static, Type } from 'typebox';
 import { Denied, malformed } from './denied.ts';
@@ -59,8 +67,9 @@ export function newTable(house: House, owner: Person, wish: TableWish, rematchOf
   const game = house.shelf.newest(wish.game);
   if (game === null) throw new Denied(422, 'no-such-game', `There is no game "${wish.game}" here.`);
   const own = wish.seats.filter(({ kind }) => kind === 'me').length;
-  if (own > 1) throw malformed('You can sit on one seat only.');
-  if (wish.seats.every(({ kind }) => kind === 'bot')) throw malformed('A table needs a seat for a person.');
+  if (own > 1) throw malformed('one-seat', 'You can sit on one seat only.');
+  if (wish.seats.every(({ kind }) => kind === 'bot'))
+    throw malformed('no-person', 'A table needs a seat for a person.');
   const options = optionsOf(game, wish);
   checkSetup(game, options, wish.seats);
   const id = newId();
@@ -85,11 +94,11 @@ function optionsOf(game: Game, { options = {}, seats, clock }: TableWish): NewTa
   const usual = clock?.kind === 'days' ? game.slowPlay : {};
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
-    // Overrides are checked against the game's tables, which only compiling reads.
-    rulesOf(game, read);
+    // What values have to do with each other is checked when they are compiled, and what is dealt when it is tried.
+    checkBeginning(rulesOf(game, read));
     return read;
   } catch (error) {
-    if (error instanceof OptionsError) throw new Denied(422, 'options', error.message);
+    if (error instanceof OptionsError) throw new Denied(422, 'options', error.message, { at: error.at });
     throw error;
   }
 }

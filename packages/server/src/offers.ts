@@ -51,7 +51,7 @@ export function offers(app: App, house: House): void {
         checkOwn(live, person, seat);
         tableInPlay(live);
         const { offered } = live.settings.seats[seat];
-        if (offered === null) throw wrongMoment('Your seat is not offered to anybody.');
+        if (offered === null) throw wrongMoment('not-offered', 'Your seat is not offered to anybody.');
         const settings = withSeat(live.settings, seat, { offered: null });
         return { change: { facts: { settings } }, answer: () => offered };
       });
@@ -98,18 +98,23 @@ export async function offerSeat(
   };
   await tables.read(table, check);
   const expires = now() + OFFER_MS;
-  const { id: code } = await store.invitations.create({ table, seat, person: null, by: by.id, expires });
+  const invitation = { table, seat, person: null, by: by.id, isOffer: true, expires };
+  const { id: code } = await store.invitations.create(invitation);
   const offered: Offer = { code, expires, voted };
-  const earlier = await tables.change(table, (live) => {
+  const offer = tables.change(table, (live) => {
     check(live);
     const before = live.settings.seats[seat].offered;
     const settings = withSeat(live.settings, seat, { offered });
     return { change: { facts: { settings } }, answer: () => before };
+  });
+  const earlier = await offer.catch(async (error: unknown) => {
+    await store.invitations.delete(code);
+    throw error;
   });
   if (earlier !== null) await store.invitations.delete(earlier.code);
   return offered;
 }
 
 export function checkOwn(live: LiveTable, person: Person, seat: Seat): void {
-  if (seatPlayedBy(live, person) !== seat) throw notYours('This seat is not yours.');
+  if (seatPlayedBy(live, person) !== seat) throw notYours('not-your-seat', 'This seat is not yours.');
 }

@@ -32,7 +32,9 @@ export function people(app: App, house: House, door: SessionDoor): void {
     },
     async (request, reply) => {
       if (request.person !== null) {
-        throw new Denied(409, 'entered', `You have entered already, as ${request.person.name}.`);
+        throw new Denied(409, 'entered', `You have entered already, as ${request.person.name}.`, {
+          name: request.person.name,
+        });
       }
       const { name, language = 'en' } = request.body;
       const person = await store.people.create({ name: cleanName(name), language });
@@ -107,9 +109,9 @@ export function people(app: App, house: House, door: SessionDoor): void {
           other: shown(person),
         });
       }
-      if ((await store.sessions.redeemLink(token, 'device')) === null) throw noSuchLink();
-      if (isOther) await door.startInstead(request, reply, person);
-      else if (now === null) await door.start(request, reply, person);
+      // Whoever is that person here already does not need it: it stays for the other device.
+      const isIn = now !== null && !isOther;
+      if (!isIn && !(await door.startByLink(request, reply, token))) throw noSuchLink();
       return reply.code(201).send({ person: shown(person) });
     },
   );
@@ -160,7 +162,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
     },
     async (request, reply) => {
       const person = personOf(request);
-      await leaveAllTables(house, person);
+      await leaveAllTables(house, person, request.log);
       await door.end(request, reply);
       await store.people.delete(person.id);
       door.personChanged(person);

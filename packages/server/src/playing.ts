@@ -165,6 +165,6 @@ function notOwed(table: Table, seat: Seat, line: string): Refused {
 
 /** Somebody decided on what is no longer so: they get what they missed and decide again. */
 function stale(house: House, live: LiveTable, seat: Seat, seen: number, reason: string): Denied {
-  const position: unknown = JSON.parse(positionJson(live, seat, seen, house.now()));
+  const position: unknown = JSON.parse(positionJson(live, seat, seen, house.served.instant()));
   return new Denied(409, 'stale', reason, { position });
 }

@@ -11,15 +11,18 @@ import {
 } from '@guildhall/kernel';
 import { leftOf } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
+import type { Instant } from './served-time.ts';
 
 /** An entry with who made it (a person, a bot, an order) and when. */
 type NotedEntry = SeenEntry & { readonly origin: string | null; readonly at: number | null };
 
-/**
- * The entries after a number (-1: from set-up on) and how things stand after them. It is made by hand as JSON, because
- * the text from which the view's hash is taken is the same text that is sent.
- */
-export function positionJson(live: LiveTable, viewer: Seat | null, since: number, now: number): string {
+/** The entries after a number (-1: from set-up on) and how things stand after them. */
+export function positionJson(
+  live: LiveTable,
+  viewer: Seat | null,
+  since: number,
+  { now, served }: Instant,
+): string {
   const { table } = live;
   const { head, proposal, waiting, status } = live.record;
   const common = {
@@ -31,50 +34,56 @@ export function positionJson(live: LiveTable, viewer: Seat | null, since: number
     revision: head.revision,
     waiting,
     proposal,
-    clocks: live.clocks.map((clock) => ({ ...clock, left: leftOf(clock, now) })),
+    clocks: live.clocks.map((clock) => ({
+      left: leftOf(clock, served),
+      since: clock.since === null ? null : clock.since + now - served,
+      out: clock.out,
+    })),
     now,
   };
-  if (table === null) return JSON.stringify({ ...common, entries: [], view: null, hash: null, drafts: [] });
-  const seen = table.view(viewer);
-  const view = canonicalJson(seen);
-  const rest = JSON.stringify({
+  if (table === null) return JSON.stringify({ ...common, entries: [], view: null, drafts: [] });
+  const view = table.view(viewer);
+  return JSON.stringify({
     ...common,
     entries: notedEntries(live, table, viewer, since),
     drafts: table.drafts(viewer),
-    owed: owedBy(seen, viewer),
+    owed: owedBy(view, viewer),
     cancelled: viewer === null ? [] : (live.affairs.cancelled[viewer] ?? []),
     outcome: table.over ? live.record.outcome : null,
-    hash: hashOfText(view),
+    view,
   });
-  return `${rest.slice(0, -1)},"view":${view}}`;
 }
 
 /** How a table stands at one moment, each text written once however many people and devices get it. */
 export class PositionTexts {
   readonly #live: LiveTable;
-  readonly #now: () => number;
+  readonly #instant: () => Instant;
   readonly #texts = new Map<string, string>();
 
-  constructor(live: LiveTable, now: () => number) {
+  constructor(live: LiveTable, instant: () => Instant) {
     this.#live = live;
-    this.#now = now;
+    this.#instant = instant;
   }
 
   of(viewer: Seat | null, since: number): string {
     const key = `${viewer} ${since}`;
     const known = this.#texts.get(key);
     if (known !== undefined) return known;
-    const text = positionJson(this.#live, viewer, since, this.#now());
+    const text = positionJson(this.#live, viewer, since, this.#instant());
     this.#texts.set(key, text);
     return text;
   }
 }
 
-/** What a viewer sees at a point of the past. */
+/**
+ * What a viewer sees at a point of the past, with its hash. It is made by hand as JSON, because the text from which the
+ * hash is taken is the same text that is sent.
+ */
 export function pointJson(live: LiveTable, table: Table, viewer: Seat | null, point: number): string {
   const view = canonicalJson(table.viewAt(viewer, point));
   const entry = point === 0 ? table.log(viewer).slice(0, 1) : entriesUpTo(live, table, viewer, point);
-  const rest = JSON.stringify({ kind: 'point', number: point, entry: entry[0], hash: hashOfText(view) });
+  const hash = createHash('sha256').update(view).digest('hex');
+  const rest = JSON.stringify({ kind: 'point', number: point, entry: entry[0], hash });
   return `${rest.slice(0, -1)},"view":${view}}`;
 }
 
@@ -99,9 +108,4 @@ function noted(live: LiveTable, entry: SeenEntry): NotedEntry {
 /** What a seat may answer now, on top of its draft. */
 function owedBy(view: GameState, viewer: Seat | null): Pick<Obligation, 'id' | 'kind'>[] {
   return viewer === null ? [] : owed(view, viewer).map(({ id, kind }) => ({ id, kind }));
-}
-
-/** The same as the kernel's hash of the value that the text was made from. */
-function hashOfText(canonical: string): string {
-  return createHash('sha256').update(canonical).digest('hex');
 }

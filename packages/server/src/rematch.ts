@@ -1,6 +1,6 @@
 /** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
 import { withoutHiddenOutcomes } from '@guildhall/kernel';
-import type { Person, TableRecord } from '@guildhall/store';
+import type { NewTable, Person, TableId, TableRecord } from '@guildhall/store';
 import { ownSeat } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, wrongMoment } from './denied.ts';
@@ -8,17 +8,18 @@ import type { House } from './house.ts';
 import { INVITATION_MS } from './invitations.ts';
 import type { LiveTable } from './live-table.ts';
 import { newTable, type SeatWish, type TableWish } from './new-table.ts';
-import { tableLimit } from './security.ts';
+import { wordLimit } from './security.ts';
 import { TablePath } from './shapes.ts';
+import { countedTable } from './table-limits.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
 
 export function rematch(app: App, house: House): void {
-  const { store, live: tables } = house;
+  const { live: tables } = house;
 
   app.post(
     '/api/tables/:id/rematch',
     {
-      config: tableLimit(house),
+      config: wordLimit(house),
       schema: {
         tags: ['tables'],
         summary: 'Another table for the same people, once the game is over',
@@ -31,26 +32,31 @@ export function rematch(app: App, house: House): void {
       await checkMayMakeMore(house, person);
       const { wish, before } = await tables.read(id, (live) => {
         ownSeat(live, person);
-        if (!live.over) throw wrongMoment('The game is not over yet.');
+        if (!live.over) throw wrongMoment('not-over', 'The game is not over yet.');
         const { rematch: next } = live.settings;
         if (next !== null) throw thereIsOne(next);
         return { wish: rematchWish(house, live, person), before: live.record };
       });
-      const record = await store.tables.create(newTable(house, person, wish, id));
-      const next = await tables.change(id, (live) => {
-        const { rematch: other } = live.settings;
-        if (other !== null) return { change: null, answer: () => other };
-        const settings = { ...live.settings, rematch: record.id };
-        return { change: { facts: { settings } }, answer: () => record.id };
-      });
-      if (next !== record.id) {
-        await store.tables.delete(record.id);
-        throw thereIsOne(next);
-      }
+      const table = newTable(house, person, wish, id);
+      const record = await countedTable(house, request, () => makeNext(house, id, table));
       await inviteTheOthers(house, before, record, person);
       return reply.code(201).send({ table: await infoOf(house, record) });
     },
   );
+}
+
+/** Of several rematches that are made at the same time one stays. */
+async function makeNext({ store, live: tables }: House, id: TableId, table: NewTable): Promise<TableRecord> {
+  const record = await store.tables.create(table);
+  const next = await tables.change(id, (live) => {
+    const { rematch: other } = live.settings;
+    if (other !== null) return { change: null, answer: () => other };
+    const settings = { ...live.settings, rematch: record.id };
+    return { change: { facts: { settings } }, answer: () => record.id };
+  });
+  if (next === record.id) return record;
+  await store.tables.delete(record.id);
+  throw thereIsOne(next);
 }
 
 const thereIsOne = (next: string): Denied =>
@@ -83,6 +89,13 @@ async function inviteTheOthers(
   for (const { seat, occupant } of before.seats) {
     if (occupant.kind !== 'person' || seats[seat].occupant.kind !== 'open') continue;
     const expires = now() + INVITATION_MS;
-    await store.invitations.create({ table, seat, person: occupant.person, by: by.id, expires });
+    await store.invitations.create({
+      table,
+      seat,
+      person: occupant.person,
+      by: by.id,
+      isOffer: false,
+      expires,
+    });
   }
 }

@@ -6,6 +6,7 @@ import { type App, personOf } from './app.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
+import { namesApart, peopleOf } from './names-at-a-table.ts';
 import { plainText } from './new-table.ts';
 import { pointJson } from './positions.ts';
 import { wordLimit } from './security.ts';
@@ -13,7 +14,7 @@ import { Code, Id, Point, strict, TablePath, WithCode } from './shapes.ts';
 import { commitmentOf } from './starting.ts';
 
 const noSuchPoint = (length: number): Denied =>
-  new Denied(404, 'no-such-point', `The table has points 0 to ${length}.`);
+  new Denied(404, 'no-such-point', `The table has points 0 to ${length}.`, { length });
 
 export function replays(app: App, house: House): void {
   app.get(
@@ -100,7 +101,8 @@ export async function seatNames(house: House, { record, settings }: LiveTable): 
     if (occupant.kind === 'person') return occupant.person;
     return occupant.kind === 'gone' ? settings.seats[seat].resigned : null;
   });
-  const names = await house.names(people.filter((id) => id !== null));
+  const ids = [...peopleOf(record, settings), ...people.filter((id) => id !== null)];
+  const names = namesApart(record, settings, await house.names(ids));
   return record.seats.map(({ seat, occupant }) => {
     const person = people[seat];
     if (person !== null) return names.get(person) ?? '';

@@ -8,11 +8,12 @@ import { type App, personOf } from './app.ts';
 import { renewed } from './clocks.ts';
 import { consequences, markBefore } from './consequences.ts';
 import { checkHash } from './contributions.ts';
-import { Denied, malformed, noSuchTable, notYours, wrongMoment } from './denied.ts';
-import { type House, mayWatchUninvited, wasSentAway } from './house.ts';
+import { malformed, noSuchTable, notYours, wrongMoment } from './denied.ts';
+import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { knownLevel } from './new-table.ts';
 import { checkOwn } from './offers.ts';
+import { mayWatchUninvited, wasSentAway } from './ranks.ts';
 import { checkMaySit } from './setup-choice.ts';
 import { Code, Hash, SeatNumber, SeatPath, strict, TablePath, Word } from './shapes.ts';
 import { startWhenFull, withSeatChanged } from './starting.ts';
@@ -45,7 +46,7 @@ export function seats(app: App, house: House): void {
       const answer = await tables.change(id, async (live) => {
         const invitation = stillGood(live, person, found);
         if (invitation === null && !mayWatchUninvited(live, person.id)) throw noSuchTable();
-        if (live.seatOf(person.id) !== null) throw wrongMoment('You have a seat here already.');
+        if (live.seatOf(person.id) !== null) throw wrongMoment('seated', 'You have a seat here already.');
         const change =
           live.record.status === 'gathering'
             ? await sitDown(house, live, person, invitation, { seat: wished ?? null, word, hash })
@@ -75,13 +76,13 @@ export function seats(app: App, house: House): void {
       const { id, seat } = request.params;
       const revoked = await tables.change(id, (live) => {
         if (live.record.owner !== person.id && ownSeat(live, person) !== seat) {
-          throw notYours('This seat is not yours.');
+          throw notYours('not-your-seat', 'This seat is not yours.');
         }
         if (live.record.status !== 'gathering') {
-          throw wrongMoment('The game has started: resign, or hand the seat over.');
+          throw wrongMoment('resign-instead', 'The game has started: resign, or hand the seat over.');
         }
         const guest = live.personAt(seat);
-        if (guest === null) throw malformed('Nobody sits there.');
+        if (guest === null) throw malformed('nobody-there', 'Nobody sits there.');
         const isSentAway = guest !== person.id;
         const { cameBy } = live.settings.seats[seat];
         return {
@@ -149,9 +150,10 @@ export function seats(app: App, house: House): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       return await tables.change(id, async (live) => {
-        if (ownSeat(live, person) !== seat) throw notYours('This seat is not yours.');
+        if (ownSeat(live, person) !== seat) throw notYours('not-your-seat', 'This seat is not yours.');
         tableInPlay(live);
-        if (live.settings.seats[seat].heldFor !== person.id) throw wrongMoment('No bot holds your seat.');
+        if (live.settings.seats[seat].heldFor !== person.id)
+          throw wrongMoment('no-bot', 'No bot holds your seat.');
         return {
           change: await withOccupant(
             house,
@@ -193,10 +195,13 @@ async function sitDown(
   invitation: Invitation | null,
   { seat: wished, word, hash }: Sitting,
 ): Promise<TableChange> {
-  if (word === undefined) throw malformed('Whoever sits down gives a word for the seed.');
+  if (word === undefined) throw malformed('no-word', 'Whoever sits down gives a word for the seed.');
   checkHash(live, hash);
   if (invitation === null && wasSentAway(live, person.id)) {
-    throw notYours('The owner of the table has sent you away. A new invitation lets you sit down again.');
+    throw notYours(
+      'sent-away',
+      'The owner of the table has sent you away. A new invitation lets you sit down again.',
+    );
   }
   const seat = freeSeat(live, person, invitation, wished);
   checkMaySit(live, person, seat);
@@ -222,12 +227,13 @@ function freeSeat(
   const open = record.seats.filter(({ occupant }) => occupant.kind === 'open').map(({ seat }) => seat);
   const free = open.filter(mayHave);
   if (wished !== null && free.includes(wished)) return wished;
-  if (wished !== null && open.includes(wished)) throw notYours('That seat is kept for somebody else.');
-  if (wished !== null) throw wrongMoment('That seat is taken.');
+  if (wished !== null && open.includes(wished))
+    throw notYours('seat-kept', 'That seat is kept for somebody else.');
+  if (wished !== null) throw wrongMoment('seat-taken', 'That seat is taken.');
   if (free.length > 0) return free[0];
   throw open.length > 0
-    ? notYours('The seats that are open are kept for others.')
-    : wrongMoment('No seat is free.');
+    ? notYours('seats-kept', 'The seats that are open are kept for others.')
+    : wrongMoment('no-seat', 'No seat is free.');
 }
 
 async function takeOver(
@@ -239,7 +245,7 @@ async function takeOver(
   tableInPlay(live);
   const seat = invitation?.seat ?? null;
   if (invitation === null || seat === null || live.settings.seats[seat]?.offered?.code !== invitation.id) {
-    throw new Denied(403, 'forbidden', 'No seat of this table was offered to you.');
+    throw notYours('no-offer', 'No seat of this table was offered to you.');
   }
   checkMaySit(live, person, seat);
   const note = { heldFor: null, offered: null };
@@ -293,7 +299,7 @@ export async function withOccupant(
 
 function mustLeave(table: Table, seat: Seat): void {
   const left = table.leave(seat);
-  if (!left.ok) throw wrongMoment('That seat has left the game already.');
+  if (!left.ok) throw wrongMoment('seat-left', 'That seat has left the game already.');
 }
 
 /** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */

@@ -1,4 +1,5 @@
 /** What every request has to pass and every answer carries, whatever it is about. */
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import { isUnavailable, UnreadableTable } from '@guildhall/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,7 @@ import type { App } from './app.ts';
 import { Denied, malformed, unplayable } from './denied.ts';
 import type { House } from './house.ts';
 import { depthOf } from './json-depth.ts';
-import { HOUR_MS, limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
+import { limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
 
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -32,6 +33,19 @@ const HEADERS = {
 const DEEPEST = 20;
 /** SQLite would keep it, PostgreSQL does not. */
 const NUL = /%00/;
+/** Stands for every address that cannot be decoded. */
+const UNREADABLE_ADDRESS = '/%00';
+
+/** The router would answer such an address by itself, past everything that holds for requests. */
+export function readableAddress({ url = '/' }: IncomingMessage): string {
+  const [path] = url.split(/[?#]/, 1);
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return UNREADABLE_ADDRESS;
+  }
+}
 
 export async function secure(app: App, house: House): Promise<void> {
   const { publicUrl } = house.config;
@@ -40,10 +54,16 @@ export async function secure(app: App, house: House): Promise<void> {
     reply.headers(HEADERS);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (NUL.test(request.url)) throw malformed('The address holds a character that no text has (%00).');
-    if (changesSomething(request)) checkOrigin(request, publicUrl);
   });
   limitRequests(app, house);
+  app.addHook('onRequest', async (request) => {
+    if (NUL.test(request.url))
+      throw malformed(
+        'address',
+        'The address cannot be decoded, or holds a character that no text has (%00).',
+      );
+    if (changesSomething(request)) checkOrigin(request, publicUrl);
+  });
   readOnlyJson(app);
   await app.register(cookie);
   app.setErrorHandler<FastifyError | Denied>((error, request, reply) =>
@@ -56,31 +76,25 @@ function readOnlyJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (depthOf(body) > DEEPEST) done(malformed('The body is nested too deeply.'));
+    if (depthOf(body) > DEEPEST) done(malformed('depth', 'The body is nested too deeply.'));
     else parse(request, body, done);
   });
 }
 
 interface Limited {
-  readonly limit: RouteLimit;
+  readonly limits: readonly RouteLimit[];
 }
 
 /** The limit of routes that make new people. */
 export function entryLimit({ config }: House): Limited {
   const most = config.limits.entriesPerMinute;
-  return { limit: { kind: 'entries', most, windowMs: MINUTE_MS, per: 'address', isShared: true } };
+  return { limits: [{ kind: 'entries', most, windowMs: MINUTE_MS, per: 'address', isShared: true }] };
 }
 
-/** The limit of routes by which a person could fill the house: chat, links, settings. */
+/** The limit of routes by which a person could fill the house, or keep it busy: chat, links, settings, new tables. */
 export function wordLimit({ config }: House): Limited {
   const most = config.limits.wordsPerMinute;
-  return { limit: { kind: 'words', most, windowMs: MINUTE_MS, per: 'person', isShared: false } };
-}
-
-/** The limit of routes that make tables, which take more room than words. */
-export function tableLimit({ config }: House): Limited {
-  const most = config.limits.tablesPerHour;
-  return { limit: { kind: 'tables', most, windowMs: HOUR_MS, per: 'person', isShared: true } };
+  return { limits: [{ kind: 'words', most, windowMs: MINUTE_MS, per: 'person', isShared: false }] };
 }
 
 function changesSomething({ method, headers }: FastifyRequest): boolean {
@@ -104,13 +118,12 @@ const foreign = (): Denied => new Denied(403, 'foreign-origin', 'Requests from o
 function answerError(error: FastifyError | Denied, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof Denied) {
     const { status, code, message, details } = error;
-    if (typeof details.retryAfter === 'number') reply.header('retry-after', details.retryAfter);
-    reply.code(status).send({ error: code, reason: message, ...details });
+    sendNo(reply, status, { error: code, reason: message, ...details });
     return;
   }
   if (error.statusCode === undefined && isUnavailable(error)) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'the database is away or full');
-    reply.code(503).header('retry-after', RETRY_SECONDS).send({ error: 'no-store', reason: AWAY });
+    sendNo(reply, 503, { error: 'no-store', reason: AWAY });
     return;
   }
   if (error instanceof UnreadableTable) {
@@ -131,7 +144,31 @@ function answerError(error: FastifyError | Denied, request: FastifyRequest, repl
   reply.code(500).send({ error: 'fault', reason: 'Something went wrong here. It has been noted.' });
 }
 
-const RETRY_SECONDS = 5;
+/** When to ask again, where the one who refuses does not know better. */
+const RETRY_SECONDS: Readonly<Record<number, number>> = {
+  // Places that others hold: a connection that is dead is found within this time or twice as long.
+  429: 30,
+  // Something is away that comes back by itself, or another server takes over.
+  503: 5,
+};
+
+interface No {
+  readonly error: string;
+  readonly reason: string;
+  readonly retryAfter?: unknown;
+}
+
+/** Whoever is refused for now is told when to ask again, as programs and as proxies read it. */
+function sendNo(reply: FastifyReply, status: number, no: No): void {
+  const seconds = typeof no.retryAfter === 'number' ? no.retryAfter : RETRY_SECONDS[status];
+  if (seconds === undefined) reply.code(status).send(no);
+  else
+    reply
+      .code(status)
+      .header('retry-after', seconds)
+      .send({ ...no, retryAfter: seconds });
+}
+
 const AWAY = 'The database does not answer, or takes nothing at the moment. Try again soon.';
 const UNREADABLE = 'What is stored of this table cannot be read. It has been noted for the operator.';
 

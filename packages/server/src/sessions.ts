@@ -51,20 +51,30 @@ export class SessionDoor {
 
   /** Lets a person in on the device that asks. */
   async start(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
-    const { config, now, store } = this.#house;
-    const lasts = config.sessionDays * DAY_MS;
-    const device = (request.headers['user-agent'] ?? '').slice(0, 200);
-    const token = await store.sessions.start(person.id, { device, expires: now() + lasts });
+    const token = await this.#house.store.sessions.start(person.id, this.#sessionOn(request));
     this.#keep(request, reply, COOKIE, token);
   }
 
-  /** Lets another person in on the device that asks, and keeps the session that is there for coming back. */
-  async startInstead(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
-    const token = tokenOf(request);
-    const before = [...tokensBefore(request), ...(token === null ? [] : [token])];
-    if (before.length > MOST_BEFORE) throw wrongMoment('Go back to who you were before first.');
-    await this.start(request, reply, person);
-    this.#keep(request, reply, BEFORE_COOKIE, before.join(BETWEEN));
+  /**
+   * Lets the person of a one-time link in on the device that asks, and keeps the session that is there for coming back.
+   * False when somebody else was quicker; nothing but success uses the link up.
+   */
+  async startByLink(request: FastifyRequest, reply: FastifyReply, link: string): Promise<boolean> {
+    const now = request.person === null ? null : tokenOf(request);
+    const before = now === null ? [] : [...tokensBefore(request), now];
+    if (before.length > MOST_BEFORE)
+      throw wrongMoment('go-back-first', 'Go back to who you were before first.');
+    const token = await this.#house.store.sessions.startByLink(link, this.#sessionOn(request));
+    if (token === null) return false;
+    this.#keep(request, reply, COOKIE, token);
+    if (before.length > 0) this.#keep(request, reply, BEFORE_COOKIE, before.join(BETWEEN));
+    return true;
+  }
+
+  #sessionOn(request: FastifyRequest) {
+    const { config, now } = this.#house;
+    const device = (request.headers['user-agent'] ?? '').slice(0, 200);
+    return { device, expires: now() + config.sessionDays * DAY_MS };
   }
 
   /** Ends the session on the device that asks; the one before it goes on, if there is one. */

@@ -25,8 +25,14 @@ export async function start({ config, database }: StartOptions): Promise<Started
   const store = await openStore(database, { now, serving: true });
   try {
     time.set(await store.wallTime());
-    const bots = thinkingBots(import.meta.resolve('@guildhall/games'));
-    const { app, house, drain } = await createServer({ store, config, bots, now });
+    const bots = thinkingBots(import.meta.resolve('@guildhall/games'), config.botThreads);
+    const { app, house, drain } = await createServer({
+      store,
+      config,
+      bots,
+      now,
+      setTime: (to) => time.set(to),
+    });
     watchTime(time, app, house);
     const address = await app.listen({ host: config.host, port: config.port });
     return {

@@ -1,5 +1,5 @@
 /** A table starts when its last seat is taken and everybody gave a word: the seed is made, and the first seats have to decide. */
-import { type Commitment, seedFrom, Table } from '@guildhall/kernel';
+import { type Commitment, cannotBegin, type Game, seedFrom, Table } from '@guildhall/kernel';
 import type { SeatRecord, TableChange, TableRecord } from '@guildhall/store';
 import { newClocks } from './clocks.ts';
 import { BEFORE_THE_START, consequences } from './consequences.ts';
@@ -17,13 +17,22 @@ export async function startWhenFull(
   const { secret } = await house.store.tables.secrets(live.id);
   const seed = seedFrom(commitmentOf(record, secret, seats));
   const circumstances = await house.circumstances(live, 'person', seats);
-  const table = new Table(game, record.options, seed, tableSettings(live.settings));
+  const table = begun(game, seed, live);
   live.begin(table);
   const change = consequences(live, table, BEFORE_THE_START, {
     ...circumstances,
     clocks: newClocks(live.settings.clock, seats.length),
   });
   return { ...change, facts: { status: 'running', ...change.facts, seed } };
+}
+
+/** A seed with which nothing can be dealt is refused to whoever gave the last word to it, as other options are. */
+function begun(game: Game, seed: string, { record, settings }: LiveTable): Table {
+  try {
+    return new Table(game, record.options, seed, tableSettings(settings));
+  } catch (error) {
+    throw cannotBegin(error);
+  }
 }
 
 function isReady({ occupant, word }: SeatRecord): boolean {

@@ -7,6 +7,8 @@ import { Denied } from './denied.ts';
 const PATIENCE_MS = 2_000;
 /** A write that worked is good for so long: load balancers ask all the time. */
 const WRITTEN_MS = 5_000;
+/** A disk is not emptied in a moment. */
+const DISK_SECONDS = 60;
 const PROBE = 'probe';
 const LATE = Symbol('late');
 
@@ -27,7 +29,9 @@ export class StoreHealth {
     await intime(this.#store.ping());
     const free = await this.#store.freeBytes();
     if (free !== null && free < this.#leastFreeBytes) {
-      throw new Denied(503, 'disk-full', 'The disk of the database is full, or nearly.');
+      throw new Denied(503, 'disk-full', 'The disk of the database is full, or nearly.', {
+        retryAfter: DISK_SECONDS,
+      });
     }
     const now = this.#now();
     if (now - this.#written < WRITTEN_MS) return;

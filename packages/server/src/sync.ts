@@ -5,10 +5,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { Seat } from '@guildhall/kernel';
+import type { TableId } from '@guildhall/store';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { WebSocket } from 'ws';
-import { type Asker, invitationTo, lookAt, seatPlayedBy } from './access.ts';
+import { type Asker, knownAt, lookAt, seatPlayedBy } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { latestMessages } from './chat.ts';
 import { networkOf } from './client-address.ts';
@@ -17,9 +18,11 @@ import type { House } from './house.ts';
 import type { Watcher } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
+import type { Rank } from './ranks.ts';
+import { makingRoom } from './room.ts';
 import { Code, Said, Since, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
-import { mayTalk } from './talking.ts';
+import { hearingOf } from './talking.ts';
 
 const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
@@ -28,6 +31,9 @@ const LONGEST_MESSAGE = 1_024;
 const MOST_UNSENT = 1 << 20;
 /** Messages a minute from one client: it has hardly anything to say. */
 const MOST_MESSAGES = 60;
+
+/** The connection made room for somebody who is closer to the table, or for a newer one of the same person. */
+const CROWDED = 4429;
 
 const LiveQuery = Type.Object({ since: Since, said: Said, code: Code }, strict);
 
@@ -66,7 +72,7 @@ export function sync(app: App, house: House): void {
       const asker = { person, code: query.code };
       const { since = -1 } = query;
       const look = (live: LiveTable, viewer: Seat | null): string =>
-        positionJson(live, viewer, since, house.now());
+        positionJson(live, viewer, since, house.served.instant());
       const json = await lookAt(house, params.id, asker, look, since);
       return reply.type('application/json').send(json);
     },
@@ -86,6 +92,7 @@ export function sync(app: App, house: House): void {
     },
   );
 
+  const ranks = new WeakMap<FastifyRequest, Rank>();
   // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
   app.route({
     method: 'GET',
@@ -96,9 +103,13 @@ export function sync(app: App, house: House): void {
       params: TablePath,
       querystring: LiveQuery,
     },
-    preHandler: async ({ params, query, person, ip }) => {
-      await lookAt(house, params.id, { person, code: query.code }, () => undefined);
-      checkRoom(house, params.id, person?.id ?? null, networkOf(ip));
+    preHandler: async (request) => {
+      const { params, query, person, ip } = request;
+      const asker = { person, code: query.code };
+      const { rank } = await lookAt(house, params.id, asker, (live) => knownAt(house, live, asker));
+      const newcomer = { table: params.id, person: person?.id ?? null, address: networkOf(ip), rank };
+      makingRoom(house.hub, house.config.limits, newcomer);
+      ranks.set(request, rank);
     },
     handler: async () => {
       throw new Denied(426, 'socket-only', 'This address is for WebSockets.');
@@ -106,29 +117,43 @@ export function sync(app: App, house: House): void {
     wsHandler: (socket, request) => {
       const { params, query, person } = request;
       const { since = -1, said, code } = query;
-      const watcher = watcherOf(socket, request, since);
-      attend(house, params.id, socket, watcher);
-      welcome(house, params.id, watcher, { person, code }, said ?? null).catch(() =>
-        socket.close(4404, 'no such table'),
-      );
+      const watcher = watcherOf(params.id, socket, request, ranks.get(request) ?? 'spectator', since);
+      if (!comesIn(house, watcher)) return;
+      attend(house, socket, watcher);
+      welcome(house, watcher, { person, code }, said ?? null).catch((error: unknown) => {
+        if (error instanceof Denied && error.status === 404) house.hub.drop(watcher, 4404, 'no such table');
+        else house.hub.drop(watcher, 1011, 'something went wrong');
+      });
     },
   });
 }
 
-function checkRoom({ hub, config }: House, table: string, person: string | null, address: string): void {
-  const { socketsPerAddress, socketsPerPerson, socketsPerTable } = config.limits;
-  const full =
-    hub.at(table) >= socketsPerTable ||
-    hub.count((one) => one.address === address) >= socketsPerAddress ||
-    (person !== null && hub.count((one) => one.person === person) >= socketsPerPerson);
-  if (full) throw new Denied(429, 'too-many', 'There are too many connections already.');
+/** Lets a connection in, where there is still room: others may have come since it was asked for. */
+function comesIn({ hub, config }: House, watcher: Watcher): boolean {
+  try {
+    for (const leaving of makingRoom(hub, config.limits, watcher)) hub.drop(leaving, CROWDED, 'no room');
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    watcher.close(CROWDED, 'no room');
+    return false;
+  }
+  hub.add(watcher);
+  return true;
 }
 
-function watcherOf(socket: WebSocket, { person, ip }: FastifyRequest, since: number): Watcher {
+function watcherOf(
+  table: TableId,
+  socket: WebSocket,
+  { person, ip }: FastifyRequest,
+  rank: Rank,
+  since: number,
+): Watcher {
   return {
+    table,
     person: person?.id ?? null,
     address: networkOf(ip),
-    invited: null,
+    invitation: null,
+    rank,
     seat: null,
     number: since,
     revision: null,
@@ -143,7 +168,7 @@ function watcherOf(socket: WebSocket, { person, ip }: FastifyRequest, since: num
 }
 
 /** From now until it closes, the connection is told of everything, and asked whether it is still there. */
-function attend(house: House, id: string, socket: WebSocket, watcher: Watcher): void {
+function attend(house: House, socket: WebSocket, watcher: Watcher): void {
   let alive = true;
   let messages = 0;
   const beat = setInterval(() => {
@@ -156,7 +181,7 @@ function attend(house: House, id: string, socket: WebSocket, watcher: Watcher): 
   socket.on('pong', () => {
     alive = true;
   });
-  const questions = new Questions(house, id, watcher);
+  const questions = new Questions(house, watcher);
   socket.on('message', (data: Buffer) => {
     messages += 1;
     if (messages > MOST_MESSAGES) socket.close(1008, 'too many messages');
@@ -164,9 +189,8 @@ function attend(house: House, id: string, socket: WebSocket, watcher: Watcher): 
   });
   socket.on('close', () => {
     clearInterval(beat);
-    house.hub.remove(id, watcher);
+    house.hub.remove(watcher);
   });
-  house.hub.add(id, watcher);
 }
 
 /**
@@ -175,14 +199,12 @@ function attend(house: House, id: string, socket: WebSocket, watcher: Watcher): 
  */
 class Questions {
   readonly #house: House;
-  readonly #table: string;
   readonly #watcher: Watcher;
   /** The entry after which it wants to know, while it waits for the answer. */
   #since: number | null = null;
 
-  constructor(house: House, table: string, watcher: Watcher) {
+  constructor(house: House, watcher: Watcher) {
     this.#house = house;
-    this.#table = table;
     this.#watcher = watcher;
   }
 
@@ -207,32 +229,31 @@ class Questions {
     }
     await turns.next();
     const look = (live: LiveTable): void => {
-      watcher.number = this.#since ?? -1;
-      watcher.revision = null;
+      const since = this.#since ?? -1;
       this.#since = null;
+      // Until it is welcomed nobody knows whether it may still look; then it is sent everything.
+      if (!watcher.ready) return;
+      watcher.number = since;
+      watcher.revision = null;
       budget.answered(watcher.address, hub.sendPosition(live, watcher));
     };
-    await tables.read(this.#table, look, this.#since ?? -1);
+    await tables.read(watcher.table, look, this.#since ?? -1);
   }
 }
 
 /** What a connection is told first. */
-async function welcome(
-  house: House,
-  id: string,
-  watcher: Watcher,
-  asker: Asker,
-  said: number | null,
-): Promise<void> {
+async function welcome(house: House, watcher: Watcher, asker: Asker, said: number | null): Promise<void> {
   await house.turns.next();
-  const invitation = await invitationTo(house, id, asker);
+  const { table: id } = watcher;
   const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
-    watcher.invited = invitation?.created ?? null;
+    const { invitation, rank } = await knownAt(house, live, asker);
+    watcher.invitation = invitation;
+    watcher.rank = rank;
     watcher.seat = viewer;
     watcher.ready = true;
     watcher.send(JSON.stringify({ kind: 'table', table: await tableInfo(house, live) }));
     house.budget.answered(watcher.address, house.hub.sendPosition(live, watcher));
-    const messages = mayTalk(live, watcher) ? await latestMessages(house, id, said) : [];
+    const messages = await latestMessages(house, id, hearingOf(live, rank), said);
     watcher.send(JSON.stringify({ kind: 'chat', messages }));
     house.hub.tellPresence(id);
   };

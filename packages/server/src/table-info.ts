@@ -4,6 +4,7 @@ import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
 import type { House } from './house.ts';
 import { stuckBots } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
+import { namesApart, peopleOf } from './names-at-a-table.ts';
 import { setupOf } from './setup-choice.ts';
 import { faultOfRecord } from './stored-faults.ts';
 import { isOffered, readSettings, type TableSettings } from './table-settings.ts';
@@ -47,35 +48,47 @@ export async function tableInfo(house: House, live: LiveTable) {
     stuck: await stuckBots(house.store, live),
     rematchOf: record.rematchOf,
     rematch: settings.rematch,
-    calledOffBy: calledOffBy === undefined ? null : await personInfo(house, calledOffBy),
+    calledOffBy: calledOffBy === undefined ? null : await personInfo(house, live, calledOffBy),
     messages: record.messages,
     present: house.hub.present(live.id),
   };
 }
 
-async function personInfo(house: House, id: PersonId): Promise<PersonInfo> {
-  return { id, name: (await house.names([id])).get(id) ?? '' };
+async function personInfo(house: House, { record, settings }: LiveTable, id: PersonId): Promise<PersonInfo> {
+  const names = await house.names([...peopleOf(record, settings), id]);
+  return { id, name: namesApart(record, settings, names).get(id) ?? '' };
 }
 
 /** What a list shows of tables. */
 export async function tableSummaries(house: House, all: readonly TableRecord[]) {
   // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
-  const records = all.filter((record) => faultOfRecord(record) === null);
-  const settings = new Map(records.map((record) => [record, readSettings(record.settings)]));
-  const ids = records.flatMap((record) => peopleOf(record, settings.get(record)));
-  const names = await house.names(ids);
+  const records = all
+    .filter((record) => faultOfRecord(record) === null)
+    .map((record) => ({ record, settings: readSettings(record.settings) }));
+  const known = await house.names(records.flatMap(({ record, settings }) => peopleOf(record, settings)));
+  return records.map(({ record, settings }) => summaryOf(house, record, settings, known));
+}
+
+function summaryOf(
+  house: House,
+  record: TableRecord,
+  settings: TableSettings,
+  known: ReadonlyMap<PersonId, string>,
+) {
+  const own = new Map(peopleOf(record, settings).map((id) => [id, known.get(id) ?? '']));
+  const names = namesApart(record, settings, own);
   const info = (id: PersonId | null): PersonInfo | null =>
     id === null ? null : { id, name: names.get(id) ?? '' };
-  return records.map((record) => ({
+  return {
     id: record.id,
-    title: settings.get(record)?.title ?? '',
+    title: settings.title,
     game: record.game,
     version: record.version,
     status: record.status,
     visibility: record.visibility,
     owner: info(record.owner),
     seats: record.seats.map(({ seat, occupant }) => {
-      const note = settings.get(record)?.seats[seat];
+      const note = settings.seats.at(seat);
       return {
         seat,
         occupant: occupantInfo(occupant, info),
@@ -86,7 +99,7 @@ export async function tableSummaries(house: House, all: readonly TableRecord[]) 
         offered: note !== undefined && isOffered(note, house.now()),
       };
     }),
-    clock: settings.get(record)?.clock ?? { kind: 'none' },
+    clock: settings.clock,
     length: record.head.length,
     waiting: record.waiting,
     outcome: record.outcome,
@@ -94,17 +107,9 @@ export async function tableSummaries(house: House, all: readonly TableRecord[]) 
     started: record.started,
     finished: record.finished,
     changed: record.changed,
-  }));
+  };
 }
 
 function occupantInfo(occupant: Occupant, info: (id: PersonId) => PersonInfo | null) {
   return occupant.kind === 'person' ? { kind: 'person', person: info(occupant.person) } : occupant;
-}
-
-function peopleOf(record: TableRecord, settings: TableSettings | undefined): PersonId[] {
-  const seated = record.seats.flatMap(({ occupant }) =>
-    occupant.kind === 'person' ? [occupant.person] : [],
-  );
-  const noted = (settings?.seats ?? []).flatMap(({ heldFor, resigned }) => [heldFor, resigned]);
-  return [...seated, ...noted, record.owner].filter((id) => id !== null);
 }

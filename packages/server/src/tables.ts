@@ -6,9 +6,10 @@ import { type App, personOf } from './app.ts';
 import { Denied, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
 import { newTable, plainText, TableWish, Title, VisibilityOf } from './new-table.ts';
-import { tableLimit } from './security.ts';
+import { wordLimit } from './security.ts';
 import { Id, strict, TablePath, WithCode } from './shapes.ts';
 import { tableInfo, tableSummaries } from './table-info.ts';
+import { countedTable } from './table-limits.ts';
 
 const PAGE = 50;
 const STATUSES = ['gathering', 'running', 'finished', 'abandoned'] as const satisfies readonly TableStatus[];
@@ -48,11 +49,12 @@ export function tables(app: App, house: House): void {
 
   app.post(
     '/api/tables',
-    { config: tableLimit(house), schema: { tags: ['tables'], summary: 'Make a table', body: TableWish } },
+    { config: wordLimit(house), schema: { tags: ['tables'], summary: 'Make a table', body: TableWish } },
     async (request, reply) => {
       const person = personOf(request);
       await checkMayMakeMore(house, person);
-      const record = await store.tables.create(newTable(house, person, request.body, null));
+      const table = newTable(house, person, request.body, null);
+      const record = await countedTable(house, request, () => store.tables.create(table));
       return reply.code(201).send({ table: await infoOf(house, record) });
     },
   );
@@ -126,7 +128,7 @@ export function tables(app: App, house: House): void {
     { schema: { tags: ['tables'], summary: 'Call off your table before it starts', params: TablePath } },
     async (request, reply) => {
       await asOwner(house, request.params.id, personOf(request), (live) => {
-        if (live.record.status !== 'gathering') throw wrongMoment('The game has started already.');
+        if (live.record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
         return { change: { facts: { status: 'abandoned' } }, answer: () => undefined };
       });
       return reply.code(204).send();
@@ -134,13 +136,13 @@ export function tables(app: App, house: House): void {
   );
 }
 
-/** A house is not filled by one person alone. */
+/** A house is not filled by one person alone, with a seat at their tables or without. */
 export async function checkMayMakeMore({ store, config }: House, person: Person): Promise<void> {
   const most = config.limits.tablesPerPerson;
-  const status: readonly TableStatus[] = ['gathering', 'running'];
-  const open = await store.tables.list({ person: person.id, status, limit: most });
-  if (open.length < most) return;
-  throw new Denied(409, 'too-many-tables', `You have ${most} tables already. Finish one of them first.`);
+  if ((await store.tables.countOpen(person.id)) < most) return;
+  throw new Denied(409, 'too-many-tables', `You have ${most} tables already. Finish one of them first.`, {
+    most,
+  });
 }
 
 /** What there is to say of a new table. */

@@ -1,9 +1,20 @@
-/** Who talks at a table, and reads what is said: those who belong to it, and everybody where its owner opened it. */
-
-import { belongsTo, holdsInvitation } from './house.ts';
-import type { Watcher } from './hub.ts';
+/**
+ * Who reads what is said at a table, and talks there. What is said among those who belong to it, and those they invited,
+ * stays among them, also when its owner lets everybody talk later.
+ */
 import type { LiveTable } from './live-table.ts';
+import type { Rank } from './ranks.ts';
 
-export function mayTalk(live: LiveTable, watcher: Pick<Watcher, 'person' | 'invited'>): boolean {
-  return live.settings.openChat || belongsTo(live, watcher.person) || holdsInvitation(live, watcher);
+/** Which messages somebody may read: all, those that were said while everybody could read them, or none. */
+export type Hearing = 'all' | 'open' | 'nothing';
+
+/** Of what is said just now. Whether everybody could read a message was decided when it was stored. */
+export function hearingOfNews(rank: Rank | null): Hearing {
+  if (rank === null) return 'nothing';
+  return rank === 'spectator' ? 'open' : 'all';
+}
+
+export function hearingOf({ settings }: LiveTable, rank: Rank | null): Hearing {
+  if (rank === 'own' || rank === 'invited') return 'all';
+  return rank === 'spectator' && settings.openChat ? 'open' : 'nothing';
 }

@@ -36,12 +36,12 @@ export function votes(app: App, house: House): void {
       const { passed } = await tables.change(id, async (live) => {
         const own = seatPlayedBy(live, person);
         tableInPlay(live);
-        if (own === seat) throw notYours('Over your own seat you need no vote.');
+        if (own === seat) throw notYours('own-seat', 'Over your own seat you need no vote.');
         await checkMayBeGivenAway(house, live, seat);
         if (to.kind === 'bot') knownLevel(house, to.level);
         const open = voteOn(live.affairs, seat);
         if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
-          throw wrongMoment('Another vote on this seat is open.');
+          throw wrongMoment('vote-open', 'Another vote on this seat is open.');
         }
         const agreed = [...new Set([...(open?.agreed ?? []), own])];
         const needed = live.peopleSeats().filter((other) => other !== seat);
@@ -68,8 +68,9 @@ export function votes(app: App, house: House): void {
       await tables.change(id, (live) => {
         // Whoever kept the others waiting does not keep them from deciding as well: to play on is the answer.
         if (ownSeat(live, person) === seat)
-          throw notYours('On your own seat the others decide. Play on instead.');
-        if (voteOn(live.affairs, seat) === null) throw wrongMoment('No vote on this seat is open.');
+          throw notYours('others-decide', 'On your own seat the others decide. Play on instead.');
+        if (voteOn(live.affairs, seat) === null)
+          throw wrongMoment('no-vote', 'No vote on this seat is open.');
         return { change: { votes: withVote(live.affairs, seat, null) }, answer: () => undefined };
       });
       return reply.code(204).send();
@@ -97,15 +98,15 @@ function waitsFor(live: LiveTable, seat: Seat): PersonId | null {
 }
 
 async function checkMayBeGivenAway(
-  { now, config, store }: House,
+  { served, config, store }: House,
   live: LiveTable,
   seat: Seat,
 ): Promise<void> {
   if (live.personAt(seat) === null) {
     if ((await stuckBots(store, live)).includes(seat)) return;
-    throw wrongMoment('No person plays that seat.');
+    throw wrongMoment('no-person', 'No person plays that seat.');
   }
   const { out, since } = live.clocks[seat];
-  if (out || (since !== null && since + config.patienceMs <= now())) return;
-  throw wrongMoment('That seat still has time.');
+  if (out || (since !== null && since + config.patienceMs <= (await served.confirm()))) return;
+  throw wrongMoment('has-time', 'That seat still has time.');
 }

@@ -1,8 +1,9 @@
 /** Bots at the table: their turns are jobs, and nobody waits for their thoughts but their table. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { thinkingBots } from '../src/index.ts';
+import { type BotPlayers, type BotQuestion, DEFAULT_CONFIG, thinkingBots } from '../src/index.ts';
 import { Client } from './client.ts';
-import { onEngine, type Process, seatedTable } from './guildhall.ts';
+import { onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
 import { playOn } from './play.ts';
 
 onEngine('sqlite', 'bots', (hall) => {
@@ -57,3 +58,53 @@ onEngine('sqlite', 'bots', (hall) => {
     await other.stop();
   });
 });
+
+/** Bots that think until they are stopped, and say whose they are. */
+class EndlessBots implements BotPlayers {
+  readonly levels = ['endless'];
+  readonly standIn = 'endless';
+  readonly askedBy: string[] = [];
+  readonly #closed = Promise.withResolvers<readonly string[]>();
+
+  choose({ owner }: BotQuestion): Promise<readonly string[]> {
+    this.askedBy.push(owner);
+    return this.#closed.promise;
+  }
+
+  chooseAtOnce(): null {
+    return null;
+  }
+
+  async close(): Promise<void> {
+    this.#closed.reject(new Error('the server stops'));
+  }
+}
+
+onBothEngines('the bots of somebody with forty tables', (hall) => {
+  it('leave room for those of others, on all servers', { timeout: 120_000 }, async () => {
+    const all = hall.engine === 'sqlite' ? 1 : 2;
+    const bots = Array.from({ length: all }, () => new EndlessBots());
+    const servers: Process[] = [];
+    for (const each of bots) servers.push(await hall.open({ logLevel: 'silent' }, { bots: each }));
+    const [{ url }] = servers;
+    const [hog, ana] = [await Client.enter(url, 'Hog'), await Client.enter(url, 'Ana')];
+    const wish = { game: 'terra-mystica', options: { startSeat: 1 } };
+    const askedFor = (who: Client) => bots.flatMap(({ askedBy }) => askedBy).filter((id) => id === who.id);
+    for (let count = 0; count < 40; count++) await seatedTable([hog], wish, ['endless']);
+    // They are thought about as far as there are places that are not kept for others.
+    const places = (DEFAULT_CONFIG.workers * 3) / 4;
+    await until(() => askedFor(hog).length === all * places);
+    // None of those thoughts ends, and somebody else's bot is asked all the same.
+    await seatedTable([ana], wish, ['endless']);
+    await until(() => askedFor(ana).length === 1);
+    expect(askedFor(hog)).toHaveLength(all * places);
+    for (const server of servers) await server.stop();
+  });
+});
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let tries = 0; !holds(); tries++) {
+    if (tries > 600) throw new Error('it did not come to that');
+    await pause(50);
+  }
+}

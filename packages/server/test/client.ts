@@ -23,7 +23,6 @@ export interface Position {
   readonly revision: number;
   readonly entries: readonly Entry[];
   readonly view: GameState;
-  readonly hash: string;
   readonly owed: readonly { readonly id: number; readonly kind: string }[];
   readonly drafts: readonly {
     readonly seat: Seat;
@@ -67,13 +66,16 @@ export class Client {
   cookie: string | null = null;
   id = '';
   readonly received: string[] = [];
+  /** What a proxy would say of where it comes from. */
+  readonly #from: Readonly<Record<string, string>>;
 
-  constructor(url: string) {
+  constructor(url: string, from: string | null = null) {
     this.url = url;
+    this.#from = from === null ? {} : { 'x-forwarded-for': from };
   }
 
-  static async enter(url: string, name: string): Promise<Client> {
-    const client = new Client(url);
+  static async enter(url: string, name: string, from: string | null = null): Promise<Client> {
+    const client = new Client(url, from);
     const { person } = await client.post<{ person: { id: string } }>('/api/people', { name });
     client.id = person.id;
     return client;
@@ -87,6 +89,11 @@ export class Client {
     return other;
   }
 
+  /** What it says of itself with everything it asks. */
+  get headers(): Record<string, string> {
+    return { ...this.#from, ...(this.cookie === null ? {} : { cookie: this.cookie }) };
+  }
+
   async ask(
     method: string,
     path: string,
@@ -96,7 +103,7 @@ export class Client {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
-        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...this.headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -177,7 +184,7 @@ export class Line {
 
   static async open(client: Client, table: string, query: string): Promise<Line> {
     const url = `${client.url.replace('http', 'ws')}/api/tables/${table}/live${query}`;
-    const socket = new WebSocket(url, client.cookie === null ? {} : { headers: { cookie: client.cookie } });
+    const socket = new WebSocket(url, { headers: client.headers });
     const line = new Line(socket, client);
     await Promise.race([
       once(socket, 'open'),
@@ -186,6 +193,13 @@ export class Line {
       }),
     ]);
     return line;
+  }
+
+  /** Whether a message of the chat came. */
+  hears(text: string): boolean {
+    return this.messages.some(({ messages }) =>
+      (messages as { readonly text: string }[] | undefined)?.some((said) => said.text === text),
+    );
   }
 
   /** The last position that came. */

@@ -3,19 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import {
-  carriedOver,
-  clocksAfter,
-  leftOf,
-  markOut,
-  newClocks,
-  nextZero,
-  seatsAtZero,
-} from '../src/clocks.ts';
+import { clocksAfter, leftOf, markOut, newClocks, nextZero, seatsAtZero } from '../src/clocks.ts';
 import { DEFAULT_CONFIG, start } from '../src/index.ts';
 import { SteadyTime } from '../src/steady-time.ts';
 import { Client } from './client.ts';
-import { onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
+import { nudge, onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
 import { playOn, post, someStep } from './play.ts';
 
 const MINUTE = 60_000;
@@ -53,30 +45,12 @@ describe('a live clock', () => {
 });
 
 describe('a clock with a time that cannot be', () => {
-  const setting = { kind: 'days', days: 2 } as const;
   const DAY = 24 * 60 * MINUTE;
   const running = { left: 2 * DAY, since: 10 * DAY, out: false };
 
   it('that began in the future has what it began with, and no more', () => {
     expect(leftOf(running, 9 * DAY)).toBe(2 * DAY);
     expect(leftOf(running, 11 * DAY)).toBe(DAY);
-  });
-
-  it('is carried over a break as if it had not been, forward and back', () => {
-    const [later] = carriedOver(setting, [running], 5 * DAY, 16 * DAY);
-    expect(leftOf(later, 16 * DAY)).toBe(DAY);
-    const [earlier] = carriedOver(setting, [running], -8 * DAY, 3 * DAY);
-    expect(leftOf(earlier, 3 * DAY)).toBe(DAY);
-    expect(nextZero([earlier])).toBe(4 * DAY);
-  });
-
-  it('gets a beginning and an end that can be', () => {
-    const wrong = { left: 900 * DAY, since: 400 * DAY, out: false };
-    expect(carriedOver(setting, [wrong], -DAY, 3 * DAY)).toEqual([
-      { left: 2 * DAY, since: 3 * DAY, out: false },
-    ]);
-    const standing = { left: DAY, since: null, out: true };
-    expect(carriedOver(setting, [standing], DAY, 3 * DAY)).toEqual([standing]);
   });
 });
 
@@ -130,47 +104,48 @@ onBothEngines('time while no server is there', (hall) => {
   const DAY = 24 * 60 * MINUTE;
 
   it("is nobody's thinking time, and what waits is done when one is back", async () => {
-    let process = await hall.open();
+    const { noteMs } = DEFAULT_CONFIG;
+    let process = await hall.open({ noteMs });
     let people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(process.url, name)));
-    const table = await seatedTable(people, { clock: { kind: 'days', days: 1 }, atZero: 'decide' });
+    const clock = { kind: 'live', seconds: 300, increment: 0 };
+    const table = await seatedTable(people, { clock, atZero: 'decide' });
     const again = async (ms: number): Promise<void> => {
       await process.stop();
       hall.ahead += ms;
-      process = await hall.open();
+      process = await hall.open({ noteMs });
       people = people.map((client) => client.at(process.url));
     };
     const clocks = async () => (await people[0].position(table)).clocks.map(({ left }) => left ?? 0);
     for (const away of [3 * DAY, -5 * DAY, 20 * 60 * MINUTE]) {
       await again(away);
       for (const left of await clocks()) {
-        expect(left).toBeGreaterThan(DAY - MINUTE);
-        expect(left).toBeLessThanOrEqual(DAY);
+        expect(left).toBeGreaterThan(4 * MINUTE);
+        expect(left).toBeLessThanOrEqual(5 * MINUTE);
       }
       const due = await process.store.jobs.nextReady(['clock']);
-      expect(due).toBeLessThanOrEqual(hall.now() + DAY);
+      // What was thought since the last note is given back too.
+      expect(due).toBeLessThanOrEqual(hall.now() + 5 * MINUTE + 3 * noteMs);
     }
     // While one is there it runs.
-    hall.ahead += 2 * DAY;
+    for (let passed = 0; passed <= 5 * MINUTE; passed += 2 * noteMs) {
+      hall.ahead += 2 * noteMs;
+      await process.server.house.served.confirm();
+    }
     const line = await people[0].watch(table);
-    await process.server.house.store.jobs.add({
-      kind: 'nudge',
-      key: null,
-      payload: null,
-      due: 0,
-      table: null,
-    });
+    await nudge(process);
     await line.until(({ position }) => position?.clocks.some(({ out }) => out) === true, 'the end of it');
     await line.close();
   });
 
   it('holds up no bot when the clock was ahead', async () => {
     hall.ahead += 300 * DAY;
-    const slow = await hall.open({ takesJobs: false });
+    const { noteMs } = DEFAULT_CONFIG;
+    const slow = await hall.open({ noteMs, takesJobs: false });
     const ana = await Client.enter(slow.url, 'Ana');
     const table = await seatedTable([ana], { game: 'terra-mystica', options: { startSeat: 1 } }, ['random']);
     await slow.stop();
     hall.ahead -= 300 * DAY;
-    const process = await hall.open();
+    const process = await hall.open({ noteMs });
     const line = await ana.at(process.url).watch(table);
     await line.until(({ position }) => (position?.number ?? 0) > 0, 'a move of the bot');
     await line.close();
@@ -206,13 +181,7 @@ onEngine('sqlite', 'time that is up', (hall) => {
     const line = await ana.watch(table);
     await post(ana, table, 0, (await someStep(ana, table, 'clock'))!);
     hall.ahead += MINUTE;
-    await process.server.house.store.jobs.add({
-      kind: 'nudge',
-      key: null,
-      payload: null,
-      due: 0,
-      table: null,
-    });
+    await nudge(process);
     await line.until(
       ({ position }) => position?.entries.some(({ origin }) => origin === 'bot') === true,
       'a bot',
@@ -235,13 +204,7 @@ onEngine('sqlite', 'time that is up', (hall) => {
     expect((await ana.ask('POST', `/api/tables/${table}/seats/1/votes`, vote)).status).toBe(409);
     await post(ana, table, 0, (await someStep(ana, table, 'clock'))!);
     hall.ahead += 25 * 60 * MINUTE;
-    await process.server.house.store.jobs.add({
-      kind: 'nudge',
-      key: null,
-      payload: null,
-      due: 0,
-      table: null,
-    });
+    await nudge(process);
     // Whoever watches is told that they may decide.
     await line.until(({ position }) => position?.clocks[1].out === true, 'word of it');
     expect((await ana.position(table)).clocks[1]).toMatchObject({ out: true, left: 0 });

@@ -1,5 +1,44 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, DEFAULT_CONFIG, readConfig } from '../src/config.ts';
+
+/** The names that the configuration asks the environment for, however long a text it finds there. */
+function namesRead(): string[] {
+  const names: string[] = [];
+  const environment = new Proxy<Record<string, string>>(
+    {},
+    { get: (_, name) => void names.push(String(name)) },
+  );
+  readConfig(environment);
+  return [...new Set(names)];
+}
+
+describe('what an operator may set', () => {
+  const guide = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8');
+
+  test.each(namesRead())('%s stands in the guide', (name) => {
+    expect(guide).toContain(`\n| \`${name}\` |`);
+  });
+
+  test('includes every limit', () => {
+    const limits = Object.keys(DEFAULT_CONFIG.limits);
+    const environment = Object.fromEntries(namesRead().map((name) => [name, '7']));
+    const { GUILDHALL_TRUST_PROXY: _, ...numbers } = environment;
+    const texts = {
+      GUILDHALL_PUBLIC_URL: '',
+      GUILDHALL_LOG_LEVEL: '',
+      GUILDHALL_TAKES_JOBS: '',
+      GUILDHALL_SMTP: '',
+    };
+    const asked = readConfig({ ...numbers, ...texts });
+    const changed = Object.entries(asked.limits).filter(([, value]) => value === 7 || value === 7 * 1_024);
+    expect(changed.map(([name]) => name).sort()).toEqual(limits.sort());
+    expect(asked).toMatchObject({
+      ...{ sessionDays: 7, deviceLinkMinutes: 7, patienceMs: 7 * 3_600_000, unfilledMs: 7 * 86_400_000 },
+      ...{ headersTimeoutMs: 7_000, idleMs: 7_000, botThreads: 7 },
+    });
+  });
+});
 
 describe('what the environment asks for', () => {
   test('is a house among friends when it asks for nothing', () => {
@@ -41,6 +80,10 @@ describe('what the environment asks for', () => {
     { GUILDHALL_PORT: '65536' },
     { GUILDHALL_PORT: 'eighty' },
     { GUILDHALL_WORKERS: '-1' },
+    { GUILDHALL_SESSION_DAYS: '0' },
+    { GUILDHALL_HEADERS_TIMEOUT_SECONDS: '31' },
+    { GUILDHALL_BODY_KB: '9999999' },
+    { GUILDHALL_BOT_THREADS: '0' },
     { GUILDHALL_TRUST_PROXY: 'yes' },
     { GUILDHALL_TRUST_PROXY: 'true' },
     { GUILDHALL_TRUST_PROXY: '-1' },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { commitmentFault, proofOf, readGameFile } from '@guildhall/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSettings } from '../src/table-settings.ts';
+import { readSettings, withSeat } from '../src/table-settings.ts';
 import { Client } from './client.ts';
 import { onBothEngines, onEngine, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 import { playOn } from './play.ts';
@@ -233,6 +233,48 @@ onEngine('sqlite', 'a set-up', (hall) => {
   });
 });
 
+onBothEngines('the code of an offered seat', (hall) => {
+  it('is at no moment among the invitations that the owner of the table sees or revokes', async () => {
+    const { url, store } = await hall.open({ takesJobs: false });
+    const [ana, ben] = [await Client.enter(url, 'Ana'), await Client.enter(url, 'Ben')];
+    const id = await seatedTable([ana, ben]);
+    const path = `/api/tables/${id}/invitations`;
+    const { code: invitation } = await ana.post<{ code: string }>(path, {});
+    const seen: unknown[] = [];
+    const create = store.invitations.create.bind(store.invitations);
+    // The code is stored, and the table does not say yet that the seat is offered.
+    store.invitations.create = async (wish) => {
+      const made = await create(wish);
+      const { invitations } = await ana.get<{ invitations: { code: string }[] }>(path);
+      const { status } = await ana.ask('DELETE', `${path}/${made.id}`);
+      seen.push(
+        invitations.map(({ code }) => code),
+        status,
+      );
+      return made;
+    };
+    await ben.post(`/api/tables/${id}/seats/1/offer`);
+    expect(seen).toEqual([[invitation], 404]);
+  });
+
+  it('holds only as long as the seat is offered by it', async () => {
+    const { url, store, server } = await hall.open({ takesJobs: false });
+    const [ana, ben] = [await Client.enter(url, 'Ana'), await Client.enter(url, 'Ben')];
+    const id = await seatedTable([ana, ben]);
+    await ana.expect('PATCH', `/api/tables/${id}`, { visibility: 'private' });
+    const { code } = await ben.post<{ code: string }>(`/api/tables/${id}/seats/1/offer`);
+    const stranger = new Client(url);
+    expect((await stranger.ask('GET', `/api/tables/${id}?code=${code}`)).status).toBe(200);
+    await server.house.live.change(id, ({ settings }) => ({
+      change: { facts: { settings: withSeat(settings, 1, { offered: null }) } },
+      answer: () => undefined,
+    }));
+    // A server that stopped in this moment would have left the code.
+    expect(await store.invitations.find(code)).not.toBeNull();
+    expect((await stranger.ask('GET', `/api/tables/${id}?code=${code}`)).status).toBe(404);
+  });
+});
+
 onEngine('sqlite', 'a code', (hall) => {
   let process: Process;
   let ana: Client;
@@ -345,7 +387,7 @@ onEngine('sqlite', 'a code', (hall) => {
   });
 });
 
-onEngine('sqlite', 'talk', (hall) => {
+onBothEngines('talk', (hall) => {
   let process: Process;
   let ana: Client;
   let ben: Client;
@@ -369,10 +411,7 @@ onEngine('sqlite', 'talk', (hall) => {
 
     const { code } = await ana.post<{ code: string }>(`/api/tables/${id}/invitations`, {});
     const guest = await eve.watch(id, `?code=${code}`);
-    const hears = (text: string) => (line: typeof guest) =>
-      line.messages.some(({ messages }) =>
-        (messages as { text: string }[] | undefined)?.some((said) => said.text === text),
-      );
+    const hears = (text: string) => (line: typeof guest) => line.hears(text);
     await guest.until(hears('between us'), 'what was said');
     await eve.post(chat, { text: 'hello', code });
     await guest.until(hears('hello'), 'her own words');
@@ -388,6 +427,52 @@ onEngine('sqlite', 'talk', (hall) => {
     await ana.expect('PATCH', `/api/tables/${id}`, { openChat: false });
     expect((await eve.ask('POST', chat, { text: 'boo' })).status).toBe(403);
     for (const line of [...lines, guest]) await line.close();
+  });
+
+  it('stays with those at the table where it was said among them, however often it is opened', async () => {
+    const id = await seatedTable([ana, ben]);
+    const chat = `/api/tables/${id}/chat`;
+    const open = (openChat: boolean) => ana.expect('PATCH', `/api/tables/${id}`, { openChat });
+    const { code } = await ana.post<{ code: string }>(`/api/tables/${id}/invitations`, {});
+    const stranger = new Client(process.url);
+    const lines = await Promise.all([eve.watch(id), stranger.watch(id)]);
+    for (const line of lines) await line.until(({ position }) => position !== null, 'a position');
+    await ben.post(chat, { text: '1 among us' });
+    await open(true);
+    await ben.post(chat, { text: '2 to all' });
+    await open(false);
+    await ben.post(chat, { text: '3 among us' });
+    await open(true);
+    await ben.post(chat, { text: '4 to all' });
+
+    const read = async (client: Client, query = ''): Promise<string[]> =>
+      (await client.get<{ messages: { text: string }[] }>(`${chat}${query}`)).messages.map(
+        ({ text }) => text,
+      );
+    const all = ['1 among us', '2 to all', '3 among us', '4 to all'];
+    for (const client of [eve, stranger]) {
+      expect(await read(client)).toEqual(['2 to all', '4 to all']);
+      expect(await read(client, '?said=0')).toEqual(['2 to all', '4 to all']);
+      expect(await read(client, '?said=2')).toEqual(['4 to all']);
+    }
+    for (const client of [ana, ben]) expect(await read(client)).toEqual(all);
+    expect(await read(eve, `?code=${code}`)).toEqual(all);
+
+    const welcomed = [await stranger.watch(id), await eve.watch(id, '?said=0')];
+    for (const line of [...lines, ...welcomed]) {
+      await line.until((one) => one.hears('4 to all'), 'what is open');
+      expect(all.filter((text) => line.hears(text))).toEqual(['2 to all', '4 to all']);
+    }
+    const guest = await stranger.watch(id, `?code=${code}`);
+    await guest.until((one) => one.hears('4 to all'), 'everything');
+    expect(all.filter((text) => guest.hears(text))).toEqual(all);
+
+    await open(false);
+    expect((await eve.ask('GET', chat)).status).toBe(403);
+    const late = await eve.watch(id);
+    await late.until(({ messages }) => messages.some(({ kind }) => kind === 'chat'), 'the welcome');
+    expect(all.filter((text) => late.hears(text))).toEqual([]);
+    for (const line of [...lines, ...welcomed, guest, late]) await line.close();
   });
 });
 

@@ -1,7 +1,7 @@
 /** Whole games through requests and sockets, with spectators and bots. */
 import { commitmentFault, hashOf, importTable, readGameFile } from '@guildhall/kernel';
 import { beforeAll, expect, it } from 'vitest';
-import { Client } from './client.ts';
+import { Client, type Line } from './client.ts';
 import { GAMES, onBothEngines, type Process, seatedTable } from './guildhall.ts';
 import { playOn } from './play.ts';
 
@@ -20,15 +20,16 @@ onBothEngines('a whole game', (hall) => {
     await Promise.all(people.map((client, seat) => playOn(client, lines[seat], table, `seat ${seat}`)));
     await watching.until(({ position }) => position?.status === 'finished', 'the end');
 
-    // Everybody has every entry, once, in order, and every view has the hash that came with it.
-    for (const line of [watching, ...lines]) {
+    // Everybody has every entry, once, in order, and sees what the record shows at the end.
+    const watchers: [Client, Line][] = [[spectator, watching]];
+    for (const [seat, line] of lines.entries()) watchers.push([people[seat], line]);
+    for (const [client, line] of watchers) {
       const numbers = line.messages
         .filter(({ kind }) => kind === 'position')
         .flatMap((message) => (message.entries as { number: number }[]).map(({ number }) => number));
       expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => at));
-      for (const message of line.messages) {
-        if (message.kind === 'position') expect(hashOf(message.view)).toBe(message.hash);
-      }
+      const last = await client.get<{ hash: string }>(`/api/tables/${table}/at/${line.position!.number}`);
+      expect(hashOf(line.position!.view)).toBe(last.hash);
       expect(line.position?.outcome?.totals).toHaveLength(4);
       await line.close();
     }

@@ -1,13 +1,18 @@
 /** Nobody takes more of the server than is theirs, by whatever way they ask. */
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Budget } from '../src/budget.ts';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { depthOf } from '../src/json-depth.ts';
-import { Client } from './client.ts';
+import { Client, type Reply } from './client.ts';
 import { onBothEngines, onEngine, seatedTable } from './guildhall.ts';
 
 const KB = 1 << 10;
@@ -83,6 +88,12 @@ onEngine('sqlite', 'one budget', (hall) => {
       expect([path, status]).toEqual([path, 429]);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
+    // Nor is an address that nobody can read, or a page of another site, a way around it.
+    for (const path of ['/%ff', '/api/tables/%c3', '/%00', `/api/tables/${'a'.repeat(500)}`]) {
+      expect([path, (await stranger.ask('GET', path)).status]).toEqual([path, 429]);
+    }
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect((await stranger.ask('POST', '/api/people', '{', foreign)).status).toBe(429);
     // Load balancers ask all the time.
     expect((await stranger.ask('GET', '/healthz')).status).toBe(200);
     await stop();
@@ -129,6 +140,30 @@ onEngine('sqlite', 'one budget', (hall) => {
     await process.stop();
   });
 
+  it('is spent by files too, but for those that every device keeps', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'guildhall-client-'));
+    const long = 'x'.repeat(200 * KB);
+    for (const name of ['index.html', 'picture.svg', 'app-a1b2c3d4.js'])
+      writeFileSync(join(folder, name), long);
+    const process = await hall.open({ web: folder });
+    const { budget } = process.server.house;
+    const spent: number[] = [];
+    budget.answered = (_whose, bytes) => void spent.push(bytes);
+    const { app } = process.server;
+    const picture = await app.inject('/picture.svg');
+    const script = await app.inject('/app-a1b2c3d4.js');
+    expect(script.headers['cache-control']).toContain('immutable');
+    const known = { 'if-none-match': picture.headers.etag };
+    const unchanged = await app.inject({ url: '/picture.svg', headers: known });
+    const head = await app.inject({ method: 'HEAD', url: '/picture.svg' });
+    const page = await app.inject({ url: '/tables', headers: { accept: 'text/html' } });
+    const statuses = [picture, script, unchanged, head, page].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([200, 200, 304, 200, 200]);
+    expect(spent).toEqual([200 * KB, 0, 0, 0, 200 * KB]);
+    await process.stop();
+    rmSync(folder, { recursive: true });
+  });
+
   it('is spent once by a socket that asks again before it was answered', async () => {
     const process = await hall.open();
     const line = await new Client(process.url).watch(table);
@@ -146,7 +181,9 @@ onEngine('sqlite', 'one budget', (hall) => {
   });
 
   it('leaves others room: a crowd of sockets that ask at once does not hold up the rest', async () => {
-    const process = await hall.open({ limits: limits({ requestsPerMinute: 100_000 }) });
+    const process = await hall.open({
+      limits: limits({ requestsPerMinute: 100_000, spectatorsPerAddress: 100 }),
+    });
     const crowd = await Promise.all(Array.from({ length: 100 }, () => new Client(process.url).watch(table)));
     const { house } = process.server;
     let answers = 0;
@@ -179,11 +216,12 @@ onEngine('sqlite', 'a socket that takes nothing', (hall) => {
     socket.pause();
     const { hub } = process.server.house;
     while (hub.size === 0) await pause(5);
-    const message = { number: 1, person: null, name: '', seat: null, text: 'x'.repeat(64 * KB), at: 0 };
+    const text = 'x'.repeat(64 * KB);
+    const message = { number: 1, person: null, name: '', seat: null, text, at: 0, open: true };
     let sent = 0;
     // What the two ends of the connection hold for themselves is a few megabytes.
     for (; hub.size > 0 && sent < 64 << 20; sent += 64 * KB) {
-      hub.say(table, [message], () => true);
+      hub.say(table, [message], () => 'all');
       await pause(0);
     }
     expect(hub.size).toBe(0);
@@ -259,5 +297,229 @@ onBothEngines('limits of two servers on one database', (hall) => {
     hall.ahead += 3_600_000;
     const wish = { game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] };
     expect((await ana.ask('POST', '/api/tables', wish)).status).toBe(201);
+  });
+});
+
+onBothEngines('tables of one person', (hall) => {
+  it('count whether they sit there or not', async () => {
+    const { url, stop } = await hall.open({ limits: limits({ tablesPerPerson: 3 }) });
+    const ana = await Client.enter(url, 'Ana');
+    const ben = await Client.enter(url, 'Ben');
+    const make = async (own: string) => {
+      const wish = { game: 'bazaar', visibility: 'public', seats: [{ kind: own }, { kind: 'open' }] };
+      return await ana.ask('POST', '/api/tables', wish);
+    };
+    const statuses = [(await make('open')).status, (await make('me')).status, (await make('invited')).status];
+    expect(statuses).toEqual([201, 201, 201]);
+    const { status, body } = await make('open');
+    expect([status, body.error]).toEqual([409, 'too-many-tables']);
+    // A seat at somebody else's table counts as before.
+    for (let at = 0; at < 3; at++) {
+      const table = await seatedTable([await Client.enter(url, 'Cleo')], {
+        seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+      });
+      await ben.post(`/api/tables/${table}/seats`, { word: 'a word of mine' });
+    }
+    const wish = { game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] };
+    expect((await ben.ask('POST', '/api/tables', wish)).status).toBe(409);
+    await stop();
+  });
+});
+
+onBothEngines('new tables from one address', (hall) => {
+  const wish = { game: 'bazaar', seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+  it('are so many an hour and a day, with a new guest for each of them and at every server', async () => {
+    const tables = { tablesPerAddressPerHour: 4, tablesPerAddressPerDay: 6 };
+    const some = { trustProxy: 1, limits: limits({ ...tables, entriesPerMinute: 1_000 }) };
+    const servers = [await hall.open(some), await hall.open(some)];
+    let made = 0;
+    const make = async (from: string) => {
+      const client = new Client(servers[made++ % 2].url);
+      const headers = { 'x-forwarded-for': from };
+      await client.ask('POST', '/api/people', { name: 'Guest' }, headers);
+      return await client.ask('POST', '/api/tables', wish, headers);
+    };
+    const several = async (count: number, from: string) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < count; at++) statuses.push((await make(from)).status);
+      return statuses;
+    };
+    const [club, home] = ['198.51.100.7', '198.51.100.8'];
+    expect(await several(5, club)).toEqual([201, 201, 201, 201, 429]);
+    // Nobody else is meant.
+    expect(await several(1, home)).toEqual([201]);
+    hall.ahead += 3_600_000;
+    expect(await several(3, club)).toEqual([201, 201, 429]);
+    const { headers, body } = await make(club);
+    const wait = Number(headers.get('retry-after'));
+    expect(body.retryAfter).toBe(wait);
+    // Until the day is over, and not only the hour.
+    expect(wait).toBeGreaterThan(20 * 3_600);
+    expect(wait).toBeLessThanOrEqual(23 * 3_600);
+    hall.ahead += wait * 1_000;
+    expect(await several(1, club)).toEqual([201]);
+  });
+
+  it('are not used up by what one person is refused', async () => {
+    const tables = { tablesPerHour: 2, tablesPerAddressPerHour: 4 };
+    const { url, stop } = await hall.open({ limits: limits({ ...tables, entriesPerMinute: 1_000 }) });
+    const [ana, ben] = [await Client.enter(url, 'Ana'), await Client.enter(url, 'Ben')];
+    const statuses: number[] = [];
+    for (const who of [ana, ana, ana, ana, ana, ben, ben]) {
+      statuses.push((await who.ask('POST', '/api/tables', wish)).status);
+    }
+    expect(statuses).toEqual([201, 201, 429, 429, 429, 201, 201]);
+    await stop();
+  });
+
+  it('are not used up by requests that make none', async () => {
+    hall.ahead += 86_400_000;
+    const tables = { tablesPerHour: 2, tablesPerAddressPerHour: 3, tablesPerAddressPerDay: 3 };
+    const { url, stop } = await hall.open({ limits: limits({ ...tables, entriesPerMinute: 1_000 }) });
+    const names = ['Ana', 'Ben', 'Cleo'];
+    const [ana, ben, cleo] = await Promise.all(names.map((name) => Client.enter(url, name)));
+    const ask = async (who: Client, body: unknown, path = '/api/tables') =>
+      (await who.ask('POST', path, body)).status;
+    const stranger = new Client(url);
+    for (let at = 0; at < 5; at++) {
+      expect(await ask(stranger, {})).toBe(400);
+      expect(await ask(stranger, wish)).toBe(401);
+      expect(await ask(ana, { ...wish, game: 'no-such-game' })).toBe(422);
+      expect(await ask(ana, {}, '/api/tables/k7k7k7k7k7k7k7/rematch')).toBe(404);
+    }
+    expect([await ask(ana, wish), await ask(ana, wish), await ask(ana, wish)]).toEqual([201, 201, 429]);
+    expect([await ask(ben, wish), await ask(ben, wish), await ask(cleo, wish)]).toEqual([201, 429, 429]);
+    await stop();
+  });
+
+  it('include rematches, of which one counts where several are made at once', async () => {
+    hall.ahead += 86_400_000;
+    const tables = { tablesPerHour: 2, tablesPerAddressPerHour: 4, tablesPerAddressPerDay: 4 };
+    const { url, server, store, stop } = await hall.open({
+      takesJobs: false,
+      limits: limits({ ...tables, entriesPerMinute: 1_000 }),
+    });
+    const [ana, ben] = [await Client.enter(url, 'Ana'), await Client.enter(url, 'Ben')];
+    const id = await seatedTable([ana, ben]);
+    await server.house.live.change(id, () => ({
+      change: { facts: { status: 'finished' } },
+      answer: () => undefined,
+    }));
+    const path = `/api/tables/${id}/rematch`;
+    const create = store.tables.create.bind(store.tables);
+    const statuses: number[] = [];
+    // Ana is first while Ben's is being made.
+    store.tables.create = async (table) => {
+      store.tables.create = create;
+      statuses.push((await ana.ask('POST', path)).status);
+      return await create(table);
+    };
+    statuses.push((await ben.ask('POST', path)).status);
+    expect(statuses).toEqual([201, 409]);
+    // Ana has made two, Ben none: he may make two, and then their address has made four.
+    const more: number[] = [];
+    for (const who of [ana, ben, ben, ben]) more.push((await who.ask('POST', '/api/tables', wish)).status);
+    expect(more).toEqual([429, 201, 201, 429]);
+    expect((await (await Client.enter(url, 'Cleo')).ask('POST', '/api/tables', wish)).status).toBe(429);
+    await stop();
+  });
+});
+
+onEngine('sqlite', 'whoever is refused for now', (hall) => {
+  /** The answer says when to ask again, in its head and in its body. */
+  function expectRetry({ status, headers, body }: Reply, expected: number, seconds: number): void {
+    expect([status, headers.get('retry-after'), body.retryAfter]).toEqual([
+      expected,
+      String(seconds),
+      seconds,
+    ]);
+  }
+
+  /** What comes back where a socket is not opened. */
+  async function refusedSocket(url: string, table: string, cookie: string): Promise<Reply> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/live`, {
+      headers: { cookie },
+    });
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      socket.once('unexpected-response', (_request, incoming) => resolve(incoming));
+      socket.once('open', () => reject(new Error('it was opened')));
+      socket.once('error', reject);
+    });
+    const body = await text(response);
+    const headers = new Headers(Object.entries(response.headers).map(([name, value]) => [name, `${value}`]));
+    return {
+      status: response.statusCode ?? 0,
+      text: body,
+      headers,
+      body: JSON.parse(body) as Reply['body'],
+    };
+  }
+
+  it('is told when the budget is there again', async () => {
+    const { url, stop } = await hall.open({ limits: limits({ requestsPerMinute: 1 }) });
+    const client = new Client(url);
+    await client.ask('GET', '/api/games');
+    hall.ahead += 20_000;
+    const reply = await client.ask('GET', '/api/games');
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, String(reply.body.retryAfter)]);
+    expect(Number(reply.body.retryAfter)).toBeLessThanOrEqual(40);
+    hall.ahead += Number(reply.body.retryAfter) * 1_000;
+    expect((await client.ask('GET', '/api/games')).status).toBe(200);
+    await stop();
+  });
+
+  it('is told so where there are too many sockets', async () => {
+    const { url, stop } = await hall.open({ limits: limits({ spectatorsPerAddress: 1 }) });
+    const ana = await Client.enter(url, 'Ana');
+    const table = await seatedTable([ana], {
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      visibility: 'public',
+    });
+    const line = await (await Client.enter(url, 'Ben')).watch(table);
+    await line.until(({ messages }) => messages.length > 0, 'the welcome');
+    const cleo = await Client.enter(url, 'Cleo');
+    expectRetry(await refusedSocket(url, table, cleo.cookie ?? ''), 429, 30);
+    await line.close();
+    await stop();
+  });
+
+  it('is told so where the database is away, a table is too busy, or a disk is full', async () => {
+    const config = { leastFreeBytes: Number.MAX_SAFE_INTEGER, logLevel: 'silent' } as const;
+    const { url, store, stop } = await hall.open(config);
+    const ana = await Client.enter(url, 'Ana');
+    const table = await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    expectRetry(await ana.ask('GET', '/healthz'), 503, 60);
+    const { commit, list } = store.tables;
+    store.tables.commit = async (_id, head) => ({ kind: 'conflict', head });
+    expectRetry(await ana.ask('PATCH', `/api/tables/${table}`, { title: 'Busy' }), 503, 1);
+    store.tables.commit = commit;
+    store.tables.list = async () => {
+      throw Object.assign(new Error('it refuses'), { code: 'ECONNREFUSED' });
+    };
+    expectRetry(await ana.ask('GET', '/api/tables'), 503, 5);
+    store.tables.list = list;
+    store.ping = async () => await Promise.reject(new Error('no answer'));
+    expectRetry(await ana.ask('GET', '/healthz'), 503, 5);
+    await stop();
+  });
+
+  it('is told so by a server that stops, before it does and while it does', async () => {
+    const { url, server, stop } = await hall.open();
+    const ana = await Client.enter(url, 'Ana');
+    const table = await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    server.drain();
+    expectRetry(await ana.ask('GET', '/healthz'), 503, 5);
+    // A stop waits for this: meanwhile requests and sockets still arrive.
+    const held = Promise.withResolvers<void>();
+    server.house.bots.close = () => held.promise;
+    const stopped = stop();
+    await until(async () => (await ana.ask('GET', '/api/games')).status === 503);
+    const reply = await ana.ask('GET', '/api/games');
+    expectRetry(reply, 503, 5);
+    expect(reply.body.error).toBe('stopping');
+    expectRetry(await refusedSocket(url, table, ana.cookie ?? ''), 503, 5);
+    held.resolve();
+    await stopped;
   });
 });

@@ -1,6 +1,7 @@
 /** Names can be seen, read and told apart; what people say has no hidden parts. */
 import { describe, expect, it } from 'vitest';
 import { Denied } from '../src/denied.ts';
+import { lookAlike, looksOf } from '../src/look-alikes.ts';
 import { cleanName } from '../src/names.ts';
 import { visibleText } from '../src/visible-text.ts';
 
@@ -37,6 +38,25 @@ describe('a name', () => {
     'Ana 👩‍🚀',
     '❤️ Ben',
     'Ana_Оля',
+    'Рос',
+    'Оса',
+    'Іра',
+    'сосо',
+    'РАСЕ',
+    'Նարե',
+    'ნინო',
+    'สมชาย',
+    'さくらー',
+    'Əliyev',
+    'Ɗanjuma Ƙofar',
+    'Ɖɔɖzi Ʋɔ',
+    'Fanta Ɲɛ',
+    'Ǯiõr',
+    'Ștefan Țepeș',
+    'Trần Ươn',
+    'Lǐ Nǚ',
+    'Ŋalap',
+    'Groẞ',
   ])('may be %s', (name) => {
     expect(cleanName(name)).toBe(name.normalize('NFC'));
   });
@@ -64,7 +84,9 @@ describe('a name', () => {
     ['Cyrillic in a Latin word', 'Аna'],
     ['Latin in a Cyrillic word', 'Oльга'],
     ['Greek in a Latin word', 'Αnn'],
-    ['Cherokee in a Latin word', 'Ꭺna'],
+    ['Hebrew in a Latin word', 'Anaס'],
+    ['Thai in a Cyrillic word', '๐ля'],
+    ['Armenian in a Latin word', 'Annօ'],
     ['the same behind an apostrophe', 'O’Nеill'],
   ])('does not mix letters that look alike: %s', (_, name) => {
     expect(faultOf(name)).toBe('mixed-letters');
@@ -83,12 +105,75 @@ describe('a name', () => {
     expect(cleanName('𝐀𝓷𝒂')).toBe('Ana');
     expect(faultOf('ᴀɴᴀ')).toBe('odd-letters');
     expect(faultOf('Anɑ')).toBe('odd-letters');
+    // Latin letters that no language of today needs, or that only dictionaries have.
+    for (const name of [
+      'Aǀan',
+      'AƖan',
+      'Aɩan',
+      'Aɪan',
+      'Aɴa',
+      'ʙob',
+      'Boʀ',
+      'ɢoɢ',
+      'Ƨam',
+      'Ƽ',
+      'ȷan',
+      'ǃan',
+      'Iɾa',
+    ])
+      expect([name, faultOf(name)]).toEqual([name, 'odd-letters']);
+    for (const name of ['Anꬰ', 'ↀↁ', 'ↄoco', 'ẟan', 'Ỿan', 'An\u{1df00}'])
+      expect([name, faultOf(name)]).toEqual([name, 'odd-letters']);
+    // Scripts in which nobody here could tell letters from those of others: Cherokee, Lisu, Deseret, Coptic.
+    for (const name of ['Ꭺna', 'ᎪᏞᏞ', 'ꓮꓠꓮ', '𐐄𐐓𐐄', 'ⲞⲞⲞ']) expect(faultOf(name)).toBe('odd-letters');
   });
 
   it('has an end, and no towers of marks', () => {
     expect(faultOf('x'.repeat(31))).toBe('too-long');
     expect(faultOf(`A${'\u0323\u0316\u0317\u0318\u0319'}na`)).toBe('too-many-marks');
     expect(faultOf('\u0301Ana')).toBe('too-many-marks');
+  });
+});
+
+describe('two names', () => {
+  const alike = (one: string, other: string) => lookAlike(looksOf(one), looksOf(other));
+
+  it.each([
+    ['PACE', 'РАСЕ'],
+    ['coco', 'сосо'],
+    ['Ana', 'ana'],
+    ['Ana', 'Аnа'],
+    ['Іра', 'Ipa'],
+    ['Нора', 'Hopa'],
+    ['ВАСЯ', 'вася'],
+    ['Alan', 'AIan'],
+    ['Alan', 'A1an'],
+    ['Bob', 'B0b'],
+    ['Modern', 'Modem'],
+    ['Ada Lovelace', 'Ada  Lovelace.'],
+    ['Κατε', 'Kate'],
+    ['Їжак', 'Ïжак'],
+    ['007', '٠٠7'],
+    ['Ben', 'Bɛn'],
+    ['Kate', 'Ƙate'],
+    ['Vera', 'Ʋera'],
+    ['Đana', 'Ɖana'],
+    ['Əli', 'Ǝli'],
+    ['Ana', 'Anaˑ'],
+  ])('%s and %s look alike', (one, other) => {
+    expect(alike(one, other)).toBe(true);
+  });
+
+  it.each([
+    ['Ana', 'Ania'],
+    ['Рос', 'Роса'],
+    ['Оса', 'Osa'],
+    ['Kasia', 'Kąsia'],
+    ['Olga', 'Ольга'],
+    ['Ben', 'Bea'],
+    ['王小明', '王小朋'],
+  ])('%s and %s do not', (one, other) => {
+    expect(alike(one, other)).toBe(false);
   });
 });
 

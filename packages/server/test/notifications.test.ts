@@ -2,12 +2,14 @@
 import { createServer as createHttps, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createServer as createTcp, type Server as TcpServer } from 'node:net';
+import type { Store } from '@guildhall/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../src/index.ts';
 import { BadAddress, isPublic, publicAddresses, readWebhookUrl } from '../src/notifications/addresses.ts';
 import { smtpPost } from '../src/notifications/mail.ts';
 import { carry } from '../src/notifications/sending.ts';
 import { type Calling, callWebhook } from '../src/notifications/webhook.ts';
+import { mayBeCalled } from '../src/notifications/webhook-limits.ts';
 import { eventLine } from '../src/notifications/wording.ts';
 import { Client } from './client.ts';
 import { GAMES, onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
@@ -315,6 +317,108 @@ onBothEngines('letters', (hall) => {
   });
 });
 
+const MESSAGE = {
+  ...{ kind: 'turn', table: null, game: null, number: null, url: null },
+  ...{ subject: 's', text: 't', log: [] },
+};
+
+/** Waits until no message is left to be carried. */
+async function allCarried({ jobs }: Store): Promise<void> {
+  const left = async (): Promise<number> =>
+    (await jobs.counts()).reduce((sum, { waiting, due }) => sum + waiting + due, 0);
+  for (let waited = 0; (await left()) > 0; waited++) {
+    if (waited > 600) throw new Error('the messages were not carried');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+onBothEngines('calls of webhooks', (hall) => {
+  const hook = new Hook();
+  const limits = {
+    ...DEFAULT_CONFIG.limits,
+    entriesPerMinute: 100,
+    webhooksPerPerson: 2,
+    webhooksPerHost: 5,
+  };
+  let servers: readonly Process[];
+  beforeAll(async () => {
+    await hook.open();
+    const parts = { calling: hook.calling! };
+    servers = [await hall.open({ limits }, parts), await hall.open({ limits }, parts)];
+  });
+  afterAll(() => hook.close());
+
+  async function withHook(name: string): Promise<string> {
+    const { store } = servers[0];
+    const { id } = await store.people.create({ name, language: 'en' });
+    const webhook = { kind: 'json', url: `https://hooks.example/${name}` } as const;
+    await store.people.setNotifications(id, { email: null, emailConfirmed: null, webhook, wishes: null });
+    return id;
+  }
+
+  /** Has messages carried by both servers in turn, and gives the calls that came of them. */
+  async function callsFor(people: readonly string[], about: string): Promise<string[]> {
+    const before = hook.calls.length;
+    for (const [at, person] of people.entries()) {
+      await carry(servers[at % 2].server.house, person, MESSAGE, `${about} ${at}`);
+    }
+    await allCarried(servers[0].store);
+    return hook.calls.slice(before).map(({ path }) => path);
+  }
+
+  it('are few a day for one person, and few an hour for one host, whoever asks', async () => {
+    const ana = await withHook('ana');
+    expect(await callsFor([ana, ana, ana, ana], 'of one')).toEqual(['/ana', '/ana']);
+    const many = await Promise.all(Array.from({ length: 6 }, (_, at) => withHook(`guest${at}`)));
+    expect(await callsFor(many, 'of many')).toHaveLength(3);
+    hall.ahead += 3_600_000;
+    expect(await callsFor(many.slice(0, 1), 'an hour later')).toHaveLength(1);
+    // What Ana may have is counted by the day.
+    expect(await callsFor([ana], 'an hour later, for one')).toEqual([]);
+    hall.ahead += 86_400_000;
+    expect(await callsFor([ana], 'a day later')).toEqual(['/ana']);
+  });
+
+  it('count for the machine that they end up at, whatever names lead there', async () => {
+    hall.ahead += 86_400_000;
+    const may: boolean[] = [];
+    for (let at = 0; at < 7; at++) {
+      const recipient = { host: `name${at}.example`, address: '93.184.216.34' };
+      may.push(await mayBeCalled(servers[at % 2].server.house, recipient));
+    }
+    expect(may).toEqual([true, true, true, true, true, false, false]);
+    // A whole network of IPv6 is one recipient.
+    const last = [];
+    for (let at = 0; at < 6; at++) {
+      const recipient = { host: `six${at}.example`, address: `2606:4700::${at + 1}` };
+      last.push(await mayBeCalled(servers[at % 2].server.house, recipient));
+    }
+    expect(last.at(-1)).toBe(false);
+  });
+});
+
+onEngine('sqlite', 'a webhook that is down', (hall) => {
+  const hook = new Hook();
+  beforeAll(() => hook.open());
+  afterAll(() => hook.close());
+
+  it('is not tried more often than its host may be called', async () => {
+    hook.status = 500;
+    const limits = { ...DEFAULT_CONFIG.limits, webhooksPerHost: 2 };
+    const { server, store, stop } = await hall.open(
+      { limits, logLevel: 'silent' },
+      { calling: hook.calling! },
+    );
+    const { id } = await store.people.create({ name: 'Ben', language: 'en' });
+    const webhook = { kind: 'json', url: 'https://hooks.example/ben' } as const;
+    await store.people.setNotifications(id, { email: null, emailConfirmed: null, webhook, wishes: null });
+    await carry(server.house, id, MESSAGE, 'of one that is down');
+    await allCarried(store);
+    expect(hook.calls).toHaveLength(2);
+    await stop();
+  });
+});
+
 onEngine('sqlite', 'somebody who is away', (hall) => {
   const hook = new Hook();
   const letters: { to: string; subject: string; text: string }[] = [];
@@ -361,7 +465,8 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     expect(put.confirmed).toBe(false);
     expect(letters).toHaveLength(1);
     const link = /confirm-email#([\w-]{43})/.exec(letters[0].text)?.[1];
-    // Somebody else's link is of no use, and is used up.
+    // Somebody else's link is of no use, and stays good for whom it was sent to.
+    expect((await ana.ask('POST', '/api/me/notifications/email', { link })).status).toBe(404);
     const { confirmed } = await ben.post<{ confirmed: boolean }>('/api/me/notifications/email', { link });
     expect(confirmed).toBe(true);
     expect((await ben.ask('POST', '/api/me/notifications/email', { link })).status).toBe(404);

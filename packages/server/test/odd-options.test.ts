@@ -19,11 +19,32 @@ function endless(): typeof GAMES extends ReadonlyMap<string, infer E> ? E : neve
   return { ...entry, game: { ...entry.game, id: 'endless', rules } };
 }
 
+/** The bazaar with nothing to deal: always, or only when it is played in earnest. */
+function undealt(id: string, isUndealt: (seed: string) => boolean): ReturnType<typeof endless> {
+  const entry = GAMES.get('bazaar')!;
+  const rules: typeof entry.game.rules = (options) => {
+    const sound = entry.game.rules(options);
+    return {
+      ...sound,
+      setup(seed) {
+        if (isUndealt(seed)) throw new Error('draw from an empty pile');
+        return sound.setup(seed);
+      },
+    };
+  };
+  return { ...entry, game: { ...entry.game, id, rules } };
+}
+
 onEngine('sqlite', 'options and rules beyond all bounds', (hall) => {
   let process: Process;
   let ana: Client;
   beforeAll(async () => {
-    const games = new Map([...GAMES, ['endless', endless()]]);
+    const games = new Map([
+      ...GAMES,
+      ['endless', endless()],
+      ['undealt', undealt('undealt', () => true)],
+      ['rarely-dealt', undealt('rarely-dealt', (seed) => !seed.startsWith('beginning'))],
+    ]);
     process = await hall.open({ takesJobs: false }, { games });
     ana = await Client.enter(process.url, 'Ana');
   });
@@ -76,6 +97,39 @@ onEngine('sqlite', 'options and rules beyond all bounds', (hall) => {
     expect({ status, body }).toMatchObject({ status: 422, body: { error: 'options' } });
     expect(String(body.reason).length).toBeLessThan(700);
     expect(took).toBeLessThan(QUICK_MS);
+  });
+
+  it('overrides that are each within their range and leave too few tiles for the last rounds are refused together', async () => {
+    const tiles = GAMES.get('age-of-innovation')!.tables.find(({ name }) => name === 'roundTiles')!;
+    const overrides = Object.keys(tiles.table as object)
+      .slice(1)
+      .map((id) => ({ path: `roundTiles.${id}.lastRound`, value: 4 }));
+    const { status, body } = await create('age-of-innovation', { overrides });
+    expect({ status, body }).toMatchObject({ status: 422, body: { error: 'options' } });
+    expect(body.reason).toContain('roundTiles.guildLaw.lastRound');
+    expect(body.reason).toContain('2 tiles must be allowed in round 5 or later, not 1');
+  });
+
+  it('a game that cannot be set up gets no table', async () => {
+    const { status, body } = await create('undealt', {});
+    expect({ status, body }).toMatchObject({ status: 422, body: { error: 'options' } });
+    expect(body.reason).toBe('options: a game cannot begin with these: draw from an empty pile');
+    expect((await ana.get<{ tables: unknown[] }>('/api/tables?mine=true')).tables).toEqual([]);
+  });
+
+  it('a set-up that fails with the last word alone is no fault of the server, and the table stays', async () => {
+    const { status, body } = await create('rarely-dealt', {});
+    expect(status).toBe(201);
+    const id = (body.table as { id: string }).id;
+    const ben = await Client.enter(process.url, 'Ben');
+    await ana.post(`/api/tables/${id}/word`, { word: 'one word of mine' });
+    const { code } = await ana.post<{ code: string }>(`/api/tables/${id}/invitations`, {});
+    const last = await ben.ask('POST', `/api/tables/${id}/seats`, { word: 'another word', code });
+    expect({ status: last.status, body: last.body }).toMatchObject({
+      status: 422,
+      body: { error: 'options' },
+    });
+    expect(await ana.get(`/api/tables/${id}`)).toMatchObject({ table: { status: 'gathering' } });
   });
 
   it('rules that run wild get an answer, nothing is half done, and the server goes on', async () => {

@@ -96,6 +96,45 @@ onBothEngines('people', (hall) => {
     expect(await ana.get('/api/me')).toMatchObject({ person: { id: ana.id }, before: null });
   });
 
+  it('do not use a link up that they follow where they are that person already', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const { link } = await ana.post<{ link: string }>('/api/me/links');
+    await ana.post('/api/sessions', { link });
+    const laptop = new Client(process.url);
+    expect(await laptop.post('/api/sessions', { link })).toMatchObject({ person: { id: ana.id } });
+  });
+
+  it('who are refused leave the link to whoever comes after', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    for (const name of ['Eve', 'Mallory', 'Trudy', 'Oscar']) {
+      const other = await Client.enter(process.url, name);
+      const { link } = await other.post<{ link: string }>('/api/me/links');
+      await ana.post('/api/sessions', { link, confirmed: true });
+    }
+    const wendy = await Client.enter(process.url, 'Wendy');
+    const { link } = await wendy.post<{ link: string }>('/api/me/links');
+    // A question, a request that makes no sense, and one from a device that has been too many people already.
+    expect((await ana.ask('POST', '/api/sessions', { link })).status).toBe(409);
+    expect((await ana.ask('POST', '/api/sessions', { link, confirmed: 'yes' })).status).toBe(400);
+    const refused = await ana.ask('POST', '/api/sessions', { link, confirmed: true });
+    expect(refused).toMatchObject({ status: 409, body: { error: 'wrong-moment' } });
+    expect(await ana.get('/api/me')).toMatchObject({ person: { name: 'Oscar' } });
+
+    const laptop = new Client(process.url);
+    expect(await laptop.post('/api/sessions', { link })).toMatchObject({ person: { id: wendy.id } });
+    expect((await new Client(process.url).ask('POST', '/api/sessions', { link })).status).toBe(404);
+  });
+
+  it('who follow one link at the same time: one of them gets in', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const { link } = await ana.post<{ link: string }>('/api/me/links');
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => new Client(process.url).ask('POST', '/api/sessions', { link })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 404, 404, 404]);
+    expect((await ana.get<{ sessions: unknown[] }>('/api/me/sessions')).sessions).toHaveLength(2);
+  });
+
   it('find that a link is of no use when it is too old', async () => {
     const phone = await Client.enter(process.url, 'Dora');
     const { link } = await phone.post<{ link: string }>('/api/me/links');

@@ -31,6 +31,37 @@ describe('a network', () => {
     expect(networkOf('2001:0db8:1:2::9')).toBe('2001:db8:1:2::/64');
     expect(networkOf('2001:db8::9')).toBe('2001:db8:0:0::/64');
     expect(networkOf('::1')).toBe('0:0:0:0::/64');
+    expect(networkOf('2001:db8:1:2:3:4:192.0.2.1')).toBe('2001:db8:1:2::/64');
+  });
+
+  it('is the same however its address is written, with a port or without', () => {
+    const one = ['203.0.113.7', ' 203.0.113.7 ', '203.0.113.7:51234', '203.0.113.7:80', '[203.0.113.7]:80'];
+    const mapped = [
+      '::ffff:203.0.113.7',
+      '[::FFFF:203.0.113.7]:443',
+      '::ffff:cb00:7107',
+      '0:0:0:0:0:ffff:CB00:7107',
+    ];
+    const long = ['2001:db8:0:0:3:4:5:6', '[2001:db8:0:0:3:4:5:6]', '[2001:DB8::1]:443', '2001:0db8::a%eth0'];
+    expect(new Set([...one, ...mapped].map(networkOf))).toEqual(new Set(['203.0.113.7']));
+    expect(new Set([...long, '2001:db8:0:0:3:4:5:6:443'].map(networkOf))).toEqual(
+      new Set(['2001:db8:0:0::/64']),
+    );
+  });
+
+  it('is one and the same for everything that is no address', () => {
+    const none = [
+      '',
+      'unknown',
+      '_hidden1',
+      '_hidden2',
+      '203.0.113',
+      '203.0.113.7:port',
+      '[::1',
+      'localhost:80',
+    ];
+    expect(new Set([...none, undefined].map(networkOf)).size).toBe(1);
+    expect(networkOf('_hidden')).not.toBe(networkOf('203.0.113.7'));
   });
 });
 
@@ -38,8 +69,8 @@ describe('a proxy', () => {
   it('is believed within its networks, and no other', () => {
     const trusts = trustOf(['10.0.0.0/8', '::1', '192.168.0.7']);
     if (trusts === false) throw new Error('nobody is believed');
-    const believed = ['10.1.2.3', '::ffff:10.1.2.3', '::1', '192.168.0.7'];
-    const doubted = ['11.0.0.1', '192.168.0.8', '::2', 'unknown', ''];
+    const believed = ['10.1.2.3', '::ffff:10.1.2.3', '::1', '192.168.0.7', '10.1.2.3:51234', '[::1]:443'];
+    const doubted = ['11.0.0.1', '192.168.0.8', '::2', 'unknown', '', '11.0.0.1:51234', '10.1.2.3:x'];
     expect(believed.filter((address) => !trusts(address, 0))).toEqual([]);
     expect(doubted.filter((address) => trusts(address, 0))).toEqual([]);
     expect(trustOf(0)).toBe(false);
@@ -81,6 +112,30 @@ onEngine('sqlite', 'an address', (hall) => {
     const people = Array.from({ length: 8 }, (_, at) => `203.0.113.${at}, 10.0.0.2`);
     expect(await refused(2, people)).toBe(0);
     expect(await refused(['127.0.0.0/8', '10.0.0.0/8'], people)).toBe(0);
+  });
+
+  it('is one address whatever port a proxy writes beside it, by hops and by networks', async () => {
+    const ported = Array.from({ length: 8 }, (_, at) => `203.0.113.7:${50_000 + at}`);
+    const bracketed = Array.from({ length: 8 }, (_, at) => `[2001:db8::1]:${50_000 + at}`);
+    for (const proxies of [1, ['127.0.0.0/8']]) {
+      expect(await refused(proxies, ported)).toBe(5);
+      expect(await refused(proxies, bracketed)).toBe(5);
+    }
+    const behindTwo = Array.from(
+      { length: 8 },
+      (_, at) => `203.0.113.7:${50_000 + at}, 10.0.0.2:${40_000 + at}`,
+    );
+    expect(await refused(2, behindTwo)).toBe(5);
+    // A proxy with a port is still known by its network: else everybody behind it would be taken for one.
+    const people = Array.from({ length: 8 }, (_, at) => `203.0.113.${at}:50000, 10.0.0.2:${40_000 + at}`);
+    expect(await refused(['127.0.0.0/8', '10.0.0.0/8'], behindTwo)).toBe(5);
+    expect(await refused(['127.0.0.0/8', '10.0.0.0/8'], people)).toBe(0);
+  });
+
+  it('that is none is no new one each time, by hops and by networks', async () => {
+    const hidden = Array.from({ length: 8 }, (_, at) => `198.51.100.7, _hidden${at}`);
+    expect(await refused(1, hidden)).toBe(5);
+    expect(await refused(['127.0.0.0/8'], hidden)).toBe(5);
   });
 
   it('is not taken from a header by a proxy that nobody named', async () => {

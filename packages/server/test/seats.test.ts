@@ -269,6 +269,27 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect(await other.get(`/api/tables/${id}/offers`)).toEqual({ offers: [] });
     const dora = await Client.enter(process.url, 'Dora');
     expect((await dora.ask('POST', `/api/tables/${id}/seats`, { code })).status).toBe(403);
+    // Nor does the code make a guest of anybody any more, who would read what is said.
+    expect(await process.store.invitations.find(code)).toBeNull();
+    await other.post(`/api/tables/${id}/chat`, { text: 'There you are.' });
+    expect((await dora.ask('GET', `/api/tables/${id}/chat?code=${code}`)).text).not.toContain(
+      'There you are',
+    );
+  });
+
+  it('leaves no code behind where it was given up while it was being offered', async () => {
+    const id = await seatedTable([ana, ben, cleo]);
+    const { invitations } = process.store;
+    const create = invitations.create.bind(invitations);
+    invitations.create = async (invitation) => {
+      const made = await create(invitation);
+      await ben.post(`/api/tables/${id}/resign`);
+      return made;
+    };
+    const { status } = await ben.ask('POST', `/api/tables/${id}/seats/1/offer`);
+    invitations.create = create;
+    expect(status).toBe(403);
+    expect(await invitations.to(id)).toEqual([]);
   });
 
   it('of somebody who leaves the house for good is played on by a bot', async () => {

@@ -23,7 +23,6 @@ const POSITION_KEYS = [
   'clocks',
   'drafts',
   'entries',
-  'hash',
   'kind',
   'now',
   'number',

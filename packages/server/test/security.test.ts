@@ -126,6 +126,26 @@ onEngine('sqlite', 'a request', (hall) => {
     }
   });
 
+  it('to an address that cannot be decoded, or is too long, is answered like any other', async () => {
+    const behindProxy = await hall.open({
+      trustProxy: 1,
+      limits: { ...DEFAULT_CONFIG.limits, requestsPerMinute: 4 },
+    });
+    const ask = async (path: string, from: string) =>
+      await new Client(behindProxy.url).ask('GET', path, undefined, { 'x-forwarded-for': from });
+    for (const path of ['/%ff', '/%', '/api/tables/%c3%28', `/api/tables/${'a'.repeat(500)}?code=%ff`]) {
+      const { status, body, headers } = await ask(path, '198.51.100.7');
+      expect([path, status, body.error]).toEqual([path, 400, 'malformed']);
+      expect(body).toMatchObject({ reason: expect.any(String) });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    }
+    // It was that client who spent the budget, not the proxy.
+    expect((await ask('/%ff', '198.51.100.7')).status).toBe(429);
+    expect((await ask('/%ff', '198.51.100.8')).status).toBe(400);
+    await behindProxy.stop();
+  });
+
   it('gets headers that keep browsers careful', async () => {
     const { headers } = await new Client(process.url).ask('GET', '/api/games');
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);

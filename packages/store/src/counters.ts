@@ -34,7 +34,7 @@ export class Counters {
     const ends = now + windowMs;
     return await this.#db
       .insertInto('counters')
-      .values({ key: `${kind}:${hashOfToken(of)}`, count: 1, ends })
+      .values({ key: keyOf(kind, of), count: 1, ends })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet(({ eb, ref }) => {
           const isOver = (count: 'counters.ends') =>
@@ -55,8 +55,23 @@ export class Counters {
       .executeTakeFirstOrThrow();
   }
 
+  /** Takes back one count of a window that has not ended: what was counted did not come about. */
+  async lower({ kind, of }: Pick<Counted, 'kind' | 'of'>): Promise<void> {
+    await this.#db
+      .updateTable('counters')
+      .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+      .where('key', '=', keyOf(kind, of))
+      .where('count', '>', 0)
+      .where('ends', '>', this.#now())
+      .execute();
+  }
+
   /** Forgets the windows that have ended. */
   async sweep(): Promise<void> {
     await this.#db.deleteFrom('counters').where('ends', '<=', this.#now()).execute();
   }
+}
+
+function keyOf(kind: string, of: string): string {
+  return `${kind}:${hashOfToken(of)}`;
 }

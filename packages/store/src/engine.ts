@@ -9,7 +9,7 @@ export interface Engine {
   readonly db: Kysely<Schema>;
   /** Makes a change of a table, durably, where its head is still as expected. */
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed>;
-  /** Takes the jobs that are ready, the longest waiting first; no other worker gets them before the lease ends. */
+  /** Takes jobs that are ready, in turn over the owners of their tables; no other worker gets them before the lease ends. */
   takeJobs(wanted: WantedJobs): Promise<Job[]>;
   /** Tells the listeners of all processes. */
   announce(change: Change): Promise<void>;
@@ -30,6 +30,7 @@ export type StopListening = () => Promise<void>;
 export interface WantedJobs {
   readonly kinds: readonly string[];
   readonly limit: number;
+  readonly kept: number;
   readonly lease: string;
   readonly now: Time;
   readonly until: Time;

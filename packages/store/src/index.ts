@@ -9,6 +9,7 @@ export type { Marks } from './marks.ts';
 export { MigrationFailed } from './migrations.ts';
 export type { People } from './people.ts';
 export type * from './records.ts';
+export type { Presence, Served, Serving } from './serving.ts';
 export type { Sessions } from './sessions.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export type { Tables } from './tables.ts';

@@ -9,6 +9,8 @@ import type { Job, JobCount, NewJob, TableId, Time } from './records.ts';
 export interface Taking {
   readonly kinds: readonly string[];
   readonly limit: number;
+  /** So many of them only for owners of tables for whom nothing is under way. */
+  readonly kept?: number;
   /** For how long nobody else gets them, in milliseconds. */
   readonly leaseMs: number;
 }
@@ -32,12 +34,13 @@ export class Jobs {
     await this.#engine.announce({ kind: 'jobs', due: job.due });
   }
 
-  /** The jobs that are due, the longest waiting first. */
-  async take({ kinds, limit, leaseMs }: Taking): Promise<Job[]> {
+  /** Jobs that are due, in turn over the owners of their tables, and the longest waiting first. */
+  async take({ kinds, limit, kept = 0, leaseMs }: Taking): Promise<Job[]> {
     const now = this.#now();
     const taken = await this.#engine.takeJobs({
       kinds,
       limit,
+      kept,
       lease: newToken(),
       now,
       until: now + leaseMs,
@@ -45,13 +48,13 @@ export class Jobs {
     return taken.sort((a, b) => a.due - b.due);
   }
 
-  /** When the next job of these kinds can be taken; null when there is none. */
-  async nextReady(kinds: readonly string[]): Promise<Time | null> {
+  /** When the next job of these kinds can be taken, after a time; null when there is none. */
+  async nextReady(kinds: readonly string[], after: Time = 0): Promise<Time | null> {
     const row = await this.#engine.db
       .selectFrom('jobs')
       .select('ready')
       .where('kind', 'in', kinds)
-      .where('ready', 'is not', null)
+      .where('ready', '>', after)
       .orderBy('ready')
       .limit(1)
       .executeTakeFirst();
@@ -108,25 +111,6 @@ export class Jobs {
 
   async drop(key: string): Promise<void> {
     await this.#engine.db.deleteFrom('jobs').where('key', '=', key).execute();
-  }
-
-  /** The tables that have a job of a kind. */
-  async tablesWith(kind: string): Promise<TableId[]> {
-    const rows = await this.#engine.db
-      .selectFrom('jobs')
-      .select('table_id')
-      .distinct()
-      .where('kind', '=', kind)
-      .execute();
-    return rows.flatMap(({ table_id }) => (table_id === null ? [] : [table_id]));
-  }
-
-  /** Moves everything that waits: for when the clock that it was set by was wrong. */
-  async shift(ms: number): Promise<void> {
-    await this.#engine.db
-      .updateTable('jobs')
-      .set({ due: sql`due + ${ms}`, ready: sql`ready + ${ms}` })
-      .execute();
   }
 
   async counts(): Promise<JobCount[]> {

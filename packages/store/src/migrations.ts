@@ -2,7 +2,7 @@
  * How the database came to be what `schema.ts` says, for both engines. A migration that was released is never changed:
  * a new one goes after it, with a name that sorts after it.
  */
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
 import { type EngineKind, SPELLINGS, type Spelling } from './dialect.ts';
 
@@ -32,6 +32,9 @@ function migrations(spelling: Spelling): Record<string, Migration> {
     '002-counters': { up: (db) => counters(db, spelling) },
     '003-deaths-of-workers': { up: deathsOfWorkers },
     '004-commitment-form': { up: commitmentForm },
+    '005-open-messages': { up: openMessages },
+    '006-jobs-under-way': { up: jobsUnderWay },
+    '007-offers-of-seats': { up: offersOfSeats },
   };
 }
 
@@ -41,6 +44,30 @@ async function commitmentForm(db: Db): Promise<void> {
     .alterTable('tables')
     .addColumn('commitment_form', 'integer', (c) => c.notNull().defaultTo(1))
     .execute();
+}
+
+/** Of messages from before nobody noted whether talk was open to all: they stay with those at the table. */
+async function openMessages(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('messages')
+    .addColumn('open', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+}
+
+/** Codes of offered seats were known by the settings of their table alone, as an object or, earlier, as a text. */
+async function offersOfSeats(db: Db): Promise<void> {
+  await db.schema
+    .alterTable('invitations')
+    .addColumn('offer', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`
+    update invitations set offer = 1 where exists (
+      select 1 from tables
+      where tables.id = invitations.table_id and (
+        tables.settings like '%"offered":{"code":"' || invitations.id || '"%'
+        or tables.settings like '%"offered":"' || invitations.id || '"%'
+      )
+    )`.execute(db);
 }
 
 async function theHouse(db: Db, spelling: Spelling): Promise<void> {
@@ -71,6 +98,16 @@ async function deathsOfWorkers(db: Db): Promise<void> {
   await db.schema
     .alterTable('jobs')
     .addColumn('deaths', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+}
+
+/** Those that a worker holds are few among all that wait, and are counted often. */
+async function jobsUnderWay(db: Db): Promise<void> {
+  await db.schema
+    .createIndex('jobs_under_way')
+    .on('jobs')
+    .column('lease')
+    .where('lease', 'is not', null)
     .execute();
 }
 

@@ -5,6 +5,7 @@ import { Batches } from './batches.ts';
 import { type Writing, writingOf } from './commit-parts.ts';
 import { copyToFile } from './copy.ts';
 import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
+import { fairJobs } from './fair-jobs.ts';
 import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
 import { CHANNEL, commitAllOnPostgres } from './postgres-commits.ts';
 import { PostgresListener } from './postgres-listener.ts';
@@ -42,16 +43,16 @@ export class PostgresEngine implements Engine {
     return this.#batches.add(writingOf(table, expected, change, now));
   }
 
-  async takeJobs({ kinds, limit, lease, now, until }: WantedJobs): Promise<Job[]> {
+  async takeJobs(wanted: WantedJobs): Promise<Job[]> {
+    const { lease, now, until } = wanted;
     const rows: JobRow[] = await this.db
       .with('mine', (db) =>
         db
           .selectFrom('jobs')
           .select('id')
-          .where('kind', 'in', kinds)
+          .where('id', 'in', fairJobs(this.db, wanted))
+          // Another process may have taken it since.
           .where('ready', '<=', now)
-          .orderBy('ready')
-          .limit(limit)
           .forUpdate()
           .skipLocked(),
       )

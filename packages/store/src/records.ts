@@ -225,6 +225,8 @@ export interface Invitation {
   /** Null: whoever has the link. */
   readonly person: PersonId | null;
   readonly by: PersonId | null;
+  /** Made by whoever gives up a seat of a running game, or by a vote: it is no business of the table's owner. */
+  readonly isOffer: boolean;
   readonly created: Time;
   readonly expires: Time | null;
 }
@@ -237,6 +239,8 @@ export interface ChatMessage {
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: Time;
+  /** Whether it was said while everybody who watches could read it. */
+  readonly open: boolean;
 }
 
 /** "This seems wrong": what a person saw at a point of a table. */
@@ -293,6 +297,8 @@ export type Change =
   | { readonly kind: 'table'; readonly table: TableId; readonly head: Head }
   | { readonly kind: 'chat'; readonly table: TableId; readonly number: number }
   | { readonly kind: 'deleted'; readonly table: TableId }
+  /** An invitation to it was revoked, or used up. */
+  | { readonly kind: 'invitations'; readonly table: TableId }
   /** Jobs were added; the first of them is due then. */
   | { readonly kind: 'jobs'; readonly due: Time }
   /** The line to the other processes was broken for a while: anything may have changed. */

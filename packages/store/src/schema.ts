@@ -156,6 +156,8 @@ export interface InvitationRow {
   by_id: string | null;
   created: number;
   expires: number | null;
+  /** 1: for a seat of a running game that somebody offers. */
+  offer: number;
 }
 
 interface MessageRow {
@@ -165,6 +167,8 @@ interface MessageRow {
   seat: number | null;
   text: string;
   at: number;
+  /** 1: everybody who watched could read it when it was said. */
+  open: number;
 }
 
 export interface ReportRow {

@@ -113,6 +113,21 @@ export class Sessions {
     return { person: row.person_id, purpose: row.purpose, detail: row.detail };
   }
 
+  /**
+   * Starts a session of the person whose device link it is. Either both happen, that the link is used up and that the
+   * session is there, or neither: whoever comes second, or too late, gets null.
+   */
+  async startByLink(
+    link: string,
+    { device, expires }: Pick<Session, 'device' | 'expires'>,
+  ): Promise<string | null> {
+    return await this.#db.transaction().execute(async (db) => {
+      const within = new Sessions(db, this.#now);
+      const redeemed = await within.redeemLink(link, 'device');
+      return redeemed === null ? null : await within.start(redeemed.person, { device, expires });
+    });
+  }
+
   #sessions() {
     return this.#db
       .selectFrom('sessions')

@@ -14,16 +14,18 @@ import {
 
 /** Kysely's own dialect, with statements prepared once and transactions that cannot fail half-way. */
 export class HouseSqliteDialect extends SqliteDialect {
+  readonly #file: Database.Database;
   readonly #database: SqliteDatabase;
 
   constructor(file: Database.Database) {
     const database = preparingOnce(file);
     super({ database });
+    this.#file = file;
     this.#database = database;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver({ database: this.#database });
+    return new HouseDriver(this.#file, this.#database);
   }
 
   override createAdapter(): DialectAdapter {
@@ -31,7 +33,14 @@ export class HouseSqliteDialect extends SqliteDialect {
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
+class HouseDriver extends SqliteDriver {
+  readonly #file: Database.Database;
+
+  constructor(file: Database.Database, database: SqliteDatabase) {
+    super({ database });
+    this.#file = file;
+  }
+
   /** A transaction that reads first and writes later is refused when another process wrote between. */
   override async beginTransaction(
     connection: DatabaseConnection,
@@ -39,6 +48,11 @@ class ImmediateDriver extends SqliteDriver {
   ): Promise<void> {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
+  }
+
+  /** A full disk may have ended the transaction already: what is told is that, not that there is nothing to undo. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 

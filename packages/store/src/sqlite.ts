@@ -7,6 +7,7 @@ import { Kysely } from 'kysely';
 import { Batches } from './batches.ts';
 import { type Writing, writingOf } from './commit-parts.ts';
 import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
+import { fairJobs } from './fair-jobs.ts';
 import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
 import { Listeners } from './listeners.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
@@ -84,18 +85,12 @@ export class SqliteEngine implements Engine {
     return this.#batches.add(writingOf(table, expected, change, now));
   }
 
-  async takeJobs({ kinds, limit, lease, now, until }: WantedJobs): Promise<Job[]> {
-    const ready = this.db
-      .selectFrom('jobs')
-      .select('id')
-      .where('kind', 'in', kinds)
-      .where('ready', '<=', now)
-      .orderBy('ready')
-      .limit(limit);
+  async takeJobs(wanted: WantedJobs): Promise<Job[]> {
+    const { lease, until } = wanted;
     const rows: JobRow[] = await this.db
       .updateTable('jobs')
       .set({ lease, ready: until, ...TAKEN_ONCE_MORE })
-      .where('id', 'in', ready)
+      .where('id', 'in', fairJobs(this.db, wanted))
       .returningAll()
       .execute();
     return rows.map((row) => jobOf(row, lease, until));

@@ -10,6 +10,7 @@ import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { PostgresEngine } from './postgres.ts';
 import type { Time } from './records.ts';
+import { Serving } from './serving.ts';
 import { Sessions } from './sessions.ts';
 import { SqliteEngine } from './sqlite.ts';
 import { Tables } from './tables.ts';
@@ -26,6 +27,7 @@ export interface Store {
   readonly jobs: Jobs;
   readonly counters: Counters;
   readonly marks: Marks;
+  readonly serving: Serving;
   /**
    * Tells of every change, this process's own too, once the promise is kept; an own change may be told before or after
    * its answer. Gives the function that ends it.
@@ -90,6 +92,7 @@ class EngineStore implements Store {
   readonly jobs: Jobs;
   readonly counters: Counters;
   readonly marks: Marks;
+  readonly serving: Serving;
   readonly #engine: Engine;
   readonly #now: () => Time;
   #closing: Promise<void> | null = null;
@@ -101,12 +104,13 @@ class EngineStore implements Store {
     this.people = new People(engine.db, now);
     this.sessions = new Sessions(engine.db, now);
     this.tables = new Tables(engine, now);
-    this.invitations = new Invitations(engine.db, now);
+    this.invitations = new Invitations(engine, now);
     this.chat = new Chat(engine, now);
     this.reports = new Reports(engine.db, now);
     this.jobs = new Jobs(engine, now);
     this.counters = new Counters(engine.db, now);
     this.marks = new Marks(engine.db);
+    this.serving = new Serving(engine.db);
   }
 
   onChange(listener: ChangeListener): Promise<StopListening> {

@@ -14,12 +14,22 @@ import type {
   TableRecord,
 } from './records.ts';
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
+import { checkLists, checkRow } from './sound-rows.ts';
 
 export async function find(db: Kysely<Schema>, id: TableId): Promise<TableRecord | null> {
   const row = await selectTables(db).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
+  if (row === undefined) return await noneAt(db, id);
   const seats = await seatsOf(db, [id]);
   return readable(id, () => recordOf(row, seats.get(id) ?? []));
+}
+
+/** Null where there is no such table. Throws UnreadableTable where a part of it is gone. */
+export async function noneAt(db: Kysely<Schema>, id: TableId): Promise<null> {
+  const row = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  return readable(id, () => {
+    throw new Error('its row in "heads" is missing');
+  });
 }
 
 export function listQuery(db: Kysely<Schema>, filter: TableFilter) {
@@ -108,7 +118,10 @@ export async function draftRows(db: Kysely<Schema>, id: TableId) {
 
 export function draftsOf(rows: Awaited<ReturnType<typeof draftRows>>): SavedDraft[] {
   return rows
-    .map(({ seat, draft }) => ({ seat, ...fromJson<Draft>(draft) }))
+    .map(({ seat, draft }) => {
+      checkLists(`draft of seat ${seat}`, draft, ['steps', 'undone']);
+      return { seat, ...fromJson<Draft>(draft) };
+    })
     .filter(({ steps, undone, misfit }) => steps.length > 0 || undone.length > 0 || misfit !== null);
 }
 
@@ -123,7 +136,10 @@ export async function standingRows(db: Kysely<Schema>, id: TableId) {
 
 export function standingOf(rows: Awaited<ReturnType<typeof standingRows>>): SeatStanding[] {
   return rows
-    .map(({ seat, standing }) => ({ seat, standing: fromJson<SeatStanding['standing']>(standing) }))
+    .map(({ seat, standing }) => {
+      checkLists(`standing orders of seat ${seat}`, standing, ['plans', 'orders']);
+      return { seat, standing: fromJson<SeatStanding['standing']>(standing) };
+    })
     .filter(({ standing }) => standing.plans.length > 0 || standing.orders.length > 0);
 }
 
@@ -147,7 +163,9 @@ export function recordOrNull(row: JoinedRow, seats: readonly SeatRow[]): TableRe
 
 type JoinedRow = Omit<TableRow, 'secret' | 'seed'> & Omit<HeadRow, 'table_id'>;
 
+/** Throws where the rows are not such as a store writes. */
 export function recordOf(row: JoinedRow, seats: readonly SeatRow[]): TableRecord {
+  checkRow(row, seats);
   return {
     id: row.id,
     game: row.game,

@@ -20,6 +20,7 @@ import type {
   Time,
 } from './records.ts';
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
+import { checkEntries } from './sound-rows.ts';
 import {
   draftRows,
   draftsOf,
@@ -27,6 +28,7 @@ import {
   find,
   isOlderThan,
   listQuery,
+  noneAt,
   readable,
   recordOf,
   recordOrNull,
@@ -94,18 +96,21 @@ export class Tables {
   async open(id: TableId, after: number): Promise<OpenTable | null> {
     return await this.#reading(async (db) => {
       const row = await selectTables(db).select(['secret', 'seed']).where('id', '=', id).executeTakeFirst();
-      if (row === undefined) return null;
+      if (row === undefined) return await noneAt(db, id);
       const seats = (await seatsOf(db, [id])).get(id) ?? [];
       const entries = await entriesSince(db, id, after);
       const [drafts, standing] = [await draftRows(db, id), await standingRows(db, id)];
-      return readable(id, () => ({
-        table: recordOf(row, seats),
-        secret: row.secret,
-        seed: row.seed,
-        entries,
-        drafts: draftsOf(drafts),
-        standing: standingOf(standing),
-      }));
+      return readable(id, () => {
+        checkEntries(entries, after, row.length);
+        return {
+          table: recordOf(row, seats),
+          secret: row.secret,
+          seed: row.seed,
+          entries,
+          drafts: draftsOf(drafts),
+          standing: standingOf(standing),
+        };
+      });
     });
   }
 
@@ -172,6 +177,19 @@ export class Tables {
     return row ?? null;
   }
 
+  /** Tables where a person has a seat and that are not over, whether they can be read or not. */
+  async seating(person: PersonId): Promise<TableId[]> {
+    const rows = await this.#engine.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .distinct()
+      .where('seats.person_id', '=', person)
+      .where('tables.status', 'not in', ['finished', 'abandoned'])
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
   /** How many there are of each status. */
   async counts(): Promise<Map<TableStatus, number>> {
     const rows = await this.#engine.db
@@ -180,6 +198,19 @@ export class Tables {
       .groupBy('status')
       .execute();
     return new Map(rows.map(({ status, count }) => [status, count]));
+  }
+
+  /** How many tables are gathering or running of which a person is the owner, or where they have a seat. */
+  async countOpen(person: PersonId): Promise<number> {
+    const { db } = this.#engine;
+    const seated = db.selectFrom('seats').select('table_id').where('person_id', '=', person);
+    const { count } = await db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', 'in', ['gathering', 'running'])
+      .where((is) => is.or([is('owner_id', '=', person), is('id', 'in', seated)]))
+      .executeTakeFirstOrThrow();
+    return count;
   }
 
   /** Throws when there is no such table. While it runs, this may stand in no response, export, log line, job or notification. */

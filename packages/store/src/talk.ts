@@ -2,20 +2,21 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { newId } from './ids.ts';
+import { fromJson } from './json.ts';
 import type { ChatMessage, Invitation, PersonId, Report, TableId, Time } from './records.ts';
 import type { InvitationRow, ReportRow, Schema } from './schema.ts';
 
 export class Invitations {
-  readonly #db: Kysely<Schema>;
+  readonly #engine: Engine;
   readonly #now: () => Time;
 
-  constructor(db: Kysely<Schema>, now: () => Time) {
-    this.#db = db;
+  constructor(engine: Engine, now: () => Time) {
+    this.#engine = engine;
     this.#now = now;
   }
 
   async create(invitation: Omit<Invitation, 'id' | 'created'>): Promise<Invitation> {
-    const { table, seat, person, by, expires } = invitation;
+    const { table, seat, person, by, isOffer, expires } = invitation;
     const row = {
       id: newId(),
       table_id: table,
@@ -24,8 +25,9 @@ export class Invitations {
       by_id: by,
       created: this.#now(),
       expires,
+      offer: isOffer ? 1 : 0,
     };
-    await this.#db.insertInto('invitations').values(row).execute();
+    await this.#engine.db.insertInto('invitations').values(row).execute();
     return invitationOf(row);
   }
 
@@ -46,11 +48,16 @@ export class Invitations {
   }
 
   async delete(id: string): Promise<void> {
-    await this.#db.deleteFrom('invitations').where('id', '=', id).execute();
+    const deleted = await this.#engine.db
+      .deleteFrom('invitations')
+      .where('id', '=', id)
+      .returning('table_id as table')
+      .executeTakeFirst();
+    if (deleted !== undefined) await this.#engine.announce({ kind: 'invitations', table: deleted.table });
   }
 
   #valid() {
-    return this.#db
+    return this.#engine.db
       .selectFrom('invitations')
       .selectAll()
       .where((is) => is.or([is('expires', 'is', null), is('expires', '>', this.#now())]));
@@ -58,8 +65,8 @@ export class Invitations {
 }
 
 function invitationOf(row: Selectable<InvitationRow>): Invitation {
-  const { table_id: table, person_id: person, by_id: by, ...rest } = row;
-  return { ...rest, table, person, by };
+  const { table_id: table, person_id: person, by_id: by, offer, ...rest } = row;
+  return { ...rest, table, person, by, isOffer: offer === 1 };
 }
 
 export class Chat {
@@ -71,13 +78,17 @@ export class Chat {
     this.#now = now;
   }
 
-  /** Null when there is no such table. */
+  /**
+   * Null when there is no such table. Whether its settings let everybody read it is asked in the moment in which it is
+   * said: whoever opens or closes talk meanwhile comes before it or after it.
+   */
   async say(
     table: TableId,
     said: Pick<ChatMessage, 'seat' | 'text'> & { readonly person: PersonId },
+    isOpen: (settings: unknown) => boolean,
   ): Promise<ChatMessage | null> {
     const at = this.#now();
-    const number = await this.#engine.db.transaction().execute(async (db) => {
+    const kept = await this.#engine.db.transaction().execute(async (db) => {
       // The head's counter numbers them without gaps: whoever has seen message 5 has seen all before it.
       const head = await db
         .updateTable('heads')
@@ -86,38 +97,54 @@ export class Chat {
         .returning('messages')
         .executeTakeFirst();
       if (head === undefined) return null;
+      const { settings } = await db
+        .selectFrom('tables')
+        .select('settings')
+        .where('id', '=', table)
+        .executeTakeFirstOrThrow();
+      const open = isOpen(fromJson(settings));
+      const { messages: number } = head;
       const { person, seat, text } = said;
-      const row = { table_id: table, number: head.messages, person_id: person, seat, text, at };
+      const row = { table_id: table, number, person_id: person, seat, text, at, open: open ? 1 : 0 };
       await db.insertInto('messages').values(row).execute();
-      return head.messages;
+      return { number, open };
     });
-    if (number === null) return null;
+    if (kept === null) return null;
+    const { number, open } = kept;
     await this.#engine.announce({ kind: 'chat', table, number });
-    return { number, ...said, at };
+    return { number, ...said, at, open };
   }
 
   /** What was said after a number, the oldest first. */
-  async since(table: TableId, number: number, limit: number): Promise<ChatMessage[]> {
-    const rows = await this.#messages(table)
+  async since(table: TableId, number: number, limit: number, which: WhichMessages): Promise<ChatMessage[]> {
+    const rows = await this.#messages(table, which)
       .where('number', '>', number)
       .orderBy('number')
       .limit(limit)
       .execute();
-    return rows;
+    return rows.map(messageOf);
   }
 
   /** What was said last, the oldest first. */
-  async latest(table: TableId, limit: number): Promise<ChatMessage[]> {
-    const rows = await this.#messages(table).orderBy('number', 'desc').limit(limit).execute();
-    return rows.reverse();
+  async latest(table: TableId, limit: number, which: WhichMessages): Promise<ChatMessage[]> {
+    const rows = await this.#messages(table, which).orderBy('number', 'desc').limit(limit).execute();
+    return rows.map(messageOf).reverse();
   }
 
-  #messages(table: TableId) {
-    return this.#engine.db
+  #messages(table: TableId, which: WhichMessages) {
+    const all = this.#engine.db
       .selectFrom('messages')
-      .select(['number', 'person_id as person', 'seat', 'text', 'at'])
+      .select(['number', 'person_id as person', 'seat', 'text', 'at', 'open'])
       .where('table_id', '=', table);
+    return which === 'all' ? all : all.where('open', '=', 1);
   }
+}
+
+/** All of them, or those that were said while everybody could read them. */
+type WhichMessages = 'all' | 'open';
+
+function messageOf({ open, ...message }: Omit<ChatMessage, 'open'> & { open: number }): ChatMessage {
+  return { ...message, open: open === 1 };
 }
 
 export class Reports {

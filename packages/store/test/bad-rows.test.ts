@@ -31,6 +31,35 @@ onBothEngines('a row that cannot be read', (house) => {
     await expect(store.tables.find(ids[1])).rejects.toThrow(`table ${ids[1]} cannot be read`);
   });
 
+  test('is one with a word that no store knows, and one of which a part is gone', async () => {
+    const { store } = house;
+    const ana = await newPerson(store, 'Ana');
+    const [paused, hidden, headless, listless, good] = await Promise.all(
+      Array.from({ length: 5 }, async () => (await newTable(store, ana)).id),
+    );
+    await rawSql(
+      house.where,
+      `update tables set status = 'paused' where id = '${paused}'`,
+      `update tables set visibility = 'hidden' where id = '${hidden}'`,
+      `delete from heads where table_id = '${headless}'`,
+      `update tables set options = 'null' where id = '${listless}'`,
+    );
+    const listed = await store.tables.list({ limit: 9, person: ana.id });
+    expect(listed.map(({ id }) => id)).toEqual([good]);
+    for (const [id, why] of [
+      [paused, '"status" is "paused"'],
+      [hidden, '"visibility" is "hidden"'],
+      [headless, 'its row in "heads" is missing'],
+      [listless, '"options" is no object'],
+    ] as const) {
+      await expect(store.tables.open(id, 0)).rejects.toThrow(UnreadableTable);
+      await expect(store.tables.find(id)).rejects.toThrow(why);
+    }
+    expect(await store.tables.open('nosuchtable', 0)).toBeNull();
+    const seating = await store.tables.seating(ana.id);
+    expect([...seating].sort()).toEqual([paused, hidden, headless, listless, good].sort());
+  });
+
   test('among the jobs does not keep the others from being taken', async () => {
     const { store } = house;
     for (const key of ['bad', 'good']) {

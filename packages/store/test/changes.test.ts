@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import type { Change } from '../src/index.ts';
 import { onBothEngines } from './engines.ts';
-import { commit, lines, newPerson, newTable } from './tables.ts';
+import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
 onBothEngines('what happens', (house) => {
   test('is told to this process', async () => {
@@ -16,7 +16,7 @@ onBothEngines('what happens', (house) => {
       jobs: [{ kind: 'told', payload: null, due: 77, key: null }],
     });
     await store.tables.commit(id, head, { entries: lines('0 lost') });
-    await store.chat.say(id, { person: ana.id, seat: 0, text: 'hello' });
+    await say(store, id, ana, 'hello');
     await store.tables.delete(id);
     await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('deleted'));
     expect(heard).toEqual([
@@ -44,7 +44,7 @@ onBothEngines('what happens', (house) => {
     const { id, head } = await newTable(store, ana);
     const next = await commit(store, id, head, { entries: lines('0 a') });
     await store.jobs.add({ kind: 'told', payload: null, due: 5, key: null, table: id });
-    await store.chat.say(id, { person: ana.id, seat: 0, text: 'hello' });
+    await say(store, id, ana, 'hello');
     await vi.waitFor(() => expect(heard).toHaveLength(3));
     expect(heard).toEqual([
       { kind: 'table', table: id, head: next },

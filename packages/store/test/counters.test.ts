@@ -33,6 +33,19 @@ onBothEngines('a counter', (house) => {
     expect(await counters.raise(letters)).toEqual({ count: 1, ends: house.time + MINUTE });
   });
 
+  test('takes back what did not come about, in its own window and never below nothing', async () => {
+    const { counters } = house.store;
+    const tries = { ...letters, kind: 'tries' };
+    await counters.raise(tries);
+    await counters.raise(tries);
+    await counters.lower(tries);
+    expect((await counters.raise(tries)).count).toBe(2);
+    for (let at = 0; at < 4; at++) await counters.lower(tries);
+    expect((await counters.raise(tries)).count).toBe(1);
+    await counters.lower({ ...tries, of: 'ben@people.example' });
+    expect((await counters.raise(tries)).count).toBe(2);
+  });
+
   test('that was begun by a clock far ahead does not last until then', async () => {
     const { counters } = house.store;
     house.time += 365 * 24 * 60 * MINUTE;

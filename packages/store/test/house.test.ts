@@ -9,12 +9,34 @@ import { PostgresEngine } from '../src/postgres.ts';
 import { NOTED_TABLE_NAMES, TABLE_NAMES } from '../src/schema.ts';
 import { SqliteEngine } from '../src/sqlite.ts';
 import { newPlace, onBothEngines } from './engines.ts';
-import { commit, lines, newPerson, newTable } from './tables.ts';
+import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
 const CHILD = new URL('./child.ts', import.meta.url);
 
 function engineAt(kind: EngineKind, where: string) {
   return kind === 'sqlite' ? SqliteEngine.file(where) : new PostgresEngine(where);
+}
+
+/** The columns that migrations added, by the migration. */
+const ADDED = [
+  { migration: '004-commitment-form', table: 'tables', column: 'commitment_form' },
+  { migration: '005-open-messages', table: 'messages', column: 'open' },
+  { migration: '007-offers-of-seats', table: 'invitations', column: 'offer' },
+] as const;
+
+/** Makes a store what it was before a migration. */
+async function takeBack(kind: EngineKind, where: string, from: string): Promise<void> {
+  const engine = engineAt(kind, where);
+  for (const { migration, table, column } of ADDED) {
+    if (migration >= from) await engine.db.schema.alterTable(table).dropColumn(column).execute();
+  }
+  if (from <= '006-jobs-under-way') await engine.db.schema.dropIndex('jobs_under_way').execute();
+  await engine.db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .deleteFrom('kysely_migration')
+    .where('name', '>=', from)
+    .execute();
+  await engine.close();
 }
 
 /** Something of everything. */
@@ -30,7 +52,8 @@ async function furnish(store: Store, time: number) {
     request: { person: ana.id, key: 'k', answer: [2] },
     jobs: [{ kind: 'bot', payload: { seat: 1 }, due: time, key: 'bot' }],
   });
-  await store.chat.say(id, { person: ana.id, seat: 0, text: 'zażółć ґанок 🏰' });
+  await say(store, id, ana, 'zażółć ґанок 🏰');
+  await store.chat.say(id, { person: ana.id, seat: 0, text: 'to all' }, () => true);
   await store.people.setNotifications(ana.id, {
     email: 'ana@example.org',
     emailConfirmed: null,
@@ -44,6 +67,7 @@ async function furnish(store: Store, time: number) {
     seat: 2,
     person: null,
     by: ana.id,
+    isOffer: true,
     expires: null,
   });
   await store.reports.create({ table: id, point: 1, person: ana.id, seat: 0, text: 'odd' });
@@ -56,7 +80,7 @@ async function lookAround(store: Store, at: Awaited<ReturnType<typeof furnish>>)
     session: await store.sessions.find(at.session),
     notifications: await store.people.notifications(at.person),
     invitation: await store.invitations.find(at.invitation),
-    chat: await store.chat.latest(at.id, 10),
+    chat: await store.chat.latest(at.id, 10, 'all'),
     reports: await store.reports.of(at.id),
     answered: await store.tables.answered(at.id, at.person, 'k'),
     jobs: await store.jobs.counts(),
@@ -69,7 +93,10 @@ onBothEngines('a house', (house) => {
     const before = await lookAround(house.store, furniture);
     await house.restart();
     expect(await lookAround(house.store, furniture)).toEqual(before);
-    expect(before.chat[0].text).toBe('zażółć ґанок 🏰');
+    expect(before.chat).toMatchObject([
+      { text: 'zażółć ґанок 🏰', open: false },
+      { text: 'to all', open: true },
+    ]);
     expect(before.open?.entries).toHaveLength(2);
     expect(await house.store.sessions.redeemLink(furniture.link, 'device')).not.toBeNull();
   });
@@ -128,18 +155,56 @@ onBothEngines('a house', (house) => {
     const store = await openStore(place.where);
     const { id } = await newTable(store, await newPerson(store));
     await store.close();
-    const engine = engineAt(house.engine, place.where);
-    await engine.db.schema.alterTable('tables').dropColumn('commitment_form').execute();
-    await engine.db
-      .withTables<{ kysely_migration: { name: string } }>()
-      .deleteFrom('kysely_migration')
-      .where('name', '=', '004-commitment-form')
-      .execute();
-    await engine.close();
+    await takeBack(house.engine, place.where, '004-commitment-form');
     const upgraded = await openStore(place.where);
     expect(await upgraded.tables.find(id)).toMatchObject({ commitment: 'their hash', commitmentForm: 1 });
     const { commitmentForm } = await newTable(upgraded, await newPerson(upgraded));
     expect(commitmentForm).toBe(2);
+    await upgraded.close();
+    await place.remove();
+  });
+
+  test('of before talk was marked keeps what was said to those at the table', async () => {
+    const place = await newPlace(house.engine);
+    const store = await openStore(place.where);
+    const ana = await newPerson(store);
+    const { id } = await newTable(store, ana);
+    await say(store, id, ana, 'of before');
+    await store.close();
+    await takeBack(house.engine, place.where, '005-open-messages');
+    const upgraded = await openStore(place.where);
+    await upgraded.chat.say(id, { person: ana.id, seat: 0, text: 'to all' }, () => true);
+    expect(await upgraded.chat.latest(id, 10, 'all')).toMatchObject([
+      { text: 'of before', open: false },
+      { text: 'to all', open: true },
+    ]);
+    expect(await upgraded.chat.latest(id, 10, 'open')).toMatchObject([{ text: 'to all' }]);
+    await upgraded.close();
+    await place.remove();
+  });
+
+  test('of before offers were marked knows them by the settings of their tables', async () => {
+    const place = await newPlace(house.engine);
+    const store = await openStore(place.where);
+    const ana = await newPerson(store);
+    const { id, head } = await newTable(store, ana);
+    const make = async () =>
+      await store.invitations.create({
+        ...{ table: id, seat: 1, person: null, by: ana.id },
+        ...{ isOffer: false, expires: null },
+      });
+    const [plain, used, offered, older] = [await make(), await make(), await make(), await make()];
+    const seats = [
+      { offered: { code: offered.id, expires: null, voted: false }, cameBy: used.id },
+      { offered: older.id, cameBy: null },
+    ];
+    await commit(store, id, head, { facts: { settings: { seats } } });
+    await store.close();
+    await takeBack(house.engine, place.where, '007-offers-of-seats');
+    const upgraded = await openStore(place.where);
+    const offers = (await upgraded.invitations.to(id)).filter(({ isOffer }) => isOffer);
+    expect(offers.map((one) => one.id).sort()).toEqual([offered.id, older.id].sort());
+    expect(await upgraded.invitations.find(plain.id)).toMatchObject({ isOffer: false });
     await upgraded.close();
     await place.remove();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NewJob } from '../src/index.ts';
+import type { NewJob, Person } from '../src/index.ts';
 import { onBothEngines } from './engines.ts';
 import { commit, newPerson, newTable } from './tables.ts';
 
@@ -28,6 +28,48 @@ onBothEngines('jobs', (house) => {
     expect(last).toMatchObject({ kind: 'ordered', payload: { at: 0 }, attempts: 1, table: null, key: null });
     expect(await jobs.finish(last)).toBe(true);
     expect(await jobs.finish(last)).toBe(false);
+  });
+
+  test('are taken in turn over the owners of their tables, what is under way elsewhere included', async () => {
+    const { store } = house;
+    const kind = 'in-turn';
+    const give = async (owner: Person, count: number) => {
+      for (let at = 0; at < count; at++) {
+        const { id } = await newTable(store, owner);
+        await store.jobs.add(job(kind, { table: id, payload: `${owner.name} ${at}` }));
+        house.time += 1;
+      }
+    };
+    const taken = async (limit: number, kept = 0, { jobs } = store) => {
+      const mine = await jobs.take({ kinds: [kind], limit, kept, leaseMs: 60_000 });
+      return mine.map(({ payload }) => payload);
+    };
+    const [ana, ben, cleo] = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => newPerson(store, name)));
+    await give(ana, 9);
+    await give(ben, 2);
+    expect(await taken(3)).toEqual(['Ana 0', 'Ana 1', 'Ben 0']);
+    // Another process sees that more is under way for Ana than for Ben.
+    expect(await taken(2, 0, await house.neighbour())).toEqual(['Ana 2', 'Ben 1']);
+    // Places that are kept are for those for whom nothing is done.
+    expect(await taken(4, 3)).toEqual(['Ana 3']);
+    expect(await taken(3, 3)).toEqual([]);
+    await give(cleo, 2);
+    expect(await taken(3, 3)).toEqual(['Cleo 0']);
+    expect(await taken(3, 1)).toEqual(['Ana 4', 'Cleo 1']);
+    expect(await taken(10)).toHaveLength(4);
+  });
+
+  test('that belong to no table are one owner\u2019s together: many of them leave room for others', async () => {
+    const { store } = house;
+    for (let at = 0; at < 20; at++) {
+      await store.jobs.add(job('letters', { payload: `letter ${at}` }));
+      house.time += 1;
+    }
+    const { id } = await newTable(store, await newPerson(store, 'Dora'));
+    await store.jobs.add(job('moves', { table: id, payload: 'a move' }));
+    const kinds = ['letters', 'moves'];
+    const taken = await store.jobs.take({ kinds, limit: 4, kept: 1, leaseMs: 60_000 });
+    expect(taken.map(({ payload }) => payload).sort()).toEqual(['a move', 'letter 0', 'letter 1']);
   });
 
   test('are taken once, however many workers there are', async () => {

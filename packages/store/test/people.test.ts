@@ -107,6 +107,25 @@ onBothEngines('sessions', (house) => {
     expect(await sessions.redeemLink(late, 'device')).toBeNull();
   });
 
+  test('a session by a link: the first one has it, and a link that starts none is not used up', async () => {
+    const other = await house.neighbour();
+    const { sessions } = house.store;
+    const ana = await newPerson(house.store);
+    const link = { person: ana.id, purpose: 'device', detail: '' } as const;
+    const token = await sessions.createLink(link, house.time + HOUR);
+    const on = { device: 'phone', expires: house.time + HOUR };
+    const broken = { device: 'phone', expires: Number.NaN };
+    await expect(sessions.startByLink(token, broken)).rejects.toThrow();
+    expect(await sessions.findLink(token, 'device')).toEqual(link);
+    const all = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => (at % 2 ? sessions : other.sessions).startByLink(token, on)),
+    );
+    const [started, ...more] = all.filter((one) => one !== null);
+    expect(more).toEqual([]);
+    expect(await sessions.find(started)).toMatchObject({ person: ana, device: 'phone' });
+    expect(await sessions.of(ana.id)).toHaveLength(1);
+  });
+
   test('what has expired is swept away', async () => {
     const { sessions, sweep } = { sessions: house.store.sessions, sweep: () => house.store.sweep(0) };
     const ana = await newPerson(house.store);

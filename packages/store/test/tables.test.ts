@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableRecord } from '../src/index.ts';
 import { onBothEngines } from './engines.ts';
-import { commit, lines, newPerson, newTable } from './tables.ts';
+import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
 onBothEngines('tables', (house) => {
   test('a new table gathers people and holds nothing yet', async () => {
@@ -224,20 +224,21 @@ onBothEngines('tables', (house) => {
         request: { person: ana.id, key: 'k', answer: 1 },
         jobs: [{ kind: 'deleted-with-table', payload: null, due: 0, key: `${id} clock` }],
       });
-      await store.chat.say(id, { person: ana.id, seat: 0, text: 'hello' });
+      await say(store, id, ana, 'hello');
       await store.reports.create({ table: id, point: 1, person: ana.id, seat: 0, text: 'odd' });
       const invitation = await store.invitations.create({
         table: id,
         seat: null,
         person: null,
         by: ana.id,
+        isOffer: false,
         expires: null,
       });
       await store.tables.delete(id);
       expect(await store.tables.open(id, 0)).toBeNull();
       expect(await store.tables.since(id, 0)).toEqual([]);
       expect(await store.tables.answered(id, ana.id, 'k')).toBeNull();
-      expect(await store.chat.latest(id, 10)).toEqual([]);
+      expect(await store.chat.latest(id, 10, 'all')).toEqual([]);
       expect(await store.reports.of(id)).toEqual([]);
       expect(await store.invitations.find(invitation.id)).toBeNull();
       expect(await store.jobs.nextReady(['deleted-with-table'])).toBeNull();
@@ -254,7 +255,7 @@ onBothEngines('tables', (house) => {
         entries: lines('0 pass'),
         request: { person: ana.id, key: 'k', answer: 1 },
       });
-      await store.chat.say(id, { person: ana.id, seat: 0, text: 'bye' });
+      await say(store, id, ana, 'bye');
       await store.reports.create({ table: id, point: 1, person: ana.id, seat: 0, text: 'odd' });
       const token = await store.sessions.start(ana.id, { device: 'phone', expires: house.time + 1_000 });
       await store.people.delete(ana.id);
@@ -262,7 +263,7 @@ onBothEngines('tables', (house) => {
       expect(table?.owner).toBeNull();
       expect(table?.seats.map(({ occupant }) => occupant.kind)).toEqual(['open', 'bot', 'person']);
       expect(await store.tables.since(id, 0)).toHaveLength(1);
-      expect(await store.chat.latest(id, 10)).toMatchObject([{ person: null, text: 'bye' }]);
+      expect(await store.chat.latest(id, 10, 'all')).toMatchObject([{ person: null, text: 'bye' }]);
       expect(await store.reports.of(id)).toMatchObject([{ person: null, text: 'odd' }]);
       expect(await store.sessions.find(token)).toBeNull();
       expect(await store.tables.list({ person: ana.id, limit: 10 })).toEqual([]);

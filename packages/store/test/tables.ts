@@ -34,6 +34,11 @@ export function lines(...texts: readonly string[]): NewEntry[] {
   return texts.map((line) => ({ line, origin: 'person' }));
 }
 
+/** Says something among those at a table. */
+export async function say(store: Store, table: string, person: Person, text: string): Promise<void> {
+  await store.chat.say(table, { person: person.id, seat: 0, text }, () => false);
+}
+
 /** Commits what must go through. */
 export async function commit(store: Store, id: string, expected: Head, change: TableChange): Promise<Head> {
   const done = await store.tables.commit(id, expected, change);

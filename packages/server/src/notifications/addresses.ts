@@ -2,8 +2,10 @@
  * Which addresses of the internet the server may call for somebody. A webhook is a way to make the server knock on
  * doors: those inside its own network stay closed.
  */
+
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const closed = new BlockList();
 for (const [network, prefix] of [
@@ -54,8 +56,15 @@ export function isPublic(address: string): boolean {
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-export const resolveByDns: Resolve = async (host) =>
-  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+/** A name server that never answers must not keep whoever asks. */
+const RESOLVE_MS = 5_000;
+
+export const resolveByDns: Resolve = async (host) => {
+  const late = pause(RESOLVE_MS, null, { ref: false });
+  const found = await Promise.race([lookup(host, { all: true, verbatim: true }), late]);
+  if (found === null) throw new Error(`nobody said within ${RESOLVE_MS / 1_000} s where ${host} leads`);
+  return found.map(({ address }) => address);
+};
 
 /** Why a webhook's address cannot be called, for programs. */
 type Fault = 'no-address' | 'not-https' | 'password' | 'private' | 'nowhere';

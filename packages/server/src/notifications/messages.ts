@@ -3,6 +3,7 @@ import type { Language, Seat, Table } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
 import type { House } from '../house.ts';
 import type { LiveTable } from '../live-table.ts';
+import { namesApart, peopleOf } from '../names-at-a-table.ts';
 import { seatNames } from '../replays.ts';
 import { eventLine, languageOf, SENTENCES } from './wording.ts';
 
@@ -66,7 +67,8 @@ export async function calledOffMessage(
   person: Person,
 ): Promise<CalledOffMessage> {
   const language = languageOf(person.language);
-  const names = await house.names([leaver]);
+  const { record, settings } = live;
+  const names = namesApart(record, settings, await house.names([...peopleOf(record, settings), leaver]));
   const subject = SENTENCES[language].calledOff(names.get(leaver) ?? '', placeOf(house, live, language));
   const { game, head } = live.record;
   return {

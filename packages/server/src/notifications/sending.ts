@@ -11,7 +11,8 @@ import { BadAddress } from './addresses.ts';
 import type { Post } from './mail.ts';
 import { mayBeSent } from './mail-limits.ts';
 import { calledOffMessage, turnMessage } from './messages.ts';
-import { type Calling, callWebhook } from './webhook.ts';
+import { type Calling, callWebhook, type Recipient } from './webhook.ts';
+import { mayBeCalled, mayHaveCalled } from './webhook-limits.ts';
 
 /** A letter that did not get through by then is of yesterday. */
 const MOST_TRIES = 6;
@@ -59,11 +60,14 @@ export function wordJobs(house: House, { post, calling }: Ways): JobHandlers {
       const { person, message } = Value.Parse(WordPayload, job.payload);
       const { webhook } = await store.people.notifications(person);
       if (webhook === null) return;
+      if (job.attempts === 1 && !(await mayHaveCalled(house, person))) return;
       const body =
         webhook.kind === 'discord'
           ? { content: message.text.slice(0, LONGEST_FOR_DISCORD), allowed_mentions: { parse: [] } }
           : message;
-      await untilTired(job, () => callWebhook({ url: webhook.url, body }, calling));
+      // Every try is a call.
+      const mayCall = (recipient: Recipient) => mayBeCalled(house, recipient);
+      await untilTired(job, () => callWebhook({ url: webhook.url, body }, calling, mayCall));
     },
   };
 }

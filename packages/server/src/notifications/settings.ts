@@ -95,9 +95,12 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
     },
     async (request) => {
       const person = personOf(request);
-      const link = await store.sessions.redeemLink(request.body.link, 'email');
-      const fits = link !== null && link.person === person.id;
-      if (!fits || !(await store.people.confirmEmail(person.id, link.detail))) {
+      const token = request.body.link;
+      const link = await store.sessions.findLink(token, 'email');
+      // Whoever follows somebody else's link does not use it up.
+      const isOwn = link !== null && link.person === person.id;
+      const redeemed = isOwn ? await store.sessions.redeemLink(token, 'email') : null;
+      if (redeemed === null || !(await store.people.confirmEmail(person.id, redeemed.detail))) {
         throw new Denied(404, 'no-such-link', 'This link is unknown, expired, used already or not yours.');
       }
       door.personChanged(person);

@@ -18,10 +18,21 @@ export interface Calling {
   readonly reach?: (address: string, port: number) => { readonly host: string; readonly port: number };
 }
 
-/** Throws when it was not taken: BadAddress when the address may not be called at all. */
-export async function callWebhook({ url: text, body }: WebhookPost, calling: Calling): Promise<void> {
+/** Who is called: a name, and where it leads to. */
+export interface Recipient {
+  readonly host: string;
+  readonly address: string;
+}
+
+/** Throws when it was not taken: BadAddress when the address may not be called at all. Whoever may not be called is not. */
+export async function callWebhook(
+  { url: text, body }: WebhookPost,
+  calling: Calling,
+  mayCall: (recipient: Recipient) => Promise<boolean> = async () => true,
+): Promise<void> {
   const url = readWebhookUrl(text);
   const [address] = await publicAddresses(url, calling.resolve);
+  if (!(await mayCall({ host: bareHost(url).replace(/\.$/, ''), address }))) return;
   await send(url, address, JSON.stringify(body), calling);
 }
 

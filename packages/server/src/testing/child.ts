@@ -27,7 +27,8 @@ process.on('message', (question: ChildQuestion) => {
   }
   globalThis.gc?.();
   const { rss, heapUsed, external } = process.memoryUsage();
-  say({ kind: 'memory', rss, held: heapUsed + external });
+  const peak = process.resourceUsage().maxRSS * 1_024;
+  say({ kind: 'memory', rss, peak, held: heapUsed + external });
 });
 // Whoever started it is gone.
 process.on('disconnect', () => process.exit(0));

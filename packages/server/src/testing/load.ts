@@ -38,6 +38,8 @@ export interface LoadFigures {
   readonly commitsPerSecond: number;
   readonly postsPerSecond: number;
   readonly half: {
+    /** Actions a second that were tried, and those that were acknowledged: fewer where all tables wait for the server. */
+    readonly wanted: number;
     readonly actionsPerSecond: number;
     readonly p50: number;
     readonly p99: number;
@@ -85,7 +87,6 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     for (const server of servers) await server.start();
     const doors = servers.map(({ address }) => ({ address, poster: new Poster(address, AT_ONCE) }));
     const sum = (name: string) => overAll(doors, name, (values) => values.reduce((a, b) => a + b, 0));
-    const most = (name: string) => overAll(doors, name, (values) => Math.max(...values));
     const tables = await openTables(plan, doors);
     tell(`${tables.length} tables with ${2 * tables.length} sockets are open`);
     const queue = [...tables];
@@ -100,7 +101,6 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     };
     await atFullSpeed(step, plan.yardstickSeconds);
     const windows: LoadWindow[] = [];
-    let rss = 0;
     for (let at = 0; at < plan.windows; at++) {
       // PostgreSQL commits together what arrives together; SQLite has one writer.
       const bare = { where: bareDatabase(at), seconds: plan.yardstickSeconds, writers: BARE_WRITERS };
@@ -109,7 +109,6 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
       const cpuBefore = await cpuSeconds(servers);
       const { perSecond: actions, times } = await atFullSpeed(step, plan.seconds);
       const cpu = ((await cpuSeconds(servers)) - cpuBefore) / times.length;
-      rss = Math.max(rss, await most('guildhall_memory_bytes'));
       windows.push({ actions, commits, posts, cpu });
       tell(
         `window ${at + 1}: ${whole(actions)} actions/s (${(cpu * 1_000).toFixed(2)} ms of the processor each), ` +
@@ -121,7 +120,7 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     const emptyHalf = await atRate(empty.step, actionsPerSecond / 2, plan.yardstickSeconds);
     const half = await atRate(step, actionsPerSecond / 2, plan.seconds);
     const sockets = await sum('guildhall_sockets');
-    rss = Math.max(rss, await most('guildhall_memory_bytes'));
+    const peaks = await Promise.all(servers.map((server) => server.memory()));
     tell(`${plan.idleTables} more tables are made, which nobody looks at`);
     const { idleGrowth, liveTables } = await idle(plan, servers, doors);
     for (const table of tables) table.close();
@@ -133,13 +132,14 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
       commitsPerSecond: mean(best.map(({ commits }) => commits)),
       postsPerSecond: mean(best.map(({ posts }) => posts)),
       half: {
+        wanted: actionsPerSecond / 2,
         actionsPerSecond: half.perSecond,
         p50: percentile(half.times, 0.5),
         p99: percentile(half.times, 0.99),
         emptyP99: percentile(emptyHalf.times, 0.99),
       },
       stale,
-      rss,
+      rss: Math.max(...peaks.map(({ peak }) => peak)),
       idleGrowth,
       liveTables,
     };

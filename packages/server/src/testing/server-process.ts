@@ -14,12 +14,13 @@ export interface ChildOrders {
 export type ChildQuestion = 'memory' | 'cpu' | 'stop';
 export type ChildAnswer =
   | { readonly kind: 'ready'; readonly address: string }
-  | { readonly kind: 'memory'; readonly rss: number; readonly held: number }
+  | ({ readonly kind: 'memory' } & Memory)
   | { readonly kind: 'cpu'; readonly seconds: number };
 
-/** In bytes: what the process has from the machine, and what it holds on to after garbage was collected. */
+/** In bytes: what the process has from the machine, the most it had, and what it holds on to after garbage was collected. */
 export interface Memory {
   readonly rss: number;
+  readonly peak: number;
   readonly held: number;
 }
 
@@ -38,15 +39,20 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   entriesPerMinute: PLENTY,
   wordsPerMinute: PLENTY,
   tablesPerHour: PLENTY,
+  tablesPerAddressPerHour: PLENTY,
+  tablesPerAddressPerDay: PLENTY,
   socketsPerPerson: PLENTY,
   socketsPerAddress: PLENTY,
   socketsPerTable: PLENTY,
+  spectatorsPerAddress: PLENTY,
   connections: PLENTY,
   connectionsPerAddress: PLENTY,
   confirmationsPerRecipient: PLENTY,
   lettersPerPerson: PLENTY,
   lettersPerAddress: PLENTY,
   lettersPerRecipient: PLENTY,
+  webhooksPerPerson: PLENTY,
+  webhooksPerHost: PLENTY,
   tablesPerPerson: PLENTY,
 };
 
@@ -86,6 +92,15 @@ export class ServerProcess {
     child.kill('SIGKILL');
     await gone;
     this.#child = null;
+  }
+
+  /** Lets it stand still, as a machine does that is paused. */
+  freeze(): void {
+    this.#running().kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#running().kill('SIGCONT');
   }
 
   async stop(): Promise<void> {

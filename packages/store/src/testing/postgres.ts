@@ -20,8 +20,9 @@ export const ASK_AT = 'GUILDHALL_TEST_POSTGRES';
 export type Reply = { readonly url: string } | { readonly none: string };
 
 /**
- * A database on the server that DATABASE_URL names, where that answers; else on a server of our own, which ends with
- * this process. Throws NoPostgres, with the reason, when there is none to be had.
+ * A database on the server that DATABASE_URL names; without one on a server of our own, which ends with this process.
+ * Throws NoPostgres, with the reason, when there is none to be had, and another error when the named one does not
+ * answer: whoever names a server means it.
  */
 export async function freshDatabase(durability: Durability = 'quick'): Promise<TestDatabase> {
   const admin = await serverUrl(durability);
@@ -47,10 +48,14 @@ export async function whyNoPostgres(skipped: string): Promise<string | null> {
   }
 }
 
-/** The server that DATABASE_URL names, where that answers. */
-export async function givenServer(): Promise<string | null> {
-  const given = process.env.DATABASE_URL ?? '';
-  return given !== '' && (await answers(given)) ? given : null;
+/** The server that DATABASE_URL names; null: it names none. Throws where that does not answer. */
+export async function givenServer(given = process.env.DATABASE_URL ?? ''): Promise<string | null> {
+  if (given === '') return null;
+  if (await answers(given)) return given;
+  const where = URL.parse(given);
+  throw new Error(
+    `the variable DATABASE_URL names ${where === null ? 'no address' : `${where.host}${where.pathname}`}, where no PostgreSQL answers; unset it for a server of the tests' own`,
+  );
 }
 
 async function serverUrl(durability: Durability): Promise<string> {
