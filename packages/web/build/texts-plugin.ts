@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 import { compileMessage } from './messages.ts';
 
 const OF_A_GAME = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/words\.ts$/;
-const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(en|pl|uk)\.ts$/;
+const OF_TABLES = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/values\.ts$/;
+const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(?:\w+\/)?(en|pl|uk)\.ts$/;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -37,6 +38,11 @@ export function compiledTexts(): Plugin {
         const { title, names, ...messages } = words;
         const compiled = Object.entries(messages).map(([sort, texts]) => [sort, compileAll(texts, game[1])]);
         return asModule('words', { title, names, ...Object.fromEntries(compiled) });
+      }
+      const tables = OF_TABLES.exec(file);
+      if (tables !== null) {
+        const { values } = (await importFresh(file)) as { values: Texts };
+        return asModule('values', compileAll(values, tables[1]));
       }
       const own = OF_THE_CLIENT.exec(file);
       if (own === null) return null;

@@ -7,28 +7,36 @@ import type { en, Texts } from './text/en.ts';
 
 export type TextKey = keyof typeof en;
 
-export interface Say {
-  (key: TextKey, values?: Arguments): string;
+interface SayOf<K extends string> {
+  (key: K, values?: Arguments): string;
+  /** Whether there is such a text. */
+  knows(key: string): key is K;
   readonly language: Language;
 }
 
-/** Compiled while the client is built: the texts that are imported are messages by then. */
-type Compiled = Readonly<Record<TextKey, Message>>;
+export type Say = SayOf<TextKey>;
 
-const LOADERS: Readonly<Record<Language, () => Promise<Texts>>> = {
-  en: async () => (await import('./text/en.ts')).en,
+type Loaders<K extends string> = Readonly<Record<Language, () => Promise<Readonly<Record<K, string>>>>>;
+
+/** Texts that are loaded together, by language. */
+export function saysOf<K extends string>(loaders: Loaders<K>): Loaded<[language: Language], SayOf<K>> {
+  return new Loaded(async (language: Language) => makeSay(await loaders[language](), language));
+}
+
+function makeSay<K extends string>(imported: Readonly<Record<K, string>>, language: Language): SayOf<K> {
+  // Compiled while the client is built: the texts that are imported are messages by then.
+  const texts = imported as unknown as Readonly<Record<K, Message>>;
+  const say = (key: K, values: Arguments = {}): string => format(texts[key], values, language);
+  const knows = (key: string): key is K => Object.hasOwn(texts, key);
+  return Object.assign(say, { knows, language });
+}
+
+/** What every page may say. */
+export const says = saysOf<TextKey>({
+  en: async (): Promise<Texts> => (await import('./text/en.ts')).en,
   pl: async () => (await import('./text/pl.ts')).pl,
   uk: async () => (await import('./text/uk.ts')).uk,
-};
-
-/** By language. */
-export const says = new Loaded(async (language: Language) => makeSay(await LOADERS[language](), language));
-
-function makeSay(imported: Texts, language: Language): Say {
-  const texts = imported as unknown as Compiled;
-  const say = (key: TextKey, values: Arguments = {}): string => format(texts[key], values, language);
-  return Object.assign(say, { language });
-}
+});
 
 const SayContext = createContext<Say | null>(null);
 

@@ -124,9 +124,7 @@ test.each(TABLES)(
       const view = table.view(seat);
       const legal = table.legal(seat);
       for (const action of legal) {
-        const values = board.values(action);
-        if (values === null) throw new Error(`no values: ${action.kind}`);
-        words.sentence('actions', action.kind, values);
+        words.sentence('actions', action.kind, table.rules.notation.arguments(action));
         board.group(action);
         cited.add(board.introduction(action));
       }
@@ -148,8 +146,7 @@ test.each(TABLES)(
           `${place} cites a rule`,
         ).toBe(true);
         for (const wish of board.wishes(view, seat, place)) {
-          const values = board.values(wish);
-          words.sentence('actions', wish.kind, values ?? {});
+          words.sentence('actions', wish.kind, table.rules.notation.arguments(wish));
           if (
             !legal.some((action) => table.rules.notation.write(action) === table.rules.notation.write(wish))
           )

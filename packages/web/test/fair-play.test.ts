@@ -132,25 +132,83 @@ describe.skipIf(BROWSER === null)('a name', () => {
   );
 });
 
+describe.skipIf(BROWSER === null)('a refusal of the server', () => {
+  test.each([
+    [
+      'en',
+      'Your name',
+      'Enter',
+      'That was too often. Try again in 22 seconds.',
+      'This link is unknown, too old or was used already.',
+    ],
+    [
+      'pl',
+      'Twoje imię',
+      'Wejdź',
+      'Za często. Spróbuj ponownie za 22 sekundy.',
+      'To łącze jest nieznane, za stare albo już użyte.',
+    ],
+    [
+      'uk',
+      'Ваше ім’я',
+      'Увійти',
+      'Надто часто. Спробуйте ще раз через 22 секунди.',
+      'Це посилання невідоме, застаре або вже використане.',
+    ],
+  ] as const)('is in words, with its numbers (%s)', async (language, label, enter, wait, link) => {
+    const stranger = await visit(browser, inLanguage(language));
+    const { page } = stranger;
+    const reason = 'At most 20 a minute of these. Try again in 22 seconds.';
+    await page.route('**/api/people', (route) =>
+      route.fulfill({ status: 429, json: { error: 'too-many', reason, retryAfter: 22 } }),
+    );
+    await page.goto(house.address);
+    await page.getByLabel(label).fill('Anna');
+    await button(page, enter).click();
+    await page.getByRole('alert').getByText(wait, { exact: true }).waitFor();
+
+    await page.goto(`${house.address}/enter#${'x'.repeat(43)}`);
+    await page.getByRole('alert').getByText(link, { exact: true }).waitFor();
+    await stranger.context.close();
+  });
+});
+
 describe.skipIf(BROWSER === null)('the waiting room', () => {
   test.each([
-    ['en', 'Set-up chosen by the owner: scoring tiles, start player', 'Values changed by the owner: '],
+    [
+      'en',
+      'Set-up chosen by the owner: scoring tiles, start player',
+      'Values changed by the owner:',
+      'Factions › Witches › Start › Coins: 20 (usually 15)',
+      'Factions › Witches › Home terrain: Desert (usually Forest)',
+    ],
     [
       'pl',
       'Przygotowanie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
-      'Wartości zmienione',
+      'Wartości zmienione przez właściciela stołu:',
+      'Rasy › Wiedźmy › Początek gry › Monety: 20 (zwykle 15)',
+      'Rasy › Wiedźmy › Preferowany teren: Pustynia (zwykle Las)',
     ],
-    ['uk', 'Підготовку вибрав власник столу: жетони ПО за раунд, перший гравець', 'Значення змінив'],
+    [
+      'uk',
+      'Підготовку вибрав власник столу: жетони ПО за раунд, перший гравець',
+      'Значення змінив власник столу:',
+      'Фракції › Відьми › Початок гри › Монети: 20 (зазвичай 15)',
+      'Фракції › Відьми › Рідна місцевість: Пустеля (зазвичай Ліс)',
+    ],
   ] as const)(
     'says what of the set-up was chosen, to whoever has the link (%s)',
-    async (language, chosen, changed) => {
+    async (language, chosen, changed, ...values) => {
       const anna = await person('Anna');
       const id = await newTable(anna, {
         visibility: 'private',
         options: {
           startSeat: 1,
           scoringTiles: ['SCORE1', 'SCORE2', 'SCORE3', 'SCORE4', 'SCORE5', 'SCORE6'],
-          overrides: [{ path: 'factions.witches.start.coins', value: 20 }],
+          overrides: [
+            { path: 'factions.witches.start.coins', value: 20 },
+            { path: 'factions.witches.terrain', value: 'desert' },
+          ],
         },
         seats: [{ kind: 'me' }, { kind: 'invited' }],
       });
@@ -159,7 +217,9 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
       await guest.page.goto(`${house.address}/table/${id}?code=${code}`);
       const note = guest.page.locator('[data-chosen]');
       await note.getByText(chosen, { exact: true }).waitFor();
-      await note.getByText(changed).getByText('factions.witches.start.coins = 20').waitFor();
+      await note.getByText(changed, { exact: true }).waitFor();
+      for (const value of values) await note.getByText(value, { exact: true }).waitFor();
+      expect(await note.innerText()).not.toContain('factions.');
       expect(await isTooWide(guest.page)).toBe(false);
       await farewell(anna, guest);
     },
@@ -291,10 +351,13 @@ describe.skipIf(BROWSER === null)('talk at a public table', () => {
     expect(await bohdan.page.getByLabel('Everybody who watches may talk').count()).toBe(0);
 
     await anna.page.getByLabel('Everybody who watches may talk').click();
-    await eve.page.getByText('between us').waitFor();
     await eve.page.getByLabel('Say something').fill('may I?');
     await button(eve.page, 'Send').click();
     await anna.page.getByText('may I?').waitFor();
+    await eve.page.getByText('may I?').waitFor();
+    // What was said before stays among those to whom it was said.
+    expect(await eve.page.getByText('between us').count()).toBe(0);
+    expect(await anna.page.getByText('between us').count()).toBe(1);
     await farewell(anna, bohdan, eve);
   });
 });

@@ -44,7 +44,12 @@ export class TestHouse {
       config: {
         logLevel: 'error',
         web: DIST,
-        limits: { ...DEFAULT_CONFIG.limits, requestsPerMinute: PLENTY, entriesPerMinute: PLENTY },
+        limits: {
+          ...DEFAULT_CONFIG.limits,
+          requestsPerMinute: PLENTY,
+          entriesPerMinute: PLENTY,
+          tablesPerAddressPerHour: PLENTY,
+        },
         ...this.#parts.config,
       },
     });

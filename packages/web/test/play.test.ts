@@ -58,7 +58,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     await context.close();
   });
 
-  test.skipIf(!isLeagueHere)('a game of the league is opened as a file and stepped to its end', async () => {
+  const leagueTitle = `a game of the league is opened as a file and stepped to its end${isLeagueHere ? '' : ' (SKIPPED: ../shared/games is not there)'}`;
+  test.skipIf(!isLeagueHere)(leagueTitle, async () => {
     const { page, context, complaints } = await visit(browser);
     const text = leagueGame();
     const table = importTable(text, [terraMystica]);

@@ -7,11 +7,20 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
 import { type Arguments, format } from '../src/messages.ts';
-import { en } from '../src/text/en.ts';
+import { en as everywhere } from '../src/text/en.ts';
+import { en as notificationsEn } from '../src/text/notifications/en.ts';
+import { pl as notificationsPl } from '../src/text/notifications/pl.ts';
+import { uk as notificationsUk } from '../src/text/notifications/uk.ts';
 import { pl } from '../src/text/pl.ts';
 import { uk } from '../src/text/uk.ts';
 
-const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl, uk };
+const en = { ...everywhere, ...notificationsEn };
+
+const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en,
+  pl: { ...pl, ...notificationsPl },
+  uk: { ...uk, ...notificationsUk },
+};
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 

@@ -1,8 +1,10 @@
 /** What of a table's set-up its owner chose instead of leaving it to chance, for whoever thinks of sitting down. */
-import { type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../texts.tsx';
 import type { TableInfo } from '../transport/api.ts';
 import { speeches } from '../words.ts';
+
+const ChangedValues = lazy(() => import('./changed-values.tsx'));
 
 type Chosen = Pick<TableInfo, 'game' | 'chosen' | 'options'>;
 
@@ -21,12 +23,11 @@ function InWords({ table: { game, chosen, options } }: { readonly table: Chosen 
   const speech = speeches.read(game, say.language);
   const named = (names: readonly string[]): string =>
     names.map((name) => speech.name(`option.${name}`)).join(', ');
-  const changed = options.overrides.map(({ path, value }) => `${path} = ${value}`).join(', ');
   return (
     <div className="note stack" data-chosen>
       {chosen.open.length > 0 && <p>{say('setupChosen', { what: named(chosen.open) })}</p>}
       {chosen.hidden.length > 0 && <p>{say('setupChosenHidden', { what: named(chosen.hidden) })}</p>}
-      {changed !== '' && <p className="breaks">{say('valuesChanged', { what: changed })}</p>}
+      {options.overrides.length > 0 && <ChangedValues game={game} overrides={options.overrides} />}
     </div>
   );
 }

@@ -1,13 +1,14 @@
 /** Somebody followed the link that was sent to their e-mail address: it is theirs. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { Link } from '../link.tsx';
-import { type TextKey, useSay } from '../texts.tsx';
+import { useSay } from '../texts.tsx';
 import { ServerNo } from '../transport/api.ts';
 import { notifications } from '../transport/notifications.ts';
+import { type Tell, useTell } from './notification-texts.ts';
 
 /** Words for a no, by its status. */
-const FAULTS: Readonly<Record<number, TextKey>> = {
-  0: 'noAnswer',
+const FAULTS: Readonly<Record<number, Parameters<Tell>[0]>> = {
   400: 'mailLinkBad',
   401: 'mailStranger',
   404: 'mailLinkBad',
@@ -26,17 +27,20 @@ export default function ConfirmEmailPage({ link }: { readonly link: string }): R
       },
     );
   }, [link]);
+  const tell = useTell();
   if (fault !== null) {
     return (
       <main className="loading">
-        <p role="alert">{Object.hasOwn(FAULTS, fault.status) ? say(FAULTS[fault.status]) : fault.message}</p>
+        <p role="alert">
+          {Object.hasOwn(FAULTS, fault.status) ? tell(FAULTS[fault.status]) : <FaultWords error={fault} />}
+        </p>
         <Link to="/notifications">{say('notifications')}</Link>
       </main>
     );
   }
   return (
     <main className="loading" aria-busy={email === null}>
-      <p role="status">{email === null ? say('mailConfirming') : say('mailDone', { email })}</p>
+      <p role="status">{email === null ? tell('mailConfirming') : tell('mailDone', { email })}</p>
       {email !== null && <Link to="/">{say('home')}</Link>}
     </main>
   );

@@ -1,5 +1,6 @@
 /** Enters by a link that works once. Whoever is somebody else on this device is asked first, and can come back. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { Link } from '../link.tsx';
 import { askWhoIAm } from '../person.ts';
 import { replacePath } from '../router.ts';
@@ -14,14 +15,14 @@ interface Question {
 
 export default function EnterPage({ link }: { readonly link: string }): ReactNode {
   const say = useSay();
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(() => {
-    enter(link, false).then(setQuestion, (error: unknown) => setFault(messageOf(error)));
+    enter(link, false).then(setQuestion, setFault);
   }, [link]);
   const confirm = (): void => {
     setQuestion(null);
-    enter(link, true).then(setQuestion, (error: unknown) => setFault(messageOf(error)));
+    enter(link, true).then(setQuestion, setFault);
   };
   if (question !== null) {
     const { you, other } = question;
@@ -42,8 +43,16 @@ export default function EnterPage({ link }: { readonly link: string }): ReactNod
   }
   return (
     <main className="loading">
-      <p>{fault ?? say('entering')}</p>
-      {fault !== null && <Link to="/">{say('home')}</Link>}
+      {fault === null ? (
+        <p>{say('entering')}</p>
+      ) : (
+        <>
+          <p role="alert">
+            <FaultWords error={fault} />
+          </p>
+          <Link to="/">{say('home')}</Link>
+        </>
+      )}
     </main>
   );
 }
@@ -60,8 +69,4 @@ async function enter(link: string, confirmed: boolean): Promise<Question | null>
   await askWhoIAm();
   replacePath('/');
   return null;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 /** A table on a server that waits for its people. */
 import type { Seat } from '@guildhall/kernel';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
 import { LinkField } from '../link-field.tsx';
@@ -40,6 +41,7 @@ export default function Gathering({ first, code, onBegun }: GatheringProps): Rea
     const socket = new LiveSocket({
       table: id,
       code,
+      hearsChat: false,
       known: () => ({ entry: -1, message: null }),
       hear: (told) => {
         if (told.kind === 'table') setTable(told.table);
@@ -146,7 +148,7 @@ export default function Gathering({ first, code, onBegun }: GatheringProps): Rea
         </section>
         {refused !== null && (
           <p role="alert" className="refusal">
-            {refused.reason ?? refused.rule}
+            <FaultWords error={refused.said} />
           </p>
         )}
       </main>

@@ -1,6 +1,7 @@
 /** Makes a table on the server. */
 import { lazyGames } from '@guildhall/games/lazy';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { preferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
@@ -51,7 +52,7 @@ export function NewTableForm(): ReactNode {
   const [houseRules, setHouseRules] = useState<HouseRules>(USUAL_RULES);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [hasMore, setMore] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
 
   const play = (id: string): void => {
@@ -78,7 +79,7 @@ export function NewTableForm(): ReactNode {
       if (seats.includes('me')) await giveWord(table);
       go(`/table/${table.id}`);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setFault(error);
     }
   };
 
@@ -166,7 +167,7 @@ export function NewTableForm(): ReactNode {
       </details>
       {fault !== null && (
         <p role="alert" className="refusal">
-          {fault}
+          <FaultWords error={fault} game={game.id} />
         </p>
       )}
       <button type="submit" className="main">

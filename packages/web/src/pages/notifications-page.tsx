@@ -1,11 +1,12 @@
 /** How a person is told that a table waits for them: by e-mail, by a webhook, when, or not at all. */
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
 import { Loading } from '../loading.tsx';
 import { speak, useEntered } from '../person.ts';
 import '../styles/notifications.css';
-import { type Say, type TextKey, useSay } from '../texts.tsx';
+import { useSay } from '../texts.tsx';
 import { ServerNo } from '../transport/api.ts';
 import {
   type HookKind,
@@ -14,10 +15,12 @@ import {
   notifications,
 } from '../transport/notifications.ts';
 import { EnterForm } from './enter-form.tsx';
+import { type Tell, useTell } from './notification-texts.ts';
 
 export default function NotificationsPage(): ReactNode {
   const say = useSay();
   const entered = useEntered();
+  const tell = useTell();
   if (entered === 'unknown') return <Loading />;
   return (
     <div className="notifications-page">
@@ -29,11 +32,11 @@ export default function NotificationsPage(): ReactNode {
         <h1>{say('notifications')}</h1>
       </header>
       <main>
-        <p className="lead">{say('notificationsText')}</p>
+        <p className="lead">{tell('notificationsText')}</p>
         {entered === 'none' && <p className="refusal">{say('noAnswer')}</p>}
         {entered === 'stranger' && (
           <>
-            <p>{say('notificationsEnter')}</p>
+            <p>{tell('notificationsEnter')}</p>
             <EnterForm />
           </>
         )}
@@ -45,18 +48,19 @@ export default function NotificationsPage(): ReactNode {
 
 function Settings({ name }: { readonly name: string }): ReactNode {
   const say = useSay();
+  const tell = useTell();
   const [saved, setSaved] = useState<NotificationSettings | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<ReactNode>(null);
   useEffect(() => {
     let isWanted = true;
     notifications.read().then(
       (settings) => isWanted && setSaved(settings),
-      (error: unknown) => isWanted && setFault(faultOf(error, say)),
+      (error: unknown) => isWanted && setFault(faultOf(error, tell)),
     );
     return () => {
       isWanted = false;
     };
-  }, [say]);
+  }, [tell]);
   if (saved !== null) return <SettingsForm name={name} saved={saved} onSaved={setSaved} />;
   return <p className={fault === null ? 'soft' : 'refusal'}>{fault ?? say('loading')}</p>;
 }
@@ -64,33 +68,20 @@ function Settings({ name }: { readonly name: string }): ReactNode {
 /** A brand, the same in every language. */
 const DISCORD = 'Discord';
 
-const FAULTS: Readonly<Record<string, TextKey>> = {
-  'no-mail': 'mailNone',
-  'mail-failed': 'mailFailed',
-  malformed: 'mailBad',
-  'bad-webhook no-address': 'hookNoAddress',
-  'bad-webhook not-https': 'hookNotHttps',
-  'bad-webhook password': 'hookPassword',
-  'bad-webhook private': 'hookPrivate',
-};
-
-/** What the server said, in the reader's language where there are words for it. */
-function faultOf(error: unknown, say: Say): string {
-  if (!(error instanceof ServerNo)) throw error;
-  if (error.status === 0) return say('noAnswer');
-  const { why } = error.body;
-  const key = typeof why === 'string' ? `${error.code} ${why}` : error.code;
-  return Object.hasOwn(FAULTS, key) ? say(FAULTS[key]) : error.message;
+/** Of what is sent from here, only an e-mail address can have a shape that the server does not take. */
+function faultOf(error: unknown, tell: Tell): ReactNode {
+  const isAddress = error instanceof ServerNo && error.code === 'malformed';
+  return isAddress ? tell('mailBad') : <FaultWords error={error} />;
 }
 
 const MINUTES_AN_HOUR = 60;
 const DELAYS = [0, 5, 15, 60, 180, 720];
 
-function delayText(minutes: number, say: Say): string {
-  if (minutes === 0) return say('tellAtOnce');
+function delayText(minutes: number, tell: Tell): string {
+  if (minutes === 0) return tell('tellAtOnce');
   return minutes % MINUTES_AN_HOUR === 0
-    ? say('tellAfterHours', { hours: minutes / MINUTES_AN_HOUR })
-    : say('tellAfter', { minutes });
+    ? tell('tellAfterHours', { hours: minutes / MINUTES_AN_HOUR })
+    : tell('tellAfter', { minutes });
 }
 
 /** What the form holds before it is sent. */
@@ -123,7 +114,7 @@ function wishesOf({ email, hook, url, when }: Draft): NotificationWishes {
 
 const NOTHING: NotificationWishes = { email: null, webhook: null, paused: false, afterMinutes: null };
 
-type Said = { readonly kind: 'done' | 'fault'; readonly text: string };
+type Said = { readonly kind: 'done' | 'fault'; readonly text: ReactNode };
 
 interface SettingsFormProps {
   readonly name: string;
@@ -133,6 +124,7 @@ interface SettingsFormProps {
 
 function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
   const say = useSay();
+  const tell = useTell();
   const [draft, setDraft] = useState(() => draftOf(saved));
   const [said, setSaid] = useState<Said | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -143,13 +135,13 @@ function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
     setDraft({ ...draft, ...changed });
     setSaid(null);
   };
-  const does = async (deed: () => Promise<unknown>, done: TextKey): Promise<void> => {
+  const does = async (deed: () => Promise<unknown>, done: Parameters<Tell>[0]): Promise<void> => {
     setBusy(true);
     try {
       await deed();
-      setSaid({ kind: 'done', text: say(done) });
+      setSaid({ kind: 'done', text: tell(done) });
     } catch (error) {
-      setSaid({ kind: 'fault', text: faultOf(error, say) });
+      setSaid({ kind: 'fault', text: faultOf(error, tell) });
       // A letter that could not be sent leaves the address behind.
       if (error instanceof ServerNo && error.code === 'mail-failed') onSaved(await notifications.read());
     } finally {
@@ -170,7 +162,7 @@ function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
     <form noValidate onSubmit={save} aria-busy={isBusy}>
       <section className="card">
         <label className="field">
-          <span>{say('mailAddress')}</span>
+          <span>{tell('mailAddress')}</span>
           <input
             type="email"
             autoComplete="email"
@@ -193,22 +185,22 @@ function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
       </section>
       <section className="card">
         <label className="field">
-          <span>{say('tellMe')}</span>
+          <span>{tell('tellMe')}</span>
           <select value={draft.when} onChange={(event) => change({ when: event.target.value })}>
             <option value="usual">
-              {say('tellUsual', { when: delayText(Math.ceil(saved.usualSeconds / 60), say) })}
+              {tell('tellUsual', { when: delayText(Math.ceil(saved.usualSeconds / 60), tell) })}
             </option>
             {[...new Set([...DELAYS, saved.afterMinutes ?? 0])]
               .sort((a, b) => a - b)
               .map((minutes) => (
                 <option key={minutes} value={minutes}>
-                  {delayText(minutes, say)}
+                  {delayText(minutes, tell)}
                 </option>
               ))}
-            <option value="never">{say('tellNever')}</option>
+            <option value="never">{tell('tellNever')}</option>
           </select>
         </label>
-        <p className="soft hint-line">{say('tellLanguage')}</p>
+        <p className="soft hint-line">{tell('tellLanguage')}</p>
       </section>
       {said !== null && (
         <p
@@ -229,7 +221,7 @@ function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
             disabled={isBusy || !isSaved}
             onClick={() => void does(notifications.test, 'testSent')}
           >
-            {say('sendTest')}
+            {tell('sendTest')}
           </button>
         )}
         {hasAddress && (
@@ -239,7 +231,7 @@ function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
             disabled={isBusy}
             onClick={() => void does(() => write(NOTHING), 'addressesForgotten')}
           >
-            {say('forgetAddresses')}
+            {tell('forgetAddresses')}
           </button>
         )}
       </div>
@@ -256,22 +248,22 @@ interface MailStateProps {
 }
 
 function MailState({ name, saved, typed, onAgain }: MailStateProps): ReactNode {
-  const say = useSay();
+  const tell = useTell();
   const { email, confirmed, canMail } = saved;
   const isSame = email !== null && email === typed;
   if (isSame && !confirmed && canMail) {
     return (
       <div className="hint-line waits" id="mail-state">
-        <p>{say('mailWaits', { email, name })}</p>
+        <p>{tell('mailWaits', { email, name })}</p>
         <button type="button" className="quiet small" onClick={onAgain}>
-          {say('mailAgain')}
+          {tell('mailAgain')}
         </button>
       </div>
     );
   }
   return (
     <p id="mail-state" className={isSame && confirmed ? 'hint-line confirmed' : 'soft hint-line'}>
-      {say(!canMail ? 'mailNone' : isSame ? 'mailConfirmed' : 'mailFirst')}
+      {tell(!canMail ? 'mailNone' : isSame ? 'mailConfirmed' : 'mailFirst')}
     </p>
   );
 }
@@ -282,16 +274,16 @@ interface HookFieldsProps {
 }
 
 function HookFields({ draft, onChange }: HookFieldsProps): ReactNode {
-  const say = useSay();
+  const tell = useTell();
   const kinds: readonly (readonly [Draft['hook'], string])[] = [
-    ['none', say('hookNone')],
+    ['none', tell('hookNone')],
     ['discord', DISCORD],
-    ['json', say('hookJson')],
+    ['json', tell('hookJson')],
   ];
   return (
     <>
       <fieldset className="choices">
-        <legend>{say('hook')}</legend>
+        <legend>{tell('hook')}</legend>
         {kinds.map(([kind, title]) => (
           <label key={kind}>
             <input
@@ -307,7 +299,7 @@ function HookFields({ draft, onChange }: HookFieldsProps): ReactNode {
       {draft.hook !== 'none' && (
         <>
           <label className="field">
-            <span>{say('hookAddress')}</span>
+            <span>{tell('hookAddress')}</span>
             <input
               type="url"
               inputMode="url"
@@ -321,7 +313,7 @@ function HookFields({ draft, onChange }: HookFieldsProps): ReactNode {
             />
           </label>
           <p className="soft hint-line" id="hook-text">
-            {say(draft.hook === 'discord' ? 'hookDiscordText' : 'hookJsonText')}
+            {tell(draft.hook === 'discord' ? 'hookDiscordText' : 'hookJsonText')}
           </p>
         </>
       )}

@@ -1,19 +1,20 @@
 /** A game from a file. */
 import { type ReactNode, useRef, useState } from 'react';
+import { FaultWords, type FaultWordsProps } from '../fault-words.tsx';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
 
 export function OpenFile(): ReactNode {
   const say = useSay();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<FaultWordsProps | null>(null);
   const open = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     setFault(null);
-    const { keepFile } = await import('../transport/files.ts');
-    const kept = await keepFile(await file.text());
+    const { keepChosen } = await import('../transport/files.ts');
+    const kept = await keepChosen(file);
     if (kept.ok) go(kept.path);
-    else setFault(kept.fault);
+    else setFault(kept);
   };
   return (
     <section className="open-file" aria-labelledby="open-file">
@@ -33,7 +34,7 @@ export function OpenFile(): ReactNode {
       </button>
       {fault !== null && (
         <p role="alert" className="refusal">
-          {say('fileFault', { fault })}
+          <FaultWords {...fault} />
         </p>
       )}
     </section>

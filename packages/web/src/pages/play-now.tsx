@@ -3,6 +3,7 @@
 import type { Level } from '@guildhall/bots';
 import { lazyGames } from '@guildhall/games/lazy';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { type TextKey, useSay } from '../texts.tsx';
@@ -30,7 +31,7 @@ export function PlayNow(): ReactNode {
   const [curtain, setCurtain] = useState(false);
   const [hasMore, setMore] = useState(false);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>> | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<unknown>(null);
   const [isStarting, setStarting] = useState(false);
   const seats = Math.min(most, Math.max(least, wanted));
   const counts = Array.from({ length: most - least + 1 }, (_, at) => least + at);
@@ -55,7 +56,7 @@ export function PlayNow(): ReactNode {
       prefer({ lastPlay: { game: game.id, seats, level } });
       go(`/local/${id}`);
     } catch (error) {
-      setFault(String(error));
+      setFault(error);
       setStarting(false);
     }
   };
@@ -118,7 +119,7 @@ export function PlayNow(): ReactNode {
       </details>
       {fault !== null && (
         <p role="alert" className="refusal">
-          {fault}
+          <FaultWords error={fault} game={game.id} />
         </p>
       )}
       <button type="submit" className="main big" disabled={isStarting}>

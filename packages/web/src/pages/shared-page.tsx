@@ -1,9 +1,11 @@
 /** A game that came within an address. */
 import { type ReactNode, useEffect, useState } from 'react';
+import { FaultWords, type FaultWordsProps } from '../fault-words.tsx';
+import { Link } from '../link.tsx';
 import { replacePath } from '../router.ts';
-import { unpacked } from '../table/share.ts';
 import { useSay } from '../texts.tsx';
 import { keepFile } from '../transport/files.ts';
+import { unpacked } from '../transport/packed.ts';
 
 export default function SharedPage({
   packed,
@@ -13,23 +15,32 @@ export default function SharedPage({
   readonly point: number;
 }): ReactNode {
   const say = useSay();
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<FaultWordsProps | null>(null);
   useEffect(() => {
     let isWanted = true;
     const open = async (): Promise<void> => {
       const kept = await keepFile(await unpacked(packed));
       if (!isWanted) return;
       if (kept.ok) replacePath(`${kept.path.split('/replay')[0]}/replay?at=${point}`);
-      else setFault(kept.fault);
+      else setFault(kept);
     };
-    open().catch((error: unknown) => setFault(String(error)));
+    open().catch((error: unknown) => setFault({ error }));
     return () => {
       isWanted = false;
     };
   }, [packed, point]);
   return (
     <main className="loading">
-      <p>{fault === null ? say('loading') : say('fileFault', { fault })}</p>
+      {fault === null ? (
+        <p>{say('loading')}</p>
+      ) : (
+        <>
+          <p role="alert">
+            <FaultWords {...fault} />
+          </p>
+          <Link to="/">{say('home')}</Link>
+        </>
+      )}
     </main>
   );
 }

@@ -12,7 +12,6 @@ import { useModel, usePast, useSnapshot } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { useTurnSignal } from '../table/turn-signal.ts';
 import { type TextKey, useSay } from '../texts.tsx';
-import { openAnalysis } from '../transport/analysis.ts';
 import type { TableLink } from '../transport/link.ts';
 import { openLocal } from '../transport/local.ts';
 import type { Found } from '../transport/remote.ts';
@@ -51,7 +50,10 @@ async function open(
   announce: (game: string) => void,
 ): Promise<Opened> {
   if (realm === 'table') return (await import('../transport/remote.ts')).findRemote(id, code, announce);
-  const link = await (realm === 'local' ? openLocal(id, announce) : openAnalysis(id, announce));
+  const link =
+    realm === 'local'
+      ? await openLocal(id, announce)
+      : await (await import('../transport/analysis.ts')).openAnalysis(id, announce);
   if (link === null) return { kind: 'none' };
   return link === 'older-rules' ? { kind: 'older-rules' } : { kind: 'open', link };
 }

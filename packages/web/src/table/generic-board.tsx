@@ -54,7 +54,6 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     looks: () => looks,
     order: () => seats,
     status: () => null,
-    values: () => null,
     places: () => [],
     wishes: () => [],
     explain: (_view, place) => ({ title: place, lines: [], rules: [] }),

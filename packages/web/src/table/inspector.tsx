@@ -126,8 +126,7 @@ function Refusals({ model, place }: { readonly model: TableModel; readonly place
   for (const wish of wishes) {
     const refusal = refusalOf(snapshot.rules, view, seat, wish);
     if (refusals.some((known) => known.refusal.rule === refusal.rule)) continue;
-    const values = board.values(wish);
-    const text = (values === null ? null : model.speech.action(wish.kind, values)) ?? '';
+    const text = model.speech.action(wish.kind, snapshot.rules.notation.arguments(wish)) ?? '';
     refusals.push({ text, refusal });
   }
   if (refusals.length === 0) return null;

@@ -3,16 +3,21 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from '../link.tsx';
 import { go, replacePath } from '../router.ts';
 import { useSay } from '../texts.tsx';
-import { AnalysisLink, branchOff } from '../transport/analysis.ts';
+import type { AnalysisLink } from '../transport/analysis.ts';
+import type { TableLink } from '../transport/link.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { seatTitle, useTable } from './context.ts';
 import { ReplayBar } from './replay-bar.tsx';
-import { shareAddress } from './share.ts';
 
 export function ModeBar({ address }: { readonly address: string }): ReactNode {
   const { point, link } = useTable();
-  if (link instanceof AnalysisLink) return <AnalysisBar link={link} />;
+  if (isAnalysis(link)) return <AnalysisBar link={link} />;
   return point === null ? null : <Replay address={address} point={point} />;
+}
+
+/** Its module is loaded only where somebody tries things on a board of their own. */
+function isAnalysis(link: TableLink): link is AnalysisLink {
+  return link.isAnalysis;
 }
 
 function Replay({ address, point }: { readonly address: string; readonly point: number }): ReactNode {
@@ -32,10 +37,12 @@ function Replay({ address, point }: { readonly address: string; readonly point: 
   }, [link]);
   const move = useCallback((to: number) => replacePath(`${address}/replay?at=${to}`), [address]);
   const branch = async (): Promise<void> => {
+    const { branchOff } = await import('../transport/analysis.ts');
     const id = await branchOff(snapshot, snapshot.options, view, `${address}/replay?at=${point}`);
     go(`/analysis/${id}`);
   };
   const share = async (): Promise<void> => {
+    const { shareAddress } = await import('./share.ts');
     const shareable = await shareAddress(link, snapshot, address, point);
     setShared(shareable);
     await navigator.clipboard?.writeText(shareable).catch(() => {});

@@ -28,14 +28,13 @@ export function offersOf(asked: Asked): readonly Offer[] {
   return rules.legal(view, seat).map((action) => offerOf(asked, action));
 }
 
-function offerOf({ rules, view, seat, board, speech }: Asked, action: Action): Offer {
+function offerOf({ rules, view, seat, speech }: Asked, action: Action): Offer {
   const line = rules.notation.write(action);
-  const values = board.values(action);
   let known: Preview | null | undefined;
   return {
     action,
     line,
-    text: (values === null ? null : speech.action(action.kind, values)) ?? line,
+    text: speech.action(action.kind, rules.notation.arguments(action)) ?? line,
     preview: () => {
       if (known === undefined) {
         const seen = preview(rules, view, seat, action);

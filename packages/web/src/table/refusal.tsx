@@ -1,5 +1,6 @@
 /** Why something is not allowed: the rule, its words, and what is missing. */
 import { type ReactNode, Suspense } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { Link } from '../link.tsx';
 import { type Say, type TextKey, useSay } from '../texts.tsx';
 import type { No } from '../transport/link.ts';
@@ -23,16 +24,11 @@ function kernelText(say: Say, rule: string): string | null {
   return rule.startsWith('KERNEL-') ? say('kernelOther', { rule }) : null;
 }
 
-/** What the server said; its own words are English. */
-function serverText(say: Say, { rule, reason = '' }: No): string {
-  if (rule === 'SERVER-') return say('noAnswer');
-  return rule === 'SERVER-stale' ? say('tableWentOn') : reason;
-}
-
 export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
   const say = useSay();
   const { speech } = useTable();
-  const own = refusal.reason === undefined ? kernelText(say, refusal.rule) : serverText(say, refusal);
+  const { said } = refusal;
+  const own = said === undefined ? kernelText(say, refusal.rule) : <FaultWords error={said} />;
   const lacking = Object.entries(refusal.missing).map(([name, by]) => `${by} × ${speech.name(name)}`);
   return (
     <div className="refusal">

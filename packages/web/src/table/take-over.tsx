@@ -2,6 +2,7 @@
 import { Sheet } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
+import { FaultWords } from '../fault-words.tsx';
 import { ChosenSetup } from '../pages/chosen-setup.tsx';
 import { EnterForm } from '../pages/enter-form.tsx';
 import { useEntered } from '../person.ts';
@@ -21,11 +22,15 @@ interface TakeOverProps {
   onTaken(): void;
 }
 
+function isGone({ status }: ServerNo): boolean {
+  return status === 403 || status === 404;
+}
+
 export default function TakeOver({ model, code, onTaken }: TakeOverProps): ReactNode {
   const say = useSay();
   const entered = useEntered();
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<ServerNo | null>(null);
   const { id } = model.link;
   useEffect(() => {
     let isWanted = true;
@@ -49,9 +54,7 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
       onTaken();
     } catch (error) {
       if (!(error instanceof ServerNo)) throw error;
-      const isGone = error.status === 403 || error.status === 404;
-      if (isGone) setFault(say('offerGone'));
-      else setFault(error.status === 0 ? say('noAnswer') : error.message);
+      setFault(error);
     }
   };
   return (
@@ -72,7 +75,7 @@ export default function TakeOver({ model, code, onTaken }: TakeOverProps): React
         </p>
         {fault !== null && (
           <p role="alert" className="refusal">
-            {fault}
+            {isGone(fault) ? say('offerGone') : <FaultWords error={fault} />}
           </p>
         )}
       </div>

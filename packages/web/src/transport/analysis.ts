@@ -75,6 +75,7 @@ interface Step {
 }
 
 export class AnalysisLink implements TableLink {
+  readonly isAnalysis = true;
   readonly #game: Game;
   readonly #id: string;
   readonly #branch: Branch;

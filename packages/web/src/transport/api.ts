@@ -164,12 +164,15 @@ export class ServerNo extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: Readonly<Record<string, unknown>>;
+  /** How long the server wants to be left alone; null: it does not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+  constructor(status: number, body: Readonly<Record<string, unknown>>, retryAfterMs: number | null = null) {
     super(typeof body.reason === 'string' ? body.reason : `${status}`);
     this.status = status;
     this.code = typeof body.error === 'string' ? body.error : '';
     this.body = body;
+    this.retryAfterMs = retryAfterMs;
   }
 
   /** The rule that says no, when it is a rule of the game. */
@@ -194,8 +197,16 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   }
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
   const answer = isJson ? ((await response.json()) as Record<string, unknown>) : {};
-  if (!response.ok) throw new ServerNo(response.status, answer);
+  if (!response.ok) throw new ServerNo(response.status, answer, retryAfterMs(response));
   return answer as T;
+}
+
+/** In seconds, or as a date. */
+function retryAfterMs({ headers }: Response): number | null {
+  const text = headers.get('retry-after');
+  if (text === null) return null;
+  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
 /** Between tries of a request that got no answer. A request with a key is carried out once, however often it is sent. */
@@ -331,8 +342,14 @@ export const api = {
   },
   report: (id: string, point: number, text: string): Promise<unknown> =>
     ask('POST', `/tables/${id}/reports`, { point, text }),
-  said: async (id: string, code: string | null): Promise<readonly ChatMessage[]> =>
-    (await ask<{ messages: readonly ChatMessage[] }>('GET', `/tables/${id}/chat${coded(code)}`)).messages,
+  /** What was said after a message, or last. */
+  async said(id: string, code: string | null, after: number | null): Promise<readonly ChatMessage[]> {
+    const query = new URLSearchParams({
+      ...(after === null ? {} : { said: String(after) }),
+      ...(code === null ? {} : { code }),
+    });
+    return (await ask<{ messages: readonly ChatMessage[] }>('GET', `/tables/${id}/chat?${query}`)).messages;
+  },
   chat: (id: string, text: string, code: string | null): Promise<unknown> =>
     ask('POST', `/tables/${id}/chat`, { text, ...(code === null ? {} : { code }) }),
 };
@@ -350,5 +367,5 @@ export async function attempt(deed: () => Promise<unknown>): Answer {
 /** What a request's failure says to a person. */
 export function noOf(error: unknown): No {
   if (!(error instanceof ServerNo)) throw error;
-  return error.refusal ?? { rule: `SERVER-${error.code}`, missing: {}, reason: error.message };
+  return error.refusal ?? { rule: `SERVER-${error.code}`, missing: {}, said: error };
 }

@@ -2,16 +2,28 @@
 
 import { engineOf } from '@guildhall/games/engines';
 import { lazyGames } from '@guildhall/games/lazy';
-import { FileError, openFile, readGameFile } from '@guildhall/kernel';
+import { FileError, LONGEST_FILE, openFile, readGameFile } from '@guildhall/kernel';
 import { keep } from './local.ts';
 
 type Kept =
   /** Where it can be looked at: a finished game from its beginning, a running one where it stands. */
-  { readonly ok: true; readonly path: string } | { readonly ok: false; readonly fault: string };
+  | { readonly ok: true; readonly path: string }
+  /** Of which game it is, where that could be read. */
+  | { readonly ok: false; readonly error: FileError; readonly game: string | null };
+
+/** A file that somebody chose, which may be anything. */
+export async function keepChosen(file: File): Promise<Kept> {
+  // Nothing is read that could not be a game: no text has more characters than bytes.
+  if (file.size > LONGEST_FILE)
+    return { ok: false, error: new FileError('too-large', null, 'the file is too large'), game: null };
+  return await keepFile(await file.text());
+}
 
 export async function keepFile(text: string): Promise<Kept> {
+  let game: string | null = null;
   try {
     const file = readGameFile(text);
+    game = file.game;
     const own = await engineOf(file.game, file.version);
     const newest = lazyGames.filter(({ id }) => id === file.game).map((lazy) => lazy.game());
     const table = openFile(file, own === null ? await Promise.all(newest) : [own]);
@@ -26,7 +38,7 @@ export async function keepFile(text: string): Promise<Kept> {
     if (report !== undefined) return { ok: true, path: `/local/${id}/replay?at=${report.at}` };
     return { ok: true, path: table.over ? `/local/${id}/replay` : `/local/${id}` };
   } catch (error) {
-    if (error instanceof FileError) return { ok: false, fault: error.message };
+    if (error instanceof FileError) return { ok: false, error, game };
     throw error;
   }
 }

@@ -106,9 +106,9 @@ interface Abilities {
   readonly standIn: string | null;
 }
 
-/** The rule that says no; or, where it is no rule of the game, a sentence. */
+/** The rule that says no; or, where it is no rule of the game, what the server said. */
 export interface No extends Refusal {
-  readonly reason?: string;
+  readonly said?: Error;
 }
 
 /** Everything a link does answers with null, or with a no. */
@@ -120,6 +120,8 @@ export type Announce = (game: string) => void;
 export interface TableLink {
   /** Of the table, where it is kept. */
   readonly id: string;
+  /** Whether it is a board of one's own to try things on, where nothing counts. */
+  readonly isAnalysis: boolean;
   snapshot(): Snapshot;
   subscribe(changed: () => void): () => void;
   act(line: string): Answer;

@@ -1,9 +1,14 @@
-/** A socket that tells of everything at a table, opened again when it breaks; asks now and then where none opens. */
-import { api, ServerNo, type Told } from './api.ts';
+/**
+ * Everything that happens at a table: by a socket, which is opened again when it breaks; while there is none, the same
+ * by asking now and then.
+ */
+import { api, type ChatMessage, ServerNo, type Told } from './api.ts';
 
 export interface SocketParts {
   readonly table: string;
   readonly code: string | null;
+  /** Whether anybody reads here what is said. */
+  readonly hearsChat: boolean;
   /** The last entry and the last message that are known here. */
   known(): { readonly entry: number; readonly message: number | null };
   hear(told: Told): void;
@@ -15,14 +20,28 @@ export interface SocketParts {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
+/** Between rounds of a page that nobody looks at, where no socket opens. */
+const HIDDEN_PAUSE = 60_000;
+/** A socket is tried in each round at first; where none opens so often, only in every sixth one. */
+const QUICK_TRIES = 5;
+const ROUNDS_BETWEEN_TRIES = 6;
+
 const NO_SUCH_TABLE = 4404;
+/** There is no room, or too much was asked for: coming back at once would make it worse. */
+const CROWDED: readonly number[] = [4429, 1008];
 
 export class LiveSocket {
   readonly #parts: SocketParts;
   #socket: WebSocket | null = null;
-  #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
+  /** Pauses since there was a socket for a while. */
+  #pauses = 0;
+  /** Sockets since then that did not open, or not for long. */
+  #failures = 0;
+  #roundsWithoutTry = 0;
+  /** The server wants to be left alone until then. */
+  #notBefore = 0;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
@@ -40,13 +59,14 @@ export class LiveSocket {
   }
 
   readonly #hurry = (): void => {
-    if (this.#isClosed || this.#socket !== null || document.hidden) return;
+    if (this.#isClosed || this.#socket !== null || document.hidden || Date.now() < this.#notBefore) return;
     clearTimeout(this.#timer);
+    this.#pauses = 0;
     this.#open();
   };
 
   #open(): void {
-    const { table, code, known, hear, reached, gone } = this.#parts;
+    const { table, code, known, hear, reached } = this.#parts;
     const { entry, message } = known();
     const query = new URLSearchParams({
       since: String(entry),
@@ -56,36 +76,96 @@ export class LiveSocket {
     const base = location.origin.replace(/^http/, 'ws');
     const socket = new WebSocket(`${base}/api/tables/${table}/live?${query}`);
     this.#socket = socket;
+    this.#roundsWithoutTry = 0;
+    let opened = Number.POSITIVE_INFINITY;
+    socket.addEventListener('open', () => {
+      opened = Date.now();
+    });
     socket.addEventListener('message', (event) => {
-      this.#pause = FIRST_PAUSE;
       reached(true);
       hear(JSON.parse(String(event.data)) as Told);
     });
-    socket.addEventListener('close', ({ code: why }) => {
-      this.#socket = null;
-      if (this.#isClosed) return;
-      if (why === NO_SUCH_TABLE) {
-        gone();
-        return;
-      }
-      this.#timer = setTimeout(() => this.#again(), this.#pause);
-      this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
-    });
+    socket.addEventListener('close', ({ code: why }) => this.#broke(why, Date.now() - opened));
   }
 
-  /** Asks once by a request, which also tells whether anybody is there, then tries the socket again. */
+  #broke(why: number, lasted: number): void {
+    this.#socket = null;
+    if (this.#isClosed) return;
+    if (why === NO_SUCH_TABLE) {
+      this.#parts.gone();
+      return;
+    }
+    if (CROWDED.includes(why)) {
+      this.#failures = QUICK_TRIES;
+      this.#pauses = Math.max(this.#pauses, QUICK_TRIES);
+    } else if (lasted >= LONGEST_PAUSE) {
+      this.#failures = 0;
+      this.#pauses = 0;
+    } else {
+      this.#failures += 1;
+    }
+    this.#wait();
+  }
+
+  #wait(): void {
+    const usual = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#pauses);
+    // Those who were cut off together do not come back together.
+    const pause = usual * (0.75 + Math.random() / 2);
+    const isPatient = document.hidden && this.#failures >= QUICK_TRIES;
+    const least = Math.max(this.#notBefore - Date.now(), isPatient ? HIDDEN_PAUSE : 0);
+    this.#pauses += 1;
+    this.#timer = setTimeout(() => void this.#again(), Math.max(pause, least));
+  }
+
+  /** Asks once, which also tells whether anybody is there, and tries the socket again where that may help. */
   async #again(): Promise<void> {
-    const { table, code, known, hear, reached, gone } = this.#parts;
+    const isReached = await this.#ask();
+    if (isReached === 'gone' || this.#isClosed || this.#socket !== null) return;
+    this.#roundsWithoutTry += 1;
+    const isDue = this.#failures < QUICK_TRIES || this.#roundsWithoutTry >= ROUNDS_BETWEEN_TRIES;
+    if (isReached && isDue) this.#open();
+    else this.#wait();
+  }
+
+  /** Asks for everything that a socket brings first, and gives whether it came. */
+  async #ask(): Promise<boolean | 'gone'> {
+    const { table: id, code, known, hear, reached, gone } = this.#parts;
+    let news: readonly Told[];
     try {
-      hear(await api.position(table, known().entry, code));
-      reached(true);
+      const [{ table }, position, messages] = await Promise.all([
+        api.table(id, code),
+        api.position(id, known().entry, code),
+        this.#said(),
+      ]);
+      news = [{ kind: 'table', table }, position, { kind: 'chat', messages }];
     } catch (error) {
+      if (this.#isClosed) return false;
       if (error instanceof ServerNo && error.status === 404) {
         gone();
-        return;
+        return 'gone';
+      }
+      if (error instanceof ServerNo && error.retryAfterMs !== null) {
+        this.#notBefore = Date.now() + error.retryAfterMs;
       }
       reached(false);
+      return false;
     }
-    if (!this.#isClosed && this.#socket === null) this.#open();
+    // A socket that was opened meanwhile knows better.
+    if (this.#isClosed || this.#socket !== null) return true;
+    reached(true);
+    for (const told of news) hear(told);
+    return true;
+  }
+
+  async #said(): Promise<readonly ChatMessage[]> {
+    const { table, code, known, hearsChat } = this.#parts;
+    if (!hearsChat) return [];
+    try {
+      return await api.said(table, code, known().message);
+    } catch (error) {
+      // Talk is not for everybody who watches.
+      if (error instanceof ServerNo && error.status === 403) return [];
+      throw error;
+    }
   }
 }

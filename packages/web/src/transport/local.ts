@@ -2,6 +2,7 @@
 import { engineOf } from '@guildhall/games/engines';
 import {
   answer,
+  checkBeginning,
   type Done,
   exportTable,
   exportWithDrafts,
@@ -9,6 +10,8 @@ import {
   type GameState,
   type Order,
   type Refused,
+  readOptions,
+  rulesOf,
   type SavedTable,
   type Seat,
   Table,
@@ -32,7 +35,9 @@ export interface NewTable {
 /** Makes a table and keeps it; answers with its id. Throws OptionsError. */
 export async function createLocal({ game, options, seats, curtain }: NewTable): Promise<string> {
   const loaded = await lazyGame(game).game();
-  const table = new Table(loaded, { ...options, players: seats.length }, randomText(20));
+  const read = readOptions(loaded.options, { ...options, players: seats.length });
+  checkBeginning(rulesOf(loaded, read));
+  const table = new Table(loaded, read, randomText(20));
   return keep(table.save(), seats, curtain);
 }
 
@@ -69,6 +74,7 @@ export async function openLocal(id: string, announce: Announce): Promise<LocalLi
 }
 
 class LocalLink implements TableLink {
+  readonly isAnalysis = false;
   readonly #game: Game;
   readonly #bots = new Bots();
   readonly #listeners = new Listeners();

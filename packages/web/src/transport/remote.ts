@@ -50,6 +50,7 @@ export async function findRemote(id: string, code: string | null, announce: Anno
 }
 
 export class RemoteLink implements TableLink {
+  readonly isAnalysis = false;
   readonly #game: Game;
   readonly #rules: Rules;
   readonly #options: BaseOptions;
@@ -80,6 +81,7 @@ export class RemoteLink implements TableLink {
     this.#socket = new LiveSocket({
       table: info.id,
       code,
+      hearsChat: true,
       known: () => ({ entry: this.#log.at(-1)?.number ?? -1, message: this.#chat.at(-1)?.number ?? null }),
       // What others do comes in bursts.
       hear: (told) => this.#hear(told, 'soon'),
@@ -212,11 +214,9 @@ export class RemoteLink implements TableLink {
       case 'position':
         if (!this.#takePosition(told)) return;
         break;
-      case 'chat': {
-        const last = this.#chat.at(-1)?.number ?? -1;
-        this.#chat = [...this.#chat, ...told.messages.filter(({ number }) => number > last)];
+      case 'chat':
+        this.#takeMessages(told.messages);
         break;
-      }
       case 'present':
         this.#present = told;
         break;
@@ -229,13 +229,20 @@ export class RemoteLink implements TableLink {
   #takeInfo(info: TableInfo): void {
     const isOpened = info.settings.openChat && !this.#info.settings.openChat;
     this.#info = info;
-    // What was said before was not for whoever only watched.
+    this.#present = info.present;
+    // What was said when it was open before was kept from whoever only watches.
     if (isOpened) void this.#askWhatWasSaid();
+  }
+
+  #takeMessages(messages: readonly ChatMessage[]): void {
+    const fresh = messages.filter(({ number }) => this.#chat.every((known) => known.number !== number));
+    if (fresh.length === 0) return;
+    this.#chat = [...this.#chat, ...fresh].sort((a, b) => a.number - b.number);
   }
 
   async #askWhatWasSaid(): Promise<void> {
     try {
-      this.#chat = await api.said(this.id, this.#code);
+      this.#takeMessages(await api.said(this.id, this.#code, null));
       this.#changed();
     } catch {
       // What is said from now on comes by the socket all the same.
@@ -250,6 +257,8 @@ export class RemoteLink implements TableLink {
     const fresh = position.entries.filter(({ number }) => number > last);
     this.#log = isOther ? [...position.entries] : [...this.#log, ...fresh];
     this.#position = position;
+    // Whoever sits down may read what was said among those who sit there.
+    if (isOther && position.seat !== null) void this.#askWhatWasSaid();
     return true;
   }
 

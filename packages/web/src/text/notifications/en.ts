@@ -1,0 +1,37 @@
+/** What the pages about notifications say, which few people open. */
+export const en = {
+  notificationsText:
+    'When a table waits for you and you are not looking, Guildhall can tell you. With a live clock nobody is told: there you are at the table.',
+  notificationsEnter: 'Enter with your name first.',
+  mailAddress: 'E-mail address',
+  mailNone: 'No e-mail is sent from this server. A webhook works all the same.',
+  mailWaits: 'A letter with a link was sent to {email}. Open the link on a device where you are {name}.',
+  mailConfirmed: 'This address is confirmed.',
+  mailFirst: 'A letter with a link will ask whether the address is yours.',
+  mailAgain: 'Send the letter again',
+  mailBad: 'This does not look like an e-mail address.',
+  mailConfirming: 'Confirming the address …',
+  mailDone: 'Notifications of your turns go to {email} from now on.',
+  mailLinkBad: 'This link is unknown, too old, used already, or somebody else’s.',
+  mailStranger: 'You have not entered on this device. Open the link where you have.',
+  hook: 'Message by webhook',
+  hookNone: 'None',
+  hookJson: 'Another program (JSON)',
+  hookAddress: 'Address of the webhook',
+  hookDiscordText: 'In Discord: settings of a channel, Integrations, Webhooks, copy the address.',
+  hookJsonText: 'A JSON object is posted there: kind, table, game, number, url, subject, text, log.',
+  tellMe: 'Tell me',
+  tellAtOnce: 'at once',
+  tellAfter: 'after {minutes, plural, one {# minute} other {# minutes}} away',
+  tellAfterHours: 'after {hours, plural, one {# hour} other {# hours}} away',
+  tellUsual: '{when} (usual here)',
+  tellNever: 'not for now',
+  tellLanguage: 'Messages come in the language of this page.',
+  sendTest: 'Send a message to try it',
+  testSent: 'A message is on its way. If none arrives within a minute, look at the addresses again.',
+  forgetAddresses: 'Forget the addresses',
+  addressesForgotten: 'The addresses are forgotten. Nobody tells you of your turns.',
+  saved: 'Saved.',
+} as const;
+
+export type NotificationTexts = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,179 @@
+/** A table on the real server, kept up with where no socket opens: by the link alone, without a browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type GuildhallServer } from '@guildhall/server';
+import { openStore, type Store } from '@guildhall/store';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Snapshot } from '../src/transport/link.ts';
+import { findRemote, type RemoteLink } from '../src/transport/remote.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'guildhall-remote-'));
+let store: Store;
+let server: GuildhallServer;
+let address: string;
+
+beforeAll(async () => {
+  store = await openStore(join(folder, 'guildhall.db'));
+  server = await createServer({ store, config: { logLevel: 'error', takesJobs: false } });
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await server.app.close();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Where no socket opens one is tried about once a minute; then machines are slow at times. */
+const PATIENCE_MS = 120_000;
+const TIMEOUT = { timeout: 4 * PATIENCE_MS };
+
+const realFetch = fetch;
+const RealSocket = WebSocket;
+
+/** Somebody who asks the server by hand. */
+class Person {
+  readonly #cookie: string;
+
+  constructor(cookie: string) {
+    this.#cookie = cookie;
+  }
+
+  static async enter(name: string): Promise<Person> {
+    const entered = await new Person('').fetch('/api/people', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name }),
+    });
+    return new Person(entered.headers.getSetCookie()[0].split(';')[0]);
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    return await realFetch(`${address}${path}`, {
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), cookie: this.#cookie },
+    });
+  }
+
+  async ask(method: string, path: string, body?: unknown): Promise<Record<string, unknown>> {
+    const response = await this.fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.status === 204 ? {} : ((await response.json()) as Record<string, unknown>);
+  }
+}
+
+/** Whether sockets open on the way to the server. */
+let isOpen: boolean;
+
+/** This process is the page of a person. */
+function bePageOf(person: Person): void {
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => person.fetch(path, init));
+  vi.stubGlobal('location', { origin: address });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+  vi.stubGlobal(
+    'WebSocket',
+    class extends RealSocket {
+      constructor(url: string) {
+        // Nothing listens at port 1.
+        super(isOpen ? url : 'ws://127.0.0.1:1/');
+      }
+    },
+  );
+}
+
+beforeEach(() => {
+  isOpen = false;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Waits until something holds of what the page shows. */
+async function until(link: RemoteLink, what: string, holds: (snapshot: Snapshot) => boolean): Promise<void> {
+  if (holds(link.snapshot())) return;
+  await new Promise<void>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`waited for ${what}`)), PATIENCE_MS);
+    const stop = link.subscribe(() => {
+      if (!holds(link.snapshot())) return;
+      clearTimeout(late);
+      stop();
+      resolve();
+    });
+  });
+}
+
+const said = ({ chat }: Snapshot): string[] => (chat ?? []).map(({ text }) => text);
+
+async function newTable(owner: Person, guest: Person): Promise<string> {
+  const { table } = await owner.ask('POST', '/tables', {
+    game: 'terra-mystica',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    visibility: 'public',
+  });
+  const { id } = table as { id: string };
+  await owner.ask('POST', `/tables/${id}/word`, { word: 'any word will do' });
+  await guest.ask('POST', `/tables/${id}/seats`, { word: 'any word will do' });
+  return id;
+}
+
+async function open(id: string): Promise<RemoteLink> {
+  const found = await findRemote(id, null, () => {});
+  if (found.kind !== 'open') throw new Error(found.kind);
+  return found.link;
+}
+
+test('seats, offers, talk, who is there and how the game stands come without a socket', TIMEOUT, async () => {
+  const [anna, bohdan] = [await Person.enter('Anna'), await Person.enter('Bohdan')];
+  const id = await newTable(anna, bohdan);
+  await bohdan.ask('POST', `/tables/${id}/chat`, { text: 'of before' });
+  bePageOf(anna);
+  const link = await open(id);
+  await until(link, 'what was said before', (now) => said(now).includes('of before'));
+
+  const watching = new RealSocket(`${address.replace('http', 'ws')}/api/tables/${id}/live`);
+  await until(link, 'somebody who watches', ({ present }) => present?.spectators === 1);
+  watching.close();
+  await bohdan.ask('POST', `/tables/${id}/chat`, { text: 'hello' });
+  await bohdan.ask('POST', `/tables/${id}/seats/1/offer`);
+  await until(link, 'the offer', ({ seats }) => seats[1].isOffered === true);
+  await until(link, 'the words', (now) => said(now).includes('hello'));
+  await bohdan.ask('POST', `/tables/${id}/seats/1/bot`, { level: 'random' });
+  await until(link, 'the bot', ({ seats }) => seats[1].bot === 'random' && seats[1].person === 'Bohdan');
+  await bohdan.ask('POST', `/tables/${id}/seats/1/return`);
+  await bohdan.ask('POST', `/tables/${id}/leave`, { key: 'leaves-for-good' });
+  await until(link, 'the end', ({ isOver, calledOff }) => isOver && calledOff?.by === 'Bohdan');
+  expect(said(link.snapshot())).toEqual(['of before', 'hello']);
+  expect(link.snapshot().connection).toBe('here');
+  link.close();
+});
+
+test(
+  'whoever watches is told of what is open, and comes back to the socket when it opens',
+  TIMEOUT,
+  async () => {
+    const [anna, bohdan] = [await Person.enter('Anna'), await Person.enter('Bohdan')];
+    const id = await newTable(anna, bohdan);
+    await anna.ask('POST', `/tables/${id}/chat`, { text: 'among us' });
+    bePageOf(new Person(''));
+    const link = await open(id);
+    await anna.ask('PATCH', `/tables/${id}`, { openChat: true });
+    await anna.ask('POST', `/tables/${id}/chat`, { text: 'to all' });
+    await until(link, 'open words', (now) => said(now).includes('to all'));
+    expect(said(link.snapshot())).toEqual(['to all']);
+    expect(server.house.hub.size).toBe(0);
+    isOpen = true;
+    await until(link, 'a socket', ({ present }) => present?.spectators === 1);
+    expect(server.house.hub.size).toBe(1);
+    link.close();
+  },
+);
