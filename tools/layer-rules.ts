@@ -107,7 +107,7 @@ export const LAYERS: readonly Layer[] = [
       KERNEL,
       '^packages/games/[^/]+/((data|text)/)?index\\.ts$',
       // One language at a time, for the client.
-      '^packages/games/[^/]+/text/[a-z]+/(words|rules/index)\\.ts$',
+      '^packages/games/[^/]+/text/[a-z]+/(words|values|rules/index)\\.ts$',
     ],
     outside: [],
   },

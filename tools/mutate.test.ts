@@ -10,6 +10,8 @@ import { runJob } from './mutate/process.ts';
 import { type Outcome, report, scoreOf, type Tried } from './mutate/report.ts';
 import { scopeOf } from './mutate/scope.ts';
 
+const WAITING_MS = 4000;
+
 /** Some mutants on each of a number of lines. */
 function mutantsOn(lines: number): Mutant[] {
   return Array.from({ length: lines * 3 }, (_, at) => ({
@@ -66,6 +68,7 @@ describe('the report', () => {
     ];
     expect(scoreOf(all)).toBe(90);
     expect(scoreOf([...tried('killed', 1), ...tried('no coverage', 1)])).toBe(50);
+    expect(scoreOf([...tried('killed', 1), ...tried('lost', 1)])).toBe(50);
   });
 
   test('shows where every mutant is that no test noticed, and all figures', () => {
@@ -77,7 +80,7 @@ describe('the report', () => {
     };
     const lines = report([...tried('killed', 2), { mutant: long, outcome: 'survived' }]).split('\n');
     expect(lines[0]).toBe(`survived: rules/a.ts:7  if (a) b();  →  '${'x'.repeat(99)}…`);
-    expect(lines[1]).toBe('3 mutants: 2 killed, 0 timeout, 1 survived, 0 no coverage, 0 equivalent');
+    expect(lines[1]).toBe('3 mutants: 2 killed, 0 timeout, 1 survived, 0 no coverage, 0 lost, 0 equivalent');
     expect(lines[2]).toBe('score 66.6 %');
     expect(lines).toHaveLength(3);
   });
@@ -112,6 +115,7 @@ describe('a run', () => {
       root,
       sources: [['rules.ts', mutated(sources.texts, mutant!)]] as const,
       testFiles: ['rules.test.ts'],
+      limits: [60_000],
       watched: [],
     };
   };
@@ -136,13 +140,29 @@ describe('a run', () => {
        describe.each([[1], [2]])('%i', (n) => test('is few', () => expect(few(n)).toBeOneOf([true])));
        test.each([[4, 2], [6, 3]])('half of %i', { timeout: 10 }, (n, is) => expect(half(n)).toBe(is));`,
     );
+    writeFileSync(
+      join(root, 'waiting.test.ts'),
+      `import { test } from 'vitest';
+       test('waits', () => new Promise((resolve) => setTimeout(resolve, ${WAITING_MS})));`,
+    );
+    writeFileSync(
+      join(root, 'ended.test.ts'),
+      `import { test } from 'vitest';
+       test('ends', () => process.kill(process.pid, 'SIGKILL'));`,
+    );
     sources = await mutantsOf(root, ['rules.ts']);
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
   test('tells what of a file a test file reaches', async () => {
-    const job = { root, sources: [], testFiles: ['rules.test.ts'], watched: ['rules.ts'] };
-    const verdict = await runJob(job, () => 60_000);
+    const job = {
+      root,
+      sources: [],
+      testFiles: ['rules.test.ts'],
+      limits: [60_000],
+      watched: ['rules.ts'],
+    };
+    const verdict = await runJob(job);
     if (verdict.kind !== 'passed') throw new Error(JSON.stringify(verdict));
     const text = sources.texts.get('rules.ts')!;
     const reached = (what: string): boolean => ran(verdict.coverage, 'rules.ts', text.indexOf(what));
@@ -152,14 +172,28 @@ describe('a run', () => {
   });
 
   test('tells by which test a mutant is killed, and which one survives', async () => {
-    const killed = await runJob(job('n < 3', 'n >= 3'), () => 60_000);
+    const killed = await runJob(job('n < 3', 'n >= 3'));
     expect(killed).toMatchObject({ kind: 'failed', file: 'rules.test.ts', test: '%i (row 1) > is few' });
-    expect(await runJob(job('n < 3', 'n <= 3'), () => 60_000)).toMatchObject({ kind: 'passed' });
+    expect(await runJob(job('n < 3', 'n <= 3'))).toMatchObject({ kind: 'passed' });
   });
 
   test('ends a mutant that hangs', async () => {
-    const verdict = await runJob(job('at++', 'at--'), () => 3000);
+    const verdict = await runJob({ ...job('at++', 'at--'), limits: [1000] });
     expect(verdict).toEqual({ kind: 'timeout', file: 'rules.test.ts' });
+  });
+
+  test('takes a test file that only waits for its turn for none that hangs', async () => {
+    const verdict = await runJob({
+      ...job('n < 3', 'n <= 3'),
+      testFiles: ['waiting.test.ts'],
+      limits: [WAITING_MS - 1000],
+    });
+    expect(verdict).toMatchObject({ kind: 'passed' });
+  });
+
+  test('learns nothing about a mutant whose process somebody else ended', async () => {
+    const verdict = await runJob({ ...job('n < 3', 'n <= 3'), testFiles: ['ended.test.ts'] });
+    expect(verdict).toEqual({ kind: 'lost' });
   });
 
   test('leaves out the equivalent mutants that a game lists, and refuses a list that fits no more', () => {

@@ -11,12 +11,12 @@ import { draw } from './mutate/draw.ts';
 import { equivalentsIn } from './mutate/equivalents.ts';
 import { type Mutant, mutantsOf, mutated, type Sources } from './mutate/mutants.ts';
 import { runJob, withWorkers } from './mutate/process.ts';
-import { describe, type Outcome, report, scoreOf, type Tried } from './mutate/report.ts';
+import { describe, isUnnoticed, type Outcome, report, scoreOf, type Tried } from './mutate/report.ts';
 import { scopeOf } from './mutate/scope.ts';
 
 const WANTED_SCORE = 85;
 const MUTANTS = 400;
-/** For a test file on a busy machine, beside a multiple of what it took without a mutant. */
+/** Processor time for a test file, beside a multiple of what it took without a mutant. */
 const PATIENCE_MS = 20_000;
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -45,12 +45,11 @@ async function inParallel<Item, Result>(
 /** What each test file reaches, and how long it takes. */
 function measure(testFiles: readonly string[], watched: readonly string[]): Promise<TestFile[]> {
   return inParallel(testFiles, async (file): Promise<TestFile> => {
-    const started = performance.now();
-    const verdict = await runJob({ root, sources: [], testFiles: [file], watched }, () => 600_000);
+    const verdict = await runJob({ root, sources: [], testFiles: [file], limits: [600_000], watched });
     if (verdict.kind !== 'passed')
       throw new Error(`${file} fails without a mutant: ${JSON.stringify(verdict)}`);
-    const { coverage } = verdict;
-    return { file, milliseconds: performance.now() - started, coverage, kills: new Map() };
+    const { coverage, milliseconds } = verdict;
+    return { file, milliseconds, coverage, kills: new Map() };
   });
 }
 
@@ -67,19 +66,18 @@ async function outcomeOf(
   { texts }: Sources,
   testFiles: readonly TestFile[],
 ): Promise<Outcome> {
-  const covering = new Map(coveringOf(mutant, testFiles).map((one) => [one.file, one]));
-  if (covering.size === 0) return 'no coverage';
-  const verdict = await runJob(
-    {
-      root,
-      sources: [[mutant.file, mutated(texts, mutant)]],
-      testFiles: [...covering.keys()],
-      watched: [],
-    },
-    (file) => PATIENCE_MS + 4 * (covering.get(file)?.milliseconds ?? 0),
-  );
+  const covering = coveringOf(mutant, testFiles);
+  if (covering.length === 0) return 'no coverage';
+  const verdict = await runJob({
+    root,
+    sources: [[mutant.file, mutated(texts, mutant)]],
+    testFiles: covering.map(({ file }) => file),
+    limits: covering.map(({ milliseconds }) => PATIENCE_MS + 4 * milliseconds),
+    watched: [],
+  });
+  if (verdict.kind === 'lost') return 'lost';
   if (verdict.kind === 'passed') return 'survived';
-  const kills = covering.get(verdict.file)?.kills;
+  const kills = covering.find(({ file }) => file === verdict.file)?.kills;
   kills?.set(mutant.file, 1 + (kills.get(mutant.file) ?? 0));
   return verdict.kind === 'failed' ? 'killed' : 'timeout';
 }
@@ -107,9 +105,10 @@ async function mutate(
     const outcome = equivalents.has(mutant.id) ? 'equivalent' : await outcomeOf(mutant, sources, testFiles);
     done++;
     // A run is long: what it finds can be looked at before it ends.
-    if (outcome === 'survived' || outcome === 'no coverage') console.error(describe({ mutant, outcome }));
+    const result = { mutant, outcome };
+    if (isUnnoticed(result)) console.error(describe(result));
     if (done % 50 === 0) console.error(`${done} of ${drawn.length} (${minutes()})`);
-    return { mutant, outcome };
+    return result;
   });
   console.log(`${report(tried)} (seed ${seed}, ${minutes()})`);
   return scoreOf(tried) >= WANTED_SCORE;

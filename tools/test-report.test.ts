@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { groupOf, groupsOf, lineOf, lineOfGroup, type TestFile, total } from './test-report.ts';
+import {
+  groupOf,
+  groupsOf,
+  lineOf,
+  lineOfGroup,
+  linesOfSkips,
+  skipsOf,
+  type TestFile,
+  total,
+} from './test-report.ts';
 
 const file = (path: string, states: TestFile['states'], ok = true, seconds = 1): TestFile => ({
   path,
   states,
   ok,
   seconds,
+  skipped: [],
 });
 
 test.each([
@@ -43,4 +53,39 @@ test('the last line names what was skipped only if anything was', () => {
   const counts = { passed: 2, failed: 0, skipped: 0 };
   expect(lineOf(total([counts, counts]))).toBe('4 passed, 0 failed');
   expect(lineOf(total([counts, { passed: 0, failed: 1, skipped: 3 }]))).toBe('2 passed, 1 failed, 3 skipped');
+});
+
+test('whatever was skipped is named at the end, with the reason', () => {
+  const path = 'packages/games/terra/test/hex-map.test.ts';
+  const skipped = [
+    'figures (SKIPPED: ../shared/data is not there) > rivers',
+    'figures (SKIPPED: ../shared/data is not there)',
+  ];
+  const web = 'packages/web/test/play.test.ts';
+  const files = [
+    { ...file(path, ['passed', 'skipped', 'skipped']), skipped },
+    { ...file(web, ['skipped']), skipped: ['in a browser > plays'] },
+    { ...file('store.test.ts', ['skipped']), skipped: ['on postgres (SKIPPED: it said\nfatal) > keeps'] },
+    file('tools/apt.test.ts', ['passed']),
+  ];
+  const skips = skipsOf(files, (of) => (of === web ? 'there is no Chromium' : null));
+  expect(linesOfSkips(skips)).toEqual([
+    '',
+    '!!! 4 TESTS WERE SKIPPED:',
+    `!!! ${path}: ../shared/data is not there`,
+    '!!!   figures > rivers',
+    '!!!   figures',
+    `!!! ${web}: there is no Chromium`,
+    '!!!   in a browser > plays',
+    '!!! store.test.ts: it said\nfatal',
+    '!!!   on postgres > keeps',
+    '',
+  ]);
+  expect(linesOfSkips([])).toEqual([]);
+});
+
+test('a test that is skipped without a reason has none', () => {
+  const skips = skipsOf([{ ...file('tools/apt.test.ts', ['skipped']), skipped: ['later'] }], () => null);
+  expect(skips).toEqual([{ path: 'tools/apt.test.ts', tests: ['later'], why: null }]);
+  expect(linesOfSkips(skips).join(' ')).toContain('NOBODY SAYS WHY');
 });

@@ -19,6 +19,16 @@ export interface TestFile {
   readonly ok: boolean;
   readonly seconds: number;
   readonly states: readonly ('passed' | 'failed' | 'skipped' | 'pending')[];
+  /** The whole names of the tests that were skipped. */
+  readonly skipped: readonly string[];
+}
+
+/** Tests of a file that were skipped for one reason. */
+export interface Skip {
+  readonly path: string;
+  readonly tests: readonly string[];
+  /** Null: nobody said why, and then it counts as a failure. */
+  readonly why: string | null;
 }
 
 /** The game, else the package, else the folder that a file of tests is in. */
@@ -46,6 +56,35 @@ export function groupsOf(files: readonly TestFile[]): Group[] {
       ...total(members.map(countsOf)),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+/** A name of a suite or a test says why it is skipped: "... (SKIPPED: there is no PostgreSQL)". */
+const REASON = / \(SKIPPED: (.*?)\)(?= >|$)/s;
+
+/** What was skipped and why, by file; `otherwise` knows the reason of files whose names have none. */
+export function skipsOf(files: readonly TestFile[], otherwise: (path: string) => string | null): Skip[] {
+  return files.flatMap(({ path, skipped }) =>
+    [...Map.groupBy(skipped, (name) => REASON.exec(name)?.[1] ?? otherwise(path))].map(([why, names]) => ({
+      path,
+      why,
+      tests: names.map((name) => name.replace(REASON, '')),
+    })),
+  );
+}
+
+/** Loud, and once: nobody should take what was skipped for passed. */
+export function linesOfSkips(skips: readonly Skip[]): string[] {
+  if (skips.length === 0) return [];
+  const count = skips.reduce((so, { tests }) => so + tests.length, 0);
+  return [
+    '',
+    `!!! ${count} TESTS WERE SKIPPED:`,
+    ...skips.flatMap(({ path, tests, why }) => [
+      `!!! ${path}: ${why ?? 'NOBODY SAYS WHY, WHICH COUNTS AS A FAILURE'}`,
+      ...tests.map((name) => `!!!   ${name}`),
+    ]),
+    '',
+  ];
 }
 
 export function lineOf({ passed, failed, skipped }: Counts): string {

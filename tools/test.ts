@@ -2,11 +2,20 @@
 // with "leech" in their path; `npm run test:full` takes the large matrices whole instead of the slice of the day.
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { currentSlice, SLICE } from '@guildhall/testing';
+import { CHROMIUM, currentSlice, SLICE } from '@guildhall/testing';
 import { startVitest, type TestModule } from 'vitest/node';
 import { check } from './check.ts';
 import { makeAllReady } from './ready.ts';
-import { type Counts, groupsOf, lineOf, lineOfGroup, type TestFile, total } from './test-report.ts';
+import {
+  type Counts,
+  groupsOf,
+  lineOf,
+  lineOfGroup,
+  linesOfSkips,
+  skipsOf,
+  type TestFile,
+  total,
+} from './test-report.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const started = performance.now();
@@ -19,7 +28,13 @@ function asFile(module: TestModule): TestFile {
     ok: module.ok(),
     seconds: (collectDuration + setupDuration + duration) / 1_000,
     states: [...module.children.allTests()].map((test) => test.result().state),
+    skipped: [...module.children.allTests('skipped')].map(({ fullName }) => fullName),
   };
+}
+
+/** Where there may be no browser, everything that needs one is skipped, which the system's line has said too. */
+function whyOfFile(path: string): string | null {
+  return path.startsWith('packages/web/') && CHROMIUM.find() === null ? 'there is no Chromium' : null;
 }
 
 function countsOf(results: readonly boolean[]): Counts {
@@ -37,20 +52,24 @@ const ready = await makeAllReady();
 console.log(`${ready.every((is) => is) ? 'ok    ' : 'FAILED'} system (${secondsSoFar()} s)`);
 const checks = await check();
 const vitest = await startVitest('test', filters, { run: true });
-const groups = groupsOf(vitest.state.getTestModules().map(asFile));
+const files = vitest.state.getTestModules().map(asFile);
+const groups = groupsOf(files);
+const skips = skipsOf(files, whyOfFile);
 const faults = vitest.state.getUnhandledErrors().length;
 await vitest.close();
 
 console.log('Tests, with the time of their files, of which two run at once:');
 for (const group of groups) console.log(lineOfGroup(group));
 const others = countsOf([...ready, ...checks.map(({ passed }) => passed)]);
-const counts = total([others, ...groups, { passed: 0, failed: faults, skipped: 0 }]);
+const unexplained = skips.filter(({ why }) => why === null).length;
+const counts = total([others, ...groups, { passed: 0, failed: faults + unexplained, skipped: 0 }]);
 const isEmpty = groups.length === 0;
 if (isEmpty) console.log('No tests were found.');
 // What else could have gone wrong shows in the exit code that vitest chose.
 const isOddlyWrong = counts.failed === 0 && (isEmpty || Boolean(process.exitCode));
 const failed = counts.failed + (isOddlyWrong ? 1 : 0);
 
+for (const line of linesOfSkips(skips)) console.log(line);
 const repeat = slice === 'all' ? 'whole' : `slice ${slice} (${SLICE}=${slice} npm test takes it again)`;
 console.log(`Large matrices: ${repeat}. Time: ${secondsSoFar()} s`);
 console.log(lineOf({ ...counts, failed }));

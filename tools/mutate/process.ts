@@ -1,10 +1,11 @@
-// Starts a worker for one job and waits for its verdict; a worker that hangs is killed.
+// Starts a worker for one job and waits for its verdict. A worker that hangs ends itself (`watchdog.ts`).
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Coverage } from './coverage.ts';
+import { OUT_OF_TIME } from './watchdog.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
@@ -14,18 +15,22 @@ export interface Job {
   /** Texts that stand in for files. */
   readonly sources: readonly (readonly [file: string, text: string])[];
   readonly testFiles: readonly string[];
+  /** Milliseconds of processor time that each test file may take; other programs on the machine do not count. */
+  readonly limits: readonly number[];
   /** Files of which the verdict says what ran. */
   readonly watched: readonly string[];
 }
 
 export type Message =
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'passed'; readonly coverage: Coverage }
+  | { readonly kind: 'passed'; readonly coverage: Coverage; readonly milliseconds: number }
   | { readonly kind: 'failed'; readonly file: string; readonly test: string; readonly reason: string };
 
 export type Verdict =
   | Exclude<Message, { kind: 'file' }>
-  | { readonly kind: 'timeout'; readonly file: string };
+  | { readonly kind: 'timeout'; readonly file: string }
+  /** Somebody else ended the process, as a machine does that runs out of memory: that says nothing about the tests. */
+  | { readonly kind: 'lost' };
 
 const alive = new Set<ChildProcess>();
 
@@ -53,30 +58,23 @@ export async function withWorkers<Result>(task: () => Promise<Result>): Promise<
   }
 }
 
-/** `limitOf` says how many milliseconds a test file may take. */
-export function runJob(job: Job, limitOf: (file: string) => number): Promise<Verdict> {
+export function runJob(job: Job): Promise<Verdict> {
   const { promise, resolve } = Promise.withResolvers<Verdict>();
   const child = fork(WORKER, { execArgv: ['--max-old-space-size=1024'], silent: true });
   alive.add(child);
   let file = job.testFiles[0];
-  let timer = setTimeout(giveUp, limitOf(file));
-  function giveUp(): void {
-    resolve({ kind: 'timeout', file });
-    child.kill('SIGKILL');
-  }
   let said = '';
   child.stdout?.resume();
   child.stderr?.on('data', (chunk) => (said += chunk));
   child.on('message', (message: Message) => {
-    clearTimeout(timer);
-    if (message.kind !== 'file') return resolve(message);
-    file = message.file;
-    timer = setTimeout(giveUp, limitOf(file));
+    if (message.kind === 'file') file = message.file;
+    else resolve(message);
   });
   // After a verdict this changes nothing; before, the process died of what it ran, as of too much memory.
   child.on('exit', (code, signal) => {
     alive.delete(child);
-    clearTimeout(timer);
+    if (signal === OUT_OF_TIME) return resolve({ kind: 'timeout', file });
+    if (signal === 'SIGKILL') return resolve({ kind: 'lost' });
     const reason = `the process ended (${signal ?? code}) ${said.slice(0, 1000)}`;
     resolve({ kind: 'failed', file, test: '', reason });
   });

@@ -2,7 +2,8 @@
 import { oneLine } from './equivalents.ts';
 import type { Mutant } from './mutants.ts';
 
-export type Outcome = 'killed' | 'timeout' | 'survived' | 'no coverage' | 'equivalent';
+const OUTCOMES = ['killed', 'timeout', 'survived', 'no coverage', 'lost', 'equivalent'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Tried {
   readonly mutant: Mutant;
@@ -35,13 +36,14 @@ export function describe({ mutant, outcome }: Tried): string {
   return `${outcome}: ${file}:${line}  ${clipped(original)}  →  ${clipped(replacement)}`;
 }
 
+/** Whether no test is known to notice the mutant, though one should. */
+export const isUnnoticed = ({ outcome }: Tried): boolean =>
+  outcome === 'survived' || outcome === 'no coverage' || outcome === 'lost';
+
 export function report(tried: readonly Tried[]): string {
-  const unnoticed = tried.filter(({ outcome }) => outcome === 'survived' || outcome === 'no coverage');
-  const figures = (['killed', 'timeout', 'survived', 'no coverage', 'equivalent'] as const).map(
-    (outcome) => `${count(tried, outcome)} ${outcome}`,
-  );
+  const figures = OUTCOMES.map((outcome) => `${count(tried, outcome)} ${outcome}`);
   return [
-    ...unnoticed.map(describe),
+    ...tried.filter(isUnnoticed).map(describe),
     `${tried.length} mutants: ${figures.join(', ')}`,
     `score ${percent(scoreOf(tried))} %`,
   ].join('\n');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Coverage } from './coverage.ts';
 import type { Job, Message } from './process.ts';
+import { startWatchdog, used } from './watchdog.ts';
 
 const OWN_VITEST = new URL('./vitest.ts', import.meta.url).href;
 
@@ -48,8 +49,10 @@ async function run(job: Job): Promise<Message> {
   Object.assign(globalThis, { __vitest_worker__: { filepath: '', config: {} } });
   replaceSources(job);
   const coverage = job.watched.length === 0 ? null : await watch(job);
-  for (const file of job.testFiles) {
+  const allow = startWatchdog();
+  for (const [at, file] of job.testFiles.entries()) {
     await send({ kind: 'file', file });
+    allow(job.limits[at]);
     try {
       await import(pathToFileURL(join(job.root, file)).href);
     } catch (error) {
@@ -64,7 +67,7 @@ async function run(job: Job): Promise<Message> {
       }
     }
   }
-  return { kind: 'passed', coverage: (await coverage?.()) ?? [] };
+  return { kind: 'passed', coverage: (await coverage?.()) ?? [], milliseconds: used() };
 }
 
 process.once('message', async (job) => {

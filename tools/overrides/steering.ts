@@ -3,7 +3,7 @@
 import { type SourcedValue, sourcedValues } from '@guildhall/kernel';
 import { games } from '../../packages/games/index.ts';
 
-type Raw = Readonly<Record<string, unknown>>;
+export type Raw = Readonly<Record<string, unknown>>;
 
 /** Options of a short game in which the table of a path is used. */
 export function optionsFor(game: string, path: string): Raw {

@@ -13,6 +13,8 @@ const MOST_MS = 60_000;
 export interface Slice {
   readonly part: number;
   readonly every: number;
+  /** Random bundles of overrides among the trials. */
+  readonly bundles: number;
 }
 
 export interface Walked {
@@ -31,11 +33,10 @@ interface Line {
 }
 
 export async function walkOverrides(game: string, slice: Slice): Promise<Walked> {
-  const trials = trialsOf(game);
+  const trials = trialsOf(game, slice.bundles);
   const walked: Walked = { refused: 0, together: 0, played: 0, faults: [] };
   const blame = (at: number, fault: string): void => {
-    const { path, value } = trials[at].override;
-    walked.faults.push(`${game}: ${path} = ${String(value)}: ${fault}`);
+    walked.faults.push(`${game}: ${trials[at].name}: ${fault}`);
   };
   for (let from = 0; from < trials.length; ) {
     const last = await walkFrom(game, from, slice, (line) => {
@@ -53,12 +54,12 @@ export async function walkOverrides(game: string, slice: Slice): Promise<Walked>
 async function walkFrom(
   game: string,
   from: number,
-  { part, every }: Slice,
+  { part, every, bundles }: Slice,
   tell: (line: Line) => void,
 ): Promise<{ readonly at: number; readonly how: string } | null> {
   const child = spawn(
     process.execPath,
-    [`--max-old-space-size=${MEGABYTES}`, WALK, game, ...[from, every, part].map(String)],
+    [`--max-old-space-size=${MEGABYTES}`, WALK, game, ...[bundles, from, every, part].map(String)],
     { stdio: ['ignore', 'pipe', 'ignore'] },
   );
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

@@ -3,14 +3,22 @@
  * older version moves over to the newest when its log and outcome come out equal, and else stays on the rules it was
  * begun with, as long as these are kept.
  */
-import { type Game, type SavedTable, Table } from '@guildhall/kernel';
 import {
+  type Commitment,
+  commitmentFault,
+  type Game,
+  readOptions,
+  rulesOf,
+  type SavedTable,
+  Table,
+} from '@guildhall/kernel';
+import {
+  isUnavailable,
   type OpenTable,
   type Store,
   type TableId,
   type TablePlace,
   type TableRecord,
-  UnreadableTable,
 } from '@guildhall/store';
 import { messageOf } from './unusable.ts';
 
@@ -67,12 +75,68 @@ async function checkTable(
   try {
     const open = await store.tables.open(id, 0);
     if (open === null) return null;
-    const why = faultOf(open.table);
-    const verdict = why === null ? verdictOn(open, games) : ({ kind: 'broken', why } as const);
-    return { id, table: open.table, verdict };
+    const why = faultOf(open.table) ?? faultOfParts(open);
+    return {
+      id,
+      table: open.table,
+      verdict: why === null ? soundVerdict(open, games) : { kind: 'broken', why },
+    };
   } catch (error) {
-    if (!(error instanceof UnreadableTable)) throw error;
-    return { id, table: null, verdict: { kind: 'broken', why: error.message } };
+    // Whatever is wrong with one table, the others are looked at; without the database there is nothing to look at.
+    if (isUnavailable(error)) throw error;
+    return { id, table: null, verdict: { kind: 'broken', why: messageOf(error) } };
+  }
+}
+
+/** The verdict on a table whose seed is also what was promised. */
+function soundVerdict(open: OpenTable, games: KeptGames): Verdict {
+  const verdict = verdictOn(open, games);
+  const why = verdict.kind === 'broken' ? null : faultOfSeed(open);
+  return why === null ? verdict : { kind: 'broken', why };
+}
+
+/** What of a table does not go together, whatever its game; null: nothing. */
+function faultOfParts(open: OpenTable): string | null {
+  const { status, seats, options, outcome, waiting, started, finished, proposal } = open.table;
+  const hasBegun = status === 'running' || status === 'finished';
+  if (seats.length !== options.players) return `it has ${seats.length} seats for ${options.players} players`;
+  if (hasBegun && open.seed === null) return `it is ${status} and has no seed`;
+  if (status === 'gathering' && (open.seed !== null || open.entries.length > 0))
+    return 'it has not begun, and has a seed or entries';
+  if (hasBegun && started === null) return `it is ${status} and nobody knows since when`;
+  if ((status === 'finished' || status === 'abandoned') !== (finished !== null))
+    return `it is ${status}, and when it ended is ${finished === null ? 'not known' : 'known'}`;
+  if ((status === 'finished') !== (outcome !== null))
+    return `it is ${status} and has ${outcome === null ? 'no' : 'an'} outcome`;
+  const isSeat = (seat: unknown): boolean => seats.some((known) => known.seat === seat);
+  if (!waiting.every(isSeat)) return `it waits for seats that it does not have`;
+  const numbered = [...open.drafts, ...open.standing].find(({ seat }) => !isSeat(seat));
+  if (numbered !== undefined)
+    return `it has a draft or orders of seat ${numbered.seat}, which it does not have`;
+  if (
+    proposal !== null &&
+    !(isSeat(proposal.by) && proposal.agreed.every(isSeat) && isPoint(proposal.to, open))
+  )
+    return 'its proposal to go back cannot be read';
+  return null;
+}
+
+function isPoint(point: unknown, { entries }: OpenTable): boolean {
+  return Number.isInteger(point) && Number(point) >= 0 && Number(point) < entries.length;
+}
+
+/** Whether the secret bits are those that were promised, and the seed follows from them. */
+function faultOfSeed({ table, secret, seed }: OpenTable): string | null {
+  const { id, game, options, commitment: hash, commitmentForm: form, seats } = table;
+  const words = seats.map(({ word }) => word);
+  const commitment: Commitment = { form, table: id, bits: secret, words, hash };
+  switch (commitmentFault(commitment, { game, options, seed: seed ?? '' })) {
+    case 'hash-does-not-fit':
+      return 'its secret does not fit the hash that was published';
+    case 'seed-does-not-follow':
+      return seed === null ? null : 'its seed does not follow from its secret and the words';
+    case null:
+      return null;
   }
 }
 
@@ -88,6 +152,8 @@ export function verdictOn(open: OpenTable, games: KeptGames): Verdict {
   if (newest === undefined) return { kind: 'broken', why: `there is no game "${id}" here` };
   // What has not begun has nothing to come out differently.
   if (open.seed === null) {
+    const why = status === 'gathering' ? faultOfOptions(newest, open) : null;
+    if (why !== null) return { kind: 'broken', why };
     return version === newest.version ? { kind: 'same' } : { kind: 'moves', to: newest.version };
   }
   const own = [newest, ...older].find((game) => game.version === version);
@@ -107,6 +173,15 @@ export function verdictOn(open: OpenTable, games: KeptGames): Verdict {
     return { kind: 'stays', why: `its log is different from step ${at < 0 ? was.log.length : at} on` };
   }
   return { kind: 'moves', to: newest.version };
+}
+
+function faultOfOptions(game: Game, { table }: OpenTable): string | null {
+  try {
+    rulesOf(game, readOptions(game.options, table.options));
+    return null;
+  } catch (error) {
+    return messageOf(error);
+  }
 }
 
 interface Replayed {

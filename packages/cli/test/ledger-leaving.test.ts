@@ -128,8 +128,9 @@ describe('a player who leaves', () => {
     expectEqual(playOut(game, 2).text());
   });
 
-  test('somebody who is not there', () => {
-    expect(faultOf(`${begun().text()}\nmermaids dropped from the game`)).toMatch(/mermaids did not sit down/);
+  test.each(['mermaids', 'Chaos Magicians', ''])('somebody who is not there: "%s"', (name) => {
+    const fault = faultOf(`${begun().text()}\n${name} dropped from the game`.trimEnd());
+    expect(fault).toContain(`${name} did not sit down`);
   });
 
   test('whose income is another one than everybody else\u2019s is a difference', () => {

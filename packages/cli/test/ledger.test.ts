@@ -68,7 +68,9 @@ const SPOILS: readonly (readonly [string, Spoil, RegExp])[] = [
   ],
 ];
 
-describe.skipIf(!isShared)('the recorded games beside the project', () => {
+const recordedTitle = `the recorded games beside the project${isShared ? '' : ' (SKIPPED: ../shared/games is not there)'}`;
+
+describe.skipIf(!isShared)(recordedTitle, () => {
   test('all 237 are equal, row by row, to the last point', { timeout: 120_000 }, async () => {
     const league = readdirSync(LEAGUE).filter((name) => name.endsWith('.txt') || name.startsWith('base_5p'));
     const files = [...league.map((name) => join(LEAGUE, name)), GENERATED];

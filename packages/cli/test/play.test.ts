@@ -53,7 +53,7 @@ describe('a whole game', () => {
     const code = await new Promise((resolve) => child.on('close', resolve));
     expect(code).toBe(0);
     expect(out.endsWith(`${here.out.slice(here.out.lastIndexOf('\n\n'))}\n`)).toBe(true);
-    expect((await guildhall(['verify', save])).out).toMatch(/^ok .*to its end/);
+    expect((await guildhall(['verify', save])).out).toMatch(/^unproven .*to its end/);
   });
 
   test.each(['en', 'pl', 'uk'])('in %s no line is wider than 100 columns', async (language) => {

@@ -26,7 +26,8 @@ test.each(TABLES)(
       const legal = rules.legal(view, seat);
       for (const action of legal) {
         kinds.add(action.kind);
-        expect(words.action(action.kind, board.values(action) ?? {}), action.kind).toMatch(/^[^{}]+$/);
+        const values = { ...rules.notation.arguments(action), ...board.details?.(action) };
+        expect(words.action(action.kind, values), action.kind).toMatch(/^[^{}]+$/);
       }
       table.play(seat, rules.notation.write(legal[random.below(legal.length)]));
     }

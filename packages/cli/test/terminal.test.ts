@@ -96,19 +96,13 @@ describe('boards', () => {
       ['third', 5],
     ] as const) {
       const played = randomTable(seed, players, 0, entry.game);
-      const board = boardOf('age-of-innovation', {
-        words: inWords,
-        paint: paintWith(false),
-        rules: played.rules,
-        options: played.options,
-      });
       const random = randomFrom(seed);
       while (!played.over) {
         const seat = played.deciders()[0];
         const legal = played.legal(seat);
         for (const action of legal) {
           kinds.add(action.kind);
-          const line = inWords.action(action.kind, board.values(action) ?? {});
+          const line = inWords.action(action.kind, played.rules.notation.arguments(action));
           expect(line, action.kind).toMatch(/^[^{}]+$/);
         }
         played.play(seat, legal[random.below(legal.length)]);

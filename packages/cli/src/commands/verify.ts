@@ -21,7 +21,9 @@ export const verify = command({
   most: Number.POSITIVE_INFINITY,
   about: [
     'Each file is played from its seed and options. A difference names the entry it comes from: an entry that the rules do not allow, or the last one, when everything is allowed but leads to another state than the file says.',
-    'A game from a server also says where its seed came from: that the published hash fits the secret bits and the options, and that the seed follows from the bits and the words of those who played, is checked too. That proves something only when the hash is the one that the table showed before the game: give it with --hash. Without it, and for files without a commitment (of games that no server dealt), the seed is called unproven.',
+    'A game from a server also says where its seed came from: that the published hash fits the secret bits and the options, and that the seed follows from the bits and the words of those who played, is checked too. That proves something only when the hash is the one that the table showed before the game: give it with --hash. Without it, and for files without a commitment (of games that no server dealt), the file is called unproven.',
+    'Every line begins with its verdict. "ok": it replays as it says, and its seed was promised by the hash you gave. "unproven": it replays as it says, and nothing shows where its seed came from. "DIFFERENT", "NO HASH", and "UNPROVEN" where a hash was given: something is wrong.',
+    'It exits with 0 where every file is ok or unproven, with 1 where one of them has a verdict in capitals, and with 2 where one cannot be read.',
   ],
   flags: {
     hash: {
@@ -70,7 +72,8 @@ async function verifyFile(path: string, hash: string | null, io: Io): Promise<Ex
       io.out(`NO HASH   ${path}: a failing case; "guildhall replay" shows it`);
       return FOUND;
     }
-    io.out(`ok        ${path}: ${[...storyOf(file, table), verdict.words].join('; ')}`);
+    const first = verdict.kind === 'proved' ? 'ok      ' : 'unproven';
+    io.out(`${first}  ${path}: ${[...storyOf(file, table), verdict.words].join('; ')}`);
     return OK;
   } catch (error) {
     if (!(error instanceof Unusable)) throw error;

@@ -65,7 +65,7 @@ export function actionsFor(
 
 /** In the last round no card is taken, even where one is named. */
 function passing(g: Ruleset, state: State, card: string | null): Action[] {
-  if (card === null || state.round === g.tables.rounds) return [g.catalogue.passLast];
+  if (card === null || state.round === g.tables.rounds) return [g.catalogue.pass[g.cards.length]];
   const index = g.cardIds.indexOf(card);
   return [state.phase === 'setup' ? g.catalogue.take[index] : g.catalogue.pass[index]];
 }

@@ -89,9 +89,12 @@ function boardPairs({ g, state }: Finished, { bridges, map }: RecordedEnd): Pair
     });
     pairs.push(['bridges', listed(ours), listed(bridges)]);
   }
-  for (const [name, hex] of g.map.landAt) {
-    const recorded = map?.get(name);
-    if (recorded === undefined) continue;
+  for (const [name, recorded] of map ?? []) {
+    const hex = g.map.landAt.get(name);
+    if (hex === undefined) {
+      pairs.push([name, 'no land', recorded]);
+      continue;
+    }
     const building = state.buildings[hex];
     const code = building === NONE ? '' : BUILDING_CODES[building % BUILDING_KINDS].toUpperCase();
     const ours = `${COLOURS[state.terrain[hex]]} ${code}`.trim();

@@ -75,7 +75,7 @@ export class RowReader {
       if (!this.early.has(row)) this.move(row);
       return;
     }
-    const left = /^(\S+) dropped from the game\b/i.exec(row.text)?.[1];
+    const left = /^(.*?)\s*dropped from the game\b/i.exec(row.text)?.[1];
     if (left !== undefined) this.table.leave(this.seatNamed(left, row));
   }
 

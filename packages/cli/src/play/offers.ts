@@ -35,11 +35,11 @@ export function offersOf(
       .filter((action) => action.kind === kind)
       .map((action): Offer => {
         const seen = preview(rules, view, seat, action);
-        const values = board.values(action);
+        const values = { ...rules.notation.arguments(action), ...board.details?.(action) };
         return {
           action,
           line: rules.notation.write(action),
-          text: values === null ? null : words.action(kind, values),
+          text: words.action(kind, values),
           changes: seen.ok ? board.changes(seen.changes[seat]) : '',
           next: seen.ok ? afterwards(seen, view, board, words) : '',
         };

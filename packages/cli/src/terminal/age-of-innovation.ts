@@ -1,6 +1,5 @@
 /** Age of Innovation in a terminal: the map, beside it what everybody shares, below it everybody's own. */
 import {
-  type Action,
   incomeOf,
   NEUTRAL,
   NONE,
@@ -10,11 +9,10 @@ import {
   type Ruleset,
   rulesetOf,
   type State,
-  WAYS,
 } from '@guildhall/age-of-innovation';
 import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS } from '@guildhall/age-of-innovation/data';
-import type { Action as AnyAction, GameState, Seat } from '@guildhall/kernel';
-import type { Values, Words } from '../words.ts';
+import type { GameState, Seat } from '@guildhall/kernel';
+import type { Words } from '../words.ts';
 import type { Board, BoardMaker } from './board.ts';
 import { inShort, powerInWords } from './changes.ts';
 import { drawLegend, drawMap, onTerrain } from './hex-map.ts';
@@ -46,7 +44,6 @@ export function ageOfInnovationBoard({ words, paint, options }: BoardMaker): Boa
       ];
     },
     seatName: (view: GameState, seat: Seat) => seatName(words, view as State, seat),
-    values: (action: AnyAction) => valuesOf(g, action as Action),
     changes: (by) =>
       [
         ...inShort(by, SHORT),
@@ -87,70 +84,6 @@ function landOf({ terrain, buildings, annexed, inTown }: State) {
 function seatName(words: Words, { players }: State, seat: Seat): string {
   const { faction } = players[seat];
   return faction === NONE ? `Player ${seat + 1}` : words.name(FACTIONS[faction]);
-}
-
-/** What the messages of text/ need to know of an action. */
-function valuesOf(g: Ruleset, action: Action): Values {
-  switch (action.kind) {
-    case 'set':
-    case 'board':
-      return { board: TERRAINS[action.board] };
-    case 'faction':
-      return { faction: FACTIONS[action.faction] };
-    case 'palace':
-      return { palace: g.palaceIds[action.palace] };
-    case 'bonus':
-      return { bonus: g.bonusIds[action.bonus] };
-    case 'place':
-      return { building: BUILDINGS[action.building], hex: g.map.landNames[action.hex] };
-    case 'build':
-      return { hex: g.map.landNames[action.hex], by: WAYS[action.by] };
-    case 'transform':
-      return { hex: g.map.landNames[action.hex], terrain: TERRAINS[action.to], by: WAYS[action.by] };
-    case 'upgrade':
-      return { hex: g.map.landNames[action.hex], building: BUILDINGS[action.to] };
-    case 'advance':
-      return { track: action.track };
-    case 'innovate':
-      return { innovation: g.innovationIds[action.innovation] };
-    case 'send':
-      return { discipline: DISCIPLINES[action.discipline], steps: action.steps };
-    case 'power':
-      return { space: g.powerIds[action.space] };
-    case 'bookAction':
-      return { space: g.bookIds[action.space] };
-    case 'special':
-      return { source: action.source };
-    case 'annex':
-      return { hex: g.map.landNames[action.hex] };
-    case 'bridge':
-      return { site: g.sites[action.site].map((hex) => g.map.landNames[hex]).join('–') };
-    case 'step':
-    case 'useKey':
-    case 'keepKey':
-    case 'takeBook':
-    case 'payBook':
-      return { discipline: DISCIPLINES[action.discipline] };
-    case 'competency':
-      return { competency: g.competencyIds[action.competency] };
-    case 'town':
-      return { tile: g.townIds[action.tile] };
-    case 'convert':
-      return { how: action.how };
-    case 'connect':
-      return { river: g.map.riverNames[action.river] };
-    case 'pass':
-      return { bonus: action.bonus === null ? null : g.bonusIds[action.bonus] };
-    case 'done':
-      return { of: `done.${action.of}` };
-    case 'leech':
-    case 'decline':
-    case 'burn':
-    case 'end':
-      return {};
-    default:
-      return action satisfies never;
-  }
 }
 
 /** Columns left beside the map. */

@@ -8,8 +8,8 @@ export interface Board {
   /** The position, in lines of at most 100 columns. */
   draw(view: GameState): string[];
   seatName(view: GameState, seat: Seat): string;
-  /** What the message of an action needs to know; null when only its notation can tell what it is. */
-  values(action: Action): Values | null;
+  /** Arguments of an action's message that say more here than its notation. */
+  details?(action: Action): Values;
   /** Costs and gains: counts that change, and by how much. */
   changes(by: Readonly<Record<string, number>>): string;
 }

@@ -23,7 +23,6 @@ export function genericBoard({ words, rules }: BoardMaker): Board {
   return {
     draw: (view) => drawCounts(words, rules, view, (seat) => seatName(view, seat)),
     seatName,
-    values: () => null,
     changes: (by) =>
       Object.entries(by)
         .map(([count, change]) => `${signed(change)} ${words.name(count)}`)

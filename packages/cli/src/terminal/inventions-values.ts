@@ -1,6 +1,6 @@
-/** What the messages of Inventions need to know of an action. Tiles and milestones come with what they give. */
+/** Tiles, milestones and cards of Inventions in words, with what they give. */
 import { type Action, ANY, FIRST_WEALTH, NONE, NUMBERS, type Ruleset } from '@guildhall/inventions';
-import { ACTIONS, type Benefit, REGIONS, SPECIALISTS, TILE_KINDS, TYPES } from '@guildhall/inventions/data';
+import { ACTIONS, type Benefit, TILE_KINDS, TYPES } from '@guildhall/inventions/data';
 import type { Values, Words } from '../words.ts';
 
 export function aspirationName(type: number): string {
@@ -52,78 +52,22 @@ export function cardInWords(g: Ruleset, words: Words, card: number): string {
   return `${words.name(g.cardIds[card])} (${words.name(TYPES[type])}, ${words.name(ACTIONS[chain])})`;
 }
 
-function replaced(type: number): string | null {
-  return type === NONE ? null : aspirationName(type);
-}
-
-export function valuesOf(g: Ruleset, words: Words, action: Action): Values {
+/** What the arguments of an action's message are called here: milestones, cards and tiles with what they give. */
+export function detailsOf(g: Ruleset, words: Words, action: Action): Values {
   switch (action.kind) {
-    case 'prepare':
-      return { region: REGIONS[action.region], scholars: action.scholars };
-    case 'pillar':
-      return { action: ACTIONS[action.action] };
-    case 'present':
-      return { card: g.cardIds[action.card], region: REGIONS[action.region], scholars: action.scholars };
-    case 'invent':
-    case 'innovate':
-      return { region: REGIONS[action.region], scholar: action.scholar };
-    case 'share':
-    case 'citizen':
-      return { region: REGIONS[action.region] };
-    case 'call':
-      return {
-        region: REGIONS[action.region],
-        count: action.count,
-        specialist: SPECIALISTS[action.type],
-      };
-    case 'influence':
-      return {
-        region: REGIONS[action.region],
-        token: g.tokenIds[action.token],
-        specialist: SPECIALISTS[action.type],
-      };
-    case 'travel':
-      return { from: REGIONS[action.from], to: REGIONS[action.to] };
     case 'eureka':
     case 'recall':
-      return { milestone: milestoneInWords(g, words, action.milestone) };
     case 'send':
-      return {
-        who: action.who === ANY ? 'scholar' : SPECIALISTS[action.who],
-        milestone: milestoneInWords(g, words, action.milestone),
-      };
+      return { milestone: milestoneInWords(g, words, action.milestone) };
     case 'chain':
     case 'draw':
       return { card: cardInWords(g, words, action.card) };
-    case 'flip':
-      return { token: g.tokenIds[action.token] };
-    case 'technology':
-      return { tile: g.tileIds[2 * NUMBERS + action.tile], action: ACTIONS[action.action] };
     case 'economy':
     case 'take':
       return { tile: tileInWords(g, words, action.tile) };
     case 'wealth':
-      return { tile: tileInWords(g, words, FIRST_WEALTH + action.tile), replaced: replaced(action.for) };
-    case 'joker':
-      return { replaced: replaced(action.for) };
-    case 'train':
-    case 'exhaust':
-    case 'devote':
-      return { specialist: SPECIALISTS[action.type] };
-    case 'era':
-      return { space: action.space + 1 };
-    case 'drop':
-      return { type: aspirationName(action.type) };
-    case 'build':
-      return { tile: g.tileIds[action.tile], space: g.mapSpaceIds[action.space] };
-    case 'order':
-      return { place: action.place + 1 };
-    case 'learn':
-    case 'decline':
-    case 'done':
-    case 'end':
-      return {};
+      return { tile: tileInWords(g, words, FIRST_WEALTH + action.tile) };
     default:
-      return action satisfies never;
+      return {};
   }
 }

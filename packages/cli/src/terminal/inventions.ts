@@ -19,9 +19,9 @@ import {
   aspirationName,
   benefitInWords,
   cardInWords,
+  detailsOf,
   milestoneInWords,
   tileInWords,
-  valuesOf,
 } from './inventions-values.ts';
 import { folded, signed, textTable, WIDTH } from './layout.ts';
 import { cut, type Paint } from './paint.ts';
@@ -49,7 +49,7 @@ export function inventionsBoard({ words, paint, rules, options }: BoardMaker): B
       ];
     },
     seatName: (_view, seat) => seatName(seat),
-    values: (action: AnyAction) => valuesOf(g, words, action as Action),
+    details: (action: AnyAction) => detailsOf(g, words, action as Action),
     changes: (by) =>
       SHORT.flatMap(([count, short]) => {
         const change = by[count] ?? 0;

@@ -1,7 +1,6 @@
 /** Terra Mystica in a terminal: the map, beside it what everybody shares, below it everybody's own. */
-import type { Action as AnyAction, GameState, Seat } from '@guildhall/kernel';
+import type { GameState, Seat } from '@guildhall/kernel';
 import {
-  type Action,
   BUILDING_KINDS,
   incomeOf,
   NONE,
@@ -12,7 +11,7 @@ import {
   type State,
 } from '@guildhall/terra-mystica';
 import { BUILDINGS, CULTS, FACTIONS, TERRAINS } from '@guildhall/terra-mystica/data';
-import type { Values, Words } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { Board, BoardMaker } from './board.ts';
 import { inShort, powerInWords, several } from './changes.ts';
 import { drawLegend, drawMap, onTerrain } from './hex-map.ts';
@@ -40,7 +39,6 @@ export function terraMysticaBoard({ words, paint, options }: BoardMaker): Board 
       ];
     },
     seatName: (view: GameState, seat: Seat) => seatName(words, view as State, seat),
-    values: (action: AnyAction) => valuesOf(g, action as Action),
     changes: changesInWords,
   };
 
@@ -81,54 +79,6 @@ const SHORT = [
 function seatName(words: Words, { players }: State, seat: Seat): string {
   const { faction } = players[seat];
   return faction === NONE ? `Player ${seat + 1}` : words.name(FACTIONS[faction]);
-}
-
-/** What the messages of text/ need to know of an action. */
-function valuesOf(g: Ruleset, action: Action): Values {
-  switch (action.kind) {
-    case 'faction':
-      return { faction: FACTIONS[action.faction] };
-    case 'take':
-      return { card: g.cardIds[action.card] };
-    case 'build':
-      return { hex: g.map.landNames[action.hex] };
-    case 'transform':
-      return { hex: g.map.landNames[action.hex], terrain: TERRAINS[action.to] };
-    case 'upgrade':
-      return { hex: g.map.landNames[action.hex], building: BUILDINGS[action.to] };
-    case 'advance':
-      return { track: action.track };
-    case 'send':
-      return { cult: CULTS[action.cult], steps: action.steps };
-    case 'power':
-      return { space: g.powerIds[action.space] };
-    case 'special':
-      return { source: action.source };
-    case 'bridge':
-      return { site: g.sites[action.site].map((hex) => g.map.landNames[hex]).join('–') };
-    case 'step':
-      return { cult: CULTS[action.cult] };
-    case 'favour':
-      return { tile: g.favourIds[action.tile] };
-    case 'town':
-      return { tile: g.townIds[action.tile] };
-    case 'ordain':
-      return { priests: action.priests };
-    case 'convert':
-      return { how: action.how };
-    case 'connect':
-      return { river: g.map.riverNames[action.river] };
-    case 'pass':
-      return { card: action.card === null ? null : g.cardIds[action.card] };
-    case 'leech':
-    case 'decline':
-    case 'burn':
-    case 'done':
-    case 'end':
-      return {};
-    default:
-      return action satisfies never;
-  }
 }
 
 /** Columns left beside the map. */
