@@ -1,8 +1,8 @@
 /** Points by source and places, at the end of a game. */
 import type { Outcome, Seat } from '@guildhall/kernel';
+import type { Paint } from '@guildhall/terminal-kit';
+import { numbersTable } from '@guildhall/terminal-kit';
 import type { Words } from '../words.ts';
-import { numbersTable } from './layout.ts';
-import type { Paint } from './paint.ts';
 
 export function drawScores(
   { sources, totals, ranks }: Outcome,
