@@ -1,6 +1,5 @@
 import { type Action, type GameState, LANGUAGES, type ReplayStep } from '@guildhall/kernel';
-import type { Board } from '@guildhall/terminal-kit';
-import { type Paint, paintWith } from '@guildhall/terminal-kit';
+import { type Board, type Paint, paintWith } from '@guildhall/terminal-kit';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';

@@ -11,6 +11,7 @@ import {
   type Rules,
   randomDepartures,
   randomFrom,
+  soleWinner,
 } from '@guildhall/kernel';
 import { numbersTable } from '@guildhall/terminal-kit';
 import { chooseOptions, findGame, OPTION_FLAGS, USUAL_GAME } from '../choice.ts';
@@ -125,14 +126,14 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
     decisions += played.decisions;
     if (isOver(played.state)) finished += 1;
     if (played.state.gone !== undefined) left += 1;
-    const { totals, ranks } = rules.outcome(played.state);
-    const isShared = ranks.filter((rank) => rank === 1).length > 1;
-    totals.forEach((total, seat) => {
+    const outcome = rules.outcome(played.state);
+    outcome.totals.forEach((total, seat) => {
       sums[seat] += total;
       lowest = Math.min(lowest, total);
       highest = Math.max(highest, total);
-      if (ranks[seat] === 1 && !isShared) wins[seat] += 1;
     });
+    const winner = soleWinner(outcome);
+    if (winner !== null) wins[winner] += 1;
   }
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (user + system) / 1e6;

@@ -1,7 +1,15 @@
 /** What a seat may do, numbered, grouped by kind, with what each costs and gives. */
 import { type Action, type GameState, type Preview, preview, type Rules, type Seat } from '@guildhall/kernel';
-import type { Board } from '@guildhall/terminal-kit';
-import { cut, inColumns, type Paint, padEnd, textTable, WIDTH, widthOf } from '@guildhall/terminal-kit';
+import {
+  type Board,
+  cut,
+  inColumns,
+  type Paint,
+  padEnd,
+  textTable,
+  WIDTH,
+  widthOf,
+} from '@guildhall/terminal-kit';
 import type { Words } from '../words.ts';
 
 export interface Offer {

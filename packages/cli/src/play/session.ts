@@ -2,8 +2,7 @@
 import type { Level } from '@guildhall/bots';
 import type { GameManifest } from '@guildhall/games';
 import { exportWithDrafts, type Language, openObligations, type Seat, type Table } from '@guildhall/kernel';
-import type { Board } from '@guildhall/terminal-kit';
-import { folded, type Paint, paintWith, WIDTH } from '@guildhall/terminal-kit';
+import { type Board, folded, type Paint, paintWith, WIDTH } from '@guildhall/terminal-kit';
 import { writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { loadTable } from '../table-file.ts';
