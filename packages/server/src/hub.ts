@@ -1,7 +1,7 @@
 /** Those who are watching tables through this process, by table, and what they have been told already. */
 import type { Seat } from '@guildhall/kernel';
+import type { ChatMessage, Present } from '@guildhall/protocol';
 import type { Invitation, PersonId, TableId } from '@guildhall/store';
-import type { ShownMessage } from './chat.ts';
 import type { LiveTable, News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
 import type { Rank } from './ranks.ts';
@@ -72,7 +72,7 @@ export class Hub {
   }
 
   /** The people at a table who are looking, and how many spectators. */
-  present(table: TableId): { readonly seats: Seat[]; readonly spectators: number } {
+  present(table: TableId): Present {
     const seats = new Set<Seat>();
     let spectators = 0;
     for (const { seat, ready } of this.#watchers.get(table) ?? []) {
@@ -174,11 +174,11 @@ export class Hub {
   }
 
   /** Passes on what was said, to those who may hear it. */
-  say(table: TableId, messages: readonly ShownMessage[], hearing: (watcher: Watcher) => Hearing): void {
+  say(table: TableId, messages: readonly ChatMessage[], hearing: (watcher: Watcher) => Hearing): void {
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || messages.length === 0) return;
     const open = messages.filter((message) => message.open);
-    const textOf = (some: readonly ShownMessage[]): string | null =>
+    const textOf = (some: readonly ChatMessage[]): string | null =>
       some.length === 0 ? null : JSON.stringify({ kind: 'chat', messages: some });
     const texts = { all: textOf(messages), open: textOf(open), nothing: null };
     for (const watcher of watchers) {

@@ -1,4 +1,5 @@
 /** Playing: one step of a seat's turn, checked against what its person has seen, durable before it is answered. */
+
 import {
   type Done,
   owed,
@@ -8,30 +9,21 @@ import {
   type Seat,
   type Table,
 } from '@guildhall/kernel';
+import {
+  type ActionRequest,
+  type DraftCommand,
+  type DraftRequest,
+  type Position,
+  ROUTES,
+} from '@guildhall/protocol';
 import type { Person } from '@guildhall/store';
-import { type Static, Type } from 'typebox';
 import { type App, personOf } from './app.ts';
 import { asked } from './asked.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
+import type { JsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
-import { counting, Key, Seen, strict, TablePath } from './shapes.ts';
-
-const StepsSeen = Type.Optional(counting('How many steps the draft has that you see.'));
-
-const ActionBody = Type.Object(
-  {
-    seen: Seen,
-    obligation: counting('The id of what the action answers.'),
-    action: Type.String({ minLength: 1, maxLength: 200, description: "A line of the game's notation." }),
-    steps: StepsSeen,
-    key: Key,
-  },
-  strict,
-);
-
-const DraftBody = Type.Object({ seen: Seen, steps: StepsSeen, key: Key }, strict);
 
 /** What can be done with a draft as a whole. */
 const DRAFT_DEEDS = {
@@ -39,28 +31,13 @@ const DRAFT_DEEDS = {
   redo: (table: Table, seat: Seat) => table.redo(seat),
   restart: (table: Table, seat: Seat) => table.restart(seat),
   confirm: (table: Table, seat: Seat) => table.confirm(seat),
-} as const satisfies Readonly<Record<string, (table: Table, seat: Seat) => Done | Refused>>;
-
-const DeedPath = Type.Object({
-  id: TablePath.properties.id,
-  deed: Type.Union([
-    Type.Literal('undo'),
-    Type.Literal('redo'),
-    Type.Literal('restart'),
-    Type.Literal('confirm'),
-  ]),
-});
+} as const satisfies Readonly<Record<DraftCommand, (table: Table, seat: Seat) => Done | Refused>>;
 
 export function playing(app: App, house: House): void {
   app.post(
     '/api/tables/:id/actions',
     {
-      schema: {
-        tags: ['playing'],
-        summary: 'Take one step of your turn',
-        params: TablePath,
-        body: ActionBody,
-      },
+      schema: ROUTES['POST /api/tables/:id/actions'],
     },
     async (request, reply) => {
       const json = await act(house, request.params.id, personOf(request), request.body);
@@ -71,12 +48,7 @@ export function playing(app: App, house: House): void {
   app.post(
     '/api/tables/:id/draft/:deed',
     {
-      schema: {
-        tags: ['playing'],
-        summary: 'Take the last step of your turn back, or again; take all of it back; confirm it',
-        params: DeedPath,
-        body: DraftBody,
-      },
+      schema: ROUTES['POST /api/tables/:id/draft/:deed'],
     },
     async (request, reply) => {
       const { id, deed } = request.params;
@@ -91,8 +63,8 @@ async function act(
   house: House,
   id: string,
   person: Person,
-  { seen, obligation, action, steps, key }: Static<typeof ActionBody>,
-): Promise<string> {
+  { seen, obligation, action, steps, key }: ActionRequest,
+): Promise<JsonText<Position>> {
   return await asked(
     house,
     id,
@@ -118,9 +90,9 @@ async function changeDraft(
   house: House,
   id: string,
   person: Person,
-  deed: keyof typeof DRAFT_DEEDS,
-  { seen, steps, key }: Static<typeof DraftBody>,
-): Promise<string> {
+  deed: DraftCommand,
+  { seen, steps, key }: DraftRequest,
+): Promise<JsonText<Position>> {
   return await asked(house, id, person, { seen, key, told: deed }, (live, table, seat) => {
     checkSeen(house, live, table, seat, { seen, steps });
     return DRAFT_DEEDS[deed](table, seat);

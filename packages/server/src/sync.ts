@@ -2,12 +2,13 @@
  * Keeping up: a socket for each table somebody has open, and the same by asking now and then. Both say which entry they
  * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
  */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { Seat } from '@guildhall/kernel';
+import { type Position, ROUTES } from '@guildhall/protocol';
 import type { TableId } from '@guildhall/store';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
 import type { WebSocket } from 'ws';
 import { type Asker, knownAt, lookAt, seatPlayedBy } from './access.ts';
 import { type App, personOf } from './app.ts';
@@ -16,11 +17,11 @@ import { networkOf } from './client-address.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import type { Watcher } from './hub.ts';
+import type { JsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
 import type { Rank } from './ranks.ts';
 import { makingRoom } from './room.ts';
-import { Code, Said, Since, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
 import { hearingOf } from './talking.ts';
 
@@ -34,8 +35,6 @@ const MOST_MESSAGES = 60;
 
 /** The connection made room for somebody who is closer to the table, or for a newer one of the same person. */
 const CROWDED = 4429;
-
-const LiveQuery = Type.Object({ since: Since, said: Said, code: Code }, strict);
 
 /** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
 export async function openSockets(app: App, house: House): Promise<void> {
@@ -61,48 +60,34 @@ export function sync(app: App, house: House): void {
   app.get(
     '/api/tables/:id/position',
     {
-      schema: {
-        tags: ['sync'],
-        summary: 'How the table stands, with the entries after the last one you have',
-        params: TablePath,
-        querystring: Type.Object({ since: Since, code: Code }, strict),
-      },
+      schema: ROUTES['GET /api/tables/:id/position'],
     },
     async ({ params, query, person }, reply) => {
       const asker = { person, code: query.code };
       const { since = -1 } = query;
-      const look = (live: LiveTable, viewer: Seat | null): string =>
+      const look = (live: LiveTable, viewer: Seat | null): JsonText<Position> =>
         positionJson(live, viewer, since, house.served.instant());
       const json = await lookAt(house, params.id, asker, look, since);
       return reply.type('application/json').send(json);
     },
   );
 
-  app.get(
-    '/api/tables/:id/legal',
-    { schema: { tags: ['sync'], summary: 'What you may do now, as lines of notation', params: TablePath } },
-    async (request) => {
-      const person = personOf(request);
-      return await house.live.read(request.params.id, (live) => {
-        const seat = seatPlayedBy(live, person);
-        const { table } = live;
-        const actions = table === null ? [] : table.legal(seat).map((one) => table.rules.notation.write(one));
-        return { number: live.record.head.length, actions };
-      });
-    },
-  );
+  app.get('/api/tables/:id/legal', { schema: ROUTES['GET /api/tables/:id/legal'] }, async (request) => {
+    const person = personOf(request);
+    return await house.live.read(request.params.id, (live) => {
+      const seat = seatPlayedBy(live, person);
+      const { table } = live;
+      const actions = table === null ? [] : table.legal(seat).map((one) => table.rules.notation.write(one));
+      return { number: live.record.head.length, actions };
+    });
+  });
 
   const ranks = new WeakMap<FastifyRequest, Rank>();
   // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
   app.route({
     method: 'GET',
     url: '/api/tables/:id/live',
-    schema: {
-      tags: ['sync'],
-      summary: 'A WebSocket that tells of everything that happens at the table',
-      params: TablePath,
-      querystring: LiveQuery,
-    },
+    schema: ROUTES['GET /api/tables/:id/live'],
     preHandler: async (request) => {
       const { params, query, person, ip } = request;
       const asker = { person, code: query.code };
