@@ -159,7 +159,15 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'board kit', path: BOARD_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
   { name: 'terminal kit', path: TERMINAL_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: [] },
-  { name: 'web', path: WEB, except: TESTS, knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY], outside: 'any' },
+  {
+    name: 'web',
+    path: WEB,
+    except: TESTS,
+    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY],
+    // The schemas would weigh on every page.
+    knowsTypesOf: [PROTOCOL],
+    outside: 'any',
+  },
   { name: 'web tests', path: testsIn(WEB), knows: ['^packages/(?!cli/)'], outside: 'any' },
   {
     name: 'tests of bots, store, server, board kit and testing',

@@ -99,7 +99,13 @@ onEngine('sqlite', 'the format of what is sent', (hall) => {
     const line = await ana.watch(table);
     const first = (await someStep(ana, table, 'format'))!;
     const { number } = await post(ana, table, 0, first);
-    await ask(ana, 'POST', `${path}/actions`, { seen: number, ...first, key: newKey() }, 'an action that is not owed');
+    await ask(
+      ana,
+      'POST',
+      `${path}/actions`,
+      { seen: number, ...first, key: newKey() },
+      'an action that is not owed',
+    );
     const open = await ben.position(table);
     const step = (await someStep(ben, table, 'format'))!;
     const body = { seen: open.number, ...step, key: newKey() };
@@ -127,6 +133,6 @@ onEngine('sqlite', 'the format of what is sent', (hall) => {
       seen[`socket: ${kind}`] = formOf(line.messages.findLast((message) => message.kind === kind));
     }
     await line.close();
-    await expect(`${JSON.stringify(seen, null, 1)}\n`).toMatchFileSnapshot('./wire-format.json');
+    await expect(`${JSON.stringify(seen, null, 1)}\n`).toMatchFileSnapshot('./wire-format.snap');
   });
 });
