@@ -6,9 +6,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { Seat } from '@guildhall/kernel';
-import { type Position, ROUTES } from '@guildhall/protocol';
+import { ClientMessage, type Position, ROUTES, type ServerMessage } from '@guildhall/protocol';
 import type { TableId } from '@guildhall/store';
 import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { type Asker, knownAt, lookAt, seatPlayedBy } from './access.ts';
 import { type App, personOf } from './app.ts';
@@ -17,7 +18,7 @@ import { networkOf } from './client-address.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import type { Watcher } from './hub.ts';
-import type { JsonText } from './json-text.ts';
+import { type JsonText, jsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
 import type { Rank } from './ranks.ts';
@@ -194,13 +195,13 @@ class Questions {
   }
 
   hear(text: string): void {
-    const since = /^\{"since":(-?\d{1,9})\}$/.exec(text);
-    if (since === null) {
+    const message = readMessage(text);
+    if (message === null) {
       this.#watcher.close(1003, 'say {"since":n}');
       return;
     }
     const isAsking = this.#since !== null;
-    this.#since = Number(since[1]);
+    this.#since = message.since;
     if (isAsking) return;
     this.#answer().catch(() => this.#watcher.close(1011, 'something went wrong'));
   }
@@ -226,6 +227,18 @@ class Questions {
   }
 }
 
+const isClientMessage = Compile(ClientMessage);
+
+/** What a client says; null: nothing that is understood here. */
+function readMessage(text: string): ClientMessage | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isClientMessage.Check(message) ? message : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What a connection is told first. */
 async function welcome(house: House, watcher: Watcher, asker: Asker, said: number | null): Promise<void> {
   await house.turns.next();
@@ -236,10 +249,10 @@ async function welcome(house: House, watcher: Watcher, asker: Asker, said: numbe
     watcher.rank = rank;
     watcher.seat = viewer;
     watcher.ready = true;
-    watcher.send(JSON.stringify({ kind: 'table', table: await tableInfo(house, live) }));
+    watcher.send(jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(house, live) }));
     house.budget.answered(watcher.address, house.hub.sendPosition(live, watcher));
     const messages = await latestMessages(house, id, hearingOf(live, rank), said);
-    watcher.send(JSON.stringify({ kind: 'chat', messages }));
+    watcher.send(jsonText<ServerMessage>({ kind: 'chat', messages }));
     house.hub.tellPresence(id);
   };
   await lookAt(house, id, asker, greet, watcher.number);
