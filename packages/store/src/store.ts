@@ -110,7 +110,7 @@ class EngineStore implements Store {
     this.jobs = new Jobs(engine, now);
     this.counters = new Counters(engine.db, now);
     this.marks = new Marks(engine.db);
-    this.serving = new Serving(engine.db);
+    this.serving = new Serving(engine);
   }
 
   onChange(listener: ChangeListener): Promise<StopListening> {
