@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Change } from '../src/index.ts';
-import { onBothEngines } from './engines.ts';
+import { eventually, onBothEngines } from './engines.ts';
 import { commit, newPerson, newTable } from './tables.ts';
 
 onBothEngines('talk', (house) => {
@@ -74,7 +74,7 @@ onBothEngines('talk', (house) => {
     });
     await other.invitations.delete(code.id);
     await other.invitations.delete(code.id);
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'invitations', table: id }]));
+    await eventually(() => expect(heard).toEqual([{ kind: 'invitations', table: id }]));
     await stop();
   });
 
