@@ -73,7 +73,7 @@ export function newTable(house: House, owner: Person, wish: TableWish, rematchOf
   const options = optionsOf(game, wish);
   checkSetup(game, options, wish.seats);
   const id = newId();
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const secret = newSecret();
   return {
     id,
     game: game.id,
@@ -90,12 +90,16 @@ export function newTable(house: House, owner: Person, wish: TableWish, rematchOf
   };
 }
 
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('hex');
+}
+
 function optionsOf(game: Game, { options = {}, seats, clock }: TableWish): NewTable['options'] {
   const usual = clock?.kind === 'days' ? game.slowPlay : {};
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
     // What values have to do with each other is checked when they are compiled, and what is dealt when it is tried.
-    checkBeginning(rulesOf(game, read));
+    checkBeginning(rulesOf(game, read), newSecret);
     return read;
   } catch (error) {
     if (error instanceof OptionsError) throw new Denied(422, 'options', error.message, { at: error.at });
