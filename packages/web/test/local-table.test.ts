@@ -1,17 +1,17 @@
 /** A table in the page is made only where its game can begin, and a set-up that fails leaves nothing behind. */
-import { engines } from '@guildhall/games/engines';
+import { manifestOf } from '@guildhall/games';
 import { type Game, OptionsError } from '@guildhall/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const { kept, games } = vi.hoisted(() => ({ kept: [] as unknown[], games: [] as Game[] }));
-vi.mock('../src/words.ts', () => ({ lazyGame: () => ({ game: async () => games[0] }) }));
+vi.mock('../src/words.ts', () => ({ knownGame: () => ({ game: async () => games[0] }) }));
 vi.mock('../src/transport/shelf.ts', async (original) => ({
   ...(await original<object>()),
   storeTable: async (table: unknown) => void kept.push(table),
 }));
 
 const { createLocal } = await import('../src/transport/local.ts');
-const real = await engines.inventions();
+const real = await manifestOf('inventions')!.game();
 
 /** Inventions with nothing to deal once it was set up so often. */
 function failingAfter(sound: number, seeds: string[]): Game {
