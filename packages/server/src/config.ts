@@ -71,6 +71,8 @@ export interface Limits {
   readonly tablesPerHour: number;
   readonly tablesPerAddressPerHour: number;
   readonly tablesPerAddressPerDay: number;
+  /** Tries to make a table, those that are refused too, a minute from all people at one address. */
+  readonly tableTriesPerAddress: number;
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly socketsPerTable: number;
@@ -116,6 +118,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     tablesPerHour: 60,
     tablesPerAddressPerHour: 120,
     tablesPerAddressPerDay: 400,
+    tableTriesPerAddress: 60,
     socketsPerPerson: 20,
     socketsPerAddress: 200,
     socketsPerTable: 200,
@@ -214,6 +217,7 @@ export function readConfig(env: Environment): ServerConfig {
       tablesPerHour: whole('TABLES_PER_HOUR', base.limits.tablesPerHour),
       tablesPerAddressPerHour: whole('TABLES_PER_ADDRESS_PER_HOUR', base.limits.tablesPerAddressPerHour),
       tablesPerAddressPerDay: whole('TABLES_PER_ADDRESS_PER_DAY', base.limits.tablesPerAddressPerDay),
+      tableTriesPerAddress: whole('TABLE_TRIES_PER_ADDRESS_PER_MINUTE', base.limits.tableTriesPerAddress),
       tablesPerPerson: whole('TABLES_PER_PERSON', base.limits.tablesPerPerson),
       socketsPerPerson: whole('SOCKETS_PER_PERSON', base.limits.socketsPerPerson),
       socketsPerTable: whole('SOCKETS_PER_TABLE', base.limits.socketsPerTable),

@@ -41,6 +41,7 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   tablesPerHour: PLENTY,
   tablesPerAddressPerHour: PLENTY,
   tablesPerAddressPerDay: PLENTY,
+  tableTriesPerAddress: PLENTY,
   socketsPerPerson: PLENTY,
   socketsPerAddress: PLENTY,
   socketsPerTable: PLENTY,
