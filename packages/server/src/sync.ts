@@ -262,10 +262,14 @@ async function welcome(house: House, watcher: Watcher, asker: Asker, said: numbe
     watcher.rank = rank;
     watcher.seat = viewer;
     watcher.ready = true;
-    watcher.send(JSON.stringify({ kind: 'table', table: await tableInfo(house, live) }));
-    house.budget.answered(watcher.address, house.hub.sendPosition(live, watcher));
+    const table = JSON.stringify({ kind: 'table', table: await tableInfo(house, live) });
+    watcher.send(table);
+    const positionLength = house.hub.sendPosition(live, watcher);
     const messages = await latestMessages(house, id, hearingOf(live, rank), said);
-    watcher.send(JSON.stringify({ kind: 'chat', messages }));
+    const talk = JSON.stringify({ kind: 'chat', messages });
+    watcher.send(talk);
+    // All of it is one answer to the request for the socket.
+    house.budget.answered(watcher.address, table.length + positionLength + talk.length);
     house.hub.tellPresence(id);
   };
   await lookAt(house, id, asker, greet, watcher.number);
