@@ -91,7 +91,9 @@ export interface Limits {
   readonly lettersPerRecipient: number;
   /** Messages a day to one person's webhook. */
   readonly webhooksPerPerson: number;
-  /** Calls an hour of one host, and of one address that hosts lead to, for whomever. */
+  /** Webhooks that people at one address on the network can name in a day. */
+  readonly newWebhooksPerAddress: number;
+  /** Calls an hour of one host, for whomever, beside those that each webhook there has for itself. */
   readonly webhooksPerHost: number;
   /** Tables that a person may have gathering or running at the same time, as their owner or with a seat. */
   readonly tablesPerPerson: number;
@@ -131,6 +133,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     lettersPerAddress: 60,
     lettersPerRecipient: 200,
     webhooksPerPerson: 200,
+    newWebhooksPerAddress: 10,
     webhooksPerHost: 600,
     tablesPerPerson: 100,
   },
@@ -234,6 +237,7 @@ export function readConfig(env: Environment): ServerConfig {
       lettersPerAddress: whole('LETTERS_PER_ADDRESS_PER_DAY', base.limits.lettersPerAddress),
       lettersPerRecipient: whole('LETTERS_PER_RECIPIENT_PER_DAY', base.limits.lettersPerRecipient),
       webhooksPerPerson: whole('WEBHOOKS_PER_PERSON_PER_DAY', base.limits.webhooksPerPerson),
+      newWebhooksPerAddress: whole('NEW_WEBHOOKS_PER_ADDRESS_PER_DAY', base.limits.newWebhooksPerAddress),
       webhooksPerHost: whole('WEBHOOKS_PER_HOST_PER_HOUR', base.limits.webhooksPerHost),
     },
     takesJobs: yes('TAKES_JOBS', base.takesJobs),

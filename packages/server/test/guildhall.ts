@@ -48,6 +48,7 @@ const PLENTY: TestConfig = {
     tableTriesPerAddress: 1_000_000,
     socketsPerAddress: 10_000,
     lettersPerAddress: 1_000_000,
+    newWebhooksPerAddress: 1_000_000,
   },
 };
 

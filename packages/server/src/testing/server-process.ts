@@ -53,6 +53,7 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   lettersPerAddress: PLENTY,
   lettersPerRecipient: PLENTY,
   webhooksPerPerson: PLENTY,
+  newWebhooksPerAddress: PLENTY,
   webhooksPerHost: PLENTY,
   tablesPerPerson: PLENTY,
 };
