@@ -1,5 +1,5 @@
 /** What every part of the server shares. */
-import { games as allGames, type GameEntry } from '@guildhall/games';
+import { games as allGames, type GameEntry } from '@guildhall/games/all';
 import type { Seat } from '@guildhall/kernel';
 import type { PersonId, SeatRecord, Store, TableId } from '@guildhall/store';
 import type { BotPlayers } from './bot-players.ts';

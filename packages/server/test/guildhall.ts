@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameEntry, games } from '@guildhall/games';
+import { type GameEntry, games } from '@guildhall/games/all';
 import type { Game, GameTexts } from '@guildhall/kernel';
 import { bazaar } from '@guildhall/kernel/bazaar';
 import { type EngineKind, openStore, type Store } from '@guildhall/store';
