@@ -63,7 +63,12 @@ export type TableWish = Static<typeof TableWish>;
  * The record of a new table. Throws when the wish does not fit the game. The owner's word is not in the wish: it comes,
  * like everybody's, after the hash was published.
  */
-export function newTable(house: House, owner: Person, wish: TableWish, rematchOf: TableId | null): NewTable {
+export function newTable(
+  house: House,
+  owner: Person,
+  wish: TableWish,
+  rematchOf: TableId | null,
+): NewTable & { readonly id: TableId } {
   const game = house.shelf.newest(wish.game);
   if (game === null) throw new Denied(422, 'no-such-game', `There is no game "${wish.game}" here.`);
   const own = wish.seats.filter(({ kind }) => kind === 'me').length;
