@@ -98,7 +98,7 @@ onBothEngines('talk', (house) => {
     await commit(house.store, id, head, change);
     expect(await invitations.to(id)).toEqual([kept]);
     expect(await invitations.to(elsewhere)).toEqual([foreign]);
-    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'invitations', table: id }));
+    await eventually(() => expect(heard).toContainEqual({ kind: 'invitations', table: id }));
     await stop();
   });
 
