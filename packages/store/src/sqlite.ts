@@ -25,6 +25,7 @@ import {
   type Serving,
   soundFile,
 } from './sqlite-file.ts';
+import { SqliteLog } from './sqlite-log.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -34,6 +35,7 @@ export class SqliteEngine implements Engine {
   readonly #file: Database.Database;
   readonly #serving: Serving | null;
   readonly #checkpoints: Checkpoints | null;
+  readonly #log: SqliteLog;
   readonly #listeners = new Listeners();
   readonly #batches: Batches<Writing, Committed>;
   #commits: SqliteCommits | null = null;
@@ -41,8 +43,10 @@ export class SqliteEngine implements Engine {
   private constructor(file: Database.Database, serving: Serving | null) {
     this.#file = file;
     this.#serving = serving;
-    this.#checkpoints = serving === null ? null : new Checkpoints(file);
+    this.#log = new SqliteLog(file);
     this.db = new Kysely<Schema>({ dialect: new HouseSqliteDialect(this.#file) });
+    this.#checkpoints =
+      serving === null ? null : new Checkpoints(file, (work) => this.db.connection().execute(work));
     this.#batches = new Batches((batch) => this.#commitAll(batch));
   }
 
@@ -131,16 +135,21 @@ export class SqliteEngine implements Engine {
     await this.#batches.idle();
     this.#listeners.clear();
     await this.#checkpoints?.close();
+    this.#log.close();
     await this.db.destroy();
     this.#file.close();
     this.#serving?.end();
   }
 
   async #commitAll(batch: readonly Writing[]) {
-    // Kysely's one connection is held, so that nobody else's transaction is open on it.
+    // Kysely's one connection is held, so that nobody else's transaction is open on it, and nobody reads what a power
+    // cut could still take away.
     const outcomes = await this.db.connection().execute(async () => {
       this.#commits ??= new SqliteCommits(this.#file);
-      return this.#commits.commitAll(batch);
+      const commits = this.#commits;
+      const done = this.#log.write(() => commits.commitAll(batch));
+      await this.#log.sync();
+      return done;
     });
     for (const [at, outcome] of outcomes.entries()) {
       if (!('value' in outcome) || outcome.value.kind !== 'committed') continue;
