@@ -26,6 +26,7 @@ import {
   soundFile,
 } from './sqlite-file.ts';
 import { SqliteLog } from './sqlite-log.ts';
+import { readTableRows, type TableRows } from './table-rows.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -89,6 +90,11 @@ export class SqliteEngine implements Engine {
 
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
     return this.#batches.add(writingOf(table, expected, change, now));
+  }
+
+  tableRows(id: TableId, after: number): Promise<TableRows | null> {
+    const reading = this.db.transaction().setAccessMode('read only');
+    return reading.execute((db) => readTableRows(db, id, after));
   }
 
   async takeJobs(wanted: WantedJobs): Promise<Job[]> {
