@@ -9,7 +9,10 @@ import type { Checkpoint } from './sqlite-checkpoints.ts';
 
 export class SqliteLog {
   readonly #file: Database.Database;
-  /** The log, once something was written; it stays the same file as long as the database is open. */
+  /**
+   * The log, once something was written; it stays the same file as long as the database is open. SQLite holds no locks
+   * on it, which closing it would end.
+   */
   #log: number | null = null;
   /** The disk once refused what stands in the log. */
   #isDoubtful = false;
