@@ -1,4 +1,4 @@
-import type { Person } from '@guildhall/store';
+import type { Person, SessionId } from '@guildhall/store';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -34,6 +34,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose session the request came with; null: a stranger's. */
     person: Person | null;
+    session: SessionId | null;
   }
 }
 

@@ -28,7 +28,7 @@ export function newTable(
   owner: Person,
   wish: NewTableRequest,
   rematchOf: TableId | null,
-): NewTable {
+): NewTable & { readonly id: TableId } {
   const game = house.shelf.newest(wish.game);
   if (game === null) throw new Denied(422, 'no-such-game', `There is no game "${wish.game}" here.`);
   const own = wish.seats.filter(({ kind }) => kind === 'me').length;
@@ -38,7 +38,7 @@ export function newTable(
   const options = optionsOf(game, wish);
   checkSetup(game, options, wish.seats);
   const id = newId();
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const secret = newSecret();
   return {
     id,
     game: game.id,
@@ -55,12 +55,16 @@ export function newTable(
   };
 }
 
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('hex');
+}
+
 function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest): NewTable['options'] {
   const usual = clock?.kind === 'days' ? game.slowPlay : {};
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
     // What values have to do with each other is checked when they are compiled, and what is dealt when it is tried.
-    checkBeginning(rulesOf(game, read));
+    checkBeginning(rulesOf(game, read), newSecret);
     return read;
   } catch (error) {
     if (error instanceof OptionsError) throw new Denied(422, 'options', error.message, { at: error.at });

@@ -8,7 +8,7 @@ import type { House } from './house.ts';
 import { newTable, plainText } from './new-table.ts';
 import { wordLimit } from './security.ts';
 import { tableInfo, tableSummaries } from './table-info.ts';
-import { countedTable } from './table-limits.ts';
+import { checkMayTry, countedTable } from './table-limits.ts';
 
 export function tables(app: App, house: House): void {
   const { store } = house;
@@ -29,8 +29,9 @@ export function tables(app: App, house: House): void {
     async (request, reply) => {
       const person = personOf(request);
       await checkMayMakeMore(house, person);
+      await checkMayTry(house, request);
       const table = newTable(house, person, request.body, null);
-      const record = await countedTable(house, request, () => store.tables.create(table));
+      const record = await countedTable(house, request, table.id, () => store.tables.create(table));
       return reply.code(201).send({ table: await infoOf(house, record) });
     },
   );
