@@ -173,7 +173,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'tests of bots, store, server, board kit and testing',
     path: testsIn('^packages/(?:bots|store|server|board-kit|testing)/'),
     // The bazaar is the small game with every kind of secret, for whoever has secrets to keep.
-    knows: [KERNEL, BAZAAR, TERRA, '^packages/games/', BOTS, STORE, SERVER, BOARD_KIT, TESTING],
+    knows: [KERNEL, BAZAAR, TERRA, '^packages/games/', BOTS, STORE, PROTOCOL, SERVER, BOARD_KIT, TESTING],
     outside: 'any',
   },
   {
