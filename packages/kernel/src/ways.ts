@@ -4,6 +4,9 @@
  *
  * The search goes backwards from what a refusal says is missing: payments that give it, payments that give what those
  * take, and so on, the cheapest first. Only what adds up is then played on a copy, by the rules of the game alone.
+ *
+ * A wish may also be refused because one before it left no room for it: who cannot pay for a building when a hex is
+ * dug is not asked for one. No refusal says so, so payments before the earlier wish are tried, within a bound.
  */
 import { Unknown } from './chance.ts';
 import type { Action, Exchange, GameState, Payments, Rules, Seat } from './contract.ts';
@@ -13,6 +16,8 @@ import { markOf, reachOf } from './reach.ts';
 
 /** How many combinations of payments one search looks at, at most: a bound that is the same on every machine. */
 const MOST_LOOKED_AT = 1_000;
+/** How often one search tries payments of which nothing says that they help. */
+const MOST_GUESSES = 200;
 
 export interface Way<A extends Action = Action> {
   /** Payments and wishes, in the order in which they are played. */
@@ -84,6 +89,7 @@ class Search<S extends GameState, A extends Action> {
   readonly #seen = new Map<Stage<S, A>, Set<string>>();
   readonly #found = new Map<string, Way<A>>();
   #order = 0;
+  #guesses = 0;
 
   constructor(rules: Rules<S, A>, view: S, seat: Seat, wishes: readonly A[]) {
     this.#rules = rules;
@@ -130,16 +136,20 @@ class Search<S extends GameState, A extends Action> {
 
   /** One more payment that gives what is short. */
   #addGivers(attempt: Attempt<S, A>, short: string): void {
+    for (const [at, { changes }] of attempt.stage.exchanges.entries())
+      if ((changes[short] ?? 0) > 0) this.#addOne(attempt, at, attempt.early);
+  }
+
+  /** The attempt with one more of an exchange. */
+  #addOne(attempt: Attempt<S, A>, at: number, early: number): void {
     const { stage, chosen } = attempt;
-    for (const [at, exchange] of stage.exchanges.entries()) {
-      if (!((exchange.changes[short] ?? 0) > 0)) continue;
-      this.#add({
-        ...attempt,
-        chosen: chosen.with(at, chosen[at] + 1),
-        cost: attempt.cost + this.#costOf(exchange),
-        payments: attempt.payments + 1,
-      });
-    }
+    this.#add({
+      ...attempt,
+      chosen: chosen.with(at, chosen[at] + 1),
+      cost: attempt.cost + this.#costOf(stage.exchanges[at]),
+      payments: attempt.payments + 1,
+      early,
+    });
   }
 
   /** What a payment loses. One that would gain, by tables that nobody foresaw, costs nothing. */
@@ -190,7 +200,10 @@ class Search<S extends GameState, A extends Action> {
     const { holdings, before } = attempt.stage;
     const needs: Amounts = { ...attempt.needs };
     const names = Object.keys(missing);
-    if (names.length === 0) return;
+    if (names.length === 0) {
+      if (before !== null && Object.keys(attempt.needs).length === 0) this.#guess(before.attempt);
+      return;
+    }
     for (const name of names) {
       if (!Object.hasOwn(holdings, name)) return;
       needs[name] = Math.max(needs[name] ?? 0, balanceOf(attempt, name) + missing[name]);
@@ -201,6 +214,13 @@ class Search<S extends GameState, A extends Action> {
     for (const name in needs)
       earlier[name] = Math.max(earlier[name] ?? 0, needs[name] + (before.taken[name] ?? 0));
     this.#add({ ...before.attempt, needs: earlier, early: attempt.early + 1 });
+  }
+
+  /** One more payment before an earlier wish, whichever it is. */
+  #guess(attempt: Attempt<S, A>): void {
+    if (this.#guesses >= MOST_GUESSES) return;
+    this.#guesses += 1;
+    for (let at = 0; at < attempt.chosen.length; at++) this.#addOne(attempt, at, attempt.early + 1);
   }
 
   #play(attempt: Attempt<S, A>, state: S, paid: readonly A[], wish: A): void {

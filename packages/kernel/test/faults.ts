@@ -448,6 +448,14 @@ const payments: readonly Fault[] = [
       return refusal?.rule === 'BAZ-PRICE' ? { ...refusal, missing: {} } : refusal;
     },
   })),
+  planted('a refusal says that more is missing than is', 'ways', (rules) => ({
+    whyNot(state, seat, wish) {
+      const refusal = rules.whyNot(state, seat, wish);
+      return refusal?.missing.coins === undefined
+        ? refusal
+        : { ...refusal, missing: { coins: refusal.missing.coins + 1 } };
+    },
+  })),
 ];
 
 export const FAULTS: readonly Fault[] = [

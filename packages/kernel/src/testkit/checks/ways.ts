@@ -2,7 +2,7 @@
  * `ways` on this game: what it finds can be played and pays for nothing that is not needed, and it finds what a plain
  * search finds that tries every payment in every position, the cheapest first.
  */
-import { Unknown } from '../../chance.ts';
+import { type Random, Unknown } from '../../chance.ts';
 import type { Action, GameState, Payments, Rules, Seat } from '../../contract.ts';
 import { endsMove, moveOf } from '../../move.ts';
 import { deciders } from '../../obligations.ts';
@@ -14,10 +14,10 @@ import { difference } from '../difference.ts';
 import { pick } from '../situation.ts';
 
 const WISHES = 12;
-const TRIALS = 3;
+const MOST_SPENT = 6;
 const LIMIT = 3;
 /** Positions of the plain search; what lies beyond them is not compared. */
-const POSITIONS = 80;
+const POSITIONS = 100;
 
 export const waysAreFound: Check = {
   name: 'ways',
@@ -29,8 +29,12 @@ export const waysAreFound: Check = {
     const view = rules.view(state, seat);
     const wished = pick(random, [...playing.pool.values()], WISHES);
     const dear = wished.filter((wish) => lacks(rules, view, seat, wish));
-    for (let trial = 0; trial < TRIALS; trial++) {
-      const wishes = [...pick(random, dear, 1), ...pick(random, wished, trial)].slice(0, 1 + trial);
+    const trials: { readonly view: GameState; readonly wishes: readonly Action[] }[] = [
+      { view, wishes: pick(random, dear, 1) },
+      { view, wishes: [...pick(random, dear, 1), ...pick(random, wished, 1)] },
+      { view: poorer(rules, view, seat, random), wishes: oneAfterTheOther(rules, view, seat, random) },
+    ];
+    for (const { view, wishes } of trials) {
       if (wishes.length === 0) continue;
       const found = ways(rules, view, seat, wishes, LIMIT);
       const wrong =
@@ -48,6 +52,29 @@ export const waysAreFound: Check = {
 /** Whether payments may be what a wish wants. */
 function lacks(rules: Rules, view: GameState, seat: Seat, wish: Action): boolean {
   return Object.keys(rules.whyNot(view, seat, wish)?.missing ?? {}).length > 0;
+}
+
+/** Two actions of which the second can follow the first, or fewer. */
+function oneAfterTheOther(rules: Rules, view: GameState, seat: Seat, random: Random): Action[] {
+  const isWish = (action: Action): boolean => rules.payments?.isPayment(action) !== true;
+  const state = rules.clone(view);
+  const [first] = pick(random, rules.legal(state, seat).filter(isWish), 1);
+  if (first === undefined || !goesOn(rules, state, seat, first)) return [];
+  return [first, ...pick(random, rules.legal(state, seat).filter(isWish), 1)];
+}
+
+/** The same position after payments for nothing. */
+function poorer(rules: Rules, view: GameState, seat: Seat, random: Random): GameState {
+  const state = rules.clone(view);
+  for (let spent = random.below(MOST_SPENT); spent > 0; spent--) {
+    const [wasted] = pick(
+      random,
+      rules.legal(state, seat).filter((action) => rules.payments?.isPayment(action) === true),
+      1,
+    );
+    if (wasted !== undefined) rules.apply(state, seat, wasted);
+  }
+  return state;
 }
 
 /** What is wrong with one way, or null. */
@@ -129,7 +156,8 @@ function plainSearch(
     const node = open.shift();
     if (node === undefined) return { cost: Number.POSITIVE_INFINITY, isWhole: true };
     const { state, next, cost } = node;
-    const key = `${next} ${JSON.stringify(payments?.holdings(state, seat))}`;
+    // What a wish opened may depend on what its seat had then.
+    const key = JSON.stringify([next, payments?.holdings(state, seat), state.pending, state.aside]);
     if (known.has(key)) continue;
     known.add(key);
     const wish = findLegal(rules, state, seat, wishes[next]);
