@@ -1,4 +1,5 @@
 /** The benchmarks: what they measure, and what we want it to be. */
+import type { BenchTargets } from '@guildhall/games';
 import {
   type BaseOptions,
   type Game,
@@ -33,16 +34,8 @@ export interface BenchSettings {
 export const FULL: BenchSettings = { windows: 5, windowSeconds: 3, extremeGames: 100, replays: 200 };
 export const QUICK: BenchSettings = { windows: 3, windowSeconds: 0.4, extremeGames: 10, replays: 10 };
 
-/** What we want of a game. */
-interface Targets {
-  readonly decisionsPerSecond: number;
-  readonly gamesPerSecond: number;
-  readonly replayMilliseconds: number;
-  readonly biggestStateBytes: number;
-  readonly ratioToPeer: number;
-}
-
-const USUAL: Targets = {
+/** What we want of a game that says nothing else in its samples. */
+export const USUAL_TARGETS: BenchTargets = {
   decisionsPerSecond: 60_000,
   gamesPerSecond: 150,
   replayMilliseconds: 8,
@@ -50,15 +43,13 @@ const USUAL: Targets = {
   ratioToPeer: 10,
 };
 
-const TARGETS: Readonly<Record<string, Targets>> = {
-  'terra-mystica': {
-    decisionsPerSecond: 100_000,
-    gamesPerSecond: 300,
-    replayMilliseconds: 5,
-    biggestStateBytes: 8 * 1024,
-    ratioToPeer: 15,
-  },
-};
+export interface Benched {
+  readonly game: Game;
+  readonly options: BaseOptions;
+  /** A finished game to replay, and a state as big as they get. */
+  readonly recorded: SavedTable;
+  readonly targets: BenchTargets;
+}
 
 export interface BenchResult {
   readonly measures: readonly Measure[];
@@ -69,16 +60,12 @@ export interface BenchResult {
   readonly worstLegalLength: number;
 }
 
-/** `recorded` is a finished game to replay, and a state as big as they get. */
 export function runBench(
-  game: Game,
-  options: BaseOptions,
-  recorded: SavedTable,
+  { game, options, recorded, targets }: Benched,
   settings: BenchSettings,
   progress: (line: string) => void,
 ): BenchResult {
   const rules = game.rules(options);
-  const targets = TARGETS[game.id] ?? USUAL;
   progress('extreme positions of random games');
   const extremes = findExtremes(rules, settings.extremeGames);
   progress('the replay of a recorded game');

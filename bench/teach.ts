@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { LIST_NAMES, type Network, pack } from '@guildhall/terra-mystica/estimate';
+import { LIST_NAMES, type Network, pack } from '@guildhall/games/terra-mystica/estimate';
 import { meanOf } from './arena/statistics.ts';
 import { fitNetwork } from './teach/fit.ts';
 import type { Lesson } from './teach/lesson.ts';

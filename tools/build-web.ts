@@ -17,7 +17,6 @@ const SOURCES = [
   'packages/web/{build,public}/**/*',
   'packages/web/{index.html,vite.config.ts}',
   'packages/{kernel,bots,board-kit,web,games}/package.json',
-  'packages/games/*/package.json',
   'package-lock.json',
 ];
 const NOT_BUILT = /(^|\/)(test|node_modules|dist)(\/|$)|\.test\.tsx?$/;

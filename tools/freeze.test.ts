@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { games } from '@guildhall/games/all';
 import { type Game, playRandomGame, randomFrom, readOptions, stateHash } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { games } from '../packages/games/index.ts';
 import { bundleOf } from './freeze.ts';
 
 test('a frozen game needs nothing but itself and plays as the one it was made from', async () => {

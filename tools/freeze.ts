@@ -3,8 +3,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { games } from '@guildhall/games/all';
 import { build } from 'vite';
-import { games } from '../packages/games/index.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const ENTRY = 'frozen-game';
@@ -12,7 +12,7 @@ const DECLARATION = `import type { Game } from '@guildhall/kernel';\n\nexport de
 
 /** The rules of a game with everything they need, as one module that exports `game`. */
 export async function bundleOf(id: string): Promise<string> {
-  const code = `export { ${await exportOf(id)} as game } from '@guildhall/${id}';`;
+  const code = `export { ${await exportOf(id)} as game } from '@guildhall/games/${id}';`;
   const built = await build({
     configFile: false,
     root,
@@ -32,11 +32,11 @@ export async function bundleOf(id: string): Promise<string> {
   return made.output[0].code;
 }
 
-/** The name by which a package exports its game. */
+/** The name by which a folder exports its game. */
 async function exportOf(id: string): Promise<string> {
-  const all = Object.entries((await import(`@guildhall/${id}`)) as Record<string, unknown>);
+  const all = Object.entries((await import(`@guildhall/games/${id}`)) as Record<string, unknown>);
   const found = all.find(([, value]) => value === games.get(id)?.game);
-  if (found === undefined) throw new Error(`@guildhall/${id} does not export its game`);
+  if (found === undefined) throw new Error(`packages/games/${id} does not export its game`);
   return found[0];
 }
 
@@ -68,6 +68,6 @@ async function freeze(id: string): Promise<void> {
 
 const [, script, id] = process.argv;
 if (script === fileURLToPath(import.meta.url)) {
-  if (id === undefined) throw new Error('which game? npm run freeze -- terra-mystica');
+  if (id === undefined) throw new Error(`which game? npm run freeze -- ${[...games.keys()][0]}`);
   await freeze(id);
 }

@@ -23,19 +23,23 @@ const RANGES = '^packages/kernel/src/ranges\\.ts$';
 const BAZAAR = '^packages/kernel/test/bazaar/';
 const TERRA = '^packages/games/terra/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
+/** What benchmarks, screenshots and tests need to know of a game. */
+const SAMPLES = '^packages/games/samples\\.ts$';
+const MANIFESTS = '^packages/games/[^/]+/manifest\\.ts$';
+const FROZEN = '^packages/games/frozen/';
+const BOARDS = '^packages/games/[^/]+/board/';
 const BOTS = '^packages/bots/';
 const BOT_POOL = '^packages/bots/src/pool/';
 const STORE = '^packages/store/';
 const SERVER = '^packages/server/';
 const BOARD_KIT = '^packages/board-kit/';
+const TERMINAL_KIT = '^packages/terminal-kit/';
 const WEB = '^packages/web/';
 const CLI = '^packages/cli/';
 /** What tests share: what they need from the machine, and slices of large matrices. */
 const TESTING = '^packages/testing/';
 /** The helpers of a package for the tests and benchmarks of others. */
 const TEST_HELPERS = '^packages/[^/]+/src/testing/';
-/** The one file of the client that names boards, each by a lazy import. */
-const WEB_BOARDS = '^packages/web/src/boards\\.ts$';
 
 export const LAYERS: readonly Layer[] = [
   {
@@ -88,6 +92,13 @@ export const LAYERS: readonly Layer[] = [
     outside: 'any',
   },
   {
+    name: 'terminal of a game',
+    path: '^packages/games/([^/]+)/terminal/',
+    except: `${TERRA}|${TESTS}`,
+    knows: [KERNEL, TERMINAL_KIT, '^packages/games/$1/(data|rules)/'],
+    outside: [],
+  },
+  {
     name: 'index of a game',
     path: '^packages/games/([^/]+)/index\\.ts$',
     except: TERRA,
@@ -95,22 +106,35 @@ export const LAYERS: readonly Layer[] = [
     outside: [],
   },
   {
+    name: 'samples of a game',
+    path: '^packages/games/([^/]+)/samples\\.ts$',
+    except: TERRA,
+    knows: [KERNEL, TERRA, SAMPLES, '^packages/games/$1/(data|rules)/'],
+    outside: [],
+  },
+  {
+    name: 'manifest of a game',
+    path: '^packages/games/([^/]+)/manifest\\.ts$',
+    except: TERRA,
+    knows: ['^packages/games/$1/'],
+    knowsTypesOf: [REGISTRY],
+    outside: [],
+  },
+  {
     name: 'tests of a game',
     path: testsIn('^packages/games/([^/]+)/'),
-    knows: [KERNEL, TERRA, '^packages/games/$1/', BOARD_KIT],
+    knows: [KERNEL, TERRA, '^packages/games/$1/', BOARD_KIT, TERMINAL_KIT],
     outside: 'any',
   },
   {
     name: 'registry',
     path: REGISTRY,
-    knows: [
-      KERNEL,
-      '^packages/games/[^/]+/((data|text)/)?index\\.ts$',
-      // One language at a time, for the client.
-      '^packages/games/[^/]+/text/[a-z]+/(words|values|rules/index)\\.ts$',
-    ],
+    knows: [KERNEL, MANIFESTS, FROZEN],
+    knowsTypesOf: [BOARD_KIT, TERMINAL_KIT],
     outside: [],
   },
+  // With everything they need; their declarations name the contract.
+  { name: 'frozen rules', path: FROZEN, knows: [], knowsTypesOf: [KERNEL], outside: [] },
 
   { name: 'bots', path: BOTS, except: `${TESTS}|${BOT_POOL}`, knows: [KERNEL], outside: [] },
   // Threads, for those who serve; the client takes the bots without it.
@@ -119,19 +143,8 @@ export const LAYERS: readonly Layer[] = [
   { name: 'store', path: STORE, except: TESTS, knows: [TESTING], knowsTypesOf: [KERNEL], outside: 'any' },
   { name: 'server', path: SERVER, except: TESTS, knows: [KERNEL, STORE, BOTS, REGISTRY], outside: 'any' },
   { name: 'board kit', path: BOARD_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
-  {
-    name: 'web',
-    path: WEB,
-    except: `${TESTS}|${WEB_BOARDS}`,
-    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY],
-    outside: 'any',
-  },
-  {
-    name: "web's list of boards",
-    path: WEB_BOARDS,
-    knows: [WEB, BOARD_KIT, '^packages/games/[^/]+/board/'],
-    outside: [],
-  },
+  { name: 'terminal kit', path: TERMINAL_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: [] },
+  { name: 'web', path: WEB, except: TESTS, knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY], outside: 'any' },
   { name: 'web tests', path: testsIn(WEB), knows: ['^packages/(?!cli/)'], outside: 'any' },
   {
     name: 'tests of bots, store, server, board kit and testing',
@@ -143,7 +156,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'cli',
     path: CLI,
-    knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER, BOARD_KIT, '^bench/'],
+    knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER, TERMINAL_KIT, '^bench/'],
     outside: 'any',
   },
   {
@@ -213,21 +226,27 @@ export const RULES: readonly IForbiddenRuleType[] = [
     to: { path: TESTING },
   },
   {
-    name: 'boards are loaded lazily',
+    name: 'only manifests and tests may know a board',
     severity: 'error',
-    from: { path: WEB_BOARDS },
-    to: { path: '^packages/games/[^/]+/board/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    from: { pathNot: [BOARDS, MANIFESTS, TESTS] },
+    to: { path: BOARDS },
   },
   {
-    name: 'the registry must not lead to a board',
+    name: 'pages and commands load one game at a time',
     severity: 'error',
-    from: { path: REGISTRY },
-    to: { path: '\\.tsx$', reachable: true },
+    from: { path: [WEB, CLI], pathNot: TESTS },
+    to: { path: '^packages/games/all\\.ts$' },
+  },
+  {
+    name: 'manifests import lazily',
+    severity: 'error',
+    from: { path: MANIFESTS },
+    to: { dependencyTypesNot: ['dynamic-import', 'type-only'] },
   },
   {
     name: 'other packages are imported by their names',
     severity: 'error',
-    from: { path: '^packages/((?:games/)?[^/]+)/' },
+    from: { path: '^packages/([^/]+)/' },
     to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
   },
   {

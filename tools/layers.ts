@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IModule } from 'dependency-cruiser';
+import { gameNameFaults } from './game-names.ts';
 import { LAYERS, RULES } from './layer-rules.ts';
 
 const FOLDERS = ['packages', 'bench', 'tools'];
@@ -60,6 +61,8 @@ export async function checkLayers(root: string): Promise<LayerReport> {
     if (fault !== null) faults.push(fault);
   }
   for (const { rule, from, to } of summary.violations) faults.push(`${from} -> ${to}: ${rule.name}`);
+
+  faults.push(...gameNameFaults(root, sources));
 
   let imports = 0;
   for (const source of sources) imports += seen.get(source)?.dependencies.length ?? 0;

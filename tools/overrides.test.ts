@@ -1,6 +1,6 @@
+import { games } from '@guildhall/games/all';
 import { faultInRange, rangeAt, sourcedValues } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { games } from '../packages/games/index.ts';
 import { trialsOf } from './overrides/trials.ts';
 import { walkOverrides } from './overrides/watch.ts';
 

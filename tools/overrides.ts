@@ -2,7 +2,7 @@
 // its range, with every name it may take, with all values of a kind overridden together and with bundles of overrides
 // drawn at random, and tries what must be refused.
 import { parseArgs } from 'node:util';
-import { games } from '../packages/games/index.ts';
+import { games } from '@guildhall/games/all';
 import { walkOverrides } from './overrides/watch.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { games } from '@guildhall/games/all';
 import { expect, test } from 'vitest';
-import { games } from '../packages/games/index.ts';
 import { chapterOf, root, rulesPages } from './rules-page.ts';
 
 test('there is a page for every game', () => {

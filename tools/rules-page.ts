@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type GameEntry, games } from '../packages/games/index.ts';
+import { type GameEntry, games } from '@guildhall/games/all';
 
 export interface Page {
   /** From the root of the repository. */

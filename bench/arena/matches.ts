@@ -1,5 +1,6 @@
-/** What the arena plays: who against whom, how often, and what we want to see. */
+/** What the arena plays: who against whom, how often, and what we want to see. Games say it in their samples. */
 import { type Bot, BUDGETS, type Level } from '@guildhall/bots';
+import { type GameManifest, manifests } from '@guildhall/games';
 
 export interface Match {
   /** The game by its id. */
@@ -20,43 +21,17 @@ function bot(level: Level): Bot {
   return { level, budget: { iterations: BUDGETS[level].iterations, milliseconds: Number.POSITIVE_INFINITY } };
 }
 
-export const MATCHES: Readonly<Record<string, Match>> = {
-  steady: {
-    game: 'terra-mystica',
-    name: 'four steady bots',
-    games: 40,
-    bots: [bot('steady'), bot('steady'), bot('steady'), bot('steady')],
-    goal: { kind: 'mean', points: 85 },
-  },
-  random: {
-    game: 'terra-mystica',
-    name: 'one steady bot against three random players',
-    games: 60,
-    bots: [bot('steady'), bot('random'), bot('random'), bot('random')],
-    goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
-  },
-  strong: {
-    game: 'terra-mystica',
-    name: 'four strong bots',
-    games: 10,
-    bots: [bot('strong'), bot('strong'), bot('strong'), bot('strong')],
-    goal: { kind: 'mean', points: 98 },
-  },
-  'age-of-innovation': {
-    game: 'age-of-innovation',
-    name: 'Age of Innovation: one steady bot against three random players',
-    games: 60,
-    bots: [bot('steady'), bot('random'), bot('random'), bot('random')],
-    goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
-  },
-  'inventions-random': {
-    game: 'inventions',
-    name: 'Inventions: one steady bot against three random players',
-    games: 60,
-    bots: [bot('steady'), bot('random'), bot('random'), bot('random')],
-    goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
-  },
-};
+export const MATCHES: Readonly<Record<string, Match>> = Object.fromEntries(
+  (await Promise.all(manifests.map(matchesOf))).flat(),
+);
+
+async function matchesOf({ id, samples }: GameManifest): Promise<[string, Match][]> {
+  const matches = Object.entries((await samples?.())?.matches ?? {});
+  return matches.map(([name, { about, games, seats, goal }]) => [
+    name,
+    { game: id, name: about, games, bots: seats.map(bot), goal },
+  ]);
+}
 
 /** The bots of one game of a match, by seat. */
 export function seating({ bots }: Match, game: number): Bot[] {

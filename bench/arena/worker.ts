@@ -1,7 +1,7 @@
 /** Plays games of the arena, one after the other, in a thread of its own. */
 import { parentPort } from 'node:worker_threads';
 import { type Level, playMatch } from '@guildhall/bots';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { type GameState, type Rules, readOptions } from '@guildhall/kernel';
 import { MATCHES, PLAYERS, seating } from './matches.ts';
 

@@ -1,5 +1,5 @@
 // Everything that is guessed in the tables of Inventions, as their sources say.
-import { sourcedTables } from '@guildhall/inventions/data';
+import { sourcedTables } from '@guildhall/games/inventions/data';
 import { type SourcedTable, type SourcedValue, sourcedValues } from '@guildhall/kernel';
 
 interface Guess {

@@ -1,5 +1,5 @@
 // How often the idea area of Inventions is empty, and how often that matters.
-import type { Action, State } from '@guildhall/inventions';
+import type { Action, State } from '@guildhall/games/inventions';
 import { openGroup } from '@guildhall/kernel';
 
 /** The last three rounds: twelve turns of four players. */

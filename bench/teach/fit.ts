@@ -1,12 +1,13 @@
 /** Fits a network to samples: gradient descent by Adam, the steps growing smaller to the end. */
-import { type Random, randomFrom } from '@guildhall/kernel';
+
 import {
   LIST_NAMES,
   type ListName,
   lengthsOf,
   type Network,
   type NetworkShape,
-} from '@guildhall/terra-mystica/estimate';
+} from '@guildhall/games/terra-mystica/estimate';
+import { type Random, randomFrom } from '@guildhall/kernel';
 import type { Samples } from './samples.ts';
 
 export interface FitSettings {

@@ -5,9 +5,9 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Purse, type Turn, turnsOf } from '@guildhall/bots';
+import { type Action, rulesetOf, type State, terraMystica } from '@guildhall/games/terra-mystica';
+import { estimateBy, inputsOf, type Network } from '@guildhall/games/terra-mystica/estimate';
 import { deciders, type Random, type Rules, randomFrom, readOptions, settle } from '@guildhall/kernel';
-import { type Action, rulesetOf, type State, terraMystica } from '@guildhall/terra-mystica';
-import { estimateBy, inputsOf, type Network } from '@guildhall/terra-mystica/estimate';
 import { Notes } from './samples.ts';
 
 export interface Lesson {

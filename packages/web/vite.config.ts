@@ -1,14 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutEstimates } from './build/bots-plugin.ts';
+import { manifestsForPages, manifestsForWorkers } from './build/games-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
 import { compiledTexts } from './build/texts-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [compiledTexts(), withoutEstimates(), react(), serviceWorker()],
-  worker: { format: 'es' },
+  plugins: [manifestsForPages(), compiledTexts(), withoutEstimates(), react(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [manifestsForWorkers()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

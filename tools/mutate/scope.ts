@@ -1,5 +1,5 @@
 // What belongs to a game: the rules that are mutated and the tests they are run against. A folder that games share,
-// as `terra`, counts as a part of each game that depends on it.
+// as `terra`, counts as a part of each game that imports it.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,24 +18,26 @@ export function scopeOf(root: string, game: string, matching: string | undefined
   const find = (patterns: readonly string[]): string[] => globSync(patterns, { cwd: root }).sort();
   const sources = find([
     `${FOLDER}/${game}/rules/**/*.ts`,
-    ...shared.map((name) => `${FOLDER}/${name}/*.ts`),
+    ...shared.map((name) => `${FOLDER}/${name}/{*.ts,rules/**/*.ts}`),
   ]);
   const wanted = matching === undefined ? null : new Set(find([matching, `${FOLDER}/${game}/${matching}`]));
   const testFiles = find([game, ...shared].map((name) => `${FOLDER}/${name}/test/**/*.test.ts`));
   return { sources: wanted === null ? sources : sources.filter((file) => wanted.has(file)), testFiles };
 }
 
-const isGame = (root: string, name: string): boolean => existsSync(join(root, FOLDER, name, 'rules'));
+const isGame = (root: string, name: string): boolean => existsSync(join(root, FOLDER, name, 'manifest.ts'));
 
 const gamesOf = (root: string): string[] =>
   globSync('*', { cwd: join(root, FOLDER) })
     .filter((name) => isGame(root, name))
     .sort();
 
+const IMPORT = /from '(?:\.\.\/)+([\w-]+)\//g;
+
 function sharedBy(root: string, game: string): string[] {
-  const text = readFileSync(join(root, FOLDER, game, 'package.json'), 'utf8');
-  const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
-  return Object.keys(dependencies)
-    .map((name) => name.replace('@guildhall/', ''))
-    .filter((name) => existsSync(join(root, FOLDER, name, 'package.json')));
+  const own = globSync(`${FOLDER}/${game}/{data,rules}/**/*.ts`, { cwd: root });
+  const imported = own.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)]);
+  return [...new Set(imported.map(([, folder]) => folder))]
+    .filter((name) => existsSync(join(root, FOLDER, name)) && !isGame(root, name))
+    .sort();
 }

@@ -1,8 +1,9 @@
 // Every way to override values of a game that is worth a try: what nobody should be able to do, the bounds of each range
 // and every name in it, all values of a kind at once, and bundles drawn at random.
+
+import { games } from '@guildhall/games/all';
 import type { Override } from '@guildhall/kernel';
 import { type Range, rangeAt, type SourcedTable, sourcedValues } from '@guildhall/kernel';
-import { games } from '../../packages/games/index.ts';
 import { bundlesOf } from './bundles.ts';
 import { groupsOf } from './groups.ts';
 import { optionsFor, type Raw } from './steering.ts';

@@ -2,6 +2,7 @@
 // must be refused is always tried; of what can be played, those whose number leaves PART when divided by EVERY. A line of
 // output is written before a trial and when it is over, so that whoever started this knows where it died.
 import { writeSync } from 'node:fs';
+import { games } from '@guildhall/games/all';
 import {
   deciders,
   type Game,
@@ -14,7 +15,6 @@ import {
   rulesOf,
   settle,
 } from '@guildhall/kernel';
-import { games } from '../../packages/games/index.ts';
 import type { Raw } from './steering.ts';
 import { type Trial, trialsOf } from './trials.ts';
 

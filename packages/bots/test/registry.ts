@@ -1,5 +1,6 @@
 /** The games that the workers of the tests know: real ones, and one that fails in every way a game can. */
 import { existsSync, writeFileSync } from 'node:fs';
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import {
   type Action,
   type BaseOptions,
@@ -13,7 +14,6 @@ import {
   type Rules,
 } from '@guildhall/kernel';
 import { bazaar } from '@guildhall/kernel/bazaar';
-import { terraMystica } from '@guildhall/terra-mystica';
 
 export interface FaultyOptions extends BaseOptions {
   readonly fault: 'none' | 'throws' | 'exits' | 'exitsOnce' | 'hangs' | 'slow';

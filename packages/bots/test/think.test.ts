@@ -1,8 +1,8 @@
-import { ageOfInnovation } from '@guildhall/age-of-innovation';
-import { inventions } from '@guildhall/inventions';
+import { ageOfInnovation } from '@guildhall/games/age-of-innovation';
+import { inventions } from '@guildhall/games/inventions';
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import { type GameState, type Rules, readOptions } from '@guildhall/kernel';
 import { type BazaarAction, type BazaarState, bazaar } from '@guildhall/kernel/bazaar';
-import { terraMystica } from '@guildhall/terra-mystica';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, playMatch, think } from '../src/index.ts';
 import { positionsOf } from './positions.ts';

@@ -1,5 +1,5 @@
 /** Which game, for how many, by which options: the flags that several commands share. */
-import { type GameEntry, games } from '@guildhall/games';
+import { type GameManifest, keptGameOf, manifestOf, manifests } from '@guildhall/games';
 import {
   allVersions,
   type BaseOptions,
@@ -27,24 +27,25 @@ export const OPTION_FLAGS: Flags<OptionFlag> = {
 /** As many as sit down when nobody says how many. */
 const USUAL_PLAYERS = 4;
 
-function allGames(): GameEntry[] {
-  return [...games.values()];
+/** The game of those who name none, and of the examples. */
+export const [{ id: USUAL_GAME }] = manifests;
+
+/** The game of a file in every version that is kept; all games where it is none of them. */
+export async function playable(id: string): Promise<Game[]> {
+  const own = manifestOf(id);
+  const kept = await Promise.all((own === null ? manifests : [own]).map(keptGameOf));
+  return (await Promise.all(kept.map(allVersions))).flat();
 }
 
-/** Every game that a file may hold, in every version that is kept. */
-export async function playable(): Promise<Game[]> {
-  return (await Promise.all(allGames().map(allVersions))).flat();
-}
-
-export function findGame(id: string): GameEntry {
-  const found = games.get(id);
-  if (found !== undefined) return found;
-  throw new Unusable(`there is no game "${id}"`, `games are ${[...games.keys()].join(', ')}`);
+export function findGame(id: string): GameManifest {
+  const found = manifestOf(id);
+  if (found !== null) return found;
+  throw new Unusable(`there is no game "${id}"`, `games are ${manifests.map((one) => one.id).join(', ')}`);
 }
 
 /** The game that was named, or all of them. */
-export function gamesNamed(id: string | undefined): GameEntry[] {
-  return id === undefined ? allGames() : [findGame(id)];
+export function gamesNamed(id: string | undefined): readonly GameManifest[] {
+  return id === undefined ? manifests : [findGame(id)];
 }
 
 export interface Chosen {

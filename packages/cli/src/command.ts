@@ -6,7 +6,6 @@ import { Unusable } from './unusable.ts';
 /** A command as it is written. */
 interface Written<F extends string> {
   readonly name: string;
-  readonly summary: string;
   /** What stands after the name, for the help: "FILE..." */
   readonly operands: string;
   /** How many operands there must be. */
@@ -23,6 +22,13 @@ interface Written<F extends string> {
 /** A command as the program knows it. */
 export interface Command extends Omit<Written<string>, 'run'> {
   execute(argv: readonly string[], io: Io): Promise<ExitCode>;
+}
+
+/** A command as the program lists it. */
+export interface ListedCommand {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<Command>;
 }
 
 export function command<F extends string>({ run, ...rest }: Written<F>): Command {

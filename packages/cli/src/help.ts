@@ -1,10 +1,11 @@
 /** The words of the program about itself. */
-import type { Command } from './command.ts';
-import { folded } from './terminal/layout.ts';
+
+import { folded } from '@guildhall/terminal-kit';
+import type { Command, ListedCommand } from './command.ts';
 
 const PROGRAM = 'guildhall';
 
-export function programHelp(commands: readonly Command[]): string {
+export function programHelp(commands: readonly ListedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
     'Guildhall: heavy euro board games, to play, to replay and to study.',
@@ -18,7 +19,7 @@ export function programHelp(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-export function commandHelp({ name, summary, operands, about, flags, examples }: Command): string {
+export function commandHelp(summary: string, { name, operands, about, flags, examples }: Command): string {
   const rows = Object.entries(flags).map(([flag, { takes, about: what, repeats }]) => [
     takes === null ? `--${flag}` : `--${flag} ${takes}`,
     repeats === true ? `${what} (may be repeated)` : what,

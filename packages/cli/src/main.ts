@@ -1,7 +1,11 @@
 #!/usr/bin/env node
-import { run } from './program.ts';
-import { shell } from './shell.ts';
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
+// What was compiled once is read from there the next time; where nothing can be written, nothing is kept.
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/guildhall', import.meta.url)));
+
+const [{ run }, { shell }] = await Promise.all([import('./program.ts'), import('./shell.ts')]);
 const io = shell(process);
 process.exitCode = await run(process.argv.slice(2), io);
 io.close();

@@ -1,59 +1,107 @@
 /** Finds the command, runs it, and turns what goes wrong into a message and an exit code. */
-import type { Command } from './command.ts';
-import { audit } from './commands/audit.ts';
-import { backup } from './commands/backup.ts';
-import { bench } from './commands/bench.ts';
-import { fuzz } from './commands/fuzz.ts';
-import { ledger } from './commands/ledger.ts';
-import { play } from './commands/play.ts';
-import { replay } from './commands/replay.ts';
-import { reports } from './commands/reports.ts';
-import { restore } from './commands/restore.ts';
-import { rules } from './commands/rules.ts';
-import { serve } from './commands/serve.ts';
-import { simulate } from './commands/simulate.ts';
-import { upgradeCheck } from './commands/upgrade-check.ts';
-import { verify } from './commands/verify.ts';
+import type { ListedCommand } from './command.ts';
 import { type ExitCode, FOUND, OK, UNUSABLE } from './exit.ts';
 import { commandHelp, programHelp } from './help.ts';
 import type { Io } from './io.ts';
 import { Unusable } from './unusable.ts';
 
-export const COMMANDS: readonly Command[] = [
-  serve,
-  play,
-  simulate,
-  replay,
-  verify,
-  ledger,
-  fuzz,
-  audit,
-  rules,
-  bench,
-  backup,
-  restore,
-  reports,
-  upgradeCheck,
+/** A command is loaded when it is wanted: some of them bring a lot. */
+export const COMMANDS: readonly ListedCommand[] = [
+  {
+    name: 'serve',
+    summary: 'a house where people play: tables, bots, and the client in the browser',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
+  {
+    name: 'play',
+    summary: 'a game in the terminal, among friends or against random players',
+    load: async () => (await import('./commands/play.ts')).play,
+  },
+  {
+    name: 'simulate',
+    summary: 'random games, many of them, and how fast they went',
+    load: async () => (await import('./commands/simulate.ts')).simulate,
+  },
+  {
+    name: 'replay',
+    summary: 'tells a table file step by step, then its position and scores',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  {
+    name: 'verify',
+    summary: 'replays table files and compares their hashes, results and seeds',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  {
+    name: 'ledger',
+    summary: 'replays recorded games of Terra Mystica and compares every row',
+    load: async () => (await import('./commands/ledger.ts')).ledger,
+  },
+  {
+    name: 'fuzz',
+    summary: 'plays random games and checks every state of them',
+    load: async () => (await import('./commands/fuzz.ts')).fuzz,
+  },
+  {
+    name: 'audit',
+    summary: 'where the values of a game’s tables are from',
+    load: async () => (await import('./commands/audit.ts')).audit,
+  },
+  {
+    name: 'rules',
+    summary: 'the rules of a game that no test names',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
+  {
+    name: 'bench',
+    summary: 'measures speed per CPU second, beside what it should be',
+    load: async () => (await import('./commands/bench.ts')).bench,
+  },
+  {
+    name: 'backup',
+    summary: 'writes the whole store into one file, while the servers go on',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: 'takes everything over from a backup, into an empty store',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
+  {
+    name: 'reports',
+    summary: 'lists where people said that something seems wrong, and writes it into files for "replay"',
+    load: async () => (await import('./commands/reports.ts')).reports,
+  },
+  {
+    name: 'upgrade-check',
+    summary: 'replays every stored table with this code, before it is put to use',
+    load: async () => (await import('./commands/upgrade-check.ts')).upgradeCheck,
+  },
 ];
 
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const [name, ...rest] = argv;
   try {
-    if (name === undefined || name === 'help' || name === '--help' || name === '-h') return help(rest, io);
+    if (name === undefined || name === 'help' || name === '--help' || name === '-h')
+      return await help(rest, io);
     const found = commandNamed(name);
-    if (rest.some((word) => word === '--help' || word === '-h')) return help([name], io);
-    return await found.execute(rest, io);
+    if (rest.some((word) => word === '--help' || word === '-h')) return await help([name], io);
+    return await (await found.load()).execute(rest, io);
   } catch (error) {
     return complain(error, name, io);
   }
 }
 
-function help([name]: readonly string[], io: Io): ExitCode {
-  io.out(name === undefined ? programHelp(COMMANDS) : commandHelp(commandNamed(name)));
+async function help([name]: readonly string[], io: Io): Promise<ExitCode> {
+  if (name === undefined) io.out(programHelp(COMMANDS));
+  else {
+    const found = commandNamed(name);
+    io.out(commandHelp(found.summary, await found.load()));
+  }
   return OK;
 }
 
-function commandNamed(name: string): Command {
+function commandNamed(name: string): ListedCommand {
   const found = COMMANDS.find((one) => one.name === name);
   if (found !== undefined) return found;
   const known = COMMANDS.map((one) => one.name).join(', ');

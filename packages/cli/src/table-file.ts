@@ -1,5 +1,5 @@
 /** Opens table files of ours, and says where a bad one is bad. */
-import type { GameEntry } from '@guildhall/games';
+import { type GameManifest, keptGameOf } from '@guildhall/games';
 import {
   FileError,
   type FileFault,
@@ -21,7 +21,7 @@ const DIFFERENCES: readonly FileFault[] = ['entry', 'hash'];
 
 export interface Opened {
   readonly file: GameFile;
-  readonly entry: GameEntry;
+  readonly manifest: GameManifest;
   /** As far as the entries can be played. */
   readonly table: Table;
   /** What does not fit, and after how many entries; null when all is well. */
@@ -29,11 +29,13 @@ export interface Opened {
 }
 
 /** A table to go on playing at: everything about it must be right. */
-export async function loadTable(path: string): Promise<{ readonly entry: GameEntry; readonly table: Table }> {
+export async function loadTable(
+  path: string,
+): Promise<{ readonly manifest: GameManifest; readonly table: Table }> {
   const text = readText(path);
   try {
-    const table = importTable(text, await playable());
-    return { entry: findGame(table.game.id), table };
+    const table = importTable(text, await playable(readGameFile(text).game));
+    return { manifest: findGame(table.game.id), table };
   } catch (error) {
     throw unusable(path, error);
   }
@@ -49,14 +51,14 @@ export async function openTable(path: string): Promise<Opened> {
     throw unusable(path, error);
   }
   try {
-    const table = openFile(file, await playable());
-    return { file, entry: findGame(file.game), table, difference: resultDifference(file, table) };
+    const table = openFile(file, await playable(file.game));
+    return { file, manifest: findGame(file.game), table, difference: resultDifference(file, table) };
   } catch (error) {
     if (error instanceof FileError && !DIFFERENCES.includes(error.fault)) throw unusable(path, error);
-    const entry = findGame(file.game);
-    const game = await gameOfVersion(entry, file.version);
+    const manifest = findGame(file.game);
+    const game = await gameOfVersion(await keptGameOf(manifest), file.version);
     if (game === null) throw unusable(path, error);
-    return { file, entry, ...asFarAsItGoes(game, file, messageOf(error)) };
+    return { file, manifest, ...asFarAsItGoes(game, file, messageOf(error)) };
   }
 }
 

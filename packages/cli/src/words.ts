@@ -1,12 +1,12 @@
 /** A game's texts in one language, put into sentences. What has no text is shown by its kind. */
 import type { AllTexts, GameTexts, Language, LogEvent, LogValue, Refusal, RuleText } from '@guildhall/kernel';
 import { type KernelRule, TABLE } from '@guildhall/kernel';
+import type { Words as TerminalWords, Values } from '@guildhall/terminal-kit';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Value = string | number;
-export type Values = Readonly<Record<string, LogValue>>;
 
-export class Words {
+export class Words implements TerminalWords {
   readonly language: Language;
   readonly #texts: GameTexts;
   readonly #messages = new Map<string, IntlMessageFormat>();

@@ -1,7 +1,7 @@
 /** The commands that look after the house: fuzz, audit, rules, bench. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import type { Game } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { fuzzAndTell } from '../src/commands/fuzz.ts';

@@ -1,6 +1,7 @@
 /** Games and records to give the program. */
+
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import { deciders, exportTable, type Game, randomFrom, Table } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
 
 /** A table of random play; `entries`: as many at least, all of them by default. */
 export function randomTable(

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inventions } from '@guildhall/inventions';
+import { inventions } from '@guildhall/games/inventions';
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import {
   type Commitment,
   commitmentTo,
@@ -17,7 +18,6 @@ import {
 } from '@guildhall/kernel';
 import { openStore, type TableFacts } from '@guildhall/store';
 import { rawSql } from '@guildhall/store/testing';
-import { terraMystica } from '@guildhall/terra-mystica';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkTables, type KeptGames, moveOver, verdictOn } from '../src/upgrade.ts';
 import { gameFile, randomTable } from './games.ts';

@@ -1,5 +1,5 @@
 /** Everything that a recorded game may say, in games of our own making. */
-import { FACTIONS } from '@guildhall/terra-mystica/data';
+import { FACTIONS } from '@guildhall/games/terra-mystica/data';
 import { describe, expect, test } from 'vitest';
 import { type Command, parseCommand } from '../src/ledger/commands.ts';
 import { faultOf, type Recording, record } from './recorder.ts';

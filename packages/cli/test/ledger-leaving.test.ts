@@ -1,6 +1,7 @@
 /** Records of games that somebody left for good. */
+
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import { stateHash, Table } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
 import { describe, expect, test } from 'vitest';
 import { savedTable } from '../src/ledger/export.ts';
 import type { Replayed } from '../src/ledger/replay.ts';

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { exportTable, importTable, randomFrom } from '@guildhall/kernel';
+import { widthOf } from '@guildhall/terminal-kit';
 import { describe, expect, test } from 'vitest';
 import { run } from '../src/program.ts';
-import { widthOf } from '../src/terminal/paint.ts';
 import { randomTable } from './games.ts';
 import { Caught, folder, guildhall } from './shell.ts';
 

@@ -29,7 +29,7 @@ describe('help', () => {
       const { code, out } = await guildhall(['help', name]);
       expect(code).toBe(0);
       expect(out).toContain(`Usage: guildhall ${name}`);
-      const { flags, examples } = COMMANDS.find((one) => one.name === name)!;
+      const { flags, examples } = await COMMANDS.find((one) => one.name === name)!.load();
       for (const flag of Object.keys(flags)) expect(out).toContain(`--${flag}`);
       for (const example of examples) expect(out).toContain(`guildhall ${example}`);
       for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);

@@ -1,7 +1,8 @@
 /** Plays a game by our rules and writes it down as a ledger, in whatever words a test chooses. */
+
+import { engine, rulesetOf, type State } from '@guildhall/games/terra-mystica';
+import { FACTIONS, type FactionId } from '@guildhall/games/terra-mystica/data';
 import { deciders, hasLeft, isOver, leave, openGroup, play, settle } from '@guildhall/kernel';
-import { engine, rulesetOf, type State } from '@guildhall/terra-mystica';
-import { FACTIONS, type FactionId } from '@guildhall/terra-mystica/data';
 import { type Replayed, tryReplay } from '../src/ledger/replay.ts';
 import { setupOf } from '../src/ledger/setup.ts';
 import { textRows } from '../src/ledger/text-rows.ts';

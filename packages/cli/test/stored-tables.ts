@@ -1,7 +1,8 @@
 /** Tables as a server would have stored them: their seeds follow from what was promised. */
+
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import { commitmentTo, type Game, readOptions, seedFrom, type Table } from '@guildhall/kernel';
 import type { NewTable, Store, TableFacts } from '@guildhall/store';
-import { terraMystica } from '@guildhall/terra-mystica';
 import { randomTable } from './games.ts';
 
 export const game = terraMystica as unknown as Game;

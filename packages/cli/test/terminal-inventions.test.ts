@@ -1,21 +1,23 @@
-import { games } from '@guildhall/games';
+import { manifestOf } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { deciders, LANGUAGES, randomFrom, Table } from '@guildhall/kernel';
+import { paintWith, widthOf } from '@guildhall/terminal-kit';
 import { expect, test } from 'vitest';
 import { boardOf } from '../src/terminal/boards.ts';
-import { paintWith, widthOf } from '../src/terminal/paint.ts';
 import { Words } from '../src/words.ts';
 
 const { game, texts } = games.get('inventions')!;
+const manifest = manifestOf('inventions')!;
 
 const TABLES = LANGUAGES.flatMap((language) => [2, 4].map((players) => ({ language, players })));
 
 test.each(TABLES)(
   '$language, $players players: every position fits, every action has words',
-  ({ language, players }) => {
+  async ({ language, players }) => {
     const table: Table = new Table(game, { players }, 'terminal');
     const words = new Words(texts, language);
     const { rules, options } = table;
-    const board = boardOf('inventions', { words, paint: paintWith(false), rules, options });
+    const board = await boardOf(manifest, { words, paint: paintWith(false), rules, options });
     const random = randomFrom('terminal');
     const kinds = new Set<string>();
     while (!table.over) {
@@ -35,11 +37,11 @@ test.each(TABLES)(
   },
 );
 
-test('goals of others are not shown', () => {
+test('goals of others are not shown', async () => {
   const table: Table = new Table(game, { players: 3 }, 'goals');
   const { rules, options } = table;
   const words = new Words(texts, 'en');
-  const board = boardOf('inventions', { words, paint: paintWith(false), rules, options });
+  const board = await boardOf(manifest, { words, paint: paintWith(false), rules, options });
   const goals = (seat: number): number =>
     board.draw(table.view(seat)).filter((line) => line.startsWith('  Goals: ')).length;
   expect([0, 1, 2].map(goals)).toEqual([1, 1, 1]);

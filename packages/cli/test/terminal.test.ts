@@ -1,10 +1,20 @@
-import { tables } from '@guildhall/age-of-innovation/data';
-import { games } from '@guildhall/games';
+import { manifestOf } from '@guildhall/games';
+import { tables } from '@guildhall/games/age-of-innovation/data';
+import { games } from '@guildhall/games/all';
 import { LANGUAGES, randomFrom } from '@guildhall/kernel';
+import {
+  beside,
+  cut,
+  folded,
+  inColumns,
+  numbersTable,
+  padEnd,
+  paintWith,
+  signed,
+  widthOf,
+} from '@guildhall/terminal-kit';
 import { describe, expect, test } from 'vitest';
 import { boardOf, genericBoard } from '../src/terminal/boards.ts';
-import { beside, folded, inColumns, numbersTable, signed } from '../src/terminal/layout.ts';
-import { cut, padEnd, paintWith, widthOf } from '../src/terminal/paint.ts';
 import { Words } from '../src/words.ts';
 import { randomTable } from './games.ts';
 
@@ -47,8 +57,8 @@ describe('boards', () => {
   const table = randomTable('board', 4, 120);
   const maker = { words, paint: paintWith(false), rules: table.rules, options: table.options };
 
-  test('Terra Mystica: every hex once, buildings by letter, everybody’s numbers', () => {
-    const drawn = boardOf('terra-mystica', maker).draw(table.view(0));
+  test('Terra Mystica: every hex once, buildings by letter, everybody’s numbers', async () => {
+    const drawn = (await boardOf(manifestOf('terra-mystica')!, maker)).draw(table.view(0));
     const map = drawn
       .slice(0, 28)
       .map((line) => line.slice(0, 55))
@@ -61,30 +71,33 @@ describe('boards', () => {
     for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(100);
   });
 
-  test.each(LANGUAGES)('Age of Innovation in %s: both maps, nothing wider than the screen', (language) => {
-    const entry = games.get('age-of-innovation')!;
-    for (const [players, { rows }] of [
-      [2, tables.maps.small],
-      [4, tables.maps.large],
-    ] as const) {
-      const played = randomTable('board', players, 150, entry.game);
-      const board = boardOf('age-of-innovation', {
-        words: new Words(entry.texts, language),
-        paint: paintWith(false),
-        rules: played.rules,
-        options: played.options,
-      });
-      const drawn = board.draw(played.view(0));
-      const map = drawn
-        .slice(0, 28)
-        .map((line) => line.slice(0, 55))
-        .join('\n');
-      const names = [...map.matchAll(/\|(?=([A-I]\d+|r\d+) *\|)/g)].map((match) => match[1]);
-      expect(names).toHaveLength(rows.join('').replaceAll('.', '').length);
-      expect(new Set(names).size).toBe(names.length);
-      for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(100);
-    }
-  });
+  test.each(LANGUAGES)(
+    'Age of Innovation in %s: both maps, nothing wider than the screen',
+    async (language) => {
+      const entry = games.get('age-of-innovation')!;
+      for (const [players, { rows }] of [
+        [2, tables.maps.small],
+        [4, tables.maps.large],
+      ] as const) {
+        const played = randomTable('board', players, 150, entry.game);
+        const board = await boardOf(manifestOf('age-of-innovation')!, {
+          words: new Words(entry.texts, language),
+          paint: paintWith(false),
+          rules: played.rules,
+          options: played.options,
+        });
+        const drawn = board.draw(played.view(0));
+        const map = drawn
+          .slice(0, 28)
+          .map((line) => line.slice(0, 55))
+          .join('\n');
+        const names = [...map.matchAll(/\|(?=([A-I]\d+|r\d+) *\|)/g)].map((match) => match[1]);
+        expect(names).toHaveLength(rows.join('').replaceAll('.', '').length);
+        expect(new Set(names).size).toBe(names.length);
+        for (const line of drawn) expect(widthOf(line)).toBeLessThanOrEqual(100);
+      }
+    },
+  );
 
   test.each(LANGUAGES)('every action of Age of Innovation has words in %s', (language) => {
     const entry = games.get('age-of-innovation')!;

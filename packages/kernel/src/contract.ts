@@ -61,8 +61,28 @@ export interface Outcome {
   /** Points by source, one record a seat. The sources add up to the total. */
   readonly sources: readonly Readonly<Record<string, number>>[];
   readonly totals: readonly number[];
-  /** Place of each seat, 1 is best; equal numbers are shared places. */
+  /** Place of each seat among seats and rivals, 1 is best; equal numbers are shared places. */
   readonly ranks: readonly number[];
+  /** Automatic opponents, which hold no seat. Absent where there are none. */
+  readonly rivals?: readonly Rival[];
+  /** How a game against a rival alone is graded. Absent in games of several people. */
+  readonly solo?: SoloResult;
+}
+
+/** How an automatic opponent came out. */
+export interface Rival {
+  /** Its key among the names of the game's texts. */
+  readonly name: string;
+  readonly sources: Readonly<Record<string, number>>;
+  readonly total: number;
+  readonly rank: number;
+}
+
+/** Both are keys among the names of the game's texts. */
+export interface SoloResult {
+  readonly level: string;
+  /** Null: none was earned, or the game gives none. */
+  readonly medal: string | null;
 }
 
 export interface Notation<A extends Action> {

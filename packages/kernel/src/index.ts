@@ -35,6 +35,7 @@ export * from './reach.ts';
 export * from './saved.ts';
 export type { SeenDraft, SeenEntry } from './seen.ts';
 export * from './simulate.ts';
+export * from './standings.ts';
 export * from './table.ts';
 export * from './text.ts';
 export * from './versions.ts';

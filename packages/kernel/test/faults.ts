@@ -281,6 +281,18 @@ const numbers: readonly Fault[] = [
       return { sources, ranks, totals: totals.map((total, seat) => total - sources[seat].favours) };
     },
   })),
+  planted('ranks leave out the rival', 'outcome', (rules) => ({
+    outcome(state) {
+      const { totals, ...others } = rules.outcome(state);
+      return { ...others, totals, ranks: totals.map((one) => 1 + totals.filter((all) => all > one).length) };
+    },
+  })),
+  planted('the total of a rival is not the sum of its sources', 'outcome', (rules) => ({
+    outcome(state) {
+      const { rivals = [], ...seats } = rules.outcome(state);
+      return { ...seats, rivals: rivals.map((rival) => ({ ...rival, sources: { cards: rival.total + 1 } })) };
+    },
+  })),
   planted('a fact is not a number', 'facts', (rules) => ({
     facts: (state, due) => (due.kind === 'tip' ? { amount: Number.NaN } : rules.facts(state, due)),
   })),

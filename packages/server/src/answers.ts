@@ -44,6 +44,18 @@ const Outcome = nullable(
     sources: Type.Array(Type.Record(Type.String(), Type.Number())),
     totals: Type.Array(Type.Number()),
     ranks: Type.Array(Whole),
+    rivals: Type.Optional(
+      Type.Array(
+        Type.Object({
+          name: Text,
+          sources: Type.Record(Type.String(), Type.Number()),
+          total: Type.Number(),
+          rank: Whole,
+        }),
+        { description: 'Automatic opponents, which hold no seat; ranks count them.' },
+      ),
+    ),
+    solo: Type.Optional(Type.Object({ level: Text, medal: nullable(Text) })),
   }),
 );
 

@@ -1,5 +1,5 @@
 /** The games of the house, in the versions that tables need. */
-import type { GameEntry } from '@guildhall/games';
+import type { GameEntry } from '@guildhall/games/all';
 import { type Game, gameOfVersion } from '@guildhall/kernel';
 
 export class Shelf {

@@ -25,7 +25,7 @@ export async function start({ config, database }: StartOptions): Promise<Started
   const store = await openStore(database, { now, serving: true });
   try {
     time.set(await store.wallTime());
-    const bots = thinkingBots(import.meta.resolve('@guildhall/games'), config.botThreads);
+    const bots = thinkingBots(import.meta.resolve('@guildhall/games/all'), config.botThreads);
     const { app, house, drain } = await createServer({
       store,
       config,

@@ -9,7 +9,7 @@ import { playOn } from './play.ts';
 onEngine('sqlite', 'bots', (hall) => {
   let process: Process;
   beforeAll(async () => {
-    process = await hall.open({}, { bots: thinkingBots(import.meta.resolve('@guildhall/games')) });
+    process = await hall.open({}, { bots: thinkingBots(import.meta.resolve('@guildhall/games/all')) });
   });
 
   it('that think leave the server free for others', async () => {

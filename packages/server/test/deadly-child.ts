@@ -1,6 +1,6 @@
 /** A server that dies as soon as a bot of the level "deadly" has to think, and whose others take their time. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { openStore } from '@guildhall/store';
 import { type BotPlayers, createServer, RANDOM_BOTS } from '../src/index.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameEntry, games } from '@guildhall/games';
+import { type GameEntry, games } from '@guildhall/games/all';
 import type { Game, GameTexts } from '@guildhall/kernel';
 import { bazaar } from '@guildhall/kernel/bazaar';
 import { type EngineKind, openStore, type Store } from '@guildhall/store';
@@ -45,8 +45,10 @@ const PLENTY: TestConfig = {
     tablesPerHour: 1_000_000,
     tablesPerAddressPerHour: 1_000_000,
     tablesPerAddressPerDay: 1_000_000,
+    tableTriesPerAddress: 1_000_000,
     socketsPerAddress: 10_000,
     lettersPerAddress: 1_000_000,
+    newWebhooksPerAddress: 1_000_000,
   },
 };
 

@@ -1,5 +1,5 @@
 /** Tables that were begun by rules of which there is a newer version now. */
-import type { GameEntry } from '@guildhall/games';
+import type { GameEntry } from '@guildhall/games/all';
 import type { Game } from '@guildhall/kernel';
 import { expect, it } from 'vitest';
 import { Client } from './client.ts';

@@ -17,6 +17,8 @@ export interface Engine {
   listen(listener: ChangeListener): Promise<StopListening>;
   /** What time it is by the clock of the database's machine. */
   wallTime(): Promise<Time>;
+  /** Whether another process that listens, as servers do, is there now: whatever any clock says. */
+  hasOtherServers(db: Kysely<Schema>): Promise<boolean>;
   /** How much room is left where it writes; null where that cannot be asked. */
   freeBytes(): Promise<number | null>;
   /** Writes everything into a new SQLite file. */

@@ -8,7 +8,7 @@ import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine
 import { fairJobs } from './fair-jobs.ts';
 import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
 import { CHANNEL, commitAllOnPostgres } from './postgres-commits.ts';
-import { PostgresListener } from './postgres-listener.ts';
+import { PostgresListener, THOSE_WHO_LISTEN } from './postgres-listener.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
 import type { JobRow, Schema } from './schema.ts';
 
@@ -88,6 +88,11 @@ export class PostgresEngine implements Engine {
     const now = sql<{ now: Time }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
     const { rows } = await now.execute(this.db);
     return rows[0].now;
+  }
+
+  async hasOtherServers(db: Kysely<Schema>): Promise<boolean> {
+    const { rows } = await THOSE_WHO_LISTEN.execute(db);
+    return rows.some(({ pid }) => pid !== this.#listener.pid);
   }
 
   /** Its disk is elsewhere: a write says whether there is room. */

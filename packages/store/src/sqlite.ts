@@ -1,5 +1,5 @@
 /** The embedded engine: one file, nothing to install. Everything happens in this process, on one connection. */
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
@@ -21,6 +21,7 @@ import {
   type OpenFlags,
   openFile,
   opening,
+  refuseSeveralNames,
   type Serving,
   soundFile,
 } from './sqlite-file.ts';
@@ -78,6 +79,7 @@ export class SqliteEngine implements Engine {
   }
 
   static #open(path: string, flags: OpenFlags): SqliteEngine {
+    if (existsSync(path)) refuseSeveralNames(path);
     return new SqliteEngine(openFile(path, flags), null);
   }
 
@@ -107,6 +109,11 @@ export class SqliteEngine implements Engine {
 
   async wallTime(): Promise<Time> {
     return Date.now();
+  }
+
+  /** A file is served by one process alone. */
+  async hasOtherServers(): Promise<boolean> {
+    return false;
   }
 
   async freeBytes(): Promise<number> {

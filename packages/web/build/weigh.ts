@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { manifests } from '@guildhall/games';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
@@ -28,7 +29,7 @@ function tableOf(game: string): string[] {
 }
 
 /** Games with a board. */
-const GAMES = ['terra-mystica', 'age-of-innovation', 'inventions'];
+const GAMES = manifests.filter(({ board }) => board !== undefined).map(({ id }) => id);
 
 /** In bytes; 1 KB is 1,000 of them. */
 const LIMITS = { home: 110_000, table: 240_000 } as const;

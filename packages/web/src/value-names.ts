@@ -2,7 +2,7 @@
 import type { Language, Override, SourcedTable } from '@guildhall/kernel';
 import { Loaded } from './loaded.ts';
 import { format, type Message } from './messages.ts';
-import { type GameSpeech, lazyGame, speeches } from './words.ts';
+import { type GameSpeech, knownGame, speeches } from './words.ts';
 
 /** Between the steps of a path, the outermost first. */
 const BETWEEN = ' › ';
@@ -87,11 +87,11 @@ function readable(step: string): string {
 }
 
 export const valueNames = new Loaded(async (game: string, language: Language) => {
-  const lazy = lazyGame(game);
-  const [values, speech, tables] = await Promise.all([
-    lazy.values(language),
+  const manifest = knownGame(game);
+  const [{ values }, speech, tables] = await Promise.all([
+    manifest.values[language](),
     speeches.load(game, language),
-    lazy.tables(),
+    manifest.tables(),
   ]);
   // Compiled while the client is built.
   return new ValueNames(values as unknown as Readonly<Record<string, Message>>, speech, tables);

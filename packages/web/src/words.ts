@@ -1,6 +1,6 @@
 /** A game's words in one language, put into sentences. */
 import type { Values, Words } from '@guildhall/board-kit';
-import { lazyGames } from '@guildhall/games/lazy';
+import { type GameManifest, manifestOf } from '@guildhall/games';
 import type { GameWords, Language, LogEvent, LogValue } from '@guildhall/kernel';
 import { TABLE } from '@guildhall/kernel';
 import { Loaded } from './loaded.ts';
@@ -70,13 +70,15 @@ export class GameSpeech implements Words {
 
 export const speeches = new Loaded(
   async (game: string, language: Language) =>
-    new GameSpeech(game, await lazyGame(game).words(language), language),
+    new GameSpeech(game, (await knownGame(game).words[language]()).words, language),
 );
 
-export const rulebooks = new Loaded((game: string, language: Language) => lazyGame(game).rules(language));
+export const rulebooks = new Loaded(
+  async (game: string, language: Language) => (await knownGame(game).rules[language]()).rules,
+);
 
-export function lazyGame(id: string) {
-  const game = lazyGames.find((one) => one.id === id);
-  if (game === undefined) throw new Error(`there is no game ${id}`);
+export function knownGame(id: string): GameManifest {
+  const game = manifestOf(id);
+  if (game === null) throw new Error(`there is no game ${id}`);
   return game;
 }

@@ -5,7 +5,7 @@ import { COLOURS, type Colours, faults } from './axe.ts';
 import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
 import { TestHouse } from './house.ts';
-import { POSITIONS } from './positions.ts';
+import { positionOf } from './positions.ts';
 
 let browser: Browser;
 const house = new TestHouse();
@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 const finished = exportTable(randomGame('accessible'));
-const running = POSITIONS['terra-mystica']();
-const innovative = POSITIONS['age-of-innovation']();
-const secretive = POSITIONS.inventions();
+const { file: running } = await positionOf('terra-mystica');
+const { file: innovative } = await positionOf('age-of-innovation');
+const { file: secretive } = await positionOf('inventions');
 
 async function openFile(page: Page, text: string): Promise<void> {
   await page.goto(house.address);

@@ -1,12 +1,13 @@
 /** Boards without a browser: everything they draw, say, light and explain at positions of random games. */
 import { type DrawnBoard, type Places, PlacesProvider, Selection, type Words } from '@guildhall/board-kit';
-import { games } from '@guildhall/games';
-import { type GameTexts, type Language, refusalOf, type Table } from '@guildhall/kernel';
+import { manifests } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
+import { type GameTexts, refusalOf, type Table } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { makers } from '../src/boards.ts';
+import { makers } from '../src/board-makers.ts';
 import { randomGameOf } from './games.ts';
 
 /** A game's words that take nothing for granted: what has no text is a fault. */
@@ -41,21 +42,21 @@ class StrictWords implements Words {
   }
 }
 
-/** Games with a board, with options that show all of it; the languages take turns, for they say the same. */
-const TABLES: readonly {
-  readonly game: string;
-  readonly options: { readonly players: number } & Readonly<Record<string, unknown>>;
-  readonly language: Language;
-}[] = [
-  { game: 'terra-mystica', options: { players: 4, factionChoice: 'free' }, language: 'uk' },
-  { game: 'age-of-innovation', options: { players: 4 }, language: 'en' },
-  { game: 'age-of-innovation', options: { players: 5, distribution: 'draft' }, language: 'pl' },
-  { game: 'age-of-innovation', options: { players: 2 }, language: 'uk' },
-  { game: 'age-of-innovation', options: { players: 3, mapForThree: 'small' }, language: 'en' },
-  { game: 'inventions', options: { players: 2 }, language: 'en' },
-  { game: 'inventions', options: { players: 3 }, language: 'pl' },
-  { game: 'inventions', options: { players: 4 }, language: 'uk' },
-];
+/** Games with a board, with options that show all of it. */
+const TABLES = (
+  await Promise.all(
+    manifests
+      .filter(({ board }) => board !== undefined)
+      .map(async ({ id, samples }) =>
+        ((await samples?.())?.boards ?? []).map((one) => ({ game: id, ...one })),
+      ),
+  )
+).flat();
+
+test('every board is looked at', () => {
+  const drawn = manifests.filter(({ board }) => board !== undefined).map(({ id }) => id);
+  expect([...new Set(TABLES.map(({ game }) => game))]).toEqual(drawn);
+});
 
 /** Everything a table shows to a seat. */
 function drawn(board: DrawnBoard, table: Table, seat: number, words: Words): string {

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { randomAction, randomFrom, Table } from '@guildhall/kernel';
 
 type Stop = (table: Table) => boolean;

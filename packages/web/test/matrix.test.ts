@@ -6,10 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLOURS, faults, isTooWide } from './axe.ts';
 import { serveBuilt } from './built.ts';
 import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
-import { POSITIONS, type PositionName } from './positions.ts';
+import { GAMES, positionOf } from './positions.ts';
 import type { Served } from './serve.ts';
 
-const GAMES = Object.keys(POSITIONS) as PositionName[];
 const MATRIX = LANGUAGES.flatMap((language) =>
   SCREENS.flatMap((screen) =>
     GAMES.flatMap((game) => COLOURS.map((colours) => ({ language, screen, game, colours }))),
@@ -42,13 +41,14 @@ describe.skipIf(BROWSER === null)('axe finds nothing, and nothing is too wide', 
         preferences: { language },
       });
       await page.goto(served.address);
+      const { file: position, hasCurtain } = await positionOf(game);
       const file = {
         name: 'game.json',
         mimeType: 'application/json',
-        buffer: Buffer.from(POSITIONS[game]()),
+        buffer: Buffer.from(position),
       };
       await page.locator('input[type=file]').setInputFiles(file);
-      if (game === 'inventions') await page.locator('.curtain button').click();
+      if (hasCurtain) await page.locator('.curtain button').click();
       await page.locator('.kit-shape[data-lit]').first().click();
       await page.waitForSelector('.inspector');
       // What is enlarged under the pointer would explain itself.

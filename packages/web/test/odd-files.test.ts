@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, deflateRawSync } from 'node:zlib';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { exportTable, LANGUAGES, type Language, Table } from '@guildhall/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /** Tables that cannot be played: a link with options that would freeze a page, and a bot that cannot move. */
 import { deflateRawSync } from 'node:zlib';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { exportTable, type Override, RulesLimitError, Table } from '@guildhall/kernel';
 import { RANDOM_BOTS } from '@guildhall/server';
 import type { Browser } from 'playwright-core';

@@ -1,5 +1,5 @@
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import { exportTable, importTable, type Table } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chronicleOf } from '../src/table/chronicle.ts';

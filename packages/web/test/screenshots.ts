@@ -2,9 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { think } from '@guildhall/bots';
-import { games } from '@guildhall/games';
+import { manifests } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import { type Action, exportTable, importTable, Table } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chronicleOf } from '../src/table/chronicle.ts';
 import { launch, SCREENS, type Screen, visit } from './chromium.ts';
@@ -58,11 +59,17 @@ function botGame(id: string, players: number, from: number, isWanted: (action: A
 }
 
 const whole = wholeGame();
-const tables = {
-  table: inTheMiddle(whole),
-  'age-of-innovation': botGame('age-of-innovation', 4, 3, ({ kind }) => kind === 'upgrade'),
-  inventions: botGame('inventions', 3, 7, ({ kind }) => kind === 'pillar'),
-};
+/** What is pictured besides, under the ids of the games. */
+const others = await Promise.all(
+  manifests.map(async ({ id, samples }) => {
+    const picture = (await samples?.())?.picture;
+    if (picture === undefined) return [];
+    return [
+      [id, botGame(id, picture.players, picture.round, ({ kind }) => kind === picture.choiceOf)] as const,
+    ];
+  }),
+);
+const tables = { table: inTheMiddle(whole), ...Object.fromEntries(others.flat()) };
 
 const house = new TestHouse();
 

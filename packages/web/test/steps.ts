@@ -1,6 +1,6 @@
 /** What a person does at a table, for the tests. */
 import { readFileSync } from 'node:fs';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { importTable, type Table } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { games } from '@guildhall/games';
-import { lazyGames } from '@guildhall/games/lazy';
+import { manifests } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { LANGUAGES, type Language, Table } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
@@ -94,8 +94,8 @@ test('a message without its argument is a fault', () => {
 });
 
 test('what the list of games shows is what the games say', async () => {
-  expect(lazyGames.map(({ id }) => id)).toEqual([...games.keys()]);
-  for (const lazy of lazyGames) {
+  expect(manifests.map(({ id }) => id)).toEqual([...games.keys()]);
+  for (const lazy of manifests) {
     const entry = games.get(lazy.id);
     const game = await lazy.game();
     expect(game).toBe(entry?.game);
@@ -107,8 +107,8 @@ test('what the list of games shows is what the games say', async () => {
     expect(() => new Table(game, options, 'first play')).not.toThrow();
     for (const language of LANGUAGES) {
       expect(lazy.titles[language]).toBe(entry?.texts[language].title);
-      const words = await lazy.words(language);
-      expect({ ...words, rules: await lazy.rules(language) }).toEqual(entry?.texts[language]);
+      const { words } = await lazy.words[language]();
+      expect({ ...words, ...(await lazy.rules[language]()) }).toEqual(entry?.texts[language]);
     }
     expect(await lazy.tables()).toBe(entry?.tables);
   }

@@ -1,6 +1,7 @@
 /** Every value of every game that can be overridden has a name in every language. */
-import { games } from '@guildhall/games';
-import { lazyGames } from '@guildhall/games/lazy';
+
+import { manifests } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { LANGUAGES, rangeAt, sourcedValues } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
@@ -10,11 +11,11 @@ import { GameSpeech } from '../src/words.ts';
 /** Hexes of a map, letters on tiles, and rows of letters: they are the same in every language. */
 const AS_IT_IS = /^[A-Z]\d{1,2}$|^[A-Z]$|^[A-Z.]{6,}$/;
 
-describe.each(lazyGames)('$id', (lazy) => {
+describe.each(manifests)('$id', (lazy) => {
   describe.each(LANGUAGES)('in %s', async (language) => {
-    const values = await lazy.values(language);
+    const { values } = await lazy.values[language]();
     const tables = await lazy.tables();
-    const speech = new GameSpeech(lazy.id, await lazy.words(language), language);
+    const speech = new GameSpeech(lazy.id, (await lazy.words[language]()).words, language);
     const compiled = Object.entries(values).map(([key, text]) => [key, compileMessage(text, language)]);
     const names = new ValueNames(Object.fromEntries(compiled), speech, tables);
 
@@ -80,13 +81,13 @@ test('a path that no game has is still readable', () => {
 });
 
 test('a value reads as its game calls it', async () => {
-  const lazy = lazyGames[0];
+  const lazy = manifests[0];
   expect([...games.keys()]).toContain(lazy.id);
   const said: string[] = [];
   for (const language of LANGUAGES) {
-    const values = await lazy.values(language);
+    const { values } = await lazy.values[language]();
     const compiled = Object.entries(values).map(([key, text]) => [key, compileMessage(text, language)]);
-    const speech = new GameSpeech(lazy.id, await lazy.words(language), language);
+    const speech = new GameSpeech(lazy.id, (await lazy.words[language]()).words, language);
     const names = new ValueNames(Object.fromEntries(compiled), speech, await lazy.tables());
     said.push(names.label('factions.witches.income.dwelling.3.workers'));
   }

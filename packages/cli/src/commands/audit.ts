@@ -1,10 +1,9 @@
-import type { GameEntry } from '@guildhall/games';
 import { type Source, type SourcedValue, sourcedValues } from '@guildhall/kernel';
-import { gamesNamed } from '../choice.ts';
+import { numbersTable } from '@guildhall/terminal-kit';
+import { gamesNamed, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';
-import { numbersTable } from '../terminal/layout.ts';
 
 const SOURCES: readonly Source[] = ['rulebook', 'reference', 'reconstruction'];
 const LISTABLE = [...SOURCES, 'none'] as const;
@@ -21,7 +20,6 @@ interface Audit {
 
 export const audit = command({
   name: 'audit',
-  summary: 'where the values of a game’s tables are from',
   operands: '[GAME]',
   least: 0,
   most: 1,
@@ -35,14 +33,16 @@ export const audit = command({
     },
     list: { takes: LISTABLE.join('|'), about: 'every value of this source, with its note' },
   },
-  examples: ['audit', 'audit terra-mystica --list reconstruction'],
-  run(given, io) {
+  examples: ['audit', `audit ${USUAL_GAME} --list reconstruction`],
+  async run(given, io) {
     const wanted = given.oneOf('list', LISTABLE);
-    const audits = gamesNamed(given.positional[0]).map((entry) => {
-      const tables = entry.tables.map((table) => ({ name: table.name, values: sourcedValues(table) }));
+    const audits: Audit[] = [];
+    for (const manifest of gamesNamed(given.positional[0])) {
+      const sourced = await manifest.tables();
+      const tables = sourced.map((table) => ({ name: table.name, values: sourcedValues(table) }));
       if (wanted !== null) for (const { values } of tables) list(values, wanted, io);
-      return auditOf(entry, tables);
-    });
+      audits.push(auditOf(manifest.id, tables));
+    }
     if (given.has('json')) io.out(JSON.stringify({ games: audits }));
     else if (wanted === null) for (const one of audits) io.out(inWords(one));
     const unsourced = audits.reduce((sum, { total }) => sum + total.none, 0);
@@ -62,12 +62,12 @@ function countsOf(values: readonly SourcedValue[]): Counts {
 }
 
 function auditOf(
-  { game }: GameEntry,
+  game: string,
   tables: readonly { readonly name: string; readonly values: readonly SourcedValue[] }[],
 ): Audit {
   const values = tables.flatMap((table) => table.values);
   return {
-    game: game.id,
+    game,
     values: values.length,
     total: countsOf(values),
     tables: Object.fromEntries(tables.map((table) => [table.name, countsOf(table.values)])),

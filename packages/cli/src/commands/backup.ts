@@ -7,7 +7,6 @@ import { Unusable } from '../unusable.ts';
 
 export const backup = command({
   name: 'backup',
-  summary: 'writes the whole store into one file, while the servers go on',
   operands: 'FILE',
   least: 1,
   most: 1,

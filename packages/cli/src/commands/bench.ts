@@ -1,60 +1,45 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type BaseOptions, type Game, readOptions, type SavedTable, Table } from '@guildhall/kernel';
-import { type BenchResult, FULL, QUICK, runBench } from '../../../../bench/index.ts';
-import { findGame } from '../choice.ts';
+import { type BaseOptions, type Game, readOptions, Table } from '@guildhall/kernel';
+import { numbersTable } from '@guildhall/terminal-kit';
+import { type BenchResult, FULL, QUICK, runBench, USUAL_TARGETS } from '../../../../bench/index.ts';
+import { findGame, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { OK } from '../exit.ts';
-import { savedTable } from '../ledger/export.ts';
-import { readLedgerFile } from '../ledger/file.ts';
-import { replayLedger } from '../ledger/replay.ts';
+import { leagueGameOf, type RecordedGame } from '../ledger/league-game.ts';
 import { choiceOf } from '../play/seats.ts';
-import { numbersTable } from '../terminal/layout.ts';
-
-const LEAGUE = 'terra-mystica';
-
-/** A real game of four, when the recorded games lie beside the project. */
-const LEAGUE_GAME = fileURLToPath(
-  new URL('../../../../../shared/games/terra-mystica/league/4pLeague_S69_D1L1_G7.txt', import.meta.url),
-);
 
 export const bench = command({
   name: 'bench',
-  summary: 'measures speed per CPU second, beside what it should be',
   operands: '[GAME]',
   least: 0,
   most: 1,
   about: [
-    'Random four-player games, of Terra Mystica unless another game is named, the whole legal list at every decision: the best of five windows of three seconds. By turns with them boardgame.io makes moves on a state of the same size, for the ratio. Then the replay of a recorded game through all checks, the biggest state, and the worst legal list, measured again and again.',
+    'Random four-player games, of the game that is named or else of the first one, the whole legal list at every decision: the best of five windows of three seconds. By turns with them boardgame.io makes moves on a state of the same size, for the ratio. Then the replay of a recorded game through all checks, the biggest state, and the worst legal list, measured again and again.',
     'What misses its target is marked; machines differ, so that is no failure.',
   ],
   flags: {
     quick: { takes: null, about: 'short windows: for a first look' },
     json: { takes: null, about: 'the last line is one JSON object' },
   },
-  examples: ['bench', 'bench inventions', 'bench --quick --json'],
-  run(given, io) {
-    const { game } = findGame(given.positional[0] ?? LEAGUE);
+  examples: ['bench', `bench ${USUAL_GAME}`, 'bench --quick --json'],
+  async run(given, io) {
+    const manifest = findGame(given.positional[0] ?? USUAL_GAME);
+    const [game, samples] = await Promise.all([manifest.game(), manifest.samples?.()]);
     const options = readOptions(game.options, { players: 4 });
     const { table, from } = recordedGame(game, options);
     const settings = given.has('quick') ? QUICK : FULL;
-    const result = runBench(game, options, table, settings, (line) => io.err(`bench: ${line}`));
+    const result = runBench(
+      { game, options, recorded: table, targets: samples?.bench ?? USUAL_TARGETS },
+      settings,
+      (line) => io.err(`bench: ${line}`),
+    );
     io.out(given.has('json') ? asJson(result, from) : asTable(result, from));
     return OK;
   },
 });
 
-interface Recorded {
-  readonly table: SavedTable;
-  readonly from: string;
-}
-
-function recordedGame(game: Game, options: BaseOptions): Recorded {
-  if (game.id === LEAGUE && existsSync(LEAGUE_GAME)) {
-    const [reading] = readLedgerFile(LEAGUE_GAME);
-    if (reading.kind === 'game')
-      return { table: savedTable(replayLedger(reading.game)), from: reading.game.id };
-  }
+function recordedGame(game: Game, options: BaseOptions): RecordedGame {
+  const recorded = leagueGameOf(game.id);
+  if (recorded !== null) return recorded;
   const table = new Table(game, options, 'bench');
   while (!table.over) {
     const [seat] = table.deciders();

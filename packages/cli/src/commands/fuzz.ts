@@ -7,7 +7,7 @@ import {
   type FailingCase,
   type Report,
 } from '@guildhall/kernel/testkit';
-import { gamesNamed } from '../choice.ts';
+import { gamesNamed, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import { makeFolder, writeText } from '../files.ts';
@@ -19,7 +19,6 @@ const PROGRESS = 5;
 
 export const fuzz = command({
   name: 'fuzz',
-  summary: 'plays random games and checks every state of them',
   operands: '[GAME]',
   least: 0,
   most: 1,
@@ -35,10 +34,10 @@ export const fuzz = command({
   },
   examples: [
     'fuzz',
-    'fuzz terra-mystica --seconds 600',
-    'fuzz terra-mystica --games 50 --seed 7 --out failures',
+    `fuzz ${USUAL_GAME} --seconds 600`,
+    `fuzz ${USUAL_GAME} --games 50 --seed 7 --out failures`,
   ],
-  run(given, io) {
+  async run(given, io) {
     const chosen = gamesNamed(given.positional[0]);
     const count = given.whole('games', 1);
     const seconds = given.whole('seconds', 1);
@@ -49,8 +48,9 @@ export const fuzz = command({
       count === null
         ? { seconds: seconds ?? 60, games: Number.POSITIVE_INFINITY }
         : { seconds: Number.POSITIVE_INFINITY, games: count };
-    const failed = chosen.filter(({ game }) => !fuzzAndTell(game, seed, limit, folder, io));
-    return failed.length === 0 ? OK : FOUND;
+    let failed = 0;
+    for (const { game } of chosen) if (!fuzzAndTell(await game(), seed, limit, folder, io)) failed += 1;
+    return failed === 0 ? OK : FOUND;
   },
 });
 

@@ -10,7 +10,6 @@ import type { LedgerGame } from '../ledger/rows.ts';
 
 export const ledger = command({
   name: 'ledger',
-  summary: 'replays recorded games of Terra Mystica and compares every row',
   operands: 'FILE...',
   least: 1,
   most: Number.POSITIVE_INFINITY,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LEVELS } from '@guildhall/bots';
-import type { GameEntry } from '@guildhall/games';
+import type { GameManifest } from '@guildhall/games';
 import { LANGUAGES, Table } from '@guildhall/kernel';
 import type { Arguments } from '../arguments.ts';
-import { chooseOptions, findGame, OPTION_FLAGS, type OptionFlag } from '../choice.ts';
+import { chooseOptions, findGame, OPTION_FLAGS, type OptionFlag, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { OK } from '../exit.ts';
 import { readSeats, type Sitter, seated } from '../play/seats.ts';
@@ -15,7 +15,6 @@ const NEW_GAME = ['players', 'option', 'options', 'seed'] as const;
 
 export const play = command({
   name: 'play',
-  summary: 'a game in the terminal, among friends or against random players',
   operands: 'GAME',
   least: 0,
   most: 1,
@@ -32,20 +31,21 @@ export const play = command({
     save: { takes: 'FILE', about: 'save the game here after every turn' },
   },
   examples: [
-    'play terra-mystica --players 3 --seats human,steady,steady',
-    'play terra-mystica --players 2 --seats human,human --language pl',
+    `play ${USUAL_GAME} --players 3 --seats human,steady,steady`,
+    `play ${USUAL_GAME} --players 2 --seats human,human --language pl`,
     'play --load game.json --save game.json',
   ],
   async run(given, io) {
     const named = readSeats(given.text('seats') ?? 'human');
     const language = given.oneOf('language', LANGUAGES) ?? 'en';
-    const { entry, table } = given.has('load') ? await loaded(given) : begun(given, named);
+    const { manifest, table } = given.has('load') ? await loaded(given) : await begun(given, named);
     seated(named, table.rules.seats);
     const saveTo = given.text('save');
     io.out(
-      `${entry.texts[language].title}: ${table.rules.seats} players, seed ${table.seed}. "help" tells what can be typed.`,
+      `${manifest.titles[language]}: ${table.rules.seats} players, seed ${table.seed}. "help" tells what can be typed.`,
     );
-    await new Session(io, { language, named, saveTo }, entry, table).run();
+    const session = await Session.open(io, { language, named, saveTo }, manifest, table);
+    await session.run();
     return OK;
   },
 });
@@ -53,7 +53,7 @@ export const play = command({
 type PlayFlag = OptionFlag | 'seed' | 'seats' | 'language' | 'load' | 'save';
 
 interface AtTable {
-  readonly entry: GameEntry;
+  readonly manifest: GameManifest;
   readonly table: Table;
 }
 
@@ -63,17 +63,18 @@ async function loaded(given: Arguments<PlayFlag>): Promise<AtTable> {
   }
   const at = await loadTable(given.text('load') ?? '');
   const [wanted] = given.positional;
-  if (wanted !== undefined && findGame(wanted) !== at.entry) {
+  if (wanted !== undefined && findGame(wanted) !== at.manifest) {
     throw new Unusable(`${given.text('load')}: is a game of ${at.table.game.id}, not of ${wanted}`);
   }
   return at;
 }
 
-function begun(given: Arguments<PlayFlag>, named: readonly Sitter[]): AtTable {
+async function begun(given: Arguments<PlayFlag>, named: readonly Sitter[]): Promise<AtTable> {
   const [id] = given.positional;
-  if (id === undefined) throw new Unusable('"play" needs GAME', 'as in "guildhall play terra-mystica"');
-  const entry = findGame(id);
-  const { options } = chooseOptions(entry.game, given, named.length > 1 ? named.length : null);
+  if (id === undefined) throw new Unusable('"play" needs GAME', `as in "guildhall play ${USUAL_GAME}"`);
+  const manifest = findGame(id);
+  const game = await manifest.game();
+  const { options } = chooseOptions(game, given, named.length > 1 ? named.length : null);
   const seed = given.text('seed') ?? randomBytes(6).toString('hex');
-  return { entry, table: new Table(entry.game, options, seed) };
+  return { manifest, table: new Table(game, options, seed) };
 }

@@ -1,18 +1,16 @@
 import { type Action, type GameState, LANGUAGES, type ReplayStep } from '@guildhall/kernel';
+import { type Board, type Paint, paintWith } from '@guildhall/terminal-kit';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { openTable } from '../table-file.ts';
-import type { Board } from '../terminal/board.ts';
 import { boardOf } from '../terminal/boards.ts';
-import { type Paint, paintWith } from '../terminal/paint.ts';
 import { drawScores } from '../terminal/scores.ts';
 import { Unusable } from '../unusable.ts';
 import { Words } from '../words.ts';
 
 export const replay = command({
   name: 'replay',
-  summary: 'tells a table file step by step, then its position and scores',
   operands: 'FILE',
   least: 1,
   most: 1,
@@ -25,14 +23,14 @@ export const replay = command({
   },
   examples: ['replay game.json', 'replay game.json --to 40 --language pl'],
   async run(given, io) {
-    const { file, entry, table, difference } = await openTable(given.positional[0]);
+    const { file, manifest, table, difference } = await openTable(given.positional[0]);
     const { report } = file;
     const to = given.whole('to', 0) ?? Math.min(report?.at ?? table.length, table.length);
     if (to > table.length) throw new Unusable(`--to ${to}: the game has ${table.length} entries`);
-    const words = new Words(entry.texts, given.oneOf('language', LANGUAGES) ?? 'en');
+    const words = new Words(await manifest.texts(), given.oneOf('language', LANGUAGES) ?? 'en');
     const paint = paintWith(io.colour);
     const { rules, options } = table;
-    const board = boardOf(table.game.id, { words, paint, rules, options });
+    const board = await boardOf(manifest, { words, paint, rules, options });
     io.out(
       paint.bold(
         `${words.title}: ${rules.seats} players, ${file.entries.length} entries, seed "${table.seed}"`,

@@ -11,7 +11,6 @@ const MAGIC = 'SQLite format 3\0';
 
 export const restore = command({
   name: 'restore',
-  summary: 'takes everything over from a backup, into an empty store',
   operands: 'FILE',
   least: 1,
   most: 1,

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Game } from '@guildhall/kernel';
-import { gamesNamed } from '../choice.ts';
+import { gamesNamed, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import { idsInTestNames } from '../test-names.ts';
@@ -19,7 +19,6 @@ interface Coverage {
 
 export const rules = command({
   name: 'rules',
-  summary: 'the rules of a game that no test names',
   operands: '[GAME]',
   least: 0,
   most: 1,
@@ -32,9 +31,10 @@ export const rules = command({
       about: 'the last line is one JSON object: {games: [{game, rules, tested, untested}]}',
     },
   },
-  examples: ['rules', 'rules terra-mystica --json'],
-  run(given, io) {
-    const games = gamesNamed(given.positional[0]).map(({ game }) => coverageOf(game));
+  examples: ['rules', `rules ${USUAL_GAME} --json`],
+  async run(given, io) {
+    const loaded = await Promise.all(gamesNamed(given.positional[0]).map(({ game }) => game()));
+    const games = loaded.map(coverageOf);
     if (given.has('json')) io.out(JSON.stringify({ games }));
     else {
       for (const { game, rules: count, tested, untested } of games) {
@@ -47,10 +47,20 @@ export const rules = command({
 });
 
 function coverageOf({ id, ruleIds }: Game): Coverage {
-  // What two games state in common is tested where it is stated.
-  const files = globSync([`${id}/test/**/*.test.{ts,tsx}`, 'terra/test/**/*.test.ts'], { cwd: GAMES });
+  // What games state in common is tested where it is stated: in folders that are no games.
+  const shared = globSync('*/test/', { cwd: GAMES })
+    .map(dirname)
+    .filter((name) => !isGame(name));
+  const files = globSync(
+    [id, ...shared].map((name) => `${name}/test/**/*.test.{ts,tsx}`),
+    { cwd: GAMES },
+  );
   if (files.length === 0) throw new Unusable(`${id} has no tests in ${GAMES}`, 'run this in the source tree');
   const named = new Set(files.flatMap((file) => idsInTestNames(readFileSync(join(GAMES, file), 'utf8'))));
   const untested = ruleIds.filter((rule) => !named.has(rule));
   return { game: id, rules: ruleIds.length, tested: ruleIds.length - untested.length, untested };
+}
+
+function isGame(folder: string): boolean {
+  return existsSync(join(GAMES, folder, 'manifest.ts'));
 }

@@ -11,7 +11,6 @@ const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url)
 
 export const serve = command({
   name: 'serve',
-  summary: 'a house where people play: tables, bots, and the client in the browser',
   operands: '',
   least: 0,
   most: 0,

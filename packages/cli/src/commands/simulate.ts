@@ -11,20 +11,20 @@ import {
   type Rules,
   randomDepartures,
   randomFrom,
+  soleWinner,
 } from '@guildhall/kernel';
-import { chooseOptions, findGame, OPTION_FLAGS } from '../choice.ts';
+import { numbersTable } from '@guildhall/terminal-kit';
+import { chooseOptions, findGame, OPTION_FLAGS, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { type ExitCode, FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { readBots, seated } from '../play/seats.ts';
-import { numbersTable } from '../terminal/layout.ts';
 import { Unusable } from '../unusable.ts';
 
 const WARM_UP_MILLISECONDS = 300;
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'random games, many of them, and how fast they went',
   operands: '',
   least: 0,
   most: 0,
@@ -33,7 +33,7 @@ export const simulate = command({
     'Speeds are per second of CPU time. A decision with a single legal action is none and is not counted, nor is a short warm-up; a bot decides about a whole turn at once.',
   ],
   flags: {
-    game: { takes: 'GAME', about: 'which game (terra-mystica)' },
+    game: { takes: 'GAME', about: `which game (${USUAL_GAME})` },
     games: { takes: 'K', about: 'how many games (100)' },
     seed: { takes: 'S', about: 'what every game follows from (guildhall)' },
     ...OPTION_FLAGS,
@@ -42,13 +42,13 @@ export const simulate = command({
     json: { takes: null, about: 'the last line is one JSON object' },
   },
   examples: [
-    'simulate --game terra-mystica --players 4 --games 1000 --seed 7 --json',
+    `simulate --game ${USUAL_GAME} --players 4 --games 1000 --seed 7 --json`,
     'simulate --players 2 --option leech=deferred',
     'simulate --games 20 --players 4 --seats steady',
-    'simulate --game inventions --games 200 --leavers 16',
+    'simulate --games 200 --leavers 16',
   ],
-  run(given, io) {
-    const { game } = findGame(given.text('game') ?? 'terra-mystica');
+  async run(given, io) {
+    const game = await findGame(given.text('game') ?? USUAL_GAME).game();
     const named = readBots(given.text('seats') ?? 'random');
     const { rules } = chooseOptions(game, given, named.length > 1 ? named.length : null);
     const count = given.whole('games', 1) ?? 100;
@@ -126,14 +126,14 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
     decisions += played.decisions;
     if (isOver(played.state)) finished += 1;
     if (played.state.gone !== undefined) left += 1;
-    const { totals, ranks } = rules.outcome(played.state);
-    const isShared = ranks.filter((rank) => rank === 1).length > 1;
-    totals.forEach((total, seat) => {
+    const outcome = rules.outcome(played.state);
+    outcome.totals.forEach((total, seat) => {
       sums[seat] += total;
       lowest = Math.min(lowest, total);
       highest = Math.max(highest, total);
-      if (ranks[seat] === 1 && !isShared) wins[seat] += 1;
     });
+    const winner = soleWinner(outcome);
+    if (winner !== null) wins[winner] += 1;
   }
   const { user, system } = process.cpuUsage(cpu);
   const seconds = (user + system) / 1e6;

@@ -1,4 +1,4 @@
-import { games } from '@guildhall/games';
+import { keptGameOf, manifests } from '@guildhall/games';
 import { allVersions, type Game } from '@guildhall/kernel';
 import { command } from '../command.ts';
 import { DATA_FLAG, withExistingStore } from '../database.ts';
@@ -7,13 +7,12 @@ import { type Checked, checkTables, type KeptGames, moveOver, type Verdict } fro
 
 async function keptGames(): Promise<KeptGames> {
   const kept = new Map<string, readonly Game[]>();
-  for (const entry of games.values()) kept.set(entry.game.id, await allVersions(entry));
+  for (const manifest of manifests) kept.set(manifest.id, await allVersions(await keptGameOf(manifest)));
   return kept;
 }
 
 export const upgradeCheck = command({
   name: 'upgrade-check',
-  summary: 'replays every stored table with this code, before it is put to use',
   operands: '',
   least: 0,
   most: 0,

@@ -15,7 +15,6 @@ import { Unusable } from '../unusable.ts';
 
 export const verify = command({
   name: 'verify',
-  summary: 'replays table files and compares their hashes, results and seeds',
   operands: 'FILE...',
   least: 1,
   most: Number.POSITIVE_INFINITY,

@@ -1,6 +1,7 @@
 /** The legal actions that a command of a record may stand for in a position. */
+
+import type { Action, Obligation, Ruleset, State } from '@guildhall/games/terra-mystica';
 import { openGroup } from '@guildhall/kernel';
-import type { Action, Obligation, Ruleset, State } from '@guildhall/terra-mystica';
 import { type Answer, offerMeant, offersTo } from './answers.ts';
 import type { Command, Gift } from './commands.ts';
 import { LedgerError } from './ledger-error.ts';

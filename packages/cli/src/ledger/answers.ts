@@ -1,6 +1,7 @@
 /** Answers to offers of power. The rules take a seat's answers oldest first; players gave them in any order. */
+
+import type { Obligation, State } from '@guildhall/games/terra-mystica';
 import { openGroup } from '@guildhall/kernel';
-import type { Obligation, State } from '@guildhall/terra-mystica';
 import type { Command } from './commands.ts';
 
 export type Offer = Extract<Obligation, { kind: 'leech' }>;

@@ -1,5 +1,5 @@
 /** Answers in the order of the record, given by rules that take a seat's answers oldest first. */
-import type { State } from '@guildhall/terra-mystica';
+import type { State } from '@guildhall/games/terra-mystica';
 import { type Answer, type Offer, offerMeant, offersTo, takenLater, withOfferFirst } from './answers.ts';
 import type { Command } from './commands.ts';
 import type { RecordTable } from './table.ts';

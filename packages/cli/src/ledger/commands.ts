@@ -1,7 +1,7 @@
 /** The commands of a ledger row as values. */
 
-import type { Conversion } from '@guildhall/terra-mystica';
-import { CULTS, FACTIONS, type FactionId, TERRAINS, tables } from '@guildhall/terra-mystica/data';
+import type { Conversion } from '@guildhall/games/terra-mystica';
+import { CULTS, FACTIONS, type FactionId, TERRAINS, tables } from '@guildhall/games/terra-mystica/data';
 import { LedgerError } from './ledger-error.ts';
 import { shown } from './rows.ts';
 

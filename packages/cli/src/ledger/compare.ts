@@ -1,6 +1,7 @@
 /** Compares our positions with recorded ones, in words. */
+
+import { type Action, BUILDING_KINDS, NONE, type Ruleset, type State } from '@guildhall/games/terra-mystica';
 import { type LogEvent, openGroup, type Rules } from '@guildhall/kernel';
-import { type Action, BUILDING_KINDS, NONE, type Ruleset, type State } from '@guildhall/terra-mystica';
 import { BUILDING_CODES, COLOURS } from './commands.ts';
 import type { RecordedEnd, RecordedFaction } from './end.ts';
 import type { Position } from './rows.ts';

@@ -1,6 +1,7 @@
 /** Recorded games as tables of ours. */
+
+import { terraMystica } from '@guildhall/games/terra-mystica';
 import { exportTable, type SavedTable, Table, writeEntry } from '@guildhall/kernel';
-import { terraMystica } from '@guildhall/terra-mystica';
 import type { Replayed } from './replay.ts';
 import { RECORD_SEED } from './table.ts';
 

@@ -3,8 +3,9 @@
  * among legal actions; commands inside one row may change places, rows only where the record lets them: answers to
  * offers of power, and spades of the cults.
  */
+
+import { engine, type Options, rulesetOf, type State } from '@guildhall/games/terra-mystica';
 import { isOver } from '@guildhall/kernel';
-import { engine, type Options, rulesetOf, type State } from '@guildhall/terra-mystica';
 import { finalDifference, stillOwed } from './compare.ts';
 import { LedgerError } from './ledger-error.ts';
 import { RowReader } from './row-reader.ts';

@@ -1,6 +1,7 @@
 /** Reads one row after the other: what it stands for is played, and the position after it compared. */
+
+import type { Action, Ruleset, State } from '@guildhall/games/terra-mystica';
 import { deciders, hasLeft, isOver, type LogEvent, openGroup, type Rules, settle } from '@guildhall/kernel';
-import type { Action, Ruleset, State } from '@guildhall/terra-mystica';
 import { type Answer, MAIN } from './answers.ts';
 import { Answers } from './any-order.ts';
 import type { Command } from './commands.ts';

@@ -1,6 +1,7 @@
 /** Carries out the commands of one row by legal actions, in the written order or, where that fails, in another. */
+
+import type { Action, Ruleset, State } from '@guildhall/games/terra-mystica';
 import { openGroup, type Rules, refusalOf } from '@guildhall/kernel';
-import type { Action, Ruleset, State } from '@guildhall/terra-mystica';
 import { actionsFor, landNamed, towards } from './actions-for.ts';
 import type { Command } from './commands.ts';
 import { differenceOf } from './compare.ts';

@@ -1,7 +1,8 @@
 /** Takes the options of a recorded game from its comments and from who sat down. */
+
+import { type Options, terraMystica } from '@guildhall/games/terra-mystica';
+import { type FactionId, tables } from '@guildhall/games/terra-mystica/data';
 import { OptionsError, readOptions } from '@guildhall/kernel';
-import { type Options, terraMystica } from '@guildhall/terra-mystica';
-import { type FactionId, tables } from '@guildhall/terra-mystica/data';
 import { factionNamed } from './commands.ts';
 import { LedgerError } from './ledger-error.ts';
 import { type Comment, type LedgerGame, type Row, shown } from './rows.ts';

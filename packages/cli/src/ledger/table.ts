@@ -1,7 +1,8 @@
 /** The table that a record is replayed at: its state, what was played, and the steps between the rows. */
+
+import type { Action, Obligation, Ruleset, State } from '@guildhall/games/terra-mystica';
+import { FACTIONS } from '@guildhall/games/terra-mystica/data';
 import { hasLeft, leave, openGroup, type Rules, settle, tableIsNext } from '@guildhall/kernel';
-import type { Action, Obligation, Ruleset, State } from '@guildhall/terra-mystica';
-import { FACTIONS } from '@guildhall/terra-mystica/data';
 import { type Offer, offersTo } from './answers.ts';
 import { factionNamed } from './commands.ts';
 

@@ -1,8 +1,15 @@
 /** What a seat may do, numbered, grouped by kind, with what each costs and gives. */
 import { type Action, type GameState, type Preview, preview, type Rules, type Seat } from '@guildhall/kernel';
-import type { Board } from '../terminal/board.ts';
-import { inColumns, textTable, WIDTH } from '../terminal/layout.ts';
-import { cut, type Paint, padEnd, widthOf } from '../terminal/paint.ts';
+import {
+  type Board,
+  cut,
+  inColumns,
+  type Paint,
+  padEnd,
+  textTable,
+  WIDTH,
+  widthOf,
+} from '@guildhall/terminal-kit';
 import type { Words } from '../words.ts';
 
 export interface Offer {

@@ -1,7 +1,7 @@
 /** What can be typed at a game besides actions. */
 import type { Done, Refused, Seat } from '@guildhall/kernel';
 import { refusalOf } from '@guildhall/kernel';
-import { folded, WIDTH } from '../terminal/layout.ts';
+import { folded, WIDTH } from '@guildhall/terminal-kit';
 import { Unusable } from '../unusable.ts';
 import type { Session } from './session.ts';
 

@@ -1,14 +1,12 @@
 /** A game at one terminal: shows, asks, plays, until the game is over or somebody leaves. */
 import type { Level } from '@guildhall/bots';
-import type { GameEntry } from '@guildhall/games';
+import type { GameManifest } from '@guildhall/games';
 import { exportWithDrafts, type Language, openObligations, type Seat, type Table } from '@guildhall/kernel';
+import { type Board, folded, type Paint, paintWith, WIDTH } from '@guildhall/terminal-kit';
 import { writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { loadTable } from '../table-file.ts';
-import type { Board } from '../terminal/board.ts';
 import { boardOf } from '../terminal/boards.ts';
-import { folded, WIDTH } from '../terminal/layout.ts';
-import { type Paint, paintWith } from '../terminal/paint.ts';
 import { drawScores } from '../terminal/scores.ts';
 import { Unusable } from '../unusable.ts';
 import { Words } from '../words.ts';
@@ -21,6 +19,22 @@ export interface SessionSettings {
   readonly named: readonly Sitter[];
   /** Where the game is saved after every settled turn; null: only when asked. */
   readonly saveTo: string | null;
+}
+
+/** How a game is told and drawn. */
+interface Shown {
+  readonly words: Words;
+  readonly board: Board;
+}
+
+async function shownBy(
+  manifest: GameManifest,
+  { rules, options }: Table,
+  language: Language,
+  paint: Paint,
+): Promise<Shown> {
+  const words = new Words(await manifest.texts(), language);
+  return { words, board: await boardOf(manifest, { words, paint, rules, options }) };
 }
 
 export class Session {
@@ -36,14 +50,24 @@ export class Session {
   #left = false;
   #shown = false;
 
-  constructor(io: Io, settings: SessionSettings, entry: GameEntry, table: Table) {
+  private constructor(io: Io, settings: SessionSettings, paint: Paint, table: Table, shown: Shown) {
     this.io = io;
     this.settings = settings;
-    this.paint = paintWith(io.colour);
+    this.paint = paint;
     this.table = table;
-    this.words = new Words(entry.texts, settings.language);
-    this.board = this.#boardOf(table);
+    this.words = shown.words;
+    this.board = shown.board;
     this.#sitters = seated(settings.named, table.rules.seats);
+  }
+
+  static async open(
+    io: Io,
+    settings: SessionSettings,
+    manifest: GameManifest,
+    table: Table,
+  ): Promise<Session> {
+    const paint = paintWith(io.colour);
+    return new Session(io, settings, paint, table, await shownBy(manifest, table, settings.language, paint));
   }
 
   async run(): Promise<void> {
@@ -75,11 +99,12 @@ export class Session {
 
   /** Goes on with another table. One that cannot be opened leaves this one as it is. */
   async load(path: string): Promise<void> {
-    const { entry, table } = await loadTable(path);
+    const { manifest, table } = await loadTable(path);
+    const { words, board } = await shownBy(manifest, table, this.settings.language, this.paint);
     this.#sitters = seated(this.settings.named.slice(0, table.rules.seats), table.rules.seats);
     this.table = table;
-    this.words = new Words(entry.texts, this.settings.language);
-    this.board = this.#boardOf(table);
+    this.words = words;
+    this.board = board;
     this.#told = table.length;
     this.show();
   }
@@ -106,10 +131,6 @@ export class Session {
   /** Plain texts, folded, and painted line by line. */
   say(texts: readonly string[], painted: (line: string) => string = (line) => line): void {
     for (const text of texts) for (const line of folded(text, WIDTH)) this.io.out(painted(line));
-  }
-
-  #boardOf({ game, rules, options }: Table): Board {
-    return boardOf(game.id, { words: this.words, paint: this.paint, rules, options });
   }
 
   #playAs(level: Level, seat: Seat): void {

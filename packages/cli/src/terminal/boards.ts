@@ -1,20 +1,11 @@
+import type { GameManifest } from '@guildhall/games';
 import type { GameState, Seat } from '@guildhall/kernel';
-import { ageOfInnovationBoard } from './age-of-innovation.ts';
-import type { Board, BoardMaker } from './board.ts';
+import { type Board, type BoardMaker, signed } from '@guildhall/terminal-kit';
 import { drawCounts } from './counts.ts';
-import { inventionsBoard } from './inventions.ts';
-import { signed } from './layout.ts';
-import { terraMysticaBoard } from './terra-mystica.ts';
 
-/** Games that are drawn; the others show their numbers. */
-const DRAWN: Readonly<Record<string, (maker: BoardMaker) => Board>> = {
-  'terra-mystica': terraMysticaBoard,
-  'age-of-innovation': ageOfInnovationBoard,
-  inventions: inventionsBoard,
-};
-
-export function boardOf(game: string, maker: BoardMaker): Board {
-  return Object.hasOwn(DRAWN, game) ? DRAWN[game](maker) : genericBoard(maker);
+/** The board of a game; of one that nobody drew, its numbers. */
+export async function boardOf({ terminal }: GameManifest, maker: BoardMaker): Promise<Board> {
+  return terminal === undefined ? genericBoard(maker) : (await terminal())(maker);
 }
 
 /** Any game: where it stands, and what everybody has. */

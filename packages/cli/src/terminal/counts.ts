@@ -1,7 +1,6 @@
 /** The table of a game that nobody drew: where it stands, and the numbers of every seat. */
 import type { GameState, Rules, Seat } from '@guildhall/kernel';
-import type { Words } from '../words.ts';
-import { numbersTable } from './layout.ts';
+import { numbersTable, type Words } from '@guildhall/terminal-kit';
 
 export function drawCounts(
   words: Words,

@@ -1,27 +1,35 @@
 /** Points by source and places, at the end of a game. */
-import type { Outcome, Seat } from '@guildhall/kernel';
+import { type Outcome, type Seat, scoringSources, standingsOf } from '@guildhall/kernel';
+import { numbersTable, type Paint } from '@guildhall/terminal-kit';
 import type { Words } from '../words.ts';
-import { numbersTable } from './layout.ts';
-import type { Paint } from './paint.ts';
 
 export function drawScores(
-  { sources, totals, ranks }: Outcome,
+  outcome: Outcome,
   words: Words,
   paint: Paint,
   nameOf: (seat: Seat) => string,
 ): string[] {
-  const seats = totals.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b] || a - b);
-  const scored = [...new Set(sources.flatMap((points) => Object.keys(points)))].filter((source) =>
-    sources.some((points) => (points[source] ?? 0) !== 0),
-  );
+  const standings = standingsOf(outcome);
   const [head, ...rows] = numbersTable([
-    ['', ...seats.map(nameOf)],
-    ...scored.map((source) => [
+    ['', ...standings.map(({ who }) => (typeof who === 'number' ? nameOf(who) : words.name(who)))],
+    ...scoringSources(standings).map((source) => [
       words.name(source),
-      ...seats.map((seat) => String(sources[seat][source] ?? 0)),
+      ...standings.map(({ sources }) => String(sources[source] ?? 0)),
     ]),
-    [words.name('points'), ...seats.map((seat) => String(totals[seat]))],
-    ['Place', ...seats.map((seat) => String(ranks[seat]))],
+    [words.name('points'), ...standings.map(({ total }) => String(total))],
+    ['Place', ...standings.map(({ rank }) => String(rank))],
   ]);
-  return [paint.bold(head), ...rows.slice(0, -2), ...rows.slice(-2).map(paint.bold)];
+  return [
+    paint.bold(head),
+    ...rows.slice(0, -2),
+    ...rows.slice(-2).map(paint.bold),
+    ...grade(outcome, words),
+  ];
+}
+
+/** The level and the medal of a game against an automatic opponent. */
+function grade({ solo }: Outcome, words: Words): string[] {
+  if (solo === undefined) return [];
+  const medal = solo.medal === null ? '' : `, ${words.name(solo.medal)}`;
+  return [`${words.name(solo.level)}${medal}`];
 }

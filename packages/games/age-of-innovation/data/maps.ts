@@ -1,5 +1,5 @@
 import { lettersOf, named } from '@guildhall/kernel/ranges';
-import { hexNames } from '@guildhall/terra';
+import { hexNames } from '../../terra/index.ts';
 import { inferred, picture, type Sourced } from './sources.ts';
 import type { Tables } from './types.ts';
 

@@ -12,7 +12,7 @@ import {
   orNone,
   payment,
 } from '@guildhall/kernel';
-import { bridgeSites, type HexMap } from '@guildhall/terra';
+import { bridgeSites, type HexMap } from '../../terra/index.ts';
 import { BUILDINGS, DISCIPLINES, FACTIONS, OWN_BUILDINGS, type Tables, TERRAINS } from '../data/types.ts';
 
 const CONVERSION_LINES = {

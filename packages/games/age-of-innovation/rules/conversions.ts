@@ -1,5 +1,5 @@
 /** Conversions and the sacrifice of power: free, any number, directly before or after an action of the own turn. */
-import { burnPower, spendPower } from '@guildhall/terra';
+import { burnPower, spendPower } from '../../terra/index.ts';
 import type { Action, Conversion } from './actions.ts';
 import { scholarSupply } from './holdings.ts';
 import type { Check } from './rule-ids.ts';

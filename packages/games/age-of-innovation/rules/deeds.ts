@@ -1,6 +1,6 @@
 /** Action spaces: power actions, book actions, and the special actions of tiles and factions. */
 import { nextId } from '@guildhall/kernel';
-import { spendPower } from '@guildhall/terra';
+import { spendPower } from '../../terra/index.ts';
 import type { Deed } from '../data/types.ts';
 import type { SpecialSource } from './actions.ts';
 import { payBooksWith, payWithBooks } from './books.ts';

@@ -1,6 +1,6 @@
 /** A terraform-and-build action under way: free spades first, then at most one workshop. */
 import { discharge, openGroup } from '@guildhall/kernel';
-import { has } from '@guildhall/terra';
+import { has } from '../../terra/index.ts';
 import { type Action, BY_REACH } from './actions.ts';
 import { focus } from './choices.ts';
 import { preparePhaseReach } from './reach.ts';

@@ -1,6 +1,6 @@
 /** Puts the rules together. */
 import { composeRules, type Rules } from '@guildhall/kernel';
-import { watchPoints } from '@guildhall/terra';
+import { watchPoints } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { bareSpades } from './bare-spades.ts';
 import { takeBooks } from './books.ts';

@@ -1,6 +1,6 @@
 /** The end of the game: areas, disciplines, resources. */
 import { discharge, type Outcome } from '@guildhall/kernel';
-import { type HexSet, has, hexSet, largestGroup, pointsForPlaces, ranksOf } from '@guildhall/terra';
+import { type HexSet, has, hexSet, largestGroup, pointsForPlaces, ranksOf } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
 import { booksOf } from './holdings.ts';
 import { ownHexes } from './innovations.ts';

@@ -1,6 +1,6 @@
 /** Innovations: five books and more for a tile of the display, three at most. */
 import { nextId } from '@guildhall/kernel';
-import { groupsOf } from '@guildhall/terra';
+import { groupsOf } from '../../terra/index.ts';
 import { BUILDINGS, type InnovationTable } from '../data/types.ts';
 import { bridgesOf } from './bridges.ts';
 import { addChoice } from './choices.ts';

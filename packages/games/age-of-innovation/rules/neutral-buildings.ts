@@ -1,6 +1,6 @@
 /** Neutral buildings: placed at once on a hex in reach, with spades for tools where it is not home yet. Annexes. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { has } from '@guildhall/terra';
+import { has } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import { type Action, isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';

@@ -1,5 +1,5 @@
 /** Which hexes a seat may change or build on: next to its buildings, over bridges, by ship, by tunnel or flight. */
-import { add, addAll, type HexSet, has, removeAll } from '@guildhall/terra';
+import { add, addAll, type HexSet, has, removeAll } from '../../terra/index.ts';
 import { bonusInUse, palaceOf } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, PER_SEAT, type Player, type State } from './state.ts';

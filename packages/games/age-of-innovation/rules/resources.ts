@@ -1,6 +1,6 @@
 /** Paying, gaining, scoring. */
 import { nextId } from '@guildhall/kernel';
-import { gainPower } from '@guildhall/terra';
+import { gainPower } from '../../terra/index.ts';
 import type { Cost, Gain } from '../data/types.ts';
 import { addChoice } from './choices.ts';
 import { scholarSupply } from './holdings.ts';

@@ -1,6 +1,6 @@
 /** Steps in the disciplines, keys, and the single place on top. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { gainPower } from '@guildhall/terra';
+import { gainPower } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
 import { type Action, isDoneWith } from './actions.ts';
 import { receive } from './resources.ts';

@@ -1,6 +1,6 @@
 /** Terraforming and building: changing terrain with spades, then at most one workshop. */
 import { nextId } from '@guildhall/kernel';
-import { has } from '@guildhall/terra';
+import { has } from '../../terra/index.ts';
 import { type Cost, TERRAINS } from '../data/types.ts';
 import { type Action, BY_FLIGHT, BY_REACH, BY_TUNNEL } from './actions.ts';
 import { raise } from './construction.ts';

@@ -1,5 +1,5 @@
-import { gainPower, spendPower } from '@guildhall/terra';
 import { describe, expect, test } from 'vitest';
+import { gainPower, spendPower } from '../../terra/index.ts';
 import { incomeOf } from '../rules/rounds.ts';
 import { position } from './position.ts';
 

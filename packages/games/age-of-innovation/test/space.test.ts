@@ -1,5 +1,5 @@
-import { hexMap } from '@guildhall/terra';
 import { describe, expect, test } from 'vitest';
+import { hexMap } from '../../terra/index.ts';
 import { type Building, tables } from '../data/index.ts';
 import { areAdjacent } from '../rules/reach.ts';
 import { position } from './position.ts';

@@ -1,5 +1,5 @@
 import { lettersOf, named } from '@guildhall/kernel/ranges';
-import { hexNames } from '@guildhall/terra';
+import { hexNames } from '../../terra/index.ts';
 import { reference, referenceBeside, type Sourced } from './sources.ts';
 import type { MapTable } from './types.ts';
 

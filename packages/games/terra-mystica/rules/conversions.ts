@@ -1,5 +1,5 @@
 /** Conversions and the burning of power: free, any number, at any moment of the own turn. */
-import { burnPower, spendPower } from '@guildhall/terra';
+import { burnPower, spendPower } from '../../terra/index.ts';
 import type { Action, Conversion } from './actions.ts';
 import { gainPriests, priestSupply, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';

@@ -1,6 +1,6 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
 import type { Place } from '@guildhall/kernel';
-import { leechGain, leechPrice } from '@guildhall/terra';
+import { leechGain, leechPrice } from '../../terra/index.ts';
 import { BUILDINGS, CULTS, FACTIONS } from '../data/types.ts';
 import { bridgesOf } from './bridges.ts';
 import { hasFavour } from './held-favours.ts';

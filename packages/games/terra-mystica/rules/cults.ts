@@ -1,6 +1,6 @@
 /** The four cult tracks, their power, their top spaces, and the priests sent to them. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { gainPower } from '@guildhall/terra';
+import { gainPower } from '../../terra/index.ts';
 import { CULTS } from '../data/types.ts';
 import { type Action, type ActionOf, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';

@@ -1,6 +1,6 @@
 /** Puts the rules together. */
 import { composeRules, openGroup, type Rules, type Unprompted } from '@guildhall/kernel';
-import { watchPoints } from '@guildhall/terra';
+import { watchPoints } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { bridge } from './bridges.ts';
 import {

@@ -1,6 +1,6 @@
 /** The end of the game: cults, areas, resources. */
 import { discharge, type Outcome } from '@guildhall/kernel';
-import { has, largestGroup, pointsForPlaces, ranksOf } from '@guildhall/terra';
+import { has, largestGroup, pointsForPlaces, ranksOf } from '../../terra/index.ts';
 import { CULTS } from '../data/types.ts';
 import { areBridged, leapRange, ownerOf } from './reach.ts';
 import { score } from './resources.ts';

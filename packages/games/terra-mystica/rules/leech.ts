@@ -1,6 +1,6 @@
 /** Power for the neighbours of a new building. */
 import { discharge, hasLeft, nextId } from '@guildhall/kernel';
-import { gainPower, leechGain, leechPrice, powerRoom } from '@guildhall/terra';
+import { gainPower, leechGain, leechPrice, powerRoom } from '../../terra/index.ts';
 import { FACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';

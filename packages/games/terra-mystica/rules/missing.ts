@@ -1,5 +1,5 @@
 /** What a player lacks for a wish that was refused for its price. Made only when somebody asks. */
-import { has } from '@guildhall/terra';
+import { has } from '../../terra/index.ts';
 import type { Cost } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { leapRange } from './reach.ts';

@@ -1,6 +1,6 @@
 /** What a table of Terra Mystica may choose. */
 import { choice, fixed, flag, type OptionsSchema } from '@guildhall/kernel';
-import { faultOfList } from '@guildhall/terra';
+import { faultOfList } from '../../terra/index.ts';
 import { sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS } from '../data/types.ts';
 import type { Options } from './ruleset.ts';

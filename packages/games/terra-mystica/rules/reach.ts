@@ -1,5 +1,5 @@
 /** Which hexes a seat may change or build on: next to its buildings, over its bridges, by ship, by tunnel or carpet. */
-import { add, addAll, type HexSet, removeAll } from '@guildhall/terra';
+import { add, addAll, type HexSet, removeAll } from '../../terra/index.ts';
 import type { Ruleset } from './ruleset.ts';
 import { BUILDING_KINDS, NONE, type Player, STRONGHOLD, type State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { gainPower } from '@guildhall/terra';
+import { gainPower } from '../../terra/index.ts';
 import type { Cost } from '../data/types.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, SOURCES, type Source } from './state.ts';

@@ -6,7 +6,14 @@ import {
   OptionsError,
   withOverrides,
 } from '@guildhall/kernel';
-import { checkSites, geometryOf, type HexMap, type HexSet, hexSet, wheelDistance } from '@guildhall/terra';
+import {
+  checkSites,
+  geometryOf,
+  type HexMap,
+  type HexSet,
+  hexSet,
+  wheelDistance,
+} from '../../terra/index.ts';
 import {
   type BonusCardTable,
   BUILDINGS,

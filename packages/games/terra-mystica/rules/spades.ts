@@ -1,5 +1,5 @@
 /** Spades: what they cost, what they bring, and what they score. */
-import { gainPower } from '@guildhall/terra';
+import { gainPower } from '../../terra/index.ts';
 import type { Cost } from '../data/types.ts';
 import { score } from './resources.ts';
 import type { Ruleset } from './ruleset.ts';

@@ -1,6 +1,6 @@
 /** Actions 6 and 7: the power actions of the board, and the special actions of cards, tiles and strongholds. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { spendPower } from '@guildhall/terra';
+import { spendPower } from '../../terra/index.ts';
 import { type Action, ofKind, type SpecialSource } from './actions.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import { raise } from './construction.ts';

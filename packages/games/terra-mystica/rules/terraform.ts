@@ -1,6 +1,6 @@
 /** Action 1: changing terrain with spades, and building a dwelling. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { has } from '@guildhall/terra';
+import { has } from '../../terra/index.ts';
 import { type Cost, TERRAINS } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { raise } from './construction.ts';

@@ -1,6 +1,6 @@
 /** Action 4: upgrading buildings. */
 import { nextId } from '@guildhall/kernel';
-import { gainPower } from '@guildhall/terra';
+import { gainPower } from '../../terra/index.ts';
 import { BUILDINGS, type Cost } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { addChoice } from './choices.ts';

@@ -1,5 +1,5 @@
-import { pointsForPlaces } from '@guildhall/terra';
 import { describe, expect, test } from 'vitest';
+import { pointsForPlaces } from '../../terra/index.ts';
 import type { FactionId } from '../data/index.ts';
 import { largestArea } from '../rules/final-scoring.ts';
 import type { Options } from '../rules/index.ts';

@@ -1,5 +1,5 @@
-import { gainPower } from '@guildhall/terra';
 import { describe, expect, test } from 'vitest';
+import { gainPower } from '../../terra/index.ts';
 import { type Building, FACTIONS, type FactionId } from '../data/index.ts';
 import { incomeOf } from '../rules/index.ts';
 import { position } from './position.ts';

@@ -56,7 +56,7 @@ function rules(options: BazaarOptions): Rules<BazaarState, BazaarAction> {
     clone: cloneState,
     view,
     determinize,
-    outcome: (state) => outcome(market, state),
+    outcome: (state) => outcome(market, state, options.guild),
     counts: (state, seat) => counts(market, state, seat),
     components,
     where: (state) => ({ round: state.day, phase: state.phase, turn: state.turn }),

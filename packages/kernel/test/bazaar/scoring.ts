@@ -2,32 +2,42 @@ import type { Outcome, Seat } from '../../src/index.ts';
 import { CARD_NAMES, GOODS, type Market } from './data.ts';
 import type { BazaarState } from './state.ts';
 
-/** Cards of one good on a table score once more for each pair; three coins are a point. */
-function sourcesOf(market: Market, state: BazaarState, seat: Seat): Record<string, number> {
-  const cards = state.tables[seat].map((card) => market.cards[card]);
+/** Cards of one good on a table score once more for each pair. */
+function pointsOfCards(market: Market, table: readonly number[]): { cards: number; pairs: number } {
+  const cards = table.map((card) => market.cards[card]);
   let pairs = 0;
   for (const good of GOODS) pairs += 2 * Math.floor(cards.filter((card) => card.good === good).length / 2);
+  return { cards: cards.reduce((sum, card) => sum + card.value, 0), pairs };
+}
+
+/** Three coins are a point. */
+function sourcesOf(market: Market, state: BazaarState, seat: Seat): Record<string, number> {
   return {
-    cards: cards.reduce((sum, card) => sum + card.value, 0),
-    pairs,
+    ...pointsOfCards(market, state.tables[seat]),
     favours: state.favours[seat],
     coins: Math.floor(state.coins[seat] / 3),
   };
 }
 
-export function outcome(market: Market, state: BazaarState): Outcome {
+function totalOf(sources: Readonly<Record<string, number>>): number {
+  return Object.values(sources).reduce((sum, points) => sum + points, 0);
+}
+
+/** The guild scores its cards as everybody does. */
+export function outcome(market: Market, state: BazaarState, hasGuild: boolean): Outcome {
   const sources = state.coins.map((_, seat) => sourcesOf(market, state, seat));
-  const totals = sources.map((source) => Object.values(source).reduce((sum, points) => sum + points, 0));
-  return {
-    sources,
-    totals,
-    ranks: totals.map((total) => 1 + totals.filter((other) => other > total).length),
-  };
+  const totals = sources.map(totalOf);
+  const guild = pointsOfCards(market, state.guild);
+  const all = hasGuild ? [...totals, totalOf(guild)] : totals;
+  const rankOf = (total: number): number => 1 + all.filter((other) => other > total).length;
+  const seats = { sources, totals, ranks: totals.map(rankOf) };
+  if (!hasGuild) return seats;
+  const total = totalOf(guild);
+  return { ...seats, rivals: [{ name: 'guild', sources: guild, total, rank: rankOf(total) }] };
 }
 
 export function estimate(market: Market, state: BazaarState, seat: Seat): number {
-  const points = Object.values(sourcesOf(market, state, seat)).reduce((sum, value) => sum + value, 0);
-  return points + state.hands[seat].length / 2;
+  return totalOf(sourcesOf(market, state, seat)) + state.hands[seat].length / 2;
 }
 
 export function counts(market: Market, state: BazaarState, seat: Seat): Record<string, number> {

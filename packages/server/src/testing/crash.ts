@@ -3,7 +3,8 @@
  * everything that was acknowledged must be there, once, in order, and every game must have come to its end.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { games } from '@guildhall/games';
+import { manifests } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { type Rules, randomFrom, readEntry, readOptions, Table } from '@guildhall/kernel';
 import { type OpenTable, openStore, type Store } from '@guildhall/store';
 import { newTally, SeatPlayer, type Tally } from './seat-player.ts';
@@ -50,7 +51,7 @@ export interface CrashCounts {
   readonly faults: readonly string[];
 }
 
-const GAME = 'terra-mystica';
+const [{ id: GAME }] = manifests;
 const PEOPLE = 2;
 const MOST_FAULTS = 20;
 /** Lines after which a person who does not stay has left. */

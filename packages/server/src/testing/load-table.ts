@@ -1,11 +1,13 @@
 /** A table under load: two people, each with an open socket, who play at random, and play again when it is over. */
 import { once } from 'node:events';
+import { manifests } from '@guildhall/games';
 import type { Random, Rules } from '@guildhall/kernel';
 import { WebSocket } from 'ws';
 import type { Poster } from './poster.ts';
 import type { Position } from './seat-player.ts';
 
-export const LOAD_GAME = 'terra-mystica';
+/** The game of the load tests. */
+export const [{ id: LOAD_GAME }] = manifests;
 
 /** A way to a server. */
 export interface Door {

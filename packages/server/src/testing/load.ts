@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { randomFrom, readOptions } from '@guildhall/kernel';
 import { bareCommits } from '@guildhall/store/testing';
 import { type Door, LOAD_GAME, LoadTable, newPerson, newTable } from './load-table.ts';

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { games } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
 import { randomFrom, readOptions } from '@guildhall/kernel';
 import { LOAD_GAME, LoadTable, newPerson } from './load-table.ts';
 import { Poster } from './poster.ts';

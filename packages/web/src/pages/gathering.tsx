@@ -12,7 +12,7 @@ import { giveWord, sitDown } from '../transport/contributing.ts';
 import { seeHash } from '../transport/kept-hashes.ts';
 import type { No } from '../transport/link.ts';
 import { LiveSocket } from '../transport/live-socket.ts';
-import { lazyGame } from '../words.ts';
+import { knownGame } from '../words.ts';
 import { ChosenSetup } from './chosen-setup.tsx';
 import { EnterForm } from './enter-form.tsx';
 import { InvitationLinks } from './invitation-links.tsx';
@@ -85,7 +85,7 @@ export default function Gathering({ first, code, onBegun }: GatheringProps): Rea
           <Glyph name="home" />
           <span className="kit-hidden">{say('home')}</span>
         </Link>
-        <h1>{lazyGame(table.game).titles[say.language]}</h1>
+        <h1>{knownGame(table.game).titles[say.language]}</h1>
       </header>
       <main>
         <h2>{say('gathering')}</h2>

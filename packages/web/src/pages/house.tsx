@@ -1,5 +1,5 @@
 /** What a server adds to the home page: people, their tables, open tables, tables to watch. */
-import { lazyGames } from '@guildhall/games/lazy';
+import { manifests } from '@guildhall/games';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../link.tsx';
 import { askWhoIAm, useEntered } from '../person.ts';
@@ -144,7 +144,7 @@ function Lists({ person }: { readonly person: string | null }): ReactNode {
 }
 
 function titleOf({ game, title, owner }: TableSummary, say: Say): string {
-  const name = lazyGames.find(({ id }) => id === game)?.titles[say.language] ?? game;
+  const name = manifests.find(({ id }) => id === game)?.titles[say.language] ?? game;
   return [name, title === '' ? (owner?.name ?? '') : title].filter((part) => part !== '').join(' · ');
 }
 

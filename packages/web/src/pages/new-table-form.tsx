@@ -1,5 +1,5 @@
 /** Makes a table on the server. */
-import { lazyGames } from '@guildhall/games/lazy';
+import { manifests } from '@guildhall/games';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FaultWords } from '../fault-words.tsx';
 import { preferences } from '../preferences.ts';
@@ -39,8 +39,8 @@ function withCount(choices: readonly SeatChoice[], count: number): SeatChoice[] 
 
 export function NewTableForm(): ReactNode {
   const say = useSay();
-  const [gameId, setGameId] = useState(lazyGames[0].id);
-  const game = lazyGames.find(({ id }) => id === gameId) ?? lazyGames[0];
+  const [gameId, setGameId] = useState(manifests[0].id);
+  const game = manifests.find(({ id }) => id === gameId) ?? manifests[0];
   const { least, most, usual } = game.players;
   const [choices, setChoices] = useState<readonly SeatChoice[]>(['me']);
   const [wanted, setWanted] = useState(usual);
@@ -90,7 +90,7 @@ export function NewTableForm(): ReactNode {
         <label className="field">
           <span>{say('game')}</span>
           <select value={game.id} onChange={(event) => play(event.target.value)}>
-            {lazyGames.map(({ id, titles }) => (
+            {manifests.map(({ id, titles }) => (
               <option key={id} value={id}>
                 {titles[say.language]}
               </option>

@@ -1,20 +1,20 @@
 /** The options of a game, as its schema tells them. */
-import type { LazyGame } from '@guildhall/games/lazy';
+import type { GameManifest } from '@guildhall/games';
 import type { OptionSpec } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { Loaded } from '../loaded.ts';
 import { useSay } from '../texts.tsx';
-import { lazyGame, speeches } from '../words.ts';
+import { knownGame, speeches } from '../words.ts';
 
 interface OptionFieldsProps {
-  readonly game: LazyGame;
+  readonly game: GameManifest;
   /** Days a move: the game's own options for that are the usual ones. */
   readonly isSlow?: boolean;
   readonly chosen: Readonly<Record<string, unknown>>;
   onChoose(options: Readonly<Record<string, unknown>>): void;
 }
 
-const games = new Loaded((id: string) => lazyGame(id).game());
+const games = new Loaded((id: string) => knownGame(id).game());
 
 export default function OptionFields({
   game,

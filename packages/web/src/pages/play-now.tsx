@@ -1,7 +1,7 @@
 /** One click from here to a running game. */
 
 import type { Level } from '@guildhall/bots';
-import { lazyGames } from '@guildhall/games/lazy';
+import { manifests } from '@guildhall/games';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FaultWords } from '../fault-words.tsx';
 import { prefer, usePreferences } from '../preferences.ts';
@@ -22,8 +22,8 @@ const LEVEL_TEXTS: Readonly<Record<Level, TextKey>> = {
 export function PlayNow(): ReactNode {
   const say = useSay();
   const { lastPlay } = usePreferences();
-  const [gameId, setGameId] = useState(lastPlay?.game ?? lazyGames[0].id);
-  const game = lazyGames.find(({ id }) => id === gameId) ?? lazyGames[0];
+  const [gameId, setGameId] = useState(lastPlay?.game ?? manifests[0].id);
+  const game = manifests.find(({ id }) => id === gameId) ?? manifests[0];
   const { least, most, usual } = game.players;
   const [wanted, setSeats] = useState(lastPlay?.seats ?? usual);
   const [level, setLevel] = useState<string>(lastPlay?.level ?? LEVELS[Math.min(1, LEVELS.length - 1)]);
@@ -67,7 +67,7 @@ export function PlayNow(): ReactNode {
         <label className="field">
           <span>{say('game')}</span>
           <select value={game.id} onChange={(event) => setGameId(event.target.value)}>
-            {lazyGames.map(({ id, titles }) => (
+            {manifests.map(({ id, titles }) => (
               <option key={id} value={id}>
                 {titles[say.language]}
               </option>

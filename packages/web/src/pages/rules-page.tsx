@@ -6,9 +6,9 @@ import { Link } from '../link.tsx';
 import { Loaded } from '../loaded.ts';
 import { LanguageChoice, ThemeChoice } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
-import { type GameSpeech, lazyGame, rulebooks, speeches } from '../words.ts';
+import { type GameSpeech, knownGame, rulebooks, speeches } from '../words.ts';
 
-const sources = new Loaded((game: string) => lazyGame(game).tables());
+const sources = new Loaded((game: string) => knownGame(game).tables());
 
 /** The chapter a rule stands in: the longest `rules.` key with which its id begins. */
 function chapterOf(speech: GameSpeech, id: string): string {

@@ -1,7 +1,7 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { makers } from '../boards.ts';
+import { makers } from '../board-makers.ts';
 import { Link } from '../link.tsx';
 import { Loading } from '../loading.tsx';
 import { preferences } from '../preferences.ts';

@@ -1,5 +1,5 @@
 /** Games that were begun in this browser. */
-import { lazyGames } from '@guildhall/games/lazy';
+import { manifests } from '@guildhall/games';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../link.tsx';
 import { type Say, useSay } from '../texts.tsx';
@@ -59,7 +59,7 @@ function TableList({ tables, onForget }: TableListProps): ReactNode {
 }
 
 function titleOf({ saved }: StoredTable, say: Say): string {
-  return lazyGames.find(({ id }) => id === saved.game)?.titles[say.language] ?? saved.game;
+  return manifests.find(({ id }) => id === saved.game)?.titles[say.language] ?? saved.game;
 }
 
 function aboutOf({ seats, changed, totals, isOver, isYourTurn }: StoredTable, say: Say): string {

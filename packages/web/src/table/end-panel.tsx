@@ -1,5 +1,6 @@
 /** The end of a game: places, points by source, and how it came to that. */
 import { Badge } from '@guildhall/board-kit';
+import { scoringSources, standingsOf } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LineChart } from '../charts/line-chart.tsx';
 import { Link } from '../link.tsx';
@@ -32,15 +33,19 @@ function Result(): ReactNode {
   const { snapshot, speech, looks, view } = model;
   const say = useSay();
   const outcome = useMemo(() => snapshot.rules.outcome(view), [snapshot.rules, view]);
-  const { totals, ranks, sources } = outcome;
-  const seats = totals.map((_, seat) => seat).sort((a, b) => ranks[a] - ranks[b] || a - b);
-  const scored = [...new Set(sources.flatMap((points) => Object.keys(points)))].filter((source) =>
-    sources.some((points) => (points[source] ?? 0) !== 0),
-  );
-  const winners = seats.filter((seat) => ranks[seat] === 1).map((seat) => seatTitle(model, seat));
+  const standings = standingsOf(outcome);
+  const winners = standings
+    .filter(({ rank }) => rank === 1)
+    .map(({ who }) => (typeof who === 'number' ? seatTitle(model, who) : speech.name(who)));
   return (
     <section className="end" aria-label={say('result')}>
       <h2>{say('winners', { names: winners.join(', '), count: winners.length })}</h2>
+      {outcome.solo !== undefined && (
+        <p>
+          {speech.name(outcome.solo.level)}
+          {outcome.solo.medal !== null && ` · ${speech.name(outcome.solo.medal)}`}
+        </p>
+      )}
       <Rematch />
       <div className="end-parts">
         <section className="end-table" aria-label={say('pointsBySource')}>
@@ -49,28 +54,34 @@ function Result(): ReactNode {
             <thead>
               <tr>
                 <td />
-                {seats.map((seat) => (
-                  <th key={seat} scope="col">
-                    <Badge look={looks[seat]} />
-                    <span>
-                      {looks[seat].name}
-                      <small>{snapshot.seats[seat].person}</small>
-                    </span>
+                {standings.map(({ who }) => (
+                  <th key={who} scope="col">
+                    {typeof who === 'number' ? (
+                      <>
+                        <Badge look={looks[who]} />
+                        <span>
+                          {looks[who].name}
+                          <small>{snapshot.seats[who].person}</small>
+                        </span>
+                      </>
+                    ) : (
+                      <span>{speech.name(who)}</span>
+                    )}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {scored.map((source) => (
+              {scoringSources(standings).map((source) => (
                 <tr key={source}>
                   <th scope="row">{speech.name(source)}</th>
-                  {seats.map((seat) => {
-                    const points = sources[seat][source] ?? 0;
-                    const all = sources.map((given) => given[source] ?? 0);
+                  {standings.map(({ who, sources }) => {
+                    const points = sources[source] ?? 0;
+                    const all = standings.map((one) => one.sources[source] ?? 0);
                     const isBest =
                       points > 0 && points === Math.max(...all) && all.some((one) => one < points);
                     return (
-                      <td key={seat} data-best={isBest || undefined}>
+                      <td key={who} data-best={isBest || undefined}>
                         {points < 0 ? `−${-points}` : points}
                       </td>
                     );
@@ -81,16 +92,16 @@ function Result(): ReactNode {
             <tfoot>
               <tr>
                 <th scope="row">{say('total')}</th>
-                {seats.map((seat) => (
-                  <td key={seat} data-total={totals[seat]} data-seat={seat}>
-                    {totals[seat]}
+                {standings.map(({ who, total }) => (
+                  <td key={who} data-total={total} data-seat={typeof who === 'number' ? who : undefined}>
+                    {total}
                   </td>
                 ))}
               </tr>
               <tr>
                 <th scope="row">{say('place')}</th>
-                {seats.map((seat) => (
-                  <td key={seat}>{ranks[seat]}.</td>
+                {standings.map(({ who, rank }) => (
+                  <td key={who}>{rank}.</td>
                 ))}
               </tr>
             </tfoot>

@@ -2,7 +2,7 @@
  * A board of one's own: branched off any position, moved by one person for everybody, with bots for the seats one does
  * not want to think for. What the position hides is dealt anew, so trying things tells nothing.
  */
-import { engineOf } from '@guildhall/games/engines';
+import { engineOf } from '@guildhall/games';
 import {
   type BaseOptions,
   deciders,

@@ -56,7 +56,7 @@ export interface TableSummary {
   readonly clock: ClockSetting;
   readonly length: number;
   readonly waiting: readonly Seat[];
-  readonly outcome: Pick<Outcome, 'totals' | 'ranks'> | null;
+  readonly outcome: Pick<Outcome, 'totals' | 'ranks' | 'rivals' | 'solo'> | null;
   readonly changed: number;
 }
 

@@ -1,6 +1,6 @@
 /** Bots think here, away from the page. */
 import { type Level, think } from '@guildhall/bots';
-import { engineOf } from '@guildhall/games/engines';
+import { engineOf } from '@guildhall/games';
 import { type Rules, rulesOf } from '@guildhall/kernel';
 import type { BotQuestion, BotReply } from './bot-protocol.ts';
 

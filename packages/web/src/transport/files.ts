@@ -1,7 +1,6 @@
 /** Games from files become tables of this browser. */
 
-import { engineOf } from '@guildhall/games/engines';
-import { lazyGames } from '@guildhall/games/lazy';
+import { engineOf, manifestOf } from '@guildhall/games';
 import { FileError, LONGEST_FILE, openFile, readGameFile } from '@guildhall/kernel';
 import { keep } from './local.ts';
 
@@ -25,8 +24,8 @@ export async function keepFile(text: string): Promise<Kept> {
     const file = readGameFile(text);
     game = file.game;
     const own = await engineOf(file.game, file.version);
-    const newest = lazyGames.filter(({ id }) => id === file.game).map((lazy) => lazy.game());
-    const table = openFile(file, own === null ? await Promise.all(newest) : [own]);
+    const newest = await manifestOf(file.game)?.game();
+    const table = openFile(file, [own ?? newest ?? []].flat());
     const names = file.names ?? Array.from({ length: table.rules.seats }, () => '');
     // Whoever opens a file plays for everybody in it.
     const id = await keep(

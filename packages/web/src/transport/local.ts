@@ -1,7 +1,9 @@
 /** A table in this browser alone: the engine in the page, bots in a worker, kept after every step. */
-import { engineOf } from '@guildhall/games/engines';
+import { engineOf } from '@guildhall/games';
 import {
   answer,
+  type BaseOptions,
+  cannotBegin,
   checkBeginning,
   type Done,
   exportTable,
@@ -17,7 +19,7 @@ import {
   Table,
 } from '@guildhall/kernel';
 import { preferences } from '../preferences.ts';
-import { lazyGame } from '../words.ts';
+import { knownGame } from '../words.ts';
 import { Bots } from './bots.ts';
 import type { Announce, Answer, OwnDraft, Snapshot, TableLink } from './link.ts';
 import { Listeners, type When } from './listeners.ts';
@@ -34,11 +36,22 @@ export interface NewTable {
 
 /** Makes a table and keeps it; answers with its id. Throws OptionsError. */
 export async function createLocal({ game, options, seats, curtain }: NewTable): Promise<string> {
-  const loaded = await lazyGame(game).game();
+  const loaded = await knownGame(game).game();
   const read = readOptions(loaded.options, { ...options, players: seats.length });
-  checkBeginning(rulesOf(loaded, read));
-  const table = new Table(loaded, read, randomText(20));
-  return keep(table.save(), seats, curtain);
+  checkBeginning(rulesOf(loaded, read), newSeed);
+  return keep(begun(loaded, read).save(), seats, curtain);
+}
+
+function newSeed(): string {
+  return randomText(20);
+}
+
+function begun(game: Game, options: BaseOptions): Table {
+  try {
+    return new Table(game, options, newSeed());
+  } catch (error) {
+    throw cannotBegin(error);
+  }
 }
 
 /** Keeps a table that came from elsewhere, as a file for instance. */

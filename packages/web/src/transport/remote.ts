@@ -1,5 +1,5 @@
 /** A table on a server: its views arrive by a socket, what is done goes by requests, the rules run here as well. */
-import { engineOf } from '@guildhall/games/engines';
+import { engineOf } from '@guildhall/games';
 import {
   type BaseOptions,
   type Game,

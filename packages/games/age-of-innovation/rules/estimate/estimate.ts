@@ -1,5 +1,5 @@
 /** Expected final points of a seat: its points, and what everything else it has should still bring. */
-import { pointsForPlaces } from '@guildhall/terra';
+import { pointsForPlaces } from '../../../terra/index.ts';
 import { DISCIPLINES } from '../../data/types.ts';
 import { specialOf } from '../deeds.ts';
 import { largestArea } from '../final-scoring.ts';

@@ -1,5 +1,5 @@
 /** What a seat's buildings on the map promise: its area, room to grow, neighbours, towns to come. */
-import { add, type HexSet, has, hexSet, WORDS } from '@guildhall/terra';
+import { add, type HexSet, has, hexSet, WORDS } from '../../../terra/index.ts';
 import { leapRange } from '../reach.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { BUILDING_KINDS, DWELLING, NONE, SANCTUARY, type State } from '../state.ts';

@@ -3,6 +3,7 @@ import type { GameState, Seat } from '../../contract.ts';
 import { hasLeft, leave, remaining } from '../../leaving.ts';
 import type { LogEvent } from '../../log.ts';
 import { isOver, tableIsNext } from '../../obligations.ts';
+import { standingsOf } from '../../standings.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick, type Situation } from '../situation.ts';
@@ -81,7 +82,8 @@ export const everybodyLeaves: Check = {
       if (wrong !== null) return `${leaving.join(', ')} leave one after the other, seat ${seat}: ${wrong}`;
     }
     if (!isOver(state)) return 'everybody has left and the game is not over';
-    const { ranks } = rules.outcome(state);
-    return ranks.includes(1) ? null : 'everybody has left and nobody has the first place';
+    return standingsOf(rules.outcome(state))[0]?.rank === 1
+      ? null
+      : 'everybody has left and nobody has the first place';
   },
 };

@@ -1,5 +1,6 @@
 /** Numbers that must add up at every state. */
 import { openGroup } from '../../obligations.ts';
+import { type FinalPlace, standingsOf } from '../../standings.ts';
 import type { Check, Moment } from '../check.ts';
 import { difference } from '../difference.ts';
 import type { Situation } from '../situation.ts';
@@ -66,21 +67,23 @@ export const tellsItself: Check = {
 export const outcomeAddsUp: Check = {
   name: 'outcome',
   moment: 'end',
-  run({ rules, state, seats }) {
-    const { sources, totals, ranks } = rules.outcome(state);
-    for (const seat of seats) {
-      const sum = Object.values(sources[seat] ?? {}).reduce((points, source) => points + source, 0);
-      if (sum !== totals[seat])
-        return `seat ${seat}: the sources add up to ${sum}, the total is ${totals[seat]}`;
-      for (const other of seats) {
-        if (totals[seat] > totals[other] && ranks[seat] >= ranks[other]) {
-          return `seat ${seat} has more points than seat ${other} and does not rank before it`;
+  run({ rules, state }) {
+    const all = standingsOf(rules.outcome(state));
+    for (const { who, sources, total, rank } of all) {
+      const sum = Object.values(sources).reduce((points, source) => points + source, 0);
+      if (sum !== total) return `${nameOf(who)}: the sources add up to ${sum}, the total is ${total}`;
+      for (const other of all) {
+        if (total > other.total && rank >= other.rank) {
+          return `${nameOf(who)} has more points than ${nameOf(other.who)} and does not rank before it`;
         }
       }
-      const better = ranks.filter((rank) => rank < ranks[seat]).length;
-      if (ranks[seat] !== better + 1)
-        return `seat ${seat} ranks ${ranks[seat]} and ${better} seats rank before it`;
+      const better = all.filter((other) => other.rank < rank).length;
+      if (rank !== better + 1) return `${nameOf(who)} ranks ${rank} and ${better} rank before it`;
     }
     return null;
   },
 };
+
+function nameOf(who: FinalPlace['who']): string {
+  return typeof who === 'number' ? `seat ${who}` : who;
+}

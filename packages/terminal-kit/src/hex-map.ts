@@ -1,5 +1,5 @@
 /** A map of hexes in a terminal: each of four columns, with its name above and what stands on it below. */
-import type { Words } from '../words.ts';
+import type { Words } from './board.ts';
 import { folded, WIDTH } from './layout.ts';
 import type { Paint } from './paint.ts';
 

@@ -1,6 +1,26 @@
 /** Terra Mystica in a terminal: the map, beside it what everybody shares, below it everybody's own. */
 import type { GameState, Seat } from '@guildhall/kernel';
 import {
+  type Board,
+  type BoardMaker,
+  beside,
+  cut,
+  drawLegend,
+  drawMap,
+  folded,
+  hanging,
+  inShort,
+  onTerrain,
+  type Paint,
+  powerInWords,
+  several,
+  signed,
+  textTable,
+  WIDTH,
+  type Words,
+} from '@guildhall/terminal-kit';
+import { BUILDINGS, CULTS, FACTIONS, TERRAINS } from '../data/index.ts';
+import {
   BUILDING_KINDS,
   incomeOf,
   NONE,
@@ -9,14 +29,7 @@ import {
   type Ruleset,
   rulesetOf,
   type State,
-} from '@guildhall/terra-mystica';
-import { BUILDINGS, CULTS, FACTIONS, TERRAINS } from '@guildhall/terra-mystica/data';
-import type { Words } from '../words.ts';
-import type { Board, BoardMaker } from './board.ts';
-import { inShort, powerInWords, several } from './changes.ts';
-import { drawLegend, drawMap, onTerrain } from './hex-map.ts';
-import { beside, folded, hanging, signed, textTable, WIDTH } from './layout.ts';
-import { cut, type Paint } from './paint.ts';
+} from '../rules/index.ts';
 
 interface Drawing {
   readonly g: Ruleset;
@@ -25,7 +38,7 @@ interface Drawing {
   readonly paint: Paint;
 }
 
-export function terraMysticaBoard({ words, paint, options }: BoardMaker): Board {
+export function terminalBoard({ words, paint, options }: BoardMaker): Board {
   const g = rulesetOf(options as Options);
   return {
     draw(view) {

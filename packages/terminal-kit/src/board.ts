@@ -1,7 +1,15 @@
 /** How a game is shown in a terminal. */
-import type { Action, BaseOptions, GameState, Rules, Seat } from '@guildhall/kernel';
-import type { Values, Words } from '../words.ts';
+import type { Action, BaseOptions, GameState, LogValue, Rules, Seat } from '@guildhall/kernel';
 import type { Paint } from './paint.ts';
+
+/** The arguments of a message. */
+export type Values = Readonly<Record<string, LogValue>>;
+
+/** A game's texts in one language. */
+export interface Words {
+  /** The name of a thing, or its key. */
+  name(key: string): string;
+}
 
 /** One table of a game, for somebody who looks at it. */
 export interface Board {
@@ -20,3 +28,5 @@ export interface BoardMaker {
   readonly rules: Rules;
   readonly options: BaseOptions;
 }
+
+export type DrawBoard = (maker: BoardMaker) => Board;

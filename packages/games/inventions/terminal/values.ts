@@ -1,7 +1,8 @@
 /** Tiles, milestones and cards of Inventions in words, with what they give. */
-import { type Action, ANY, FIRST_WEALTH, NONE, NUMBERS, type Ruleset } from '@guildhall/inventions';
-import { ACTIONS, type Benefit, TILE_KINDS, TYPES } from '@guildhall/inventions/data';
-import type { Values, Words } from '../words.ts';
+
+import type { Values, Words } from '@guildhall/terminal-kit';
+import { ACTIONS, type Benefit, TILE_KINDS, TYPES } from '../data/index.ts';
+import { type Action, ANY, FIRST_WEALTH, NONE, NUMBERS, type Ruleset } from '../rules/index.ts';
 
 export function aspirationName(type: number): string {
   return type === ANY ? 'joker' : TYPES[type];

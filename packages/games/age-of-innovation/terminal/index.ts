@@ -1,4 +1,24 @@
 /** Age of Innovation in a terminal: the map, beside it what everybody shares, below it everybody's own. */
+
+import type { GameState, Seat } from '@guildhall/kernel';
+import {
+  type Board,
+  type BoardMaker,
+  beside,
+  cut,
+  drawLegend,
+  drawMap,
+  folded,
+  hanging,
+  inShort,
+  onTerrain,
+  type Paint,
+  powerInWords,
+  textTable,
+  WIDTH,
+  type Words,
+} from '@guildhall/terminal-kit';
+import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import {
   incomeOf,
   NEUTRAL,
@@ -9,15 +29,7 @@ import {
   type Ruleset,
   rulesetOf,
   type State,
-} from '@guildhall/age-of-innovation';
-import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS } from '@guildhall/age-of-innovation/data';
-import type { GameState, Seat } from '@guildhall/kernel';
-import type { Words } from '../words.ts';
-import type { Board, BoardMaker } from './board.ts';
-import { inShort, powerInWords } from './changes.ts';
-import { drawLegend, drawMap, onTerrain } from './hex-map.ts';
-import { beside, folded, hanging, textTable, WIDTH } from './layout.ts';
-import { cut, type Paint } from './paint.ts';
+} from '../rules/index.ts';
 
 interface Drawing {
   readonly g: Ruleset;
@@ -29,7 +41,7 @@ interface Drawing {
 /** In the order of BUILDINGS. A capital stands in a town; a plus is an annex. */
 const BUILDING_MARKS: readonly string[] = ['w', 'g', 's', 'p', 'u', 't', 'm'];
 
-export function ageOfInnovationBoard({ words, paint, options }: BoardMaker): Board {
+export function terminalBoard({ words, paint, options }: BoardMaker): Board {
   const g = rulesetOf(options as Options);
   return {
     draw(view) {

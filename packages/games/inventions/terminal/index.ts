@@ -1,4 +1,18 @@
 /** Inventions in a terminal: the regions, below them what everybody shares, then everybody's own. */
+
+import type { Action as AnyAction, Rules, Seat } from '@guildhall/kernel';
+import {
+  type Board,
+  type BoardMaker,
+  cut,
+  folded,
+  type Paint,
+  signed,
+  textTable,
+  WIDTH,
+  type Words,
+} from '@guildhall/terminal-kit';
+import { ACTIONS, LETTERS, REGIONS, TYPES, WEALTH_LETTERS } from '../data/index.ts';
 import {
   type Action,
   ASPIRATION,
@@ -10,11 +24,7 @@ import {
   type Ruleset,
   rulesetOf,
   type State,
-} from '@guildhall/inventions';
-import { ACTIONS, LETTERS, REGIONS, TYPES, WEALTH_LETTERS } from '@guildhall/inventions/data';
-import type { Action as AnyAction, Rules, Seat } from '@guildhall/kernel';
-import type { Words } from '../words.ts';
-import type { Board, BoardMaker } from './board.ts';
+} from '../rules/index.ts';
 import {
   aspirationName,
   benefitInWords,
@@ -22,9 +32,7 @@ import {
   detailsOf,
   milestoneInWords,
   tileInWords,
-} from './inventions-values.ts';
-import { folded, signed, textTable, WIDTH } from './layout.ts';
-import { cut, type Paint } from './paint.ts';
+} from './values.ts';
 
 interface Drawing {
   readonly g: Ruleset;
@@ -34,7 +42,7 @@ interface Drawing {
   readonly paint: Paint;
 }
 
-export function inventionsBoard({ words, paint, rules, options }: BoardMaker): Board {
+export function terminalBoard({ words, paint, rules, options }: BoardMaker): Board {
   const g = rulesetOf(options as Options);
   return {
     draw(view) {

@@ -1,0 +1,30 @@
+import type { GameManifest } from '../manifest.ts';
+
+export const manifest: GameManifest = {
+  id: 'age-of-innovation',
+  order: 2,
+  titles: { en: 'Age of Innovation', pl: 'Era Innowacji', uk: 'Ера інновацій' },
+  players: { least: 2, most: 5, usual: 4 },
+  firstPlay: {},
+  game: async () => (await import('./index.ts')).ageOfInnovation,
+  words: {
+    en: () => import('./text/en/words.ts'),
+    pl: () => import('./text/pl/words.ts'),
+    uk: () => import('./text/uk/words.ts'),
+  },
+  rules: {
+    en: () => import('./text/en/rules/index.ts'),
+    pl: () => import('./text/pl/rules/index.ts'),
+    uk: () => import('./text/uk/rules/index.ts'),
+  },
+  values: {
+    en: () => import('./text/en/values.ts'),
+    pl: () => import('./text/pl/values.ts'),
+    uk: () => import('./text/uk/values.ts'),
+  },
+  tables: async () => (await import('./data/index.ts')).sourcedTables,
+  board: async () => (await import('@guildhall/games/age-of-innovation/board')).board,
+  texts: async () => (await import('./text/index.ts')).texts,
+  terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
+  samples: async () => (await import('./samples.ts')).samples,
+};

@@ -1,0 +1,60 @@
+import { type GameSamples, type OptionValues, someIdsOf } from '../samples.ts';
+import { sourcedTables } from './data/index.ts';
+
+export const samples: GameSamples = {
+  boards: [
+    { options: { players: 4 }, language: 'en' },
+    { options: { players: 5, distribution: 'draft' }, language: 'pl' },
+    { options: { players: 2 }, language: 'uk' },
+    { options: { players: 3, mapForThree: 'small' }, language: 'en' },
+  ],
+  position: {
+    options: { players: 4 },
+    isReached: (table) =>
+      table.rules.where(table.state()).round === 3 &&
+      table.legal(table.deciders()[0]).some(({ kind }) => kind === 'upgrade'),
+    hasCurtain: false,
+  },
+  picture: { players: 4, round: 3, choiceOf: 'upgrade' },
+  matches: {
+    'age-of-innovation': {
+      about: 'Age of Innovation: one steady bot against three random players',
+      games: 60,
+      seats: ['steady', 'random', 'random', 'random'],
+      goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
+    },
+  },
+  optionsWith,
+};
+
+/** The palace that is always there. */
+const LAST_PALACE = 'P17';
+
+function optionsWith(table: string, id: string): OptionValues {
+  const of = (name: string, count: number): string[] =>
+    someIdsOf(sourcedTables, name, name === table ? id : null, count);
+  switch (table) {
+    case 'boards':
+    case 'factions':
+    case 'roundBonuses': {
+      const [boards, factions, bonuses] = [of('boards', 2), of('factions', 2), of('roundBonuses', 2)];
+      return { hands: boards.map((board, seat) => [board, factions[seat], bonuses[seat]]) };
+    }
+    case 'maps':
+      return { players: id === 'large' ? 4 : 2 };
+    case 'innovations':
+      return { innovations: of(table, 6) };
+    case 'palaces':
+      return {
+        palaces: of(table, 4)
+          .filter((palace) => palace !== LAST_PALACE)
+          .slice(0, 3),
+      };
+    case 'finalTiles':
+      return { finalTile: id };
+    case 'bookActions':
+      return { bookActions: of(table, 3) };
+    default:
+      return {};
+  }
+}

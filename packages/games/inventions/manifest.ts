@@ -1,0 +1,34 @@
+import type { GameManifest } from '../manifest.ts';
+
+export const manifest: GameManifest = {
+  id: 'inventions',
+  order: 3,
+  titles: {
+    en: 'Inventions: Evolution of Ideas',
+    pl: 'Inventions: Ewolucja idei',
+    uk: 'Inventions: Еволюція ідей',
+  },
+  players: { least: 2, most: 4, usual: 4 },
+  firstPlay: {},
+  game: async () => (await import('./index.ts')).inventions,
+  words: {
+    en: () => import('./text/en/words.ts'),
+    pl: () => import('./text/pl/words.ts'),
+    uk: () => import('./text/uk/words.ts'),
+  },
+  rules: {
+    en: () => import('./text/en/rules/index.ts'),
+    pl: () => import('./text/pl/rules/index.ts'),
+    uk: () => import('./text/uk/rules/index.ts'),
+  },
+  values: {
+    en: () => import('./text/en/values.ts'),
+    pl: () => import('./text/pl/values.ts'),
+    uk: () => import('./text/uk/values.ts'),
+  },
+  tables: async () => (await import('./data/index.ts')).sourcedTables,
+  board: async () => (await import('@guildhall/games/inventions/board')).board,
+  texts: async () => (await import('./text/index.ts')).texts,
+  terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
+  samples: async () => (await import('./samples.ts')).samples,
+};

@@ -1,0 +1,36 @@
+/**
+ * What a game consists of. A manifest is small, because every page loads all of them: whatever is more than a name or
+ * a number is imported when somebody asks for it.
+ */
+import type { BoardMaker } from '@guildhall/board-kit';
+import type { AllTexts, Game, GameWords, Language, RuleTexts, SourcedTable } from '@guildhall/kernel';
+import type { DrawBoard } from '@guildhall/terminal-kit';
+import type { GameSamples } from './samples.ts';
+
+/** One module a language. */
+type ByLanguage<Module> = Readonly<Record<Language, () => Promise<Module>>>;
+
+export interface GameManifest {
+  readonly id: string;
+  /** Where it stands in lists of games: those with smaller numbers come first. */
+  readonly order: number;
+  readonly titles: Readonly<Record<Language, string>>;
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** Options for somebody who plays it for the first time. */
+  readonly firstPlay: Readonly<Record<string, unknown>>;
+  /** The newest version of its rules. */
+  game(): Promise<Game>;
+  readonly words: ByLanguage<{ readonly words: GameWords }>;
+  readonly rules: ByLanguage<{ readonly rules: RuleTexts }>;
+  /** What the values of its tables are called, by the ends of their paths. */
+  readonly values: ByLanguage<{ readonly values: Readonly<Record<string, string>> }>;
+  tables(): Promise<readonly SourcedTable[]>;
+  /** How it is drawn in the browser; without it there is the generic table. */
+  board?(): Promise<BoardMaker>;
+  /** Words and rules in all languages. The page, which needs one language, is built without this and what follows. */
+  texts(): Promise<AllTexts>;
+  /** How it is drawn in a terminal; without it the numbers of the seats are listed. */
+  terminal?(): Promise<DrawBoard>;
+  /** What benchmarks, screenshots and tests need to know of it. */
+  samples?(): Promise<GameSamples>;
+}

@@ -1,0 +1,43 @@
+/** The games by their ids. Everything else knows games only by what stands here. */
+import { type AllTexts, type Game, gameOfVersion, type KeptGame, type SourcedTable } from '@guildhall/kernel';
+import { frozenVersionsOf } from './frozen.ts';
+import * as listed from './index.ts';
+import type { GameManifest } from './manifest.ts';
+
+export type { GameManifest } from './manifest.ts';
+export type { BenchTargets, BotMatch, GameSamples, OptionValues } from './samples.ts';
+
+/** All games, in the order in which lists show them. */
+export const manifests: readonly GameManifest[] = Object.values<GameManifest>(listed).sort(
+  (a, b) => a.order - b.order,
+);
+
+export function manifestOf(id: string): GameManifest | null {
+  return manifests.find((manifest) => manifest.id === id) ?? null;
+}
+
+/** A game with the versions of its rules that tables may still follow. */
+export async function keptGameOf(manifest: GameManifest): Promise<KeptGame> {
+  return { game: await manifest.game(), frozen: frozenVersionsOf(manifest.id) };
+}
+
+/** The rules of one version of a game; null when they are not kept. */
+export async function engineOf(id: string, version: number): Promise<Game | null> {
+  const manifest = manifestOf(id);
+  return manifest === null ? null : await gameOfVersion(await keptGameOf(manifest), version);
+}
+
+/** A game that is loaded: for those who need all of it at hand. */
+export interface GameEntry extends KeptGame {
+  readonly texts: AllTexts;
+  readonly tables: readonly SourcedTable[];
+}
+
+export async function gameEntryOf(manifest: GameManifest): Promise<GameEntry> {
+  const [kept, texts, tables] = await Promise.all([
+    keptGameOf(manifest),
+    manifest.texts(),
+    manifest.tables(),
+  ]);
+  return { ...kept, texts, tables };
+}

@@ -1,0 +1,63 @@
+/** What benchmarks, screenshots and tests need to know of a game. */
+import type { Language, SourcedTable, Table } from '@guildhall/kernel';
+
+/** Options as they come from outside. */
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+type PlayedOptions = { readonly players: number } & OptionValues;
+
+export interface GameSamples {
+  /** Tables at which tests draw the board, so that all of it is seen; languages take turns, for they say the same. */
+  readonly boards: readonly { readonly options: PlayedOptions; readonly language: Language }[];
+  /** Where a random game stops so that tests have something to click on the board. */
+  readonly position: {
+    readonly options: PlayedOptions;
+    isReached(table: Table): boolean;
+    /** Whether a curtain hangs before the table: it is another's turn than the first one's, and seats have secrets. */
+    readonly hasCurtain: boolean;
+  };
+  /** Where bots stop for a picture: from this round on, when the first seat has a choice of such actions. */
+  readonly picture?: { readonly players: number; readonly round: number; readonly choiceOf: string };
+  /** What `npm run bench` wants of it; without it the usual. */
+  readonly bench?: BenchTargets;
+  /** What `npm run arena` plays, by name. */
+  readonly matches: Readonly<Record<string, BotMatch>>;
+  /**
+   * Options that put a part of the game on the table, by the table and the id in the path of one of its values: an
+   * override of a part that nobody plays with proves nothing.
+   */
+  optionsWith?(table: string, id: string): OptionValues;
+}
+
+export interface BenchTargets {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly replayMilliseconds: number;
+  readonly biggestStateBytes: number;
+  readonly ratioToPeer: number;
+}
+
+type Level = 'random' | 'steady' | 'strong';
+
+export interface BotMatch {
+  readonly about: string;
+  readonly games: number;
+  /** Who sits at the table; where the seat matters, they move on by one seat from game to game. */
+  readonly seats: readonly Level[];
+  readonly goal:
+    | { readonly kind: 'mean'; readonly points: number }
+    | { readonly kind: 'wins'; readonly of: Level; readonly share: number };
+}
+
+/** So many ids of a table, the wanted one first. */
+export function someIdsOf(
+  tables: readonly SourcedTable[],
+  name: string,
+  first: string | null,
+  count: number,
+): string[] {
+  const ids = tables
+    .filter((table) => table.name === name)
+    .flatMap(({ table }) => Object.keys(table as object));
+  return [...new Set([...(first === null ? [] : [first]), ...ids])].slice(0, count);
+}

@@ -1,0 +1,38 @@
+/**
+ * Leaves out of a build what it never asks of a game. A manifest names everything a game consists of, and a bundler
+ * makes a file of whatever is named. A property that is left out stands on one line.
+ */
+import type { Plugin } from 'vite';
+
+const MANIFEST = /\/packages\/games\/[^/]+\/manifest\.ts$/;
+const PROPERTY = /^ {2}(\w+): .*,\n/gm;
+
+/** Texts in all languages at once, and what is for terminals, benchmarks and tests. */
+const NOT_IN_PAGES = ['texts', 'terminal', 'samples'];
+/** Bots, who think in a worker, need the rules alone. */
+const IN_WORKERS = ['id', 'order', 'game'];
+
+function manifestsBy(name: string, change: (code: string) => string): Plugin {
+  return {
+    name: `guildhall-${name}`,
+    enforce: 'pre',
+    transform: (code, id) => (MANIFEST.test(id.replaceAll('\\', '/')) ? change(code) : null),
+  };
+}
+
+export function manifestsForPages(): Plugin {
+  return manifestsBy('manifests-for-pages', (code) => {
+    const left = code.replaceAll(PROPERTY, (line, name) => (NOT_IN_PAGES.includes(name) ? '' : line));
+    for (const name of NOT_IN_PAGES)
+      if (left.includes(`  ${name}:`)) throw new Error(`${name} takes several lines`);
+    return left;
+  });
+}
+
+export function manifestsForWorkers(): Plugin {
+  return manifestsBy('manifests-for-workers', (code) => {
+    const lines = [...code.matchAll(PROPERTY)].filter(([, name]) => IN_WORKERS.includes(name));
+    if (lines.length !== IN_WORKERS.length) throw new Error(`${IN_WORKERS.join(', ')} take one line each`);
+    return `export const manifest = {\n${lines.map(([line]) => line).join('')}};\n`;
+  });
+}
