@@ -42,7 +42,10 @@ export interface Action {
   readonly kind: string;
 }
 
-/** Why an action is not allowed: the rule that forbids it and what is missing, by the names of `counts`. */
+/**
+ * Why an action is not allowed: the rule that forbids it and what is missing, by the names of `counts` or of the
+ * payments' `holdings`. Where nothing is missing, no payment helps.
+ */
 export interface Refusal {
   readonly rule: string;
   readonly missing: Readonly<Record<string, number>>;
@@ -89,6 +92,28 @@ export interface Notation<A extends Action> {
   read(line: string): A | null;
   /** What messages call the arguments of an action, by their names. */
   arguments(action: A): Readonly<Record<string, LogValue>>;
+}
+
+/** A payment of a seat, and what it takes away and gives. */
+export interface Exchange<A extends Action = Action> {
+  readonly action: A;
+  /** By the names of `Payments.holdings`: below zero what it takes away, above what it gives. */
+  readonly changes: Readonly<Record<string, number>>;
+}
+
+/**
+ * Payments: actions that only exchange what their seat owns, before or after something else is done. They open no
+ * obligation, draw and reveal nothing, and change nothing of any other seat. `ways` puts them before what somebody
+ * wishes for and cannot afford yet.
+ */
+export interface Payments<S extends GameState = GameState, A extends Action = Action> {
+  isPayment(action: A): boolean;
+  /** Whatever payments exchange, by the names under which a refusal says that it is missing. */
+  holdings(state: S, seat: Seat): Record<string, number>;
+  /** Every payment of a seat, whether it is allowed now or not. They are made in this order. */
+  exchanges(state: S, seat: Seat): readonly Exchange<A>[];
+  /** What one of each of the holdings is worth, in whatever measure: the cheapest way to pay comes first. */
+  readonly values: Readonly<Record<string, number>>;
 }
 
 /** A game compiled for one set of options. */
@@ -145,6 +170,8 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
    */
   priorities?(state: S, seat: Seat, actions: readonly A[]): number[];
   readonly notation: Notation<A>;
+  /** Null: the game has no payments. */
+  readonly payments: Payments<S, A> | null;
 }
 
 /** Secrets of a game, named so that the test kit can see that each of them really is one. */

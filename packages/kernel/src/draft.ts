@@ -1,11 +1,13 @@
 /**
  * The draft of a seat: the steps of its turn that are not settled yet. A draft is lines of notation and nothing else,
- * so that it can be stored, sent to the person's other device, and replayed on top of what others did meanwhile.
+ * so that it can be stored, sent to the person's other device, and replayed on top of what others did meanwhile. A step
+ * is a move: several actions that were played as one are taken back as one.
  */
 import type { Action, GameState, Refusal, Rules, Seat } from './contract.ts';
 import type { LogEvent } from './log.ts';
+import { moveOf, playMove, writeMove } from './move.ts';
 import { owed, tableIsNext } from './obligations.ts';
-import { play, type Refused, refusedBy } from './play.ts';
+import { type Refused, refusedBy } from './play.ts';
 import { canBeHeld, markOf, type Reach, reachOf } from './reach.ts';
 
 /**
@@ -59,25 +61,31 @@ export interface Stepped<S extends GameState> {
   readonly reach: Reach | null;
 }
 
-/** Takes one more step on top of a tip, on a copy. */
+/** An action, a line, or several that are to be played as one. */
+export type Wish<A extends Action> = A | string | readonly (A | string)[];
+
+function wishes<A extends Action>(wish: Wish<A>): readonly (A | string)[] {
+  return Array.isArray(wish) ? (wish as readonly (A | string)[]) : [wish as A | string];
+}
+
+/** Takes one more step on top of a tip, on a copy: all of it, or nothing. */
 export function takeStep<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   tip: DraftTip<S>,
   seat: Seat,
-  wish: A | string,
+  wish: Wish<A>,
 ): Stepped<S> | Refused {
   if (tip.complete) return refusedBy('KERNEL-CONFIRM-FIRST');
-  const action = typeof wish === 'string' ? rules.notation.read(wish) : wish;
-  if (action === null) return refusedBy('KERNEL-NOT-AN-ACTION');
   const mark = markOf(tip.state);
   const state = rules.clone(tip.state);
   const events = [...tip.events];
-  const played = play(rules, state, seat, action, (event) => events.push(event));
+  const move = moveOf(rules, wishes(wish));
+  const played = playMove(rules, state, seat, move, (event) => events.push(event));
   if (!played.ok) return played;
   const reach = reachOf(mark, state, seat);
   return {
     ok: true,
-    line: rules.notation.write(played.action),
+    line: writeMove(played.actions.map((action) => rules.notation.write(action))),
     reach,
     tip: {
       state,

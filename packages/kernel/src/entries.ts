@@ -1,7 +1,7 @@
 /** The entries of a table: what is settled, one line of text each. */
 import type { Seat } from './contract.ts';
 
-/** A seat's action, in the game's notation. */
+/** A seat's move, in the game's notation: one action, or several that were played as one (`move.ts`). */
 export interface ActionEntry {
   readonly kind: 'action';
   readonly seat: Seat;
@@ -26,7 +26,7 @@ export type Entry = ActionEntry | BackEntry | LeaveEntry;
 /** What a seat does, which a game carries out; going back is the kernel's own. */
 export type Step = Exclude<Entry, BackEntry>;
 
-/** "0 build E4", "back to 12 by 1", "leave by 2". An action begins with a digit, so no notation can be taken for the kernel's own. */
+/** "0 build E4", "0 burn; build E4", "back to 12 by 1", "leave by 2". An action begins with a digit, so no notation can be taken for the kernel's own. */
 export function writeEntry(entry: Entry): string {
   switch (entry.kind) {
     case 'action':

@@ -6,8 +6,9 @@ import type { Action, GameState, Obligation, Rules, Seat } from './contract.ts';
 import type { ActionEntry, BackEntry, Entry, LeaveEntry, Step } from './entries.ts';
 import { leave } from './leaving.ts';
 import type { Listener, LogEvent } from './log.ts';
+import { playMove, writeMove } from './move.ts';
 import { openGroup, tableIsNext } from './obligations.ts';
-import { play, type Refused, refusedBy, settle } from './play.ts';
+import { type Refused, refusedBy, settle } from './play.ts';
 
 /** One step of a replay. `state` is the reader's own copy. */
 export type ReplayStep<S extends GameState, A extends Action> = {
@@ -17,7 +18,14 @@ export type ReplayStep<S extends GameState, A extends Action> = {
   readonly state: S;
 } & (
   | { readonly kind: 'setup' }
-  | { readonly kind: 'action'; readonly seat: Seat; readonly action: A; readonly line: string }
+  | {
+      readonly kind: 'action';
+      readonly seat: Seat;
+      readonly action: A;
+      readonly line: string;
+      /** Everything that was played as one with it, and which of it this action is, counted from 0. */
+      readonly move: { readonly line: string; readonly at: number };
+    }
   | { readonly kind: 'table'; readonly of: Obligation }
   | { readonly kind: 'back'; readonly to: number; readonly by: Seat }
   | { readonly kind: 'leave'; readonly seat: Seat }
@@ -25,8 +33,8 @@ export type ReplayStep<S extends GameState, A extends Action> = {
 
 interface Settled<A extends Action> {
   readonly entry: Entry;
-  /** The action as `legal` offered it; null for the kernel's own entries. */
-  readonly action: A | null;
+  /** The actions as `legal` offered them; none for the kernel's own entries. */
+  readonly actions: readonly A[];
   readonly events: readonly LogEvent[];
 }
 
@@ -132,7 +140,7 @@ export class History<S extends GameState, A extends Action> {
     const number = this.length + 1;
     return {
       ok: true,
-      settled: [{ entry, action: null, events: [backEvent(entry)] }],
+      settled: [{ entry, actions: [], events: [backEvent(entry)] }],
       snapshots: number % this.#snapshotEvery === 0 ? [[number, this.#rules.clone(state)]] : [],
       state,
     };
@@ -177,7 +185,7 @@ export class History<S extends GameState, A extends Action> {
       yield* tableSteps(0);
     }
     for (let number = from + 1; number <= to; number++) {
-      const { entry, action } = this.#settled[number - 1];
+      const { entry, actions } = this.#settled[number - 1];
       events = [];
       if (entry.kind === 'back') {
         state = this.stateAt(entry.to);
@@ -187,10 +195,15 @@ export class History<S extends GameState, A extends Action> {
         leave(rules, state, entry.seat, listener);
         yield { kind: 'leave', number, seat: entry.seat, events, state: rules.clone(state) };
         yield* tableSteps(number);
-      } else if (action !== null) {
-        rules.apply(state, entry.seat, action, listener);
-        const { seat, line } = entry;
-        yield { kind: 'action', number, seat, action, line, events, state: rules.clone(state) };
+      } else {
+        const { seat } = entry;
+        for (const [at, action] of actions.entries()) {
+          events = [];
+          rules.apply(state, seat, action, listener);
+          const line = rules.notation.write(action);
+          const move = { line: entry.line, at };
+          yield { kind: 'action', number, seat, action, line, move, events, state: rules.clone(state) };
+        }
         yield* tableSteps(number);
       }
     }
@@ -214,28 +227,27 @@ export class History<S extends GameState, A extends Action> {
       entry.kind === 'leave' ? this.#leave(state, entry, listener) : this.#act(state, entry, listener);
     if (!done.ok) return done;
     settle(this.#rules, state, listener);
-    return { ok: true, settled: { entry: done.entry, action: done.action, events } };
+    return { ok: true, settled: { entry: done.entry, actions: done.actions, events } };
   }
 
   #leave(state: S, entry: LeaveEntry, listener: Listener): Advanced<A> | Refused {
     const left = leave(this.#rules, state, entry.seat, listener);
-    return left.ok ? { ok: true, entry, action: null } : left;
+    return left.ok ? { ok: true, entry, actions: [] } : left;
   }
 
   #act(state: S, { seat, line }: ActionEntry, listener: Listener): Advanced<A> | Refused {
     if (seat < 0 || seat >= this.#rules.seats) return refusedBy('KERNEL-NO-SUCH-SEAT');
-    const wish = this.#rules.notation.read(line);
-    if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
-    const played = play(this.#rules, state, seat, wish, listener);
+    const played = playMove(this.#rules, state, seat, line, listener);
     if (!played.ok) return played;
-    const { action } = played;
-    return { ok: true, entry: { kind: 'action', seat, line: this.#rules.notation.write(action) }, action };
+    const { actions } = played;
+    const written = writeMove(actions.map((action) => this.#rules.notation.write(action)));
+    return { ok: true, entry: { kind: 'action', seat, line: written }, actions };
   }
 
-  #again(state: S, { entry, action }: Settled<A>): void {
+  #again(state: S, { entry, actions }: Settled<A>): void {
+    if (entry.kind === 'back') return;
     if (entry.kind === 'leave') leave(this.#rules, state, entry.seat);
-    else if (entry.kind === 'action' && action !== null) this.#rules.apply(state, entry.seat, action);
-    else return;
+    for (const action of actions) this.#rules.apply(state, entry.seat, action);
     settle(this.#rules, state);
   }
 }
@@ -244,7 +256,7 @@ export class History<S extends GameState, A extends Action> {
 interface Advanced<A extends Action> {
   readonly ok: true;
   readonly entry: Step;
-  readonly action: A | null;
+  readonly actions: readonly A[];
 }
 
 function countGone(state: GameState): number {

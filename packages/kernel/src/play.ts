@@ -7,6 +7,8 @@ import { tableIsNext } from './obligations.ts';
 export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
+  /** Which line of a move of several actions it is, counted from 1. */
+  readonly line?: number;
 }
 
 export interface Played<A extends Action> {
@@ -34,6 +36,8 @@ export const KERNEL_RULES = [
   'KERNEL-OUT-OF-ORDER',
   'KERNEL-HAS-LEFT',
   'KERNEL-LEFT-SINCE',
+  'KERNEL-MOVE-IS-OVER',
+  'KERNEL-MOVE-TOO-LONG',
 ] as const;
 
 export type KernelRule = (typeof KERNEL_RULES)[number];

@@ -3,6 +3,7 @@ import type { GameState, Seat } from './contract.ts';
 import type { Misfit, Rebased } from './draft.ts';
 import type { Entry } from './entries.ts';
 import { type LogEvent, mayRead } from './log.ts';
+import { readMove } from './move.ts';
 import type { Reach } from './reach.ts';
 
 /** An entry as a seat or a spectator may see it. */
@@ -14,6 +15,8 @@ export interface SeenEntry {
   /** The action as its own seat may read it; null for others, because it may hold a secret: the events say who may read. */
   readonly line: string | null;
   readonly events: readonly LogEvent[];
+  /** How many actions were played as one; not there for a single one. */
+  readonly actions?: number;
 }
 
 /** A draft as a seat or a spectator may see it. */
@@ -52,7 +55,9 @@ export function seenEntry(number: number, entry: Entry, events: readonly LogEven
       return { number, kind: 'leave', seat: entry.seat, line: null, events: seen };
     case 'action': {
       const line = eyes.everything || entry.seat === eyes.viewer ? entry.line : null;
-      return { number, kind: 'action', seat: entry.seat, line, events: seen };
+      const actions = readMove(entry.line).length;
+      const bare = { number, kind: 'action', seat: entry.seat, line, events: seen } as const;
+      return actions === 1 ? bare : { ...bare, actions };
     }
     default:
       return entry satisfies never;

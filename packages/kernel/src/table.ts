@@ -6,7 +6,7 @@
  */
 import { rulesOf } from './compiled.ts';
 import type { Action, BaseOptions, Game, GameState, Rules, Seat } from './contract.ts';
-import { type Confirming, type Draft, EMPTY_DRAFT, settlingReach, takeStep } from './draft.ts';
+import { type Confirming, type Draft, EMPTY_DRAFT, settlingReach, takeStep, type Wish } from './draft.ts';
 import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
 import { type LeaveEntry, readEntry, writeEntry } from './entries.ts';
 import { stateHash } from './hash.ts';
@@ -146,8 +146,11 @@ export class Table<
     return tip.complete ? [] : this.rules.legal(tip.state, seat);
   }
 
-  /** Takes one step of a seat's turn: into its draft, or, where it reaches beyond the seat, settled with the draft. */
-  play(seat: Seat, wish: A | string): Done | Refused {
+  /**
+   * Takes one step of a seat's turn: into its draft, or, where it reaches beyond the seat, settled with the draft.
+   * Several actions are one step: all of them are played, or none, and they are taken back and told as one.
+   */
+  play(seat: Seat, wish: Wish<A>): Done | Refused {
     return this.#step(seat, wish, []);
   }
 
@@ -313,7 +316,7 @@ export class Table<
     return { viewer, everything: this.over };
   }
 
-  #step(seat: Seat, wish: A | string, undone: readonly string[]): Done | Refused {
+  #step(seat: Seat, wish: Wish<A>, undone: readonly string[]): Done | Refused {
     if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
     const next = takeStep(this.rules, this.#drafts.tip(seat), seat, wish);
     if (!next.ok) return next;

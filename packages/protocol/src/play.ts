@@ -7,11 +7,24 @@ const tags = ['playing'];
 
 const StepsSeen = Type.Optional(counting('How many steps the draft has that you see.'));
 
+const Line = Type.String({ minLength: 1, maxLength: 200, description: "A line of the game's notation." });
+
+/** As many as the kernel plays as one. */
+const MOST_LINES = 40;
+
+const Lines = Type.Immutable(
+  Type.Array(Line, {
+    minItems: 1,
+    maxItems: MOST_LINES,
+    description: 'Several lines that are played as one: all of them or none. Undo takes them back as one.',
+  }),
+);
+
 const ActionRequest = Type.Object(
   {
     seen: LastEntry,
-    obligation: counting('The id of what the action answers.'),
-    action: Type.String({ minLength: 1, maxLength: 200, description: "A line of the game's notation." }),
+    obligation: counting('The id of what the action answers; of several the first.'),
+    action: Type.Union([Line, Lines]),
     steps: StepsSeen,
     key: Key,
   },
@@ -33,7 +46,7 @@ export type ProposalAnswer = Static<typeof ProposalAnswer>;
 export const PLAY_ROUTES = {
   'POST /api/tables/:id/actions': {
     tags,
-    summary: 'Take one step of your turn',
+    summary: 'Take one step of your turn: an action, or several as one',
     params: TablePath,
     body: ActionRequest,
     response: { 200: Position },

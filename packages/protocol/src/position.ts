@@ -36,6 +36,9 @@ export const Entry = Type.Object({
   seat: nullable(SeatNumber),
   line: nullable(Text),
   events: list(Event),
+  actions: Type.Optional(
+    Type.Integer({ description: 'How many actions were played as one; not there for a single one.' }),
+  ),
   /** A person, a bot or an order. */
   origin: Type.Optional(nullable(Text)),
   at: Type.Optional(nullable(Time)),

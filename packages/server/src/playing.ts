@@ -1,13 +1,14 @@
-/** Playing: one step of a seat's turn, checked against what its person has seen, durable before it is answered. */
-
+/** Playing: one step of a seat's turn, an action or several that are played as one, checked against what its person has seen, durable before it is answered. */
 import {
   type Done,
   owed,
   type Refused,
+  readMove,
   refusalOf,
   refusedBy,
   type Seat,
   type Table,
+  writeMove,
 } from '@guildhall/kernel';
 import {
   type ActionRequest,
@@ -65,25 +66,20 @@ async function act(
   person: Person,
   { seen, obligation, action, steps, key }: ActionRequest,
 ): Promise<JsonText<Position>> {
-  return await asked(
-    house,
-    id,
-    person,
-    { seen, key, told: `${obligation} ${action}` },
-    (live, table, seat) => {
-      const missed = checkSeen(house, live, table, seat, { seen, steps });
-      const due = owed(table.view(seat), seat).map((one) => one.id);
-      // An obligation that arose inside the draft may have got another id when others' entries went before it.
-      const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
-      if (!isOpen && (missed || due.length > 0)) {
-        throw stale(house, live, seat, seen, 'What you answer is not open, or no longer.');
-      }
-      if (!isOpen) return notOwed(table, seat, action);
-      const done = table.play(seat, action);
-      if (!done.ok && missed) throw stale(house, live, seat, seen, 'That is no longer possible.');
-      return done;
-    },
-  );
+  const move = typeof action === 'string' ? action : writeMove(action);
+  return await asked(house, id, person, { seen, key, told: `${obligation} ${move}` }, (live, table, seat) => {
+    const missed = checkSeen(house, live, table, seat, { seen, steps });
+    const due = owed(table.view(seat), seat).map((one) => one.id);
+    // An obligation that arose inside the draft may have got another id when others' entries went before it.
+    const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
+    if (!isOpen && (missed || due.length > 0)) {
+      throw stale(house, live, seat, seen, 'What you answer is not open, or no longer.');
+    }
+    if (!isOpen) return notOwed(table, seat, move);
+    const done = table.play(seat, move);
+    if (!done.ok && missed) throw stale(house, live, seat, seen, 'That is no longer possible.');
+    return done;
+  });
 }
 
 async function changeDraft(
@@ -129,8 +125,8 @@ function isSettled(table: Table, seat: Seat, obligation: number): boolean {
 }
 
 /** What the rules say to somebody who owes nothing. */
-function notOwed(table: Table, seat: Seat, line: string): Refused {
-  const wish = table.rules.notation.read(line);
+function notOwed(table: Table, seat: Seat, move: string): Refused {
+  const wish = table.rules.notation.read(readMove(move)[0]);
   if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
   return { ok: false, refusal: refusalOf(table.rules, table.view(seat), seat, wish) };
 }

@@ -1,5 +1,5 @@
 /** The server and the protocol say the same, and tests notice where what is sent does not fit. */
-import { LANGUAGES } from '@guildhall/kernel';
+import { LANGUAGES, MOST_ACTIONS_IN_A_MOVE } from '@guildhall/kernel';
 import { ERROR_CODES, ERROR_REASONS, ErrorResponse, ROUTES } from '@guildhall/protocol';
 import Fastify from 'fastify';
 import { Check } from 'typebox/schema';
@@ -30,6 +30,22 @@ describe('the protocol', () => {
     const allows = (language: string) => Check(ROUTES['PATCH /api/me'].body, { language });
     expect(LANGUAGES.every(allows)).toBe(true);
     expect(allows('xx')).toBe(false);
+  });
+
+  it('takes as many lines at once as the kernel plays as one', () => {
+    const allows = (length: number) =>
+      Check(ROUTES['POST /api/tables/:id/actions'].body, {
+        seen: 0,
+        obligation: 0,
+        action: Array.from({ length }, () => 'pass'),
+        key: 'a-key-of-mine',
+      });
+    expect([0, 1, MOST_ACTIONS_IN_A_MOVE, MOST_ACTIONS_IN_A_MOVE + 1].map(allows)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('has every code in the schema of errors', () => {

@@ -72,7 +72,8 @@ export class Fuzz implements Iterable<PlayedGame> {
     if (failures.length === 0) {
       const { options } = this.#sets[0];
       const all = complete && chosen === null;
-      for (const { check, message } of emptyChecks(CHECKS, tally, all)) {
+      const hasPayments = this.#sets.some(({ rules }) => rules.payments !== null);
+      for (const { check, message } of emptyChecks(CHECKS, tally, all, hasPayments)) {
         failures.push(
           this.#case(new CheckFailed(check, message), {
             options,

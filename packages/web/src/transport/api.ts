@@ -235,5 +235,7 @@ export async function attempt(deed: () => Promise<unknown>): Answer {
 /** What a request's failure says to a person. */
 export function noOf(error: unknown): No {
   if (!(error instanceof ServerNo)) throw error;
-  return error.refusal ?? { rule: `SERVER-${error.code}`, missing: {}, said: error };
+  const { refusal, body } = error;
+  if (refusal === null) return { rule: `SERVER-${error.code}`, missing: {}, said: error };
+  return typeof body.line === 'number' ? { ...refusal, line: body.line } : refusal;
 }

@@ -53,7 +53,7 @@ export const notation: Check = {
       const { actions, lines } = situation.offers(seat);
       for (let at = 0; at < actions.length; at++) {
         const line = lines[at];
-        if (line.trim() !== line || line === '' || /\n/.test(line)) return `"${line}" is no tidy line`;
+        if (line.trim() !== line || line === '' || /[\n;]/.test(line)) return `"${line}" is no tidy line`;
         for (const typed of [line, `  ${line.toUpperCase().replaceAll(' ', '  ')} `, line.toLowerCase()]) {
           const read = rules.notation.read(typed);
           if (read === null) return `"${typed}" is not understood`;
