@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGameFile } from '../src/file-reader.ts';
+import { readGameFile } from '../src/file/file-reader.ts';
 import {
   type BaseOptions,
   choice,

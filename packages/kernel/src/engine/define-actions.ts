@@ -11,9 +11,9 @@
  *
  * A world is whatever the domains of a game depend on: usually its tables, compiled for one set of options.
  */
-import type { Action, Notation } from '../contract.ts';
-import type { LogValue } from '../log.ts';
-import { MOVE_SEPARATOR } from '../move.ts';
+import type { Action, Notation } from '../contract/game.ts';
+import type { LogValue } from '../contract/log.ts';
+import { MOVE_SEPARATOR } from '../table/move.ts';
 import type { AnyDomain, Domain, Member } from './domains.ts';
 
 type Arguments<W> = readonly (readonly [name: string, domain: AnyDomain<W>])[];

@@ -1,4 +1,4 @@
-import type { BaseOptions } from '../contract.ts';
+import type { BaseOptions } from '../contract/game.ts';
 import type { Check } from './check.ts';
 import { describeCase, type FailingCase } from './failing-case.ts';
 import type { Tally } from './tally.ts';

@@ -1,7 +1,7 @@
 /** States, views and actions are plain data; copies are copies. */
-import type { GameState, Rules } from '../../contract.ts';
-import { canonicalJson, NotPlainData } from '../../hash.ts';
-import { deciders, isOver, tableIsNext } from '../../obligations.ts';
+import type { GameState, Rules } from '../../contract/game.ts';
+import { deciders, isOver, tableIsNext } from '../../engine/obligations.ts';
+import { canonicalJson, NotPlainData } from '../../engine/state-hash.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick, type Situation } from '../situation.ts';

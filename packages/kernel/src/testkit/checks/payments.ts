@@ -2,8 +2,8 @@
  * Payments are what the game says of them: they exchange what their seat owns and touch nothing else. `ways` relies on
  * it, and on refusals that say what is missing.
  */
-import type { Action, Exchange, GameState, Payments, Seat } from '../../contract.ts';
-import { deciders } from '../../obligations.ts';
+import type { Action, Exchange, GameState, Payments, Seat } from '../../contract/game.ts';
+import { deciders } from '../../engine/obligations.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { offersOf, pick, type Situation } from '../situation.ts';

@@ -2,13 +2,14 @@
  * `ways` on this game: what it finds can be played and pays for nothing that is not needed, and it finds what a plain
  * search finds that tries every payment in every position, the cheapest first.
  */
-import { type Random, Unknown } from '../../chance.ts';
-import type { Action, GameState, Payments, Rules, Seat } from '../../contract.ts';
-import { endsMove, moveOf } from '../../move.ts';
-import { deciders } from '../../obligations.ts';
-import { findLegal } from '../../play.ts';
-import { markOf, reachOf } from '../../reach.ts';
-import { type Way, ways } from '../../ways.ts';
+
+import type { Action, GameState, Payments, Rules, Seat } from '../../contract/game.ts';
+import { type Random, Unknown } from '../../engine/chance.ts';
+import { deciders } from '../../engine/obligations.ts';
+import { findLegal } from '../../engine/play.ts';
+import { type Way, ways } from '../../engine/ways.ts';
+import { markOf, reachOf } from '../../table/commit-boundary.ts';
+import { endsMove, moveOf } from '../../table/move.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick } from '../situation.ts';
