@@ -99,7 +99,7 @@ const SERVER_KEYS: readonly string[] = [
 ];
 
 const FURTHER = [
-  ...textsOf(`${KERNEL}game-file.ts`, /export type FileFault =([^;]+);/).map((fault) => `file.${fault}`),
+  ...textsOf(`${KERNEL}file/game-file.ts`, /export type FileFault =([^;]+);/).map((fault) => `file.${fault}`),
   ...textsOf(`${CLIENT}transport/packed.ts`, /readonly fault: ([^;]+);/).map((fault) => `link.${fault}`),
 ];
 

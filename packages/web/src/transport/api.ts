@@ -51,10 +51,11 @@ interface RequestParts {
 }
 
 /** The address of a route, with what stands in it and behind it. */
-function addressOf(path: string, { params = {}, query }: RequestParts): string {
+function addressOf(path: string, { params = {}, query = {} }: RequestParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]));
   // Whatever is given becomes text; the type of the browser's function knows of nothing else.
-  return query === undefined ? filled : `${filled}?${new URLSearchParams(query as Record<string, string>)}`;
+  const search = new URLSearchParams(query as Record<string, string>);
+  return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
 export async function ask<R extends RouteName>(
