@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { commitmentFault, proofOf, readGameFile } from '@guildhall/kernel';
 import type { ResponseOf } from '@guildhall/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSettings, withSeat } from '../src/table-settings.ts';
+import { readSettings, withSeat } from '../src/tables/table-settings.ts';
 import { Client } from './client.ts';
 import { onBothEngines, onEngine, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 import { playOn } from './play.ts';

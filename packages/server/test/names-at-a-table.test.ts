@@ -1,7 +1,7 @@
 /** People whose names look alike are told apart wherever they meet. */
 import type { TableInfo, TableSummary } from '@guildhall/protocol';
 import { beforeAll, expect, it } from 'vitest';
-import { seatNames } from '../src/replays.ts';
+import { seatNames } from '../src/routes/replays.ts';
 import { Client } from './client.ts';
 import { onBothEngines, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 

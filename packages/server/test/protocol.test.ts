@@ -4,7 +4,7 @@ import { ERROR_CODES, ERROR_REASONS, ErrorResponse, ROUTES } from '@guildhall/pr
 import Fastify from 'fastify';
 import { Check } from 'typebox/schema';
 import { describe, expect, it } from 'vitest';
-import type { App } from '../src/app.ts';
+import type { App } from '../src/http/app.ts';
 import { checkResponses, faultOfMessage } from '../src/testing/schema-check.ts';
 import { Client } from './client.ts';
 import { onEngine } from './guildhall.ts';

@@ -4,7 +4,7 @@
  */
 import { ErrorResponse, ROUTES, ServerMessage } from '@guildhall/protocol';
 import { Compile, Errors } from 'typebox/schema';
-import type { App } from '../app.ts';
+import type { App } from '../http/app.ts';
 
 /** A schema that allows nothing it does not name. */
 export function closed(schema: unknown): object {
