@@ -4,6 +4,7 @@ import {
   groupsOf,
   lineOf,
   lineOfGroup,
+  linesOfFailures,
   linesOfSkips,
   skipsOf,
   type TestFile,
@@ -16,6 +17,7 @@ const file = (path: string, states: TestFile['states'], ok = true, seconds = 1):
   ok,
   seconds,
   skipped: [],
+  failures: [],
 });
 
 test.each([
@@ -88,4 +90,32 @@ test('a test that is skipped without a reason has none', () => {
   const skips = skipsOf([{ ...file('tools/apt.test.ts', ['skipped']), skipped: ['later'] }], () => null);
   expect(skips).toEqual([{ path: 'tools/apt.test.ts', tests: ['later'], why: null }]);
   expect(linesOfSkips(skips).join(' ')).toContain('NOBODY SAYS WHY');
+});
+
+test('whatever failed is named once more at the end, with the first line of its error', () => {
+  const path = 'packages/store/test/jobs.test.ts';
+  const broken = 'packages/web/test/play.test.ts';
+  const files = [
+    file('tools/apt.test.ts', ['passed']),
+    {
+      ...file(path, ['passed', 'failed', 'failed'], false),
+      failures: [
+        { test: 'jobs > are taken once', message: '\u001b[31mexpected 2 to be 1\u001b[39m\n\n- 1\n+ 2' },
+        { test: 'jobs > come back', message: `\n${'x'.repeat(1_000)}` },
+      ],
+    },
+    { ...file(broken, [], false), failures: [{ test: null, message: 'Cannot find module "a"\nat b' }] },
+    file('packages/web/test/odd.test.ts', [], false),
+  ];
+  expect(linesOfFailures(files, ['a promise nobody waited for'])).toEqual([
+    '',
+    'FAILED (5):',
+    `  ${path} > jobs > are taken once: expected 2 to be 1`,
+    `  ${path} > jobs > come back: ${'x'.repeat(300)}…`,
+    `  ${broken}: Cannot find module "a"`,
+    '  packages/web/test/odd.test.ts: failed without an error',
+    '  outside of the tests: a promise nobody waited for',
+    '',
+  ]);
+  expect(linesOfFailures([file('tools/apt.test.ts', ['passed'])], [])).toEqual([]);
 });

@@ -1,4 +1,5 @@
-/** What `npm test` tells at its end: the time of each group, and one line with the counts. */
+/** What `npm test` tells at its end: the time of each group, what failed, and one line with the counts. */
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Counts {
   readonly passed: number;
@@ -21,6 +22,14 @@ export interface TestFile {
   readonly states: readonly ('passed' | 'failed' | 'skipped' | 'pending')[];
   /** The whole names of the tests that were skipped. */
   readonly skipped: readonly string[];
+  readonly failures: readonly Failure[];
+}
+
+/** A test that failed, or what failed outside of any test. */
+export interface Failure {
+  /** The whole name; null: the file itself did, or a hook in it. */
+  readonly test: string | null;
+  readonly message: string;
 }
 
 /** Tests of a file that were skipped for one reason. */
@@ -85,6 +94,28 @@ export function linesOfSkips(skips: readonly Skip[]): string[] {
     ]),
     '',
   ];
+}
+
+/**
+ * What failed, once more at the very end, each with the first line of its error: the end is what is left of a log that
+ * was cut. `others` are errors that belong to no file.
+ */
+export function linesOfFailures(files: readonly TestFile[], others: readonly string[]): string[] {
+  const ofFiles = files.flatMap(({ path, ok, failures }) => {
+    const lines = failures.map(
+      ({ test, message }) => `${path}${test === null ? '' : ` > ${test}`}: ${firstLineOf(message)}`,
+    );
+    return ok || lines.length > 0 ? lines : [`${path}: failed without an error`];
+  });
+  const lines = [...ofFiles, ...others.map((message) => `outside of the tests: ${firstLineOf(message)}`)];
+  return lines.length === 0 ? [] : ['', `FAILED (${lines.length}):`, ...lines.map((line) => `  ${line}`), ''];
+}
+
+const LONGEST_MESSAGE = 300;
+
+function firstLineOf(message: string): string {
+  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
+  return first.length > LONGEST_MESSAGE ? `${first.slice(0, LONGEST_MESSAGE)}…` : first;
 }
 
 export function lineOf({ passed, failed, skipped }: Counts): string {

@@ -8,9 +8,11 @@ import { check } from './check.ts';
 import { makeAllReady } from './ready.ts';
 import {
   type Counts,
+  type Failure,
   groupsOf,
   lineOf,
   lineOfGroup,
+  linesOfFailures,
   linesOfSkips,
   skipsOf,
   type TestFile,
@@ -29,7 +31,28 @@ function asFile(module: TestModule): TestFile {
     seconds: (collectDuration + setupDuration + duration) / 1_000,
     states: [...module.children.allTests()].map((test) => test.result().state),
     skipped: [...module.children.allTests('skipped')].map(({ fullName }) => fullName),
+    failures: failuresOf(module),
   };
+}
+
+function failuresOf(module: TestModule): Failure[] {
+  const ofHooks = [module, ...module.children.allSuites()].flatMap((suite) =>
+    suite.errors().map(({ message }) => ({
+      test: suite.type === 'suite' ? suite.fullName : null,
+      message,
+    })),
+  );
+  const ofTests = [...module.children.allTests('failed')].map((test) => ({
+    test: test.fullName,
+    message: test.result().errors?.[0]?.message ?? 'no error',
+  }));
+  return [...ofHooks, ...ofTests];
+}
+
+/** An error of another thread is here as a plain object. */
+function messageOf(error: unknown): string {
+  const { message } = Object(error) as { readonly message?: unknown };
+  return typeof message === 'string' ? message : String(error);
 }
 
 /** Where there may be no browser, everything that needs one is skipped, which the system's line has said too. */
@@ -55,14 +78,14 @@ const vitest = await startVitest('test', filters, { run: true });
 const files = vitest.state.getTestModules().map(asFile);
 const groups = groupsOf(files);
 const skips = skipsOf(files, whyOfFile);
-const faults = vitest.state.getUnhandledErrors().length;
+const faults = vitest.state.getUnhandledErrors().map(messageOf);
 await vitest.close();
 
 console.log('Tests, with the time of their files, of which two run at once:');
 for (const group of groups) console.log(lineOfGroup(group));
 const others = countsOf([...ready, ...checks.map(({ passed }) => passed)]);
 const unexplained = skips.filter(({ why }) => why === null).length;
-const counts = total([others, ...groups, { passed: 0, failed: faults + unexplained, skipped: 0 }]);
+const counts = total([others, ...groups, { passed: 0, failed: faults.length + unexplained, skipped: 0 }]);
 const isEmpty = groups.length === 0;
 if (isEmpty) console.log('No tests were found.');
 // What else could have gone wrong shows in the exit code that vitest chose.
@@ -71,6 +94,7 @@ const failed = counts.failed + (isOddlyWrong ? 1 : 0);
 
 for (const line of linesOfSkips(skips)) console.log(line);
 const repeat = slice === 'all' ? 'whole' : `slice ${slice} (${SLICE}=${slice} npm test takes it again)`;
+for (const line of linesOfFailures(files, faults)) console.log(line);
 console.log(`Large matrices: ${repeat}. Time: ${secondsSoFar()} s`);
 console.log(lineOf({ ...counts, failed }));
 process.exit(failed === 0 ? 0 : 1);

@@ -13,6 +13,10 @@ import {
 } from '../src/index.ts';
 import { type GrabAction, type GrabState, grab } from './grab.ts';
 
+let drawn = 0;
+/** No two calls get the same seed. */
+const drawSeed = (): string => `seed ${drawn++}`;
+
 type GrabRules = Rules<GrabState, GrabAction>;
 
 function changed(change: (rules: GrabRules) => Partial<GrabRules>): GrabRules {
@@ -36,16 +40,19 @@ describe('a game that cannot begin', () => {
         return state;
       },
     }));
-    expect(() => checkBeginning(rules)).toThrow(OptionsError);
-    expect(() => checkBeginning(rules)).toThrow(
+    expect(() => checkBeginning(rules, drawSeed)).toThrow(OptionsError);
+    expect(() => checkBeginning(rules, drawSeed)).toThrow(
       'options: a game cannot begin with these: draw from an empty pile',
     );
   });
 
   it('because somebody has to decide and can do nothing', () => {
-    expect(() => checkBeginning(changed(() => ({ legal: () => [] })))).toThrow(
-      /options: a game cannot begin with these: seat \d has to decide and can do nothing/,
-    );
+    expect(() =>
+      checkBeginning(
+        changed(() => ({ legal: () => [] })),
+        drawSeed,
+      ),
+    ).toThrow(/options: a game cannot begin with these: seat \d has to decide and can do nothing/);
   });
 
   it('is told by its options, whatever went wrong', () => {
@@ -53,6 +60,23 @@ describe('a game that cannot begin', () => {
     expect(cannotBegin(refused)).toBe(refused);
     expect(cannotBegin('nothing').message).toBe('options: a game cannot begin with these: nothing');
   });
+});
+
+it('is tried with the seeds that the caller draws, each of them once, so that nobody can know them before', () => {
+  const used: string[] = [];
+  const given: string[] = [];
+  const rules = changed(({ setup }) => ({
+    setup(seed) {
+      used.push(seed);
+      return setup(seed);
+    },
+  }));
+  checkBeginning(rules, () => {
+    given.push(`${given.length} of my own`);
+    return given[given.length - 1];
+  });
+  expect(used.length).toBeGreaterThan(5);
+  expect(used).toEqual(given);
 });
 
 it('a game that can begin is set up a few times, once for all its tables', () => {
@@ -63,9 +87,9 @@ it('a game that can begin is set up a few times, once for all its tables', () =>
       return setup(seed);
     },
   }));
-  checkBeginning(rules);
+  checkBeginning(rules, drawSeed);
   expect(setUps).toBeGreaterThan(5);
   const before = setUps;
-  checkBeginning(rules);
+  checkBeginning(rules, drawSeed);
   expect(setUps).toBe(before);
 });

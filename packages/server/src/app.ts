@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { Person } from '@guildhall/store';
+import type { Person, SessionId } from '@guildhall/store';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -23,6 +23,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whose session the request came with; null: a stranger's. */
     person: Person | null;
+    session: SessionId | null;
   }
 }
 

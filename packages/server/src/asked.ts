@@ -31,7 +31,7 @@ export async function asked(
   const { store, live: tables, metrics } = house;
   const { seen, key, told } = request;
   try {
-    const { position, lapsed } = await tables.change(id, async (live) => {
+    return await tables.change(id, async (live) => {
       const seat = seatPlayedBy(live, person);
       const table = tableInPlay(live);
       const circumstances = await house.circumstances(live, 'person');
@@ -43,18 +43,16 @@ export async function asked(
       return {
         change: {
           ...change,
-          ...(votedOffer === null ? {} : withOfferLapsed(live, seat, change.facts)),
+          ...(votedOffer === null ? {} : withOfferLapsed(live, seat, votedOffer, change.facts)),
           request: { person: person.id, key, answer: told },
         },
         answer: (positions) => {
           metrics.raise('guildhall_actions_total', { result: 'accepted' });
-          return { position: positions.of(seat, seen), lapsed: votedOffer };
+          return positions.of(seat, seen);
         },
-        repeated: (was, now) => ({ position: again(house, now, person, request, was), lapsed: null }),
+        repeated: (was, now) => again(house, now, person, request, was),
       };
     });
-    if (lapsed !== null) await store.invitations.delete(lapsed);
-    return position;
   } catch (error) {
     if (!(error instanceof Denied)) throw error;
     // What was carried out before may not be possible a second time: it is answered all the same.
@@ -78,9 +76,13 @@ function votedOfferOf({ settings }: LiveTable, seat: Seat): string | null {
 function withOfferLapsed(
   { settings }: LiveTable,
   seat: Seat,
+  code: string,
   facts: TableChange['facts'],
-): Pick<TableChange, 'facts'> {
-  return { facts: { ...facts, settings: withSeat(settings, seat, { offered: null }) } };
+): Pick<TableChange, 'facts' | 'dropInvitations'> {
+  return {
+    facts: { ...facts, settings: withSeat(settings, seat, { offered: null }) },
+    dropInvitations: [code],
+  };
 }
 
 function again(house: House, live: LiveTable, person: Person, { seen, told }: Asked, was: unknown): string {

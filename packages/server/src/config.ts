@@ -71,6 +71,8 @@ export interface Limits {
   readonly tablesPerHour: number;
   readonly tablesPerAddressPerHour: number;
   readonly tablesPerAddressPerDay: number;
+  /** Tries to make a table, those that are refused too, a minute from all people at one address. */
+  readonly tableTriesPerAddress: number;
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly socketsPerTable: number;
@@ -89,7 +91,9 @@ export interface Limits {
   readonly lettersPerRecipient: number;
   /** Messages a day to one person's webhook. */
   readonly webhooksPerPerson: number;
-  /** Calls an hour of one host, and of one address that hosts lead to, for whomever. */
+  /** Webhooks that people at one address on the network can name in a day. */
+  readonly newWebhooksPerAddress: number;
+  /** Calls an hour of one host, for whomever, beside those that each webhook there has for itself. */
   readonly webhooksPerHost: number;
   /** Tables that a person may have gathering or running at the same time, as their owner or with a seat. */
   readonly tablesPerPerson: number;
@@ -116,6 +120,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     tablesPerHour: 60,
     tablesPerAddressPerHour: 120,
     tablesPerAddressPerDay: 400,
+    tableTriesPerAddress: 60,
     socketsPerPerson: 20,
     socketsPerAddress: 200,
     socketsPerTable: 200,
@@ -128,6 +133,7 @@ export const DEFAULT_CONFIG: ServerConfig = {
     lettersPerAddress: 60,
     lettersPerRecipient: 200,
     webhooksPerPerson: 200,
+    newWebhooksPerAddress: 10,
     webhooksPerHost: 600,
     tablesPerPerson: 100,
   },
@@ -214,6 +220,7 @@ export function readConfig(env: Environment): ServerConfig {
       tablesPerHour: whole('TABLES_PER_HOUR', base.limits.tablesPerHour),
       tablesPerAddressPerHour: whole('TABLES_PER_ADDRESS_PER_HOUR', base.limits.tablesPerAddressPerHour),
       tablesPerAddressPerDay: whole('TABLES_PER_ADDRESS_PER_DAY', base.limits.tablesPerAddressPerDay),
+      tableTriesPerAddress: whole('TABLE_TRIES_PER_ADDRESS_PER_MINUTE', base.limits.tableTriesPerAddress),
       tablesPerPerson: whole('TABLES_PER_PERSON', base.limits.tablesPerPerson),
       socketsPerPerson: whole('SOCKETS_PER_PERSON', base.limits.socketsPerPerson),
       socketsPerTable: whole('SOCKETS_PER_TABLE', base.limits.socketsPerTable),
@@ -230,6 +237,7 @@ export function readConfig(env: Environment): ServerConfig {
       lettersPerAddress: whole('LETTERS_PER_ADDRESS_PER_DAY', base.limits.lettersPerAddress),
       lettersPerRecipient: whole('LETTERS_PER_RECIPIENT_PER_DAY', base.limits.lettersPerRecipient),
       webhooksPerPerson: whole('WEBHOOKS_PER_PERSON_PER_DAY', base.limits.webhooksPerPerson),
+      newWebhooksPerAddress: whole('NEW_WEBHOOKS_PER_ADDRESS_PER_DAY', base.limits.newWebhooksPerAddress),
       webhooksPerHost: whole('WEBHOOKS_PER_HOST_PER_HOUR', base.limits.webhooksPerHost),
     },
     takesJobs: yes('TAKES_JOBS', base.takesJobs),

@@ -1,7 +1,7 @@
 /** The whole server, put together. It listens to the store from the moment it is ready until it is closed. */
 import type { Writable } from 'node:stream';
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import type { Change, StopListening, TableId } from '@guildhall/store';
+import type { Change, PersonId, StopListening, TableId } from '@guildhall/store';
 import Fastify, { LogController } from 'fastify';
 import type { App } from './app.ts';
 import { RANDOM_BOTS } from './bot-players.ts';
@@ -17,7 +17,7 @@ import { Denied } from './denied.ts';
 import { describeRoutes, docsPage } from './docs-page.ts';
 import { health } from './health.ts';
 import { House, type HouseParts } from './house.ts';
-import { invitations, recheckInvitations } from './invitations.ts';
+import { invitations } from './invitations.ts';
 import { JobRunner } from './jobs.ts';
 import { leaveForGood } from './leave-for-good.ts';
 import { resolveByDns } from './notifications/addresses.ts';
@@ -29,6 +29,7 @@ import { offers } from './offers.ts';
 import { orders } from './orders.ts';
 import { people } from './people.ts';
 import { playing } from './playing.ts';
+import { recheckAll, recheckInvitations, recheckSessions } from './recheck-watchers.ts';
 import { rematch } from './rematch.ts';
 import { replays } from './replays.ts';
 import { seats } from './seats.ts';
@@ -43,6 +44,8 @@ import { votes } from './votes.ts';
 /** As many characters as Node takes of all headers of a request. */
 const LONGEST_ADDRESS = 16 << 10;
 const FORGET_MS = 5_000;
+/** How long a socket may live on whose session or invitation ended without a word. */
+const RECHECK_MS = 15_000;
 const SWEEP_MS = 3_600_000;
 /** How long a request can be repeated and is still known. */
 const REQUESTS_KEPT_MS = 7 * 86_400_000;
@@ -63,6 +66,8 @@ export interface GuildhallServer {
   readonly house: House;
   /** Says from now on that it is not well, so that a load balancer sends nobody more. */
   drain(): void;
+  /** Looks again whether those who watch may still do so, as it does by itself now and then. */
+  recheck(): Promise<void>;
 }
 
 /** A server that is ready to listen, or to be asked by `inject`. Closing it leaves the store open. */
@@ -133,9 +138,15 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   docsPage(app);
   await clientFiles(app, config.web);
 
-  const stopListening = await listen(app, house, runner);
+  const stopListening = await listen(app, house, door, runner);
   const chores = setInterval(() => house.live.forgetIdle(), FORGET_MS);
   chores.unref();
+  const rechecking = setInterval(() => {
+    recheckAll(house).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'those who watch could not be looked at again');
+    });
+  }, RECHECK_MS);
+  rechecking.unref();
   const sweeping = setInterval(() => sweep(app, house), SWEEP_MS);
   sweeping.unref();
   const noting = setInterval(() => note(app, house), config.noteMs);
@@ -155,6 +166,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   app.addHook('preClose', async () => {
     stopping = true;
     clearInterval(chores);
+    clearInterval(rechecking);
     clearInterval(sweeping);
     clearInterval(noting);
     // A bot that thinks is interrupted: its turn is a job, which another process takes, or this one when it is back.
@@ -168,10 +180,16 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   const drain = (): void => {
     stopping = true;
   };
-  return { app, house, drain };
+  return { app, house, drain, recheck: () => recheckAll(house) };
 }
 
-async function listen(app: App, house: House, runner: JobRunner): Promise<StopListening> {
+async function listen(app: App, house: House, door: SessionDoor, runner: JobRunner): Promise<StopListening> {
+  const sessionsEnded = (person: PersonId | null): void => {
+    door.forget(person);
+    recheckSessions(house, person).catch((error: unknown) => {
+      app.log.warn({ err: error }, 'sessions could not be looked at again');
+    });
+  };
   const recheck = (table: TableId): void => {
     recheckInvitations(house, table).catch((error: unknown) => {
       app.log.warn({ err: error }, 'invitations could not be looked at again');
@@ -187,6 +205,9 @@ async function listen(app: App, house: House, runner: JobRunner): Promise<StopLi
       case 'invitations':
         recheck(change.table);
         return;
+      case 'sessions':
+        sessionsEnded(change.person);
+        return;
       case 'jobs':
         if (house.config.takesJobs) runner.wake(change.due);
         return;
@@ -194,6 +215,7 @@ async function listen(app: App, house: House, runner: JobRunner): Promise<StopLi
         if (house.config.takesJobs) runner.wake(house.now());
         house.live.heard(change);
         for (const table of house.hub.watchedTables()) recheck(table);
+        sessionsEnded(null);
         return;
       case 'table':
       case 'deleted':

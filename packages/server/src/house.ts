@@ -14,6 +14,7 @@ import { LiveTables } from './live-tables.ts';
 import { Metrics } from './metrics.ts';
 import { wordAfterMs } from './notifications/wishes.ts';
 import { rankOf } from './ranks.ts';
+import { recheckInvitations } from './recheck-watchers.ts';
 import { ServedTime } from './served-time.ts';
 import { Shelf } from './shelf.ts';
 import { SteadyTime } from './steady-time.ts';
@@ -68,6 +69,9 @@ export class House {
       instant: () => this.served.instant(),
       tableJson: async (live) => JSON.stringify({ kind: 'table', table: await tableInfo(this, live) }),
       rankOf: (live, watcher) => rankOf(live, watcher, now()),
+      now,
+      // Where it fails it is done again before long, and whoever is in doubt is told nothing until then.
+      recheck: (table) => void recheckInvitations(this, table).catch(() => undefined),
     });
     this.live = new LiveTables({
       store,

@@ -1,6 +1,6 @@
 /** Those who are watching tables through this process, by table, and what they have been told already. */
 import type { Seat } from '@guildhall/kernel';
-import type { Invitation, PersonId, TableId } from '@guildhall/store';
+import type { Invitation, PersonId, SessionId, TableId } from '@guildhall/store';
 import type { ShownMessage } from './chat.ts';
 import type { LiveTable, News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
@@ -12,6 +12,8 @@ import type { Hearing } from './talking.ts';
 export interface Watcher {
   readonly table: TableId;
   readonly person: PersonId | null;
+  /** The session that opened it; null: a stranger's. */
+  readonly session: SessionId | null;
   /** The invitation that it has; null: none. */
   invitation: Invitation | null;
   /** How close it is to the table: those who only watch make room for others. */
@@ -35,6 +37,9 @@ export interface HubParts {
   readonly tableJson: (live: LiveTable) => Promise<string>;
   /** How close somebody is to the table as it is now; null: they may not watch it any more. */
   readonly rankOf: (live: LiveTable, watcher: Watcher) => Rank | null;
+  readonly now: () => number;
+  /** Has the invitations of those who watch a table looked at again. */
+  readonly recheck: (table: TableId) => void;
 }
 
 export class Hub {
@@ -112,7 +117,7 @@ export class Hub {
     const info = table ? await this.#parts.tableJson(live) : null;
     let isMoved = false;
     for (const watcher of watchers) {
-      if (!watcher.ready || !this.#mayStay(live, watcher)) continue;
+      if (!watcher.ready || !this.mayStay(live, watcher)) continue;
       if (table) {
         const seat = watcher.person === null ? null : live.seatOf(watcher.person);
         // Whoever sits down, or gets up, sees with other eyes from now on.
@@ -151,19 +156,22 @@ export class Hub {
 
   /** Only these invitations to a table hold any longer: whoever came by another one is what they are without it. */
   recheckInvitations(live: LiveTable, holding: readonly Invitation[]): void {
+    let isTold = true;
     for (const watcher of this.#watchers.get(live.id) ?? []) {
       const { invitation, person } = watcher;
       if (!watcher.ready || invitation === null) continue;
+      if (this.#isInDoubt(watcher)) isTold = false;
       watcher.invitation =
         holding.find(({ id }) => id === invitation.id) ??
         holding.find((other) => other.person !== null && other.person === person) ??
         null;
-      this.#mayStay(live, watcher);
+      this.mayStay(live, watcher);
     }
+    if (!isTold) this.tellPresence(live.id);
   }
 
   /** Whether somebody may go on watching; who may not is cut off. */
-  #mayStay(live: LiveTable, watcher: Watcher): boolean {
+  mayStay(live: LiveTable, watcher: Watcher): boolean {
     const rank = this.#parts.rankOf(live, watcher);
     if (rank === null) {
       this.drop(watcher, 4404, 'no such table');
@@ -191,15 +199,21 @@ export class Hub {
     for (const watcher of this.#all) watcher.close(code, reason);
   }
 
-  /** Cuts the connections of a person, who comes back with a session that still holds, or not at all. */
-  closeOf(person: PersonId): void {
-    for (const watcher of this.select((one) => one.person === person))
-      this.drop(watcher, 4401, 'enter again');
-  }
-
-  /** Tells everybody at a table who is looking. */
+  /** Tells everybody at a table who is looking. Whoever may not know it any more is found out first. */
   tellPresence(table: TableId): void {
     const text = JSON.stringify({ kind: 'present', ...this.present(table) });
-    for (const watcher of this.#watchers.get(table) ?? []) watcher.send(text);
+    let isInDoubt = false;
+    for (const watcher of this.#watchers.get(table) ?? []) {
+      if (!watcher.ready) continue;
+      if (this.#isInDoubt(watcher)) isInDoubt = true;
+      else watcher.send(text);
+    }
+    if (isInDoubt) this.#parts.recheck(table);
+  }
+
+  /** Whether somebody was let in by an invitation that has expired since. */
+  #isInDoubt({ rank, invitation }: Watcher): boolean {
+    const expires = invitation?.expires ?? null;
+    return rank === 'invited' && expires !== null && expires <= this.#parts.now();
   }
 }

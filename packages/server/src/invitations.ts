@@ -1,5 +1,4 @@
 /** Invitations: a code in a link that lets whoever has it, or one person by name, watch a table and sit down. */
-import type { TableId } from '@guildhall/store';
 import { Type } from 'typebox';
 import { asOwner, invitationTo, lookAt } from './access.ts';
 import { type App, personOf } from './app.ts';
@@ -126,10 +125,4 @@ export function invitations(app: App, house: House): void {
       }));
     },
   );
-}
-
-/** An invitation was revoked, here or in another process: those who watch by it here lose what it gave them. */
-export async function recheckInvitations({ hub, live: tables, store }: House, table: TableId): Promise<void> {
-  if (!hub.isWatched(table)) return;
-  await tables.read(table, async (live) => hub.recheckInvitations(live, await store.invitations.to(table)));
 }

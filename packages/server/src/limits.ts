@@ -1,4 +1,5 @@
 /** Who may ask how often. What is refused says when it may be asked again. */
+import type { Count } from '@guildhall/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { Budget } from './budget.ts';
@@ -83,10 +84,25 @@ export async function checkShared(house: House, limit: Limit, of: string): Promi
   if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
 }
 
+/** Throws where one more would be too many, without counting it. */
+export async function checkLeft({ store, now }: House, limit: Limit, of: string): Promise<void> {
+  const { count, ends } = await store.counters.read({ ...limit, of });
+  if (count >= limit.most) throw tooMany(limit.most, limit.windowMs, Math.max(1, ends - now()));
+}
+
 /** Counts once more, for all servers on the database. Gives how long to wait where it is too often; 0: it is not. */
-export async function countShared({ store, now }: House, limit: Limit, of: string): Promise<number> {
-  const { count, ends } = await store.counters.raise({ ...limit, of });
-  return count <= limit.most ? 0 : Math.max(1, ends - now());
+export async function countShared(house: House, limit: Limit, of: string): Promise<number> {
+  return waitAfter(house, limit, await house.store.counters.raise({ ...limit, of }));
+}
+
+/** Throws when what was just counted is too often. */
+export function checkCount(house: House, limit: Limit, count: Count): void {
+  const wait = waitAfter(house, limit, count);
+  if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
+}
+
+function waitAfter({ now }: House, { most }: Limit, { count, ends }: Count): number {
+  return count <= most ? 0 : Math.max(1, ends - now());
 }
 
 const WINDOWS: Readonly<Record<number, string>> = {

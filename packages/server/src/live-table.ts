@@ -221,7 +221,7 @@ export class LiveTable {
     this.#affairs = readAffairs(open.table.votes);
     this.#standing = standingBySeat(open);
     this.#drafts = table?.savedDrafts() ?? [];
-    return EVERYTHING;
+    return isOneMove(before, open) ? { position: 'all', table: false } : EVERYTHING;
   }
 
   #restored(open: OpenTable): Table | null {
@@ -237,6 +237,17 @@ export class LiveTable {
   #publish({ secret, seed }: OpenTable): void {
     if (this.over) this.#published = { secret, seed };
   }
+}
+
+/** Whether all that happened is that somebody moved: then nothing else about the table has to be told again. */
+function isOneMove(before: TableRecord, { table, entries }: OpenTable): boolean {
+  if (entries.length === 0 || table.head.revision !== before.head.revision + 1) return false;
+  return JSON.stringify(besidesTheGame(before)) === JSON.stringify(besidesTheGame(table));
+}
+
+/** What people are told of a table beside its position. */
+function besidesTheGame({ owner, visibility, status, seats, settings, votes, outcome }: TableRecord) {
+  return { owner, visibility, status, seats, settings, votes, outcome };
 }
 
 function standingBySeat({ standing }: OpenTable): Map<Seat, Standing> {

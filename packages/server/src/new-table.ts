@@ -63,7 +63,12 @@ export type TableWish = Static<typeof TableWish>;
  * The record of a new table. Throws when the wish does not fit the game. The owner's word is not in the wish: it comes,
  * like everybody's, after the hash was published.
  */
-export function newTable(house: House, owner: Person, wish: TableWish, rematchOf: TableId | null): NewTable {
+export function newTable(
+  house: House,
+  owner: Person,
+  wish: TableWish,
+  rematchOf: TableId | null,
+): NewTable & { readonly id: TableId } {
   const game = house.shelf.newest(wish.game);
   if (game === null) throw new Denied(422, 'no-such-game', `There is no game "${wish.game}" here.`);
   const own = wish.seats.filter(({ kind }) => kind === 'me').length;
@@ -73,7 +78,7 @@ export function newTable(house: House, owner: Person, wish: TableWish, rematchOf
   const options = optionsOf(game, wish);
   checkSetup(game, options, wish.seats);
   const id = newId();
-  const secret = randomBytes(SECRET_BYTES).toString('hex');
+  const secret = newSecret();
   return {
     id,
     game: game.id,
@@ -90,12 +95,16 @@ export function newTable(house: House, owner: Person, wish: TableWish, rematchOf
   };
 }
 
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('hex');
+}
+
 function optionsOf(game: Game, { options = {}, seats, clock }: TableWish): NewTable['options'] {
   const usual = clock?.kind === 'days' ? game.slowPlay : {};
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
     // What values have to do with each other is checked when they are compiled, and what is dealt when it is tried.
-    checkBeginning(rulesOf(game, read));
+    checkBeginning(rulesOf(game, read), newSecret);
     return read;
   } catch (error) {
     if (error instanceof OptionsError) throw new Denied(422, 'options', error.message, { at: error.at });

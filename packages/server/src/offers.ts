@@ -6,7 +6,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { Person, TableId } from '@guildhall/store';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
 import { type App, personOf } from './app.ts';
-import { notYours, wrongMoment } from './denied.ts';
+import { Denied, notYours, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
 import { SeatPath, TablePath } from './shapes.ts';
@@ -16,7 +16,7 @@ import { isOffered, type Offer, withSeat } from './table-settings.ts';
 const OFFER_MS = 7 * 86_400_000;
 
 export function offers(app: App, house: House): void {
-  const { store, live: tables, now } = house;
+  const { live: tables, now } = house;
 
   app.post(
     '/api/tables/:id/seats/:seat/offer',
@@ -47,15 +47,17 @@ export function offers(app: App, house: House): void {
     async (request, reply) => {
       const person = personOf(request);
       const { id, seat } = request.params;
-      const { code } = await tables.change(id, (live) => {
+      await tables.change(id, (live) => {
         checkOwn(live, person, seat);
         tableInPlay(live);
         const { offered } = live.settings.seats[seat];
         if (offered === null) throw wrongMoment('not-offered', 'Your seat is not offered to anybody.');
         const settings = withSeat(live.settings, seat, { offered: null });
-        return { change: { facts: { settings } }, answer: () => offered };
+        return {
+          change: { facts: { settings }, dropInvitations: [offered.code] },
+          answer: () => undefined,
+        };
       });
-      await store.invitations.delete(code);
       return reply.code(204).send();
     },
   );
@@ -105,13 +107,14 @@ export async function offerSeat(
     check(live);
     const before = live.settings.seats[seat].offered;
     const settings = withSeat(live.settings, seat, { offered });
-    return { change: { facts: { settings } }, answer: () => before };
+    const dropInvitations = before === null ? [] : [before.code];
+    return { change: { facts: { settings }, dropInvitations }, answer: () => undefined };
   });
-  const earlier = await offer.catch(async (error: unknown) => {
-    await store.invitations.delete(code);
+  await offer.catch(async (error: unknown) => {
+    // Where a line broke the change may have come about. A code by which no seat is offered lets nobody in.
+    if (error instanceof Denied) await store.invitations.delete(code);
     throw error;
   });
-  if (earlier !== null) await store.invitations.delete(earlier.code);
   return offered;
 }
 

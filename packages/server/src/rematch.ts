@@ -1,6 +1,6 @@
 /** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
 import { withoutHiddenOutcomes } from '@guildhall/kernel';
-import type { NewTable, Person, TableId, TableRecord } from '@guildhall/store';
+import type { NewTable, Person, TableRecord } from '@guildhall/store';
 import { ownSeat } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, wrongMoment } from './denied.ts';
@@ -10,7 +10,7 @@ import type { LiveTable } from './live-table.ts';
 import { newTable, type SeatWish, type TableWish } from './new-table.ts';
 import { wordLimit } from './security.ts';
 import { TablePath } from './shapes.ts';
-import { countedTable } from './table-limits.ts';
+import { checkMayTry, countedTable } from './table-limits.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
 
 export function rematch(app: App, house: House): void {
@@ -37,26 +37,42 @@ export function rematch(app: App, house: House): void {
         if (next !== null) throw thereIsOne(next);
         return { wish: rematchWish(house, live, person), before: live.record };
       });
+      await checkMayTry(house, request);
       const table = newTable(house, person, wish, id);
-      const record = await countedTable(house, request, () => makeNext(house, id, table));
-      await inviteTheOthers(house, before, record, person);
+      const record = await countedTable(house, request, table.id, () =>
+        makeNext(house, before, table, person),
+      );
       return reply.code(201).send({ table: await infoOf(house, record) });
     },
   );
 }
 
-/** Of several rematches that are made at the same time one stays. */
-async function makeNext({ store, live: tables }: House, id: TableId, table: NewTable): Promise<TableRecord> {
+/** Of several rematches that are made at the same time one stays. A failed one leaves nothing behind. */
+async function makeNext(
+  house: House,
+  before: TableRecord,
+  table: NewTable,
+  by: Person,
+): Promise<TableRecord> {
+  const { store, live: tables } = house;
   const record = await store.tables.create(table);
-  const next = await tables.change(id, (live) => {
-    const { rematch: other } = live.settings;
-    if (other !== null) return { change: null, answer: () => other };
-    const settings = { ...live.settings, rematch: record.id };
-    return { change: { facts: { settings } }, answer: () => record.id };
-  });
-  if (next === record.id) return record;
-  await store.tables.delete(record.id);
-  throw thereIsOne(next);
+  try {
+    await inviteTheOthers(house, before, record, by);
+    const next = await tables.change(before.id, (live) => {
+      const { rematch: other } = live.settings;
+      if (other !== null) return { change: null, answer: () => other };
+      const settings = { ...live.settings, rematch: record.id };
+      return { change: { facts: { settings } }, answer: () => record.id };
+    });
+    if (next !== record.id) throw thereIsOne(next);
+  } catch (error) {
+    // Where a line broke, the last word may have come through: then the table is the rematch, and stays.
+    const isNext = await tables.read(before.id, (live) => live.settings.rematch === record.id);
+    if (isNext) return record;
+    await store.tables.delete(record.id);
+    throw error;
+  }
+  return record;
 }
 
 const thereIsOne = (next: string): Denied =>

@@ -23,7 +23,7 @@ import { type SeatNote, type TableSettings, withSeat } from './table-settings.ts
 const NO_ORDERS = { plans: [], orders: [] };
 
 export function seats(app: App, house: House): void {
-  const { store, live: tables } = house;
+  const { live: tables } = house;
 
   app.post(
     '/api/tables/:id/seats',
@@ -56,8 +56,6 @@ export function seats(app: App, house: House): void {
           answer: async () => ({ table: await tableInfo(house, live), seat: live.seatOf(person.id) }),
         };
       });
-      // A code for one seat has done its work; one for any seat may serve the next person.
-      if (found !== null && found.seat !== null) await store.invitations.delete(found.id);
       return reply.code(201).send(answer);
     },
   );
@@ -74,7 +72,7 @@ export function seats(app: App, house: House): void {
     async (request, reply) => {
       const person = personOf(request);
       const { id, seat } = request.params;
-      const revoked = await tables.change(id, (live) => {
+      await tables.change(id, (live) => {
         if (live.record.owner !== person.id && ownSeat(live, person) !== seat) {
           throw notYours('not-your-seat', 'This seat is not yours.');
         }
@@ -89,12 +87,12 @@ export function seats(app: App, house: House): void {
           change: {
             seats: [{ seat, occupant: { kind: 'open' }, word: null }],
             facts: { settings: freed(live, seat, isSentAway ? { person: guest, at: house.now() } : null) },
+            // Whoever has the code could let the guest in again under another name.
+            dropInvitations: isSentAway && cameBy !== null ? [cameBy] : [],
           },
-          answer: () => (isSentAway ? cameBy : null),
+          answer: () => undefined,
         };
       });
-      // Whoever has the code could let the guest in again under another name.
-      if (revoked !== null) await store.invitations.delete(revoked);
       return reply.code(204).send();
     },
   );
@@ -211,7 +209,13 @@ async function sitDown(
     ...withSeat(live.settings, seat, { cameBy: invitation?.id ?? null }),
     sentAway: live.settings.sentAway.filter((sent) => sent.person !== person.id),
   };
-  return { ...start, seats: [taken], facts: { ...start.facts, settings } };
+  return {
+    ...start,
+    seats: [taken],
+    facts: { ...start.facts, settings },
+    // A code for one seat has done its work; one for any seat may serve the next person.
+    dropInvitations: invitation !== null && invitation.seat !== null ? [invitation.id] : [],
+  };
 }
 
 function freeSeat(
@@ -262,8 +266,6 @@ export async function withOccupant(
 ): Promise<TableChange> {
   const table = tableInPlay(live);
   const { offered } = live.settings.seats[seat];
-  // An offer ends with whoever made it: before the change, for a code must not outlive it if the server stops between.
-  if (note.offered === null && offered !== null) await house.store.invitations.delete(offered.code);
   const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
   const seats = withSeatChanged(live.record.seats, taken);
   const circumstances = await house.circumstances(live, 'person', seats);
@@ -294,6 +296,8 @@ export async function withOccupant(
       ...change.facts,
     },
     ...(nobodyLeft ? { jobs: [] } : {}),
+    // An offer ends with whoever made it, and with whoever takes it.
+    dropInvitations: note.offered === null && offered !== null ? [offered.code] : [],
   };
 }
 

@@ -2,7 +2,7 @@
  * Who a request is from: a session in a cookie that scripts cannot read and other sites cannot use. Whoever goes on as
  * somebody else keeps the session they had, in a second cookie: without passwords a lost session is a lost person.
  */
-import type { Person } from '@guildhall/store';
+import type { Person, PersonId, Session } from '@guildhall/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -16,7 +16,7 @@ const BEFORE_PATH = '/api';
 const MOST_BEFORE = 4;
 const DAY_MS = 86_400_000;
 const REMEMBERED = 20_000;
-/** How long an ended session may still work in another process. */
+/** How long an ended session may still work in another process that no word of it reached. */
 const REMEMBERED_MS = 15_000;
 /** No token has it. */
 const BETWEEN = '.';
@@ -24,7 +24,9 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 export class SessionDoor {
   readonly #house: House;
-  readonly #known: BoundedMap<string, Person>;
+  readonly #known: BoundedMap<string, Pick<Session, 'id' | 'person'>>;
+  /** How often sessions were forgotten: one that was read before that may have ended since. */
+  #forgotten = 0;
 
   constructor(house: House) {
     this.#house = house;
@@ -34,19 +36,28 @@ export class SessionDoor {
   /** Finds out whose request it is, before anything else reads it. */
   watch(app: App): void {
     app.decorateRequest('person', null);
+    app.decorateRequest('session', null);
     app.addHook('onRequest', async (request) => {
       const token = request.routeOptions.config.isForOperator === true ? null : tokenOf(request);
       if (token === null) return;
-      const known = this.#known.get(token);
-      if (known !== undefined) {
-        request.person = known;
-        return;
-      }
-      const session = await this.#house.store.sessions.find(token);
+      const session = this.#known.get(token) ?? (await this.#find(token));
       if (session === null) return;
-      this.#known.set(token, session.person);
       request.person = session.person;
+      request.session = session.id;
     });
+  }
+
+  async #find(token: string): Promise<Session | null> {
+    const before = this.#forgotten;
+    const session = await this.#house.store.sessions.find(token);
+    if (session !== null && before === this.#forgotten) this.#known.set(token, session);
+    return session;
+  }
+
+  /** Sessions of a person, or of anybody, ended: who comes with one is looked up again. */
+  forget(person: PersonId | null): void {
+    this.#forgotten += 1;
+    this.#known.deleteWhere((known) => person === null || known.person.id === person);
   }
 
   /** Lets a person in on the device that asks. */
@@ -81,9 +92,8 @@ export class SessionDoor {
   async end(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     const token = tokenOf(request);
     if (token !== null) {
-      this.#known.delete(token);
       await this.#house.store.sessions.end(token);
-      if (request.person !== null) this.#house.hub.closeOf(request.person.id);
+      if (request.person !== null) this.forget(request.person.id);
     }
     const before = await this.#before(request);
     if (before === null) {
@@ -128,11 +138,10 @@ export class SessionDoor {
     if (token === null) return;
     await this.#house.store.sessions.endOthers(person.id, token);
     this.personChanged(person);
-    this.#house.hub.closeOf(person.id);
   }
 
   personChanged({ id }: Person): void {
-    this.#known.deleteWhere((known) => known.id === id);
+    this.forget(id);
     this.#house.personChanged(id);
   }
 

@@ -19,6 +19,7 @@ import type { Watcher } from './hub.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
 import type { Rank } from './ranks.ts';
+import { dropEnded, isSessionHeld } from './recheck-watchers.ts';
 import { makingRoom } from './room.ts';
 import { Code, Said, Since, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
@@ -144,13 +145,14 @@ function comesIn({ hub, config }: House, watcher: Watcher): boolean {
 function watcherOf(
   table: TableId,
   socket: WebSocket,
-  { person, ip }: FastifyRequest,
+  { person, session, ip }: FastifyRequest,
   rank: Rank,
   since: number,
 ): Watcher {
   return {
     table,
     person: person?.id ?? null,
+    session,
     address: networkOf(ip),
     invitation: null,
     rank,
@@ -221,18 +223,22 @@ class Questions {
   }
 
   async #answer(): Promise<void> {
-    const { turns, budget, live: tables, hub } = this.#house;
+    const { turns, budget, live: tables, hub, store } = this.#house;
     const watcher = this.#watcher;
     if (budget.take(watcher.address) > 0) {
       watcher.close(1008, 'too many requests from this address');
       return;
     }
     await turns.next();
-    const look = (live: LiveTable): void => {
+    const look = async (live: LiveTable): Promise<void> => {
       const since = this.#since ?? -1;
       this.#since = null;
       // Until it is welcomed nobody knows whether it may still look; then it is sent everything.
       if (!watcher.ready) return;
+      if (watcher.invitation !== null) {
+        hub.recheckInvitations(live, await store.invitations.to(watcher.table));
+      }
+      if (!hub.mayStay(live, watcher)) return;
       watcher.number = since;
       watcher.revision = null;
       budget.answered(watcher.address, hub.sendPosition(live, watcher));
@@ -245,16 +251,25 @@ class Questions {
 async function welcome(house: House, watcher: Watcher, asker: Asker, said: number | null): Promise<void> {
   await house.turns.next();
   const { table: id } = watcher;
+  // From now on word of its end would find the connection.
+  if (!(await isSessionHeld(house, watcher))) {
+    dropEnded(house, watcher);
+    return;
+  }
   const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
     const { invitation, rank } = await knownAt(house, live, asker);
     watcher.invitation = invitation;
     watcher.rank = rank;
     watcher.seat = viewer;
     watcher.ready = true;
-    watcher.send(JSON.stringify({ kind: 'table', table: await tableInfo(house, live) }));
-    house.budget.answered(watcher.address, house.hub.sendPosition(live, watcher));
+    const table = JSON.stringify({ kind: 'table', table: await tableInfo(house, live) });
+    watcher.send(table);
+    const positionLength = house.hub.sendPosition(live, watcher);
     const messages = await latestMessages(house, id, hearingOf(live, rank), said);
-    watcher.send(JSON.stringify({ kind: 'chat', messages }));
+    const talk = JSON.stringify({ kind: 'chat', messages });
+    watcher.send(talk);
+    // All of it is one answer to the request for the socket.
+    house.budget.answered(watcher.address, table.length + positionLength + talk.length);
     house.hub.tellPresence(id);
   };
   await lookAt(house, id, asker, greet, watcher.number);

@@ -9,7 +9,7 @@ import { newTable, plainText, TableWish, Title, VisibilityOf } from './new-table
 import { wordLimit } from './security.ts';
 import { Id, strict, TablePath, WithCode } from './shapes.ts';
 import { tableInfo, tableSummaries } from './table-info.ts';
-import { countedTable } from './table-limits.ts';
+import { checkMayTry, countedTable } from './table-limits.ts';
 
 const PAGE = 50;
 const STATUSES = ['gathering', 'running', 'finished', 'abandoned'] as const satisfies readonly TableStatus[];
@@ -53,8 +53,9 @@ export function tables(app: App, house: House): void {
     async (request, reply) => {
       const person = personOf(request);
       await checkMayMakeMore(house, person);
+      await checkMayTry(house, request);
       const table = newTable(house, person, request.body, null);
-      const record = await countedTable(house, request, () => store.tables.create(table));
+      const record = await countedTable(house, request, table.id, () => store.tables.create(table));
       return reply.code(201).send({ table: await infoOf(house, record) });
     },
   );

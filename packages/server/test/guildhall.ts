@@ -45,8 +45,10 @@ const PLENTY: TestConfig = {
     tablesPerHour: 1_000_000,
     tablesPerAddressPerHour: 1_000_000,
     tablesPerAddressPerDay: 1_000_000,
+    tableTriesPerAddress: 1_000_000,
     socketsPerAddress: 10_000,
     lettersPerAddress: 1_000_000,
+    newWebhooksPerAddress: 1_000_000,
   },
 };
 

@@ -12,7 +12,7 @@ import { WebSocket } from 'ws';
 import { Budget } from '../src/budget.ts';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { depthOf } from '../src/json-depth.ts';
-import { Client, type Reply } from './client.ts';
+import { Client, type Reply, Unexpected } from './client.ts';
 import { onBothEngines, onEngine, seatedTable } from './guildhall.ts';
 
 const KB = 1 << 10;
@@ -138,6 +138,34 @@ onEngine('sqlite', 'one budget', (hall) => {
     expect(spent.filter((bytes) => bytes > 500)).toHaveLength(sent.length);
     await line.close();
     await process.stop();
+  });
+
+  it('is spent by what a socket is told first: the table and its talk', async () => {
+    const { url, stop } = await hall.open({ limits: limits({ requestsPerMinute: 400 }) });
+    const ana = await Client.enter(url, 'Ana');
+    const table = await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });
+    for (let at = 0; at < 50; at++) await ana.post(`/api/tables/${table}/chat`, { text: 'x'.repeat(1_000) });
+    hall.ahead += 60_000;
+    for (let at = 0; at < 50; at++) await ana.post(`/api/tables/${table}/chat`, { text: 'x'.repeat(1_000) });
+    hall.ahead += 60_000;
+    await stop();
+    const few = await hall.open({ limits: limits({ requestsPerMinute: 10 }) });
+    // A hundred messages are more than 64 KB: each welcome costs two requests, not one.
+    const opened: number[] = [];
+    for (let at = 0; at < 7; at++) {
+      const line = await ana
+        .at(few.url)
+        .watch(table)
+        .catch((error: unknown) => error as Unexpected);
+      if (line instanceof Unexpected) {
+        opened.push(line.status);
+        continue;
+      }
+      await line.until(({ messages }) => messages.some(({ kind }) => kind === 'present'), 'the welcome');
+      opened.push(101);
+    }
+    expect(opened).toEqual([101, 101, 101, 101, 101, 429, 429]);
+    await few.stop();
   });
 
   it('is spent by files too, but for those that every device keeps', async () => {

@@ -1,4 +1,5 @@
 /** Sockets of those who may not see any more what they saw: from that moment on they are told nothing of it. */
+import { rawSql } from '@guildhall/store/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { Client, type Line } from './client.ts';
 import { onBothEngines, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
@@ -130,5 +131,59 @@ onBothEngines('a socket', (hall) => {
     await ana.expect('PATCH', `/api/tables/${id}`, { title: 'Later' });
     await line.until(({ closed }) => closed === 4404, 'the end');
     expect(line.messages.some((one) => JSON.stringify(one).includes('Later'))).toBe(false);
+  });
+
+  /** Somebody who watches a private table by a code that has expired since. */
+  async function withExpiredCode(): Promise<{ readonly id: string; readonly line: Line }> {
+    const { id } = await ownTable(ana, { seats: [ME, INVITED], visibility: 'private' });
+    const line = await watching(new Client(there.url), id, `?code=${await codeTo(id)}`);
+    hall.ahead += 31 * DAY_MS;
+    return { id, line };
+  }
+
+  it('by a code that has expired gets no answer to what it asks', async () => {
+    const { line } = await withExpiredCode();
+    const positions = line.messages.filter(({ kind }) => kind === 'position').length;
+    line.say('{"since":-1}');
+    await line.until(({ closed }) => closed === 4404, 'the end');
+    expect(line.messages.filter(({ kind }) => kind === 'position')).toHaveLength(positions);
+  });
+
+  it('by a code that was revoked gets no answer, whether or not word of it has come', async () => {
+    const { id } = await ownTable(ana, { seats: [ME, INVITED], visibility: 'private' });
+    const line = await watching(new Client(there.url), id, `?code=${await codeTo(id)}`);
+    await rawSql(hall.where, `delete from invitations where table_id = '${id}'`);
+    const positions = line.messages.filter(({ kind }) => kind === 'position').length;
+    line.say('{"since":-1}');
+    await line.until(({ closed }) => closed === 4404, 'the end');
+    expect(line.messages.filter(({ kind }) => kind === 'position')).toHaveLength(positions);
+  });
+
+  it('by a code that has expired is not told who comes and goes', async () => {
+    const { id, line } = await withExpiredCode();
+    const told = line.messages.filter(({ kind }) => kind === 'present').length;
+    const own = await watching(ana.at(there.url), id);
+    await own.close();
+    await line.until(({ closed }) => closed === 4404, 'the end');
+    expect(line.messages.filter(({ kind }) => kind === 'present')).toHaveLength(told);
+  });
+
+  it('by a code that has expired is closed where nothing happens at all', async () => {
+    const { line } = await withExpiredCode();
+    await there.server.recheck();
+    await line.until(({ closed }) => closed === 4404, 'the end');
+  });
+
+  it('by a code that has expired only watches a public table, and goes on being told who is there', async () => {
+    const id = await seatedTable([ana], { seats: [ME, OPEN] });
+    const line = await watching(new Client(there.url), id, `?code=${await codeTo(id)}`);
+    hall.ahead += 31 * DAY_MS;
+    const told = line.messages.filter(({ kind }) => kind === 'present').length;
+    const own = await watching(ana.at(there.url), id);
+    const present = (one: Line) => one.messages.filter(({ kind }) => kind === 'present').length;
+    await line.until((one) => present(one) > told, 'who is there');
+    await expectToHearOnlyWhatIsOpen(id, [line]);
+    await own.close();
+    await line.close();
   });
 });

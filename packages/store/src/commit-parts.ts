@@ -102,15 +102,18 @@ export interface Writing {
   readonly rows: Readonly<Record<PartName, readonly Row[]>>;
   readonly facts: Row | null;
   readonly dropJobs: readonly string[];
+  readonly dropInvitations: readonly string[];
   /** What the other processes are told. */
   readonly changes: readonly Change[];
 }
 
 export function writingOf(table: TableId, expected: Head, change: TableChange, now: Time): Writing {
   const { entries = [], drafts = [], standing = [], seats = [], jobs = [], request } = change;
+  const { dropInvitations = [] } = change;
   const after = { length: expected.length + entries.length, revision: expected.revision + 1 };
   const changes: Change[] = [{ kind: 'table', table, head: after }];
   if (jobs.length > 0) changes.push({ kind: 'jobs', due: Math.min(...jobs.map(({ due }) => due)) });
+  if (dropInvitations.length > 0) changes.push({ kind: 'invitations', table });
   return {
     table,
     expected,
@@ -139,6 +142,7 @@ export function writingOf(table: TableId, expected: Head, change: TableChange, n
     },
     facts: change.facts === undefined ? null : factCells(change.facts, now),
     dropJobs: change.dropJobs ?? [],
+    dropInvitations,
     changes,
   };
 }

@@ -55,14 +55,27 @@ export class Counters {
       .executeTakeFirstOrThrow();
   }
 
-  /** Takes back one count of a window that has not ended: what was counted did not come about. */
-  async lower({ kind, of }: Pick<Counted, 'kind' | 'of'>): Promise<void> {
+  /** How far a count has come in its window, without raising it. */
+  async read({ kind, of, windowMs }: Counted): Promise<Count> {
+    const now = this.#now();
+    const row = await this.#db
+      .selectFrom('counters')
+      .select(['count', 'ends'])
+      .where('key', '=', keyOf(kind, of))
+      .where('ends', '>', now)
+      .where('ends', '<=', now + windowMs)
+      .executeTakeFirst();
+    return row ?? { count: 0, ends: now + windowMs };
+  }
+
+  /** Takes back one count of the window that was raised: what was counted did not come about. Others stay as they are. */
+  async lower({ kind, of, ends }: Pick<Counted, 'kind' | 'of'> & Pick<Count, 'ends'>): Promise<void> {
     await this.#db
       .updateTable('counters')
       .set(({ eb }) => ({ count: eb('count', '-', 1) }))
       .where('key', '=', keyOf(kind, of))
       .where('count', '>', 0)
-      .where('ends', '>', this.#now())
+      .where('ends', '=', ends)
       .execute();
   }
 

@@ -1,5 +1,5 @@
 /** What is to be done later, or by whoever is free: bot turns, notifications, clocks that run out. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { jobCells } from './commit-parts.ts';
 import type { Engine } from './engine.ts';
 import { newToken } from './ids.ts';
@@ -61,9 +61,15 @@ export class Jobs {
     return row?.ready ?? null;
   }
 
-  /** False when the job is no longer the worker's: the lease ended and another took it, or a new one replaced it. */
+  /**
+   * False when the job is no longer the worker's: the lease ended and another took it, or a new one replaced it. Nobody
+   * shortens a lease: a server whose time is ahead may have lengthened it, of which this one has not heard yet.
+   */
   async extend(job: Job, leaseMs: number): Promise<boolean> {
-    return await this.#update(job, { ready: this.#now() + leaseMs });
+    const until = this.#now() + leaseMs;
+    return await this.#update(job, {
+      ready: sql<Time>`case when ready > ${until} then ready else ${until} end`,
+    });
   }
 
   /** It is done. False when it is no longer the worker's. */
@@ -131,7 +137,7 @@ export class Jobs {
   async #update(
     { id, lease }: Job,
     set: {
-      readonly ready: Time | null;
+      readonly ready: Time | RawBuilder<Time> | null;
       readonly lease?: null;
       readonly error?: string;
       readonly deaths?: number;

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
 import { newId } from './ids.ts';
 import { fromJson, toJson } from './json.ts';
 import type { NotificationSettings, Person, PersonId, Time } from './records.ts';
@@ -6,10 +7,12 @@ import type { Schema } from './schema.ts';
 
 export class People {
   readonly #db: Kysely<Schema>;
+  readonly #engine: Engine;
   readonly #now: () => Time;
 
-  constructor(db: Kysely<Schema>, now: () => Time) {
-    this.#db = db;
+  constructor(engine: Engine, now: () => Time) {
+    this.#db = engine.db;
+    this.#engine = engine;
     this.#now = now;
   }
 
@@ -45,6 +48,7 @@ export class People {
   /** Their seats become open, what they said stays without their name, everything else of theirs goes. */
   async delete(id: PersonId): Promise<void> {
     await this.#db.deleteFrom('people').where('id', '=', id).execute();
+    await this.#engine.announce({ kind: 'sessions', person: id });
   }
 
   async notifications(id: PersonId): Promise<NotificationSettings> {

@@ -153,6 +153,11 @@ function statementFor(batch: readonly Writing[]): pg.QueryConfig {
     name.push('drop');
     steps.push(`drop_step as (${dropJobs(next(drops))})`);
   }
+  const invitations = rowsOf((writing) => writing.dropInvitations.map((id) => ({ id })));
+  if (invitations.length > 0) {
+    name.push('invitations');
+    steps.push(`invitations_step as (${dropInvitations(next(invitations))})`);
+  }
   return {
     name: `commit ${name.join(' ')}`,
     text: `with ${[MOVED, ...steps].join(', ')} select table_id, pg_notify('${CHANNEL}', changes) from moved`,
@@ -179,6 +184,12 @@ function updateFacts(rows: number): string {
 function dropJobs(rows: number): string {
   return `delete from jobs
     using ${recordset({ key: 'text' }, rows)} join moved using (table_id) where jobs.key = r.key`;
+}
+
+function dropInvitations(rows: number): string {
+  return `delete from invitations
+    using ${recordset({ id: 'text' }, rows)} join moved using (table_id)
+    where invitations.id = r.id and invitations.table_id = r.table_id`;
 }
 
 function recordset(columns: Part['columns'], parameter: number): string {

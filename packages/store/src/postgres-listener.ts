@@ -1,4 +1,5 @@
 /** A connection of its own that hears what other processes announce, and comes back when it was lost. */
+import { sql } from 'kysely';
 import pg from 'pg';
 import { fromJson } from './json.ts';
 import { Listeners } from './listeners.ts';
@@ -10,16 +11,34 @@ const LONGEST_PAUSE_MS = 5_000;
 /** A line that died without a word is noticed by asking. */
 const HEARTBEAT_MS = 15_000;
 
+/**
+ * Whoever listens holds this lock, shared with all others who do. It ends with the connection, however that ends, so it
+ * tells who is alive without asking any clock.
+ */
+const PRESENT = { group: 0x6775696c, member: 1 };
+
+/** The processes at the database that serve those who listen. */
+export const THOSE_WHO_LISTEN = sql<{ pid: number }>`
+  select pid from pg_locks
+  where locktype = 'advisory' and granted and classid = ${PRESENT.group} and objid = ${PRESENT.member}
+    and database = (select oid from pg_database where datname = current_database())`;
+
 export class PostgresListener {
   readonly listeners = new Listeners();
   readonly #config: pg.ClientConfig;
   #client: pg.Client | null = null;
+  #pid: number | null = null;
   #connecting: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
 
   constructor(config: pg.ClientConfig) {
     this.#config = config;
+  }
+
+  /** Its process at the database; null while there is no connection. */
+  get pid(): number | null {
+    return this.#pid;
   }
 
   /** Kept when it hears; fails when there is no server to hear. */
@@ -51,6 +70,10 @@ export class PostgresListener {
     });
     try {
       await client.connect();
+      const { rows } = await client.query<{ pid: number }>(
+        `select pg_backend_pid() as pid, pg_advisory_lock_shared(${PRESENT.group}, ${PRESENT.member})`,
+      );
+      this.#pid = rows[0].pid;
       await client.query(`listen ${CHANNEL}`);
     } catch (error) {
       client.end().catch(() => undefined);
@@ -72,6 +95,7 @@ export class PostgresListener {
   #lost(client: pg.Client): void {
     if (this.#client !== client) return;
     this.#client = null;
+    this.#pid = null;
     client.end().catch(() => undefined);
     this.#reconnect(FIRST_PAUSE_MS);
   }

@@ -5,6 +5,7 @@
 import type { BaseOptions, CommitmentForm, Proposal, SavedDraft, Seat, Standing } from '@guildhall/kernel';
 
 export type PersonId = string;
+export type SessionId = string;
 export type TableId = string;
 export type Time = number;
 
@@ -16,6 +17,8 @@ export interface Person {
 }
 
 export interface Session {
+  /** The hash of its token. */
+  readonly id: SessionId;
   readonly person: Person;
   /** What the person calls the device, or what it calls itself. */
   readonly device: string;
@@ -186,6 +189,8 @@ export interface TableChange {
   readonly jobs?: readonly NewTableJob[];
   /** Keys of jobs that are no longer wanted. */
   readonly dropJobs?: readonly string[];
+  /** Invitations to this table that end with the change: used up, revoked, or of a seat that is not offered any more. */
+  readonly dropInvitations?: readonly string[];
 }
 
 export interface Request {
@@ -299,6 +304,8 @@ export type Change =
   | { readonly kind: 'deleted'; readonly table: TableId }
   /** An invitation to it was revoked, or used up. */
   | { readonly kind: 'invitations'; readonly table: TableId }
+  /** Sessions of a person were ended. */
+  | { readonly kind: 'sessions'; readonly person: PersonId }
   /** Jobs were added; the first of them is due then. */
   | { readonly kind: 'jobs'; readonly due: Time }
   /** The line to the other processes was broken for a while: anything may have changed. */

@@ -2,7 +2,8 @@
  * When a server was last there, and how much time has passed in all while none was. Both are changed together, by one
  * server after the other, so that a break is counted once however many servers come out of it.
  */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Time } from './records.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,7 +15,7 @@ export interface Presence {
   readonly now: Time;
   /** A break is at least so long; time that was noted further ahead than this belongs to a clock that was set back. */
   readonly leastBreakMs: number;
-  /** Whether the server goes by the time of another one that is further ahead, whatever the difference. */
+  /** Whether the server goes by a time that was noted further ahead, whatever the difference and whoever is there. */
   readonly follows: boolean;
 }
 
@@ -28,23 +29,28 @@ export interface Served {
 }
 
 export class Serving {
-  readonly #db: Kysely<Schema>;
+  readonly #engine: Engine;
 
-  constructor(db: Kysely<Schema>) {
-    this.#db = db;
+  constructor(engine: Engine) {
+    this.#engine = engine;
   }
 
-  /** Notes that a server is there. Where the clock was set back, jobs that wait are due as much earlier. */
+  /**
+   * Notes that a server is there. Where the clock was set back, and no other server goes by the time from before, jobs
+   * are due as much earlier.
+   */
   async note({ now, leastBreakMs, follows }: Presence): Promise<Served> {
-    return await this.#db.transaction().execute(async (db) => {
+    return await this.#engine.db.transaction().execute(async (db) => {
       const [last, unserved] = await locked(db, now);
-      const isAhead = last > now && (follows || last - now < leastBreakMs);
-      if (isAhead) return { at: last, unservedMs: unserved, breakMs: 0 };
       const sinceMs = now - last;
       const breakMs = Math.abs(sinceMs) < leastBreakMs ? 0 : sinceMs;
+      const isOneOfSeveral = breakMs !== 0 && (await this.#engine.hasOtherServers(db));
+      const isAhead = last > now && (follows || breakMs === 0 || isOneOfSeveral);
+      if (isAhead) return { at: last, unservedMs: unserved, breakMs: 0 };
       await set(db, SERVED, now);
       if (breakMs !== 0) await set(db, UNSERVED, unserved + breakMs);
       if (breakMs < 0) await bringForward(db, breakMs);
+      if (breakMs > 0 && isOneOfSeveral) await keepLeases(db, last, breakMs);
       return { at: now, unservedMs: unserved + breakMs, breakMs };
     });
   }
@@ -84,5 +90,15 @@ async function bringForward(db: Transaction<Schema>, breakMs: number): Promise<v
   await db
     .updateTable('jobs')
     .set({ due: sql`due + ${breakMs}`, ready: sql`ready + ${breakMs}` })
+    .execute();
+}
+
+/** Somebody who is there holds these until a time of a clock that is behind: nobody takes them away meanwhile. */
+async function keepLeases(db: Transaction<Schema>, last: Time, breakMs: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ ready: sql`ready + ${breakMs}` })
+    .where('lease', 'is not', null)
+    .where('ready', '>', last)
     .execute();
 }

@@ -1,18 +1,24 @@
 /** Who is at the other end: sessions, and one-time links. Tokens are kept only as hashes. */
 import type { Kysely } from 'kysely';
+import type { Engine } from './engine.ts';
 import { hashOfToken, newToken } from './ids.ts';
-import type { Link, PersonId, Session, Time } from './records.ts';
+import type { Link, PersonId, Session, SessionId, Time } from './records.ts';
 import type { Schema } from './schema.ts';
 
 const HOUR_MS = 3_600_000;
+/** How many sessions one statement asks for. */
+const AT_ONCE = 500;
 
 export class Sessions {
-  readonly #db: Kysely<Schema>;
+  readonly #engine: Engine;
   readonly #now: () => Time;
+  /** Within a transaction, what it is done by. */
+  readonly #db: Kysely<Schema>;
 
-  constructor(db: Kysely<Schema>, now: () => Time) {
-    this.#db = db;
+  constructor(engine: Engine, now: () => Time, db = engine.db) {
+    this.#engine = engine;
     this.#now = now;
+    this.#db = db;
   }
 
   /** Gives the token, which cannot be had a second time. */
@@ -66,8 +72,28 @@ export class Sessions {
       .execute();
   }
 
+  /** Those of some sessions that have neither ended nor expired. */
+  async holding(ids: readonly SessionId[]): Promise<Set<SessionId>> {
+    const holding = new Set<SessionId>();
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const rows = await this.#db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('token_hash', 'in', ids.slice(at, at + AT_ONCE))
+        .where('expires', '>', this.#now())
+        .execute();
+      for (const { token_hash } of rows) holding.add(token_hash);
+    }
+    return holding;
+  }
+
   async end(token: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('token_hash', '=', hashOfToken(token)).execute();
+    const ended = await this.#db
+      .deleteFrom('sessions')
+      .where('token_hash', '=', hashOfToken(token))
+      .returning('person_id as person')
+      .executeTakeFirst();
+    if (ended !== undefined) await this.#engine.announce({ kind: 'sessions', person: ended.person });
   }
 
   /** Ends the person's sessions on all other devices. */
@@ -77,6 +103,7 @@ export class Sessions {
       .where('person_id', '=', person)
       .where('token_hash', '!=', hashOfToken(token))
       .execute();
+    await this.#engine.announce({ kind: 'sessions', person });
   }
 
   /** Gives the token of a link that works once. */
@@ -122,7 +149,7 @@ export class Sessions {
     { device, expires }: Pick<Session, 'device' | 'expires'>,
   ): Promise<string | null> {
     return await this.#db.transaction().execute(async (db) => {
-      const within = new Sessions(db, this.#now);
+      const within = new Sessions(this.#engine, this.#now, db);
       const redeemed = await within.redeemLink(link, 'device');
       return redeemed === null ? null : await within.start(redeemed.person, { device, expires });
     });
@@ -133,6 +160,7 @@ export class Sessions {
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person_id')
       .select([
+        'sessions.token_hash as id',
         'sessions.device',
         'sessions.created',
         'sessions.seen',

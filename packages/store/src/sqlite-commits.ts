@@ -22,6 +22,7 @@ export class SqliteCommits {
   readonly #move: Statement;
   readonly #facts: Statement;
   readonly #dropJob: Statement;
+  readonly #dropInvitation: Statement;
   readonly #parts: Readonly<Record<PartName, Statement>>;
   readonly #file: Database.Database;
 
@@ -45,6 +46,7 @@ export class SqliteCommits {
       `update tables set ${FACTS.map((column) => `${column} = coalesce(?, ${column})`).join(', ')} where id = ?`,
     );
     this.#dropJob = prepare('delete from jobs where key = ?');
+    this.#dropInvitation = prepare('delete from invitations where table_id = ? and id = ?');
     const parts = PART_NAMES.map((name) => [name, prepare(insertInto(PARTS[name]))]);
     this.#parts = Object.fromEntries(parts) as Record<PartName, Statement>;
   }
@@ -99,6 +101,7 @@ export class SqliteCommits {
     }
     if (facts !== null) this.#facts.run(...FACTS.map((column) => facts[column]), table);
     for (const key of writing.dropJobs) this.#dropJob.run(key);
+    for (const id of writing.dropInvitations) this.#dropInvitation.run(table, id);
   }
 }
 

@@ -1,5 +1,14 @@
 /** The file of an SQLite store: opened for its owner alone, served by one process at a time, and sound. */
-import { closeSync, mkdirSync, openSync, realpathSync } from 'node:fs';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { StoreUnusable } from './faults.ts';
@@ -12,9 +21,10 @@ const OWNER_ONLY = 0o600;
 export type OpenFlags = 'a' | 'wx' | 'r+';
 
 export function openFile(path: string, flags: OpenFlags): Database.Database {
-  // It holds the seeds of running tables: for its owner's eyes only. SQLite gives its side files the same mode.
-  closeSync(openSync(path, flags, OWNER_ONLY));
-  const file = new Database(path, { timeout: BUSY_MS });
+  if (flags === 'wx') closeSync(openSync(path, 'wx', OWNER_ONLY));
+  else if (flags === 'a') makeFile(path);
+  else accessSync(path, constants.R_OK | constants.W_OK);
+  const file = new Database(path, { timeout: BUSY_MS, fileMustExist: true });
   try {
     file.pragma('journal_mode = WAL');
     file.pragma('synchronous = FULL');
@@ -24,6 +34,36 @@ export function openFile(path: string, flags: OpenFlags): Database.Database {
     file.close();
     throw error;
   }
+}
+
+/**
+ * Refuses a file with several names (hard links), unless a server is known to use it by this one. SQLite keeps its log
+ * beside the name by which it opened the file: whoever comes by another name does not see what is in the log, and what
+ * they and a server write destroys each other's. The claim of a server stands beside a name, too, so only the file
+ * itself can tell that there are others.
+ */
+export function refuseSeveralNames(path: string): void {
+  const fault = severalNames(path);
+  if (fault !== null && !isClaimed(path)) throw fault;
+}
+
+function severalNames(path: string): StoreUnusable | null {
+  const { nlink, dev, ino } = statSync(path);
+  if (nlink <= 1) return null;
+  return new StoreUnusable(
+    `${path} is a file with ${nlink} names (hard links; device ${dev}, inode ${ino}). A server may use it by another ` +
+      'name, and what is written by two of them is lost. Stop that server and remove the other names, which ' +
+      '"find DISK -samefile FILE" lists; of a backup, use a copy ("cp FILE COPY")',
+  );
+}
+
+/**
+ * Makes a file where there is none. It holds the seeds of running tables: for its owner's eyes only. SQLite gives its
+ * side files the same mode. One that is there is not touched: whoever closes a file ends all locks on it that its whole
+ * process has, those of other threads' connections too.
+ */
+function makeFile(path: string): void {
+  if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY));
 }
 
 /** What makes one process the one that serves a file. */
@@ -36,22 +76,40 @@ export interface Serving {
  * the process, however that ends, and keeps nobody from reading or backing up the store meanwhile.
  */
 export function claimServing(path: string): Serving {
-  // Two links to one file are one claim.
-  closeSync(openSync(path, 'a', OWNER_ONLY));
+  makeFile(path);
+  const lock = claim(path);
+  if (lock === null)
+    throw new StoreUnusable(
+      `${path} is served by another process already. Stop that one first; several servers can share a PostgreSQL database`,
+    );
+  const fault = severalNames(path);
+  if (fault !== null) {
+    lock.close();
+    throw fault;
+  }
+  return { end: () => void lock.close() };
+}
+
+/** The lock beside a file; null where another process has it. */
+function claim(path: string): Database.Database | null {
+  // Two symbolic links to one file are one claim.
   const beside = `${realpathSync(path)}-serving`;
-  closeSync(openSync(beside, 'a', OWNER_ONLY));
+  makeFile(beside);
   const lock = new Database(beside, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
     lock.close();
     if (codeOf(error) !== 'SQLITE_BUSY') throw error;
-    throw new StoreUnusable(
-      `${path} is served by another process already. Stop that one first; several servers can share a PostgreSQL database`,
-      { cause: error },
-    );
+    return null;
   }
-  return { end: () => void lock.close() };
+}
+
+function isClaimed(path: string): boolean {
+  const lock = claim(path);
+  lock?.close();
+  return lock === null;
 }
 
 /** The file, made where there is none. Throws when it is damaged. */

@@ -101,8 +101,8 @@ class EngineStore implements Store {
     this.#engine = engine;
     this.#now = now;
     this.engine = engine.kind;
-    this.people = new People(engine.db, now);
-    this.sessions = new Sessions(engine.db, now);
+    this.people = new People(engine, now);
+    this.sessions = new Sessions(engine, now);
     this.tables = new Tables(engine, now);
     this.invitations = new Invitations(engine, now);
     this.chat = new Chat(engine, now);
@@ -110,7 +110,7 @@ class EngineStore implements Store {
     this.jobs = new Jobs(engine, now);
     this.counters = new Counters(engine.db, now);
     this.marks = new Marks(engine.db);
-    this.serving = new Serving(engine.db);
+    this.serving = new Serving(engine);
   }
 
   onChange(listener: ChangeListener): Promise<StopListening> {

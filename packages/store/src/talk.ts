@@ -6,6 +6,9 @@ import { fromJson } from './json.ts';
 import type { ChatMessage, Invitation, PersonId, Report, TableId, Time } from './records.ts';
 import type { InvitationRow, ReportRow, Schema } from './schema.ts';
 
+/** How many invitations one statement asks for. */
+const AT_ONCE = 500;
+
 export class Invitations {
   readonly #engine: Engine;
   readonly #now: () => Time;
@@ -45,6 +48,16 @@ export class Invitations {
   async of(person: PersonId): Promise<Invitation[]> {
     const rows = await this.#valid().where('person_id', '=', person).orderBy('created').execute();
     return rows.map(invitationOf);
+  }
+
+  /** Those of some invitations that are there and have not expired. */
+  async holding(ids: readonly string[]): Promise<Set<string>> {
+    const holding = new Set<string>();
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      const some = this.#valid().where('id', 'in', ids.slice(at, at + AT_ONCE));
+      for (const { id } of await some.execute()) holding.add(id);
+    }
+    return holding;
   }
 
   async delete(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Change } from '../src/index.ts';
-import { onBothEngines } from './engines.ts';
+import { eventually, onBothEngines } from './engines.ts';
 import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
 onBothEngines('what happens', (house) => {
@@ -18,7 +18,7 @@ onBothEngines('what happens', (house) => {
     await store.tables.commit(id, head, { entries: lines('0 lost') });
     await say(store, id, ana, 'hello');
     await store.tables.delete(id);
-    await vi.waitFor(() => expect(heard.at(-1)?.kind).toBe('deleted'));
+    await eventually(() => expect(heard.at(-1)?.kind).toBe('deleted'));
     expect(heard).toEqual([
       { kind: 'table', table: id, head: next },
       { kind: 'jobs', due: 77 },
@@ -45,7 +45,7 @@ onBothEngines('what happens', (house) => {
     const next = await commit(store, id, head, { entries: lines('0 a') });
     await store.jobs.add({ kind: 'told', payload: null, due: 5, key: null, table: id });
     await say(store, id, ana, 'hello');
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
+    await eventually(() => expect(heard).toHaveLength(3));
     expect(heard).toEqual([
       { kind: 'table', table: id, head: next },
       { kind: 'jobs', due: 5 },
@@ -64,8 +64,8 @@ onBothEngines('what happens', (house) => {
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`);
     await admin.end();
-    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'missed' }), 10_000);
+    await eventually(() => expect(heard).toContainEqual({ kind: 'missed' }));
     const next = await commit(store, id, head, {});
-    await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'table', table: id, head: next }));
+    await eventually(() => expect(heard).toContainEqual({ kind: 'table', table: id, head: next }));
   });
 });

@@ -37,13 +37,39 @@ onBothEngines('a counter', (house) => {
     const { counters } = house.store;
     const tries = { ...letters, kind: 'tries' };
     await counters.raise(tries);
-    await counters.raise(tries);
-    await counters.lower(tries);
+    const { ends } = await counters.raise(tries);
+    await counters.lower({ ...tries, ends });
     expect((await counters.raise(tries)).count).toBe(2);
-    for (let at = 0; at < 4; at++) await counters.lower(tries);
+    for (let at = 0; at < 4; at++) await counters.lower({ ...tries, ends });
     expect((await counters.raise(tries)).count).toBe(1);
-    await counters.lower({ ...tries, of: 'ben@people.example' });
+    await counters.lower({ ...tries, of: 'ben@people.example', ends });
     expect((await counters.raise(tries)).count).toBe(2);
+  });
+
+  test('takes nothing back from a window that began after what did not come about', async () => {
+    const { counters } = house.store;
+    const tries = { ...letters, kind: 'late' };
+    const { ends } = await counters.raise(tries);
+    house.time += MINUTE;
+    await counters.raise(tries);
+    await counters.lower({ ...tries, ends });
+    expect((await counters.raise(tries)).count).toBe(2);
+  });
+
+  test('is read without counting', async () => {
+    const { counters } = house.store;
+    const tries = { ...letters, kind: 'read' };
+    expect((await counters.read(tries)).count).toBe(0);
+    const { ends } = await counters.raise(tries);
+    expect(await counters.read(tries)).toEqual({ count: 1, ends });
+    expect(await counters.read(tries)).toEqual({ count: 1, ends });
+    house.time += MINUTE;
+    expect((await counters.read(tries)).count).toBe(0);
+    // A window of a clock that was far ahead does not hold.
+    house.time += 10 * MINUTE;
+    await counters.raise(tries);
+    house.time -= 10 * MINUTE;
+    expect((await counters.read(tries)).count).toBe(0);
   });
 
   test('that was begun by a clock far ahead does not last until then', async () => {

@@ -3,8 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freshDatabase, whyNoPostgres } from '@guildhall/store/testing';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { type EngineKind, openStore, type Store } from '../src/index.ts';
+
+/** Waits for what another process or connection brings about, which on a busy machine may take its time. */
+export function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, 30_000);
+}
 
 /** Somewhere a store can be opened, and opened again. */
 export interface Place {

@@ -42,8 +42,8 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
 
 test('every transaction that finds no room is refused as by a full disk, and does nothing', async () => {
   const now = (): number => NOW;
-  const [people, tables] = [new People(engine.db, now), new Tables(engine, now)];
-  const [chat, sessions] = [new Chat(engine, now), new Sessions(engine.db, now)];
+  const [people, tables] = [new People(engine, now), new Tables(engine, now)];
+  const [chat, sessions] = [new Chat(engine, now), new Sessions(engine, now)];
   const ana = await people.create({ name: 'Ana', language: 'pl' });
   const make = (secret: string) =>
     tables.create({

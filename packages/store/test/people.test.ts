@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { Change } from '../src/index.ts';
 import { onBothEngines } from './engines.ts';
 import { newPerson } from './tables.ts';
 
@@ -57,6 +58,7 @@ onBothEngines('sessions', (house) => {
     const expires = house.time + 3 * HOUR;
     const token = await sessions.start(ana.id, { device: 'phone', expires });
     expect(await sessions.find(token)).toEqual({
+      id: expect.any(String),
       person: ana,
       device: 'phone',
       created: house.time,
@@ -73,6 +75,36 @@ onBothEngines('sessions', (house) => {
     house.time += HOUR;
     expect(await sessions.find(token)).toBeNull();
     expect(await sessions.of(ana.id)).toEqual([]);
+  });
+
+  test('tell everybody that they ended, and which of some still hold', async () => {
+    const heard: Change[] = [];
+    const stop = await house.store.onChange((change) => heard.push(change));
+    const { sessions, people } = await house.neighbour();
+    const ana = await newPerson(house.store);
+    const on = (device: string) => sessions.start(ana.id, { device, expires: house.time + HOUR });
+    const [phone, tablet, desk] = [await on('phone'), await on('tablet'), await on('desk')];
+    const ids = (await sessions.of(ana.id)).map(({ id }) => id);
+    const idOf = async (token: string) => (await sessions.find(token))?.id;
+    const holding = async () => await sessions.holding([...ids, 'unknown']);
+    expect(await holding()).toEqual(new Set(ids));
+    const told = { kind: 'sessions', person: ana.id };
+    await sessions.end(phone);
+    await sessions.end(phone);
+    await vi.waitFor(() => expect(heard).toEqual([told]));
+    expect(await holding()).toEqual(new Set([await idOf(tablet), await idOf(desk)]));
+    await sessions.endOthers(ana.id, desk);
+    await vi.waitFor(() => expect(heard).toEqual([told, told]));
+    expect(await holding()).toEqual(new Set([await idOf(desk)]));
+    await people.delete(ana.id);
+    await vi.waitFor(() => expect(heard).toEqual([told, told, told]));
+    expect(await holding()).toEqual(new Set());
+    await stop();
+    const ben = await newPerson(house.store, 'Ben');
+    await sessions.start(ben.id, { device: 'phone', expires: house.time + HOUR });
+    const [{ id }] = await sessions.of(ben.id);
+    house.time += HOUR;
+    expect(await sessions.holding([id])).toEqual(new Set());
   });
 
   test('end here, or on all other devices', async () => {

@@ -1,7 +1,8 @@
 /** Time while no server is there, counted by all servers together. */
-import { expect, test } from 'vitest';
-import type { Served } from '../src/index.ts';
-import { onBothEngines } from './engines.ts';
+import { whyNoPostgres } from '@guildhall/store/testing';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Job, openStore, type Served, type Store } from '../src/index.ts';
+import { newPlace, onBothEngines, type Place } from './engines.ts';
 
 const LEAST_MS = 15_000;
 const HOUR = 3_600_000;
@@ -62,4 +63,85 @@ onBothEngines('time while no server is there', (house) => {
     });
     expect(await jobs.nextReady(['bot'])).toBe(house.time + HOUR);
   });
+
+  test('a job that died with its server comes back after its lease, also where the clock was set back', async () => {
+    await note(house.time);
+    const { jobs } = house.store;
+    await jobs.add({ kind: 'dead', key: 'dead', payload: null, due: house.time, table: null });
+    expect(await jobs.take({ kinds: ['dead'], limit: 1, leaseMs: 30_000 })).toHaveLength(1);
+    house.time -= 5 * HOUR;
+    await note(house.time);
+    expect(await jobs.nextReady(['dead'])).toBe(house.time + 30_000);
+  });
 });
+
+const WHY_NOT = await whyNoPostgres('the tests of several servers on PostgreSQL');
+
+describe.skipIf(WHY_NOT !== null)(
+  `a server that starts beside others${WHY_NOT === null ? '' : ` (SKIPPED: ${WHY_NOT})`}`,
+  () => {
+    const LEASE_MS = 30_000;
+    let place: Place;
+    let time: number;
+    let living: Store;
+    let held: Job;
+    const opened: Store[] = [];
+
+    /** A server whose clock differs from the others'. */
+    async function startServer(aheadMs: number): Promise<Store> {
+      const store = await openStore(place.where, { now: () => time + aheadMs, serving: true });
+      opened.push(store);
+      // As servers do, before they take their first note.
+      await store.onChange(() => undefined);
+      return store;
+    }
+
+    const note = ({ serving }: Store, now: number): Promise<Served> =>
+      serving.note({ now, leastBreakMs: LEAST_MS, follows: false });
+
+    beforeEach(async () => {
+      place = await newPlace('postgres');
+      time = 1_800_000_000_000;
+      living = await startServer(0);
+      await note(living, time);
+      const { jobs } = living;
+      await jobs.add({ kind: 'bot', key: 'held', payload: null, due: time, table: null });
+      await jobs.add({ kind: 'bot', key: 'later', payload: null, due: time + HOUR, table: null });
+      [held] = await jobs.take({ kinds: ['bot'], limit: 1, leaseMs: LEASE_MS });
+      expect(held.key).toBe('held');
+    });
+    afterEach(async () => {
+      for (const store of opened.splice(0)) await store.close();
+      await place.remove();
+    });
+
+    test('goes by their time where its clock is behind, and moves nothing', async () => {
+      const second = await startServer(-5 * HOUR);
+      expect(await note(second, time - 5 * HOUR)).toEqual({ at: time, unservedMs: 0, breakMs: 0 });
+      expect(await living.jobs.nextReady(['bot'])).toBe(time + LEASE_MS);
+      expect(await living.jobs.nextReady(['bot'], time + LEASE_MS)).toBe(time + HOUR);
+      expect(await living.jobs.take({ kinds: ['bot'], limit: 9, leaseMs: LEASE_MS })).toEqual([]);
+      expect(await living.jobs.finish(held)).toBe(true);
+    });
+
+    test('takes nothing from them where its clock is ahead, before and after they have heard of it', async () => {
+      const second = await startServer(5 * HOUR);
+      expect(await note(second, time + 5 * HOUR)).toMatchObject({ breakMs: 5 * HOUR });
+      const { jobs } = second;
+      const taken = await jobs.take({ kinds: ['bot'], limit: 9, leaseMs: LEASE_MS });
+      expect(taken.map(({ key }) => key)).toEqual(['later']);
+      // The one that holds it goes by its old time still.
+      time += 10_000;
+      expect(await living.jobs.extend(held, LEASE_MS)).toBe(true);
+      expect(await jobs.take({ kinds: ['bot'], limit: 9, leaseMs: LEASE_MS })).toEqual([]);
+      expect(await living.jobs.finish(held)).toBe(true);
+    });
+
+    test('is alone once they are gone: what they held comes back after its lease', async () => {
+      await living.close();
+      const second = await startServer(-5 * HOUR);
+      expect(await note(second, time - 5 * HOUR)).toMatchObject({ breakMs: -5 * HOUR });
+      expect(await second.jobs.nextReady(['bot'])).toBe(time - 5 * HOUR + LEASE_MS);
+    });
+  },
+);

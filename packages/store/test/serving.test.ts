@@ -4,6 +4,9 @@ import { once } from 'node:events';
 import {
   chmodSync,
   closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readSync,
@@ -14,7 +17,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -56,6 +59,66 @@ describe('an SQLite file', () => {
     const link = join(folder, 'link.db');
     symlinkSync(path, link);
     await expect(openStore(link, { serving: true })).rejects.toThrow(/is served by another process already/);
+    await server.close();
+  });
+
+  test('with a second name (a hard link) is served by neither while there are two', async () => {
+    const server = await openStore(path, { serving: true });
+    const other = join(folder, 'elsewhere', 'other.db');
+    mkdirSync(dirname(other));
+    linkSync(path, other);
+    const { dev, ino } = statSync(path);
+    const refusal = `other.db is a file with 2 names (hard links; device ${dev}, inode ${ino})`;
+    await expect(openStore(other, { serving: true })).rejects.toThrow(StoreUnusable);
+    await expect(openStore(other, { serving: true })).rejects.toThrow(refusal);
+    // A command would not see what is in the log beside the first name, nor may it write past it.
+    await expect(openStore(other)).rejects.toThrow(refusal);
+    await expect(server.restore(other)).rejects.toThrow(refusal);
+    expect(existsSync(`${other}-wal`)).toBe(false);
+    // By the name that is served, commands go on.
+    const person = await newPerson(server);
+    const command = await openStore(path);
+    expect(await command.people.find(person.id)).toMatchObject({ id: person.id });
+    await command.backup(join(folder, 'copy.db'));
+    await command.close();
+    await server.close();
+    await expect(openStore(path, { serving: true })).rejects.toThrow(/is a file with 2 names/);
+    rmSync(other);
+    const again = await openStore(path, { serving: true });
+    expect(await again.people.find(person.id)).toMatchObject({ id: person.id });
+    await again.close();
+  });
+
+  test('that another process serves is refused by its second name', async () => {
+    const child = fork(CHILD, ['serve', path]);
+    await once(child, 'message');
+    const other = join(folder, 'other.db');
+    linkSync(path, other);
+    const gone = once(child, 'exit');
+    try {
+      await expect(openStore(other, { serving: true })).rejects.toThrow(/is a file with 2 names/);
+      await (await openStore(path)).close();
+    } finally {
+      child.kill('SIGKILL');
+      await gone;
+    }
+  });
+
+  test('stays locked against whoever wants it alone, however often its process opens it', async () => {
+    const server = await openStore(path, { serving: true });
+    // As the thread does that moves its log.
+    const again = await openStore(path);
+    const wants = `
+      const file = new (require('better-sqlite3'))(${JSON.stringify(path)}, { timeout: 0 });
+      try {
+        file.pragma('locking_mode = EXCLUSIVE');
+        file.exec('create table mine (x)');
+        console.log('has it');
+      } catch (error) {
+        console.log(error.code);
+      }`;
+    expect(execFileSync(process.execPath, ['-e', wants], { encoding: 'utf8' }).trim()).toBe('SQLITE_BUSY');
+    await again.close();
     await server.close();
   });
 

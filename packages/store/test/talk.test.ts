@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Change } from '../src/index.ts';
-import { onBothEngines } from './engines.ts';
+import { eventually, onBothEngines } from './engines.ts';
 import { commit, newPerson, newTable } from './tables.ts';
 
 onBothEngines('talk', (house) => {
@@ -74,7 +74,31 @@ onBothEngines('talk', (house) => {
     });
     await other.invitations.delete(code.id);
     await other.invitations.delete(code.id);
-    await vi.waitFor(() => expect(heard).toEqual([{ kind: 'invitations', table: id }]));
+    await eventually(() => expect(heard).toEqual([{ kind: 'invitations', table: id }]));
+    await stop();
+  });
+
+  test('invitations end with a change of their table, or not at all where it does not come about', async () => {
+    const { invitations, tables } = house.store;
+    const ana = await newPerson(house.store);
+    const [{ id, head }, { id: elsewhere }] = [
+      await newTable(house.store, ana),
+      await newTable(house.store, ana),
+    ];
+    const some = { seat: 1, person: null, by: ana.id, isOffer: true, expires: null };
+    const used = await invitations.create({ ...some, table: id });
+    const kept = await invitations.create({ ...some, table: id });
+    const foreign = await invitations.create({ ...some, table: elsewhere });
+    const heard: Change[] = [];
+    const stop = await house.store.onChange((change) => heard.push(change));
+    const change = { dropInvitations: [used.id, foreign.id, 'unknown'] };
+    const behind = { ...head, revision: head.revision + 1 };
+    expect(await tables.commit(id, behind, change)).toMatchObject({ kind: 'conflict' });
+    expect(await invitations.to(id)).toHaveLength(2);
+    await commit(house.store, id, head, change);
+    expect(await invitations.to(id)).toEqual([kept]);
+    expect(await invitations.to(elsewhere)).toEqual([foreign]);
+    await eventually(() => expect(heard).toContainEqual({ kind: 'invitations', table: id }));
     await stop();
   });
 
@@ -90,8 +114,11 @@ onBothEngines('talk', (house) => {
     expect(await invitations.find(forBo.id)).toEqual(forBo);
     expect(await invitations.of(bo.id)).toEqual([forBo]);
     expect(await invitations.to(id)).toHaveLength(2);
+    const all = [open.id, forBo.id, 'unknown'];
+    expect(await invitations.holding(all)).toEqual(new Set([open.id, forBo.id]));
     house.time += 1_000;
     expect(await invitations.find(forBo.id)).toBeNull();
+    expect(await invitations.holding(all)).toEqual(new Set([open.id]));
     expect(await invitations.to(id)).toEqual([open]);
     await invitations.delete(open.id);
     expect(await invitations.to(id)).toEqual([]);

@@ -49,6 +49,7 @@ export class TestHouse {
           requestsPerMinute: PLENTY,
           entriesPerMinute: PLENTY,
           tablesPerAddressPerHour: PLENTY,
+          tableTriesPerAddress: PLENTY,
         },
         ...this.#parts.config,
       },

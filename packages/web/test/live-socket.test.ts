@@ -194,6 +194,35 @@ describe('where no socket opens', () => {
     socket.close();
   });
 
+  test('whoever comes back to the page while the server is asked does not make it be asked twice as often', async () => {
+    const slow: (() => void)[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      server.asked.push(path);
+      return new Promise<Response>((resolve) => slow.push(() => resolve(answering(path))));
+    });
+    const socket = listen();
+    await pass(SECOND);
+    expect(server.asked).toHaveLength(3);
+    // The socket that is tried at once breaks before the answers are there.
+    page.dispatchEvent(new Event('visibilitychange'));
+    await pass(1);
+    expect(server.sockets).toHaveLength(2);
+    for (const answer of slow.splice(0)) answer();
+    await pass(1);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.stubGlobal('fetch', async (path: string) => {
+      server.asked.push(path);
+      return answering(path);
+    });
+    await pass(2 * MINUTE);
+    const before = server.asked.length;
+    await pass(10 * MINUTE);
+    expect((server.asked.length - before) / 3).toBeLessThan(80);
+    expect(vi.getTimerCount()).toBe(1);
+    socket.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('a table that is gone is not asked for any more', async () => {
     server.answer = () => json({ error: 'no-such-table' }, 404);
     const socket = listen();

@@ -12,7 +12,7 @@ import type { Post } from './mail.ts';
 import { mayBeSent } from './mail-limits.ts';
 import { calledOffMessage, turnMessage } from './messages.ts';
 import { type Calling, callWebhook, type Recipient } from './webhook.ts';
-import { mayBeCalled, mayHaveCalled } from './webhook-limits.ts';
+import { mayBeCalled, mayHaveCalled, noteTakenCall } from './webhook-limits.ts';
 
 /** A letter that did not get through by then is of yesterday. */
 const MOST_TRIES = 6;
@@ -66,15 +66,18 @@ export function wordJobs(house: House, { post, calling }: Ways): JobHandlers {
           ? { content: message.text.slice(0, LONGEST_FOR_DISCORD), allowed_mentions: { parse: [] } }
           : message;
       // Every try is a call.
-      const mayCall = (recipient: Recipient) => mayBeCalled(house, recipient);
-      await untilTired(job, () => callWebhook({ url: webhook.url, body }, calling, mayCall));
+      const mayCall = (recipient: Recipient) => mayBeCalled(house, person, recipient);
+      const call = () => callWebhook({ url: webhook.url, body }, calling, mayCall);
+      const taken = await untilTired(job, call);
+      // Whatever becomes of the note, the message has arrived and is not sent again.
+      if (taken !== null) await noteTakenCall(house, taken.webhook).catch(() => undefined);
     },
   };
 }
 
-async function untilTired({ attempts }: Job, send: () => Promise<void>): Promise<void> {
+async function untilTired<T>({ attempts }: Job, send: () => Promise<T>): Promise<T> {
   try {
-    await send();
+    return await send();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof BadAddress || attempts >= MOST_TRIES) throw new Hopeless(message);

@@ -11,6 +11,7 @@ import { BadAddress, readWebhookUrl } from './addresses.ts';
 import type { Post } from './mail.ts';
 import { type Asking, checkMayAsk, checkMayConfirm } from './mail-limits.ts';
 import { carry } from './sending.ts';
+import { checkMayName } from './webhook-limits.ts';
 import { AfterMinutes, Paused, type Wishes, wishesOf } from './wishes.ts';
 import { languageOf, SENTENCES } from './wording.ts';
 
@@ -74,6 +75,7 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
       const settings: NotificationSettings = { email, emailConfirmed: known, webhook, wishes };
       const unknown = known === null ? email : null;
       const isNew = email !== before.email;
+      if (webhook !== null && webhook.url !== before.webhook?.url) await checkMayName(house, request.ip);
       // Nothing is kept where the letter may not be sent; with an address that was given before, the rest may change.
       const mayWrite =
         unknown !== null && (await mayWriteTo(house, { person, ip: request.ip }, unknown, isNew));

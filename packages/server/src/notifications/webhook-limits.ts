@@ -1,28 +1,81 @@
-/** How often webhooks are called: for whom, and where. Counted by all servers on one database together. */
+/**
+ * How often webhooks are called: for whom, and where. Counted by all servers on one database together.
+ *
+ * Many people have a webhook at the same host, a chat service, and names cost nothing: strangers must not use up what
+ * the host is called for others. So a webhook that has taken a call before, which made-up ones do not, has some calls
+ * for itself alone, and no webhook has more than a part of those that are shared. The others have a small part of their
+ * own; who can name new ones is bounded by their address on the network.
+ */
 import { networkOf } from '../client-address.ts';
 import type { House } from '../house.ts';
-import { countShared, DAY_MS, HOUR_MS, type Limit } from '../limits.ts';
+import { checkShared, countShared, DAY_MS, HOUR_MS, type Limit } from '../limits.ts';
 import type { Recipient } from './webhook.ts';
+
+/** Parts of what a host may be called in an hour: for a webhook alone, for it at most, for all that never took a call. */
+const OWN_PART = 1 / 50;
+const LARGEST_PART = 1 / 6;
+const UNTRIED_PART = 1 / 4;
+/** Calls a day for one person while their webhook has not taken any. */
+const UNTRIED_PER_PERSON = 12;
+/** For so long it is remembered that a webhook took a call. */
+const TAKEN: Omit<Limit, 'most'> = { kind: 'webhook-took-a-call', windowMs: 30 * DAY_MS };
+
+/** Throws when too many webhooks were named today by people at one address on the network. */
+export async function checkMayName(house: House, ip: string): Promise<void> {
+  const most = house.config.limits.newWebhooksPerAddress;
+  await checkShared(house, { kind: 'new-webhooks-of-address', most, windowMs: DAY_MS }, networkOf(ip));
+}
 
 /** Whether one more message may go to a person's webhook today. */
 export async function mayHaveCalled(house: House, person: string): Promise<boolean> {
   const most = house.config.limits.webhooksPerPerson;
-  return (await countShared(house, { kind: 'webhooks-of-person', most, windowMs: DAY_MS }, person)) === 0;
+  return await isLeft(house, { kind: 'webhooks-of-person', most, windowMs: DAY_MS }, person);
 }
 
-/**
- * Whether a recipient may be called once more in this hour, whoever asks for it. Many names can lead to one machine, and
- * one name to many: each counts.
- */
-export async function mayBeCalled(house: House, { host, address }: Recipient): Promise<boolean> {
-  const hourly = (kind: string): Limit => ({
-    kind,
-    most: house.config.limits.webhooksPerHost,
+/** Whether a person's webhook may be called once more in this hour. */
+export async function mayBeCalled(house: House, person: string, recipient: Recipient): Promise<boolean> {
+  const { webhook, host } = recipient;
+  if (!(await hasTakenACall(house, webhook))) return await mayBeTried(house, person, recipient);
+  const { count } = await house.store.counters.raise({
+    kind: 'webhooks-to-one',
+    of: webhook,
     windowMs: HOUR_MS,
   });
-  const waits = [
-    await countShared(house, hourly('webhooks-to-host'), host),
-    await countShared(house, hourly('webhooks-to-address'), networkOf(address)),
+  if (count <= partOf(house, OWN_PART)) return true;
+  if (count > partOf(house, LARGEST_PART)) return false;
+  return await isLeft(house, hourly('webhooks-to-host', partOf(house, 1)), host);
+}
+
+/** Many names can lead to one machine, and one name to many: each counts. */
+async function mayBeTried(house: House, person: string, { host, address }: Recipient): Promise<boolean> {
+  const daily = { kind: 'untried-webhooks-of-person', most: UNTRIED_PER_PERSON, windowMs: DAY_MS };
+  if (!(await isLeft(house, daily, person))) return false;
+  const most = partOf(house, UNTRIED_PART);
+  const left = [
+    await isLeft(house, hourly('untried-webhooks-to-host', most), host),
+    await isLeft(house, hourly('untried-webhooks-to-address', most), networkOf(address)),
   ];
-  return waits.every((wait) => wait === 0);
+  return left.every((one) => one);
+}
+
+/** Remembers that a webhook took a call. */
+export async function noteTakenCall(house: House, webhook: string): Promise<void> {
+  if (!(await hasTakenACall(house, webhook))) await house.store.counters.raise({ ...TAKEN, of: webhook });
+}
+
+async function hasTakenACall({ store }: House, webhook: string): Promise<boolean> {
+  return (await store.counters.read({ ...TAKEN, of: webhook })).count > 0;
+}
+
+function partOf({ config }: House, part: number): number {
+  const most = config.limits.webhooksPerHost;
+  return Math.min(most, Math.max(1, Math.floor(most * part)));
+}
+
+function hourly(kind: string, most: number): Limit {
+  return { kind, most, windowMs: HOUR_MS };
+}
+
+async function isLeft(house: House, limit: Limit, of: string): Promise<boolean> {
+  return (await countShared(house, limit, of)) === 0;
 }

@@ -18,22 +18,30 @@ export interface Calling {
   readonly reach?: (address: string, port: number) => { readonly host: string; readonly port: number };
 }
 
-/** Who is called: a name, and where it leads to. */
+/** Who is called: a webhook at a name, and where that leads to. */
 export interface Recipient {
+  /** Its address without the query, by which one webhook could be written in many ways. */
+  readonly webhook: string;
   readonly host: string;
   readonly address: string;
 }
 
-/** Throws when it was not taken: BadAddress when the address may not be called at all. Whoever may not be called is not. */
+/**
+ * Throws when it was not taken: BadAddress when the address may not be called at all. Gives who took it; null: they may
+ * not be called, and were not.
+ */
 export async function callWebhook(
   { url: text, body }: WebhookPost,
   calling: Calling,
   mayCall: (recipient: Recipient) => Promise<boolean> = async () => true,
-): Promise<void> {
+): Promise<Recipient | null> {
   const url = readWebhookUrl(text);
   const [address] = await publicAddresses(url, calling.resolve);
-  if (!(await mayCall({ host: bareHost(url).replace(/\.$/, ''), address }))) return;
+  const host = bareHost(url).replace(/\.$/, '');
+  const recipient = { webhook: `${host}:${url.port}${url.pathname}`, host, address };
+  if (!(await mayCall(recipient))) return null;
   await send(url, address, JSON.stringify(body), calling);
+  return recipient;
 }
 
 function send(url: URL, address: string, body: string, { ca, reach }: Calling): Promise<void> {

@@ -41,6 +41,7 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   tablesPerHour: PLENTY,
   tablesPerAddressPerHour: PLENTY,
   tablesPerAddressPerDay: PLENTY,
+  tableTriesPerAddress: PLENTY,
   socketsPerPerson: PLENTY,
   socketsPerAddress: PLENTY,
   socketsPerTable: PLENTY,
@@ -52,6 +53,7 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   lettersPerAddress: PLENTY,
   lettersPerRecipient: PLENTY,
   webhooksPerPerson: PLENTY,
+  newWebhooksPerAddress: PLENTY,
   webhooksPerHost: PLENTY,
   tablesPerPerson: PLENTY,
 };

@@ -42,6 +42,8 @@ export class LiveSocket {
   #roundsWithoutTry = 0;
   /** The server wants to be left alone until then. */
   #notBefore = 0;
+  /** Counts what was begun: whatever comes back from an earlier round has no say about what is next. */
+  #round = 0;
 
   constructor(parts: SocketParts) {
     this.#parts = parts;
@@ -66,6 +68,7 @@ export class LiveSocket {
   };
 
   #open(): void {
+    this.#round += 1;
     const { table, code, known, hear, reached } = this.#parts;
     const { entry, message } = known();
     const query = new URLSearchParams({
@@ -114,13 +117,16 @@ export class LiveSocket {
     const isPatient = document.hidden && this.#failures >= QUICK_TRIES;
     const least = Math.max(this.#notBefore - Date.now(), isPatient ? HIDDEN_PAUSE : 0);
     this.#pauses += 1;
+    this.#round += 1;
     this.#timer = setTimeout(() => void this.#again(), Math.max(pause, least));
   }
 
   /** Asks once, which also tells whether anybody is there, and tries the socket again where that may help. */
   async #again(): Promise<void> {
-    const isReached = await this.#ask();
-    if (isReached === 'gone' || this.#isClosed || this.#socket !== null) return;
+    const round = this.#round;
+    const isReached = await this.#ask(round);
+    // Somebody came back to the page meanwhile: a socket is open, or one broke and the next round waits already.
+    if (isReached === 'gone' || this.#isClosed || round !== this.#round) return;
     this.#roundsWithoutTry += 1;
     const isDue = this.#failures < QUICK_TRIES || this.#roundsWithoutTry >= ROUNDS_BETWEEN_TRIES;
     if (isReached && isDue) this.#open();
@@ -128,7 +134,7 @@ export class LiveSocket {
   }
 
   /** Asks for everything that a socket brings first, and gives whether it came. */
-  async #ask(): Promise<boolean | 'gone'> {
+  async #ask(round: number): Promise<boolean | 'gone'> {
     const { table: id, code, known, hear, reached, gone } = this.#parts;
     let news: readonly Told[];
     try {
@@ -147,11 +153,11 @@ export class LiveSocket {
       if (error instanceof ServerNo && error.retryAfterMs !== null) {
         this.#notBefore = Date.now() + error.retryAfterMs;
       }
-      reached(false);
+      if (round === this.#round) reached(false);
       return false;
     }
     // A socket that was opened meanwhile knows better.
-    if (this.#isClosed || this.#socket !== null) return true;
+    if (this.#isClosed || round !== this.#round) return true;
     reached(true);
     for (const told of news) hear(told);
     return true;

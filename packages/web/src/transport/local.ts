@@ -2,6 +2,8 @@
 import { engineOf } from '@guildhall/games';
 import {
   answer,
+  type BaseOptions,
+  cannotBegin,
   checkBeginning,
   type Done,
   exportTable,
@@ -36,9 +38,20 @@ export interface NewTable {
 export async function createLocal({ game, options, seats, curtain }: NewTable): Promise<string> {
   const loaded = await knownGame(game).game();
   const read = readOptions(loaded.options, { ...options, players: seats.length });
-  checkBeginning(rulesOf(loaded, read));
-  const table = new Table(loaded, read, randomText(20));
-  return keep(table.save(), seats, curtain);
+  checkBeginning(rulesOf(loaded, read), newSeed);
+  return keep(begun(loaded, read).save(), seats, curtain);
+}
+
+function newSeed(): string {
+  return randomText(20);
+}
+
+function begun(game: Game, options: BaseOptions): Table {
+  try {
+    return new Table(game, options, newSeed());
+  } catch (error) {
+    throw cannotBegin(error);
+  }
 }
 
 /** Keeps a table that came from elsewhere, as a file for instance. */
