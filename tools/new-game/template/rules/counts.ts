@@ -18,6 +18,7 @@ export function componentsOf({ market, warehouse, players }: State): Record<stri
   );
 }
 
+/** `turn`: turns taken in this round. */
 export function whereIs(state: State): Place {
   const left = state.pending.flat().filter(({ kind }) => kind === 'turn').length;
   return {

@@ -1,5 +1,6 @@
 import { isOver } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
+import { LOG_ARGUMENTS } from '../text/index.ts';
 import { Position } from './position.ts';
 
 const NOTHING = { coins: 0, pearls: 0 };
@@ -30,6 +31,19 @@ describe('the end', () => {
     // Four dice and one disclosure.
     expect(state.chance).toMatchObject({ draws: 4, disclosed: 5 });
     expect(rules.view(state, null).players.map(({ contract }) => contract)).toEqual(['pepper', 'ginger']);
+  });
+
+  test('SQ-END-POINTS values that a table has overridden count', () => {
+    const overrides = [{ path: 'pearl.points', value: 3 }];
+    const { state, rules } = new Position({ options: { overrides } }).passToTheEnd();
+    expect(rules.outcome(state).totals).toEqual([6, 6]);
+  });
+
+  test('everybody may read everything in the log', () => {
+    const position = new Position().give(0, { coins: 9 }).play(0, 'sell pearl', 'buy pepper').leave(1);
+    const { events } = position.passToTheEnd();
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(Object.keys(LOG_ARGUMENTS)));
+    expect(events.filter(({ readers }) => readers !== 'all')).toEqual([]);
   });
 
   test('SQ-END-POINTS a contract that a viewer does not know counts for nothing', () => {

@@ -14,6 +14,7 @@ test('the test kit finds nothing wrong, and has looked at everything', () => {
   expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
   expect(report.games).toBe(30 * report.sets.length);
   expect(Object.values(report.checks).every((runs) => runs > 0)).toBe(true);
+  expect(Object.keys(report.hiddenPlaces)).toEqual(['contracts']);
   expect(report.cappedDescents).toBe(0);
   expect(report.unexplainedExample).toBeNull();
 });

@@ -1,5 +1,5 @@
 /** A position of the game for tests: set up for two, changed as a test needs it, and played in lines of notation. */
-import { deciders, leave, play, readOptions, type Seat, settle } from '@guildhall/kernel';
+import { deciders, type LogEvent, leave, play, readOptions, type Seat, settle } from '@guildhall/kernel';
 import type { Spice } from '../data/index.ts';
 import { spiceQuay } from '../rules/index.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -12,7 +12,7 @@ interface Given {
 export class Position {
   readonly rules;
   readonly state: State;
-  readonly events: { readonly kind: string }[] = [];
+  readonly events: LogEvent[] = [];
 
   constructor({ options = {}, seed = 'test' }: Given = {}) {
     const contracts = ['pepper', 'ginger'];

@@ -1,4 +1,4 @@
-import { readOptions } from '@guildhall/kernel';
+import { openGroup, randomFrom, readOptions } from '@guildhall/kernel';
 import { hiddenOutcomes } from '@guildhall/kernel/testkit';
 import { expect, test } from 'vitest';
 import { spiceQuay } from '../rules/index.ts';
@@ -9,7 +9,8 @@ test('SQ-SETUP-MARKET one crate of each spice lies in the market, all others are
   expect(state.market).toEqual({ pepper: 1, cinnamon: 1, ginger: 1, saffron: 1 });
   expect(state.warehouse).toHaveLength(4 + 3 + 3 + 2);
   expect(rules.components(state)).toEqual({ pepper: 5, cinnamon: 4, ginger: 4, saffron: 3 });
-  expect(state.players.map(({ pearls }) => pearls)).toEqual([2, 2]);
+  expect(rules.counts(state, 0)).toMatchObject({ pearls: 2, pepper: 0, cinnamon: 0, ginger: 0, saffron: 0 });
+  expect(rules.isSettingUp(state)).toBe(false);
 });
 
 test('SQ-SETUP-CONTRACT two different contracts are dealt, and another seed deals others', () => {
@@ -28,6 +29,16 @@ test('SQ-SETUP-CONTRACT nobody sees the contract of another before the end', () 
   expect(contractsSeenBy(0)).toEqual(['pepper', 'unknown']);
   expect(contractsSeenBy(1)).toEqual(['unknown', 'ginger']);
   expect(contractsSeenBy(null)).toEqual(['unknown', 'unknown']);
+  // The prompt tells the own one.
+  expect(rules.facts(state, openGroup(state)[0])).toEqual({ contract: 'pepper' });
+});
+
+test('SQ-SETUP-CONTRACT whoever thinks ahead may expect any contract but their own', () => {
+  const { state, rules } = new Position();
+  const view = rules.view(state, 0);
+  const random = randomFrom('redeal');
+  const expected = Array.from({ length: 60 }, () => rules.determinize(view, random).players[1].contract);
+  expect(new Set(expected)).toEqual(new Set(['cinnamon', 'ginger', 'saffron']));
 });
 
 test('contracts that somebody chose are marked as hidden', () => {

@@ -4,12 +4,15 @@ import { Position } from './position.ts';
 describe('a round', () => {
   test('SQ-ROUND-ORDER the players take turns in going first', () => {
     const position = new Position();
+    const { rules, state } = position;
     expect(position.deciders()).toEqual([0]);
+    expect(rules.where(state)).toEqual({ round: 1, phase: 'trade', turn: 0 });
     position.play(0, 'pass');
     expect(position.deciders()).toEqual([1]);
+    expect(rules.where(state)).toEqual({ round: 1, phase: 'trade', turn: 1 });
     position.play(1, 'pass');
-    expect(position.state.round).toBe(2);
     expect(position.deciders()).toEqual([1]);
+    expect(rules.where(state)).toEqual({ round: 2, phase: 'trade', turn: 0 });
     expect(position.legal(0)).toEqual([]);
   });
 
