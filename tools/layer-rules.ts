@@ -19,7 +19,7 @@ const testsIn = (folder: string): string => `${folder}(?:test/|.*(?:/test/|\\.te
 const TESTKIT = '^packages/kernel/src/testkit/';
 const KERNEL = '^packages/kernel/src/';
 /** How a table says what its values may be. */
-const RANGES = '^packages/kernel/src/ranges\\.ts$';
+const RANGES = '^packages/kernel/src/options/ranges\\.ts$';
 const BAZAAR = '^packages/kernel/test/bazaar/';
 const TERRA = '^packages/games/terra/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';

@@ -125,6 +125,9 @@ const Entry = Type.Object({
   seat: nullable(SeatNumber),
   line: nullable(Text),
   events: Type.Array(Event),
+  actions: Type.Optional(
+    Type.Integer({ description: 'How many actions were played as one; not there for a single one.' }),
+  ),
   origin: Type.Optional(nullable(Text)),
   at: Type.Optional(nullable(Time)),
 });

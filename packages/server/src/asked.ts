@@ -37,7 +37,7 @@ export async function asked(
       const circumstances = await house.circumstances(live, 'person');
       const before = markBefore(table);
       const done = deed(live, table, seat);
-      if (!done.ok) throw refusedByRules(house, live, person, done.refusal);
+      if (!done.ok) throw refusedByRules(house, live, person, done);
       const change = consequences(live, table, before, circumstances);
       const votedOffer = votedOfferOf(live, seat);
       return {

@@ -35,9 +35,9 @@ export const wrongMoment = (why: string, reason: string): Denied =>
 export const malformed = (why: string, reason: string): Denied =>
   new Denied(400, 'malformed', reason, { why });
 
-/** The rules say no. */
-export function illegal({ rule, missing }: Refusal, reason: string): Denied {
-  return new Denied(422, 'illegal', reason, { rule, missing });
+/** The rules say no: to the whole request, or, where it has several lines, to the one with this number. */
+export function illegal({ rule, missing }: Refusal, reason: string, line?: number): Denied {
+  return new Denied(422, 'illegal', reason, { rule, missing, ...(line === undefined ? {} : { line }) });
 }
 
 /** What the kernel throws where a table cannot be played, as an answer; null: it is something else. */

@@ -1,12 +1,15 @@
-/** Playing: one step of a seat's turn, checked against what its person has seen, durable before it is answered. */
+/** Playing: one step of a seat's turn, an action or several that are played as one, checked against what its person has seen, durable before it is answered. */
 import {
   type Done,
+  MOST_ACTIONS_IN_A_MOVE,
   owed,
   type Refused,
+  readMove,
   refusalOf,
   refusedBy,
   type Seat,
   type Table,
+  writeMove,
 } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
 import { type Static, Type } from 'typebox';
@@ -20,11 +23,19 @@ import { counting, Key, Seen, strict, TablePath } from './shapes.ts';
 
 const StepsSeen = Type.Optional(counting('How many steps the draft has that you see.'));
 
+const Line = Type.String({ minLength: 1, maxLength: 200, description: "A line of the game's notation." });
+
+const Lines = Type.Array(Line, {
+  minItems: 1,
+  maxItems: MOST_ACTIONS_IN_A_MOVE,
+  description: 'Several lines that are played as one: all of them or none. Undo takes them back as one.',
+});
+
 const ActionBody = Type.Object(
   {
     seen: Seen,
-    obligation: counting('The id of what the action answers.'),
-    action: Type.String({ minLength: 1, maxLength: 200, description: "A line of the game's notation." }),
+    obligation: counting('The id of what the action answers; of several the first.'),
+    action: Type.Union([Line, Lines]),
     steps: StepsSeen,
     key: Key,
   },
@@ -57,7 +68,7 @@ export function playing(app: App, house: House): void {
     {
       schema: {
         tags: ['playing'],
-        summary: 'Take one step of your turn',
+        summary: 'Take one step of your turn: an action, or several as one',
         params: TablePath,
         body: ActionBody,
       },
@@ -93,25 +104,20 @@ async function act(
   person: Person,
   { seen, obligation, action, steps, key }: Static<typeof ActionBody>,
 ): Promise<string> {
-  return await asked(
-    house,
-    id,
-    person,
-    { seen, key, told: `${obligation} ${action}` },
-    (live, table, seat) => {
-      const missed = checkSeen(house, live, table, seat, { seen, steps });
-      const due = owed(table.view(seat), seat).map((one) => one.id);
-      // An obligation that arose inside the draft may have got another id when others' entries went before it.
-      const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
-      if (!isOpen && (missed || due.length > 0)) {
-        throw stale(house, live, seat, seen, 'What you answer is not open, or no longer.');
-      }
-      if (!isOpen) return notOwed(table, seat, action);
-      const done = table.play(seat, action);
-      if (!done.ok && missed) throw stale(house, live, seat, seen, 'That is no longer possible.');
-      return done;
-    },
-  );
+  const move = typeof action === 'string' ? action : writeMove(action);
+  return await asked(house, id, person, { seen, key, told: `${obligation} ${move}` }, (live, table, seat) => {
+    const missed = checkSeen(house, live, table, seat, { seen, steps });
+    const due = owed(table.view(seat), seat).map((one) => one.id);
+    // An obligation that arose inside the draft may have got another id when others' entries went before it.
+    const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
+    if (!isOpen && (missed || due.length > 0)) {
+      throw stale(house, live, seat, seen, 'What you answer is not open, or no longer.');
+    }
+    if (!isOpen) return notOwed(table, seat, move);
+    const done = table.play(seat, move);
+    if (!done.ok && missed) throw stale(house, live, seat, seen, 'That is no longer possible.');
+    return done;
+  });
 }
 
 async function changeDraft(
@@ -157,8 +163,8 @@ function isSettled(table: Table, seat: Seat, obligation: number): boolean {
 }
 
 /** What the rules say to somebody who owes nothing. */
-function notOwed(table: Table, seat: Seat, line: string): Refused {
-  const wish = table.rules.notation.read(line);
+function notOwed(table: Table, seat: Seat, move: string): Refused {
+  const wish = table.rules.notation.read(readMove(move)[0]);
   if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
   return { ok: false, refusal: refusalOf(table.rules, table.view(seat), seat, wish) };
 }

@@ -1,5 +1,5 @@
 /** Why the rules say no, as a sentence for a person. The client has better words; these are for those who have none. */
-import { LANGUAGES, type Refusal } from '@guildhall/kernel';
+import { LANGUAGES, type Refused } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
 import { type Denied, illegal } from './denied.ts';
 import type { House } from './house.ts';
@@ -22,11 +22,19 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'KERNEL-ALREADY-AGREED': 'You have agreed already.',
   'KERNEL-HAS-LEFT': 'This seat has left the game for good.',
   'KERNEL-LEFT-SINCE': 'A player has left for good since then; the table cannot go back past that.',
+  'KERNEL-MOVE-IS-OVER':
+    'Nothing can follow in the same request after what is drawn, revealed or up to others.',
+  'KERNEL-MOVE-TOO-LONG': 'These are too many actions for one request.',
 };
 
-export function refusedByRules(house: House, live: LiveTable, person: Person, refusal: Refusal): Denied {
+export function refusedByRules(
+  house: House,
+  live: LiveTable,
+  person: Person,
+  { refusal, line }: Refused,
+): Denied {
   const language = LANGUAGES.find((known) => known === person.language) ?? 'en';
   const rules = house.shelf.texts(live.record.game)?.[language].rules;
   const text = rules?.[refusal.rule]?.title ?? KERNEL_REASONS[refusal.rule] ?? `${refusal.rule} forbids it.`;
-  return illegal(refusal, text);
+  return illegal(refusal, text, line);
 }

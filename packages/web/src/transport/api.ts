@@ -314,7 +314,11 @@ export const api = {
 
   act: (
     id: string,
-    body: Seen & { readonly obligation: number; readonly action: string; readonly steps: number },
+    body: Seen & {
+      readonly obligation: number;
+      readonly action: string | readonly string[];
+      readonly steps: number;
+    },
   ): Promise<Position> => change('POST', `/tables/${id}/actions`, body),
   draft: (id: string, deed: string, body: Seen & { readonly steps: number }): Promise<Position> =>
     change('POST', `/tables/${id}/draft/${deed}`, body),
@@ -367,5 +371,7 @@ export async function attempt(deed: () => Promise<unknown>): Answer {
 /** What a request's failure says to a person. */
 export function noOf(error: unknown): No {
   if (!(error instanceof ServerNo)) throw error;
-  return error.refusal ?? { rule: `SERVER-${error.code}`, missing: {}, said: error };
+  const { refusal, body } = error;
+  if (refusal === null) return { rule: `SERVER-${error.code}`, missing: {}, said: error };
+  return typeof body.line === 'number' ? { ...refusal, line: body.line } : refusal;
 }

@@ -109,6 +109,8 @@ interface Abilities {
 /** The rule that says no; or, where it is no rule of the game, what the server said. */
 export interface No extends Refusal {
   readonly said?: Error;
+  /** Which of several lines it is about, counted from 1. */
+  readonly line?: number;
 }
 
 /** Everything a link does answers with null, or with a no. */
@@ -124,7 +126,8 @@ export interface TableLink {
   readonly isAnalysis: boolean;
   snapshot(): Snapshot;
   subscribe(changed: () => void): () => void;
-  act(line: string): Answer;
+  /** One action, or several as one: all of them are done, or none. */
+  act(...lines: readonly string[]): Answer;
   undo(): Answer;
   redo(): Answer;
   restart(): Answer;

@@ -103,14 +103,13 @@ export class RemoteLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(line: string): Answer {
+  act(...lines: readonly string[]): Answer {
     const { owed = [] } = this.#position;
     const due = owed.at(-1);
     if (due === undefined) return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
     const steps = this.#draft().steps.length;
-    return this.#change((seen, key) =>
-      api.act(this.id, { seen, key, obligation: due.id, action: line, steps }),
-    );
+    const action = lines.length === 1 ? lines[0] : lines;
+    return this.#change((seen, key) => api.act(this.id, { seen, key, obligation: due.id, action, steps }));
   }
 
   undo(): Answer {

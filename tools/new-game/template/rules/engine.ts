@@ -2,6 +2,7 @@
 import { composeRules, type Rules } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
+import { paymentsOf } from './payments.ts';
 import { leave, runRound } from './rounds.ts';
 import type { GameRule } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -34,5 +35,6 @@ export function engine(g: Ruleset): Rules<State, Action> {
     tables: g.tables,
     estimate: (state, seat) => totalOf(g, state, seat),
     notation: g.notation,
+    payments: paymentsOf(g),
   };
 }

@@ -66,7 +66,7 @@ function sell(g: Ruleset, state: State, seat: Seat, listener?: Listener): void {
   listener?.({ kind: 'sold', seat, readers: 'all', data: { coins } });
 }
 
-/** What a refusal says is missing, by the names of the counts. */
+/** What a refusal says is missing, by the names of the payments' holdings: whatever a payment could bring. */
 export function missingFor(
   g: Ruleset,
   state: State,
@@ -75,7 +75,6 @@ export function missingFor(
   wish: Action,
   rule: GameRule,
 ): Record<string, number> {
-  if (rule === 'SQ-SELL-PEARL') return { pearls: 1 };
   if (rule !== 'SQ-BUY-PRICE' || wish.kind !== 'buy') return {};
   return { coins: g.tables.spices[wish.spice].price - state.players[seat].coins };
 }

@@ -1,5 +1,14 @@
 /** A position of the game for tests: set up for two, changed as a test needs it, and played in lines of notation. */
-import { deciders, type LogEvent, leave, play, readOptions, type Seat, settle } from '@guildhall/kernel';
+import {
+  deciders,
+  type LogEvent,
+  leave,
+  play,
+  readOptions,
+  type Seat,
+  settle,
+  ways,
+} from '@guildhall/kernel';
 import type { Spice } from '../data/index.ts';
 import { spiceQuay } from '../rules/index.ts';
 import type { Player, State } from '../rules/state.ts';
@@ -52,6 +61,14 @@ export class Position {
 
   refusal(seat: Seat, line: string): ReturnType<typeof this.rules.whyNot> {
     return this.rules.whyNot(this.state, seat, this.#read(line));
+  }
+
+  /** The ways to afford an action, as lines. */
+  waysTo(seat: Seat, line: string): string[][] {
+    const view = this.rules.view(this.state, seat);
+    return ways(this.rules, view, seat, [this.#read(line)], 9).map(({ actions }) =>
+      actions.map((action) => this.rules.notation.write(action)),
+    );
   }
 
   /** Everybody passes until the game is over. */

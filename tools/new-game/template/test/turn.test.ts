@@ -78,9 +78,19 @@ describe('pearls and passing', () => {
     expect(position.player(0)).toMatchObject({ coins: 0, pearls: 0, crates: { saffron: 1 } });
   });
 
+  test.each([
+    [6, [['buy saffron']]],
+    [5, [['sell pearl', 'buy saffron']]],
+    [2, [['sell pearl', 'sell pearl', 'buy saffron']]],
+    [1, []],
+  ])('SQ-SELL-PEARL with %i coins and 2 pearls the way to saffron is %j', (coins, expected) => {
+    const position = new Position().give(0, { coins, pearls: 2 });
+    expect(position.waysTo(0, 'buy saffron')).toEqual(expected);
+  });
+
   test('SQ-SELL-PEARL who has no pearl sells none', () => {
     const position = new Position().give(0, { pearls: 0 });
-    expect(position.refusal(0, 'sell pearl')).toEqual({ rule: 'SQ-SELL-PEARL', missing: { pearls: 1 } });
+    expect(position.refusal(0, 'sell pearl')).toEqual({ rule: 'SQ-SELL-PEARL', missing: {} });
   });
 
   test('SQ-PASS passing ends the turn and changes nothing', () => {
