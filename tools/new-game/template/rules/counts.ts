@@ -28,7 +28,7 @@ export function whereIs(state: State): Place {
   };
 }
 
-/** What a prompt tells whoever is asked. */
+/** What a prompt can mention: the seat's own contract. */
 export function factsOf({ players }: State, { seat }: Obligation): Record<string, number | string> {
   return seat < 0 ? {} : { contract: players[seat].contract };
 }

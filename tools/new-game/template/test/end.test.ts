@@ -84,7 +84,7 @@ describe('SQ-LEAVE who leaves for good', () => {
     expect(rules.outcome(state).totals[0]).toBe(1 + 3);
   });
 
-  test('is told of in the log; where both have left the game runs to its end', () => {
+  test('appears in the log; once both have left, the game runs to its end', () => {
     const position = new Position().leave(1).leave(0);
     expect(isOver(position.state)).toBe(true);
     expect(position.events.filter(({ kind }) => kind === 'left')).toMatchObject([{ seat: 1 }, { seat: 0 }]);

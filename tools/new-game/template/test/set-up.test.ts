@@ -29,7 +29,7 @@ test('SQ-SETUP-CONTRACT nobody sees the contract of another before the end', () 
   expect(contractsSeenBy(0)).toEqual(['pepper', 'unknown']);
   expect(contractsSeenBy(1)).toEqual(['unknown', 'ginger']);
   expect(contractsSeenBy(null)).toEqual(['unknown', 'unknown']);
-  // The prompt tells the own one.
+  // The prompt names the seat's own contract.
   expect(rules.facts(state, openGroup(state)[0])).toEqual({ contract: 'pepper' });
 });
 

@@ -1,6 +1,6 @@
 /**
- * What the values of the tables are called, for people who are told that one of them was changed. A key is the end of a
- * path, `#` for any number in it; whatever has no key is called as in `names`.
+ * What the values of the tables are called, for people who override them or sit down where somebody did. A key is the
+ * end of a path, `#` for any number in it; whatever has no key is called as in `names`.
  */
 export const values = {
   spices: 'Spices',
