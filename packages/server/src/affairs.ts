@@ -1,33 +1,17 @@
 /** What is open between the people of a table beside the game: votes on seats, and plans that came to nothing. */
 import type { Cancelled, Seat } from '@guildhall/kernel';
-import { type Static, Type } from 'typebox';
+import { SeatVote } from '@guildhall/protocol';
+import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
-export const Successor = Type.Union([
-  Type.Object({ kind: Type.Literal('bot'), level: Type.String() }, { additionalProperties: false }),
-  /** Whoever follows the link that comes of it. */
-  Type.Object({ kind: Type.Literal('person') }, { additionalProperties: false }),
-  /** Nobody: the seat leaves the game for good. */
-  Type.Object({ kind: Type.Literal('nobody') }, { additionalProperties: false }),
-]);
-export type Successor = Static<typeof Successor>;
-
-const Vote = Type.Object({
-  /** The seat that would be given away. */
-  seat: Type.Integer(),
-  to: Successor,
-  agreed: Type.Array(Type.Integer()),
-});
-export type Vote = Static<typeof Vote>;
-
 const Affairs = Type.Object({
-  votes: Type.Array(Vote),
+  votes: Type.Array(SeatVote),
   /** By seat: plans that no longer fitted, until their owner has seen to it. */
   cancelled: Type.Record(Type.String(), Type.Array(Type.Unknown())),
 });
 
 export interface Affairs {
-  readonly votes: readonly Vote[];
+  readonly votes: readonly SeatVote[];
   readonly cancelled: Readonly<Record<string, readonly Cancelled[]>>;
 }
 
@@ -38,12 +22,12 @@ export function readAffairs(raw: unknown): Affairs {
   return raw === null ? NO_AFFAIRS : (Value.Parse(Affairs, raw) as Affairs);
 }
 
-export function voteOn({ votes }: Affairs, seat: Seat): Vote | null {
+export function voteOn({ votes }: Affairs, seat: Seat): SeatVote | null {
   return votes.find((vote) => vote.seat === seat) ?? null;
 }
 
 /** With a seat's vote replaced, or ended. */
-export function withVote(affairs: Affairs, seat: Seat, vote: Vote | null): Affairs {
+export function withVote(affairs: Affairs, seat: Seat, vote: SeatVote | null): Affairs {
   const others = affairs.votes.filter((one) => one.seat !== seat);
   return { ...affairs, votes: vote === null ? others : [...others, vote] };
 }

@@ -1,14 +1,25 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Person, SessionId } from '@guildhall/store';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
   FastifyRequest,
+  FastifyTypeProvider,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { Static, TSchema } from 'typebox';
 import { notSignedIn } from './denied.ts';
+import type { JsonText } from './json-text.ts';
+
+/** A response as a value, or as JSON that is written already. */
+type Sent<T> = T extends undefined ? T : T | JsonText<T>;
+
+/** What handlers get and give, by the schemas of their routes. */
+export interface RouteTypes extends FastifyTypeProvider {
+  validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
+  serializer: this['schema'] extends TSchema ? Sent<Static<this['schema']>> : unknown;
+}
 
 /** The web server, with routes that are typed by their schemas. */
 export type App = FastifyInstance<
@@ -16,7 +27,7 @@ export type App = FastifyInstance<
   RawRequestDefaultExpression,
   RawReplyDefaultExpression,
   FastifyBaseLogger,
-  TypeBoxTypeProvider
+  RouteTypes
 >;
 
 declare module 'fastify' {

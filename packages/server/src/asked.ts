@@ -1,10 +1,12 @@
 /** A person asks for something at their table: it happens once, is durable, and is answered with how things stand. */
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
+import type { Position } from '@guildhall/protocol';
 import type { Person, TableChange, TableId } from '@guildhall/store';
 import { seatPlayedBy, tableInPlay } from './access.ts';
 import { consequences, markBefore } from './consequences.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
+import type { JsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
 import { refusedByRules } from './refusal-reason.ts';
@@ -27,7 +29,7 @@ export async function asked(
   person: Person,
   request: Asked,
   deed: Deed,
-): Promise<string> {
+): Promise<JsonText<Position>> {
   const { store, live: tables, metrics } = house;
   const { seen, key, told } = request;
   try {
@@ -85,7 +87,13 @@ function withOfferLapsed(
   };
 }
 
-function again(house: House, live: LiveTable, person: Person, { seen, told }: Asked, was: unknown): string {
+function again(
+  house: House,
+  live: LiveTable,
+  person: Person,
+  { seen, told }: Asked,
+  was: unknown,
+): JsonText<Position> {
   if (was !== told) throw new Denied(422, 'key-used', 'This key was used for another request.');
   house.metrics.raise('guildhall_actions_total', { result: 'repeated' });
   return positionJson(live, live.seatOf(person.id), seen, house.served.instant());

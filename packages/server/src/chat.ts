@@ -1,24 +1,20 @@
 /** What people say at a table, among those who belong to it and those they invited, or to everybody who watches. */
+
 import type { Seat } from '@guildhall/kernel';
-import type { ChatMessage, TableId } from '@guildhall/store';
-import { Type } from 'typebox';
+import { type ChatMessage, ROUTES } from '@guildhall/protocol';
+import type { TableId } from '@guildhall/store';
 import { type Asker, knownAt, lookAt } from './access.ts';
 import { type App, personOf } from './app.ts';
-import { Denied, malformed } from './denied.ts';
+import { Denied, malformed, noSuchTable } from './denied.ts';
 import type { House } from './house.ts';
 import { namesInTalk } from './names-at-a-table.ts';
 import { plainText } from './new-table.ts';
 import { rankOf } from './ranks.ts';
 import { wordLimit } from './security.ts';
-import { Code, Said, strict, TablePath } from './shapes.ts';
 import { readSettings } from './table-settings.ts';
 import { type Hearing, hearingOf, hearingOfNews } from './talking.ts';
 
 const PAGE = 100;
-
-export interface ShownMessage extends ChatMessage {
-  readonly name: string;
-}
 
 export function chat(app: App, house: House): void {
   const { store } = house;
@@ -26,12 +22,7 @@ export function chat(app: App, house: House): void {
   app.get(
     '/api/tables/:id/chat',
     {
-      schema: {
-        tags: ['chat'],
-        summary: 'What was said, after the last message you have',
-        params: TablePath,
-        querystring: Type.Object({ said: Said, code: Code }, strict),
-      },
+      schema: ROUTES['GET /api/tables/:id/chat'],
     },
     async ({ params, query, person }) => {
       const { hearing } = await talkerAt(house, params.id, { person, code: query.code });
@@ -43,12 +34,7 @@ export function chat(app: App, house: House): void {
     '/api/tables/:id/chat',
     {
       config: wordLimit(house),
-      schema: {
-        tags: ['chat'],
-        summary: 'Say something',
-        params: TablePath,
-        body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000 }), code: Code }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/chat'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -58,6 +44,7 @@ export function chat(app: App, house: House): void {
       const { seat } = await talkerAt(house, id, { person, code: request.body.code });
       const said = { person: person.id, seat, text };
       const message = await store.chat.say(id, said, (settings) => readSettings(settings).openChat);
+      if (message === null) throw noSuchTable();
       return reply.code(201).send({ message });
     },
   );
@@ -85,7 +72,7 @@ export async function latestMessages(
   table: TableId,
   hearing: Hearing,
   said: number | null,
-): Promise<ShownMessage[]> {
+): Promise<ChatMessage[]> {
   if (hearing === 'nothing') return [];
   const { chat } = house.store;
   const messages =

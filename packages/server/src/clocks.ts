@@ -4,9 +4,10 @@
  * there.
  */
 import type { Seat } from '@guildhall/kernel';
+import type { ClockSetting } from '@guildhall/protocol';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { afterMoveMs, allowanceMs, type ClockSetting } from './table-settings.ts';
+import { afterMoveMs, allowanceMs } from './table-settings.ts';
 
 const SeatClock = Type.Object({
   /** Milliseconds that were left when it began to run, or when it stopped; null: no limit. */

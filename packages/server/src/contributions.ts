@@ -2,15 +2,15 @@
  * Everybody's word for the seed, the owner's included. It comes after the hash that binds the server, so that nobody
  * could draw bits that suit the words.
  */
+
 import type { Seat } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
 import type { SeatRecord } from '@guildhall/store';
-import { Type } from 'typebox';
 import { seatPlayedBy } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
-import { Hash, strict, TablePath, Word } from './shapes.ts';
 import { startWhenFull, withSeatChanged } from './starting.ts';
 import { tableInfo } from './table-info.ts';
 
@@ -18,12 +18,7 @@ export function contributions(app: App, house: House): void {
   app.post(
     '/api/tables/:id/word',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'Give your word for the seed, where you sit without having given one',
-        params: TablePath,
-        body: Type.Object({ word: Word, hash: Hash }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/word'],
     },
     async (request) => {
       const person = personOf(request);

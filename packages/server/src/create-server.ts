@@ -1,9 +1,9 @@
 /** The whole server, put together. It listens to the store from the moment it is ready until it is closed. */
 import type { Writable } from 'node:stream';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Change, PersonId, StopListening, TableId } from '@guildhall/store';
 import Fastify, { LogController } from 'fastify';
-import type { App } from './app.ts';
+import type { App, RouteTypes } from './app.ts';
 import { RANDOM_BOTS } from './bot-players.ts';
 import { botTurns } from './bots-at-the-table.ts';
 import { chat, spreadChat } from './chat.ts';
@@ -92,7 +92,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     rewriteUrl: readableAddress,
     // How long they may be is said by the schemas, whose no comes with all that answers carry.
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  }).withTypeProvider<RouteTypes>();
   limitConnections(app, config);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

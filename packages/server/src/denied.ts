@@ -1,14 +1,20 @@
 /** A request that gets no: with a status, a word for programs and a sentence for people. */
 import { OptionsError, type Refusal, RulesLimitError } from '@guildhall/kernel';
+import type { ErrorCode, ErrorReason } from '@guildhall/protocol';
 
 export class Denied extends Error {
   override readonly name = 'Denied';
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   /** What else the answer brings. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, code: string, reason: string, details: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    code: ErrorCode,
+    reason: string,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(reason);
     this.status = status;
     this.code = code;
@@ -26,13 +32,13 @@ export const notSeated = (): Denied => new Denied(403, 'not-seated', 'You have n
 
 // `why` says more than the code, in one word: by both a client finds words of its own.
 
-export const notYours = (why: string, reason: string): Denied =>
+export const notYours = (why: ErrorReason<'forbidden'>, reason: string): Denied =>
   new Denied(403, 'forbidden', reason, { why });
 
-export const wrongMoment = (why: string, reason: string): Denied =>
+export const wrongMoment = (why: ErrorReason<'wrong-moment'>, reason: string): Denied =>
   new Denied(409, 'wrong-moment', reason, { why });
 
-export const malformed = (why: string, reason: string): Denied =>
+export const malformed = (why: ErrorReason<'malformed'>, reason: string): Denied =>
   new Denied(400, 'malformed', reason, { why });
 
 /** The rules say no: to the whole request, or, where it has several lines, to the one with this number. */

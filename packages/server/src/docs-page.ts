@@ -1,15 +1,14 @@
 /** What can be asked of the server, for programs (OpenAPI) and for people (a page without scripts). */
 import swagger from '@fastify/swagger';
-import { answersOf } from './answers.ts';
+import { ErrorResponse } from '@guildhall/protocol';
 import type { App } from './app.ts';
 
 /** To be registered before the routes it describes. */
 export async function describeRoutes(app: App): Promise<void> {
   await app.register(swagger, {
-    // Documented, not enforced: a schema of the route itself would decide what is sent.
-    transform: ({ schema, url, route }) => ({
+    transform: ({ schema, url }) => ({
       url,
-      schema: { ...schema, response: answersOf(String(route.method), url) },
+      schema: { ...schema, response: { ...responsesOf(schema), '4XX': ErrorResponse } },
     }),
     openapi: {
       openapi: '3.1.0',
@@ -31,6 +30,10 @@ export async function describeRoutes(app: App): Promise<void> {
       ],
     },
   });
+}
+
+function responsesOf({ response }: { readonly response?: unknown }): object {
+  return typeof response === 'object' && response !== null ? response : {};
 }
 
 export function docsPage(app: App): void {

@@ -1,6 +1,8 @@
 /** What every part of the server shares. */
+
 import { games as allGames, type GameEntry } from '@guildhall/games/all';
 import type { Seat } from '@guildhall/kernel';
+import type { ServerMessage } from '@guildhall/protocol';
 import type { PersonId, SeatRecord, Store, TableId } from '@guildhall/store';
 import type { BotPlayers } from './bot-players.ts';
 import { BoundedMap } from './bounded-map.ts';
@@ -9,6 +11,7 @@ import type { ServerConfig } from './config.ts';
 import type { Circumstances } from './consequences.ts';
 import { Hub } from './hub.ts';
 import { turnJobKey } from './jobs-of-a-table.ts';
+import { jsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import { Metrics } from './metrics.ts';
@@ -67,7 +70,8 @@ export class House {
     this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.hub = new Hub({
       instant: () => this.served.instant(),
-      tableJson: async (live) => JSON.stringify({ kind: 'table', table: await tableInfo(this, live) }),
+      tableJson: async (live) =>
+        jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(this, live) }),
       rankOf: (live, watcher) => rankOf(live, watcher, now()),
       now,
       // Where it fails it is done again before long, and whoever is in doubt is told nothing until then.

@@ -1,7 +1,8 @@
 /** Those who are watching tables through this process, by table, and what they have been told already. */
 import type { Seat } from '@guildhall/kernel';
+import type { ChatMessage, Present, ServerMessage } from '@guildhall/protocol';
 import type { Invitation, PersonId, SessionId, TableId } from '@guildhall/store';
-import type { ShownMessage } from './chat.ts';
+import { type JsonText, jsonText } from './json-text.ts';
 import type { LiveTable, News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
 import type { Rank } from './ranks.ts';
@@ -28,13 +29,13 @@ export interface Watcher {
   revision: number | null;
   /** It has been welcomed: before that it is not known whose eyes it has. */
   ready: boolean;
-  send(text: string): void;
+  send(text: JsonText<ServerMessage>): void;
   close(code: number, reason: string): void;
 }
 
 export interface HubParts {
   readonly instant: () => Instant;
-  readonly tableJson: (live: LiveTable) => Promise<string>;
+  readonly tableJson: (live: LiveTable) => Promise<JsonText<ServerMessage>>;
   /** How close somebody is to the table as it is now; null: they may not watch it any more. */
   readonly rankOf: (live: LiveTable, watcher: Watcher) => Rank | null;
   readonly now: () => number;
@@ -77,7 +78,7 @@ export class Hub {
   }
 
   /** The people at a table who are looking, and how many spectators. */
-  present(table: TableId): { readonly seats: Seat[]; readonly spectators: number } {
+  present(table: TableId): Present {
     const seats = new Set<Seat>();
     let spectators = 0;
     for (const { seat, ready } of this.#watchers.get(table) ?? []) {
@@ -182,12 +183,12 @@ export class Hub {
   }
 
   /** Passes on what was said, to those who may hear it. */
-  say(table: TableId, messages: readonly ShownMessage[], hearing: (watcher: Watcher) => Hearing): void {
+  say(table: TableId, messages: readonly ChatMessage[], hearing: (watcher: Watcher) => Hearing): void {
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || messages.length === 0) return;
     const open = messages.filter((message) => message.open);
-    const textOf = (some: readonly ShownMessage[]): string | null =>
-      some.length === 0 ? null : JSON.stringify({ kind: 'chat', messages: some });
+    const textOf = (some: readonly ChatMessage[]): JsonText<ServerMessage> | null =>
+      some.length === 0 ? null : jsonText<ServerMessage>({ kind: 'chat', messages: some });
     const texts = { all: textOf(messages), open: textOf(open), nothing: null };
     for (const watcher of watchers) {
       const text = watcher.ready ? texts[hearing(watcher)] : null;
@@ -201,7 +202,7 @@ export class Hub {
 
   /** Tells everybody at a table who is looking. Whoever may not know it any more is found out first. */
   tellPresence(table: TableId): void {
-    const text = JSON.stringify({ kind: 'present', ...this.present(table) });
+    const text = jsonText<ServerMessage>({ kind: 'present', ...this.present(table) });
     let isInDoubt = false;
     for (const watcher of this.#watchers.get(table) ?? []) {
       if (!watcher.ready) continue;

@@ -1,11 +1,10 @@
 /** Invitations: a code in a link that lets whoever has it, or one person by name, watch a table and sit down. */
-import { Type } from 'typebox';
+import { ROUTES } from '@guildhall/protocol';
 import { asOwner, invitationTo, lookAt } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, malformed } from './denied.ts';
 import type { House } from './house.ts';
 import { wordLimit } from './security.ts';
-import { Id, SeatNumber, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
 
 /** How long a code to a table can be used. */
@@ -24,12 +23,7 @@ export function invitations(app: App, house: House): void {
     '/api/tables/:id/invitations',
     {
       config: wordLimit(house),
-      schema: {
-        tags: ['seats'],
-        summary: 'A code to your table: for one seat, or for any that is open',
-        params: TablePath,
-        body: Type.Object({ seat: Type.Optional(SeatNumber) }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/invitations'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -50,11 +44,7 @@ export function invitations(app: App, house: House): void {
   app.get(
     '/api/tables/:id/invitations',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'The codes to your table that can still be used',
-        params: TablePath,
-      },
+      schema: ROUTES['GET /api/tables/:id/invitations'],
     },
     async (request) => {
       const { id } = request.params;
@@ -76,11 +66,7 @@ export function invitations(app: App, house: House): void {
   app.delete(
     '/api/tables/:id/invitations/:code',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'Revoke a code to your table: it is of no use any more',
-        params: Type.Object({ id: Id, code: Id }),
-      },
+      schema: ROUTES['DELETE /api/tables/:id/invitations/:code'],
     },
     async (request, reply) => {
       const { id, code } = request.params;
@@ -92,23 +78,19 @@ export function invitations(app: App, house: House): void {
     },
   );
 
-  app.get(
-    '/api/me/invitations',
-    { schema: { tags: ['seats'], summary: 'Where you are invited by name' } },
-    async (request) => ({
-      invitations: (await store.invitations.of(personOf(request).id)).map(({ id, table, seat, created }) => ({
-        code: id,
-        table,
-        seat,
-        created,
-      })),
-    }),
-  );
+  app.get('/api/me/invitations', { schema: ROUTES['GET /api/me/invitations'] }, async (request) => ({
+    invitations: (await store.invitations.of(personOf(request).id)).map(({ id, table, seat, created }) => ({
+      code: id,
+      table,
+      seat,
+      created,
+    })),
+  }));
 
   app.get(
     '/api/invitations/:code',
     {
-      schema: { tags: ['seats'], summary: 'Where a code leads to', params: Type.Object({ code: Id }) },
+      schema: ROUTES['GET /api/invitations/:code'],
     },
     async ({ params, person }) => {
       const { code } = params;

@@ -1,7 +1,8 @@
 /** Leaving a game for good: nobody plays the seat any more, and the others play on without it. */
+
 import type { Seat } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
 import type { Person, TableChange, TableId } from '@guildhall/store';
-import { Type } from 'typebox';
 import { ownSeat, tableInPlay } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied } from './denied.ts';
@@ -9,7 +10,6 @@ import type { House } from './house.ts';
 import { calledOffJob } from './jobs-of-a-table.ts';
 import type { LiveTable } from './live-table.ts';
 import { withOccupant } from './seats.ts';
-import { Key, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
 import { withSeat } from './table-settings.ts';
 
@@ -22,13 +22,7 @@ export function leaveForGood(app: App, house: House): void {
   app.post(
     '/api/tables/:id/leave',
     {
-      schema: {
-        tags: ['seats'],
-        summary:
-          'Leave the game for good: nobody plays for you, your pieces stay. During set-up the table is called off.',
-        params: TablePath,
-        body: Type.Object({ key: Key }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/leave'],
     },
     async (request) => await leave(house, request.params.id, personOf(request), request.body.key),
   );

@@ -2,6 +2,7 @@
  * Names of people: something that can be seen and read. Names that look alike are had by whoever likes them, and told
  * apart where people meet (`names-at-a-table.ts`).
  */
+import type { ErrorReason } from '@guildhall/protocol';
 import { Denied } from './denied.ts';
 import { visibleText } from './visible-text.ts';
 
@@ -10,7 +11,7 @@ const LONGEST_NAME = 30;
 const MOST_MARKS = 3;
 
 /** Why a name cannot be had. */
-type NameFault = 'nothing-to-read' | 'too-long' | 'too-many-marks' | 'mixed-letters' | 'odd-letters';
+type NameFault = ErrorReason<'bad-name'>;
 
 const REASONS: Readonly<Record<NameFault, string>> = {
   'nothing-to-read': 'A name needs at least one letter or digit.',

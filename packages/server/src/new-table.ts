@@ -9,55 +9,15 @@ import {
   readOptions,
   rulesOf,
 } from '@guildhall/kernel';
+import type { NewTableRequest, SeatRequest } from '@guildhall/protocol';
 import { type NewTable, newId, type Person, type SeatRecord, type TableId } from '@guildhall/store';
-import { type Static, Type } from 'typebox';
 import { Denied, malformed } from './denied.ts';
 import type { House } from './house.ts';
 import { checkSetup } from './setup-choice.ts';
-import { strict } from './shapes.ts';
-import {
-  AtZero,
-  ClockSetting,
-  Confirm,
-  OPEN_TO_ANYONE,
-  type SeatNote,
-  type TableSettings,
-} from './table-settings.ts';
+import { OPEN_TO_ANYONE, type SeatNote, type TableSettings } from './table-settings.ts';
 import { visibleText } from './visible-text.ts';
 
-const MOST_SEATS = 16;
 const SECRET_BYTES = 32;
-
-const SeatWish = Type.Union([
-  Type.Object({ kind: Type.Literal('me') }, strict),
-  /** For whoever comes first. */
-  Type.Object({ kind: Type.Literal('open') }, strict),
-  /** For whoever has an invitation. */
-  Type.Object({ kind: Type.Literal('invited') }, strict),
-  Type.Object({ kind: Type.Literal('bot'), level: Type.String({ maxLength: 20 }) }, strict),
-]);
-export type SeatWish = Static<typeof SeatWish>;
-
-export const VisibilityOf = Type.Union([Type.Literal('public'), Type.Literal('private')]);
-export const Title = Type.String({ maxLength: 80 });
-
-export const TableWish = Type.Object(
-  {
-    game: Type.String({ maxLength: 40 }),
-    options: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.Unknown())),
-    seats: Type.Array(SeatWish, { minItems: 1, maxItems: MOST_SEATS }),
-    title: Type.Optional(Title),
-    visibility: Type.Optional(VisibilityOf),
-    confirm: Type.Optional(Confirm),
-    openDrafts: Type.Optional(Type.Boolean()),
-    openChat: Type.Optional(Type.Boolean()),
-    clock: Type.Optional(ClockSetting),
-    atZero: Type.Optional(AtZero),
-    standIn: Type.Optional(Type.String({ maxLength: 20 })),
-  },
-  strict,
-);
-export type TableWish = Static<typeof TableWish>;
 
 /**
  * The record of a new table. Throws when the wish does not fit the game. The owner's word is not in the wish: it comes,
@@ -66,7 +26,7 @@ export type TableWish = Static<typeof TableWish>;
 export function newTable(
   house: House,
   owner: Person,
-  wish: TableWish,
+  wish: NewTableRequest,
   rematchOf: TableId | null,
 ): NewTable & { readonly id: TableId } {
   const game = house.shelf.newest(wish.game);
@@ -99,7 +59,7 @@ function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('hex');
 }
 
-function optionsOf(game: Game, { options = {}, seats, clock }: TableWish): NewTable['options'] {
+function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest): NewTable['options'] {
   const usual = clock?.kind === 'days' ? game.slowPlay : {};
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
@@ -112,7 +72,7 @@ function optionsOf(game: Game, { options = {}, seats, clock }: TableWish): NewTa
   }
 }
 
-function settingsOf(house: House, wish: TableWish): TableSettings {
+function settingsOf(house: House, wish: NewTableRequest): TableSettings {
   return {
     title: plainText(wish.title ?? ''),
     confirm: wish.confirm ?? 'automatic',
@@ -129,7 +89,7 @@ function settingsOf(house: House, wish: TableWish): TableSettings {
   };
 }
 
-function seatOf(house: House, wish: SeatWish, seat: number, owner: Person): SeatRecord {
+function seatOf(house: House, wish: SeatRequest, seat: number, owner: Person): SeatRecord {
   switch (wish.kind) {
     case 'me':
       return { seat, occupant: { kind: 'person', person: owner.id }, word: null };

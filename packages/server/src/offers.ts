@@ -2,14 +2,15 @@
  * Seats that somebody else may take over, by a code. A code is its offerer's alone, to be given to whom they choose: with
  * the seat go its secrets. Only where a vote gave the seat away everybody at the table has it.
  */
+
 import type { Seat } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
 import type { Person, TableId } from '@guildhall/store';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, notYours, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
 import type { LiveTable } from './live-table.ts';
-import { SeatPath, TablePath } from './shapes.ts';
 import { isOffered, type Offer, withSeat } from './table-settings.ts';
 
 /** How long a code for a seat of a running game can be used. */
@@ -21,11 +22,7 @@ export function offers(app: App, house: House): void {
   app.post(
     '/api/tables/:id/seats/:seat/offer',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'A code by which another person takes over your seat',
-        params: SeatPath,
-      },
+      schema: ROUTES['POST /api/tables/:id/seats/:seat/offer'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -38,11 +35,7 @@ export function offers(app: App, house: House): void {
   app.delete(
     '/api/tables/:id/seats/:seat/offer',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'Keep your seat after all: the code is of no use any more',
-        params: SeatPath,
-      },
+      schema: ROUTES['DELETE /api/tables/:id/seats/:seat/offer'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -65,11 +58,7 @@ export function offers(app: App, house: House): void {
   app.get(
     '/api/tables/:id/offers',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'The codes by which seats can be taken over: your own, and those that a vote made',
-        params: TablePath,
-      },
+      schema: ROUTES['GET /api/tables/:id/offers'],
     },
     async (request) => {
       const person: Person = personOf(request);

@@ -1,49 +1,32 @@
 /** A person's standing orders and plans at a table. */
+
 import { OrdersError, readStanding } from '@guildhall/kernel';
-import { Type } from 'typebox';
+import { ROUTES } from '@guildhall/protocol';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
 import { withCancelled } from './affairs.ts';
 import { type App, personOf } from './app.ts';
 import { consequences, markBefore } from './consequences.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
-import { strict, TablePath } from './shapes.ts';
 
 const NONE = { plans: [], orders: [] };
-
-const OrdersBody = Type.Object(
-  {
-    plans: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 })),
-    orders: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 })),
-  },
-  strict,
-);
 
 export function orders(app: App, house: House): void {
   const { live: tables } = house;
 
-  app.get(
-    '/api/tables/:id/orders',
-    { schema: { tags: ['playing'], summary: 'Your standing orders and plans', params: TablePath } },
-    async (request) => {
-      const person = personOf(request);
-      return await tables.read(request.params.id, (live) => {
-        const seat = ownSeat(live, person);
-        const cancelled = live.affairs.cancelled[seat] ?? [];
-        return { standing: live.standing.get(seat) ?? NONE, cancelled };
-      });
-    },
-  );
+  app.get('/api/tables/:id/orders', { schema: ROUTES['GET /api/tables/:id/orders'] }, async (request) => {
+    const person = personOf(request);
+    return await tables.read(request.params.id, (live) => {
+      const seat = ownSeat(live, person);
+      const cancelled = live.affairs.cancelled[seat] ?? [];
+      return { standing: live.standing.get(seat) ?? NONE, cancelled };
+    });
+  });
 
   app.put(
     '/api/tables/:id/orders',
     {
-      schema: {
-        tags: ['playing'],
-        summary: 'Give standing orders and plans: they answer for you the moment they apply',
-        params: TablePath,
-        body: OrdersBody,
-      },
+      schema: ROUTES['PUT /api/tables/:id/orders'],
     },
     async (request) => {
       const person = personOf(request);

@@ -1,7 +1,6 @@
 /** People: they enter with a name and carry it to their other devices by a link that works once. */
-import { LANGUAGES } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
 import type { Person } from '@guildhall/store';
-import { Type } from 'typebox';
 import { type App, personOf } from './app.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
@@ -9,13 +8,8 @@ import { leaveAllTables } from './leaving.ts';
 import { cleanName } from './names.ts';
 import { entryLimit, wordLimit } from './security.ts';
 import type { SessionDoor } from './sessions.ts';
-import { strict } from './shapes.ts';
 
 const MINUTE_MS = 60_000;
-
-const Name = Type.String({ minLength: 1, maxLength: 100 });
-const LanguageOf = Type.Union(LANGUAGES.map((language) => Type.Literal(language)));
-const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 
 export function people(app: App, house: House, door: SessionDoor): void {
   const { store, config, now } = house;
@@ -24,11 +18,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
     '/api/people',
     {
       config: entryLimit(house),
-      schema: {
-        tags: ['people'],
-        summary: 'Enter with a name',
-        body: Type.Object({ name: Name, language: Type.Optional(LanguageOf) }, strict),
-      },
+      schema: ROUTES['POST /api/people'],
     },
     async (request, reply) => {
       if (request.person !== null) {
@@ -43,7 +33,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
     },
   );
 
-  app.get('/api/me', { schema: { tags: ['people'], summary: 'Who you are' } }, async (request) => ({
+  app.get('/api/me', { schema: ROUTES['GET /api/me'] }, async (request) => ({
     person: shown(personOf(request)),
     before: shownOrNull(await door.personBefore(request)),
   }));
@@ -52,11 +42,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
     '/api/me',
     {
       config: wordLimit(house),
-      schema: {
-        tags: ['people'],
-        summary: 'Change your name or language',
-        body: Type.Object({ name: Type.Optional(Name), language: Type.Optional(LanguageOf) }, strict),
-      },
+      schema: ROUTES['PATCH /api/me'],
     },
     async (request) => {
       const person = personOf(request);
@@ -74,7 +60,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
     '/api/me/links',
     {
       config: wordLimit(house),
-      schema: { tags: ['people'], summary: 'A link that lets you in on another device, once' },
+      schema: ROUTES['POST /api/me/links'],
     },
     async (request, reply) => {
       const { id } = personOf(request);
@@ -89,11 +75,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
     '/api/sessions',
     {
       config: entryLimit(house),
-      schema: {
-        tags: ['people'],
-        summary: 'Enter by a one-time link; whoever is somebody else here confirms it',
-        body: Type.Object({ link: LinkToken, confirmed: Type.Optional(Type.Boolean()) }, strict),
-      },
+      schema: ROUTES['POST /api/sessions'],
     },
     async (request, reply) => {
       const { link: token, confirmed = false } = request.body;
@@ -120,7 +102,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
     '/api/session/back',
     {
       config: entryLimit(house),
-      schema: { tags: ['people'], summary: 'Go back to who you were on this device before a link' },
+      schema: ROUTES['POST /api/session/back'],
     },
     async (request, reply) => {
       personOf(request);
@@ -132,33 +114,25 @@ export function people(app: App, house: House, door: SessionDoor): void {
     },
   );
 
-  app.get(
-    '/api/me/sessions',
-    { schema: { tags: ['people'], summary: 'Where you have entered' } },
-    async (request) => ({
-      sessions: (await store.sessions.of(personOf(request).id)).map(({ device, created, seen, expires }) => ({
-        device,
-        created,
-        seen,
-        expires,
-      })),
-    }),
-  );
+  app.get('/api/me/sessions', { schema: ROUTES['GET /api/me/sessions'] }, async (request) => ({
+    sessions: (await store.sessions.of(personOf(request).id)).map(({ device, created, seen, expires }) => ({
+      device,
+      created,
+      seen,
+      expires,
+    })),
+  }));
 
-  app.delete(
-    '/api/me/sessions',
-    { schema: { tags: ['people'], summary: 'Leave on all other devices' } },
-    async (request, reply) => {
-      await door.endOthers(request, personOf(request));
-      return reply.code(204).send();
-    },
-  );
+  app.delete('/api/me/sessions', { schema: ROUTES['DELETE /api/me/sessions'] }, async (request, reply) => {
+    await door.endOthers(request, personOf(request));
+    return reply.code(204).send();
+  });
 
   app.delete(
     '/api/me',
     {
       config: entryLimit(house),
-      schema: { tags: ['people'], summary: 'Leave the house for good: your games are played on by bots' },
+      schema: ROUTES['DELETE /api/me'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -173,10 +147,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
   app.delete(
     '/api/session',
     {
-      schema: {
-        tags: ['people'],
-        summary: 'Leave on this device; whoever you were here before a link, you are again',
-      },
+      schema: ROUTES['DELETE /api/session'],
     },
     async (request, reply) => {
       personOf(request);

@@ -1,7 +1,6 @@
 /** Playing: one step of a seat's turn, an action or several that are played as one, checked against what its person has seen, durable before it is answered. */
 import {
   type Done,
-  MOST_ACTIONS_IN_A_MOVE,
   owed,
   type Refused,
   readMove,
@@ -11,38 +10,21 @@ import {
   type Table,
   writeMove,
 } from '@guildhall/kernel';
+import {
+  type ActionRequest,
+  type DraftCommand,
+  type DraftRequest,
+  type Position,
+  ROUTES,
+} from '@guildhall/protocol';
 import type { Person } from '@guildhall/store';
-import { type Static, Type } from 'typebox';
 import { type App, personOf } from './app.ts';
 import { asked } from './asked.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
+import type { JsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
-import { counting, Key, Seen, strict, TablePath } from './shapes.ts';
-
-const StepsSeen = Type.Optional(counting('How many steps the draft has that you see.'));
-
-const Line = Type.String({ minLength: 1, maxLength: 200, description: "A line of the game's notation." });
-
-const Lines = Type.Array(Line, {
-  minItems: 1,
-  maxItems: MOST_ACTIONS_IN_A_MOVE,
-  description: 'Several lines that are played as one: all of them or none. Undo takes them back as one.',
-});
-
-const ActionBody = Type.Object(
-  {
-    seen: Seen,
-    obligation: counting('The id of what the action answers; of several the first.'),
-    action: Type.Union([Line, Lines]),
-    steps: StepsSeen,
-    key: Key,
-  },
-  strict,
-);
-
-const DraftBody = Type.Object({ seen: Seen, steps: StepsSeen, key: Key }, strict);
 
 /** What can be done with a draft as a whole. */
 const DRAFT_DEEDS = {
@@ -50,28 +32,13 @@ const DRAFT_DEEDS = {
   redo: (table: Table, seat: Seat) => table.redo(seat),
   restart: (table: Table, seat: Seat) => table.restart(seat),
   confirm: (table: Table, seat: Seat) => table.confirm(seat),
-} as const satisfies Readonly<Record<string, (table: Table, seat: Seat) => Done | Refused>>;
-
-const DeedPath = Type.Object({
-  id: TablePath.properties.id,
-  deed: Type.Union([
-    Type.Literal('undo'),
-    Type.Literal('redo'),
-    Type.Literal('restart'),
-    Type.Literal('confirm'),
-  ]),
-});
+} as const satisfies Readonly<Record<DraftCommand, (table: Table, seat: Seat) => Done | Refused>>;
 
 export function playing(app: App, house: House): void {
   app.post(
     '/api/tables/:id/actions',
     {
-      schema: {
-        tags: ['playing'],
-        summary: 'Take one step of your turn: an action, or several as one',
-        params: TablePath,
-        body: ActionBody,
-      },
+      schema: ROUTES['POST /api/tables/:id/actions'],
     },
     async (request, reply) => {
       const json = await act(house, request.params.id, personOf(request), request.body);
@@ -82,12 +49,7 @@ export function playing(app: App, house: House): void {
   app.post(
     '/api/tables/:id/draft/:deed',
     {
-      schema: {
-        tags: ['playing'],
-        summary: 'Take the last step of your turn back, or again; take all of it back; confirm it',
-        params: DeedPath,
-        body: DraftBody,
-      },
+      schema: ROUTES['POST /api/tables/:id/draft/:deed'],
     },
     async (request, reply) => {
       const { id, deed } = request.params;
@@ -102,8 +64,8 @@ async function act(
   house: House,
   id: string,
   person: Person,
-  { seen, obligation, action, steps, key }: Static<typeof ActionBody>,
-): Promise<string> {
+  { seen, obligation, action, steps, key }: ActionRequest,
+): Promise<JsonText<Position>> {
   const move = typeof action === 'string' ? action : writeMove(action);
   return await asked(house, id, person, { seen, key, told: `${obligation} ${move}` }, (live, table, seat) => {
     const missed = checkSeen(house, live, table, seat, { seen, steps });
@@ -124,9 +86,9 @@ async function changeDraft(
   house: House,
   id: string,
   person: Person,
-  deed: keyof typeof DRAFT_DEEDS,
-  { seen, steps, key }: Static<typeof DraftBody>,
-): Promise<string> {
+  deed: DraftCommand,
+  { seen, steps, key }: DraftRequest,
+): Promise<JsonText<Position>> {
   return await asked(house, id, person, { seen, key, told: deed }, (live, table, seat) => {
     checkSeen(house, live, table, seat, { seen, steps });
     return DRAFT_DEEDS[deed](table, seat);

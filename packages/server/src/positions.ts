@@ -9,9 +9,14 @@ import {
   type SeenEntry,
   type Table,
 } from '@guildhall/kernel';
+import type { Position, ResponseOf } from '@guildhall/protocol';
 import { leftOf } from './clocks.ts';
+import { type JsonText, jsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Instant } from './served-time.ts';
+import { outcomeOf } from './stored-outcome.ts';
+
+type PointResponse = ResponseOf<'GET /api/tables/:id/at/:point'>;
 
 /** An entry with who made it (a person, a bot, an order) and when. */
 type NotedEntry = SeenEntry & { readonly origin: string | null; readonly at: number | null };
@@ -22,11 +27,11 @@ export function positionJson(
   viewer: Seat | null,
   since: number,
   { now, served }: Instant,
-): string {
+): JsonText<Position> {
   const { table } = live;
   const { head, proposal, waiting, status } = live.record;
   const common = {
-    kind: 'position',
+    kind: 'position' as const,
     table: live.id,
     status,
     seat: viewer,
@@ -41,15 +46,15 @@ export function positionJson(
     })),
     now,
   };
-  if (table === null) return JSON.stringify({ ...common, entries: [], view: null, drafts: [] });
+  if (table === null) return jsonText<Position>({ ...common, entries: [], view: null, drafts: [] });
   const view = table.view(viewer);
-  return JSON.stringify({
+  return jsonText<Position>({
     ...common,
     entries: notedEntries(live, table, viewer, since),
     drafts: table.drafts(viewer),
     owed: owedBy(view, viewer),
     cancelled: viewer === null ? [] : (live.affairs.cancelled[viewer] ?? []),
-    outcome: table.over ? live.record.outcome : null,
+    outcome: table.over ? outcomeOf(live.record) : null,
     view,
   });
 }
@@ -58,14 +63,14 @@ export function positionJson(
 export class PositionTexts {
   readonly #live: LiveTable;
   readonly #instant: () => Instant;
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, JsonText<Position>>();
 
   constructor(live: LiveTable, instant: () => Instant) {
     this.#live = live;
     this.#instant = instant;
   }
 
-  of(viewer: Seat | null, since: number): string {
+  of(viewer: Seat | null, since: number): JsonText<Position> {
     const key = `${viewer} ${since}`;
     const known = this.#texts.get(key);
     if (known !== undefined) return known;
@@ -79,12 +84,18 @@ export class PositionTexts {
  * What a viewer sees at a point of the past, with its hash. It is made by hand as JSON, because the text from which the
  * hash is taken is the same text that is sent.
  */
-export function pointJson(live: LiveTable, table: Table, viewer: Seat | null, point: number): string {
+export function pointJson(
+  live: LiveTable,
+  table: Table,
+  viewer: Seat | null,
+  point: number,
+): JsonText<PointResponse> {
   const view = canonicalJson(table.viewAt(viewer, point));
   const entry = point === 0 ? table.log(viewer).slice(0, 1) : entriesUpTo(live, table, viewer, point);
   const hash = createHash('sha256').update(view).digest('hex');
   const rest = JSON.stringify({ kind: 'point', number: point, entry: entry[0], hash });
-  return `${rest.slice(0, -1)},"view":${view}}`;
+  // What a cast has to vouch for: the two texts together say what a point has.
+  return `${rest.slice(0, -1)},"view":${view}}` as JsonText<PointResponse>;
 }
 
 function entriesUpTo(live: LiveTable, table: Table, viewer: Seat | null, point: number): NotedEntry[] {

@@ -1,5 +1,6 @@
 /** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
 import { withoutHiddenOutcomes } from '@guildhall/kernel';
+import { type NewTableRequest, ROUTES, type SeatRequest } from '@guildhall/protocol';
 import type { NewTable, Person, TableRecord } from '@guildhall/store';
 import { ownSeat } from './access.ts';
 import { type App, personOf } from './app.ts';
@@ -7,9 +8,8 @@ import { Denied, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
 import { INVITATION_MS } from './invitations.ts';
 import type { LiveTable } from './live-table.ts';
-import { newTable, type SeatWish, type TableWish } from './new-table.ts';
+import { newTable } from './new-table.ts';
 import { wordLimit } from './security.ts';
-import { TablePath } from './shapes.ts';
 import { checkMayTry, countedTable } from './table-limits.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
 
@@ -20,11 +20,7 @@ export function rematch(app: App, house: House): void {
     '/api/tables/:id/rematch',
     {
       config: wordLimit(house),
-      schema: {
-        tags: ['tables'],
-        summary: 'Another table for the same people, once the game is over',
-        params: TablePath,
-      },
+      schema: ROUTES['POST /api/tables/:id/rematch'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -79,13 +75,13 @@ const thereIsOne = (next: string): Denied =>
   new Denied(409, 'rematch', 'There is a rematch already.', { rematch: next });
 
 /** Those who gave up are not asked again; a bot plays for them once more. */
-function rematchWish({ shelf }: House, { record, settings }: LiveTable, person: Person): TableWish {
+function rematchWish({ shelf }: House, { record, settings }: LiveTable, person: Person): NewTableRequest {
   const { title, confirm, openDrafts, openChat, clock, atZero, standIn } = settings;
   // What was hidden is known by now: chance decides it anew.
   const rules = shelf.newest(record.game);
   const again = rules === null ? record.options : withoutHiddenOutcomes(rules.options, record.options);
   const { players: _, ...options } = again;
-  const seats = record.seats.map(({ seat, occupant }): SeatWish => {
+  const seats = record.seats.map(({ seat, occupant }): SeatRequest => {
     const who = occupant.kind === 'person' ? occupant.person : settings.seats[seat].heldFor;
     if (who === person.id) return { kind: 'me' };
     if (who !== null) return { kind: 'invited' };

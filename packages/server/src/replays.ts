@@ -1,6 +1,7 @@
 /** Looking back: any point of any table, the table as a file, and word that something at it seems wrong. */
+
 import { exportTable, exportView } from '@guildhall/kernel';
-import { Type } from 'typebox';
+import { ROUTES } from '@guildhall/protocol';
 import { lookAt, tableBegun } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied } from './denied.ts';
@@ -10,7 +11,6 @@ import { namesApart, peopleOf } from './names-at-a-table.ts';
 import { plainText } from './new-table.ts';
 import { pointJson } from './positions.ts';
 import { wordLimit } from './security.ts';
-import { Code, Id, Point, strict, TablePath, WithCode } from './shapes.ts';
 import { commitmentOf } from './starting.ts';
 
 const noSuchPoint = (length: number): Denied =>
@@ -20,12 +20,7 @@ export function replays(app: App, house: House): void {
   app.get(
     '/api/tables/:id/at/:point',
     {
-      schema: {
-        tags: ['replays'],
-        summary: 'What you saw, or would have seen, after an entry (0: after set-up)',
-        params: Type.Object({ id: Id, point: Point }),
-        querystring: WithCode,
-      },
+      schema: ROUTES['GET /api/tables/:id/at/:point'],
     },
     async ({ params, query, person }, reply) => {
       const { id, point } = params;
@@ -41,12 +36,7 @@ export function replays(app: App, house: House): void {
   app.get(
     '/api/tables/:id/export',
     {
-      schema: {
-        tags: ['replays'],
-        summary: 'The table as a file; while it runs, your view of it',
-        params: TablePath,
-        querystring: WithCode,
-      },
+      schema: ROUTES['GET /api/tables/:id/export'],
     },
     async ({ params, query, person }, reply) => {
       const { id } = params;
@@ -66,19 +56,7 @@ export function replays(app: App, house: House): void {
     '/api/tables/:id/reports',
     {
       config: wordLimit(house),
-      schema: {
-        tags: ['replays'],
-        summary: 'Say that something seems wrong at a point of the table',
-        params: TablePath,
-        body: Type.Object(
-          {
-            point: Point,
-            text: Type.String({ minLength: 1, maxLength: 2_000 }),
-            code: Code,
-          },
-          strict,
-        ),
-      },
+      schema: ROUTES['POST /api/tables/:id/reports'],
     },
     async (request, reply) => {
       const person = personOf(request);

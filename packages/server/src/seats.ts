@@ -1,7 +1,8 @@
 /** Seats: taken, left, given up, handed over, and taken back. */
+
 import type { Seat, Table } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
 import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@guildhall/store';
-import { Type } from 'typebox';
 import { invitationTo, ownSeat, stillGood, tableInPlay } from './access.ts';
 import { withCancelled, withVote } from './affairs.ts';
 import { type App, personOf } from './app.ts';
@@ -15,7 +16,6 @@ import { knownLevel } from './new-table.ts';
 import { checkOwn } from './offers.ts';
 import { mayWatchUninvited, wasSentAway } from './ranks.ts';
 import { checkMaySit } from './setup-choice.ts';
-import { Code, Hash, SeatNumber, SeatPath, strict, TablePath, Word } from './shapes.ts';
 import { startWhenFull, withSeatChanged } from './starting.ts';
 import { tableInfo } from './table-info.ts';
 import { type SeatNote, type TableSettings, withSeat } from './table-settings.ts';
@@ -28,15 +28,7 @@ export function seats(app: App, house: House): void {
   app.post(
     '/api/tables/:id/seats',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'Sit down, or take over a seat that was offered to you',
-        params: TablePath,
-        body: Type.Object(
-          { word: Type.Optional(Word), hash: Hash, seat: Type.Optional(SeatNumber), code: Code },
-          strict,
-        ),
-      },
+      schema: ROUTES['POST /api/tables/:id/seats'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -63,11 +55,7 @@ export function seats(app: App, house: House): void {
   app.delete(
     '/api/tables/:id/seats/:seat',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'Get up, or free a seat of your table, before the game starts',
-        params: SeatPath,
-      },
+      schema: ROUTES['DELETE /api/tables/:id/seats/:seat'],
     },
     async (request, reply) => {
       const person = personOf(request);
@@ -97,33 +85,24 @@ export function seats(app: App, house: House): void {
     },
   );
 
-  app.post(
-    '/api/tables/:id/resign',
-    { schema: { tags: ['seats'], summary: 'Give the game up: a bot plays on', params: TablePath } },
-    async (request) => {
-      const person = personOf(request);
-      return await tables.change(request.params.id, async (live) => {
-        const seat = ownSeat(live, person);
-        tableInPlay(live);
-        const level = live.botAt(seat) ?? live.settings.standIn;
-        const note = { resigned: person.id, heldFor: null, offered: null };
-        return {
-          change: await withOccupant(house, live, seat, { kind: 'bot', level }, note),
-          answer: async () => ({ table: await tableInfo(house, live) }),
-        };
-      });
-    },
-  );
+  app.post('/api/tables/:id/resign', { schema: ROUTES['POST /api/tables/:id/resign'] }, async (request) => {
+    const person = personOf(request);
+    return await tables.change(request.params.id, async (live) => {
+      const seat = ownSeat(live, person);
+      tableInPlay(live);
+      const level = live.botAt(seat) ?? live.settings.standIn;
+      const note = { resigned: person.id, heldFor: null, offered: null };
+      return {
+        change: await withOccupant(house, live, seat, { kind: 'bot', level }, note),
+        answer: async () => ({ table: await tableInfo(house, live) }),
+      };
+    });
+  });
 
   app.post(
     '/api/tables/:id/seats/:seat/bot',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'Let a bot play for you until you come back',
-        params: SeatPath,
-        body: Type.Object({ level: Type.String({ maxLength: 20 }) }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/seats/:seat/bot'],
     },
     async (request) => {
       const person = personOf(request);
@@ -143,7 +122,7 @@ export function seats(app: App, house: House): void {
 
   app.post(
     '/api/tables/:id/seats/:seat/return',
-    { schema: { tags: ['seats'], summary: 'Take your seat back from the bot', params: SeatPath } },
+    { schema: ROUTES['POST /api/tables/:id/seats/:seat/return'] },
     async (request) => {
       const person = personOf(request);
       const { id, seat } = request.params;

@@ -1,6 +1,7 @@
 /** What every request has to pass and every answer carries, whatever it is about. */
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
+import type { ErrorCode, ErrorResponse } from '@guildhall/protocol';
 import { isUnavailable, UnreadableTable } from '@guildhall/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
@@ -152,14 +153,10 @@ const RETRY_SECONDS: Readonly<Record<number, number>> = {
   503: 5,
 };
 
-interface No {
-  readonly error: string;
-  readonly reason: string;
-  readonly retryAfter?: unknown;
-}
+type Refused = Pick<ErrorResponse, 'error' | 'reason'> & { readonly retryAfter?: unknown };
 
 /** Whoever is refused for now is told when to ask again, as programs and as proxies read it. */
-function sendNo(reply: FastifyReply, status: number, no: No): void {
+function sendNo(reply: FastifyReply, status: number, no: Refused): void {
   const seconds = typeof no.retryAfter === 'number' ? no.retryAfter : RETRY_SECONDS[status];
   if (seconds === undefined) reply.code(status).send(no);
   else
@@ -172,7 +169,7 @@ function sendNo(reply: FastifyReply, status: number, no: No): void {
 const AWAY = 'The database does not answer, or takes nothing at the moment. Try again soon.';
 const UNREADABLE = 'What is stored of this table cannot be read. It has been noted for the operator.';
 
-const CODES: Readonly<Record<number, string>> = {
+const CODES: Readonly<Record<number, ErrorCode>> = {
   404: 'no-such-page',
   413: 'too-large',
   415: 'not-json',

@@ -2,12 +2,14 @@
  * Keeping up: a socket for each table somebody has open, and the same by asking now and then. Both say which entry they
  * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
  */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { Seat } from '@guildhall/kernel';
+import { ClientMessage, type Position, ROUTES, type ServerMessage } from '@guildhall/protocol';
 import type { TableId } from '@guildhall/store';
 import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { type Asker, knownAt, lookAt, seatPlayedBy } from './access.ts';
 import { type App, personOf } from './app.ts';
@@ -16,12 +18,12 @@ import { networkOf } from './client-address.ts';
 import { Denied } from './denied.ts';
 import type { House } from './house.ts';
 import type { Watcher } from './hub.ts';
+import { type JsonText, jsonText } from './json-text.ts';
 import type { LiveTable } from './live-table.ts';
 import { positionJson } from './positions.ts';
 import type { Rank } from './ranks.ts';
 import { dropEnded, isSessionHeld } from './recheck-watchers.ts';
 import { makingRoom } from './room.ts';
-import { Code, Said, Since, strict, TablePath } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
 import { hearingOf } from './talking.ts';
 
@@ -35,8 +37,6 @@ const MOST_MESSAGES = 60;
 
 /** The connection made room for somebody who is closer to the table, or for a newer one of the same person. */
 const CROWDED = 4429;
-
-const LiveQuery = Type.Object({ since: Since, said: Said, code: Code }, strict);
 
 /** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
 export async function openSockets(app: App, house: House): Promise<void> {
@@ -62,48 +62,34 @@ export function sync(app: App, house: House): void {
   app.get(
     '/api/tables/:id/position',
     {
-      schema: {
-        tags: ['sync'],
-        summary: 'How the table stands, with the entries after the last one you have',
-        params: TablePath,
-        querystring: Type.Object({ since: Since, code: Code }, strict),
-      },
+      schema: ROUTES['GET /api/tables/:id/position'],
     },
     async ({ params, query, person }, reply) => {
       const asker = { person, code: query.code };
       const { since = -1 } = query;
-      const look = (live: LiveTable, viewer: Seat | null): string =>
+      const look = (live: LiveTable, viewer: Seat | null): JsonText<Position> =>
         positionJson(live, viewer, since, house.served.instant());
       const json = await lookAt(house, params.id, asker, look, since);
       return reply.type('application/json').send(json);
     },
   );
 
-  app.get(
-    '/api/tables/:id/legal',
-    { schema: { tags: ['sync'], summary: 'What you may do now, as lines of notation', params: TablePath } },
-    async (request) => {
-      const person = personOf(request);
-      return await house.live.read(request.params.id, (live) => {
-        const seat = seatPlayedBy(live, person);
-        const { table } = live;
-        const actions = table === null ? [] : table.legal(seat).map((one) => table.rules.notation.write(one));
-        return { number: live.record.head.length, actions };
-      });
-    },
-  );
+  app.get('/api/tables/:id/legal', { schema: ROUTES['GET /api/tables/:id/legal'] }, async (request) => {
+    const person = personOf(request);
+    return await house.live.read(request.params.id, (live) => {
+      const seat = seatPlayedBy(live, person);
+      const { table } = live;
+      const actions = table === null ? [] : table.legal(seat).map((one) => table.rules.notation.write(one));
+      return { number: live.record.head.length, actions };
+    });
+  });
 
   const ranks = new WeakMap<FastifyRequest, Rank>();
   // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
   app.route({
     method: 'GET',
     url: '/api/tables/:id/live',
-    schema: {
-      tags: ['sync'],
-      summary: 'A WebSocket that tells of everything that happens at the table',
-      params: TablePath,
-      querystring: LiveQuery,
-    },
+    schema: ROUTES['GET /api/tables/:id/live'],
     preHandler: async (request) => {
       const { params, query, person, ip } = request;
       const asker = { person, code: query.code };
@@ -211,13 +197,13 @@ class Questions {
   }
 
   hear(text: string): void {
-    const since = /^\{"since":(-?\d{1,9})\}$/.exec(text);
-    if (since === null) {
+    const message = readMessage(text);
+    if (message === null) {
       this.#watcher.close(1003, 'say {"since":n}');
       return;
     }
     const isAsking = this.#since !== null;
-    this.#since = Number(since[1]);
+    this.#since = message.since;
     if (isAsking) return;
     this.#answer().catch(() => this.#watcher.close(1011, 'something went wrong'));
   }
@@ -247,6 +233,18 @@ class Questions {
   }
 }
 
+const isClientMessage = Compile(ClientMessage);
+
+/** What a client says; null: nothing that is understood here. */
+function readMessage(text: string): ClientMessage | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isClientMessage.Check(message) ? message : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What a connection is told first. */
 async function welcome(house: House, watcher: Watcher, asker: Asker, said: number | null): Promise<void> {
   await house.turns.next();
@@ -262,11 +260,11 @@ async function welcome(house: House, watcher: Watcher, asker: Asker, said: numbe
     watcher.rank = rank;
     watcher.seat = viewer;
     watcher.ready = true;
-    const table = JSON.stringify({ kind: 'table', table: await tableInfo(house, live) });
+    const table = jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(house, live) });
     watcher.send(table);
     const positionLength = house.hub.sendPosition(live, watcher);
     const messages = await latestMessages(house, id, hearingOf(live, rank), said);
-    const talk = JSON.stringify({ kind: 'chat', messages });
+    const talk = jsonText<ServerMessage>({ kind: 'chat', messages });
     watcher.send(talk);
     // All of it is one answer to the request for the socket.
     house.budget.answered(watcher.address, table.length + positionLength + talk.length);

@@ -1,5 +1,6 @@
 /** A table without its game: who sits where, how it is played, what is open between people. The same for everybody. */
 import { publicOptions } from '@guildhall/kernel';
+import type { PersonInfo, SeatInfo, TableInfo, TableSummary } from '@guildhall/protocol';
 import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
 import type { House } from './house.ts';
 import { stuckBots } from './jobs-of-a-table.ts';
@@ -7,14 +8,10 @@ import type { LiveTable } from './live-table.ts';
 import { namesApart, peopleOf } from './names-at-a-table.ts';
 import { setupOf } from './setup-choice.ts';
 import { faultOfRecord } from './stored-faults.ts';
+import { outcomeOf } from './stored-outcome.ts';
 import { isOffered, readSettings, type TableSettings } from './table-settings.ts';
 
-export interface PersonInfo {
-  readonly id: PersonId;
-  readonly name: string;
-}
-
-export async function tableInfo(house: House, live: LiveTable) {
+export async function tableInfo(house: House, live: LiveTable): Promise<TableInfo> {
   const { record, settings, published } = live;
   const summary = await tableSummaries(house, [record]);
   const { calledOffBy } = settings;
@@ -60,7 +57,7 @@ async function personInfo(house: House, { record, settings }: LiveTable, id: Per
 }
 
 /** What a list shows of tables. */
-export async function tableSummaries(house: House, all: readonly TableRecord[]) {
+export async function tableSummaries(house: House, all: readonly TableRecord[]): Promise<TableSummary[]> {
   // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
   const records = all
     .filter((record) => faultOfRecord(record) === null)
@@ -74,7 +71,7 @@ function summaryOf(
   record: TableRecord,
   settings: TableSettings,
   known: ReadonlyMap<PersonId, string>,
-) {
+): TableSummary {
   const own = new Map(peopleOf(record, settings).map((id) => [id, known.get(id) ?? '']));
   const names = namesApart(record, settings, own);
   const info = (id: PersonId | null): PersonInfo | null =>
@@ -102,7 +99,7 @@ function summaryOf(
     clock: settings.clock,
     length: record.head.length,
     waiting: record.waiting,
-    outcome: record.outcome,
+    outcome: outcomeOf(record),
     created: record.created,
     started: record.started,
     finished: record.finished,
@@ -110,6 +107,6 @@ function summaryOf(
   };
 }
 
-function occupantInfo(occupant: Occupant, info: (id: PersonId) => PersonInfo | null) {
+function occupantInfo(occupant: Occupant, info: (id: PersonId) => PersonInfo | null): SeatInfo['occupant'] {
   return occupant.kind === 'person' ? { kind: 'person', person: info(occupant.person) } : occupant;
 }

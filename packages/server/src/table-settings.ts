@@ -1,32 +1,10 @@
 /** How a table is played: what its owner chose, and whose seat a bot is holding. Kept by the store as plain data. */
+import { AtZero, ClockSetting, Confirm } from '@guildhall/protocol';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
-
-export const ClockSetting = Type.Union([
-  Type.Object({ kind: Type.Literal('none') }, { additionalProperties: false }),
-  Type.Object(
-    {
-      kind: Type.Literal('live'),
-      /** For the whole game. */
-      seconds: Type.Integer({ minimum: 1, maximum: 86_400 }),
-      /** Added after every move. */
-      increment: Type.Integer({ minimum: 0, maximum: 3_600 }),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    { kind: Type.Literal('days'), days: Type.Integer({ minimum: 1, maximum: 60 }) },
-    { additionalProperties: false },
-  ),
-]);
-export type ClockSetting = Static<typeof ClockSetting>;
-
-/** A bot plays the seat, the others decide about it, or it leaves the game for good. */
-export const AtZero = Type.Union([Type.Literal('bot'), Type.Literal('decide'), Type.Literal('leave')]);
-export const Confirm = Type.Union([Type.Literal('automatic'), Type.Literal('asked')]);
 
 /** A code by which a taken seat can be taken over. */
 const Offer = Type.Object({

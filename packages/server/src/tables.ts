@@ -1,43 +1,19 @@
 /** Tables: made, listed, looked at, called off. */
-import type { Person, TableRecord, TableStatus } from '@guildhall/store';
-import { Type } from 'typebox';
+import { ROUTES, TABLES_PER_PAGE } from '@guildhall/protocol';
+import type { Person, TableRecord } from '@guildhall/store';
 import { asOwner, lookAt } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
-import { newTable, plainText, TableWish, Title, VisibilityOf } from './new-table.ts';
+import { newTable, plainText } from './new-table.ts';
 import { wordLimit } from './security.ts';
-import { Id, strict, TablePath, WithCode } from './shapes.ts';
 import { tableInfo, tableSummaries } from './table-info.ts';
 import { checkMayTry, countedTable } from './table-limits.ts';
-
-const PAGE = 50;
-const STATUSES = ['gathering', 'running', 'finished', 'abandoned'] as const satisfies readonly TableStatus[];
-
-const ListQuery = Type.Object(
-  {
-    mine: Type.Optional(Type.Boolean()),
-    game: Type.Optional(Type.String({ maxLength: 40 })),
-    status: Type.Optional(Type.Union(STATUSES.map((status) => Type.Literal(status)))),
-    before: Type.Optional(Id),
-    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: PAGE })),
-  },
-  strict,
-);
-
-const TablePatch = Type.Object(
-  {
-    visibility: Type.Optional(VisibilityOf),
-    title: Type.Optional(Title),
-    openChat: Type.Optional(Type.Boolean()),
-  },
-  strict,
-);
 
 export function tables(app: App, house: House): void {
   const { store } = house;
 
-  app.get('/api/games', { schema: { tags: ['tables'], summary: 'What can be played here' } }, async () => ({
+  app.get('/api/games', { schema: ROUTES['GET /api/games'] }, async () => ({
     games: house.shelf.all().map(({ id, version, options, slowPlay }) => ({
       id,
       version,
@@ -49,7 +25,7 @@ export function tables(app: App, house: House): void {
 
   app.post(
     '/api/tables',
-    { config: wordLimit(house), schema: { tags: ['tables'], summary: 'Make a table', body: TableWish } },
+    { config: wordLimit(house), schema: ROUTES['POST /api/tables'] },
     async (request, reply) => {
       const person = personOf(request);
       await checkMayMakeMore(house, person);
@@ -63,10 +39,10 @@ export function tables(app: App, house: House): void {
   app.get(
     '/api/tables',
     {
-      schema: { tags: ['tables'], summary: 'Public tables, or yours, newest first', querystring: ListQuery },
+      schema: ROUTES['GET /api/tables'],
     },
     async (request) => {
-      const { mine = false, game, status, before, limit = PAGE } = request.query;
+      const { mine = false, game, status, before, limit = TABLES_PER_PAGE } = request.query;
       const olderThan = before === undefined ? null : await store.tables.place(before);
       const records = await store.tables.list({
         ...(mine ? { person: personOf(request).id } : { visibility: 'public' }),
@@ -82,12 +58,7 @@ export function tables(app: App, house: House): void {
   app.get(
     '/api/tables/:id',
     {
-      schema: {
-        tags: ['tables'],
-        summary: 'A table: who sits where and how it is played',
-        params: TablePath,
-        querystring: WithCode,
-      },
+      schema: ROUTES['GET /api/tables/:id'],
     },
     async ({ params, query, person }) =>
       await lookAt(house, params.id, { person, code: query.code }, async (live, seat) => ({
@@ -99,12 +70,7 @@ export function tables(app: App, house: House): void {
   app.patch(
     '/api/tables/:id',
     {
-      schema: {
-        tags: ['tables'],
-        summary: 'Make your table public or private, give it a title, or let everybody talk who watches',
-        params: TablePath,
-        body: TablePatch,
-      },
+      schema: ROUTES['PATCH /api/tables/:id'],
     },
     async (request) => {
       const { visibility, title, openChat } = request.body;
@@ -124,17 +90,13 @@ export function tables(app: App, house: House): void {
     },
   );
 
-  app.delete(
-    '/api/tables/:id',
-    { schema: { tags: ['tables'], summary: 'Call off your table before it starts', params: TablePath } },
-    async (request, reply) => {
-      await asOwner(house, request.params.id, personOf(request), (live) => {
-        if (live.record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
-        return { change: { facts: { status: 'abandoned' } }, answer: () => undefined };
-      });
-      return reply.code(204).send();
-    },
-  );
+  app.delete('/api/tables/:id', { schema: ROUTES['DELETE /api/tables/:id'] }, async (request, reply) => {
+    await asOwner(house, request.params.id, personOf(request), (live) => {
+      if (live.record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
+      return { change: { facts: { status: 'abandoned' } }, answer: () => undefined };
+    });
+    return reply.code(204).send();
+  });
 }
 
 /** A house is not filled by one person alone, with a seat at their tables or without. */

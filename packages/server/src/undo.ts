@@ -1,32 +1,22 @@
 /** Going back past what is settled: somebody proposes it and all others have to allow it. */
+
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
-import { Type } from 'typebox';
+import { type ProposalAnswer, ROUTES } from '@guildhall/protocol';
 import { type App, personOf } from './app.ts';
 import { asked } from './asked.ts';
 import type { House } from './house.ts';
-import { Key, Point, Seen, strict, TablePath } from './shapes.ts';
 
 const ANSWERS = {
   agree: (table: Table, seat: Seat) => table.agree(seat),
   refuse: (table: Table, seat: Seat) => table.refuse(seat),
   withdraw: (table: Table, seat: Seat) => table.withdraw(seat),
-} as const satisfies Readonly<Record<string, (table: Table, seat: Seat) => Done | Refused>>;
-
-const AnswerPath = Type.Object({
-  id: TablePath.properties.id,
-  answer: Type.Union([Type.Literal('agree'), Type.Literal('refuse'), Type.Literal('withdraw')]),
-});
+} as const satisfies Readonly<Record<ProposalAnswer, (table: Table, seat: Seat) => Done | Refused>>;
 
 export function undo(app: App, house: House): void {
   app.post(
     '/api/tables/:id/undo',
     {
-      schema: {
-        tags: ['playing'],
-        summary: 'Propose to go back to how things stood after an entry',
-        params: TablePath,
-        body: Type.Object({ to: Point, seen: Seen, key: Key }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/undo'],
     },
     async (request, reply) => {
       const { to, seen, key } = request.body;
@@ -44,12 +34,7 @@ export function undo(app: App, house: House): void {
   app.post(
     '/api/tables/:id/undo/:answer',
     {
-      schema: {
-        tags: ['playing'],
-        summary: 'Agree to going back, refuse it, or withdraw your own proposal',
-        params: AnswerPath,
-        body: Type.Object({ seen: Seen, key: Key }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/undo/:answer'],
     },
     async (request, reply) => {
       const { id, answer } = request.params;

@@ -1,9 +1,10 @@
 /** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
+
 import type { Seat } from '@guildhall/kernel';
+import { ROUTES, type Successor } from '@guildhall/protocol';
 import type { PersonId, TableChange } from '@guildhall/store';
-import { Type } from 'typebox';
 import { ownSeat, seatPlayedBy, tableInPlay } from './access.ts';
-import { Successor, voteOn, withVote } from './affairs.ts';
+import { voteOn, withVote } from './affairs.ts';
 import { type App, personOf } from './app.ts';
 import { notYours, wrongMoment } from './denied.ts';
 import type { House } from './house.ts';
@@ -13,7 +14,6 @@ import type { LiveTable } from './live-table.ts';
 import { knownLevel } from './new-table.ts';
 import { offerSeat } from './offers.ts';
 import { withOccupant } from './seats.ts';
-import { SeatPath, strict } from './shapes.ts';
 import { tableInfo } from './table-info.ts';
 
 export function votes(app: App, house: House): void {
@@ -22,12 +22,7 @@ export function votes(app: App, house: House): void {
   app.post(
     '/api/tables/:id/seats/:seat/votes',
     {
-      schema: {
-        tags: ['seats'],
-        summary: 'Propose, or agree, that somebody else takes over a seat that keeps you waiting, or nobody',
-        params: SeatPath,
-        body: Type.Object({ to: Successor }, strict),
-      },
+      schema: ROUTES['POST /api/tables/:id/seats/:seat/votes'],
     },
     async (request) => {
       const person = personOf(request);
@@ -61,7 +56,7 @@ export function votes(app: App, house: House): void {
 
   app.delete(
     '/api/tables/:id/seats/:seat/votes',
-    { schema: { tags: ['seats'], summary: 'Refuse what is proposed for a seat', params: SeatPath } },
+    { schema: ROUTES['DELETE /api/tables/:id/seats/:seat/votes'] },
     async (request, reply) => {
       const person = personOf(request);
       const { id, seat } = request.params;

@@ -1,66 +1,34 @@
 /** How a person wants to be told of their turns. An e-mail address counts once its owner has said that it is theirs. */
+import { ROUTES } from '@guildhall/protocol';
 import type { NotificationSettings, Person } from '@guildhall/store';
-import { Type } from 'typebox';
 import { type App, personOf } from '../app.ts';
 import { Denied } from '../denied.ts';
 import type { House } from '../house.ts';
 import { wordLimit } from '../security.ts';
 import type { SessionDoor } from '../sessions.ts';
-import { strict } from '../shapes.ts';
 import { BadAddress, readWebhookUrl } from './addresses.ts';
 import type { Post } from './mail.ts';
 import { type Asking, checkMayAsk, checkMayConfirm } from './mail-limits.ts';
 import { carry } from './sending.ts';
 import { checkMayName } from './webhook-limits.ts';
-import { AfterMinutes, Paused, type Wishes, wishesOf } from './wishes.ts';
+import { type Wishes, wishesOf } from './wishes.ts';
 import { languageOf, SENTENCES } from './wording.ts';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
-const WishesBody = Type.Object(
-  {
-    email: Type.Union([
-      Type.String({
-        maxLength: 200,
-        pattern: '^[^\\s\\u0000-\\u001f\\u007f@<>(),;:"\\\\]+@[A-Za-z0-9.-]+\\.[A-Za-z0-9-]+$',
-      }),
-      Type.Null(),
-    ]),
-    webhook: Type.Union([
-      Type.Object(
-        {
-          kind: Type.Union([Type.Literal('discord'), Type.Literal('json')]),
-          url: Type.String({ maxLength: 500, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
-        },
-        strict,
-      ),
-      Type.Null(),
-    ]),
-    paused: Type.Optional(Paused),
-    afterMinutes: Type.Optional(AfterMinutes),
-  },
-  strict,
-);
-
 export function notificationSettings(app: App, house: House, door: SessionDoor, post: Post | null): void {
   const { store } = house;
 
-  app.get(
-    '/api/me/notifications',
-    { schema: { tags: ['notifications'], summary: 'How you are told of your turns' } },
-    async (request) => shown(house, await store.people.notifications(personOf(request).id), post),
+  app.get('/api/me/notifications', { schema: ROUTES['GET /api/me/notifications'] }, async (request) =>
+    shown(house, await store.people.notifications(personOf(request).id), post),
   );
 
   app.put(
     '/api/me/notifications',
     {
       config: wordLimit(house),
-      schema: {
-        tags: ['notifications'],
-        summary: 'Say how you want to be told; an e-mail address has to be confirmed by a link sent to it',
-        body: WishesBody,
-      },
+      schema: ROUTES['PUT /api/me/notifications'],
     },
     async (request) => {
       const person = personOf(request);
@@ -89,11 +57,7 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
   app.post(
     '/api/me/notifications/email',
     {
-      schema: {
-        tags: ['notifications'],
-        summary: 'Confirm your e-mail address with the link that was sent to it',
-        body: Type.Object({ link: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, strict),
-      },
+      schema: ROUTES['POST /api/me/notifications/email'],
     },
     async (request) => {
       const person = personOf(request);
@@ -114,7 +78,7 @@ export function notificationSettings(app: App, house: House, door: SessionDoor, 
     '/api/me/notifications/test',
     {
       config: wordLimit(house),
-      schema: { tags: ['notifications'], summary: 'Have a message sent to you, to try it' },
+      schema: ROUTES['POST /api/me/notifications/test'],
     },
     async (request, reply) => {
       const person = personOf(request);

@@ -13,8 +13,8 @@ import type {
   SeenEntry,
   Table,
 } from '@guildhall/kernel';
+import type { ChatMessage, Clock, Present, Proposal, SeatVote } from '@guildhall/protocol';
 import type { Realm } from '../router.ts';
-import type { ChatMessage, Clock, Present, Proposed, SeatVote } from './api.ts';
 
 export interface SeatInfo {
   /** The name of the person; null: nobody, or a bot. */
@@ -67,7 +67,7 @@ export interface Snapshot {
   readonly connection: Connection;
   readonly abilities: Abilities;
   /** Somebody's wish to go back past what is settled. */
-  readonly proposal: Proposed | null;
+  readonly proposal: Proposal | null;
   /** By seat; empty where nobody's time runs. */
   readonly clocks: readonly Clock[];
   /** Null: there is nobody to talk to. */
