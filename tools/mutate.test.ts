@@ -91,7 +91,7 @@ describe('the scope of a game', () => {
     const root = join(import.meta.dirname, '..');
     const { sources, testFiles } = scopeOf(root, 'terra-mystica', undefined);
     expect(sources).toContain('packages/games/terra-mystica/rules/estimate/land.ts');
-    expect(sources).toContain('packages/games/terra/power.ts');
+    expect(sources).toContain('packages/games/terra/rules/power.ts');
     expect(sources.some((file) => /\/(data|text|test|board)\//.test(file))).toBe(false);
     expect(testFiles).toContain('packages/games/terra/test/power.test.ts');
     expect(scopeOf(root, 'inventions', 'rules/c*.ts').sources).toContain(

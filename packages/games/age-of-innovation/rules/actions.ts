@@ -136,6 +136,7 @@ export const actionTable = defineActions<World>()({
 });
 
 export type Action = ActionsOf<typeof actionTable>;
+export type ActionOf<K extends Action['kind']> = Extract<Action, { kind: K }>;
 export type Catalogue = CatalogueOf<typeof actionTable>;
 
 /** Whether an action gives up or ends what is left of something. */

@@ -115,6 +115,7 @@ export function applyBurn(state: State, seat: number, listener?: Listener): void
   listener?.({ kind: 'burned', seat, readers: 'all', data: { power: 1 } });
 }
 
-export function conversionCandidates(g: Ruleset, out: Action[]): void {
-  out.push(...g.catalogue.convert, g.catalogue.burn);
+export function offerConversions(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  for (const action of g.catalogue.convert)
+    if (checkConvert(g, state, seat, action.how) === null) out.push(action);
 }

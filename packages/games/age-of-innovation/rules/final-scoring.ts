@@ -1,9 +1,16 @@
 /** The end of the game: areas, disciplines, resources. */
 import { discharge, type Outcome } from '@guildhall/kernel';
-import { type HexSet, has, hexSet, largestGroup, pointsForPlaces, ranksOf } from '../../terra/index.ts';
+import {
+  type HexSet,
+  has,
+  hexSet,
+  largestGroup,
+  ownHexes,
+  pointsForPlaces,
+  ranksOf,
+} from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
 import { booksOf } from './holdings.ts';
-import { ownHexes } from './innovations.ts';
 import { addLeaps, areAdjacent, leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -44,7 +51,7 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
   const player = state.players[seat];
   const reach = g.reach[player.shipping];
   const range = leapRange(g, player);
-  const own = ownHexes(state, seat);
+  const own = ownHexes(g, state, seat);
   const leaps = new Map<number, HexSet>();
   for (const hex of range > 0 ? own : []) {
     const set = hexSet();

@@ -1,13 +1,13 @@
 /** Innovations: five books and more for a tile of the display, three at most. */
 import { nextId } from '@guildhall/kernel';
-import { groupsOf } from '../../terra/index.ts';
+import { groupsOf, ownHexes } from '../../terra/index.ts';
 import { BUILDINGS, type InnovationTable } from '../data/types.ts';
 import { bridgesOf } from './bridges.ts';
 import { addChoice } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
 import { booksOf, buildingsOf, owned } from './holdings.ts';
 import { oweNeutral } from './neutral-buildings.ts';
-import { areAdjacent, ownerOf } from './reach.ts';
+import { areAdjacent } from './reach.ts';
 import { gain, score } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
 import type { Check } from './rule-ids.ts';
@@ -132,14 +132,8 @@ function countFor(g: Ruleset, state: State, seat: number, counts: InnovationTabl
     case 'buildings':
       return buildingsOf(player);
     case 'groups':
-      return groupsOf(ownHexes(state, seat), (a, b) => areAdjacent(g, state, a, b)).length;
+      return groupsOf(ownHexes(g, state, seat), (a, b) => areAdjacent(g, state, a, b)).length;
     case 'shapes':
       return player.neutral.filter((_, kind) => owned(player, kind) > 0).length;
   }
-}
-
-export function ownHexes(state: State, seat: number): number[] {
-  const own: number[] = [];
-  for (const [hex, building] of state.buildings.entries()) if (ownerOf(building) === seat) own.push(hex);
-  return own;
 }

@@ -1,9 +1,9 @@
 /** Power for the neighbours of a new building. */
 import { discharge, hasLeft, nextId } from '@guildhall/kernel';
-import { gainPower, leechGain, leechPrice, powerRoom } from '../../terra/index.ts';
+import { gainPower, leechGain, leechPrice, neighboursOf, powerRoom } from '../../terra/index.ts';
 import { FACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
-import { forNeighbours, ownerOf, powerAt } from './reach.ts';
+import { ownerOf, powerAt } from './reach.ts';
 import { score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -20,12 +20,12 @@ export function offerPower(g: Ruleset, state: State, seat: number, hex: number, 
   amounts.length = g.seats;
   amounts.fill(0);
   let any = false;
-  forNeighbours(g, state, hex, (near) => {
+  for (const near of neighboursOf(g, state, hex)) {
     const owner = ownerOf(state.buildings[near]);
-    if (owner < 0 || owner === seat) return;
+    if (owner < 0 || owner === seat) continue;
     amounts[owner] += powerAt(g, state, near);
     any = true;
-  });
+  }
   if (!any) return;
   const offers: Obligation[] = g.options.leech === 'deferred' ? state.aside : state.offers;
   const from = state.order.indexOf(seat);

@@ -1,6 +1,6 @@
 /** Neutral buildings: placed at once on a hex in reach, with spades for tools where it is not home yet. Annexes. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { has } from '../../terra/index.ts';
+import { has, nextHex } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import { type Action, isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';
@@ -78,8 +78,11 @@ export function checkAnnex(state: State, seat: number, hex: number): Check {
   return null;
 }
 
-export function annexCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (const hex of g.hexes) if (ownerOf(state.buildings[hex]) === seat) out.push(g.catalogue.annex[hex]);
+/** Reach must be prepared. */
+export function offerAnnexes(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  if (state.players[seat].annexes === 0) return;
+  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
+    if (checkAnnex(state, seat, hex) === null) out.push(g.catalogue.annex[hex]);
 }
 
 export function applyAnnex(g: Ruleset, state: State, seat: number, hex: number, listener?: Listener): void {

@@ -27,9 +27,9 @@ export function checkPass(g: Ruleset, state: State, seat: number, { bonus }: Pas
   return bonusIsFree(state, bonus) ? null : 'AOI-PASS-BONUS';
 }
 
-export function passCandidates(g: Ruleset, state: State, out: Action[]): void {
+export function offerPasses(g: Ruleset, state: State, _seat: number, out: Action[]): void {
   if (isLastRound(g, state)) out.push(g.catalogue.pass[g.bonuses.length]);
-  else for (const bonus of state.bonuses) out.push(g.catalogue.pass[bonus]);
+  else for (const bonus of state.bonuses) if (bonusIsFree(state, bonus)) out.push(g.catalogue.pass[bonus]);
 }
 
 /** Takes a round bonus with the coins on it. */

@@ -1,8 +1,19 @@
 /** Which hexes a seat may change or build on: next to its buildings, over bridges, by ship, by tunnel or flight. */
-import { add, addAll, type HexSet, has, removeAll } from '../../terra/index.ts';
+import {
+  add,
+  addAll,
+  areBridged,
+  clear,
+  collectReach,
+  findOwn,
+  type HexSet,
+  has,
+  nextHex,
+  removeAll,
+} from '../../terra/index.ts';
 import { bonusInUse, palaceOf } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NONE, PER_SEAT, type Player, type State } from './state.ts';
+import { NONE, type Player, type State } from './state.ts';
 
 export function ownerOf(building: number): number {
   return building >> 4;
@@ -14,25 +25,6 @@ export function kindOf(building: number): number {
 
 export function isNeutral(building: number): boolean {
   return (building & 8) !== 0;
-}
-
-/** Fills `into` with the hexes next to the seat's buildings, over bridges, or within `shipping`. */
-function collectReach(g: Ruleset, state: State, seat: number, shipping: number, into: HexSet): void {
-  into.fill(0);
-  const reach = g.reach[Math.min(shipping, g.reach.length - 1)];
-  const { buildings, bridges } = state;
-  const first = seat * PER_SEAT;
-  for (let hex = 0; hex < g.land; hex++) {
-    const building = buildings[hex];
-    if (building < first || building >= first + PER_SEAT) continue;
-    const near = reach[hex];
-    addAll(into, near);
-  }
-  for (let i = 0; i < bridges.length; i++) {
-    const [a, b] = g.sites[bridges[i] >> 3];
-    if (ownerOf(buildings[a]) === seat) add(into, b);
-    if (ownerOf(buildings[b]) === seat) add(into, a);
-  }
 }
 
 /** Adds the hexes with at most `skip` hexes between them and this one; what a bridge joins is adjacent here too. */
@@ -62,10 +54,10 @@ function leapOverBridge(
   if (before < skip) addLeaps(g, state, to, skip - before - 1, into);
 }
 
-/** Hexes with at most `skip` hexes between them and a building of the seat, and not adjacent to any. */
-function collectLeap(g: Ruleset, state: State, seat: number, skip: number, into: HexSet): void {
-  for (let hex = 0; hex < g.land; hex++)
-    if (ownerOf(state.buildings[hex]) === seat) addLeaps(g, state, hex, skip, into);
+/** Hexes with at most `skip` hexes between them and a building in `g.own`, and not adjacent to any. */
+function collectLeap(g: Ruleset, state: State, skip: number, into: HexSet): void {
+  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
+    addLeaps(g, state, hex, skip, into);
   removeAll(into, g.adjacent);
 }
 
@@ -73,22 +65,24 @@ function collectLeap(g: Ruleset, state: State, seat: number, skip: number, into:
 export function prepareReach(g: Ruleset, state: State, seat: number): void {
   const player = state.players[seat];
   const bonus = bonusInUse(g, state, player)?.shipping ?? 0;
-  collectReach(g, state, seat, player.shipping + bonus, g.inReach);
-  g.inTunnel.fill(0);
-  g.inFlight.fill(0);
+  findOwn(g, state, seat);
+  collectReach(g, state, player.shipping + bonus, g.inReach);
+  clear(g.inTunnel);
+  clear(g.inFlight);
   const { tunnel } = g.factions[player.faction];
   const flight = palaceOf(g, player)?.flight ?? null;
   if (tunnel === null && flight === null) return;
-  collectReach(g, state, seat, 0, g.adjacent);
-  if (tunnel !== null) collectLeap(g, state, seat, tunnel.skip, g.inTunnel);
-  if (flight !== null) collectLeap(g, state, seat, flight.skip, g.inFlight);
+  collectReach(g, state, 0, g.adjacent);
+  if (tunnel !== null) collectLeap(g, state, tunnel.skip, g.inTunnel);
+  if (flight !== null) collectLeap(g, state, flight.skip, g.inFlight);
 }
 
 /** Prepares the checks of spades outside of the action phase: no round bonus, no tunnel, no flight. */
 export function prepareBareReach(g: Ruleset, state: State, seat: number): void {
-  collectReach(g, state, seat, state.players[seat].shipping, g.inReach);
-  g.inTunnel.fill(0);
-  g.inFlight.fill(0);
+  findOwn(g, state, seat);
+  collectReach(g, state, state.players[seat].shipping, g.inReach);
+  clear(g.inTunnel);
+  clear(g.inFlight);
 }
 
 /** Prepares the checks of what may come before the first round too: the reach that the phase allows. */
@@ -99,23 +93,7 @@ export function preparePhaseReach(g: Ruleset, state: State, seat: number): void 
 
 /** Whether two hexes share an edge or a bridge. */
 export function areAdjacent(g: Ruleset, state: State, a: number, b: number): boolean {
-  if (has(g.reach[0][a], b)) return true;
-  for (const bridge of state.bridges) {
-    const [from, to] = g.sites[bridge >> 3];
-    if ((from === a && to === b) || (from === b && to === a)) return true;
-  }
-  return false;
-}
-
-/** Calls `visit` for every land hex adjacent to a hex; bridges are found in the state. */
-export function forNeighbours(g: Ruleset, state: State, hex: number, visit: (near: number) => void): void {
-  const edges = g.map.landNeighbours[hex];
-  for (let i = 0; i < edges.length; i++) visit(edges[i]);
-  for (let i = 0; i < state.bridges.length; i++) {
-    const [a, b] = g.sites[state.bridges[i] >> 3];
-    if (a === hex) visit(b);
-    else if (b === hex) visit(a);
-  }
+  return has(g.reach[0][a], b) || areBridged(g, state, a, b);
 }
 
 /** The power value of the building on a hex, its annex included. */

@@ -1,19 +1,6 @@
 /** Age of Innovation compiled for one set of options: tables with overrides, adjacency, costs. Made once, only read. */
-import {
-  type BaseOptions,
-  type Listener,
-  type Notation,
-  OptionsError,
-  withOverrides,
-} from '@guildhall/kernel';
-import {
-  checkSites,
-  geometryOf,
-  type HexMap,
-  type HexSet,
-  hexSet,
-  wheelDistance,
-} from '../../terra/index.ts';
+import { type BaseOptions, type Listener, type Notation, withOverrides } from '@guildhall/kernel';
+import { type HexSet, hexSet, type Land, landHex, landOf } from '../../terra/index.ts';
 import {
   type BookActionTable,
   BUILDINGS,
@@ -34,8 +21,9 @@ import {
   TERRAINS,
   type TownTileTable,
 } from '../data/types.ts';
-import { type Action, actionTable, type Catalogue } from './actions.ts';
+import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
 import { checkHomes, checkSense } from './sense.ts';
+import { PER_SEAT } from './state.ts';
 
 /** Board, faction and round bonus of a seat. */
 type Hand = readonly [string, string, string];
@@ -74,8 +62,6 @@ export interface Options extends BaseOptions {
 /** The palace that is always on offer, but in no draft. */
 export const ALWAYS_PALACE = 'P17';
 
-const LETTERS = 'YUKBGSR';
-const MOST_HEXES = 96;
 const COLUMNS = 4;
 
 /** Books that an innovation costs before its slot: by discipline, then of any. */
@@ -84,21 +70,15 @@ export interface BookPrice {
   readonly any: number;
 }
 
-export interface Ruleset {
+export interface Ruleset extends Land {
   readonly options: Options;
   /** Whether the additions of version 1.2 hold. */
   readonly isNew: boolean;
   readonly seats: number;
   readonly tables: Tables;
-  readonly map: HexMap;
-  readonly land: number;
-  /** All land hexes, by number. */
-  readonly hexes: readonly number[];
-  readonly terrain: readonly number[];
   readonly isEdge: readonly boolean[];
   readonly isRiverside: readonly boolean[];
-  /** Sites of bridges: the printed ones, then those that only the moles may use. */
-  readonly sites: readonly (readonly [number, number])[];
+  /** The first sites of bridges are printed; those after them only the moles may use. */
   readonly printedSites: number;
   readonly boards: readonly PlanningBoardTable[];
   readonly factions: readonly FactionTable[];
@@ -131,22 +111,17 @@ export interface Ruleset {
   readonly actionCompetency: number;
   /** Prices by the places of the innovation display. */
   readonly innovationPrices: readonly BookPrice[];
-  /** `wheel[from][to]`: spades between two terrains. */
-  readonly wheel: readonly (readonly number[])[];
   /** `way[from][home]`: the terrains on the shortest way, the last of them home. */
   readonly way: readonly (readonly (readonly number[])[])[];
   readonly powerValue: readonly number[];
   readonly pieces: readonly number[];
   /** Steps that a scholar can bring: for one given back, then those of the places. */
   readonly sendSteps: readonly number[];
-  /** `reach[level][hex]`: hexes next to it or within that shipping level. */
-  readonly reach: readonly (readonly HexSet[])[];
-  /** `leap[skip][hex]`: hexes with at most that many hexes between. */
-  readonly leap: readonly (readonly HexSet[])[];
   readonly catalogue: Catalogue;
   readonly notation: Notation<Action>;
-  /** Scratch of reach.ts, filled before the checks of one seat run. */
-  readonly inReach: HexSet;
+  /** Special actions, in the order in which they are offered. */
+  readonly specials: readonly ActionOf<'special'>[];
+  /** Filled before the checks of one seat run: what is adjacent, and what tunnel and flight lead to. */
   readonly adjacent: HexSet;
   readonly inTunnel: HexSet;
   readonly inFlight: HexSet;
@@ -154,21 +129,14 @@ export interface Ruleset {
 
 export type { Listener };
 
-function waysOf(): number[][][] {
-  const size = TERRAINS.length;
-  return TERRAINS.map((_, from) =>
-    TERRAINS.map((_, home) => {
-      const steps = wheelDistance(from, home, size);
+function waysOf({ wheel }: Land): number[][][] {
+  const size = wheel.length;
+  return wheel.map((distances, from) =>
+    distances.map((steps, home) => {
       const forward = (from + steps) % size === home ? 1 : size - 1;
       return Array.from({ length: steps }, (_, step) => (from + forward * (step + 1)) % size);
     }),
   );
-}
-
-function landHex(map: HexMap, name: string, where: string): number {
-  const hex = map.landAt.get(name);
-  if (hex === undefined) throw new OptionsError(`${where}: there is no land hex ${name}`);
-  return hex;
 }
 
 function pricesOf(tables: Tables, players: number): BookPrice[] {
@@ -205,26 +173,11 @@ export function compile(base: Tables, options: Options): Ruleset {
     ...factions.map(({ tunnel }) => tunnel?.skip ?? 0),
     ...palaces.map(({ flight }) => flight?.skip ?? 0),
   );
-  const { map, reach, leap } = geometryOf(table.rows, mostShipping, mostSkip);
-  const land = map.landNames.length;
-  if (land > MOST_HEXES)
-    throw new OptionsError(`maps.${side}: ${land} land hexes are more than ${MOST_HEXES}`);
-  const terrain = map.letters.map((letter, hex) => {
-    const index = LETTERS.indexOf(letter);
-    if (index < 0)
-      throw new OptionsError(
-        `maps.${side}: ${map.landNames[hex]} has "${letter}", which is none of ${LETTERS}I`,
-      );
-    return index;
-  });
+  const land = landOf(table, `maps.${side}`, { shipping: mostShipping, skip: mostSkip }, PER_SEAT);
+  const { map, terrain } = land;
   checkHomes(tables, options, side, terrain);
-  const printed = table.bridges.map(([from, to], site): [number, number] => [
-    landHex(map, from, `maps.${side}.bridges.${site}`),
-    landHex(map, to, `maps.${side}.bridges.${site}`),
-  ]);
-  checkSites(`maps.${side}.bridges`, printed);
-  const isPrinted = new Set(printed.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
-  const sites = [...printed, ...map.acrossEdges.filter(([a, b]) => !isPrinted.has(`${a} ${b}`))];
+  const isPrinted = new Set(land.sites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  const sites = [...land.sites, ...map.acrossEdges.filter(([a, b]) => !isPrinted.has(`${a} ${b}`))];
   const edge = new Set(table.edge.map((name) => landHex(map, name, `maps.${side}.edge`)));
   const riverside = new Set(map.riverLands.flat());
   const { catalogue, notation } = actionTable.compile({ tables, map, sites });
@@ -233,14 +186,11 @@ export function compile(base: Tables, options: Options): Ruleset {
     isNew: rulesVersion === 'v12',
     seats: players,
     tables,
-    map,
-    land,
-    hexes: map.landNames.map((_, hex) => hex),
-    terrain,
+    ...land,
     isEdge: terrain.map((_, hex) => edge.has(hex)),
     isRiverside: terrain.map((_, hex) => riverside.has(hex)),
     sites,
-    printedSites: printed.length,
+    printedSites: land.sites.length,
     boards,
     factions,
     palaces,
@@ -269,16 +219,13 @@ export function compile(base: Tables, options: Options): Ruleset {
     professors: Object.keys(tables.innovations).indexOf('professors'),
     actionCompetency: Object.values(tables.competencies).findIndex(({ action }) => action !== null),
     innovationPrices: pricesOf(tables, players),
-    wheel: TERRAINS.map((_, from) => TERRAINS.map((_, to) => wheelDistance(from, to, TERRAINS.length))),
-    way: waysOf(),
+    way: waysOf(land),
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: OWN_BUILDINGS.map((kind) => tables.pieces[kind]),
     sendSteps: [...new Set([tables.science.stepsForReturn, ...tables.science.places])],
-    reach,
-    leap,
     catalogue,
     notation,
-    inReach: hexSet(),
+    specials: Object.values(catalogue.special),
     adjacent: hexSet(),
     inTunnel: hexSet(),
     inFlight: hexSet(),

@@ -23,8 +23,11 @@ export function checkSend(g: Ruleset, state: State, seat: number, { discipline, 
   return freePlace(g, state, discipline, steps) === NONE ? 'AOI-SCHOLAR-PLACE-TAKEN' : null;
 }
 
-export function sendCandidates(g: Ruleset, out: Action[]): void {
-  for (const offered of g.catalogue.send) for (const steps of g.sendSteps) out.push(offered[steps]);
+export function offerSends(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  if (state.players[seat].scholars === 0) return;
+  for (const offered of g.catalogue.send)
+    for (const steps of g.sendSteps)
+      if (checkSend(g, state, seat, offered[steps]) === null) out.push(offered[steps]);
 }
 
 export function applySend(

@@ -1,6 +1,6 @@
 /** Terraforming and building: changing terrain with spades, then at most one workshop. */
 import { nextId } from '@guildhall/kernel';
-import { has } from '../../terra/index.ts';
+import { has, keepAllowed, nextHex } from '../../terra/index.ts';
 import { type Cost, TERRAINS } from '../data/types.ts';
 import { type Action, BY_FLIGHT, BY_REACH, BY_TUNNEL } from './actions.ts';
 import { raise } from './construction.ts';
@@ -109,7 +109,12 @@ export function checkWorkshop(g: Ruleset, player: Player, cost: Cost): Check {
   return canPay(player, cost) ? null : 'AOI-BUILD-COST';
 }
 
-/** Offers every change that reach and spades could allow; the checks decide. */
+/** Whether a tunnel or a flight leads anywhere. Reach must be prepared. */
+function canLeap(g: Ruleset): boolean {
+  return nextHex(g.inTunnel, NONE) !== NONE || nextHex(g.inFlight, NONE) !== NONE;
+}
+
+/** Offers every change that reach and spades allow. Whether a leap can be paid for is left to the checks. */
 export function transformCandidates(
   g: Ruleset,
   state: State,
@@ -118,16 +123,25 @@ export function transformCandidates(
   out: Action[],
 ): void {
   if (most === 0) return;
-  const { catalogue } = g;
+  const { inReach, catalogue } = g;
+  if (canLeap(g)) {
+    offerChangesByLeap(g, state, player, most, out);
+    return;
+  }
+  const offered = catalogue.transform[BY_REACH];
+  for (let hex = nextHex(inReach, NONE); hex !== NONE; hex = nextHex(inReach, hex))
+    if (state.buildings[hex] === NONE)
+      offerChanges(offered[hex], g.way[state.terrain[hex]][player.home], most, out);
+}
+
+function offerChangesByLeap(g: Ruleset, state: State, player: Player, most: number, out: Action[]): void {
+  const { transform } = g.catalogue;
   for (const hex of g.hexes) {
     if (state.buildings[hex] !== NONE) continue;
-    const from = state.terrain[hex];
-    if (has(g.inReach, hex))
-      offerChanges(catalogue.transform[BY_REACH][hex], g.way[from][player.home], most, out);
-    if (has(g.inTunnel, hex))
-      offerChanges(catalogue.transform[BY_TUNNEL][hex], g.way[from][player.home], most, out);
-    if (has(g.inFlight, hex))
-      offerChanges(catalogue.transform[BY_FLIGHT][hex], g.way[from][player.home], most, out);
+    const way = g.way[state.terrain[hex]][player.home];
+    if (has(g.inReach, hex)) offerChanges(transform[BY_REACH][hex], way, most, out);
+    if (has(g.inTunnel, hex)) offerChanges(transform[BY_TUNNEL][hex], way, most, out);
+    if (has(g.inFlight, hex)) offerChanges(transform[BY_FLIGHT][hex], way, most, out);
   }
 }
 
@@ -135,6 +149,20 @@ function offerChanges(offered: readonly Action[], way: readonly number[], most: 
   for (let step = 0; step < way.length && step < most; step++) out.push(offered[way[step]]);
 }
 
+/** Paid changes as actions of their own. Reach must be prepared. */
+export function offerPaidChanges(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  const player = state.players[seat];
+  const start = out.length;
+  transformCandidates(g, state, player, affordableSpades(g, player), out);
+  if (canLeap(g))
+    keepAllowed(
+      out,
+      start,
+      (action) => action.kind === 'transform' && checkTransform(g, state, player, action, 0, 'all') === null,
+    );
+}
+
+/** Workshops on hexes that are home terrain already. Whether a leap can be paid for is left to the checks. */
 export function buildCandidates(
   g: Ruleset,
   state: State,
@@ -143,12 +171,36 @@ export function buildCandidates(
   out: Action[],
 ): void {
   if (checkWorkshop(g, player, buildBill(g, player, BY_REACH, isFree)) !== null) return;
-  const { catalogue } = g;
+  const { inReach, catalogue } = g;
+  if (canLeap(g)) {
+    offerBuildsByLeap(g, state, player, out);
+    return;
+  }
+  for (let hex = nextHex(inReach, NONE); hex !== NONE; hex = nextHex(inReach, hex))
+    if (state.terrain[hex] === player.home && state.buildings[hex] === NONE)
+      out.push(catalogue.build[BY_REACH][hex]);
+}
+
+/** Workshops as actions of their own. Reach must be prepared. */
+export function offerBuilds(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  const player = state.players[seat];
+  const start = out.length;
+  buildCandidates(g, state, player, false, out);
+  if (canLeap(g))
+    keepAllowed(
+      out,
+      start,
+      (action) => action.kind === 'build' && checkBuild(g, state, player, action, false) === null,
+    );
+}
+
+function offerBuildsByLeap(g: Ruleset, state: State, player: Player, out: Action[]): void {
+  const { build } = g.catalogue;
   for (const hex of g.hexes) {
     if (state.terrain[hex] !== player.home || state.buildings[hex] !== NONE) continue;
-    if (has(g.inReach, hex)) out.push(catalogue.build[BY_REACH][hex]);
-    if (has(g.inTunnel, hex)) out.push(catalogue.build[BY_TUNNEL][hex]);
-    if (has(g.inFlight, hex)) out.push(catalogue.build[BY_FLIGHT][hex]);
+    if (has(g.inReach, hex)) out.push(build[BY_REACH][hex]);
+    if (has(g.inTunnel, hex)) out.push(build[BY_TUNNEL][hex]);
+    if (has(g.inFlight, hex)) out.push(build[BY_FLIGHT][hex]);
   }
 }
 

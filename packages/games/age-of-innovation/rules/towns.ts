@@ -1,9 +1,10 @@
 /** Towns: groups of adjacent buildings that are many and strong enough. */
 import { discharge, nextId } from '@guildhall/kernel';
+import { keepAllowed, neighboursOf } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { buildingsOf, palaceOf } from './holdings.ts';
-import { forNeighbours, kindOf, ownerOf, powerAt } from './reach.ts';
+import { kindOf, ownerOf, powerAt } from './reach.ts';
 import { gain } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
 import type { Check } from './rule-ids.ts';
@@ -24,7 +25,7 @@ export function groupOf(g: Ruleset, state: State, seat: number, start: number): 
   };
   const { riverTowns } = state.players[seat];
   for (let i = 0; i < group.length; i++) {
-    forNeighbours(g, state, group[i], join);
+    for (const near of neighboursOf(g, state, group[i])) join(near);
     // A river over which a town was founded keeps joining what lies around it to that town.
     for (const river of g.isNew ? riverTowns : []) {
       const around = g.map.riverLands[river];
@@ -132,6 +133,17 @@ export function connectCandidates(g: Ruleset, state: State, seat: number, out: A
   const player = state.players[seat];
   if (palaceOf(g, player)?.riverTowns === true && buildingsOf(player) >= fewest(g))
     out.push(...g.catalogue.connect);
+}
+
+export function offerConnects(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  const start = out.length;
+  connectCandidates(g, state, seat, out);
+  if (out.length > start)
+    keepAllowed(
+      out,
+      start,
+      (action) => action.kind === 'connect' && checkConnect(g, state, seat, action.river) === null,
+    );
 }
 
 export function applyConnect(

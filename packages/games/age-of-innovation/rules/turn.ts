@@ -1,7 +1,7 @@
 /** A seat's turn: one action, conversions around it, and its end. */
-import { discharge } from '@guildhall/kernel';
-import { type Action, SPECIAL_SOURCES } from './actions.ts';
-import { applyBurn, applyConvert, checkBurn, checkConvert, conversionCandidates } from './conversions.ts';
+import { turnHandler } from '../../terra/index.ts';
+import type { Action } from './actions.ts';
+import { applyBurn, applyConvert, checkBurn, checkConvert, offerConversions } from './conversions.ts';
 import {
   applyBookAction,
   applyInnovate,
@@ -13,196 +13,161 @@ import {
 } from './deeds.ts';
 import { checkInnovate } from './innovations.ts';
 import { openOffers } from './leech.ts';
-import { annexCandidates, applyAnnex, checkAnnex } from './neutral-buildings.ts';
-import { applyPass, checkPass, passCandidates, scoreLowest } from './passing.ts';
+import { applyAnnex, checkAnnex, offerAnnexes } from './neutral-buildings.ts';
+import { applyPass, checkPass, offerPasses, scoreLowest } from './passing.ts';
 import { prepareReach } from './reach.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import { applySend, checkSend, sendCandidates } from './scholars.ts';
+import type { AoiRule } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
+import { applySend, checkSend, offerSends } from './scholars.ts';
 import { NONE, type ObligationOf, type State } from './state.ts';
 import {
-  affordableSpades,
   applyBuild,
   applyTransform,
-  buildCandidates,
   checkBuild,
   checkTransform,
-  transformCandidates,
+  offerBuilds,
+  offerPaidChanges,
 } from './terraform.ts';
-import { applyConnect, checkConnect, connectCandidates } from './towns.ts';
+import { applyConnect, checkConnect, offerConnects } from './towns.ts';
 import { applyAdvance, checkAdvance } from './tracks.ts';
-import { applyUpgrade, checkUpgrade, upgradeCandidates } from './upgrade.ts';
+import { applyUpgrade, checkUpgrade, offerUpgrades } from './upgrade.ts';
 
 type Turn = ObligationOf<'turn'>;
+type FreeKind = 'convert' | 'burn' | 'connect';
+type MainKind =
+  | 'build'
+  | 'transform'
+  | 'advance'
+  | 'upgrade'
+  | 'send'
+  | 'innovate'
+  | 'power'
+  | 'bookAction'
+  | 'special'
+  | 'annex'
+  | 'pass';
 
-export const turn = {
-  prepare(g: Ruleset, state: State, owed: Turn): void {
-    if (owed.actions > 0) prepareReach(g, state, owed.seat);
+export const turn = turnHandler<Ruleset, State, Turn, Action, AoiRule, MainKind, FreeKind>({
+  free: {
+    convert: {
+      legal: offerConversions,
+      check: (g, state, seat, { how }) => checkConvert(g, state, seat, how),
+      apply: (g, state, { seat }, { how }, listener) => applyConvert(g, state, seat, how, listener),
+    },
+    burn: {
+      legal(g, state, seat, out) {
+        if (checkBurn(state, seat) === null) out.push(g.catalogue.burn);
+      },
+      check: (_g, state, seat) => checkBurn(state, seat),
+      apply: (_g, state, { seat }, _action, listener) => applyBurn(state, seat, listener),
+    },
+    connect: {
+      legal: offerConnects,
+      check: (g, state, seat, { river }) => checkConnect(g, state, seat, river),
+      apply: (g, state, { seat }, { river }, listener) => applyConnect(g, state, seat, river, listener),
+    },
   },
-  candidates(g: Ruleset, state: State, owed: Turn, out: Action[]): void {
-    if (owed.acted) out.push(g.catalogue.end);
-    const { seat } = owed;
-    conversionCandidates(g, out);
-    connectCandidates(g, state, seat, out);
-    if (owed.actions === 0 || isAnswerOpen(state, seat)) return;
-    const player = state.players[seat];
-    const { catalogue } = g;
-    buildCandidates(g, state, player, false, out);
-    transformCandidates(g, state, player, affordableSpades(g, player), out);
-    out.push(catalogue.advance.shipping, catalogue.advance.terraforming);
-    upgradeCandidates(g, state, seat, out);
-    sendCandidates(g, out);
-    for (const innovation of state.innovations)
-      if (innovation !== NONE) out.push(catalogue.innovate[innovation]);
-    out.push(...catalogue.power);
-    for (const space of state.bookActions) out.push(catalogue.bookAction[space]);
-    for (const source of SPECIAL_SOURCES) out.push(catalogue.special[source]);
-    annexCandidates(g, state, seat, out);
-    passCandidates(g, state, out);
+  main: {
+    build: {
+      legal: offerBuilds,
+      check: (g, state, seat, action) => checkBuild(g, state, state.players[seat], action, false),
+      apply: (g, state, { seat }, action, listener) => applyBuild(g, state, seat, action, false, listener),
+    },
+    transform: {
+      legal: offerPaidChanges,
+      check: (g, state, seat, action) => checkTransform(g, state, state.players[seat], action, 0, 'all'),
+      apply: (g, state, { seat }, action, listener) => applyTransform(g, state, seat, action, listener),
+    },
+    advance: {
+      legal(g, state, seat, out) {
+        const { shipping, terraforming } = g.catalogue.advance;
+        if (checkAdvance(g, state, seat, 'shipping') === null) out.push(shipping);
+        if (checkAdvance(g, state, seat, 'terraforming') === null) out.push(terraforming);
+      },
+      check: (g, state, seat, { track }) => checkAdvance(g, state, seat, track),
+      apply: (g, state, { seat }, { track }, listener) => applyAdvance(g, state, seat, track, listener),
+    },
+    upgrade: {
+      legal: offerUpgrades,
+      check: checkUpgrade,
+      apply: (g, state, { seat }, action, listener) => applyUpgrade(g, state, seat, action, listener),
+    },
+    send: {
+      legal: offerSends,
+      check: checkSend,
+      apply: (g, state, { seat }, action, listener) => applySend(g, state, seat, action, listener),
+    },
+    innovate: {
+      legal(g, state, seat, out) {
+        for (const innovation of state.innovations)
+          if (innovation !== NONE && checkInnovate(g, state, seat, innovation) === null)
+            out.push(g.catalogue.innovate[innovation]);
+      },
+      check: (g, state, seat, { innovation }) => checkInnovate(g, state, seat, innovation),
+      apply: (g, state, { seat }, { innovation }, listener) =>
+        applyInnovate(g, state, seat, innovation, listener),
+    },
+    power: {
+      legal(g, state, seat, out) {
+        for (const action of g.catalogue.power)
+          if (checkPower(g, state, seat, action.space) === null) out.push(action);
+      },
+      check: (g, state, seat, { space }) => checkPower(g, state, seat, space),
+      apply: (g, state, { seat }, { space }, listener) => applyPower(g, state, seat, space, listener),
+    },
+    bookAction: {
+      legal(g, state, seat, out) {
+        for (const space of state.bookActions)
+          if (checkBookAction(g, state, seat, space) === null) out.push(g.catalogue.bookAction[space]);
+      },
+      check: (g, state, seat, { space }) => checkBookAction(g, state, seat, space),
+      apply: (g, state, { seat }, { space }, listener) => applyBookAction(g, state, seat, space, listener),
+    },
+    special: {
+      legal(g, state, seat, out) {
+        for (const action of g.specials)
+          if (checkSpecial(g, state, seat, action.source) === null) out.push(action);
+      },
+      check: (g, state, seat, { source }) => checkSpecial(g, state, seat, source),
+      apply(g, state, owed, { source }, listener) {
+        // Another action follows at once: the turn goes on as if nothing had been done yet.
+        if (applySpecial(g, state, owed.seat, source, listener)) {
+          owed.actions += 1;
+          owed.acted = false;
+        }
+      },
+    },
+    annex: {
+      legal: offerAnnexes,
+      check: (_g, state, seat, { hex }) => checkAnnex(state, seat, hex),
+      apply: (g, state, { seat }, { hex }, listener) => applyAnnex(g, state, seat, hex, listener),
+    },
+    pass: {
+      legal: offerPasses,
+      check: checkPass,
+      apply(g, state, owed, action, listener) {
+        owed.actions = 0;
+        owed.lowestOwed = applyPass(g, state, owed.seat, action, listener);
+      },
+    },
   },
-  check(g: Ruleset, state: State, owed: Turn, action: Action): Check {
-    const { seat } = owed;
-    const player = state.players[seat];
-    switch (action.kind) {
-      case 'end':
-        return owed.acted ? null : 'AOI-TURN-MUST-ACT';
-      case 'convert':
-        return checkConvert(g, state, seat, action.how);
-      case 'burn':
-        return checkBurn(state, seat);
-      case 'connect':
-        return checkConnect(g, state, seat, action.river);
-    }
-    if (!isMainAction(action)) return COMES_WITH[action.kind] ?? 'AOI-TURN-NOT-NOW';
-    if (owed.actions === 0) return 'AOI-TURN-ONE-ACTION';
-    if (isAnswerOpen(state, seat)) return 'AOI-LEECH-ANSWER-FIRST';
-    switch (action.kind) {
-      case 'build':
-        return checkBuild(g, state, player, action, false);
-      case 'transform':
-        return checkTransform(g, state, player, action, 0, 'all');
-      case 'advance':
-        return checkAdvance(g, state, seat, action.track);
-      case 'upgrade':
-        return checkUpgrade(g, state, seat, action);
-      case 'innovate':
-        return checkInnovate(g, state, seat, action.innovation);
-      case 'send':
-        return checkSend(g, state, seat, action);
-      case 'power':
-        return checkPower(g, state, seat, action.space);
-      case 'bookAction':
-        return checkBookAction(g, state, seat, action.space);
-      case 'special':
-        return checkSpecial(g, state, seat, action.source);
-      case 'annex':
-        return checkAnnex(state, seat, action.hex);
-      case 'pass':
-        return checkPass(g, state, seat, action);
-      default:
-        return 'AOI-TURN-NOT-NOW';
-    }
-  },
-  apply(g: Ruleset, state: State, owed: Turn, action: Action, listener?: Listener): void {
-    const { seat } = owed;
+  prepare: prepareReach,
+  goesOn(g, state, owed) {
     // The steps of the pass are taken: now the lowest discipline is known, whatever the turn still brings.
-    if (owed.lowestOwed) scoreLowest(g, state, seat);
+    if (owed.lowestOwed) scoreLowest(g, state, owed.seat);
     owed.lowestOwed = false;
-    switch (action.kind) {
-      case 'end':
-        discharge(state, owed);
-        openOffers(state);
-        return;
-      case 'convert':
-        applyConvert(g, state, seat, action.how, listener);
-        return;
-      case 'burn':
-        applyBurn(state, seat, listener);
-        return;
-      case 'connect':
-        applyConnect(g, state, seat, action.river, listener);
-        return;
-    }
-    owed.actions -= 1;
-    owed.acted = true;
-    act(g, state, owed, action, listener);
   },
-};
-
-function act(g: Ruleset, state: State, owed: Turn, action: Action, listener?: Listener): void {
-  const { seat } = owed;
-  switch (action.kind) {
-    case 'build':
-      applyBuild(g, state, seat, action, false, listener);
-      return;
-    case 'transform':
-      applyTransform(g, state, seat, action, listener);
-      return;
-    case 'advance':
-      applyAdvance(g, state, seat, action.track, listener);
-      return;
-    case 'upgrade':
-      applyUpgrade(g, state, seat, action, listener);
-      return;
-    case 'innovate':
-      applyInnovate(g, state, seat, action.innovation, listener);
-      return;
-    case 'send':
-      applySend(g, state, seat, action, listener);
-      return;
-    case 'power':
-      applyPower(g, state, seat, action.space, listener);
-      return;
-    case 'bookAction':
-      applyBookAction(g, state, seat, action.space, listener);
-      return;
-    case 'special':
-      // Another action follows at once: the turn goes on as if nothing had been done yet.
-      if (applySpecial(g, state, seat, action.source, listener)) {
-        owed.actions += 1;
-        owed.acted = false;
-      }
-      return;
-    case 'annex':
-      applyAnnex(g, state, seat, action.hex, listener);
-      return;
-    case 'pass':
-      owed.actions = 0;
-      owed.lowestOwed = applyPass(g, state, seat, action, listener);
-      return;
-    default:
-      throw new Error(`not an action of a turn: ${action.kind}`);
-  }
-}
-
-/** Offers that came while others had their turns are answered before an action of the seat's own. */
-function isAnswerOpen(state: State, seat: number): boolean {
-  for (const owed of state.aside) if (owed.seat === seat) return true;
-  return false;
-}
-
-/** What nobody takes as an action of its own: the rule that says how it is come by. */
-const COMES_WITH: { readonly [K in Action['kind']]?: NonNullable<Check> } = {
-  competency: 'AOI-COMPETENCY-SLOT',
-  palace: 'AOI-PALACE-CHOICE',
-  town: 'AOI-TOWN-TILE',
-  bridge: 'AOI-BRIDGE-SITE',
-};
-
-const MAIN_ACTIONS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'build',
-  'transform',
-  'advance',
-  'upgrade',
-  'innovate',
-  'send',
-  'power',
-  'bookAction',
-  'special',
-  'annex',
-  'pass',
-]);
-
-function isMainAction(action: Action): boolean {
-  return MAIN_ACTIONS.has(action.kind);
-}
+  ended: (_g, state) => openOffers(state),
+  refusals: {
+    mustAct: 'AOI-TURN-MUST-ACT',
+    oneAction: 'AOI-TURN-ONE-ACTION',
+    answerFirst: 'AOI-LEECH-ANSWER-FIRST',
+    notNow: 'AOI-TURN-NOT-NOW',
+    comesWith: {
+      competency: 'AOI-COMPETENCY-SLOT',
+      palace: 'AOI-PALACE-CHOICE',
+      town: 'AOI-TOWN-TILE',
+      bridge: 'AOI-BRIDGE-SITE',
+    },
+  },
+});

@@ -1,11 +1,12 @@
 /** Upgrading buildings: workshop to guild, guild to school or palace, school to university. */
 import { discharge, nextId } from '@guildhall/kernel';
+import { hasNeighbour, nextHex } from '../../terra/index.ts';
 import { BUILDINGS, type Cost, OWN_BUILDINGS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raise } from './construction.ts';
 import { palaceBuilt } from './palaces.ts';
-import { forNeighbours, isNeutral, kindOf, ownerOf } from './reach.ts';
+import { isNeutral, kindOf, ownerOf } from './reach.ts';
 import { canPay, pay } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -15,17 +16,11 @@ type Upgrade = Extract<Action, { kind: 'upgrade' }>;
 
 /** What each kind of building grows out of. */
 const GROWS_FROM = [NONE, WORKSHOP, GUILD, GUILD, SCHOOL];
+const GROWS_INTO = BUILDINGS.map((_, kind) =>
+  GROWS_FROM.flatMap((from, building) => (from === kind ? [building] : [])),
+);
 
 const bill: Cost = { coins: 0, tools: 0, scholars: 0 };
-
-function hasNeighbour(g: Ruleset, state: State, seat: number, hex: number): boolean {
-  let found = false;
-  forNeighbours(g, state, hex, (near) => {
-    const owner = ownerOf(state.buildings[near]);
-    if (owner !== NONE && owner !== seat) found = true;
-  });
-  return found;
-}
 
 /** The price of an upgrade; a guild is cheaper beside another player's building. */
 export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Cost {
@@ -53,9 +48,19 @@ export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upg
   return canPay(state.players[seat], upgradeBill(g, state, seat, action)) ? null : 'AOI-UPGRADE-COST';
 }
 
-export function upgradeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (const hex of g.hexes)
-    if (ownerOf(state.buildings[hex]) === seat) out.push(...g.catalogue.upgrade[hex]);
+/** What the seat's buildings can grow into. Reach must be prepared. */
+export function upgradeCandidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
+    for (const building of GROWS_INTO[kindOf(state.buildings[hex])])
+      out.push(g.catalogue.upgrade[hex][building]);
+}
+
+export function offerUpgrades(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
+    for (const building of GROWS_INTO[kindOf(state.buildings[hex])]) {
+      const action = g.catalogue.upgrade[hex][building];
+      if (checkUpgrade(g, state, seat, action) === null) out.push(action);
+    }
 }
 
 export function applyUpgrade(

@@ -147,9 +147,11 @@ type Send = ActionOf<'send'>;
 
 /** The best free place of a track with exactly these steps, or NONE. */
 function placeFor(g: Ruleset, state: State, cult: number, steps: number): number {
-  return g.tables.cults.places.findIndex(
-    (worth, place) => worth === steps && state.cultPlaces[cult][place] === NONE,
-  );
+  const { places } = g.tables.cults;
+  const taken = state.cultPlaces[cult];
+  for (let place = 0; place < places.length; place++)
+    if (places[place] === steps && taken[place] === NONE) return place;
+  return NONE;
 }
 
 export function checkSend(g: Ruleset, state: State, seat: number, { cult, steps }: Send): Check {
@@ -162,8 +164,11 @@ export function checkSend(g: Ruleset, state: State, seat: number, { cult, steps 
   return wouldRace(g, state, seat, cult, steps, 0) ? 'TM-CULT-RACE' : null;
 }
 
-export function sendCandidates(g: Ruleset, out: Action[]): void {
-  for (const track of g.catalogue.send) for (const steps of g.sendSteps) out.push(track[steps]);
+export function offerSends(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  if (state.players[seat].priests < 1) return;
+  for (const track of g.catalogue.send)
+    for (const steps of g.sendSteps)
+      if (checkSend(g, state, seat, track[steps]) === null) out.push(track[steps]);
 }
 
 /** A priest on a place stays for good; one sent for the single step goes back to the supply. */

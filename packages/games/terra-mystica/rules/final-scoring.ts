@@ -1,8 +1,8 @@
 /** The end of the game: cults, areas, resources. */
 import { discharge, type Outcome } from '@guildhall/kernel';
-import { has, largestGroup, pointsForPlaces, ranksOf } from '../../terra/index.ts';
+import { areBridged, has, largestGroup, ownHexes, pointsForPlaces, ranksOf } from '../../terra/index.ts';
 import { CULTS } from '../data/types.ts';
-import { areBridged, leapRange, ownerOf } from './reach.ts';
+import { leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { CULT_TRACKS, NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
@@ -44,8 +44,7 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
   if (player.faction === NONE) return 0;
   const reach = g.reach[player.shipping];
   const leap = g.leap[leapRange(g, player)];
-  const own: number[] = [];
-  for (let hex = 0; hex < g.land; hex++) if (ownerOf(state.buildings[hex]) === seat) own.push(hex);
+  const own = ownHexes(g, state, seat);
   const areConnected = (a: number, b: number): boolean =>
     has(reach[a], b) || has(leap[a], b) || areBridged(g, state, a, b);
   return largestGroup(own, areConnected);

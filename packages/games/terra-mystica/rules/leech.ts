@@ -1,9 +1,9 @@
 /** Power for the neighbours of a new building. */
 import { discharge, hasLeft, nextId } from '@guildhall/kernel';
-import { gainPower, leechGain, leechPrice, powerRoom } from '../../terra/index.ts';
+import { gainPower, leechGain, leechPrice, neighboursOf, powerRoom } from '../../terra/index.ts';
 import { FACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
-import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';
+import { kindOf, ownerOf } from './reach.ts';
 import { score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -17,13 +17,13 @@ import type { Leech, Obligation, ObligationOf, State } from './state.ts';
 export function offerPower(g: Ruleset, state: State, seat: number, hex: number, listener?: Listener): void {
   const amounts = new Array<number>(g.seats).fill(0);
   let any = false;
-  forDirectNeighbours(g, state, hex, (near) => {
+  for (const near of neighboursOf(g, state, hex)) {
     const building = state.buildings[near];
     const owner = ownerOf(building);
-    if (owner < 0 || owner === seat) return;
+    if (owner < 0 || owner === seat) continue;
     amounts[owner] += g.powerValue[kindOf(building)];
     any = true;
-  });
+  }
   if (!any) return;
   const build = nextId(state);
   const offers: Obligation[] = g.options.leech === 'deferred' ? state.aside : state.offers;

@@ -28,9 +28,9 @@ export function checkPass(g: Ruleset, state: State, seat: number, { card }: Pass
   return cardIsFree(state, card) ? null : 'TM-PASS-CARD';
 }
 
-export function passCandidates(g: Ruleset, state: State, out: Action[]): void {
+export function offerPasses(g: Ruleset, state: State, _seat: number, out: Action[]): void {
   if (isLastRound(g, state)) out.push(g.catalogue.pass[g.cards.length]);
-  else for (const card of state.cards) out.push(g.catalogue.pass[card]);
+  else for (const card of state.cards) if (cardIsFree(state, card)) out.push(g.catalogue.pass[card]);
 }
 
 /** Takes a card with the coins on it. */

@@ -1,19 +1,6 @@
 /** Terra Mystica compiled for one set of options: tables with overrides, adjacency, costs. Made once, only read. */
-import {
-  type BaseOptions,
-  type Listener,
-  type Notation,
-  OptionsError,
-  withOverrides,
-} from '@guildhall/kernel';
-import {
-  checkSites,
-  geometryOf,
-  type HexMap,
-  type HexSet,
-  hexSet,
-  wheelDistance,
-} from '../../terra/index.ts';
+import { type BaseOptions, type Listener, type Notation, withOverrides } from '@guildhall/kernel';
+import { type HexSet, hexSet, type Land, landOf } from '../../terra/index.ts';
 import {
   type BonusCardTable,
   BUILDINGS,
@@ -27,7 +14,7 @@ import {
   TERRAINS,
   type TownTileTable,
 } from '../data/types.ts';
-import { type Action, actionTable, type Catalogue } from './actions.ts';
+import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
 import { checkHomes, checkSense } from './sense.ts';
 
 export interface Options extends BaseOptions {
@@ -62,19 +49,10 @@ export const SHIPPING_CARD = 'BON10';
 export const TEMPLE_TILE = 'SCORE9';
 export const SPADE_TILE = 'SCORE1';
 
-const LETTERS = 'YUKBGSR';
-const MOST_HEXES = 96;
-
-export interface Ruleset {
+export interface Ruleset extends Land {
   readonly options: Options;
   readonly seats: number;
   readonly tables: Tables;
-  readonly map: HexMap;
-  readonly land: number;
-  /** All land hexes, by number. */
-  readonly hexes: readonly number[];
-  readonly terrain: readonly number[];
-  readonly sites: readonly (readonly [number, number])[];
   readonly factions: readonly FactionTable[];
   readonly homes: readonly number[];
   readonly cards: readonly BonusCardTable[];
@@ -87,21 +65,20 @@ export interface Ruleset {
   readonly townIds: readonly string[];
   readonly powerActions: readonly PowerActionTable[];
   readonly powerIds: readonly string[];
-  /** `wheel[from][to]`: spades between two terrains. */
-  readonly wheel: readonly (readonly number[])[];
+  /** `changes[home][most][from]`: terrains into which so many spades can change another, and not past home. */
+  readonly changes: readonly (readonly (readonly (readonly number[])[])[])[];
   readonly powerValue: readonly number[];
   readonly pieces: readonly number[];
   /** Steps that a priest can bring, those of the best places first. */
   readonly sendSteps: readonly number[];
-  /** `reach[level][hex]`: hexes next to it or within that shipping level. */
-  readonly reach: readonly (readonly HexSet[])[];
-  /** `leap[skip][hex]`: hexes with at most that many hexes between. */
-  readonly leap: readonly (readonly HexSet[])[];
   readonly catalogue: Catalogue;
+  /** Special actions, in the order in which they are offered. */
+  readonly specials: readonly ActionOf<'special'>[];
   readonly notation: Notation<Action>;
-  /** Scratch of reach.ts, filled before the checks of one seat run. */
-  readonly inReach: HexSet;
+  /** Filled before the checks of one seat run: hexes that only a leap reaches. */
   readonly inLeap: HexSet;
+  /** Hexes in reach or beyond it by a leap. */
+  readonly within: HexSet;
 }
 
 export type { Listener };
@@ -113,6 +90,25 @@ function mostSkipOf(factions: readonly FactionTable[]): number {
   );
 }
 
+function changesOf({ wheel }: Land): number[][][][] {
+  const terrains = wheel.map((_, terrain) => terrain);
+  const most = Math.max(...wheel.flat());
+  return terrains.map((home) =>
+    Array.from({ length: most + 1 }, (_, spades) =>
+      terrains.map((from) =>
+        terrains.filter(
+          (to) => to !== from && wheel[from][to] <= spades && !isPastHome(wheel, home, from, to),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Whether the way from one terrain to another leads over the home terrain and on. */
+export function isPastHome(wheel: Land['wheel'], home: number, from: number, to: number): boolean {
+  return to !== home && wheel[from][home] + wheel[home][to] === wheel[from][to];
+}
+
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
   const cards = Object.keys(tables.bonusCards).length - (options.shippingCard ? 0 : 1);
@@ -122,30 +118,19 @@ export function compile(base: Tables, options: Options): Ruleset {
   const mostShipping =
     Math.max(...factions.map((faction) => faction.shipping.max)) +
     Math.max(...Object.values(tables.bonusCards).map((card) => card.shipping));
-  const { map, reach, leap } = geometryOf(tables.map.rows, mostShipping, 2 + mostSkipOf(factions));
-  const land = map.landNames.length;
-  if (land > MOST_HEXES) throw new OptionsError(`map: ${land} land hexes are more than ${MOST_HEXES}`);
-  const terrain = map.letters.map((letter) => LETTERS.indexOf(letter));
-  checkHomes(tables, options, terrain);
-  const sites = tables.map.bridges.map((ends, site): [number, number] => {
-    const [from, to] = ends.map((name) => {
-      const hex = map.landAt.get(name);
-      if (hex === undefined) throw new OptionsError(`map.bridges.${site}: there is no land hex ${name}`);
-      return hex;
-    });
-    return [from, to];
-  });
-  checkSites('map.bridges', sites);
-  const { catalogue, notation } = actionTable.compile({ tables, map });
+  const land = landOf(
+    tables.map,
+    'map',
+    { shipping: mostShipping, skip: 2 + mostSkipOf(factions) },
+    BUILDINGS.length,
+  );
+  checkHomes(tables, options, land.terrain);
+  const { catalogue, notation } = actionTable.compile({ tables, map: land.map });
   return {
     options,
     seats: options.players,
     tables,
-    map,
-    land,
-    hexes: map.landNames.map((_, hex) => hex),
-    terrain,
-    sites,
+    ...land,
     factions,
     homes: factions.map((faction) => TERRAINS.indexOf(faction.terrain)),
     cards: Object.values(tables.bonusCards),
@@ -158,15 +143,14 @@ export function compile(base: Tables, options: Options): Ruleset {
     townIds: Object.keys(tables.townTiles),
     powerActions: Object.values(tables.powerActions),
     powerIds: Object.keys(tables.powerActions),
-    wheel: TERRAINS.map((_, from) => TERRAINS.map((_, to) => wheelDistance(from, to, TERRAINS.length))),
+    changes: changesOf(land),
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: BUILDINGS.map((kind) => tables.pieces[kind]),
     sendSteps: [...new Set([...tables.cults.places, tables.cults.stepsWithoutPlace])],
-    reach,
-    leap,
     catalogue,
+    specials: Object.values(catalogue.special),
     notation,
-    inReach: hexSet(),
     inLeap: hexSet(),
+    within: hexSet(),
   };
 }

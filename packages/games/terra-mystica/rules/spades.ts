@@ -15,11 +15,6 @@ export function spadesFor(g: Ruleset, player: Player, from: number, to: number):
   return always > 0 ? always : g.wheel[from][to];
 }
 
-/** Whether the way from one terrain to another leads over the home terrain and on. */
-export function passesHome(g: Ruleset, { home }: Player, from: number, to: number): boolean {
-  return to !== home && g.wheel[from][home] + g.wheel[home][to] === g.wheel[from][to];
-}
-
 /** How many spades a player could pay for now. */
 export function affordableSpades(g: Ruleset, player: Player): number {
   const price = spadePrice(g, player);

@@ -92,6 +92,11 @@ function anyHex(g: Ruleset, fits: (hex: number) => boolean): boolean {
   return g.terrain.some((_, hex) => fits(hex));
 }
 
+/** Whether the special action of a seat's stronghold brings two actions more. */
+export function doublesTurn(g: Ruleset, state: State, seat: number): boolean {
+  return g.factions[state.players[seat].faction].stronghold.action === 'doubleTurn';
+}
+
 /** Starts a special action. The double turn of the chaos magicians is the turn's own matter. */
 export function applySpecial(
   g: Ruleset,

@@ -1,14 +1,14 @@
 /** Action 1: changing terrain with spades, and building a dwelling. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { has } from '../../terra/index.ts';
+import { has, keepAllowed, nextHex } from '../../terra/index.ts';
 import { type Cost, TERRAINS } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { raise } from './construction.ts';
 import { prepareReach } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import { affordableSpades, passesHome, spadePrice, spadesFor, spadesGained, spadesUsed } from './spades.ts';
+import { isPastHome, type Listener, type Ruleset } from './ruleset.ts';
+import { affordableSpades, spadePrice, spadesFor, spadesGained, spadesUsed } from './spades.ts';
 import { DWELLING, NONE, type Player, STRONGHOLD, type State, type Terraform } from './state.ts';
 
 type Transform = ActionOf<'transform'>;
@@ -65,7 +65,7 @@ export function checkTransform(
   if (from === player.home) return 'TM-TRANSFORM-HOME-ALREADY';
   if (from === terrain) return 'TM-TRANSFORM-SAME-TERRAIN';
   if (g.factions[player.faction].spadesAlways > 0 && terrain !== player.home) return 'TM-GIANTS';
-  if (passesHome(g, player, from, terrain)) return 'TM-TRANSFORM-PAST-HOME';
+  if (isPastHome(g.wheel, player.home, from, terrain)) return 'TM-TRANSFORM-PAST-HOME';
   const spades = spadesFor(g, player, from, terrain);
   if (spades > free && !mayBuy) return 'TM-TRANSFORM-TOP-UP';
   if (!canPay(player, transformBill(g, player, free, spades, leaps))) return 'TM-TRANSFORM-COST';
@@ -83,7 +83,12 @@ export function checkBuild(g: Ruleset, state: State, player: Player, { hex }: Bu
   return null;
 }
 
-/** Offers every change and dwelling that reach and spades could allow; the checks decide. */
+/** Whether some hex can only be reached by a leap. Reach must be prepared. */
+function canLeap(g: Ruleset): boolean {
+  return nextHex(g.inLeap, NONE) !== NONE;
+}
+
+/** Offers every change that reach and spades allow. Whether a leap can be paid for is left to the checks. */
 export function terraformCandidates(
   g: Ruleset,
   state: State,
@@ -93,32 +98,55 @@ export function terraformCandidates(
   out: Action[],
 ): void {
   const most = free + (mayBuy ? affordableSpades(g, player) : 0);
-  if (most === 0) return;
-  for (const hex of g.hexes) {
-    if (state.buildings[hex] !== NONE) continue;
-    if (!has(g.inReach, hex) && !has(g.inLeap, hex)) continue;
-    const from = state.terrain[hex];
-    if (from === player.home) continue;
+  const { spadesAlways } = g.factions[player.faction];
+  if (most === 0 || most < spadesAlways) return;
+  const changes = g.changes[player.home];
+  offerChanges(g, state, player, spadesAlways > 0 ? null : changes[Math.min(most, changes.length - 1)], out);
+}
+
+/** Changes of the hexes in reach into what the spades allow, or into home alone. */
+function offerChanges(
+  g: Ruleset,
+  state: State,
+  { home }: Player,
+  changes: readonly (readonly number[])[] | null,
+  out: Action[],
+): void {
+  const { within } = g;
+  const { buildings, terrain } = state;
+  for (let hex = nextHex(within, NONE); hex !== NONE; hex = nextHex(within, hex)) {
+    const from = terrain[hex];
+    if (buildings[hex] !== NONE || from === home) continue;
     const offered = g.catalogue.transform[hex];
-    if (g.factions[player.faction].spadesAlways > 0) {
-      out.push(offered[player.home]);
+    if (changes === null) {
+      out.push(offered[home]);
       continue;
     }
-    const steps = g.wheel[from];
-    for (let to = 0; to < offered.length; to++) if (to !== from && steps[to] <= most) out.push(offered[to]);
+    const into = changes[from];
+    for (let i = 0; i < into.length; i++) out.push(offered[into[i]]);
   }
 }
 
+/** Paid changes as actions of their own. Reach must be prepared. */
+export function offerPaidChanges(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  const player = state.players[seat];
+  const start = out.length;
+  terraformCandidates(g, state, player, 0, true, out);
+  if (canLeap(g))
+    keepAllowed(
+      out,
+      start,
+      (action) => action.kind === 'transform' && checkTransform(g, state, player, action, 0, true) === null,
+    );
+}
+
+/** Dwellings as actions of their own, on hexes that are home terrain already. Reach must be prepared. */
 export function buildCandidates(g: Ruleset, state: State, player: Player, out: Action[]): void {
-  if (
-    player.built[DWELLING] >= g.pieces[DWELLING] ||
-    !canPay(player, g.factions[player.faction].cost.dwelling)
-  )
-    return;
-  for (const hex of g.hexes) {
-    if (state.terrain[hex] !== player.home || state.buildings[hex] !== NONE) continue;
-    if (has(g.inReach, hex) || has(g.inLeap, hex)) out.push(g.catalogue.build[hex]);
-  }
+  const { cost } = g.factions[player.faction];
+  if (player.built[DWELLING] >= g.pieces[DWELLING] || !canPay(player, cost.dwelling)) return;
+  const hexes = canLeap(g) && canPay(player, buildBill(g, player, true)) ? g.within : g.inReach;
+  for (let hex = nextHex(hexes, NONE); hex !== NONE; hex = nextHex(hexes, hex))
+    if (state.terrain[hex] === player.home && state.buildings[hex] === NONE) out.push(g.catalogue.build[hex]);
 }
 
 function payLeap(g: Ruleset, player: Player): void {

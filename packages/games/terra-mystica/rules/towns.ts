@@ -1,10 +1,11 @@
 /** Towns: groups of directly adjacent buildings that are many and strong enough. */
 import { discharge, nextId } from '@guildhall/kernel';
+import { neighboursOf } from '../../terra/index.ts';
 import { type Action, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { stepOnEveryTrack, wouldRace } from './cults.ts';
 import { favoursOf } from './held-favours.ts';
-import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';
+import { kindOf, ownerOf } from './reach.ts';
 import { gain, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -15,9 +16,8 @@ import { freeShipping } from './tracks.ts';
 function groupOf(g: Ruleset, state: State, seat: number, start: number): number[] {
   const group = [start];
   for (let i = 0; i < group.length; i++) {
-    forDirectNeighbours(g, state, group[i], (near) => {
+    for (const near of neighboursOf(g, state, group[i]))
       if (ownerOf(state.buildings[near]) === seat && !group.includes(near)) group.push(near);
-    });
     joinOverRivers(g, state, seat, group[i], group);
   }
   return group;

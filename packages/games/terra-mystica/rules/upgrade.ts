@@ -1,11 +1,11 @@
 /** Action 4: upgrading buildings. */
 import { nextId } from '@guildhall/kernel';
-import { gainPower } from '../../terra/index.ts';
+import { gainPower, hasNeighbour, nextHex } from '../../terra/index.ts';
 import { BUILDINGS, type Cost } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raise } from './construction.ts';
-import { forDirectNeighbours, kindOf, ownerOf } from './reach.ts';
+import { kindOf, ownerOf } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -17,17 +17,11 @@ type Upgrade = ActionOf<'upgrade'>;
 
 /** What each kind of building grows out of. */
 const GROWS_FROM = [NONE, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE];
+const GROWS_INTO = GROWS_FROM.map((_, kind) =>
+  GROWS_FROM.flatMap((from, building) => (from === kind ? [building] : [])),
+);
 
 const bill: Cost = { coins: 0, workers: 0, priests: 0 };
-
-function hasNeighbour(g: Ruleset, state: State, seat: number, hex: number): boolean {
-  let found = false;
-  forDirectNeighbours(g, state, hex, (near) => {
-    const owner = ownerOf(state.buildings[near]);
-    if (owner !== NONE && owner !== seat) found = true;
-  });
-  return found;
-}
 
 /** The price of an upgrade; a trading house is cheaper beside another player's building. */
 export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Cost {
@@ -56,9 +50,19 @@ export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upg
   return canPay(state.players[seat], upgradeBill(g, state, seat, action)) ? null : 'TM-UPGRADE-COST';
 }
 
-export function upgradeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (const hex of g.hexes)
-    if (ownerOf(state.buildings[hex]) === seat) out.push(...g.catalogue.upgrade[hex]);
+/** What the seat's buildings can grow into. Reach must be prepared. */
+export function upgradeCandidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
+    for (const building of GROWS_INTO[kindOf(state.buildings[hex])])
+      out.push(g.catalogue.upgrade[hex][building]);
+}
+
+export function offerUpgrades(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
+    for (const building of GROWS_INTO[kindOf(state.buildings[hex])]) {
+      const action = g.catalogue.upgrade[hex][building];
+      if (checkUpgrade(g, state, seat, action) === null) out.push(action);
+    }
 }
 
 export function applyUpgrade(

@@ -14,14 +14,29 @@ export type ObligationOfKind<O extends Obligation, K> = O extends { readonly kin
   : never;
 
 /** How one kind of obligation is answered. */
-export interface Handler<G, S, O, A, R> {
+export type Handler<G, S, O, A, R> = Answer<G, S, O, A, R> & (Candidates<G, S, O, A> | Offer<G, S, O, A>);
+
+interface Answer<G, S, O, A, R> {
   /** Works out once what the checks look up. */
   prepare?(g: G, state: S, owed: O): void;
-  /** Actions that may be legal; a superset is fine, the checks decide. */
-  candidates(g: G, state: S, owed: O, out: A[]): void;
   /** The rule that forbids an action; null: it is allowed. */
   check(g: G, state: S, owed: O, action: A): R | null;
   apply(g: G, state: S, owed: O, action: A, listener?: Listener): void;
+}
+
+interface Candidates<G, S, O, A> {
+  /** Actions that may be legal; a superset is fine, the checks decide. */
+  candidates(g: G, state: S, owed: O, out: A[]): void;
+  readonly legal?: undefined;
+}
+
+interface Offer<G, S, O, A> {
+  readonly candidates?: undefined;
+  /**
+   * Adds exactly what the checks allow, of one kind or of all: for an obligation with so many answers that asking the
+   * checks one by one would take most of the time.
+   */
+  legal(g: G, state: S, owed: O, kind: string | undefined, out: A[]): void;
 }
 
 type Step<G, S, O> = (g: G, state: S, owed: O, listener?: Listener) => void;
@@ -84,6 +99,7 @@ export function composeRules<
   const { vagueRules, unprompted, isSameQuestion = ofOneKind, watch } = parts;
   // The two places where an obligation meets the handler of its kind, which TypeScript cannot follow.
   const handlers = parts.handlers as unknown as Readonly<Record<string, Handler<G, S, O, A, R>>>;
+  const offers = new Map(Object.entries(handlers).map(([kind, handler]) => [kind, offerOf(handler)]));
   const steps = parts.steps as unknown as Readonly<Record<string, Step<G, S, O>>>;
 
   /** What a seat may answer now, one for each question: those aside first, oldest first. */
@@ -109,17 +125,9 @@ export function composeRules<
     const owing = answerable(state, seat);
     if (owing.length === 0) return out;
     for (const owed of owing) {
-      const handler = handlers[owed.kind];
-      const start = out.length;
-      handler.prepare?.(g, state, owed);
-      handler.candidates(g, state, owed, out);
-      let kept = start;
-      for (let i = start; i < out.length; i++) {
-        const action = out[i];
-        if (kind !== undefined && action.kind !== kind) continue;
-        if (handler.check(g, state, owed, action) === null) out[kept++] = action;
-      }
-      out.length = kept;
+      const offer = offers.get(owed.kind);
+      if (offer === undefined) throw new Error(`${owed.kind} is nothing that a seat answers`);
+      offer(g, state, owed, kind, out);
     }
     unprompted?.legal(g, state, seat, owing, kind, out);
     return out;
@@ -178,6 +186,27 @@ export function composeRules<
   }
 
   return { legal, whyNot, apply, run };
+}
+
+/** How the legal answers to an obligation are found: by the handler itself, or by the checks of its candidates. */
+function offerOf<G, S, O, A extends Action, R>(handler: Handler<G, S, O, A, R>): Offer<G, S, O, A>['legal'] {
+  if (handler.legal !== undefined)
+    return (g, state, owed, kind, out) => {
+      handler.prepare?.(g, state, owed);
+      handler.legal(g, state, owed, kind, out);
+    };
+  return (g, state, owed, kind, out) => {
+    const start = out.length;
+    handler.prepare?.(g, state, owed);
+    handler.candidates(g, state, owed, out);
+    let kept = start;
+    for (let i = start; i < out.length; i++) {
+      const action = out[i];
+      if (kind !== undefined && action.kind !== kind) continue;
+      if (handler.check(g, state, owed, action) === null) out[kept++] = action;
+    }
+    out.length = kept;
+  };
 }
 
 function ofOneKind(one: Obligation, other: Obligation): boolean {

@@ -15,14 +15,38 @@ export function add(set: HexSet, hex: number): void {
   set[hex >> 5] |= 1 << (hex & 31);
 }
 
+export function clear(set: HexSet): void {
+  set[0] = 0;
+  set[1] = 0;
+  set[2] = 0;
+}
+
 /** Adds all hexes of another set. */
 export function addAll(set: HexSet, more: HexSet): void {
-  for (let word = 0; word < WORDS; word++) set[word] |= more[word];
+  set[0] |= more[0];
+  set[1] |= more[1];
+  set[2] |= more[2];
 }
 
 /** Takes all hexes of another set out. */
 export function removeAll(set: HexSet, less: HexSet): void {
-  for (let word = 0; word < WORDS; word++) set[word] &= ~less[word];
+  set[0] &= ~less[0];
+  set[1] &= ~less[1];
+  set[2] &= ~less[2];
+}
+
+/** The next hex of a set after one that need not be in it, or -1: `nextHex(set, -1)` is the first. */
+export function nextHex(set: HexSet, after: number): number {
+  const from = after + 1;
+  let word = from >> 5;
+  if (word >= WORDS) return -1;
+  let bits = set[word] & (-1 << (from & 31));
+  while (bits === 0) {
+    word += 1;
+    if (word === WORDS) return -1;
+    bits = set[word];
+  }
+  return (word << 5) + 31 - Math.clz32(bits & -bits);
 }
 
 /** One set for each hex: those hexes for which `near` holds. */
