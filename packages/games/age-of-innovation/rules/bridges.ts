@@ -1,8 +1,8 @@
 /** Bridges: printed sites across the river, three for each player; the moles build over land too. */
 import { discharge, nextId } from '@guildhall/kernel';
+import { bridgesOf, hasBridge, ownEnds, raiseBridge } from '../../terra/index.ts';
 import { type Action, isDoneWith } from './actions.ts';
 import { focus } from './choices.ts';
-import { ownerOf } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { ObligationOf, State } from './state.ts';
@@ -10,20 +10,11 @@ import { townsAround } from './towns.ts';
 
 type Bridge = ObligationOf<'bridge'>;
 
-export function bridgesOf(state: State, seat: number): number {
-  let count = 0;
-  for (const bridge of state.bridges) if ((bridge & 7) === seat) count += 1;
-  return count;
-}
-
 function checkSite(g: Ruleset, state: State, seat: number, site: number, overLand: boolean): Check {
   if (bridgesOf(state, seat) >= g.tables.pieces.bridges) return 'AOI-BRIDGE-LIMIT';
   if (site >= g.printedSites && !overLand) return 'AOI-BRIDGE-OVER-LAND';
-  const [a, b] = g.sites[site];
-  if (ownerOf(state.buildings[a]) !== seat && ownerOf(state.buildings[b]) !== seat)
-    return 'AOI-BRIDGE-OWN-END';
-  for (const bridge of state.bridges) if (bridge >> 3 === site) return 'AOI-BRIDGE-TAKEN';
-  return null;
+  if (ownEnds(g, state, seat, site) === 0) return 'AOI-BRIDGE-OWN-END';
+  return hasBridge(state, site) ? 'AOI-BRIDGE-TAKEN' : null;
 }
 
 /** Whether a bridge could be built at all; an action that would lead nowhere is not offered. */
@@ -55,18 +46,11 @@ export const bridge = {
       return;
     }
     const { seat } = owed;
-    const [a, b] = g.sites[action.site];
-    state.bridges.push(action.site * 8 + seat);
-    listener?.({
-      kind: 'bridgeBuilt',
-      seat,
-      readers: 'all',
-      data: { from: g.map.landNames[a], to: g.map.landNames[b] },
-    });
+    const { site } = action;
+    raiseBridge(g, state, seat, site, listener);
     owed.count -= 1;
     if (owed.count > 0 && checkAnyBridge(g, state, seat, owed.overLand) === null) focus(state, owed);
     else discharge(state, owed);
-    if (ownerOf(state.buildings[a]) === seat && ownerOf(state.buildings[b]) === seat)
-      townsAround(g, state, seat, a, listener);
+    if (ownEnds(g, state, seat, site) === 2) townsAround(g, state, seat, g.sites[site][0], listener);
   },
 };

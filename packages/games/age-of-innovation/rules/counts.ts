@@ -1,8 +1,7 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
 import type { Place } from '@guildhall/kernel';
-import { leechGain, leechPrice } from '../../terra/index.ts';
-import { BUILDINGS, DISCIPLINES, FACTIONS, OWN_BUILDINGS } from '../data/types.ts';
-import { bridgesOf } from './bridges.ts';
+import { bridgesOf, copiesOfTown, offerFacts } from '../../terra/index.ts';
+import { BUILDINGS, DISCIPLINES, OWN_BUILDINGS } from '../data/types.ts';
 import { hasCompetency, owned, scholarSupply } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NEUTRAL, type Obligation, PER_SEAT, type State } from './state.ts';
@@ -56,10 +55,7 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
     const held = state.players.filter((player) => hasCompetency(player, tile)).length;
     count[g.competencyIds[tile]] = left + held;
   });
-  state.townTiles.forEach((left, tile) => {
-    const held = state.players.flatMap((player) => player.towns).filter((one) => one === tile).length;
-    count[g.townIds[tile]] = left + held;
-  });
+  for (const [tile, id] of g.townIds.entries()) count[id] = copiesOfTown(state, tile);
   count.innovations =
     state.innovations.filter((one) => one >= 0).length +
     state.players.reduce((sum, player) => sum + player.innovations.length, 0);
@@ -73,16 +69,8 @@ export function whereIs(state: State): Place {
 
 export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {
   switch (owed.kind) {
-    case 'leech': {
-      const player = state.players[owed.seat];
-      const gain = leechGain(owed.amount, player, player.points);
-      return {
-        offered: owed.amount,
-        amount: gain,
-        price: leechPrice(gain),
-        from: FACTIONS[state.players[owed.from].faction],
-      };
-    }
+    case 'leech':
+      return offerFacts(g, state, owed);
     case 'turn':
       return { actions: owed.actions };
     case 'terraform':

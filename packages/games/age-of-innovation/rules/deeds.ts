@@ -2,7 +2,7 @@
 import { nextId } from '@guildhall/kernel';
 import { spendPower } from '../../terra/index.ts';
 import type { Deed } from '../data/types.ts';
-import type { SpecialSource } from './actions.ts';
+import type { Action, ActionOf, SpecialSource } from './actions.ts';
 import { payBooksWith, payWithBooks } from './books.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import { booksOf, hasCompetency, owned, palaceOf } from './holdings.ts';
@@ -53,14 +53,20 @@ export function powerPrice(g: Ruleset, player: Player, space: number): number {
   return Math.max(0, g.powerActions[space].cost - g.factions[player.faction].powerActionDiscount);
 }
 
-export function checkPower(g: Ruleset, state: State, seat: number, space: number): Check {
+export function checkPower(g: Ruleset, state: State, seat: number, { space }: ActionOf<'power'>): Check {
   if ((state.powerUsed & (1 << space)) !== 0) return 'AOI-ACTION-ONCE';
   const player = state.players[seat];
   if (player.bowl3 < powerPrice(g, player, space)) return 'AOI-ACTION-POWER';
   return checkDeed(g, state, seat, g.powerActions[space].deed);
 }
 
-export function applyPower(g: Ruleset, state: State, seat: number, space: number, listener?: Listener): void {
+export function applyPower(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { space }: ActionOf<'power'>,
+  listener?: Listener,
+): void {
   const player = state.players[seat];
   const power = powerPrice(g, player, space);
   state.powerUsed |= 1 << space;
@@ -71,7 +77,12 @@ export function applyPower(g: Ruleset, state: State, seat: number, space: number
   perform(g, state, seat, g.powerActions[space].deed, 'actions');
 }
 
-export function checkBookAction(g: Ruleset, state: State, seat: number, space: number): Check {
+export function checkBookAction(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { space }: ActionOf<'bookAction'>,
+): Check {
   const place = state.bookActions.indexOf(space);
   if (place < 0) return 'AOI-ACTION-NOT-IN-PLAY';
   if ((state.bookUsed & (1 << place)) !== 0) return 'AOI-ACTION-ONCE';
@@ -79,11 +90,18 @@ export function checkBookAction(g: Ruleset, state: State, seat: number, space: n
   return checkDeed(g, state, seat, g.bookActions[space].deed);
 }
 
+export function offerBookActions(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  for (const space of state.bookActions) {
+    const action = g.catalogue.bookAction[space];
+    if (checkBookAction(g, state, seat, action) === null) out.push(action);
+  }
+}
+
 export function applyBookAction(
   g: Ruleset,
   state: State,
   seat: number,
-  space: number,
+  { space }: ActionOf<'bookAction'>,
   listener?: Listener,
 ): void {
   state.bookUsed |= 1 << state.bookActions.indexOf(space);
@@ -101,7 +119,7 @@ export function applyInnovate(
   g: Ruleset,
   state: State,
   seat: number,
-  innovation: number,
+  { innovation }: ActionOf<'innovate'>,
   listener?: Listener,
 ): void {
   const count = payInnovation(g, state, seat, innovation);
@@ -164,7 +182,7 @@ export function specialOf(g: Ruleset, player: Player, source: OnceARound): Deed 
   }
 }
 
-export function checkSpecial(g: Ruleset, state: State, seat: number, source: SpecialSource): Check {
+export function checkSpecial(g: Ruleset, state: State, seat: number, { source }: ActionOf<'special'>): Check {
   const player = state.players[seat];
   if (source === 'molesBridge') {
     const { bridgeTools } = g.factions[player.faction];
@@ -182,7 +200,7 @@ export function applySpecial(
   g: Ruleset,
   state: State,
   seat: number,
-  source: SpecialSource,
+  { source }: ActionOf<'special'>,
   listener?: Listener,
 ): boolean {
   const player = state.players[seat];

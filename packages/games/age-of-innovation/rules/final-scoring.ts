@@ -1,20 +1,23 @@
 /** The end of the game: areas, disciplines, resources. */
-import { discharge, type Outcome } from '@guildhall/kernel';
+import { discharge } from '@guildhall/kernel';
 import {
+  coinsOfPower,
   type HexSet,
   has,
   hexSet,
   largestGroup,
+  outcomeBy,
   ownHexes,
   pointsForPlaces,
-  ranksOf,
+  scoreLeftover,
+  scorePlaces,
 } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
 import { booksOf } from './holdings.ts';
 import { addLeaps, areAdjacent, leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
+import { NONE, type Obligation, SOURCES, type State } from './state.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
@@ -39,11 +42,9 @@ function pointsFor(
 
 function scoreAreas(g: Ruleset, state: State, listener?: Listener): void {
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
-  pointsFor(state, areas, state.neutralArea, g.tables.finalScoring.area).forEach((points, seat) => {
-    if (points === 0) return;
-    score(state.players[seat], 'area', points);
-    listener?.({ kind: 'areaScored', seat, readers: 'all', data: { buildings: areas[seat], points } });
-  });
+  const points = pointsFor(state, areas, state.neutralArea, g.tables.finalScoring.area);
+  const told = (seat: number) => ({ kind: 'areaScored', data: { buildings: areas[seat] } });
+  scorePlaces(score, 'area', state, points, told, listener);
 }
 
 /** The most buildings of a seat within reach of each other: by its ships without a round bonus, by tunnel and flight. */
@@ -65,50 +66,25 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
 }
 
 function scoreDiscipline(g: Ruleset, state: State, discipline: number, listener?: Listener): void {
+  const name = DISCIPLINES[discipline];
   const levels = state.players.map((player) => player.levels[discipline]);
   const neutral = state.neutralLevels[discipline] ?? 0;
-  pointsFor(state, levels, neutral, g.tables.finalScoring.science).forEach((points, seat) => {
-    if (points === 0) return;
-    score(state.players[seat], DISCIPLINES[discipline], points);
-    listener?.({
-      kind: 'disciplineScored',
-      seat,
-      readers: 'all',
-      data: { discipline: DISCIPLINES[discipline], level: levels[seat], points },
-    });
+  const points = pointsFor(state, levels, neutral, g.tables.finalScoring.science);
+  const told = (seat: number) => ({
+    kind: 'disciplineScored',
+    data: { discipline: name, level: levels[seat] },
   });
-}
-
-/** Coins that everything a player has could become: power of bowl II is sacrificed in pairs. */
-function worthInCoins(player: Player): number {
-  const { coins, tools, scholars, bowl2, bowl3 } = player;
-  return coins + tools + scholars + booksOf(player) + bowl3 + Math.floor(bowl2 / 2);
+  scorePlaces(score, name, state, points, told, listener);
 }
 
 function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
-  const { coinsForPoint } = g.tables.finalScoring;
   state.players.forEach((player, seat) => {
-    const coins = worthInCoins(player);
-    const points = Math.floor(coins / coinsForPoint);
-    score(player, 'resources', points);
-    player.coins = coins % coinsForPoint;
+    const coins = player.coins + player.tools + player.scholars + booksOf(player) + coinsOfPower(player);
     player.tools = 0;
     player.scholars = 0;
     player.books.fill(0);
-    player.bowl1 += player.bowl3 + Math.floor(player.bowl2 / 2);
-    player.bowl2 %= 2;
-    player.bowl3 = 0;
-    listener?.({ kind: 'resourcesScored', seat, readers: 'all', data: { coins, points } });
+    scoreLeftover(score, player, seat, coins, g.tables.finalScoring.coinsForPoint, listener);
   });
 }
 
-export function outcomeOf(state: State): Outcome {
-  const totals = state.players.map((player) => player.points);
-  return {
-    sources: state.players.map((player) =>
-      Object.fromEntries(SOURCES.map((source, index) => [source, player.sources[index]])),
-    ),
-    totals,
-    ranks: ranksOf(totals),
-  };
-}
+export const outcomeOf = outcomeBy(SOURCES);

@@ -1,8 +1,8 @@
 /** Innovations: five books and more for a tile of the display, three at most. */
 import { nextId } from '@guildhall/kernel';
-import { groupsOf, ownHexes } from '../../terra/index.ts';
+import { bridgesOf, groupsOf, ownHexes } from '../../terra/index.ts';
 import { BUILDINGS, type InnovationTable } from '../data/types.ts';
-import { bridgesOf } from './bridges.ts';
+import type { Action, ActionOf } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
 import { booksOf, buildingsOf, owned } from './holdings.ts';
@@ -45,13 +45,26 @@ function canPayBooks(g: Ruleset, player: Player, price: BookPrice): boolean {
   return booksOf(player) >= total;
 }
 
-export function checkInnovate(g: Ruleset, state: State, seat: number, innovation: number): Check {
+export function checkInnovate(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { innovation }: ActionOf<'innovate'>,
+): Check {
   const player = state.players[seat];
   const place = state.innovations.indexOf(innovation);
   if (place < 0) return 'AOI-INNOVATION-DISPLAY';
   if (player.innovations.length >= g.tables.innovationDisplay.most) return 'AOI-INNOVATION-THREE';
   if (!canPayBooks(g, player, g.innovationPrices[place])) return 'AOI-INNOVATION-COST';
   return player.coins >= innovationCoins(g, player) ? null : 'AOI-INNOVATION-COINS';
+}
+
+export function offerInnovations(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  for (const innovation of state.innovations) {
+    if (innovation === NONE) continue;
+    const action = g.catalogue.innovate[innovation];
+    if (checkInnovate(g, state, seat, action) === null) out.push(action);
+  }
 }
 
 /** Pays coins and the books of named disciplines; says how many of any discipline are still to be paid. */

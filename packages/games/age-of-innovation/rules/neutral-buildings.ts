@@ -1,11 +1,11 @@
 /** Neutral buildings: placed at once on a hex in reach, with spades for tools where it is not home yet. Annexes. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { has, nextHex } from '../../terra/index.ts';
+import { has, nextHex, openOffers } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
-import { type Action, isDoneWith } from './actions.ts';
+import { type Action, type ActionOf, isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raiseNeutral } from './construction.ts';
-import { offerPower, openOffers } from './leech.ts';
+import { offerPower } from './leech.ts';
 import { ownerOf, preparePhaseReach } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -72,7 +72,7 @@ export const placeNeutral = {
 };
 
 /** An annex beside an own building that has none: no building of its own, but worth a power and a place in a town. */
-export function checkAnnex(state: State, seat: number, hex: number): Check {
+export function checkAnnex(_g: Ruleset, state: State, seat: number, { hex }: ActionOf<'annex'>): Check {
   if (state.players[seat].annexes === 0) return 'AOI-ANNEX-NONE';
   if (ownerOf(state.buildings[hex]) !== seat || state.annexed[hex] === 1) return 'AOI-ANNEX-PLACE';
   return null;
@@ -82,10 +82,16 @@ export function checkAnnex(state: State, seat: number, hex: number): Check {
 export function offerAnnexes(g: Ruleset, state: State, seat: number, out: Action[]): void {
   if (state.players[seat].annexes === 0) return;
   for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
-    if (checkAnnex(state, seat, hex) === null) out.push(g.catalogue.annex[hex]);
+    if (checkAnnex(g, state, seat, g.catalogue.annex[hex]) === null) out.push(g.catalogue.annex[hex]);
 }
 
-export function applyAnnex(g: Ruleset, state: State, seat: number, hex: number, listener?: Listener): void {
+export function applyAnnex(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { hex }: ActionOf<'annex'>,
+  listener?: Listener,
+): void {
   state.players[seat].annexes -= 1;
   state.annexed[hex] = 1;
   listener?.({ kind: 'annexPlaced', seat, readers: 'all', data: { hex: g.map.landNames[hex] } });

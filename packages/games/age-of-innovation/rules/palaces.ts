@@ -1,5 +1,6 @@
 /** Palace tiles: chosen when the palace is built, or known since the draft. */
 import { discharge, nextId } from '@guildhall/kernel';
+import { canTakeTile } from '../../terra/index.ts';
 import { type Action, isDoneWith } from './actions.ts';
 import { addBundle, addChoice } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
@@ -9,7 +10,7 @@ import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { grantSpades } from './spades.ts';
 import { GUILD, NONE, type Obligation, type ObligationOf, type State } from './state.ts';
-import { canTakeTile, townsEverywhere } from './towns.ts';
+import { townsEverywhere } from './towns.ts';
 import { freeAdvance } from './tracks.ts';
 
 type ChoosePalace = ObligationOf<'choosePalace'>;

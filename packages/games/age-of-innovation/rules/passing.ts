@@ -1,17 +1,14 @@
 /** Passing: its effects, the next round bonus, the place in the next turn order. */
 import { nextId } from '@guildhall/kernel';
+import { cardRules } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { competenciesOf, owned, palaceOf } from './holdings.ts';
 import { score } from './resources.ts';
-import type { Check } from './rule-ids.ts';
+import type { AoiRule, Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { GUILD, NONE, PALACE, SCHOOL, type State, UNIVERSITY } from './state.ts';
+import { GUILD, NONE, PALACE, type Player, SCHOOL, type State, UNIVERSITY } from './state.ts';
 
 type Pass = Extract<Action, { kind: 'pass' }>;
-
-export function isLastRound(g: Ruleset, state: State): boolean {
-  return state.round === g.tables.rounds;
-}
 
 /** Whether a round bonus lies on the table: in play and in nobody's hand. */
 export function bonusIsFree(state: State, bonus: number): boolean {
@@ -20,27 +17,24 @@ export function bonusIsFree(state: State, bonus: number): boolean {
   return true;
 }
 
+const rules = cardRules<Ruleset, State, Player, AoiRule>({
+  cards: (state) => state.bonuses,
+  coins: (state) => state.bonusCoins,
+  isFree: bonusIsFree,
+  hold(player, bonus) {
+    player.bonus = bonus;
+  },
+  told: (g, bonus) => ({ kind: 'bonusTaken', data: { bonus: g.bonusIds[bonus] } }),
+  refusals: { lastRound: 'AOI-PASS-LAST-ROUND', own: 'AOI-PASS-OWN-BONUS', taken: 'AOI-PASS-BONUS' },
+});
+export const { take: takeBonus, addCoins } = rules;
+
 export function checkPass(g: Ruleset, state: State, seat: number, { bonus }: Pass): Check {
-  if (isLastRound(g, state)) return bonus === null ? null : 'AOI-PASS-LAST-ROUND';
-  if (bonus === null) return 'AOI-PASS-BONUS';
-  if (bonus === state.players[seat].bonus) return 'AOI-PASS-OWN-BONUS';
-  return bonusIsFree(state, bonus) ? null : 'AOI-PASS-BONUS';
+  return rules.check(g, state, bonus, state.players[seat].bonus);
 }
 
 export function offerPasses(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-  if (isLastRound(g, state)) out.push(g.catalogue.pass[g.bonuses.length]);
-  else for (const bonus of state.bonuses) if (bonusIsFree(state, bonus)) out.push(g.catalogue.pass[bonus]);
-}
-
-/** Takes a round bonus with the coins on it. */
-export function takeBonus(g: Ruleset, state: State, seat: number, bonus: number, listener?: Listener): void {
-  const player = state.players[seat];
-  const at = state.bonuses.indexOf(bonus);
-  const coins = state.bonusCoins[at];
-  player.bonus = bonus;
-  player.coins += coins;
-  state.bonusCoins[at] = 0;
-  listener?.({ kind: 'bonusTaken', seat, readers: 'all', data: { bonus: g.bonusIds[bonus], coins } });
+  rules.offer<Action>(g, state, g.catalogue.pass, out);
 }
 
 /** Says whether the lowest discipline is still to be scored, because steps of the pass come first. */

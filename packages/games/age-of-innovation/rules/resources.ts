@@ -1,21 +1,13 @@
 /** Paying, gaining, scoring. */
 import { nextId } from '@guildhall/kernel';
-import { gainPower } from '../../terra/index.ts';
+import { gainPower, scorer } from '../../terra/index.ts';
 import type { Cost, Gain } from '../data/types.ts';
 import { addChoice } from './choices.ts';
 import { scholarSupply } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, SOURCES, type Source, type State } from './state.ts';
 
-const SOURCE_INDEX = Object.fromEntries(SOURCES.map((source, index) => [source, index])) as Record<
-  Source,
-  number
->;
-
-export function score(player: Player, source: Source, points: number): void {
-  player.points += points;
-  player.sources[SOURCE_INDEX[source]] += points;
-}
+export const score = scorer<Source>(SOURCES);
 
 export function canPay(player: Player, cost: Cost): boolean {
   return player.coins >= cost.coins && player.tools >= cost.tools && player.scholars >= cost.scholars;

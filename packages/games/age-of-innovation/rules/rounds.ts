@@ -1,25 +1,20 @@
 /** What happens between the turns: income, the next turn, science bonuses, cleaning up. Steps of the table. */
 import { discharge, hasLeft, nextId, reveal, TABLE } from '@guildhall/kernel';
+import {
+  beginActions,
+  freeActions,
+  giveNextTurn,
+  isLastRound,
+  orderOfPassing,
+  oweTable,
+  type Turn,
+} from '../../terra/index.ts';
 import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';
 import { competenciesOf, isSetUp, palaceOf } from './holdings.ts';
-import { waitForOffers } from './leech.ts';
-import { bonusIsFree, isLastRound } from './passing.ts';
+import { addCoins } from './passing.ts';
 import { receive, score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type Obligation, type Player, type State } from './state.ts';
-
-type TableKind =
-  | 'startSpades'
-  | 'income'
-  | 'actions'
-  | 'nextTurn'
-  | 'scienceBonuses'
-  | 'cleanUp'
-  | 'finalScoring';
-
-export function oweTable(state: State, kind: TableKind): void {
-  state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);
-}
 
 function addTo(total: Gain, more: Gain): void {
   total.coins += more.coins;
@@ -99,29 +94,12 @@ function incomeChoices(g: Ruleset, state: State, seat: number, books: number): O
 
 export function runActions(state: State, owed: Obligation): void {
   discharge(state, owed);
-  state.phase = 'actions';
-  state.turn = 0;
-  state.last = NONE;
-  oweTable(state, 'nextTurn');
+  beginActions(state);
 }
 
-/** Gives the turn to the next seat that has not passed; when all have, the round waits for open answers and ends. */
 export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
-  const count = state.order.length;
-  const from = state.last === NONE ? -1 : state.order.indexOf(state.last);
-  for (let step = 1; step <= count; step++) {
-    const seat = state.order[(from + step) % count];
-    if (state.players[seat].passed) continue;
-    state.last = seat;
-    state.turn += 1;
-    state.pending.push([
-      { kind: 'turn', id: nextId(state), seat, actions: 1, acted: false, lowestOwed: false },
-    ]);
-    return;
-  }
-  discharge(state, owed);
-  oweTable(state, isLastRound(g, state) ? 'finalScoring' : 'scienceBonuses');
-  waitForOffers(state);
+  const turnOf = (turn: Turn) => ({ ...turn, lowestOwed: false });
+  giveNextTurn(state, owed, turnOf, isLastRound(g, state) ? 'finalScoring' : 'scienceBonuses');
 }
 
 /** Times that the round's tile rewards a seat. */
@@ -135,7 +113,7 @@ function rewardsOf(g: Ruleset, state: State, player: Player): number {
 export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'science';
-  state.order = [...state.passing, ...state.order.filter((seat) => !state.passing.includes(seat))];
+  state.order = orderOfPassing(state);
   state.passing = [];
   const { reward } = g.roundTiles[state.roundTiles[state.round - 1]];
   const choices: Obligation[] = [];
@@ -172,13 +150,9 @@ export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, li
 /** Frees the actions, puts a coin on each round bonus left over, and begins the next round. */
 export function runCleanUp(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
-  state.powerUsed = 0;
+  freeActions(state);
   state.bookUsed = 0;
-  state.players.forEach((player, seat) => {
-    player.used = 0;
-    player.passed = hasLeft(state, seat);
-  });
-  coinsOnBonuses(state);
+  addCoins(state);
   state.round += 1;
   if (state.neutralArea !== NONE && isLastRound(g, state)) {
     reveal(state);
@@ -190,10 +164,4 @@ export function runCleanUp(g: Ruleset, state: State, owed: Obligation, listener?
     });
   }
   oweTable(state, 'income');
-}
-
-export function coinsOnBonuses(state: State): void {
-  state.bonuses.forEach((bonus, at) => {
-    if (bonusIsFree(state, bonus)) state.bonusCoins[at] += 1;
-  });
 }

@@ -82,6 +82,7 @@ export interface Ruleset extends Land {
   readonly printedSites: number;
   readonly boards: readonly PlanningBoardTable[];
   readonly factions: readonly FactionTable[];
+  readonly factionIds: readonly string[];
   readonly palaces: readonly PalaceTable[];
   readonly palaceIds: readonly string[];
   readonly innovations: readonly InnovationTable[];
@@ -119,7 +120,8 @@ export interface Ruleset extends Land {
   readonly sendSteps: readonly number[];
   readonly catalogue: Catalogue;
   readonly notation: Notation<Action>;
-  /** Special actions, in the order in which they are offered. */
+  /** Steps on tracks and special actions, in the order in which they are offered. */
+  readonly advances: readonly ActionOf<'advance'>[];
   readonly specials: readonly ActionOf<'special'>[];
   /** Filled before the checks of one seat run: what is adjacent, and what tunnel and flight lead to. */
   readonly adjacent: HexSet;
@@ -193,6 +195,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     printedSites: land.sites.length,
     boards,
     factions,
+    factionIds: FACTIONS,
     palaces,
     palaceIds: Object.keys(tables.palaces),
     innovations: Object.values(tables.innovations),
@@ -225,6 +228,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     sendSteps: [...new Set([tables.science.stepsForReturn, ...tables.science.places])],
     catalogue,
     notation,
+    advances: Object.values(catalogue.advance),
     specials: Object.values(catalogue.special),
     adjacent: hexSet(),
     inTunnel: hexSet(),

@@ -1,5 +1,6 @@
 /** Before the first round: who plays what, first buildings, first competencies and spades. */
-import { chanceFrom, discharge, hasLeft, nextId, roll, TABLE } from '@guildhall/kernel';
+import { chanceFrom, discharge, hasLeft, nextId, roll } from '@guildhall/kernel';
+import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { raise, raiseNeutral } from './construction.ts';
@@ -14,9 +15,8 @@ import {
   dealSets,
 } from './dealing.ts';
 import { competenciesOf, isSetUp } from './holdings.ts';
-import { bonusIsFree, takeBonus } from './passing.ts';
+import { addCoins, bonusIsFree, takeBonus } from './passing.ts';
 import { score } from './resources.ts';
-import { coinsOnBonuses, oweTable } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { advance } from './science.ts';
@@ -122,36 +122,26 @@ export function setup(g: Ruleset, seed: string): State {
     offers: [],
   };
   const start = options.startSeat ?? roll(state, g.seats) - 1;
-  state.order.push(...state.players.map((_, step) => (start + step) % g.seats));
+  state.order.push(...seatsFrom(start, g.seats));
   dealRoundTiles(g, state);
   dealFinalTile(g, state);
   dealDisplays(g, state);
   dealNeutralFaction(g, state);
-  state.pending.push([{ kind: 'setUp', id: nextId(state), seat: TABLE }]);
+  oweTable(state, 'setUp');
   const isDraft = options.distribution === 'draft';
   if (options.hands !== null) {
     dealHands(g, state);
-    if (isDraft) oweEach(state, state.order, 'draft');
+    if (isDraft) oweInTurn(state, state.order, 'draft');
   } else if (isDraft) {
     dealDraft(g, state);
     // From the right of the start player, against the clock; above it the three laps of the draft.
-    oweEach(state, [...state.order].reverse(), 'chooseBonus');
-    for (let lap = 0; lap < 3; lap++) oweEach(state, state.order, 'draft');
+    oweInTurn(state, [...state.order].reverse(), 'chooseBonus');
+    for (let lap = 0; lap < 3; lap++) oweInTurn(state, state.order, 'draft');
   } else {
     dealSets(g, state);
-    oweEach(state, [...state.order].reverse(), 'chooseSet');
+    oweInTurn(state, [...state.order].reverse(), 'chooseSet');
   }
   return state;
-}
-
-/** One obligation for each seat, the first of them on top. */
-function oweEach(
-  state: State,
-  seats: readonly number[],
-  kind: 'chooseSet' | 'draft' | 'chooseBonus' | 'firstBuilding' | 'competency',
-): void {
-  for (let i = seats.length - 1; i >= 0; i--)
-    state.pending.push([{ kind, id: nextId(state), seat: seats[i] }]);
 }
 
 type ChooseSet = ObligationOf<'chooseSet'>;
@@ -276,19 +266,19 @@ export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
   const isDraft = g.options.distribution === 'draft';
   if (isDraft) state.palaces = [];
   // Bonuses that were dealt with sets or in hands have left the others with coins already.
-  if (isDraft && g.options.hands === null) coinsOnBonuses(state);
+  if (isDraft && g.options.hands === null) addCoins(state);
   for (const seat of state.order) if (isSetUp(state.players[seat])) begin(g, state, seat);
   const order = presentOf(state);
   oweTable(state, 'income');
   oweTable(state, 'startSpades');
   const factionOf = (seat: number) => g.factions[state.players[seat].faction].start;
-  oweEach(
+  oweInTurn(
     state,
     order.filter((seat) => factionOf(seat).competencies > 0),
     'competency',
   );
   const withWorkshops = order.filter((seat) => !factionOf(seat).university);
-  oweEach(
+  oweInTurn(
     state,
     [
       ...withWorkshops,

@@ -1,5 +1,7 @@
 /** The state of a game of Age of Innovation: small numbers in plain arrays. Indexes follow the lists of data/types.ts. */
-import type { GameState } from '@guildhall/kernel';
+import type { Offer, TerraPlayer, TerraState, Turn as TerraTurn } from '../../terra/index.ts';
+
+export { NONE } from '../../terra/index.ts';
 
 /** Kinds of buildings as numbers, in the order of BUILDINGS. */
 export const WORKSHOP = 0;
@@ -16,9 +18,6 @@ export const NEUTRAL = 8;
 export const PER_SEAT = 16;
 
 export const DISCIPLINE_COUNT = 4;
-
-/** Nothing there: no building on a hex, no tile in hand, nobody on a place. */
-export const NONE = -1;
 
 /** A secret that the owner of a view may not know. */
 export const UNKNOWN = -2;
@@ -49,30 +48,16 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-export interface Player {
-  /** Index of the planning board, which is the home terrain; NONE before the choice. */
-  home: number;
-  /** Index in FACTIONS; NONE before the choice. */
-  faction: number;
-  coins: number;
+export interface Player extends TerraPlayer {
   tools: number;
   scholars: number;
   /** Scholars that stay on the science board. */
   scholarsSent: number;
   /** Books by discipline. */
   books: number[];
-  points: number;
-  bowl1: number;
-  bowl2: number;
-  bowl3: number;
   /** Levels by discipline. */
   levels: number[];
-  /** Keys of town tiles that are not used yet. */
-  keys: number;
-  shipping: number;
   terraforming: number;
-  /** Buildings of the own board on the map, by kind. */
-  built: number[];
   /** Neutral buildings on the map, by kind. */
   neutral: number[];
   /** Annexes that are not placed yet. */
@@ -83,20 +68,18 @@ export interface Player {
   innovations: number[];
   /** Competencies as bits by index. */
   competencies: number;
-  towns: number[];
-  /** River hexes over which towns were founded. */
-  riverTowns: number[];
   /** Round bonus in hand. */
   bonus: number;
-  passed: boolean;
-  /** Special actions used this round, as bits: see deeds.ts. */
-  used: number;
-  sources: number[];
 }
 
 interface Owed {
   readonly id: number;
   readonly seat: number;
+}
+
+/** `lowestOwed`: whether the lowest discipline is still to be scored, because steps of a pass come first. */
+interface Turn extends TerraTurn {
+  lowestOwed: boolean;
 }
 
 /** Whether something is one of several bonuses of a palace that do not mix, and whether it was begun: see choices.ts. */
@@ -118,12 +101,6 @@ export interface Terraform extends Owed {
   bundled: Bundled;
 }
 
-export interface Leech extends Owed {
-  readonly kind: 'leech';
-  readonly amount: number;
-  readonly from: number;
-}
-
 /** What books are paid for, one by one. */
 export type Purchase = 'innovation' | 'bookAction';
 
@@ -136,7 +113,7 @@ export type Obligation =
   | (Owed & { readonly kind: 'chooseBonus' })
   | (Owed & { readonly kind: 'firstBuilding' })
   | (Owed & { readonly kind: 'spades'; free: number })
-  | (Owed & { readonly kind: 'turn'; actions: number; acted: boolean; lowestOwed: boolean })
+  | Turn
   | Terraform
   | (Owed & { readonly kind: 'bridge'; count: number; readonly overLand: boolean; bundled: Bundled })
   | (Owed & { readonly kind: 'freeGuild'; readonly from: number })
@@ -150,7 +127,7 @@ export type Obligation =
   | (Owed & { readonly kind: 'competency' })
   | (Owed & { readonly kind: 'choosePalace' })
   | (Owed & { readonly kind: 'town'; readonly founded: boolean })
-  | Leech
+  | Offer
   | (Owed & { readonly kind: 'setUp' })
   | (Owed & { readonly kind: 'startSpades' })
   | (Owed & { readonly kind: 'income' })
@@ -165,28 +142,12 @@ export type ObligationOf<K extends ObligationKind> = Extract<Obligation, { kind:
 
 export type Phase = 'setup' | 'income' | 'actions' | 'science' | 'end';
 
-export interface State extends GameState<Obligation> {
-  round: number;
+/** A building on a hex has NEUTRAL added to its kind where it is neutral. */
+export interface State extends TerraState<Offer, Obligation> {
   phase: Phase;
-  /** Turns taken in this round. */
-  turn: number;
-  /** Seats in the order of this round. */
-  order: number[];
-  /** Seats that passed this round, first to last. */
-  passing: number[];
-  /** The seat that had the last turn, or NONE. */
-  last: number;
   players: Player[];
-  /** Terrain of each land hex. */
-  terrain: number[];
-  /** Building on each land hex: seat * PER_SEAT + kind, with NEUTRAL for neutral ones, or NONE. */
-  buildings: number[];
   /** 1 where an annex stands beside the building. */
   annexed: number[];
-  /** 1 where the building is part of a town. */
-  inTown: number[];
-  /** Bridges: site * 8 + seat. */
-  bridges: number[];
   /** Round tiles of the rounds, by index, and the tile that lies on the last one. */
   roundTiles: number[];
   finalTile: number;
@@ -210,10 +171,6 @@ export interface State extends GameState<Obligation> {
   /** Book actions in play, by index, and those used this round, as bits of their place. */
   bookActions: number[];
   bookUsed: number;
-  /** Power actions used this round, as bits. */
-  powerUsed: number;
-  /** Copies left of each town tile. */
-  townTiles: number[];
   /** Scholars on the places of each discipline: seats, NONE where free, NEUTRAL_FACTION; places best first. */
   scholarPlaces: number[][];
   /** Who stands on the top level of each discipline. */
@@ -221,6 +178,4 @@ export interface State extends GameState<Obligation> {
   /** Levels of the neutral faction of a game of two, and the size of its area; empty and NONE otherwise. */
   neutralLevels: number[];
   neutralArea: number;
-  /** Offers of the running turn that are asked for when it ends. */
-  offers: Leech[];
 }

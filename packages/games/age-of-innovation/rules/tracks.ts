@@ -1,13 +1,13 @@
 /** The tracks of the planning board: shipping, and the price of a spade. */
 import type { TrackReward } from '../data/types.ts';
-import type { Track } from './actions.ts';
+import type { ActionOf, Track } from './actions.ts';
 import { canPay, oweBooks, pay, score } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
 
-export function checkAdvance(g: Ruleset, state: State, seat: number, track: Track): Check {
+export function checkAdvance(g: Ruleset, state: State, seat: number, { track }: ActionOf<'advance'>): Check {
   const player = state.players[seat];
   const { shipping, terraforming } = g.boards[player.home];
   if (track === 'shipping') {
@@ -22,7 +22,7 @@ export function applyAdvance(
   g: Ruleset,
   state: State,
   seat: number,
-  track: Track,
+  { track }: ActionOf<'advance'>,
   listener?: Listener,
 ): void {
   const player = state.players[seat];

@@ -1,29 +1,28 @@
 /** Upgrading buildings: workshop to guild, guild to school or palace, school to university. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { hasNeighbour, nextHex } from '../../terra/index.ts';
+import { hasNeighbour, upgradeRules } from '../../terra/index.ts';
 import { BUILDINGS, type Cost, OWN_BUILDINGS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raise } from './construction.ts';
 import { palaceBuilt } from './palaces.ts';
-import { isNeutral, kindOf, ownerOf } from './reach.ts';
+import { ownerOf } from './reach.ts';
 import { canPay, pay } from './resources.ts';
-import type { Check } from './rule-ids.ts';
+import type { AoiRule, Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { GUILD, NONE, type ObligationOf, PALACE, SCHOOL, type State, UNIVERSITY, WORKSHOP } from './state.ts';
 
 type Upgrade = Extract<Action, { kind: 'upgrade' }>;
 
-/** What each kind of building grows out of. */
-const GROWS_FROM = [NONE, WORKSHOP, GUILD, GUILD, SCHOOL];
-const GROWS_INTO = BUILDINGS.map((_, kind) =>
-  GROWS_FROM.flatMap((from, building) => (from === kind ? [building] : [])),
-);
-
 const bill: Cost = { coins: 0, tools: 0, scholars: 0 };
 
 /** The price of an upgrade; a guild is cheaper beside another player's building. */
-export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Cost {
+export function upgradeBill(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { hex, building }: Omit<Upgrade, 'kind'>,
+): Cost {
   const board = g.boards[state.players[seat].home];
   const cost = board.cost[OWN_BUILDINGS[building]];
   bill.tools = cost.tools;
@@ -33,35 +32,18 @@ export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, build
   return bill;
 }
 
-/** Everything but the price; `from` is what the new building grows out of. */
-function checkPath(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade, from: number): Check {
-  const standing = state.buildings[hex];
-  if (ownerOf(standing) !== seat) return 'AOI-UPGRADE-OWN';
-  if (isNeutral(standing)) return 'AOI-UPGRADE-NEUTRAL';
-  if (kindOf(standing) !== from) return 'AOI-UPGRADE-PATH';
-  return state.players[seat].built[building] >= g.pieces[building] ? 'AOI-UPGRADE-PIECES' : null;
-}
-
-export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upgrade): Check {
-  const no = checkPath(g, state, seat, action, GROWS_FROM[action.building]);
-  if (no !== null) return no;
-  return canPay(state.players[seat], upgradeBill(g, state, seat, action)) ? null : 'AOI-UPGRADE-COST';
-}
-
-/** What the seat's buildings can grow into. Reach must be prepared. */
-export function upgradeCandidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
-    for (const building of GROWS_INTO[kindOf(state.buildings[hex])])
-      out.push(g.catalogue.upgrade[hex][building]);
-}
-
-export function offerUpgrades(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
-    for (const building of GROWS_INTO[kindOf(state.buildings[hex])]) {
-      const action = g.catalogue.upgrade[hex][building];
-      if (checkUpgrade(g, state, seat, action) === null) out.push(action);
-    }
-}
+const rules = upgradeRules<Ruleset, State, Upgrade, AoiRule>({
+  growsFrom: [NONE, WORKSHOP, GUILD, GUILD, SCHOOL],
+  canPay: (g, state, seat, action) => canPay(state.players[seat], upgradeBill(g, state, seat, action)),
+  refusals: {
+    own: 'AOI-UPGRADE-OWN',
+    odd: 'AOI-UPGRADE-NEUTRAL',
+    path: 'AOI-UPGRADE-PATH',
+    pieces: 'AOI-UPGRADE-PIECES',
+    cost: 'AOI-UPGRADE-COST',
+  },
+});
+export const { check: checkUpgrade, candidates: upgradeCandidates, offer: offerUpgrades } = rules;
 
 export function applyUpgrade(
   g: Ruleset,
@@ -99,7 +81,7 @@ export const freeGuild = {
   check(g: Ruleset, state: State, owed: FreeGuild, action: Action): Check {
     if (action.kind !== 'upgrade') return 'AOI-TURN-FINISH-FIRST';
     if (action.building !== GUILD) return 'AOI-UPGRADE-FREE';
-    return checkPath(g, state, owed.seat, action, owed.from);
+    return rules.checkPath(g, state, owed.seat, action, owed.from);
   },
   apply(g: Ruleset, state: State, owed: FreeGuild, action: Action, listener?: Listener): void {
     if (action.kind !== 'upgrade') throw new Error(`not a ${BUILDINGS[GUILD]}: ${action.kind}`);

@@ -1,7 +1,7 @@
 /** Bridges: printed sites across the river, three for each player. */
 import { discharge, nextId } from '@guildhall/kernel';
+import { bridgesOf, hasBridge, ownEnds, raiseBridge } from '../../terra/index.ts';
 import { type Action, ofKind } from './actions.ts';
-import { ownerOf } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { ObligationOf, State } from './state.ts';
@@ -9,21 +9,10 @@ import { townsAround } from './towns.ts';
 
 type Bridge = ObligationOf<'bridge'>;
 
-export function bridgesOf(state: State, seat: number): number {
-  let count = 0;
-  for (const bridge of state.bridges) if ((bridge & 7) === seat) count += 1;
-  return count;
-}
-
 function checkSite(g: Ruleset, state: State, seat: number, site: number): Check {
-  const [a, b] = g.sites[site];
-  if (ownerOf(state.buildings[a]) !== seat && ownerOf(state.buildings[b]) !== seat)
-    return 'TM-BRIDGE-OWN-END';
-  for (const bridge of state.bridges) {
-    if (bridge >> 3 !== site) continue;
-    if (g.options.secondBridge === 'forbidden' || (bridge & 7) === seat) return 'TM-BRIDGE-TAKEN';
-  }
-  return null;
+  if (ownEnds(g, state, seat, site) === 0) return 'TM-BRIDGE-OWN-END';
+  const isForbidden = g.options.secondBridge === 'forbidden';
+  return hasBridge(state, site, isForbidden ? null : seat) ? 'TM-BRIDGE-TAKEN' : null;
 }
 
 /** Whether a bridge could be built at all; an action that would lead nowhere is not offered, unless it can be given up. */
@@ -52,16 +41,8 @@ export const bridge = {
     const { site } = ofKind(action, 'bridge');
     const { seat } = owed;
     discharge(state, owed);
-    const [a, b] = g.sites[site];
-    state.bridges.push(site * 8 + seat);
-    listener?.({
-      kind: 'bridgeBuilt',
-      seat,
-      readers: 'all',
-      data: { from: g.map.landNames[a], to: g.map.landNames[b] },
-    });
+    raiseBridge(g, state, seat, site, listener);
     // One end is the builder's, so nobody else can have both.
-    if (ownerOf(state.buildings[a]) === seat && ownerOf(state.buildings[b]) === seat)
-      townsAround(g, state, seat, a, listener);
+    if (ownEnds(g, state, seat, site) === 2) townsAround(g, state, seat, g.sites[site][0], listener);
   },
 };

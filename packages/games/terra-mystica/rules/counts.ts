@@ -1,8 +1,7 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
 import type { Place } from '@guildhall/kernel';
-import { leechGain, leechPrice } from '../../terra/index.ts';
-import { BUILDINGS, CULTS, FACTIONS } from '../data/types.ts';
-import { bridgesOf } from './bridges.ts';
+import { bridgesOf, copiesOfTown, offerFacts } from '../../terra/index.ts';
+import { BUILDINGS, CULTS } from '../data/types.ts';
 import { hasFavour } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
 import { priestSupply } from './resources.ts';
@@ -49,13 +48,7 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
     const held = state.players.filter((player) => hasFavour(player, tile)).length;
     count[g.favourIds[tile]] = left + held;
   });
-  state.townTiles.forEach((left, tile) => {
-    const held = state.players.reduce(
-      (sum, player) => sum + player.towns.filter((one) => one === tile).length,
-      0,
-    );
-    count[g.townIds[tile]] = left + held;
-  });
+  for (const [tile, id] of g.townIds.entries()) count[id] = copiesOfTown(state, tile);
   count.cards = state.cards.length;
   count.landHexes = state.terrain.length;
   count.buildingsOwned = state.buildings.filter((building) => ownerOf(building) >= g.seats).length;
@@ -66,18 +59,10 @@ export function whereIs(state: State): Place {
   return { round: state.round, phase: state.phase, turn: state.turn };
 }
 
-export function factsOf(state: State, owed: Obligation): Record<string, number | string> {
+export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {
   switch (owed.kind) {
-    case 'leech': {
-      const player = state.players[owed.seat];
-      const gain = leechGain(owed.amount, player, player.points);
-      return {
-        offered: owed.amount,
-        amount: gain,
-        price: leechPrice(gain),
-        from: FACTIONS[state.players[owed.from].faction],
-      };
-    }
+    case 'leech':
+      return offerFacts(g, state, owed);
     case 'turn':
       return { actions: owed.actions };
     case 'terraform':

@@ -185,7 +185,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     counts: countsOf,
     components: (state) => componentsOf(g, state),
     where: whereIs,
-    facts: factsOf,
+    facts: (state, owed) => factsOf(g, state, owed),
     income: (state, seat) =>
       state.players[seat].faction === NONE ? {} : { ...incomeOf(g, state.players[seat]) },
     tables: g.tables,

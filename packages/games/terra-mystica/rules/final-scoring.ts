@@ -1,11 +1,21 @@
 /** The end of the game: cults, areas, resources. */
-import { discharge, type Outcome } from '@guildhall/kernel';
-import { areBridged, has, largestGroup, ownHexes, pointsForPlaces, ranksOf } from '../../terra/index.ts';
+import { discharge } from '@guildhall/kernel';
+import {
+  areBridged,
+  coinsOfPower,
+  has,
+  largestGroup,
+  outcomeBy,
+  ownHexes,
+  pointsForPlaces,
+  scoreLeftover,
+  scorePlaces,
+} from '../../terra/index.ts';
 import { CULTS } from '../data/types.ts';
 import { leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { CULT_TRACKS, NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
+import { CULT_TRACKS, NONE, type Obligation, SOURCES, type State } from './state.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
@@ -17,25 +27,19 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
 
 function scoreCult(g: Ruleset, state: State, cult: number, listener?: Listener): void {
   const spaces = state.players.map((player) => player.cults[cult]);
-  pointsForPlaces(spaces, g.tables.finalScoring.cult).forEach((points, seat) => {
-    if (points === 0) return;
-    score(state.players[seat], CULTS[cult], points);
-    listener?.({
-      kind: 'cultScored',
-      seat,
-      readers: 'all',
-      data: { cult: CULTS[cult], space: spaces[seat], points },
-    });
+  const points = pointsForPlaces(spaces, g.tables.finalScoring.cult);
+  const told = (seat: number) => ({
+    kind: 'cultScored',
+    data: { cult: CULTS[cult], space: spaces[seat] },
   });
+  scorePlaces(score, CULTS[cult], state, points, told, listener);
 }
 
 function scoreAreas(g: Ruleset, state: State, listener?: Listener): void {
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
-  pointsForPlaces(areas, g.tables.finalScoring.area).forEach((points, seat) => {
-    if (points === 0) return;
-    score(state.players[seat], 'area', points);
-    listener?.({ kind: 'areaScored', seat, readers: 'all', data: { buildings: areas[seat], points } });
-  });
+  const points = pointsForPlaces(areas, g.tables.finalScoring.area);
+  const told = (seat: number) => ({ kind: 'areaScored', data: { buildings: areas[seat] } });
+  scorePlaces(score, 'area', state, points, told, listener);
 }
 
 /** The most buildings of a seat that are connected: directly, by its ships, or by its tunnels and carpets. */
@@ -50,36 +54,16 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
   return largestGroup(own, areConnected);
 }
 
-/** Coins that everything a player has could become: power of bowl II is burnt in pairs. */
-function worthInCoins(player: Player): number {
-  return player.coins + player.workers + player.priests + player.bowl3 + Math.floor(player.bowl2 / 2);
-}
-
 function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
   state.players.forEach((player, seat) => {
     if (player.faction === NONE) return;
     const { coinsForPoint } = g.factions[player.faction];
     const rate = coinsForPoint > 0 ? coinsForPoint : g.tables.finalScoring.coinsForPoint;
-    const coins = worthInCoins(player);
-    const points = Math.floor(coins / rate);
-    score(player, 'resources', points);
-    player.coins = coins % rate;
+    const coins = player.coins + player.workers + player.priests + coinsOfPower(player);
     player.workers = 0;
     player.priests = 0;
-    player.bowl1 += player.bowl3 + Math.floor(player.bowl2 / 2);
-    player.bowl2 %= 2;
-    player.bowl3 = 0;
-    listener?.({ kind: 'resourcesScored', seat, readers: 'all', data: { coins, points } });
+    scoreLeftover(score, player, seat, coins, rate, listener);
   });
 }
 
-export function outcomeOf(state: State): Outcome {
-  const totals = state.players.map((player) => player.points);
-  return {
-    sources: state.players.map((player) =>
-      Object.fromEntries(SOURCES.map((source, index) => [source, player.sources[index]])),
-    ),
-    totals,
-    ranks: ranksOf(totals),
-  };
-}
+export const outcomeOf = outcomeBy(SOURCES);

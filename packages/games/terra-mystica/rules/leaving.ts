@@ -1,22 +1,13 @@
-/** Players who leave for good, as the online league had it: their buildings stay and count, nobody plays for them. */
-import { release } from '@guildhall/kernel';
-import { lapse, openOffers } from './leech.ts';
+/** Players who leave for good, as the online league had it. */
+import { leaveTable } from '../../terra/index.ts';
+import { endTurn, lapse } from './leech.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type State } from './state.ts';
+import { type Leech, NONE, type State } from './state.ts';
 
-/**
- * What the seat owes lapses with it. Where it leaves in its own turn the turn is over, and the neighbours of what it
- * built are asked as after any turn. From now on it counts as one who has passed.
- */
 export function leaveGame(g: Ruleset, state: State, seat: number, listener?: Listener): void {
-  listener?.({ kind: 'left', seat, readers: 'all', data: {} });
-  const released = release(state, seat);
-  for (const owed of released) if (owed.kind === 'leech') lapse(state, owed);
-  for (const offer of state.offers) if (offer.seat === seat) lapse(state, offer);
-  state.offers = state.offers.filter((offer) => offer.seat !== seat);
-  if (released.some((owed) => owed.kind === 'turn')) openOffers(g, state);
+  const parts = { lapse: (offer: Leech) => lapse(state, offer), endTurn: () => endTurn(g, state) };
+  leaveTable(state, seat, parts, listener);
   const player = state.players[seat];
-  player.passed = true;
   if (player.card === NONE) return;
   listener?.({ kind: 'cardReturned', seat, readers: 'all', data: { card: g.cardIds[player.card] } });
   player.card = NONE;

@@ -1,18 +1,15 @@
 /** Action 8: passing, its points, and the next bonus card. */
+import { cardRules } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { favoursOf } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
 import { score } from './resources.ts';
-import type { Check } from './rule-ids.ts';
+import type { Check, TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, STRONGHOLD, type State, TRADING_HOUSE } from './state.ts';
+import { NONE, type Player, STRONGHOLD, type State, TRADING_HOUSE } from './state.ts';
 
 type Pass = ActionOf<'pass'>;
-
-export function isLastRound(g: Ruleset, state: State): boolean {
-  return state.round === g.tables.rounds;
-}
 
 /** Whether a card lies on the table: in play and in nobody's hand. */
 export function cardIsFree(state: State, card: number): boolean {
@@ -21,27 +18,24 @@ export function cardIsFree(state: State, card: number): boolean {
   return true;
 }
 
+const rules = cardRules<Ruleset, State, Player, TmRule>({
+  cards: (state) => state.cards,
+  coins: (state) => state.cardCoins,
+  isFree: cardIsFree,
+  hold(player, card) {
+    player.card = card;
+  },
+  told: (g, card) => ({ kind: 'cardTaken', data: { card: g.cardIds[card] } }),
+  refusals: { lastRound: 'TM-PASS-LAST-ROUND', own: 'TM-PASS-OWN-CARD', taken: 'TM-PASS-CARD' },
+});
+export const { take: takeCard, addCoins } = rules;
+
 export function checkPass(g: Ruleset, state: State, seat: number, { card }: Pass): Check {
-  if (isLastRound(g, state)) return card === null ? null : 'TM-PASS-LAST-ROUND';
-  if (card === null) return 'TM-PASS-CARD';
-  if (card === state.players[seat].card) return 'TM-PASS-OWN-CARD';
-  return cardIsFree(state, card) ? null : 'TM-PASS-CARD';
+  return rules.check(g, state, card, state.players[seat].card);
 }
 
 export function offerPasses(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-  if (isLastRound(g, state)) out.push(g.catalogue.pass[g.cards.length]);
-  else for (const card of state.cards) if (cardIsFree(state, card)) out.push(g.catalogue.pass[card]);
-}
-
-/** Takes a card with the coins on it. */
-export function takeCard(g: Ruleset, state: State, seat: number, card: number, listener?: Listener): void {
-  const player = state.players[seat];
-  const at = state.cards.indexOf(card);
-  const coins = state.cardCoins[at];
-  player.card = card;
-  player.coins += coins;
-  state.cardCoins[at] = 0;
-  listener?.({ kind: 'cardTaken', seat, readers: 'all', data: { card: g.cardIds[card], coins } });
+  rules.offer<Action>(g, state, g.catalogue.pass, out);
 }
 
 export function applyPass(g: Ruleset, state: State, seat: number, { card }: Pass, listener?: Listener): void {

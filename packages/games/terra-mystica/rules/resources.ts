@@ -1,12 +1,9 @@
-import { gainPower } from '../../terra/index.ts';
+import { gainPower, scorer } from '../../terra/index.ts';
 import type { Cost } from '../data/types.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, SOURCES, type Source } from './state.ts';
 
-const SOURCE_INDEX = Object.fromEntries(SOURCES.map((source, index) => [source, index])) as Record<
-  Source,
-  number
->;
+export const score = scorer<Source>(SOURCES);
 
 export function canPay(player: Player, cost: Cost): boolean {
   return player.coins >= cost.coins && player.workers >= cost.workers && player.priests >= cost.priests;
@@ -43,9 +40,4 @@ export function gain(g: Ruleset, player: Player, { coins, workers, priests, powe
   player.coins += coins;
   player.workers += workers;
   return { coins, workers, priests: gainPriests(g, player, priests), power: gainPower(player, power) };
-}
-
-export function score(player: Player, source: Source, points: number): void {
-  player.points += points;
-  player.sources[SOURCE_INDEX[source]] += points;
 }

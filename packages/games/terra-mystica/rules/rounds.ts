@@ -1,19 +1,21 @@
 /** What happens between the turns: income, the next turn, cult rewards, cleaning up. Steps of the table. */
 import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
+import {
+  beginActions,
+  freeActions,
+  giveNextTurn,
+  isLastRound,
+  orderOfPassing,
+  oweTable,
+  seatsFrom,
+} from '../../terra/index.ts';
 import { BUILDINGS, CULTS } from '../data/types.ts';
 import { favoursOf } from './held-favours.ts';
-import { waitForOffers } from './leech.ts';
-import { cardIsFree, isLastRound } from './passing.ts';
+import { addCoins } from './passing.ts';
 import { type Gain, gain } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { spadesGained } from './spades.ts';
 import { NONE, type Obligation, type Player, type State } from './state.ts';
-
-type TableKind = 'income' | 'nextTurn' | 'cultRewards' | 'cleanUp' | 'finalScoring';
-
-export function oweTable(state: State, kind: TableKind): void {
-  state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);
-}
 
 /** Income of a seat from its buildings, its bonus card and its favour tiles. */
 export function incomeOf(g: Ruleset, player: Player): Gain {
@@ -34,7 +36,7 @@ export function incomeOf(g: Ruleset, player: Player): Gain {
 export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'income';
-  coinsOnCards(state);
+  addCoins(state);
   listener?.({ kind: 'roundStarted', seat: TABLE, readers: 'all', data: { round: state.round } });
   for (const seat of state.order) {
     const player = state.players[seat];
@@ -42,27 +44,11 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
     const income = gain(g, player, incomeOf(g, player));
     listener?.({ kind: 'income', seat, readers: 'all', data: { ...income } });
   }
-  state.phase = 'actions';
-  state.turn = 0;
-  state.last = NONE;
-  oweTable(state, 'nextTurn');
+  beginActions(state);
 }
 
-/** Gives the turn to the next seat that has not passed; when all have, the round waits for open answers and ends. */
 export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
-  const count = state.order.length;
-  const from = state.last === NONE ? -1 : state.order.indexOf(state.last);
-  for (let step = 1; step <= count; step++) {
-    const seat = state.order[(from + step) % count];
-    if (state.players[seat].passed) continue;
-    state.last = seat;
-    state.turn += 1;
-    state.pending.push([{ kind: 'turn', id: nextId(state), seat, actions: 1, acted: false }]);
-    return;
-  }
-  discharge(state, owed);
-  oweTable(state, isLastRound(g, state) ? 'finalScoring' : 'cultRewards');
-  waitForOffers(state);
+  giveNextTurn(state, owed, (turn) => turn, isLastRound(g, state) ? 'finalScoring' : 'cultRewards');
 }
 
 /**
@@ -70,11 +56,8 @@ export function runNextTurn(g: Ruleset, state: State, owed: Obligation): void {
  * left keep their places clockwise, and come last where they did not pass.
  */
 function nextOrder(g: Ruleset, state: State): number[] {
-  const { order, passing } = state;
-  if (g.options.turnOrder === 'passing')
-    return [...passing, ...order.filter((seat) => !passing.includes(seat))];
-  const first = passing[0] ?? order[0];
-  return state.players.map((_, step) => (first + step) % g.seats);
+  if (g.options.turnOrder === 'passing') return orderOfPassing(state);
+  return seatsFrom(state.passing[0] ?? state.order[0], g.seats);
 }
 
 /** Times that the round's tile rewards a seat. */
@@ -115,18 +98,7 @@ export function runCultRewards(g: Ruleset, state: State, owed: Obligation, liste
 /** Frees the actions and begins the next round. */
 export function runCleanUp(_g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);
-  state.powerUsed = 0;
-  state.players.forEach((player, seat) => {
-    player.used = 0;
-    player.passed = hasLeft(state, seat);
-  });
+  freeActions(state);
   state.round += 1;
   oweTable(state, 'income');
-}
-
-/** Every card that nobody holds gets a coin before the round begins. */
-function coinsOnCards(state: State): void {
-  state.cards.forEach((card, at) => {
-    if (cardIsFree(state, card)) state.cardCoins[at] += 1;
-  });
 }

@@ -54,6 +54,7 @@ export interface Ruleset extends Land {
   readonly seats: number;
   readonly tables: Tables;
   readonly factions: readonly FactionTable[];
+  readonly factionIds: readonly string[];
   readonly homes: readonly number[];
   readonly cards: readonly BonusCardTable[];
   readonly cardIds: readonly string[];
@@ -72,7 +73,8 @@ export interface Ruleset extends Land {
   /** Steps that a priest can bring, those of the best places first. */
   readonly sendSteps: readonly number[];
   readonly catalogue: Catalogue;
-  /** Special actions, in the order in which they are offered. */
+  /** Steps on tracks and special actions, in the order in which they are offered. */
+  readonly advances: readonly ActionOf<'advance'>[];
   readonly specials: readonly ActionOf<'special'>[];
   readonly notation: Notation<Action>;
   /** Filled before the checks of one seat run: hexes that only a leap reaches. */
@@ -132,6 +134,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     tables,
     ...land,
     factions,
+    factionIds: FACTIONS,
     homes: factions.map((faction) => TERRAINS.indexOf(faction.terrain)),
     cards: Object.values(tables.bonusCards),
     cardIds: Object.keys(tables.bonusCards),
@@ -148,6 +151,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     pieces: BUILDINGS.map((kind) => tables.pieces[kind]),
     sendSteps: [...new Set([...tables.cults.places, tables.cults.stepsWithoutPlace])],
     catalogue,
+    advances: Object.values(catalogue.advance),
     specials: Object.values(catalogue.special),
     notation,
     inLeap: hexSet(),

@@ -1,11 +1,11 @@
 /** Before the first round: tiles and cards, factions, first dwellings, first bonus cards. */
-import { chanceFrom, discharge, draw, hasLeft, nextId, roll, shuffle, TABLE } from '@guildhall/kernel';
+import { chanceFrom, discharge, draw, hasLeft, roll, shuffle } from '@guildhall/kernel';
+import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
 import { FACTIONS, type FactionId, TERRAINS } from '../data/types.ts';
 import { type Action, ofKind } from './actions.ts';
 import { raise } from './construction.ts';
 import { cardIsFree, takeCard } from './passing.ts';
 import { score } from './resources.ts';
-import { oweTable } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import {
   EXTRA_TOWN_TILES,
@@ -92,16 +92,16 @@ export function setup(g: Ruleset, seed: string): State {
     harvests: [],
   };
   const start = options.startSeat ?? roll(state, g.seats) - 1;
-  state.order.push(...state.players.map((_, step) => (start + step) % g.seats));
+  state.order.push(...seatsFrom(start, g.seats));
   dealScoringTiles(g, state);
   dealCards(g, state);
   dealFactions(g, state);
-  state.pending.push([{ kind: 'setUp', id: nextId(state), seat: TABLE }]);
-  for (let i = g.seats - 1; i >= 0; i--) {
-    const seat = state.order[i];
-    if (state.players[seat].faction === NONE)
-      state.pending.push([{ kind: 'chooseFaction', id: nextId(state), seat }]);
-  }
+  oweTable(state, 'setUp');
+  oweInTurn(
+    state,
+    state.order.filter((seat) => state.players[seat].faction === NONE),
+    'chooseFaction',
+  );
   return state;
 }
 
@@ -220,9 +220,8 @@ export function runSetUp(g: Ruleset, state: State, owed: State['pending'][number
     ...forth.filter((seat) => count(seat) === 1),
   ];
   oweTable(state, 'income');
-  for (const seat of forth) state.pending.push([{ kind: 'chooseCard', id: nextId(state), seat }]);
-  for (const seat of placing.reverse())
-    state.pending.push([{ kind: 'firstDwelling', id: nextId(state), seat }]);
+  oweInTurn(state, back, 'chooseCard');
+  oweInTurn(state, placing, 'firstDwelling');
 }
 
 type FirstDwelling = ObligationOf<'firstDwelling'>;

@@ -1,7 +1,7 @@
 /** Actions 6 and 7: the power actions of the board, and the special actions of cards, tiles and strongholds. */
 import { discharge, nextId } from '@guildhall/kernel';
 import { spendPower } from '../../terra/index.ts';
-import { type Action, ofKind, type SpecialSource } from './actions.ts';
+import { type Action, type ActionOf, ofKind } from './actions.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import { raise } from './construction.ts';
 import { hasFavour } from './held-favours.ts';
@@ -25,14 +25,20 @@ const CARD_USED = 1;
 const FAVOUR_USED = 2;
 const STRONGHOLD_USED = 4;
 
-export function checkPower(g: Ruleset, state: State, seat: number, space: number): Check {
+export function checkPower(g: Ruleset, state: State, seat: number, { space }: ActionOf<'power'>): Check {
   const { power, bridges } = g.powerActions[space];
   if ((state.powerUsed & (1 << space)) !== 0) return 'TM-ACTION-ONCE';
   if (state.players[seat].bowl3 < power) return 'TM-ACTION-POWER';
   return bridges > 0 ? checkAnyBridge(g, state, seat) : null;
 }
 
-export function applyPower(g: Ruleset, state: State, seat: number, space: number, listener?: Listener): void {
+export function applyPower(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { space }: ActionOf<'power'>,
+  listener?: Listener,
+): void {
   const player = state.players[seat];
   const { power, coins, workers, priests, bridges, spades } = g.powerActions[space];
   state.powerUsed |= 1 << space;
@@ -48,7 +54,7 @@ function actionFavour(g: Ruleset, player: Player): number {
   return g.favours.findIndex((tile, index) => tile.cultSteps > 0 && hasFavour(player, index));
 }
 
-export function checkSpecial(g: Ruleset, state: State, seat: number, source: SpecialSource): Check {
+export function checkSpecial(g: Ruleset, state: State, seat: number, { source }: ActionOf<'special'>): Check {
   const player = state.players[seat];
   const faction = g.factions[player.faction];
   switch (source) {
@@ -102,7 +108,7 @@ export function applySpecial(
   g: Ruleset,
   state: State,
   seat: number,
-  source: SpecialSource,
+  { source }: ActionOf<'special'>,
   listener?: Listener,
 ): void {
   const player = state.players[seat];

@@ -1,5 +1,7 @@
 /** The state of a game of Terra Mystica: small numbers in plain arrays. Indexes follow the lists of data/types.ts. */
-import type { GameState } from '@guildhall/kernel';
+import type { Offer, TerraPlayer, TerraState, Turn } from '../../terra/index.ts';
+
+export { NONE } from '../../terra/index.ts';
 
 /** Kinds of buildings as numbers, in the order of BUILDINGS. */
 export const DWELLING = 0;
@@ -10,9 +12,6 @@ export const SANCTUARY = 4;
 export const BUILDING_KINDS = 5;
 
 export const CULT_TRACKS = 4;
-
-/** Nothing there: no building on a hex, no card in hand, nobody on a space. */
-export const NONE = -1;
 
 /** Where points come from; the order is part of the state (`Player.sources`). */
 export const SOURCES = [
@@ -35,39 +34,19 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-export interface Player {
-  /** Index in FACTIONS; NONE before the choice. */
-  faction: number;
-  /** Index of the home terrain; NONE before the choice, unless colours were dealt. */
-  home: number;
-  coins: number;
+export interface Player extends TerraPlayer {
   workers: number;
   priests: number;
-  points: number;
-  bowl1: number;
-  bowl2: number;
-  bowl3: number;
   cults: number[];
-  keys: number;
-  shipping: number;
   digging: number;
   /** Hexes that a leap may skip beyond the faction's own range. */
   leapBonus: number;
-  /** Buildings on the map, by kind. */
-  built: number[];
   /** Priests that stay on the cult board. */
   priestsSent: number;
   /** Favour tiles as bits by index. */
   favours: number;
-  towns: number[];
-  /** River hexes over which the mermaids founded towns. */
-  riverTowns: number[];
   /** Bonus card in hand. */
   card: number;
-  passed: boolean;
-  /** Special actions used this round, as bits: see special-actions.ts. */
-  used: number;
-  sources: number[];
 }
 
 interface Owed {
@@ -94,10 +73,7 @@ export interface Terraform extends Owed {
   readonly single: boolean;
 }
 
-export interface Leech extends Owed {
-  readonly kind: 'leech';
-  readonly amount: number;
-  readonly from: number;
+export interface Leech extends Offer {
   /** The building it comes from: the id of its harvest. */
   readonly build: number;
   /** Whether the bowls had room when it was made; one without room is no refusal if it is not taken. */
@@ -108,7 +84,7 @@ export type Obligation =
   | (Owed & { readonly kind: 'chooseFaction' })
   | (Owed & { readonly kind: 'firstDwelling' })
   | (Owed & { readonly kind: 'chooseCard' })
-  | (Owed & { readonly kind: 'turn'; actions: number; acted: boolean })
+  | Turn
   | Terraform
   | (Owed & { readonly kind: 'sandstorm' })
   | (Owed & { readonly kind: 'ride' })
@@ -147,41 +123,19 @@ interface Harvest {
 
 export type Phase = 'setup' | 'income' | 'actions' | 'cults' | 'end';
 
-export interface State extends GameState<Obligation> {
-  round: number;
+export interface State extends TerraState<Leech, Obligation> {
   phase: Phase;
-  /** Turns taken in this round. */
-  turn: number;
-  /** Seats in the order of this round. */
-  order: number[];
-  /** Seats that passed this round, first to last. */
-  passing: number[];
-  /** The seat that had the last turn, or NONE. */
-  last: number;
   players: Player[];
-  /** Terrain of each land hex. */
-  terrain: number[];
-  /** Building on each land hex: seat * BUILDING_KINDS + kind, or NONE. */
-  buildings: number[];
-  /** 1 where the building is part of a town. */
-  inTown: number[];
-  /** Bridges: site * 8 + seat. */
-  bridges: number[];
   /** Scoring tiles of the rounds, by index. */
   scoring: number[];
   /** Bonus cards in play, by index, and the coins on each. */
   cards: number[];
   cardCoins: number[];
-  /** Copies left of each favour tile and of each town tile. */
+  /** Copies left of each favour tile. */
   favourTiles: number[];
-  townTiles: number[];
-  /** Power actions used this round, as bits. */
-  powerUsed: number;
   /** Priests on the places of each cult track: seats, NONE where free; places best first. */
   cultPlaces: number[][];
   /** Who stands on the top space of each track. */
   cultTop: number[];
-  /** Offers of the running turn that are asked for when it ends. */
-  offers: Leech[];
   harvests: Harvest[];
 }

@@ -1,43 +1,16 @@
 /** Towns: groups of directly adjacent buildings that are many and strong enough. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { neighboursOf } from '../../terra/index.ts';
+import { takeTownTile, townRules } from '../../terra/index.ts';
 import { type Action, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { stepOnEveryTrack, wouldRace } from './cults.ts';
 import { favoursOf } from './held-favours.ts';
-import { kindOf, ownerOf } from './reach.ts';
+import { kindOf } from './reach.ts';
 import { gain, score } from './resources.ts';
-import type { Check } from './rule-ids.ts';
+import type { Check, TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { type ObligationOf, type Player, SANCTUARY, type State } from './state.ts';
 import { freeShipping } from './tracks.ts';
-
-/** All own buildings directly connected with a hex, itself included. */
-function groupOf(g: Ruleset, state: State, seat: number, start: number): number[] {
-  const group = [start];
-  for (let i = 0; i < group.length; i++) {
-    for (const near of neighboursOf(g, state, group[i]))
-      if (ownerOf(state.buildings[near]) === seat && !group.includes(near)) group.push(near);
-    joinOverRivers(g, state, seat, group[i], group);
-  }
-  return group;
-}
-
-/** A river over which the mermaids founded a town keeps joining what lies around it. */
-function joinOverRivers(g: Ruleset, state: State, seat: number, hex: number, group: number[]): void {
-  for (const river of state.players[seat].riverTowns) {
-    const around = g.map.riverLands[river];
-    if (!around.includes(hex)) continue;
-    for (const near of around)
-      if (ownerOf(state.buildings[near]) === seat && !group.includes(near)) group.push(near);
-  }
-}
-
-/** Towns that still wait for their tile will take one, so there must be one more than those. */
-function canTakeTile(state: State, seat: number): boolean {
-  const owed = state.pending.flat().filter((one) => one.kind === 'town' && one.seat === seat).length;
-  return state.townTiles.reduce((sum, copies) => sum + copies, 0) > owed;
-}
 
 function townPowerNeeded(g: Ruleset, player: Player): number {
   return favoursOf(g, player).reduce(
@@ -59,86 +32,21 @@ function isStrongEnough(g: Ruleset, state: State, seat: number, group: readonly 
   return power >= townPowerNeeded(g, state.players[seat]);
 }
 
-/** Looks whether the group around a hex is, joins or becomes a town. Says whether one was founded. */
-export function townsAround(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  hex: number,
-  listener?: Listener,
-): boolean {
-  const group = groupOf(g, state, seat, hex);
-  if (group.some((member) => state.inTown[member] === 1)) {
-    for (const member of group) state.inTown[member] = 1;
-    return false;
-  }
-  if (!isStrongEnough(g, state, seat, group) || !canTakeTile(state, seat)) return false;
-  foundTown(g, state, seat, group, listener);
-  return true;
-}
-
-function foundTown(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  group: readonly number[],
-  listener?: Listener,
-): void {
-  for (const member of group) state.inTown[member] = 1;
-  listener?.({
-    kind: 'townFounded',
-    seat,
-    readers: 'all',
-    data: { hexes: group.map((member) => g.map.landNames[member]) },
-  });
-  addChoice(state, { kind: 'town', id: nextId(state), seat });
-}
-
-/** After a favour that makes towns easier: every own group is looked at again. Says whether a town came of it. */
-export function townsEverywhere(g: Ruleset, state: State, seat: number, listener?: Listener): boolean {
-  let founded = false;
-  for (const hex of g.hexes)
-    if (ownerOf(state.buildings[hex]) === seat && state.inTown[hex] === 0)
-      founded = townsAround(g, state, seat, hex, listener) || founded;
-  return founded;
-}
-
-/** The buildings that a skipped river hex would join. */
-function groupOverRiver(g: Ruleset, state: State, seat: number, river: number): number[] {
-  const group: number[] = [];
-  for (const near of g.map.riverLands[river]) {
-    if (ownerOf(state.buildings[near]) !== seat || group.includes(near)) continue;
-    for (const member of groupOf(g, state, seat, near)) if (!group.includes(member)) group.push(member);
-  }
-  return group;
-}
-
-/** Mermaids: one river hex may be skipped to found a town, at any moment of the own turn. */
-export function checkConnect(g: Ruleset, state: State, seat: number, river: number): Check {
-  const player = state.players[seat];
-  if (!g.factions[player.faction].riverTowns) return 'TM-TOWN-DIRECT-ONLY';
-  const group = groupOverRiver(g, state, seat, river);
-  if (group.some((hex) => state.inTown[hex] === 1)) return 'TM-TOWN-GROWS';
-  if (!isStrongEnough(g, state, seat, group)) return 'TM-TOWN-FOUND';
-  if (!canTakeTile(state, seat)) return 'TM-TOWN-SUPPLY';
-  return null;
-}
+const rules = townRules<Ruleset, State, TmRule>({
+  goesThroughTowns: () => true,
+  fewest: ({ tables: { town } }) => Math.min(town.buildings, town.buildingsWithSanctuary),
+  isStrongEnough,
+  oweTile: (_g, state, seat) => addChoice(state, { kind: 'town', id: nextId(state), seat }),
+  // Mermaids: one river hex may be skipped.
+  checkRiver: (g, state, seat) =>
+    g.factions[state.players[seat].faction].riverTowns ? null : 'TM-TOWN-DIRECT-ONLY',
+  refusals: { grows: 'TM-TOWN-GROWS', weak: 'TM-TOWN-FOUND', noTile: 'TM-TOWN-SUPPLY' },
+});
+export const { around: townsAround, everywhere: townsEverywhere, checkConnect, applyConnect } = rules;
 
 export function connectCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
   for (const [river, connect] of g.catalogue.connect.entries())
     if (checkConnect(g, state, seat, river) === null) out.push(connect);
-}
-
-export function applyConnect(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  river: number,
-  listener?: Listener,
-): void {
-  const group = groupOverRiver(g, state, seat, river);
-  state.players[seat].riverTowns.push(river);
-  foundTown(g, state, seat, group, listener);
 }
 
 type Town = ObligationOf<'town'>;
@@ -164,16 +72,12 @@ export const town = {
     const player = state.players[seat];
     const faction = g.factions[player.faction];
     const tile = g.towns[taken];
-    state.townTiles[taken] -= 1;
-    player.towns.push(taken);
-    listener?.({ kind: 'townTile', seat, readers: 'all', data: { tile: g.townIds[taken] } });
+    takeTownTile(g, state, seat, taken, listener);
     score(player, 'townTiles', tile.points);
     const round = g.scoring[state.scoring[state.round - 1]].points.town;
     score(player, 'scoringTiles', round);
     score(player, 'faction', faction.townPoints);
     player.workers += faction.townWorkers;
-    // The key comes first: the tile's own steps may already use it.
-    player.keys += tile.keys;
     gain(g, player, tile);
     for (let step = 0; step < tile.shipping; step++) freeShipping(g, state, seat, listener);
     if (tile.cultSteps > 0) stepOnEveryTrack(g, state, seat, tile.cultSteps, listener);

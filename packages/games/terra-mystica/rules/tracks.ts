@@ -1,12 +1,12 @@
 /** Actions 2 and 3: shipping and the exchange track for spades. */
-import type { Track } from './actions.ts';
+import type { ActionOf } from './actions.ts';
 import { leapRange } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
 
-export function checkAdvance(g: Ruleset, state: State, seat: number, track: Track): Check {
+export function checkAdvance(g: Ruleset, state: State, seat: number, { track }: ActionOf<'advance'>): Check {
   const player = state.players[seat];
   const { shipping, digging } = g.factions[player.faction];
   if (track === 'shipping') {
@@ -23,7 +23,7 @@ export function applyAdvance(
   g: Ruleset,
   state: State,
   seat: number,
-  track: Track,
+  { track }: ActionOf<'advance'>,
   listener?: Listener,
 ): void {
   const player = state.players[seat];

@@ -1,13 +1,12 @@
 /** Action 4: upgrading buildings. */
 import { nextId } from '@guildhall/kernel';
-import { gainPower, hasNeighbour, nextHex } from '../../terra/index.ts';
+import { gainPower, hasNeighbour, upgradeRules } from '../../terra/index.ts';
 import { BUILDINGS, type Cost } from '../data/types.ts';
-import type { Action, ActionOf } from './actions.ts';
+import type { ActionOf } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raise } from './construction.ts';
-import { kindOf, ownerOf } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
-import type { Check } from './rule-ids.ts';
+import type { TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { DWELLING, NONE, SANCTUARY, STRONGHOLD, type State, TEMPLE, TRADING_HOUSE } from './state.ts';
 import { grantSpades } from './terraform.ts';
@@ -15,16 +14,15 @@ import { freeShipping } from './tracks.ts';
 
 type Upgrade = ActionOf<'upgrade'>;
 
-/** What each kind of building grows out of. */
-const GROWS_FROM = [NONE, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE];
-const GROWS_INTO = GROWS_FROM.map((_, kind) =>
-  GROWS_FROM.flatMap((from, building) => (from === kind ? [building] : [])),
-);
-
 const bill: Cost = { coins: 0, workers: 0, priests: 0 };
 
 /** The price of an upgrade; a trading house is cheaper beside another player's building. */
-export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Cost {
+export function upgradeBill(
+  g: Ruleset,
+  state: State,
+  seat: number,
+  { hex, building }: Omit<Upgrade, 'kind'>,
+): Cost {
   const faction = g.factions[state.players[seat].faction];
   const cost = faction.cost[BUILDINGS[building]];
   bill.workers = cost.workers;
@@ -35,35 +33,23 @@ export function upgradeBill(g: Ruleset, state: State, seat: number, { hex, build
   return bill;
 }
 
-/** Everything but the price: the swarmlings' free upgrade obeys it too. */
-export function checkUpgradePath(g: Ruleset, state: State, seat: number, { hex, building }: Upgrade): Check {
-  const standing = state.buildings[hex];
-  if (ownerOf(standing) !== seat) return 'TM-UPGRADE-OWN';
-  if (kindOf(standing) !== GROWS_FROM[building]) return 'TM-UPGRADE-PATH';
-  if (state.players[seat].built[building] >= g.pieces[building]) return 'TM-UPGRADE-PIECES';
-  return null;
-}
-
-export function checkUpgrade(g: Ruleset, state: State, seat: number, action: Upgrade): Check {
-  const no = checkUpgradePath(g, state, seat, action);
-  if (no !== null) return no;
-  return canPay(state.players[seat], upgradeBill(g, state, seat, action)) ? null : 'TM-UPGRADE-COST';
-}
-
-/** What the seat's buildings can grow into. Reach must be prepared. */
-export function upgradeCandidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
-    for (const building of GROWS_INTO[kindOf(state.buildings[hex])])
-      out.push(g.catalogue.upgrade[hex][building]);
-}
-
-export function offerUpgrades(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
-    for (const building of GROWS_INTO[kindOf(state.buildings[hex])]) {
-      const action = g.catalogue.upgrade[hex][building];
-      if (checkUpgrade(g, state, seat, action) === null) out.push(action);
-    }
-}
+const rules = upgradeRules<Ruleset, State, Upgrade, TmRule>({
+  growsFrom: [NONE, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE],
+  canPay: (g, state, seat, action) => canPay(state.players[seat], upgradeBill(g, state, seat, action)),
+  refusals: {
+    own: 'TM-UPGRADE-OWN',
+    path: 'TM-UPGRADE-PATH',
+    pieces: 'TM-UPGRADE-PIECES',
+    cost: 'TM-UPGRADE-COST',
+  },
+});
+/** The swarmlings' free upgrade obeys the path too. */
+export const {
+  checkPath: checkUpgradePath,
+  check: checkUpgrade,
+  candidates: upgradeCandidates,
+  offer: offerUpgrades,
+} = rules;
 
 export function applyUpgrade(
   g: Ruleset,

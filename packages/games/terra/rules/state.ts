@@ -43,7 +43,10 @@ export interface Offer extends Obligation {
   readonly from: number;
 }
 
-export interface TerraState extends GameState, OnMap {
+/** O: how offers of power look; All: everything that somebody may owe. */
+export interface TerraState<O extends Offer = Offer, All extends Obligation = Obligation>
+  extends GameState<All>,
+    OnMap {
   round: number;
   phase: string;
   /** Turns taken in this round. */
@@ -64,5 +67,5 @@ export interface TerraState extends GameState, OnMap {
   /** Power actions used this round, as bits. */
   powerUsed: number;
   /** Offers of the running turn that are asked for when it ends. */
-  offers: Offer[];
+  offers: O[];
 }

@@ -13,7 +13,8 @@ interface Row<G, S, T, A, R, Own = A> {
   /** Adds exactly what the check allows. */
   legal(g: G, state: S, seat: number, out: A[]): void;
   check(g: G, state: S, seat: number, action: Own): R | null;
-  apply(g: G, state: S, turn: T, action: Own, listener?: Listener): void;
+  /** The action of the turn is taken already; what may change that is told the turn. */
+  apply(g: G, state: S, seat: number, action: Own, listener: Listener | undefined, turn: T): void;
 }
 
 type Rows<G, S, T, A extends Action, R, K> = {
@@ -84,14 +85,14 @@ export function turnHandler<
       }
       const isFree = freeOf.get(action.kind);
       if (isFree !== undefined) {
-        isFree.apply(g, state, turn, action, listener);
+        isFree.apply(g, state, turn.seat, action, listener, turn);
         return;
       }
       const row = mainOf.get(action.kind);
       if (row === undefined) throw new Error(`not an action of a turn: ${action.kind}`);
       turn.actions -= 1;
       turn.acted = true;
-      row.apply(g, state, turn, action, listener);
+      row.apply(g, state, turn.seat, action, listener, turn);
     },
   };
 }
@@ -114,6 +115,19 @@ function offer<G, S, T, A extends Action, R>(
 function isAnswerOpen(state: GameState, seat: number): boolean {
   for (const owed of state.aside) if (owed.seat === seat) return true;
   return false;
+}
+
+/** Adds those of some actions that a check allows. */
+export function offerAllowed<G, S, A>(
+  actions: readonly A[],
+  check: (g: G, state: S, seat: number, action: A) => unknown,
+  g: G,
+  state: S,
+  seat: number,
+  out: { push(action: A): unknown },
+): void {
+  for (let i = 0; i < actions.length; i++)
+    if (check(g, state, seat, actions[i]) === null) out.push(actions[i]);
 }
 
 /** Keeps those of the actions added since `start` that a check allows. */

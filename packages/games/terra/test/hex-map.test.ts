@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { add, has, hexMap, hexSet, neighbourhoods } from '../index.ts';
+import { add, has, hexMap, hexSet, neighbourhoods, nextHex } from '../index.ts';
 
 /** The board of Terra Mystica, as its figures have it: they lie beside the repository, not in it. */
 const FILE = join(import.meta.dirname, '../../../../../shared/data/terra-mystica-map.json');
@@ -62,6 +62,16 @@ describe('sets of hexes', () => {
       add(set, hex);
       expect(Array.from({ length: 96 }, (_, i) => i).filter((i) => has(set, i))).toEqual([hex]);
     }
+  });
+
+  test('are walked in ascending order, also over the ends of machine words', () => {
+    const set = hexSet();
+    const hexes = [0, 5, 31, 32, 63, 64, 95];
+    for (const hex of hexes) add(set, hex);
+    const walked: number[] = [];
+    for (let hex = nextHex(set, -1); hex >= 0; hex = nextHex(set, hex)) walked.push(hex);
+    expect(walked).toEqual(hexes);
+    expect(nextHex(hexSet(), -1)).toBe(-1);
   });
 
   test('neighbourhoods never hold the hex itself', () => {

@@ -1,0 +1,70 @@
+/** Points by their sources, and what both games score at the end. */
+import type { Listener, Outcome } from '@guildhall/kernel';
+import { ranksOf } from './ranking.ts';
+import type { TerraPlayer, TerraState } from './state.ts';
+
+type Score<S extends string> = (player: TerraPlayer, source: S, points: number) => void;
+
+/** How points of a source are booked. `sources` is the order in which players keep them. */
+export function scorer<S extends string>(sources: readonly S[]): Score<S> {
+  const indexes = Object.fromEntries(sources.map((source, index) => [source, index])) as Record<S, number>;
+  return (player, source, points) => {
+    player.points += points;
+    player.sources[indexes[source]] += points;
+  };
+}
+
+/** The result of a game, with the points of every seat by their sources. */
+export function outcomeBy(sources: readonly string[]): (state: TerraState) => Outcome {
+  return ({ players }) => {
+    const totals = players.map((player) => player.points);
+    return {
+      sources: players.map((player) =>
+        Object.fromEntries(sources.map((source, index) => [source, player.sources[index]])),
+      ),
+      totals,
+      ranks: ranksOf(totals),
+    };
+  };
+}
+
+/** Points for the places in something, told with the value that earned them. Who gets none is not told. */
+export function scorePlaces<S extends string>(
+  score: Score<S>,
+  source: S,
+  { players }: TerraState,
+  points: readonly number[],
+  told: (seat: number) => { readonly kind: string; readonly data: Record<string, string | number> },
+  listener?: Listener,
+): void {
+  for (const [seat, player] of players.entries()) {
+    if (points[seat] === 0) continue;
+    score(player, source, points[seat]);
+    if (listener === undefined) continue;
+    const { kind, data } = told(seat);
+    listener({ kind, seat, readers: 'all', data: { ...data, points: points[seat] } });
+  }
+}
+
+/** Coins that the power of a player could become: that of bowl II is burnt in pairs. */
+export function coinsOfPower({ bowl2, bowl3 }: TerraPlayer): number {
+  return bowl3 + Math.floor(bowl2 / 2);
+}
+
+/** What a player has left becomes points at a rate of coins. Everything but coins and power is the game's own. */
+export function scoreLeftover(
+  score: Score<'resources'>,
+  player: TerraPlayer,
+  seat: number,
+  coins: number,
+  rate: number,
+  listener?: Listener,
+): void {
+  const points = Math.floor(coins / rate);
+  score(player, 'resources', points);
+  player.coins = coins % rate;
+  player.bowl1 += coinsOfPower(player);
+  player.bowl2 %= 2;
+  player.bowl3 = 0;
+  listener?.({ kind: 'resourcesScored', seat, readers: 'all', data: { coins, points } });
+}

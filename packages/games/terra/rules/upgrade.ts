@@ -1,0 +1,91 @@
+/** Upgrading buildings: what each kind grows out of is a table of the game. */
+import { nextHex } from './hex-set.ts';
+import type { Land } from './land.ts';
+import { NONE, type OnMap } from './state.ts';
+
+interface Upgrade {
+  readonly hex: number;
+  readonly building: number;
+}
+
+interface UpgradeLand<A> extends Land {
+  readonly catalogue: { readonly upgrade: readonly (readonly A[])[] };
+  readonly pieces: readonly number[];
+}
+
+interface Upgraders extends OnMap {
+  readonly players: readonly { readonly built: readonly number[] }[];
+}
+
+/** Where actions are added, among others. */
+interface List<A> {
+  push(action: A): unknown;
+}
+
+interface UpgradeParts<G, S, R> {
+  /** By kind: what it grows out of, or NONE. */
+  readonly growsFrom: readonly number[];
+  canPay(g: G, state: S, seat: number, action: Upgrade): boolean;
+  readonly refusals: {
+    readonly own: R;
+    readonly path: R;
+    readonly pieces: R;
+    readonly cost: R;
+    /** For buildings that grow into nothing although they look like some that do. */
+    readonly odd?: R;
+  };
+}
+
+export function upgradeRules<G extends UpgradeLand<A>, S extends Upgraders, A extends Upgrade, R>({
+  growsFrom,
+  canPay,
+  refusals,
+}: UpgradeParts<G, S, R>) {
+  const growsInto = growsFrom.map((_, kind) =>
+    growsFrom.flatMap((from, building) => (from === kind ? [building] : [])),
+  );
+
+  /** Everything but the price; `from` is what the new building grows out of. */
+  function checkPath(
+    g: G,
+    state: S,
+    seat: number,
+    { hex, building }: Upgrade,
+    from: number = growsFrom[building],
+  ): R | null {
+    const kind = state.buildings[hex] - seat * g.perSeat;
+    if (kind < 0 || kind >= g.perSeat) return refusals.own;
+    if (refusals.odd !== undefined && kind >= g.pieces.length) return refusals.odd;
+    if (kind !== from) return refusals.path;
+    return state.players[seat].built[building] >= g.pieces[building] ? refusals.pieces : null;
+  }
+
+  function check(g: G, state: S, seat: number, action: Upgrade): R | null {
+    const no = checkPath(g, state, seat, action);
+    if (no !== null) return no;
+    return canPay(g, state, seat, action) ? null : refusals.cost;
+  }
+
+  /** What the seat's buildings can grow into. Reach must be prepared. */
+  function candidates(g: G, state: S, seat: number, out: List<A>): void {
+    for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex)) {
+      const kind = state.buildings[hex] - seat * g.perSeat;
+      if (kind >= growsInto.length) continue;
+      for (const building of growsInto[kind]) out.push(g.catalogue.upgrade[hex][building]);
+    }
+  }
+
+  /** Adds what the check allows. Reach must be prepared. */
+  function offer(g: G, state: S, seat: number, out: List<A>): void {
+    for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex)) {
+      const kind = state.buildings[hex] - seat * g.perSeat;
+      if (kind >= growsInto.length) continue;
+      for (const building of growsInto[kind]) {
+        const action = g.catalogue.upgrade[hex][building];
+        if (check(g, state, seat, action) === null) out.push(action);
+      }
+    }
+  }
+
+  return { checkPath, check, candidates, offer };
+}
