@@ -1,5 +1,6 @@
-/** Builds positions for tests: given these pieces, when this is played, then that. */
-import { deciders, leave, nextId, play, readOptions, refusalOf, settle, TABLE } from '@guildhall/kernel';
+/** Positions of Age of Innovation for tests. */
+import { nextId, readOptions, TABLE } from '@guildhall/kernel';
+import { TerraPosition } from '../../terra/test/position.ts';
 import {
   BUILDINGS,
   type Building,
@@ -10,9 +11,11 @@ import {
   type Terrain,
   tables,
 } from '../data/index.ts';
+import type { Action } from '../rules/actions.ts';
 import { engine } from '../rules/engine.ts';
 import { ageOfInnovation, type Options, rulesetOf, type State } from '../rules/index.ts';
-import { NEUTRAL, NONE, PER_SEAT, type Player, SOURCES, type Source, TOWER } from '../rules/state.ts';
+import type { Ruleset } from '../rules/ruleset.ts';
+import { NEUTRAL, NONE, PER_SEAT, SOURCES, type Source, TOWER } from '../rules/state.ts';
 
 export interface Holdings {
   coins?: number;
@@ -104,181 +107,84 @@ export function position(seats: readonly Seat[], chosen: Partial<Options> = {}) 
   return self;
 }
 
-export function table(options: Options) {
-  const g = rulesetOf(options);
-  const rules = engine(g);
-  const state: State = rules.setup('position');
-  const land = (name: string): number => {
-    const hex = g.map.landAt.get(name);
-    if (hex === undefined) throw new Error(`no hex ${name}`);
-    return hex;
-  };
-  const action = (line: string) => {
-    const read = g.notation.read(line);
-    if (read === null) throw new Error(`"${line}" is no action`);
-    return read;
-  };
-  const put = (seat: number, hex: string, kind: Building, neutral: boolean): void => {
-    const at = land(hex);
+class Position extends TerraPosition<Ruleset, State, Action, Terrain, Source> {
+  constructor(g: Ruleset) {
+    super(g, engine(g), { terrains: TERRAINS, sources: SOURCES });
+  }
+
+  /** Gives a seat exactly these holdings, leaving what is not named. */
+  give(seat: number, holdings: Holdings): this {
+    const { g, state } = this;
+    const player = state.players[seat];
+    const { bowls, books, levels, competencies, innovations, towns, palace, bonus, points, ...numbers } =
+      holdings;
+    Object.assign(player, numbers);
+    if (points !== undefined) {
+      player.points = points;
+      player.sources[SOURCES.indexOf('start')] = points;
+    }
+    if (bowls !== undefined) [player.bowl1, player.bowl2, player.bowl3] = bowls;
+    DISCIPLINES.forEach((discipline, index) => {
+      player.books[index] = books?.[discipline] ?? player.books[index];
+      player.levels[index] = levels?.[discipline] ?? player.levels[index];
+    });
+    for (const tile of competencies ?? []) {
+      player.competencies |= 1 << g.competencyIds.indexOf(tile);
+      state.competencyTiles[g.competencyIds.indexOf(tile)] -= 1;
+    }
+    for (const tile of innovations ?? []) player.innovations.push(g.innovationIds.indexOf(tile));
+    for (const tile of towns ?? []) {
+      player.towns.push(g.townIds.indexOf(tile));
+      state.townTiles[g.townIds.indexOf(tile)] -= 1;
+    }
+    if (palace !== undefined) player.palace = g.palaceIds.indexOf(palace);
+    if (bonus !== undefined) {
+      player.bonus = g.bonusIds.indexOf(bonus);
+      if (!state.bonuses.includes(player.bonus)) {
+        state.bonuses.push(player.bonus);
+        state.bonusCoins.push(0);
+      }
+    }
+    return this;
+  }
+
+  /** Puts a building of a seat on a hex, which becomes the seat's home terrain. Towers and monuments are neutral. */
+  put(seat: number, hex: string, kind: Building = 'workshop'): this {
+    return this.#put(seat, hex, kind, BUILDINGS.indexOf(kind) >= TOWER);
+  }
+
+  putNeutral(seat: number, hex: string, kind: Building): this {
+    return this.#put(seat, hex, kind, true);
+  }
+
+  #put(seat: number, hex: string, kind: Building, neutral: boolean): this {
+    const at = this.land(hex);
     const index = BUILDINGS.indexOf(kind);
-    state.terrain[at] = state.players[seat].home;
-    state.buildings[at] = seat * PER_SEAT + index + (neutral ? NEUTRAL : 0);
-    if (neutral) state.players[seat].neutral[index] += 1;
-    else state.players[seat].built[index] += 1;
-  };
-  const self = {
-    g,
-    rules,
-    state,
-    /** Lets the table go on until somebody decides. */
-    start() {
-      settle(rules, state);
-      return self;
-    },
-    player: (seat: number): Player => state.players[seat],
-    /** Gives a seat exactly these holdings, leaving what is not named. */
-    give(seat: number, holdings: Holdings) {
-      const player = state.players[seat];
-      const { bowls, books, levels, competencies, innovations, towns, palace, bonus, points, ...numbers } =
-        holdings;
-      Object.assign(player, numbers);
-      if (points !== undefined) {
-        player.points = points;
-        player.sources[SOURCES.indexOf('start')] = points;
-      }
-      if (bowls !== undefined) [player.bowl1, player.bowl2, player.bowl3] = bowls;
-      DISCIPLINES.forEach((discipline, index) => {
-        player.books[index] = books?.[discipline] ?? player.books[index];
-        player.levels[index] = levels?.[discipline] ?? player.levels[index];
-      });
-      for (const tile of competencies ?? []) {
-        player.competencies |= 1 << g.competencyIds.indexOf(tile);
-        state.competencyTiles[g.competencyIds.indexOf(tile)] -= 1;
-      }
-      for (const tile of innovations ?? []) player.innovations.push(g.innovationIds.indexOf(tile));
-      for (const tile of towns ?? []) {
-        player.towns.push(g.townIds.indexOf(tile));
-        state.townTiles[g.townIds.indexOf(tile)] -= 1;
-      }
-      if (palace !== undefined) player.palace = g.palaceIds.indexOf(palace);
-      if (bonus !== undefined) {
-        player.bonus = g.bonusIds.indexOf(bonus);
-        if (!state.bonuses.includes(player.bonus)) {
-          state.bonuses.push(player.bonus);
-          state.bonusCoins.push(0);
-        }
-      }
-      return self;
-    },
-    /** Puts a building of a seat on a hex, which becomes the seat's home terrain. Towers and monuments are neutral. */
-    put(seat: number, hex: string, kind: Building = 'workshop') {
-      put(seat, hex, kind, BUILDINGS.indexOf(kind) >= TOWER);
-      return self;
-    },
-    putNeutral(seat: number, hex: string, kind: Building) {
-      put(seat, hex, kind, true);
-      return self;
-    },
-    annex(hex: string) {
-      state.annexed[land(hex)] = 1;
-      return self;
-    },
-    terrain(hex: string, terrain: Terrain) {
-      state.terrain[land(hex)] = TERRAINS.indexOf(terrain);
-      return self;
-    },
-    terrainAt: (hex: string): Terrain => TERRAINS[state.terrain[land(hex)]],
-    buildingAt(hex: string): { seat: number; kind: Building; neutral: boolean } | null {
-      const building = state.buildings[land(hex)];
-      if (building === NONE) return null;
-      return { seat: building >> 4, kind: BUILDINGS[building & 7], neutral: (building & NEUTRAL) !== 0 };
-    },
-    /** A bridge of a seat between two hexes. */
-    bridge(seat: number, from: string, to: string) {
-      const site = g.sites.findIndex(
-        ([a, b]) => [a, b].sort().join() === [land(from), land(to)].sort().join(),
-      );
-      if (site < 0) throw new Error(`no bridge site ${from}:${to}`);
-      state.bridges.push(site * 8 + seat);
-      return self;
-    },
-    round(round: number) {
-      state.round = round;
-      return self;
-    },
-    /** Everybody else has passed: the seat has one turn after the other. */
-    alone(seat = 0) {
-      state.passing = state.order.filter((other) => other !== seat);
-      for (const other of state.passing) state.players[other].passed = true;
-      return self;
-    },
-    /** Starts the turn of a seat. */
-    turn(seat = 0) {
-      state.last = state.order[(state.order.indexOf(seat) + g.seats - 1) % g.seats];
-      settle(rules, state);
-      return self;
-    },
-    /** Plays lines one after the other, each of which must be legal, and lets the table go on. */
-    play(seat: number, ...lines: string[]) {
-      for (const line of lines) {
-        const result = play(rules, state, seat, action(line));
-        if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
-        settle(rules, state);
-      }
-      return self;
-    },
-    /** A seat leaves for good, and the table goes on. */
-    leave(seat: number) {
-      const left = leave(rules, state, seat);
-      if (!left.ok) throw new Error(`seat ${seat} cannot leave: ${left.refusal.rule}`);
-      settle(rules, state);
-      return self;
-    },
-    legal: (seat: number): string[] => rules.legal(state, seat).map((one) => g.notation.write(one)),
-    /** Legal lines that begin like this. */
-    offered: (seat: number, beginning: string): string[] =>
-      self
-        .legal(seat)
-        .filter((line) => line.startsWith(beginning))
-        .sort(),
-    /** The rule that forbids a line, or null when it is legal. */
-    refusal(seat: number, line: string): string | null {
-      return self.legal(seat).includes(g.notation.write(action(line)))
-        ? null
-        : refusalOf(rules, state, seat, action(line)).rule;
-    },
-    missing: (seat: number, line: string) => rules.whyNot(state, seat, action(line))?.missing ?? {},
-    bowls(seat: number): [number, number, number] {
-      const { bowl1, bowl2, bowl3 } = state.players[seat];
-      return [bowl1, bowl2, bowl3];
-    },
-    level: (seat: number, discipline: Discipline): number =>
-      state.players[seat].levels[DISCIPLINES.indexOf(discipline)],
-    books: (seat: number): number[] => [...state.players[seat].books],
-    /** Points that a seat has from one source. */
-    points: (seat: number, source: Source): number => state.players[seat].sources[SOURCES.indexOf(source)],
-    /** Makes hexes part of a town that was founded before. */
-    inTown(...hexes: string[]) {
-      for (const hex of hexes) state.inTown[land(hex)] = 1;
-      return self;
-    },
-    isInTown: (hex: string): boolean => state.inTown[land(hex)] === 1,
-    /** Passes, takes the first bonus offered and ends the turn. */
-    pass(seat: number) {
-      const line = self.legal(seat).find((offered) => offered.startsWith('pass'));
-      if (line === undefined) throw new Error(`seat ${seat} cannot pass`);
-      return self.play(seat, line, 'end turn');
-    },
-    /** All who are still in pass, one after the other, and the round ends. */
-    passAll() {
-      const count = state.players.filter((player) => !player.passed).length;
-      for (let passes = 0; passes < count; passes++) self.pass(deciders(state)[0]);
-      return self;
-    },
-    /** What the seats owe now, by kind. */
-    owed: (): string[] => state.pending[state.pending.length - 1].map(({ kind }) => kind),
-    /** The seats that decide now. */
-    deciders: (): number[] => deciders(state),
-  };
-  return self;
+    const player = this.state.players[seat];
+    this.state.terrain[at] = player.home;
+    this.state.buildings[at] = seat * PER_SEAT + index + (neutral ? NEUTRAL : 0);
+    if (neutral) player.neutral[index] += 1;
+    else player.built[index] += 1;
+    return this;
+  }
+
+  annex(hex: string): this {
+    this.state.annexed[this.land(hex)] = 1;
+    return this;
+  }
+
+  buildingAt(hex: string): { seat: number; kind: Building; neutral: boolean } | null {
+    const building = this.state.buildings[this.land(hex)];
+    if (building === NONE) return null;
+    return { seat: building >> 4, kind: BUILDINGS[building & 7], neutral: (building & NEUTRAL) !== 0 };
+  }
+
+  readonly level = (seat: number, discipline: Discipline): number =>
+    this.state.players[seat].levels[DISCIPLINES.indexOf(discipline)];
+
+  readonly books = (seat: number): number[] => [...this.state.players[seat].books];
+}
+
+export function table(options: Options): Position {
+  return new Position(rulesetOf(options));
 }
