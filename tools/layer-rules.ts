@@ -21,7 +21,9 @@ const KERNEL = '^packages/kernel/src/';
 /** How a table says what its values may be. */
 const RANGES = '^packages/kernel/src/options/ranges\\.ts$';
 const BAZAAR = '^packages/kernel/test/bazaar/';
+/** What two games share: their engine, and how they are drawn. */
 const TERRA = '^packages/games/terra/';
+const TERRA_BOARD = '^packages/games/terra/board/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
 /** What benchmarks, screenshots and tests need to know of a game. */
 const SAMPLES = '^packages/games/samples\\.ts$';
@@ -59,7 +61,15 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'kernel tests', path: testsIn('^packages/kernel/'), knows: [KERNEL], outside: 'any' },
 
-  { name: 'terra', path: TERRA, except: TESTS, knows: [KERNEL], outside: [] },
+  { name: 'terra', path: TERRA, except: `${TERRA_BOARD}|${TESTS}`, knows: [KERNEL], outside: [] },
+  {
+    name: 'board of terra',
+    path: TERRA_BOARD,
+    except: TESTS,
+    knows: [BOARD_KIT],
+    knowsTypesOf: [KERNEL, TERRA],
+    outside: 'any',
+  },
   {
     name: 'data of a game',
     path: '^packages/games/([^/]+)/data/',
@@ -87,7 +97,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'board of a game',
     path: '^packages/games/([^/]+)/board/',
     except: `${TERRA}|${TESTS}`,
-    knows: [BOARD_KIT, '^packages/games/$1/(data|text)/'],
+    knows: [BOARD_KIT, TERRA_BOARD, '^packages/games/$1/(data|text)/'],
     // What it draws and what it answers: the types of the view and of the actions.
     knowsTypesOf: [KERNEL, '^packages/games/$1/rules/'],
     outside: 'any',

@@ -37,6 +37,8 @@ const ALLOWED: Record<string, string> = {
   'packages/games/registry.ts': "import * as games from './index.ts'; import '@guildhall/kernel';",
   'packages/games/all.ts': "import './registry.ts';",
   'packages/games/terra/index.ts': "import '@guildhall/kernel';",
+  'packages/games/terra/board/index.ts':
+    "import '@guildhall/board-kit'; import 'react'; import type { X } from '../index.ts';",
   'packages/games/terra-mystica/index.ts': "import './rules/index.ts'; import './text/index.ts';",
   'packages/games/terra-mystica/data/index.ts':
     "import { type X, type Y } from '@guildhall/kernel'; import '../../terra/index.ts';",
@@ -45,7 +47,7 @@ const ALLOWED: Record<string, string> = {
   'packages/games/terra-mystica/text/index.ts':
     "import type { X } from '@guildhall/kernel'; import type { Y } from '../data/index.ts';",
   'packages/games/terra-mystica/board/index.tsx':
-    "import '@guildhall/board-kit'; import 'react'; import '../text/index.ts'; import type { X } from '../rules/index.ts';",
+    "import '@guildhall/board-kit'; import 'react'; import '../../terra/board/index.ts'; import '../text/index.ts'; import type { X } from '../rules/index.ts';",
   'packages/games/terra-mystica/terminal/index.ts':
     "import '@guildhall/terminal-kit'; import '../data/index.ts'; import '../rules/index.ts';",
   'packages/games/terra-mystica/samples.ts': "import '../samples.ts'; import './data/index.ts';",
@@ -118,6 +120,8 @@ test.for([
   ['packages/games/registry.ts', "import '@guildhall/bots';", 'must not know'],
   ['packages/games/manifest.ts', "import '@guildhall/board-kit';", 'only its types'],
   ['packages/games/terra/power.ts', "import '../terra-mystica/data/index.ts';", 'must not know'],
+  ['packages/games/terra/power.ts', "import './board/index.ts';", 'may know a board'],
+  ['packages/games/terra/board/map.ts', "import { X } from '../index.ts';", 'only its types'],
   [`${game}/manifest.ts`, "import './index.ts';", 'lazily'],
   [`${game}/manifest.ts`, "import './board/index.tsx';", 'lazily'],
   [`${game}/manifest.ts`, "export const late = () => import('../tiletum/index.ts');", 'must not know'],

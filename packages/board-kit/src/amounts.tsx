@@ -56,3 +56,18 @@ function powerAmount(words: Words, changes: Readonly<Record<string, number>>): A
   const value = [bowl1, bowl2, bowl3].map((change) => (change === 0 ? '0' : signed(change))).join('/');
   return { icon, label, value, tone: 'plain' };
 }
+
+interface NumProps {
+  readonly count: number | string;
+  /** What is counted. */
+  readonly children: ReactNode;
+}
+
+export function Num({ count, children }: NumProps): ReactNode {
+  return (
+    <span className="kit-num">
+      {count}
+      {children}
+    </span>
+  );
+}

@@ -1,15 +1,11 @@
 /** The position in words, for those who do not see the board. */
-import { linesByRow, type SeatLook, type TextSection, type Words } from '@guildhall/board-kit';
+import type { TextSection, Words } from '@guildhall/board-kit';
+import { freeCardLines, heldLines, linesByRow, type Telling } from '../../terra/board/index.ts';
 import { DISCIPLINES, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
 import { type Atlas, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
 
-interface Told {
-  readonly atlas: Atlas;
-  readonly words: Words;
-  readonly view: State;
-  readonly looks: readonly SeatLook[];
-}
+type Told = Telling<Atlas, State>;
 
 export function asText(told: Told): readonly TextSection[] {
   const { atlas, words, view, looks } = told;
@@ -36,13 +32,13 @@ export function asText(told: Told): readonly TextSection[] {
     { title: words.name('competencies'), lines: competencyLines(told) },
     {
       title: words.name('roundBonuses'),
-      lines: view.bonuses
-        .filter((bonus) => holderOf(view, bonus) === NONE)
-        .map((bonus) => {
-          const coins = view.bonusCoins[view.bonuses.indexOf(bonus)];
-          const name = words.name(atlas.bonuses[bonus]);
-          return coins === 0 ? name : `${name}; ${words.say('coinsOnBonus', { coins })}`;
-        }),
+      lines: freeCardLines(words, {
+        cards: view.bonuses,
+        coins: view.bonusCoins,
+        ids: atlas.bonuses,
+        coinsKey: 'coinsOnBonus',
+        holderOf: (bonus) => holderOf(view, bonus),
+      }),
     },
     { title: words.name('palaces'), lines: view.palaces.map((palace) => words.name(atlas.palaces[palace])) },
     {
@@ -118,7 +114,8 @@ const HELD = ['points', 'coins', 'tools', 'scholars'] as const;
 const BOWLS = ['bowl1', 'bowl2', 'bowl3'] as const;
 const LEVELS = ['shipping', 'terraforming', 'keys', 'annexes'] as const;
 
-function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: number): readonly string[] {
+function linesOf(told: Told, player: Player, seat: number): readonly string[] {
+  const { atlas, words, view } = told;
   if (player.faction === NONE || player.home === NONE) return [words.say('noFaction')];
   const counted = (names: readonly (keyof Player & string)[]): string =>
     names.map((name) => `${words.name(name)} ${String(player[name])}`).join(', ');
@@ -141,10 +138,7 @@ function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: numb
     ...player.innovations.map((tile) => atlas.innovations[tile]),
     ...atlas.competencies.filter((_, tile) => hasCompetency(player, tile)),
     ...player.towns.map((tile) => atlas.towns[tile]),
-  ].map((id) => words.name(id));
-  const bridges = view.bridges
-    .filter((bridge) => (bridge & 7) === seat)
-    .map((bridge) => atlas.site(bridge >> 3).name);
+  ];
   return [
     words.say('boardTitle', { board: TERRAINS[player.home] }),
     counted(HELD),
@@ -152,9 +146,7 @@ function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: numb
     counted(BOWLS),
     counted(LEVELS),
     ...[...own, ...neutral].filter(({ on }) => on !== '').map(({ name, on }) => `${name} ${on}`),
-    ...(bridges.length === 0 ? [] : [`${words.name('bridges')} ${bridges.join(', ')}`]),
-    ...tiles,
-    ...(player.passed ? [`${looks[seat].name}: ${words.say('passed')}`] : []),
+    ...heldLines(told, seat, (site) => atlas.site(site).name, tiles),
   ];
 }
 

@@ -1,11 +1,12 @@
 /** What the board looks up: the tables of this table, and where on the map things are. */
-import { type Hex, type HexAtlas, hexAtlas, type Site, siteBetween } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
+import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
 import { type Books, BUILDINGS, type Building, DISCIPLINES, type Tables } from '../data/index.ts';
 import type { Action, Options, Player, State } from '../rules/index.ts';
 
-/** Nothing there, as the state writes it; and the neutral faction of two players on a place for scholars. */
-export const NONE = -1;
+export { NONE };
+
+/** The neutral faction of two players on a place for scholars. */
 export const NEUTRAL_FACTION = 8;
 
 /** How the state writes a building: `seat * PER_SEAT + kind`, with NEUTRAL added for a neutral one. */

@@ -1,16 +1,14 @@
 /** The displays: innovations with their prices, competencies with what their slots give. */
-import { type BoardProps, Place, type SeatLook, TileWithHolders } from '@guildhall/board-kit';
+import { type BoardProps, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { type Drawn, TileWithHolders } from '../../terra/board/index.ts';
 import { DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, hasCompetency, NONE } from './atlas.ts';
 import { BookPrice, CompetencyFace, InnovationFace, Num } from './faces.tsx';
 import { Sign } from './signs.tsx';
 
-interface DisplayProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type DisplayProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 /** A column for each discipline, the top pair above them across two columns each. */
 export function Innovations(props: DisplayProps): ReactNode {

@@ -1,13 +1,13 @@
 /** What a place of the board is, in words. */
+import { type Explanation, type PlaceId, partsOf, told, type Words } from '@guildhall/board-kit';
 import {
-  type Explanation,
+  explainCard,
+  explainPower,
+  explainSite,
+  explainTown,
   heldLine,
-  type PlaceId,
-  partsOf,
-  type SeatLook,
-  told,
-  type Words,
-} from '@guildhall/board-kit';
+  type Telling,
+} from '../../terra/board/index.ts';
 import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { neutralLines } from './as-text.ts';
@@ -22,12 +22,7 @@ import {
   standingOn,
 } from './atlas.ts';
 
-interface Asked {
-  readonly atlas: Atlas;
-  readonly words: Words;
-  readonly view: State;
-  readonly looks: readonly SeatLook[];
-}
+type Asked = Telling<Atlas, State>;
 
 export function explain(asked: Asked, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
@@ -39,7 +34,11 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     case 'river':
       return explainRiver(asked, which);
     case 'site':
-      return explainSite(asked, index);
+      return explainSite(asked, index, atlas.site(index).name, [
+        index < atlas.printedSites ? 'AOI-BRIDGE-SITE' : 'AOI-BRIDGE-OVER-LAND',
+        'AOI-BRIDGE-OWN-END',
+        'AOI-BRIDGE-LIMIT',
+      ]);
     case 'science':
       return explainDiscipline(asked, index);
     case 'book':
@@ -49,11 +48,7 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         ['AOI-BOOK-CHOICE', 'AOI-BOOK-PAYMENT', 'AOI-CONVERT-RATES'],
       );
     case 'power':
-      return told(
-        words.name(atlas.powers[index]),
-        [words.say((view.powerUsed & (1 << index)) === 0 ? 'powerText' : 'usedThisRound')],
-        ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS'],
-      );
+      return explainPower(asked, index, ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS']);
     case 'bookAction':
       return explainBookAction(asked, index);
     case 'bonus':
@@ -65,7 +60,12 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     case 'palace':
       return explainPalace(asked, index);
     case 'town':
-      return explainTown(asked, index);
+      return explainTown(asked, index, [
+        'AOI-TOWN-FOUND',
+        'AOI-TOWN-TILE',
+        'AOI-TOWN-EFFECTS',
+        'AOI-SCIENCE-KEY',
+      ]);
     case 'round':
       return explainRound(asked, index);
     case 'final':
@@ -148,16 +148,6 @@ function explainRiver({ words, view, looks, atlas }: Asked, name: string): Expla
   );
 }
 
-function explainSite({ atlas, words, view, looks }: Asked, site: number): Explanation {
-  const owners = view.bridges.filter((bridge) => bridge >> 3 === site).map((bridge) => looks[bridge & 7]);
-  const isPrinted = site < atlas.printedSites;
-  return told(words.say('site', { site: atlas.site(site).name }), heldLine(words, owners), [
-    isPrinted ? 'AOI-BRIDGE-SITE' : 'AOI-BRIDGE-OVER-LAND',
-    'AOI-BRIDGE-OWN-END',
-    'AOI-BRIDGE-LIMIT',
-  ]);
-}
-
 function explainDiscipline({ atlas, words, view, looks }: Asked, index: number): Explanation {
   const { places, stepsForReturn, top, incomeLevel, income } = atlas.tables.science;
   const ranked = view.players
@@ -205,16 +195,13 @@ function explainBookAction({ atlas, words, view }: Asked, space: number): Explan
   );
 }
 
-function explainBonus({ atlas, words, view, looks }: Asked, bonus: number): Explanation {
+function explainBonus(asked: Asked, bonus: number): Explanation {
+  const { atlas, view } = asked;
   const at = view.bonuses.indexOf(bonus);
-  const holder = holderOf(view, bonus);
   const coins = at < 0 ? 0 : view.bonusCoins[at];
-  return told(
-    words.name(atlas.bonuses[bonus]),
-    [
-      ...(holder === NONE ? [] : heldLine(words, [looks[holder]])),
-      ...(coins === 0 ? [] : [words.say('coinsOnBonus', { coins })]),
-    ],
+  return explainCard(
+    asked,
+    { name: atlas.bonuses[bonus], holder: holderOf(view, bonus), coins, coinsKey: 'coinsOnBonus' },
     ['AOI-BONUS-EFFECTS', 'AOI-PASS-BONUS', 'AOI-ROUND-COINS'],
   );
 }
@@ -275,15 +262,6 @@ function explainPalace({ atlas, words, view, looks }: Asked, palace: number): Ex
     'AOI-PALACE-CHOICE',
     'AOI-PALACE-TAKEN',
   ]);
-}
-
-function explainTown({ atlas, words, view, looks }: Asked, tile: number): Explanation {
-  const holders = looks.filter((_, seat) => view.players[seat].towns.includes(tile));
-  return told(
-    words.name(atlas.towns[tile]),
-    [words.say('copiesLeft', { copies: view.townTiles[tile] }), ...heldLine(words, holders)],
-    ['AOI-TOWN-FOUND', 'AOI-TOWN-TILE', 'AOI-TOWN-EFFECTS', 'AOI-SCIENCE-KEY'],
-  );
 }
 
 function explainRound({ atlas, words, view }: Asked, round: number): Explanation {

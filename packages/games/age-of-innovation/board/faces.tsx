@@ -1,6 +1,7 @@
 /** What stands on tiles, boards and action spaces, as signs and numbers. */
-import { Num as Counted, FaceLine, OnceARound, OnPass, PaysFor } from '@guildhall/board-kit';
+import { Num as Counted } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { FaceLine, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
 import {
   type Books,
   type CompetencyTable,

@@ -2,25 +2,19 @@
 import {
   BadgeShape,
   type BoardProps,
-  type BridgeSite,
   Building,
-  type Hex,
-  HexBoard,
   hexPath,
   IconShape,
   type SeatLook,
-  SIZE,
 } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
+import { type BridgeSite, type Drawn, type Hex, HexBoard, SIZE } from '../../terra/board/index.ts';
 import { TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, type Stands, standingOn } from './atlas.ts';
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
 
-interface MapProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type MapProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 export function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
   const edges = useMemo(() => new Map(atlas.lands.map((hex) => [hex.name, edgeOf(atlas, hex)])), [atlas]);

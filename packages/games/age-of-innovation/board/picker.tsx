@@ -1,16 +1,14 @@
 /** What is chosen before the first round: sets of board, faction and round bonus, or each for itself in a draft. */
-import { type BoardProps, FaceLine, Place, type SeatLook, TerrainSign } from '@guildhall/board-kit';
+import { type BoardProps, Place, TerrainSign } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { type Drawn, FaceLine } from '../../terra/board/index.ts';
 import { FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import type { Atlas } from './atlas.ts';
 import { BonusFace } from './faces.tsx';
 import { TERRAIN_LOOK } from './looks.ts';
 
-interface PickerProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type PickerProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 /** In a draft round bonuses do not belong to a board. */
 function isOfSets(view: State): boolean {

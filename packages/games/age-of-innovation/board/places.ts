@@ -1,6 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
 import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
+import { type Chapter, groupIn, touchedInBoth } from '../../terra/board/index.ts';
 import { DISCIPLINES, type Discipline } from '../data/index.ts';
 import type { Action, Conversion, SpecialSource, State, Track } from '../rules/index.ts';
 import { type Atlas, NONE, standingOn } from './atlas.ts';
@@ -164,21 +165,15 @@ function wishesOnHex(atlas: Atlas, view: State, seat: number, name: string): rea
 }
 
 /** Places that an event changed. */
-export function touchedBy({ kind, data }: LogEvent, atlas: Atlas): readonly PlaceId[] {
+export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
+  const { kind, data } = event;
   switch (kind) {
-    case 'built':
-    case 'upgraded':
     case 'neutralBuilt':
     case 'annexPlaced':
-    case 'transformed':
       return [`hex:${data.hex}`];
-    case 'townFounded':
-      return Array.isArray(data.hexes) ? data.hexes.map((hex) => `hex:${String(hex)}`) : [];
     case 'advancedInScience':
     case 'scholarSent':
       return [`science:${DISCIPLINES.indexOf(data.discipline as Discipline)}`];
-    case 'powerAction':
-      return [`power:${atlas.powers.indexOf(String(data.action))}`];
     case 'bookAction':
       return [`bookAction:${atlas.bookActions.indexOf(String(data.action))}`];
     case 'competency':
@@ -188,22 +183,12 @@ export function touchedBy({ kind, data }: LogEvent, atlas: Atlas): readonly Plac
     case 'palace':
     case 'palaceDrafted':
       return [`palace:${atlas.palaces.indexOf(String(data.palace))}`];
-    case 'townTile':
-      return [`town:${atlas.towns.indexOf(String(data.tile))}`];
     case 'bonusTaken':
     case 'bonusReturned':
       return [`bonus:${atlas.bonuses.indexOf(String(data.bonus))}`];
     default:
-      return [];
+      return touchedInBoth(event, atlas) ?? [];
   }
-}
-
-interface Chapter {
-  /** A key of the names: the chapter of the rules. */
-  readonly title: string;
-  readonly rank: number;
-  /** The rule that introduces the action. */
-  readonly rule: string;
 }
 
 const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
@@ -241,16 +226,18 @@ const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
   pass: { title: 'rules.AOI-PASS', rank: 12, rule: 'AOI-PASS-BONUS' },
 };
 
+/** The other track has a chapter of its own. */
+function chapterOf(action: Action): Chapter {
+  const chapter = CHAPTERS[action.kind];
+  return action.kind === 'advance' && action.track === 'terraforming'
+    ? { ...chapter, title: 'rules.AOI-TERRAFORMING', rule: 'AOI-TERRAFORMING-ADVANCE' }
+    : chapter;
+}
+
 export function groupOf(words: Words, action: Action): OfferGroup {
-  const { title, rank } = CHAPTERS[action.kind];
-  const key = isOnTerraforming(action) ? 'rules.AOI-TERRAFORMING' : title;
-  return { id: key, title: words.name(key), rank };
+  return groupIn(words, chapterOf(action));
 }
 
 export function introductionOf(action: Action): string {
-  return isOnTerraforming(action) ? 'AOI-TERRAFORMING-ADVANCE' : CHAPTERS[action.kind].rule;
-}
-
-function isOnTerraforming(action: Action): boolean {
-  return action.kind === 'advance' && action.track === 'terraforming';
+  return chapterOf(action).rule;
 }

@@ -1,6 +1,7 @@
 /** The four disciplines: how high everybody stands, what waits on the way, and the places for scholars. */
-import { type BoardProps, IconShape, LadderPlace, PowerRung, type SeatLook } from '@guildhall/board-kit';
+import { type BoardProps, IconShape, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { type Drawn, LadderPlace, PowerRung } from '../../terra/board/index.ts';
 import { DISCIPLINES, type Tables } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NEUTRAL_FACTION, NONE } from './atlas.ts';
@@ -8,10 +9,7 @@ import { Gains } from './faces.tsx';
 import { neutralLook } from './looks.ts';
 import { Sign } from './signs.tsx';
 
-interface ScienceProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type ScienceProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 const ROW = 23;
 

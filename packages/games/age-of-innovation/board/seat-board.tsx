@@ -1,16 +1,7 @@
 /** A player's planning board: resources, books, bowls, buildings still to build, tracks, tiles. And it in one line. */
-import {
-  Bowls,
-  FaceLine,
-  Holding,
-  Levels,
-  Place,
-  type SeatLook,
-  type SeatProps,
-  StockItem,
-  TerrainSign,
-} from '@guildhall/board-kit';
+import { Place, type SeatProps, TerrainSign } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { Bowls, type Drawn, FaceLine, Holding, Levels, StockItem } from '../../terra/board/index.ts';
 import {
   BUILDINGS,
   type Deed,
@@ -27,10 +18,7 @@ import { BonusFace, CompetencyFace, DeedFace, Gains, Num, PalaceFace, TownFace }
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
 import { Sign } from './signs.tsx';
 
-export interface SeatBoardProps extends SeatProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+export type SeatBoardProps = SeatProps<State, Action> & Drawn<Atlas>;
 
 function incomeAt({ view, of, rules }: SeatBoardProps, name: string): number {
   return rules.income?.(view, of)[name] ?? 0;

@@ -1,24 +1,20 @@
 /** What all share: round tiles, power and book actions, round bonuses, palaces, town tiles. */
+import { Badge, type BoardProps, Place } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
 import {
   ActionSpace,
-  Badge,
-  type BoardProps,
+  type Drawn,
   FaceLine,
-  HeldCard,
-  Place,
+  HeldCards,
+  PowerActions,
   RoundTile,
-  type SeatLook,
-  TileWithHolders,
-} from '@guildhall/board-kit';
-import type { ReactNode } from 'react';
+  TownTiles,
+} from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, holderOf, lordOf, NONE, palacesInPlay } from './atlas.ts';
 import { BonusFace, DeedFace, FinalFace, Num, PalaceFace, RoundFace, TownFace } from './faces.tsx';
 
-interface SupplyProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type SupplyProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 /** The last round has a second tile instead of a science bonus; two players meet a neutral faction besides. */
 export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
@@ -61,18 +57,12 @@ export function Actions({ atlas, view }: SupplyProps): ReactNode {
   const { powerActions, bookActions } = atlas.tables;
   return (
     <div className="aoi-actions">
-      <div className="kit-tiles kit-actions">
-        {atlas.powers.map((id, at) => (
-          <ActionSpace
-            key={id}
-            id={`power:${at}`}
-            isUsed={(view.powerUsed & (1 << at)) !== 0}
-            price={<Num count={powerActions[id].cost} sign="power" />}
-          >
-            <DeedFace deed={powerActions[id].deed} />
-          </ActionSpace>
-        ))}
-      </div>
+      <PowerActions
+        ids={atlas.powers}
+        view={view}
+        price={(id) => <Num count={powerActions[id].cost} sign="power" />}
+        face={(id) => <DeedFace deed={powerActions[id].deed} />}
+      />
       <div className="kit-tiles aoi-book-actions">
         {view.bookActions.map((space, at) => {
           const { cost, deed } = bookActions[atlas.bookActions[space]];
@@ -94,21 +84,14 @@ export function Actions({ atlas, view }: SupplyProps): ReactNode {
 
 export function RoundBonuses({ atlas, looks, view }: SupplyProps): ReactNode {
   return (
-    <div className="kit-tiles">
-      {view.bonuses.map((bonus, at) => {
-        const holder = holderOf(view, bonus);
-        return (
-          <HeldCard
-            key={bonus}
-            id={`bonus:${bonus}`}
-            holder={holder === NONE ? null : looks[holder]}
-            coins={view.bonusCoins[at]}
-          >
-            <BonusFace bonus={atlas.tables.roundBonuses[atlas.bonuses[bonus]]} />
-          </HeldCard>
-        );
-      })}
-    </div>
+    <HeldCards
+      sort="bonus"
+      cards={view.bonuses}
+      coins={view.bonusCoins}
+      looks={looks}
+      holderOf={(bonus) => holderOf(view, bonus)}
+      face={(bonus) => <BonusFace bonus={atlas.tables.roundBonuses[atlas.bonuses[bonus]]} />}
+    />
   );
 }
 
@@ -137,21 +120,9 @@ export function Palaces({ atlas, looks, view }: SupplyProps): ReactNode {
   );
 }
 
-export function TownTiles({ atlas, looks, view }: SupplyProps): ReactNode {
+export function Towns({ atlas, looks, view }: SupplyProps): ReactNode {
+  const { townTiles } = atlas.tables;
   return (
-    <div className="kit-tiles">
-      {atlas.towns.map((id, tile) => (
-        <TileWithHolders
-          key={id}
-          id={`town:${tile}`}
-          left={view.townTiles[tile]}
-          holders={view.players.flatMap(({ towns }, seat) =>
-            towns.filter((one) => one === tile).map(() => looks[seat]),
-          )}
-        >
-          <TownFace tile={atlas.tables.townTiles[id]} />
-        </TileWithHolders>
-      ))}
-    </div>
+    <TownTiles ids={atlas.towns} looks={looks} view={view} face={(id) => <TownFace tile={townTiles[id]} />} />
   );
 }

@@ -1,15 +1,11 @@
 /** The position in words, for those who do not see the board. */
-import { linesByRow, type SeatLook, type TextSection, type Words } from '@guildhall/board-kit';
+import type { TextSection } from '@guildhall/board-kit';
+import { freeCardLines, heldLines, linesByRow, type Telling } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, TERRAINS } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
 import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
 
-interface Told {
-  readonly atlas: Atlas;
-  readonly words: Words;
-  readonly view: State;
-  readonly looks: readonly SeatLook[];
-}
+type Told = Telling<Atlas, State>;
 
 export function asText(told: Told): readonly TextSection[] {
   const { atlas, words, view, looks } = told;
@@ -33,19 +29,20 @@ export function asText(told: Told): readonly TextSection[] {
     },
     {
       title: words.name('bonusCards'),
-      lines: view.cards
-        .filter((card) => holderOf(view, card) === NONE)
-        .map((card) => {
-          const coins = view.cardCoins[view.cards.indexOf(card)];
-          const name = words.name(atlas.cards[card]);
-          return coins === 0 ? name : `${name}; ${words.say('coinsOnCard', { coins })}`;
-        }),
+      lines: freeCardLines(words, {
+        cards: view.cards,
+        coins: view.cardCoins,
+        ids: atlas.cards,
+        coinsKey: 'coinsOnCard',
+        holderOf: (card) => holderOf(view, card),
+      }),
     },
     { title: words.say('map'), lines: mapLines(told) },
   ];
 }
 
-function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: number): readonly string[] {
+function linesOf(told: Told, player: Player, seat: number): readonly string[] {
+  const { atlas, words, view } = told;
   if (player.faction === NONE) return [words.say('noFaction')];
   const count = (name: 'points' | 'coins' | 'workers' | 'priests' | 'bowl1' | 'bowl2' | 'bowl3') =>
     `${words.name(name)} ${player[name]}`;
@@ -57,18 +54,13 @@ function linesOf({ atlas, words, view, looks }: Told, player: Player, seat: numb
     ...(player.card === NONE ? [] : [atlas.cards[player.card]]),
     ...atlas.favours.filter((_, tile) => hasFavour(player.favours, tile)),
     ...player.towns.map((tile) => atlas.towns[tile]),
-  ].map((id) => words.name(id));
-  const bridges = view.bridges
-    .filter((bridge) => (bridge & 7) === seat)
-    .map((bridge) => atlas.sites[bridge >> 3].name);
+  ];
   return [
     [count('points'), count('coins'), count('workers'), count('priests')].join(', '),
     [count('bowl1'), count('bowl2'), count('bowl3')].join(', '),
     `${words.name('shipping')} ${player.shipping}, ${words.name('digging')} ${player.digging}, ${words.name('keys')} ${player.keys}`,
     ...buildings,
-    ...(bridges.length === 0 ? [] : [`${words.name('bridges')} ${bridges.join(', ')}`]),
-    ...tiles,
-    ...(player.passed ? [`${looks[seat].name}: ${words.say('passed')}`] : []),
+    ...heldLines(told, seat, (site) => atlas.sites[site].name, tiles),
   ];
 }
 

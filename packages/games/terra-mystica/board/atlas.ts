@@ -1,11 +1,10 @@
 /** What the board looks up: the tables of this table, and where on the map things are. */
-import { type Hex, type HexAtlas, hexAtlas, type Site, siteBetween } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
+import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
 import type { Tables } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 
-/** Nothing there, as the state writes it. */
-export const NONE = -1;
+export { NONE };
 
 export interface Atlas {
   readonly tables: Tables;

@@ -1,14 +1,12 @@
 /** The four cults: how high everybody stands, where power waits on the way, and the places for priests. */
-import { type BoardProps, Icon, LadderPlace, PowerRung, type SeatLook } from '@guildhall/board-kit';
+import { type BoardProps, Icon } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { type Drawn, LadderPlace, PowerRung } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';
 
-interface CultProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type CultProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 const ROW = 25;
 

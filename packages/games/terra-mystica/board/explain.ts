@@ -1,23 +1,18 @@
 /** What a place of the board is, in words. */
+import { type Explanation, type PlaceId, partsOf, told } from '@guildhall/board-kit';
 import {
-  type Explanation,
+  explainCard,
+  explainPower,
+  explainSite,
+  explainTown,
   heldLine,
-  type PlaceId,
-  partsOf,
-  type SeatLook,
-  told,
-  type Words,
-} from '@guildhall/board-kit';
+  type Telling,
+} from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { type Atlas, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
 
-interface Asked {
-  readonly atlas: Atlas;
-  readonly words: Words;
-  readonly view: State;
-  readonly looks: readonly SeatLook[];
-}
+type Asked = Telling<Atlas, State>;
 
 export function explain(asked: Asked, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
@@ -29,21 +24,17 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     case 'river':
       return told(words.say('river', { river: which }), [words.say('riverText')], ['TM-ADJACENT-INDIRECT']);
     case 'site':
-      return explainSite(asked, index);
+      return explainSite(asked, index, atlas.sites[index].name, ['TM-BRIDGE-SITE', 'TM-BRIDGE-OWN-END']);
     case 'cult':
       return explainCult(asked, index);
     case 'power':
-      return told(
-        words.name(atlas.powers[index]),
-        [words.say((asked.view.powerUsed & (1 << index)) === 0 ? 'powerText' : 'usedThisRound')],
-        ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
-      );
+      return explainPower(asked, index, ['TM-ACTION-ONCE', 'TM-ACTION-POWER']);
     case 'card':
-      return explainCard(asked, index);
+      return explainBonusCard(asked, index);
     case 'favour':
       return explainFavour(asked, index);
     case 'town':
-      return explainTown(asked, index);
+      return explainTown(asked, index, ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY']);
     case 'scoring':
       return told(
         words.say('scoringTitle', { round: index }),
@@ -89,17 +80,6 @@ function explainHex({ atlas, words, view, looks }: Asked, name: string): Explana
   return told(title, lines, ['TM-UPGRADE-PATH', 'TM-LEECH-OFFER']);
 }
 
-function explainSite({ atlas, words, view, looks }: Asked, site: number): Explanation {
-  const owners = view.bridges
-    .filter((bridge) => bridge >> 3 === site)
-    .map((bridge) => looks[bridge & 7].name);
-  return told(
-    words.say('site', { site: atlas.sites[site].name }),
-    owners.map((owner) => words.say('heldBy', { owner })),
-    ['TM-BRIDGE-SITE', 'TM-BRIDGE-OWN-END'],
-  );
-}
-
 function explainCult({ atlas, words, view, looks }: Asked, cult: number): Explanation {
   const ranked = view.players
     .map((player, seat) => ({ owner: looks[seat].name, space: player.cults[cult] ?? 0 }))
@@ -117,16 +97,13 @@ function explainCult({ atlas, words, view, looks }: Asked, cult: number): Explan
   );
 }
 
-function explainCard({ atlas, words, view, looks }: Asked, card: number): Explanation {
+function explainBonusCard(asked: Asked, card: number): Explanation {
+  const { atlas, view } = asked;
   const at = view.cards.indexOf(card);
-  const holder = holderOf(view, card);
   const coins = at < 0 ? 0 : view.cardCoins[at];
-  return told(
-    words.name(atlas.cards[card]),
-    [
-      ...(holder === NONE ? [] : [words.say('heldBy', { owner: looks[holder].name })]),
-      ...(coins === 0 ? [] : [words.say('coinsOnCard', { coins })]),
-    ],
+  return explainCard(
+    asked,
+    { name: atlas.cards[card], holder: holderOf(view, card), coins, coinsKey: 'coinsOnCard' },
     ['TM-PASS-CARD', 'TM-PASS-POINTS'],
   );
 }
@@ -137,15 +114,6 @@ function explainFavour({ atlas, words, view, looks }: Asked, tile: number): Expl
     words.name(atlas.favours[tile]),
     [words.say('copiesLeft', { copies: view.favourTiles[tile] }), ...heldLine(words, holders)],
     ['TM-FAVOUR-EFFECTS', 'TM-FAVOUR-ONE-OF-A-KIND'],
-  );
-}
-
-function explainTown({ atlas, words, view, looks }: Asked, tile: number): Explanation {
-  const holders = looks.filter((_, seat) => view.players[seat].towns.includes(tile));
-  return told(
-    words.name(atlas.towns[tile]),
-    [words.say('copiesLeft', { copies: view.townTiles[tile] }), ...heldLine(words, holders)],
-    ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY'],
   );
 }
 

@@ -1,14 +1,7 @@
 /** What stands on tiles and cards, as signs and numbers. */
-import {
-  Num as Counted,
-  FaceLine,
-  Icon,
-  type IconName,
-  OnceARound,
-  OnPass,
-  PaysFor,
-} from '@guildhall/board-kit';
+import { Num as Counted, Icon, type IconName } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { FaceLine, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
 import {
   type BonusCardTable,
   BUILDINGS,

@@ -1,14 +1,12 @@
 /** The map with everything that stands on it. */
-import { type BoardProps, Building, HexBoard, type SeatLook } from '@guildhall/board-kit';
+import { type BoardProps, Building } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
+import { type Drawn, HexBoard } from '../../terra/board/index.ts';
 import { BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
 
-interface MapProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type MapProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 export function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
   const sites = useMemo(

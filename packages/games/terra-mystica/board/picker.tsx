@@ -1,15 +1,13 @@
 /** The factions to choose from. */
-import { type BoardProps, FaceLine, Place, type SeatLook, TerrainSign } from '@guildhall/board-kit';
+import { type BoardProps, Place, TerrainSign } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { type Drawn, FaceLine } from '../../terra/board/index.ts';
 import { FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import type { Atlas } from './atlas.ts';
 import { Gains } from './faces.tsx';
 
-interface PickerProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+type PickerProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 /** By terrain, in the order of the wheel: the two sides of each board stand together. */
 export function FactionPicker({ atlas, words }: PickerProps): ReactNode {

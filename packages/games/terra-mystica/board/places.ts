@@ -1,6 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
 import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
+import { type Chapter, groupIn, touchedInBoth } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, type Cult } from '../data/index.ts';
 import type { Action, Conversion, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
@@ -109,42 +110,26 @@ function wishesOnHex(atlas: Atlas, view: State, seat: number, name: string): rea
 }
 
 /** Places that an event changed. */
-export function touchedBy({ kind, data }: LogEvent, atlas: Atlas): readonly PlaceId[] {
+export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
+  const { kind, data } = event;
   switch (kind) {
-    case 'built':
-    case 'upgraded':
-    case 'transformed':
     case 'sandstorm':
       return [`hex:${data.hex}`];
     case 'bridgeBuilt': {
       const site = atlas.sites.findIndex(({ name }) => name === `${data.from}–${data.to}`);
       return site < 0 ? [] : [`site:${site}`];
     }
-    case 'townFounded':
-      return Array.isArray(data.hexes) ? data.hexes.map((hex) => `hex:${String(hex)}`) : [];
     case 'cultAdvanced':
     case 'priestSent':
       return [`cult:${CULTS.indexOf(data.cult as Cult)}`];
-    case 'powerAction':
-      return [`power:${atlas.powers.indexOf(String(data.action))}`];
     case 'favour':
       return [`favour:${atlas.favours.indexOf(String(data.tile))}`];
-    case 'townTile':
-      return [`town:${atlas.towns.indexOf(String(data.tile))}`];
     case 'cardTaken':
     case 'cardReturned':
       return [`card:${atlas.cards.indexOf(String(data.card))}`];
     default:
-      return [];
+      return touchedInBoth(event, atlas) ?? [];
   }
-}
-
-interface Chapter {
-  /** A key of the names: the chapter of the rules. */
-  readonly title: string;
-  readonly rank: number;
-  /** The rule that introduces the action. */
-  readonly rule: string;
 }
 
 const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
@@ -172,13 +157,18 @@ const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
   pass: { title: 'rules.TM-PASS', rank: 11, rule: 'TM-PASS-CARD' },
 };
 
+/** The other track has a chapter of its own. */
+function chapterOf(action: Action): Chapter {
+  const chapter = CHAPTERS[action.kind];
+  return action.kind === 'advance' && action.track === 'digging'
+    ? { ...chapter, title: 'rules.TM-DIGGING', rule: 'TM-DIGGING-ADVANCE' }
+    : chapter;
+}
+
 export function groupOf(words: Words, action: Action): OfferGroup {
-  const { title, rank } = CHAPTERS[action.kind];
-  const key = action.kind === 'advance' && action.track === 'digging' ? 'rules.TM-DIGGING' : title;
-  return { id: key, title: words.name(key), rank };
+  return groupIn(words, chapterOf(action));
 }
 
 export function introductionOf(action: Action): string {
-  if (action.kind === 'advance' && action.track === 'digging') return 'TM-DIGGING-ADVANCE';
-  return CHAPTERS[action.kind].rule;
+  return chapterOf(action).rule;
 }

@@ -1,25 +1,13 @@
 /** A faction's board: resources, bowls, buildings still to build, tracks, tiles. And the same in one line. */
-import {
-  Bowls,
-  Holding,
-  Icon,
-  Levels,
-  Place,
-  type SeatLook,
-  type SeatProps,
-  StockItem,
-  TerrainSign,
-} from '@guildhall/board-kit';
+import { Icon, Place, type SeatProps, TerrainSign } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { Bowls, type Drawn, Holding, Levels, StockItem } from '../../terra/board/index.ts';
 import { BUILDINGS, FACTIONS, type FactionTable, type Income, TERRAINS } from '../data/index.ts';
 import type { Action, Player, State } from '../rules/index.ts';
 import { type Atlas, hasFavour, NONE } from './atlas.ts';
 import { CardFace, FavourFace, Gains, Num, TownFace } from './faces.tsx';
 
-export interface SeatBoardProps extends SeatProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+export type SeatBoardProps = SeatProps<State, Action> & Drawn<Atlas>;
 
 function incomeAt({ view, of, rules }: SeatBoardProps): Income {
   const { coins = 0, workers = 0, priests = 0, power = 0 } = rules.income?.(view, of) ?? {};

@@ -1,21 +1,19 @@
 /** What all share: scoring tiles, power actions, bonus cards, favour tiles, town tiles. */
-import {
-  ActionSpace,
-  type BoardProps,
-  HeldCard,
-  RoundTile,
-  type SeatLook,
-  TileWithHolders,
-} from '@guildhall/board-kit';
+import type { BoardProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import {
+  type Drawn,
+  HeldCards,
+  PowerActions,
+  RoundTile,
+  TileWithHolders,
+  TownTiles,
+} from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
+import { type Atlas, hasFavour, holderOf } from './atlas.ts';
 import { CardFace, FavourFace, Num, PowerFace, ScoringFace, TownFace } from './faces.tsx';
 
-export interface SupplyProps extends BoardProps<State, Action> {
-  readonly atlas: Atlas;
-  readonly looks: readonly SeatLook[];
-}
+export type SupplyProps = BoardProps<State, Action> & Drawn<Atlas>;
 
 export function ScoringTiles({ atlas, view, words }: SupplyProps): ReactNode {
   return (
@@ -35,44 +33,28 @@ export function ScoringTiles({ atlas, view, words }: SupplyProps): ReactNode {
   );
 }
 
-export function PowerActions({ atlas, view }: SupplyProps): ReactNode {
+export function Powers({ atlas, view }: SupplyProps): ReactNode {
+  const { powerActions } = atlas.tables;
   return (
-    <div className="kit-tiles kit-actions">
-      {atlas.powers.map((id, at) => {
-        const action = atlas.tables.powerActions[id];
-        return (
-          <ActionSpace
-            key={id}
-            id={`power:${at}`}
-            isUsed={(view.powerUsed & (1 << at)) !== 0}
-            price={<Num count={action.power} icon="power" />}
-          >
-            <PowerFace action={action} />
-          </ActionSpace>
-        );
-      })}
-    </div>
+    <PowerActions
+      ids={atlas.powers}
+      view={view}
+      price={(id) => <Num count={powerActions[id].power} icon="power" />}
+      face={(id) => <PowerFace action={powerActions[id]} />}
+    />
   );
 }
 
 export function BonusCards({ atlas, looks, view }: SupplyProps): ReactNode {
   return (
-    <div className="kit-tiles">
-      {view.cards.map((card, at) => {
-        const id = atlas.cards[card];
-        const holder = holderOf(view, card);
-        return (
-          <HeldCard
-            key={id}
-            id={`card:${card}`}
-            holder={holder === NONE ? null : looks[holder]}
-            coins={view.cardCoins[at]}
-          >
-            <CardFace card={atlas.tables.bonusCards[id]} />
-          </HeldCard>
-        );
-      })}
-    </div>
+    <HeldCards
+      sort="card"
+      cards={view.cards}
+      coins={view.cardCoins}
+      looks={looks}
+      holderOf={(card) => holderOf(view, card)}
+      face={(card) => <CardFace card={atlas.tables.bonusCards[atlas.cards[card]]} />}
+    />
   );
 }
 
@@ -93,24 +75,9 @@ export function FavourTiles({ atlas, looks, view }: SupplyProps): ReactNode {
   );
 }
 
-export function TownTiles({ atlas, looks, view }: SupplyProps): ReactNode {
-  const inPlay = atlas.towns
-    .map((id, tile) => ({ id, tile }))
-    .filter(({ tile }) => view.townTiles[tile] > 0 || view.players.some(({ towns }) => towns.includes(tile)));
+export function Towns({ atlas, looks, view }: SupplyProps): ReactNode {
+  const { townTiles } = atlas.tables;
   return (
-    <div className="kit-tiles">
-      {inPlay.map(({ id, tile }) => (
-        <TileWithHolders
-          key={id}
-          id={`town:${tile}`}
-          left={view.townTiles[tile]}
-          holders={view.players.flatMap(({ towns }, seat) =>
-            towns.filter((one) => one === tile).map(() => looks[seat]),
-          )}
-        >
-          <TownFace tile={atlas.tables.townTiles[id]} />
-        </TileWithHolders>
-      ))}
-    </div>
+    <TownTiles ids={atlas.towns} looks={looks} view={view} face={(id) => <TownFace tile={townTiles[id]} />} />
   );
 }

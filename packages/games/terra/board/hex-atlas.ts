@@ -1,5 +1,5 @@
 /** Where the hexes of a map of land and river lie, by the rows of letters of its table. */
-import { type HexCell, HexGrid, type Point, shiftOf } from './hex.ts';
+import { type HexCell, HexGrid, type Point, shiftOf } from '@guildhall/board-kit';
 
 export interface Hex extends HexCell, Point {
   readonly name: string;

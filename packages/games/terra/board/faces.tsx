@@ -1,25 +1,7 @@
 /** What stands on tiles and cards, as signs and numbers. */
+import { Badge, Icon, Num, Place, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import type { SeatLook } from './board.ts';
 import './faces.css';
-import { Icon } from './icons.tsx';
-import { Badge } from './pieces.tsx';
-import { Place } from './place.tsx';
-
-interface NumProps {
-  readonly count: number | string;
-  /** What is counted. */
-  readonly children: ReactNode;
-}
-
-export function Num({ count, children }: NumProps): ReactNode {
-  return (
-    <span className="kit-num">
-      {count}
-      {children}
-    </span>
-  );
-}
 
 export function FaceLine({ children }: { readonly children: ReactNode }): ReactNode {
   return <span className="kit-face-line">{children}</span>;

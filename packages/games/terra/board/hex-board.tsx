@@ -1,18 +1,26 @@
 /** A map of hexes: land and river, bridges and their sites, buildings and towns. */
+import {
+  hexPath,
+  type PlaceId,
+  PlaceShape,
+  type SeatLook,
+  type Spot,
+  type Target,
+  type TerrainLook,
+  terrainFill,
+  usePlaces,
+  useSpots,
+  Viewport,
+  type Words,
+} from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import type { PlaceId, SeatLook, Words } from './board.ts';
-import { hexPath } from './hex.ts';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
-import { PlaceShape, usePlaces } from './place.tsx';
-import { type Spot, useSpots } from './spots.ts';
-import { type TerrainLook, terrainFill } from './terrain.tsx';
-import { type Target, Viewport } from './viewport.tsx';
 
 const MARGIN = 22;
 const BREADTH = Math.sqrt(3) * SIZE;
 
-export interface LandFace {
+interface LandFace {
   readonly terrain: TerrainLook;
   readonly isInTown: boolean;
   /** What else is drawn on the land, under the buildings. */
@@ -20,7 +28,7 @@ export interface LandFace {
 }
 
 /** What stands on a land hex; its key changes when something new stands there. */
-export interface StandingOrders {
+interface Standing {
   readonly key: string;
   readonly drawing: ReactNode;
 }
@@ -44,7 +52,7 @@ interface HexBoardProps {
   readonly sites: readonly BridgeSite[];
   readonly bridges: readonly BuiltBridge[];
   land(hex: number): LandFace;
-  standing(hex: number): StandingOrders | null;
+  standing(hex: number): Standing | null;
   /** What is drawn on a river hex. */
   river?(hex: number): ReactNode;
 }

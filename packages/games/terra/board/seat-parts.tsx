@@ -1,9 +1,14 @@
 /** What a seat's board is made of: holdings with income, bowls of power, buildings still to build, levels. */
+import {
+  BUILDING_PATHS,
+  type BuildingShape,
+  Icon,
+  Place,
+  type PlaceId,
+  type SeatLook,
+  type Words,
+} from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import type { PlaceId, SeatLook, Words } from './board.ts';
-import { Icon } from './icons.tsx';
-import { BUILDING_PATHS, type BuildingShape } from './pieces.tsx';
-import { Place } from './place.tsx';
 import './seat-parts.css';
 
 interface HoldingProps {

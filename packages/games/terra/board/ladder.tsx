@@ -1,9 +1,7 @@
 /** A track that seats climb, told by their badges; and the places beside it that are taken once and for all. */
+import { BadgeShape, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import type { PlaceId, SeatLook } from './board.ts';
 import './ladder.css';
-import { BadgeShape } from './pieces.tsx';
-import { Place } from './place.tsx';
 
 const WIDTH = 112;
 const LEFT = 26;
@@ -15,7 +13,7 @@ interface Rung {
   readonly tone?: 'high' | 'raised';
 }
 
-export interface Climber {
+interface Climber {
   readonly id: string;
   readonly look: SeatLook;
   readonly space: number;

@@ -1,4 +1,4 @@
-import type { OrderForm, Words } from './board.ts';
+import type { OrderForm, Words } from '@guildhall/board-kit';
 
 /** Answers to offered power while a person is away: by the points it costs. */
 export function leechForms(words: Words): readonly OrderForm[] {

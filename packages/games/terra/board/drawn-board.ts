@@ -1,0 +1,80 @@
+/** Puts the drawings of a game together with what both games do alike. */
+import type {
+  BoardProps,
+  DrawnBoard,
+  Panel,
+  PlaceId,
+  SeatLook,
+  SeatProps,
+  Words,
+} from '@guildhall/board-kit';
+import type { Action } from '@guildhall/kernel';
+import { type ComponentType, createElement } from 'react';
+import type { TerraState } from '../index.ts';
+import { leechForms } from './leech-orders.ts';
+
+/** What every drawing gets besides the view: where things are, and how seats look. */
+export interface Drawn<Atlas> {
+  readonly atlas: Atlas;
+  readonly looks: readonly SeatLook[];
+}
+
+/** What a view is told with. */
+export interface Telling<Atlas, S> extends Drawn<Atlas> {
+  readonly words: Words;
+  readonly view: S;
+}
+
+type Copied = 'amounts' | 'charted' | 'eventIcon' | 'group' | 'introduction' | 'plain';
+
+interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
+  readonly atlas: Atlas;
+  looksOf(words: Words, view: S): readonly SeatLook[];
+  readonly Main: ComponentType<BoardProps<S, A> & Drawn<Atlas>>;
+  readonly panels: readonly (Omit<Panel<S, A>, 'Draw'> & {
+    readonly Draw: ComponentType<BoardProps<S, A> & Drawn<Atlas>>;
+  })[];
+  readonly SeatBoard: ComponentType<SeatProps<S, A> & Drawn<Atlas>>;
+  readonly SeatLine: ComponentType<SeatProps<S, A> & Drawn<Atlas>>;
+  placesOf(atlas: Atlas, action: A): readonly PlaceId[];
+  wishesAt(atlas: Atlas, view: S, seat: number, place: PlaceId): readonly A[];
+  touchedBy(event: Parameters<DrawnBoard['touched']>[0], atlas: Atlas): readonly PlaceId[];
+  explain(telling: Telling<Atlas, S>, place: PlaceId): ReturnType<DrawnBoard['explain']>;
+  asText(telling: Telling<Atlas, S>): ReturnType<DrawnBoard['asText']>;
+}
+
+export function terraBoard<Atlas, S extends TerraState, A extends Action>(
+  words: Words,
+  parts: Parts<Atlas, S, A>,
+): DrawnBoard<S, A> {
+  const { atlas, looksOf, Main, panels, SeatBoard, SeatLine } = parts;
+  // A view is drawn many times; its looks are worked out once.
+  const known = new WeakMap<S, readonly SeatLook[]>();
+  const looks = (view: S): readonly SeatLook[] => {
+    const found = known.get(view) ?? looksOf(words, view);
+    known.set(view, found);
+    return found;
+  };
+  const drawn = <P extends { readonly view: S }>(props: P) => ({ ...props, atlas, looks: looks(props.view) });
+  const telling = (view: S): Telling<Atlas, S> => ({ atlas, words, view, looks: looks(view) });
+  const { amounts, charted, eventIcon, group, introduction, plain } = parts;
+  return {
+    ...{ amounts, charted, eventIcon, group, introduction, plain },
+    Main: (props) => createElement(Main, drawn(props)),
+    panels: panels.map((panel) => ({
+      ...panel,
+      Draw: (props: BoardProps<S, A>) => createElement(panel.Draw, drawn(props)),
+    })),
+    SeatBoard: (props) => createElement(SeatBoard, drawn(props)),
+    SeatLine: (props) => createElement(SeatLine, drawn(props)),
+    looks,
+    order: (view) => view.order,
+    status: (view, seat) => (view.players[seat].passed ? words.say('passed') : null),
+    places: (action) => parts.placesOf(atlas, action),
+    wishes: (view, seat, place) => parts.wishesAt(atlas, view, seat, place),
+    explain: (view, place) => parts.explain(telling(view), place),
+    touched: (event) => parts.touchedBy(event, atlas),
+    orderForms: leechForms(words),
+    asText: (view) => parts.asText(telling(view)),
+  };
+}

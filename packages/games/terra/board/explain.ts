@@ -1,0 +1,59 @@
+/** What places of both boards are, in words. The rules that say so are the game's. */
+import { type Explanation, type SeatLook, told, type Words } from '@guildhall/board-kit';
+import type { TerraState } from '../index.ts';
+import type { Telling } from './drawn-board.ts';
+
+type Rules = readonly string[];
+
+interface Ids {
+  readonly towns: readonly string[];
+  readonly powers: readonly string[];
+}
+
+/** Who holds a thing: one line, or none. */
+export function heldLine(words: Words, holders: readonly SeatLook[]): readonly string[] {
+  return holders.length === 0
+    ? []
+    : [words.say('heldBy', { owner: holders.map(({ name }) => name).join(', ') })];
+}
+
+export function explainSite(
+  { words, view, looks }: Telling<unknown, TerraState>,
+  site: number,
+  name: string,
+  rules: Rules,
+): Explanation {
+  const owners = view.bridges.filter((bridge) => bridge >> 3 === site).map((bridge) => looks[bridge & 7]);
+  return told(words.say('site', { site: name }), heldLine(words, owners), rules);
+}
+
+export function explainPower(
+  { atlas, words, view }: Telling<Ids, TerraState>,
+  space: number,
+  rules: Rules,
+): Explanation {
+  const isUsed = (view.powerUsed & (1 << space)) !== 0;
+  return told(words.name(atlas.powers[space]), [words.say(isUsed ? 'usedThisRound' : 'powerText')], rules);
+}
+
+export function explainTown(
+  { atlas, words, view, looks }: Telling<Ids, TerraState>,
+  tile: number,
+  rules: Rules,
+): Explanation {
+  const holders = looks.filter((_, seat) => view.players[seat].towns.includes(tile));
+  const left = words.say('copiesLeft', { copies: view.townTiles[tile] });
+  return told(words.name(atlas.towns[tile]), [left, ...heldLine(words, holders)], rules);
+}
+
+/** A card that is taken on passing: who holds it, and the coins on it, told by the message `coinsKey`. */
+export function explainCard(
+  { words, looks }: Telling<unknown, TerraState>,
+  card: { readonly name: string; readonly holder: number; readonly coins: number; readonly coinsKey: string },
+  rules: Rules,
+): Explanation {
+  const { name, holder, coins, coinsKey } = card;
+  const holders = looks.filter((_, seat) => seat === holder);
+  const onIt = coins === 0 ? [] : [words.say(coinsKey, { coins })];
+  return told(words.name(name), [...heldLine(words, holders), ...onIt], rules);
+}
