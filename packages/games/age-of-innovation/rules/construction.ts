@@ -1,4 +1,5 @@
 /** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
+import { standBuilding } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import { bonusInUse, competenciesOf, palaceOf } from './holdings.ts';
 import { offerPower } from './leech.ts';
@@ -6,7 +7,7 @@ import { isNeutral, kindOf } from './reach.ts';
 import { score } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { GUILD, NEUTRAL, NONE, PALACE, PER_SEAT, SCHOOL, type State, UNIVERSITY, WORKSHOP } from './state.ts';
+import { GUILD, NEUTRAL, NONE, PALACE, SCHOOL, type State, UNIVERSITY, WORKSHOP } from './state.ts';
 import { townsAround } from './towns.ts';
 
 /** Puts a building of the own board on a hex, in place of the one that is upgraded there, if any. */
@@ -22,13 +23,8 @@ export function raise(
   const before = state.buildings[hex];
   if (before !== NONE && !isNeutral(before)) player.built[kindOf(before)] -= 1;
   player.built[kind] += 1;
-  state.buildings[hex] = seat * PER_SEAT + kind;
-  listener?.({
-    kind: before === NONE ? 'built' : 'upgraded',
-    seat,
-    readers: 'all',
-    data: { hex: g.map.landNames[hex], building: BUILDINGS[kind] },
-  });
+  const told = { kind: before === NONE ? 'built' : 'upgraded', building: BUILDINGS[kind] };
+  standBuilding(g, state, seat, hex, kind, told, listener);
   follow(g, state, seat, hex, kind, listener);
 }
 
@@ -42,13 +38,8 @@ export function raiseNeutral(
   listener?: Listener,
 ): void {
   state.players[seat].neutral[kind] += 1;
-  state.buildings[hex] = seat * PER_SEAT + NEUTRAL + kind;
-  listener?.({
-    kind: 'neutralBuilt',
-    seat,
-    readers: 'all',
-    data: { hex: g.map.landNames[hex], building: BUILDINGS[kind] },
-  });
+  const told = { kind: 'neutralBuilt', building: BUILDINGS[kind] };
+  standBuilding(g, state, seat, hex, NEUTRAL + kind, told, listener);
   follow(g, state, seat, hex, kind, listener);
 }
 

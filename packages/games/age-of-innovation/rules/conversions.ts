@@ -1,5 +1,5 @@
 /** Conversions and the sacrifice of power: free, any number, directly before or after an action of the own turn. */
-import { burnPower, spendPower } from '../../terra/index.ts';
+import { burnRules, spendPower } from '../../terra/index.ts';
 import type { Action, Conversion } from './actions.ts';
 import { scholarSupply } from './holdings.ts';
 import type { Check } from './rule-ids.ts';
@@ -106,14 +106,11 @@ export function applyConvert(
   listener?.({ kind: 'converted', seat, readers: 'all', data: { how } });
 }
 
-export function checkBurn(state: State, seat: number): Check {
-  return state.players[seat].bowl2 >= 2 ? null : 'AOI-POWER-BURN';
-}
-
-export function applyBurn(state: State, seat: number, listener?: Listener): void {
-  burnPower(state.players[seat], 1);
-  listener?.({ kind: 'burned', seat, readers: 'all', data: { power: 1 } });
-}
+export const {
+  check: checkBurn,
+  apply: applyBurn,
+  missing: missingToBurn,
+} = burnRules<NonNullable<Check>>('AOI-POWER-BURN');
 
 export function offerConversions(g: Ruleset, state: State, seat: number, out: Action[]): void {
   for (const action of g.catalogue.convert)

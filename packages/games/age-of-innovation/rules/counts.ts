@@ -1,5 +1,4 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
-import type { Place } from '@guildhall/kernel';
 import { bridgesOf, copiesOfTown, offerFacts } from '../../terra/index.ts';
 import { BUILDINGS, DISCIPLINES, OWN_BUILDINGS } from '../data/types.ts';
 import { hasCompetency, owned, scholarSupply } from './holdings.ts';
@@ -61,10 +60,6 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
     state.players.reduce((sum, player) => sum + player.innovations.length, 0);
   count.landHexes = state.terrain.length;
   return count;
-}
-
-export function whereIs(state: State): Place {
-  return { round: state.round, phase: state.phase, turn: state.turn };
 }
 
 export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {

@@ -1,6 +1,6 @@
 /** Action spaces: power actions, book actions, and the special actions of tiles and factions. */
 import { nextId } from '@guildhall/kernel';
-import { spendPower } from '../../terra/index.ts';
+import { isPowerUsed, payForPower } from '../../terra/index.ts';
 import type { Deed } from '../data/types.ts';
 import type { Action, ActionOf, SpecialSource } from './actions.ts';
 import { payBooksWith, payWithBooks } from './books.ts';
@@ -54,7 +54,7 @@ export function powerPrice(g: Ruleset, player: Player, space: number): number {
 }
 
 export function checkPower(g: Ruleset, state: State, seat: number, { space }: ActionOf<'power'>): Check {
-  if ((state.powerUsed & (1 << space)) !== 0) return 'AOI-ACTION-ONCE';
+  if (isPowerUsed(state, space)) return 'AOI-ACTION-ONCE';
   const player = state.players[seat];
   if (player.bowl3 < powerPrice(g, player, space)) return 'AOI-ACTION-POWER';
   return checkDeed(g, state, seat, g.powerActions[space].deed);
@@ -68,10 +68,7 @@ export function applyPower(
   listener?: Listener,
 ): void {
   const player = state.players[seat];
-  const power = powerPrice(g, player, space);
-  state.powerUsed |= 1 << space;
-  spendPower(player, power);
-  listener?.({ kind: 'powerAction', seat, readers: 'all', data: { action: g.powerIds[space], power } });
+  payForPower(g, state, seat, space, powerPrice(g, player, space), listener);
   const points = g.powerActionPoints[player.faction];
   score(player, 'factionAbility', points);
   perform(g, state, seat, g.powerActions[space].deed, 'actions');

@@ -1,6 +1,6 @@
 /** A terraform-and-build action under way: free spades first, then at most one workshop. */
-import { discharge, openGroup } from '@guildhall/kernel';
-import { has } from '../../terra/index.ts';
+import { openGroup } from '@guildhall/kernel';
+import { finishSpades, has } from '../../terra/index.ts';
 import { type Action, BY_REACH } from './actions.ts';
 import { focus } from './choices.ts';
 import { preparePhaseReach } from './reach.ts';
@@ -123,7 +123,7 @@ export const terraform = {
       return;
     }
     if (action.kind !== 'transform') {
-      finish(state, owed, listener);
+      finishSpades(state, owed, listener);
       if (action.kind === 'build') applyBuild(g, state, owed.seat, action, owed.freeWorkshop, listener);
       return;
     }
@@ -143,15 +143,8 @@ function isForNow(of: string): boolean {
 /** A hex was changed: what is left to do, if anything. */
 function goOn(g: Ruleset, state: State, owed: Terraform, listener?: Listener): void {
   // A first hex that did not reach home ends the digging, and without home there is no workshop but a gift.
-  if (owed.site === NONE && !owed.freeWorkshop) finish(state, owed, listener);
+  if (owed.site === NONE && !owed.freeWorkshop) finishSpades(state, owed, listener);
   else if (owed.site === NONE) owed.free = 0;
   else if (owed.free === 0 && !(isBuildingTime(state) && canPayWorkshop(g, state, owed)))
-    finish(state, owed, listener);
-}
-
-/** Spades that were not used are gone. */
-function finish(state: State, owed: Terraform, listener?: Listener): void {
-  if (owed.free > 0)
-    listener?.({ kind: 'spadesLost', seat: owed.seat, readers: 'all', data: { spades: owed.free } });
-  discharge(state, owed);
+    finishSpades(state, owed, listener);
 }

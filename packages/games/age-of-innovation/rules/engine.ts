@@ -1,12 +1,12 @@
 /** Puts the rules together. */
 import { composeRules, type Rules } from '@guildhall/kernel';
-import { watchPoints } from '../../terra/index.ts';
+import { watchPoints, whereIs } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { bareSpades } from './bare-spades.ts';
 import { takeBooks } from './books.ts';
 import { bridge } from './bridges.ts';
 import { competency } from './competencies.ts';
-import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
+import { componentsOf, countsOf, factsOf } from './counts.ts';
 import { payBooks } from './deeds.ts';
 import { terraform } from './digging.ts';
 import { estimateOf } from './estimate/estimate.ts';

@@ -1,7 +1,7 @@
 /** What a player lacks for a wish that was refused for its price. Made only when somebody asks. */
 import { type Cost, DISCIPLINES } from '../data/types.ts';
 import type { Action } from './actions.ts';
-import { conversionPower } from './conversions.ts';
+import { conversionPower, missingToBurn } from './conversions.ts';
 import { powerPrice } from './deeds.ts';
 import { booksOf } from './holdings.ts';
 import { innovationCoins, missingBooks } from './innovations.ts';
@@ -84,7 +84,7 @@ export function missingFor(
     case 'AOI-SCIENCE-KEY':
       return { keys: 1 };
     case 'AOI-POWER-BURN':
-      return { bowl2: 2 - player.bowl2 };
+      return missingToBurn(state, seat);
     case 'AOI-CONVERT-RATES': {
       if (wish.kind !== 'convert') return {};
       const power = conversionPower(g, wish.how);

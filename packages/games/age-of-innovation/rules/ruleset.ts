@@ -83,6 +83,7 @@ export interface Ruleset extends Land {
   readonly boards: readonly PlanningBoardTable[];
   readonly factions: readonly FactionTable[];
   readonly factionIds: readonly string[];
+  readonly terrainIds: readonly string[];
   readonly palaces: readonly PalaceTable[];
   readonly palaceIds: readonly string[];
   readonly innovations: readonly InnovationTable[];
@@ -196,6 +197,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     boards,
     factions,
     factionIds: FACTIONS,
+    terrainIds: TERRAINS,
     palaces,
     palaceIds: Object.keys(tables.palaces),
     innovations: Object.values(tables.innovations),

@@ -1,7 +1,7 @@
 /** Terraforming and building: changing terrain with spades, then at most one workshop. */
 import { nextId } from '@guildhall/kernel';
-import { has, keepAllowed, nextHex } from '../../terra/index.ts';
-import { type Cost, TERRAINS } from '../data/types.ts';
+import { has, keepAllowed, nextHex, setTerrain } from '../../terra/index.ts';
+import type { Cost } from '../data/types.ts';
 import { type Action, BY_FLIGHT, BY_REACH, BY_TUNNEL } from './actions.ts';
 import { raise } from './construction.ts';
 import { palaceOf } from './holdings.ts';
@@ -245,13 +245,7 @@ export function turnInto(
   listener?: Listener,
 ): void {
   spadesUsed(g, state, seat, spades);
-  state.terrain[hex] = to;
-  listener?.({
-    kind: 'transformed',
-    seat,
-    readers: 'all',
-    data: { hex: g.map.landNames[hex], terrain: TERRAINS[to], spades },
-  });
+  setTerrain(g, state, seat, hex, to, spades, listener);
 }
 
 /** Builds a workshop for its price and that of the way there. */

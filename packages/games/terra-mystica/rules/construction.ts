@@ -1,4 +1,5 @@
 /** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
+import { standBuilding } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import { favoursOf } from './held-favours.ts';
 import { offerPower } from './leech.ts';
@@ -20,13 +21,8 @@ export function raise(
   const before = state.buildings[hex];
   if (before !== NONE) player.built[before % BUILDING_KINDS] -= 1;
   player.built[kind] += 1;
-  state.buildings[hex] = seat * BUILDING_KINDS + kind;
-  listener?.({
-    kind: before === NONE ? 'built' : 'upgraded',
-    seat,
-    readers: 'all',
-    data: { hex: g.map.landNames[hex], building: BUILDINGS[kind] },
-  });
+  const told = { kind: before === NONE ? 'built' : 'upgraded', building: BUILDINGS[kind] };
+  standBuilding(g, state, seat, hex, kind, told, listener);
   if (state.phase !== 'actions') return;
   scoreBuilding(g, state, seat, kind);
   offerPower(g, state, seat, hex, listener);

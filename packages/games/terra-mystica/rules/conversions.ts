@@ -1,5 +1,5 @@
 /** Conversions and the burning of power: free, any number, at any moment of the own turn. */
-import { burnPower, spendPower } from '../../terra/index.ts';
+import { burnRules, spendPower } from '../../terra/index.ts';
 import type { Action, Conversion } from './actions.ts';
 import { gainPriests, priestSupply, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
@@ -83,14 +83,11 @@ export function applyConvert(
   listener?.({ kind: 'converted', seat, readers: 'all', data: { how } });
 }
 
-export function checkBurn(state: State, seat: number): Check {
-  return state.players[seat].bowl2 >= 2 ? null : 'TM-POWER-BURN';
-}
-
-export function applyBurn(state: State, seat: number, listener?: Listener): void {
-  burnPower(state.players[seat], 1);
-  listener?.({ kind: 'burned', seat, readers: 'all', data: { power: 1 } });
-}
+export const {
+  check: checkBurn,
+  apply: applyBurn,
+  missing: missingToBurn,
+} = burnRules<NonNullable<Check>>('TM-POWER-BURN');
 
 /** The exchange of points and coins: alchemists have it whenever they decide something, in their turn or not. */
 export function exchangeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {

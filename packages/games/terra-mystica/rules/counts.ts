@@ -1,5 +1,4 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
-import type { Place } from '@guildhall/kernel';
 import { bridgesOf, copiesOfTown, offerFacts } from '../../terra/index.ts';
 import { BUILDINGS, CULTS } from '../data/types.ts';
 import { hasFavour } from './held-favours.ts';
@@ -53,10 +52,6 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
   count.landHexes = state.terrain.length;
   count.buildingsOwned = state.buildings.filter((building) => ownerOf(building) >= g.seats).length;
   return count;
-}
-
-export function whereIs(state: State): Place {
-  return { round: state.round, phase: state.phase, turn: state.turn };
 }
 
 export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {

@@ -1,6 +1,6 @@
 /** Puts the rules together. */
 import { composeRules, openGroup, type Rules, type Unprompted } from '@guildhall/kernel';
-import { watchPoints } from '../../terra/index.ts';
+import { watchPoints, whereIs } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { bridge } from './bridges.ts';
 import {
@@ -11,7 +11,7 @@ import {
   conversionCandidates,
   exchangeCandidates,
 } from './conversions.ts';
-import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
+import { componentsOf, countsOf, factsOf } from './counts.ts';
 import { cultSpades } from './cult-spades.ts';
 import { crown, cultStep, leechStep } from './cults.ts';
 import { estimateOf } from './estimate/estimate.ts';

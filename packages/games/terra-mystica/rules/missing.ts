@@ -2,6 +2,7 @@
 import { has } from '../../terra/index.ts';
 import type { Cost } from '../data/types.ts';
 import type { Action } from './actions.ts';
+import { missingToBurn } from './conversions.ts';
 import { leapRange } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -70,7 +71,7 @@ export function missingFor(
     case 'TM-ENGINEERS':
       return lacking(state, seat, { coins: 0, workers: faction.bridgeWorkers, priests: 0 });
     case 'TM-POWER-BURN':
-      return { bowl2: 2 - player.bowl2 };
+      return missingToBurn(state, seat);
     case 'TM-CONVERT-RATES': {
       if (wish.kind !== 'convert') return {};
       const rates = g.tables.conversions;

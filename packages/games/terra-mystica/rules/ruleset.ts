@@ -55,6 +55,7 @@ export interface Ruleset extends Land {
   readonly tables: Tables;
   readonly factions: readonly FactionTable[];
   readonly factionIds: readonly string[];
+  readonly terrainIds: readonly string[];
   readonly homes: readonly number[];
   readonly cards: readonly BonusCardTable[];
   readonly cardIds: readonly string[];
@@ -135,6 +136,7 @@ export function compile(base: Tables, options: Options): Ruleset {
     ...land,
     factions,
     factionIds: FACTIONS,
+    terrainIds: TERRAINS,
     homes: factions.map((faction) => TERRAINS.indexOf(faction.terrain)),
     cards: Object.values(tables.bonusCards),
     cardIds: Object.keys(tables.bonusCards),

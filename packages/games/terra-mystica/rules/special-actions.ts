@@ -1,6 +1,6 @@
 /** Actions 6 and 7: the power actions of the board, and the special actions of cards, tiles and strongholds. */
 import { discharge, nextId } from '@guildhall/kernel';
-import { spendPower } from '../../terra/index.ts';
+import { isPowerUsed, payForPower } from '../../terra/index.ts';
 import { type Action, type ActionOf, ofKind } from './actions.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import { raise } from './construction.ts';
@@ -27,7 +27,7 @@ const STRONGHOLD_USED = 4;
 
 export function checkPower(g: Ruleset, state: State, seat: number, { space }: ActionOf<'power'>): Check {
   const { power, bridges } = g.powerActions[space];
-  if ((state.powerUsed & (1 << space)) !== 0) return 'TM-ACTION-ONCE';
+  if (isPowerUsed(state, space)) return 'TM-ACTION-ONCE';
   if (state.players[seat].bowl3 < power) return 'TM-ACTION-POWER';
   return bridges > 0 ? checkAnyBridge(g, state, seat) : null;
 }
@@ -41,10 +41,8 @@ export function applyPower(
 ): void {
   const player = state.players[seat];
   const { power, coins, workers, priests, bridges, spades } = g.powerActions[space];
-  state.powerUsed |= 1 << space;
-  spendPower(player, power);
+  payForPower(g, state, seat, space, power, listener);
   gain(g, player, { coins, workers, priests, power: 0 });
-  listener?.({ kind: 'powerAction', seat, readers: 'all', data: { action: g.powerIds[space], power } });
   if (bridges > 0) oweBridge(state, seat);
   if (spades > 0) state.pending.push([grantSpades(g, state, seat, spades, { topUp: true, single: false })]);
 }

@@ -1,7 +1,7 @@
 /** Action 1: changing terrain with spades, and building a dwelling. */
-import { discharge, nextId } from '@guildhall/kernel';
-import { has, keepAllowed, nextHex } from '../../terra/index.ts';
-import { type Cost, TERRAINS } from '../data/types.ts';
+import { nextId } from '@guildhall/kernel';
+import { finishSpades, has, keepAllowed, nextHex, setTerrain } from '../../terra/index.ts';
+import type { Cost } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { raise } from './construction.ts';
 import { prepareReach } from './reach.ts';
@@ -186,13 +186,7 @@ export function changeTerrain(
   spadesGained(g, state, player, bought, true);
   spadesUsed(g, state, player, spades);
   if (leaps) payLeap(g, player);
-  state.terrain[hex] = terrain;
-  listener?.({
-    kind: 'transformed',
-    seat,
-    readers: 'all',
-    data: { hex: g.map.landNames[hex], terrain: TERRAINS[terrain], spades },
-  });
+  setTerrain(g, state, seat, hex, terrain, spades, listener);
   return Math.max(0, free - spades);
 }
 
@@ -317,21 +311,13 @@ export const terraform = {
       if (reachedHome) owed.hexes.push(action.hex);
       owed.more = reachedHome && owed.free > 0 && !owed.single;
       owed.again = !reachedHome && owed.topUp && mayDigOn(g, player) ? action.hex : NONE;
-      if (!owed.more && owed.again === NONE && owed.hexes.length === 0) finish(state, owed, listener);
+      if (!owed.more && owed.again === NONE && owed.hexes.length === 0) finishSpades(state, owed, listener);
       return;
     }
-    finish(state, owed, listener);
+    finishSpades(state, owed, listener);
     if (action.kind === 'build') {
       pay(player, buildBill(g, player, false));
       raise(g, state, seat, action.hex, DWELLING, listener);
     }
   },
 };
-
-/** Spades that were not used are gone. */
-function finish(state: State, owed: Terraform, listener?: Listener): void {
-  if (owed.free > 0) {
-    listener?.({ kind: 'spadesLost', seat: owed.seat, readers: 'all', data: { spades: owed.free } });
-  }
-  discharge(state, owed);
-}

@@ -1,5 +1,5 @@
 /** What happens between the turns in both games. */
-import { discharge, hasLeft, nextId, type Obligation, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, type Obligation, type Place, TABLE } from '@guildhall/kernel';
 import { waitForOffers } from './leech.ts';
 import { NONE, type TerraState } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -61,4 +61,8 @@ export function freeActions(state: TerraState): void {
     player.used = 0;
     player.passed = hasLeft(state, seat);
   }
+}
+
+export function whereIs({ round, phase, turn }: TerraState): Place {
+  return { round, phase, turn };
 }

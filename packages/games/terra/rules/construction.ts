@@ -1,0 +1,19 @@
+/** A building comes onto the map. What it scores and founds is the game's own. */
+import type { Listener } from '@guildhall/kernel';
+import type { Land } from './land.ts';
+import type { TerraState } from './state.ts';
+
+/** Puts a building on a hex, in place of what stood there, and tells of it by its name. */
+export function standBuilding(
+  g: Land,
+  state: TerraState,
+  seat: number,
+  hex: number,
+  code: number,
+  told: { readonly kind: string; readonly building: string },
+  listener?: Listener,
+): void {
+  state.buildings[hex] = seat * g.perSeat + code;
+  const { kind, building } = told;
+  listener?.({ kind, seat, readers: 'all', data: { hex: g.map.landNames[hex], building } });
+}
