@@ -15,6 +15,13 @@ export const samples: GameSamples = {
       table.legal(table.deciders()[0]).some(({ kind }) => kind === 'upgrade'),
     hasCurtain: false,
   },
+  bench: {
+    decisionsPerSecond: 300_000,
+    gamesPerSecond: 1_000,
+    replayMilliseconds: 8,
+    biggestStateBytes: 12 * 1024,
+    ratioToPeer: 10,
+  },
   picture: { players: 4, round: 3, choiceOf: 'upgrade' },
   matches: {
     'age-of-innovation': {

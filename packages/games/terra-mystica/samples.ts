@@ -9,8 +9,8 @@ export const samples: GameSamples = {
     hasCurtain: false,
   },
   bench: {
-    decisionsPerSecond: 100_000,
-    gamesPerSecond: 300,
+    decisionsPerSecond: 450_000,
+    gamesPerSecond: 1_500,
     replayMilliseconds: 5,
     biggestStateBytes: 8 * 1024,
     ratioToPeer: 15,
