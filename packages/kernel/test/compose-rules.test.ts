@@ -106,6 +106,25 @@ describe('rules composed of handlers', () => {
     expect(prepared).toEqual(['pick', 'pick']);
   });
 
+  test('take the list of a handler that makes it itself, and ask its checks about wishes only', () => {
+    const { candidates: _, ...answer } = pick;
+    const own: Parts = {
+      ...PARTS,
+      handlers: {
+        ...PARTS.handlers,
+        pick: {
+          ...answer,
+          legal: (_, __, ___, kind, out) => void (kind === 'name' || out.push(catalogue.pick[1])),
+        },
+      },
+    };
+    const listed = composeRules(g, own);
+    expect(listed.legal(stateWith('pick', 'name'), 0)).toEqual([catalogue.pick[1], catalogue.name[1]]);
+    expect(listed.legal(stateWith('pick', 'name'), 0, 'name')).toEqual([catalogue.name[1]]);
+    expect(prepared).toEqual(['pick', 'pick']);
+    expect(listed.whyNot(stateWith('pick'), 0, catalogue.pick[3])?.rule).toBe('POOR');
+  });
+
   test('ask one question of a kind, what stands aside first', () => {
     const state = stateWith('pick');
     state.aside.push({ id: 9, kind: 'pick', seat: 0 });
