@@ -1,6 +1,6 @@
 /** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
 import { withoutHiddenOutcomes } from '@guildhall/kernel';
-import type { NewTable, Person, TableRecord } from '@guildhall/store';
+import type { NewTable, Person, PersonId, SeatRecord, TableRecord } from '@guildhall/store';
 import { ownSeat } from './access.ts';
 import { type App, personOf } from './app.ts';
 import { Denied, wrongMoment } from './denied.ts';
@@ -11,6 +11,7 @@ import { newTable, type SeatWish, type TableWish } from './new-table.ts';
 import { wordLimit } from './security.ts';
 import { TablePath } from './shapes.ts';
 import { checkMayTry, countedTable } from './table-limits.ts';
+import { readSettings, type TableSettings } from './table-settings.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
 
 export function rematch(app: App, house: House): void {
@@ -86,7 +87,7 @@ function rematchWish({ shelf }: House, { record, settings }: LiveTable, person: 
   const again = rules === null ? record.options : withoutHiddenOutcomes(rules.options, record.options);
   const { players: _, ...options } = again;
   const seats = record.seats.map(({ seat, occupant }): SeatWish => {
-    const who = occupant.kind === 'person' ? occupant.person : settings.seats[seat].heldFor;
+    const who = ownerOf(record.seats[seat], settings);
     if (who === person.id) return { kind: 'me' };
     if (who !== null) return { kind: 'invited' };
     return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : { kind: 'invited' };
@@ -96,22 +97,25 @@ function rematchWish({ shelf }: House, { record, settings }: LiveTable, person: 
   return { game, options, seats, ...settingsAgain };
 }
 
+/** Whose a seat is: a bot may play it until its person comes back. Null: nobody's. */
+function ownerOf({ seat, occupant }: SeatRecord, { seats }: TableSettings): PersonId | null {
+  return occupant.kind === 'person' ? occupant.person : seats[seat].heldFor;
+}
+
 async function inviteTheOthers(
   { store, now }: House,
   before: TableRecord,
   { id: table, seats }: TableRecord,
   by: Person,
 ): Promise<void> {
-  for (const { seat, occupant } of before.seats) {
-    if (occupant.kind !== 'person' || seats[seat].occupant.kind !== 'open') continue;
+  const settings = readSettings(before.settings);
+  for (const record of before.seats) {
+    const { seat } = record;
+    const person = ownerOf(record, settings);
+    if (person === null || seats[seat].occupant.kind !== 'open') continue;
+    // Whoever a bot plays for may have left the house meanwhile.
+    if ((await store.people.find(person)) === null) continue;
     const expires = now() + INVITATION_MS;
-    await store.invitations.create({
-      table,
-      seat,
-      person: occupant.person,
-      by: by.id,
-      isOffer: false,
-      expires,
-    });
+    await store.invitations.create({ table, seat, person, by: by.id, isOffer: false, expires });
   }
 }
