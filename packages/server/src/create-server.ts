@@ -85,6 +85,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: config.untakenMs,
     http: patience(config),
     forceCloseConnections: true,
     // Answered below, with when to come back.
