@@ -186,6 +186,27 @@ onEngine('sqlite', 'a set-up', (hall) => {
     expect([taken.status, taken.body.error]).toEqual([403, 'hidden-setup']);
   });
 
+  it('of one who plays with bots lets nobody else take the seat of a bot, only their own', async () => {
+    const { id } = await ownTable<Info['table']>(ana, {
+      game: 'inventions',
+      options: { goals: GOALS },
+      seats: [ME, BOT],
+    });
+    const path = `/api/tables/${id}`;
+    const expires = Date.now() + DAY_MS;
+    const offer = { table: id, seat: 1, person: null, by: ana.id, isOffer: true, expires };
+    const { id: code } = await process.store.invitations.create(offer);
+    // As by a vote on a bot that could not move.
+    await process.server.house.live.change(id, ({ settings }) => ({
+      change: { facts: { settings: withSeat(settings, 1, { offered: { code, expires, voted: true } }) } },
+      answer: () => undefined,
+    }));
+    const taken = await ben.ask('POST', `${path}/seats`, { code });
+    expect([taken.status, taken.body.error]).toEqual([403, 'hidden-setup']);
+    const { code: own } = await ana.post<{ code: string }>(`${path}/seats/0/offer`);
+    expect(await ben.post(`${path}/seats`, { code: own })).toMatchObject({ seat: 0 });
+  });
+
   it('of one who gets up from a table with bots is no way to sit down beside others', async () => {
     const { table } = await ana.post<Info>('/api/tables', {
       game: 'inventions',
