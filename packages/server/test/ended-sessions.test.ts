@@ -4,6 +4,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Client, type Line } from './client.ts';
 import { onBothEngines, type Process, seatedTable } from './guildhall.ts';
 
+/** Nothing is looked at again by itself: whatever ends here was told of. */
+const BY_WORD_ALONE = { takesJobs: false, recheckMs: 3_600_000 };
+
 const YEAR_MS = 366 * 86_400_000;
 
 onBothEngines('a session that ended', (hall) => {
@@ -12,8 +15,8 @@ onBothEngines('a session that ended', (hall) => {
   let there: Process;
   let ben: Client;
   beforeAll(async () => {
-    here = await hall.open({ takesJobs: false });
-    there = hall.engine === 'postgres' ? await hall.open({ takesJobs: false }) : here;
+    here = await hall.open(BY_WORD_ALONE);
+    there = hall.engine === 'postgres' ? await hall.open(BY_WORD_ALONE) : here;
     ben = await Client.enter(here.url, 'Ben');
   });
 
