@@ -114,6 +114,30 @@ onBothEngines('a session that ended', (hall) => {
     expect(line.messages.some(({ kind }) => kind === 'position' || kind === 'table')).toBe(false);
   });
 
+  it('while it was being looked up is not remembered', async () => {
+    const ana = await Client.enter(here.url, 'Ana');
+    const { link } = await ana.post<{ link: string }>('/api/me/links');
+    const laptop = new Client(here.url);
+    await laptop.post('/api/sessions', { link });
+    const { store } = there;
+    const find = store.sessions.find.bind(store.sessions);
+    store.sessions.find = async (token) => {
+      store.sessions.find = find;
+      const found = await find(token);
+      const word = Promise.withResolvers<void>();
+      const stop = await store.onChange(({ kind }) => {
+        if (kind === 'sessions') word.resolve();
+      });
+      await ana.expect('DELETE', '/api/me/sessions');
+      await word.promise;
+      await stop();
+      return found;
+    };
+    const asked = laptop.at(there.url);
+    expect((await asked.ask('GET', '/api/me')).status).toBe(200);
+    expect((await asked.ask('GET', '/api/me')).status).toBe(401);
+  });
+
   it('without a word, or by its time, is found by looking again', async () => {
     const { phone, ofPhone, ofLaptop } = await twoDevices();
     await endSilently(phone);
