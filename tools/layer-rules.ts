@@ -19,7 +19,7 @@ const testsIn = (folder: string): string => `${folder}(?:test/|.*(?:/test/|\\.te
 const TESTKIT = '^packages/kernel/src/testkit/';
 const KERNEL = '^packages/kernel/src/';
 /** How a table says what its values may be. */
-const RANGES = '^packages/kernel/src/ranges\\.ts$';
+const RANGES = '^packages/kernel/src/options/ranges\\.ts$';
 const BAZAAR = '^packages/kernel/test/bazaar/';
 const TERRA = '^packages/games/terra/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
@@ -31,6 +31,7 @@ const BOARDS = '^packages/games/[^/]+/board/';
 const BOTS = '^packages/bots/';
 const BOT_POOL = '^packages/bots/src/pool/';
 const STORE = '^packages/store/';
+const PROTOCOL = '^packages/protocol/';
 const SERVER = '^packages/server/';
 const BOARD_KIT = '^packages/board-kit/';
 const TERMINAL_KIT = '^packages/terminal-kit/';
@@ -141,16 +142,38 @@ export const LAYERS: readonly Layer[] = [
   { name: 'pool of bots', path: BOT_POOL, knows: [KERNEL, BOTS], outside: 'any' },
   { name: 'testing', path: TESTING, except: TESTS, knows: [], outside: 'any' },
   { name: 'store', path: STORE, except: TESTS, knows: [TESTING], knowsTypesOf: [KERNEL], outside: 'any' },
-  { name: 'server', path: SERVER, except: TESTS, knows: [KERNEL, STORE, BOTS, REGISTRY], outside: 'any' },
+  {
+    name: 'protocol',
+    path: PROTOCOL,
+    except: TESTS,
+    knows: [],
+    knowsTypesOf: [KERNEL],
+    outside: ['typebox'],
+  },
+  {
+    name: 'server',
+    path: SERVER,
+    except: TESTS,
+    knows: [KERNEL, STORE, BOTS, REGISTRY, PROTOCOL],
+    outside: 'any',
+  },
   { name: 'board kit', path: BOARD_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: 'any' },
   { name: 'terminal kit', path: TERMINAL_KIT, except: TESTS, knows: [], knowsTypesOf: [KERNEL], outside: [] },
-  { name: 'web', path: WEB, except: TESTS, knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY], outside: 'any' },
+  {
+    name: 'web',
+    path: WEB,
+    except: TESTS,
+    knows: [KERNEL, BOTS, BOARD_KIT, REGISTRY],
+    // The schemas would weigh on every page.
+    knowsTypesOf: [PROTOCOL],
+    outside: 'any',
+  },
   { name: 'web tests', path: testsIn(WEB), knows: ['^packages/(?!cli/)'], outside: 'any' },
   {
     name: 'tests of bots, store, server, board kit and testing',
     path: testsIn('^packages/(?:bots|store|server|board-kit|testing)/'),
     // The bazaar is the small game with every kind of secret, for whoever has secrets to keep.
-    knows: [KERNEL, BAZAAR, TERRA, '^packages/games/', BOTS, STORE, SERVER, BOARD_KIT, TESTING],
+    knows: [KERNEL, BAZAAR, TERRA, '^packages/games/', BOTS, STORE, PROTOCOL, SERVER, BOARD_KIT, TESTING],
     outside: 'any',
   },
   {

@@ -17,6 +17,7 @@ const PACKAGES: Record<string, Record<string, string>> = {
   bots: { '.': './src/index.ts' },
   testing: { '.': './src/index.ts' },
   store: { '.': './src/index.ts', './testing': './src/testing/index.ts' },
+  protocol: { '.': './src/index.ts' },
   server: { '.': './src/index.ts' },
   'board-kit': { '.': './src/index.ts' },
   'terminal-kit': { '.': './src/index.ts' },
@@ -59,11 +60,13 @@ const ALLOWED: Record<string, string> = {
   'packages/testing/src/index.ts': "import 'node:fs';",
   'packages/store/src/testing/index.ts': "import '@guildhall/testing';",
   'packages/store/src/index.ts': "import type { X } from '@guildhall/kernel'; import 'node:fs';",
+  'packages/protocol/src/index.ts': "import 'typebox'; import type { X } from '@guildhall/kernel';",
   'packages/server/src/index.ts':
-    "import '@guildhall/store'; import '@guildhall/games/all'; import 'fastify';",
+    "import '@guildhall/store'; import '@guildhall/protocol'; import '@guildhall/games/all'; import 'fastify';",
   'packages/board-kit/src/index.ts': "import 'react'; import type { X } from '@guildhall/kernel';",
   'packages/terminal-kit/src/index.ts': "import type { X } from '@guildhall/kernel';",
-  'packages/web/src/index.ts': "import '@guildhall/board-kit'; import '@guildhall/games';",
+  'packages/web/src/index.ts':
+    "import '@guildhall/board-kit'; import '@guildhall/games'; import type { X } from '@guildhall/protocol';",
   'packages/cli/src/index.ts':
     "import '@guildhall/kernel/testkit'; import '@guildhall/server'; import '@guildhall/games'; import 'node:fs';",
 };
@@ -83,7 +86,7 @@ beforeEach(() => {
     write(`packages/${folder}/package.json`, JSON.stringify({ name: `@guildhall/${folder}`, exports }));
     symlinkSync(join(root, 'packages', folder), join(root, 'node_modules/@guildhall', folder));
   }
-  for (const name of ['@noble/hashes', 'fast-check', 'vitest', 'react', 'fastify']) {
+  for (const name of ['@noble/hashes', 'fast-check', 'vitest', 'react', 'fastify', 'typebox']) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, exports: './index.js' }));
     write(`node_modules/${name}/index.js`, '');
   }
@@ -153,6 +156,10 @@ test.for([
   ['packages/terminal-kit/src/layout.ts', "import '@guildhall/games';", 'must not know'],
   ['packages/board-kit/src/hex.tsx', "import '@guildhall/games';", 'must not know'],
   ['packages/web/src/lobby.tsx', "import '@guildhall/server';", 'must not know'],
+  ['packages/web/src/lobby.tsx', "import { ROUTES } from '@guildhall/protocol';", 'only its types'],
+  ['packages/protocol/src/chat.ts', "import { X } from '@guildhall/kernel';", 'only its types'],
+  ['packages/protocol/src/chat.ts', "import type { X } from '@guildhall/store';", 'must not know'],
+  ['packages/protocol/src/chat.ts', "import 'fastify';", 'must not know'],
   ['packages/web/src/lobby.tsx', "import('@guildhall/games/terra-mystica/board');", 'must not know'],
   ['packages/web/src/lobby.tsx', "import '@guildhall/games/all';", 'one game at a time'],
   ['packages/cli/src/serve.ts', "import('@guildhall/games/terra-mystica/board');", 'may know a board'],

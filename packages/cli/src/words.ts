@@ -112,4 +112,6 @@ const KERNEL_WORDS: Readonly<Record<KernelRule, string>> = {
   'KERNEL-OUT-OF-ORDER': 'An entry before it is missing.',
   'KERNEL-HAS-LEFT': 'This seat has left the game for good.',
   'KERNEL-LEFT-SINCE': 'A player has left the game for good since then, so there is no way back to it.',
+  'KERNEL-MOVE-IS-OVER': 'Nothing can follow in the same move: play it by itself.',
+  'KERNEL-MOVE-TOO-LONG': 'These are too many actions for one move.',
 };

@@ -1,7 +1,7 @@
 /** `verify` and `replay` on files that are right, and on files that are wrong in every way. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportTable } from '@guildhall/kernel';
+import { exportTable, randomFrom } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { gameFile, randomTable } from './games.ts';
 import { folder, guildhall } from './shell.ts';
@@ -126,6 +126,27 @@ describe('replay', () => {
     expect(numbers.slice(0, whole.length)).toEqual(Array.from({ length: whole.length }, (_, at) => at + 1));
     expect(out).toContain('Round 6');
     expect(out).toMatch(/Place +1 +2\s*$/);
+  });
+
+  test('what was played as one is told in one line, with everything that came of it', async () => {
+    const table = randomTable('as one', 2, 30);
+    const isFree = (line: string): boolean => /^(burn|convert power to coin)$/.test(line);
+    const random = randomFrom('as one');
+    while (!table.over) {
+      const [seat] = table.deciders();
+      const lines = table.legal(seat).map((action) => table.rules.notation.write(action));
+      const [free] = lines.filter(isFree);
+      const pass = lines.find((line) => line.startsWith('pass '));
+      if (free !== undefined && pass !== undefined && table.play(seat, [free, pass, 'end turn']).ok) break;
+      table.play(seat, lines[random.below(lines.length)]);
+    }
+    const move = table.entries(table.length - 1)[0];
+    expect(move).toMatch(/^\d (burn|convert power to coin); pass \w+; end turn$/);
+    const { code, out } = await guildhall(['replay', file(exportTable(table))]);
+    expect(code).toBe(0);
+    const told = out.slice(out.indexOf(`: ${move.slice(2)}`));
+    expect(told).toMatch(/^: [^\n]+\n {8}\S.*(burn|power).*\n( {8}\S.*\n)+/);
+    expect(out.match(new RegExp(`^ *${table.length} {2}\\S`, 'gm'))).toHaveLength(1);
   });
 
   test('--to stops there', async () => {

@@ -1,7 +1,7 @@
 import { chacha8 } from '@noble/ciphers/chacha.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { firstWordBelow } from '../src/chacha8.ts';
+import { firstWordBelow } from '../src/engine/chacha8.ts';
 import { randomFrom } from '../src/index.ts';
 
 const NO_CEILING = 2 ** 32;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { History } from '../src/history.ts';
 import { deciders, type Rules, readOptions } from '../src/index.ts';
+import { History } from '../src/table/history.ts';
 import { type BazaarAction, type BazaarState, bazaar } from './bazaar/index.ts';
 import { MARKET_DAY } from './positions.ts';
 

@@ -1,45 +1,45 @@
 /** The whole server, put together. It listens to the store from the moment it is ready until it is closed. */
 import type { Writable } from 'node:stream';
-import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Change, PersonId, StopListening, TableId } from '@guildhall/store';
 import Fastify, { LogController } from 'fastify';
-import type { App } from './app.ts';
-import { RANDOM_BOTS } from './bot-players.ts';
-import { botTurns } from './bots-at-the-table.ts';
-import { chat, spreadChat } from './chat.ts';
-import { trustOf } from './client-address.ts';
-import { clientFiles } from './client-files.ts';
-import { clockTurns } from './clock-jobs.ts';
-import { DEFAULT_CONFIG, REQUEST_TIMEOUT_MS, type ServerConfig } from './config.ts';
-import { limitConnections, patience } from './connections.ts';
-import { contributions } from './contributions.ts';
-import { Denied } from './denied.ts';
-import { describeRoutes, docsPage } from './docs-page.ts';
-import { health } from './health.ts';
-import { House, type HouseParts } from './house.ts';
-import { invitations } from './invitations.ts';
-import { JobRunner } from './jobs.ts';
-import { leaveForGood } from './leave-for-good.ts';
+import type { App, RouteTypes } from './http/app.ts';
+import { RANDOM_BOTS } from './jobs/bot-players.ts';
+import { botTurns } from './jobs/bot-turns.ts';
+import { chat, spreadChat } from './routes/chat.ts';
+import { trustOf } from './http/client-address.ts';
+import { clientFiles } from './http/client-files.ts';
+import { clockTurns } from './jobs/clock-jobs.ts';
+import { DEFAULT_CONFIG, REQUEST_TIMEOUT_MS, type ServerConfig } from './ops/config.ts';
+import { limitConnections, patience } from './http/connections.ts';
+import { contributions } from './routes/contributions.ts';
+import { Denied } from './http/http-error.ts';
+import { describeRoutes, docsPage } from './http/docs-page.ts';
+import { health } from './ops/health.ts';
+import { House, type HouseParts } from './app-context.ts';
+import { invitations } from './routes/invitations.ts';
+import { JobRunner } from './jobs/job-runner.ts';
+import { leaveForGood } from './routes/leave-for-good.ts';
 import { resolveByDns } from './notifications/addresses.ts';
 import { type Post, smtpPost } from './notifications/mail.ts';
 import { wordJobs } from './notifications/sending.ts';
-import { notificationSettings } from './notifications/settings.ts';
+import { notificationSettings } from './routes/notification-settings.ts';
 import type { Calling } from './notifications/webhook.ts';
-import { offers } from './offers.ts';
-import { orders } from './orders.ts';
-import { people } from './people.ts';
-import { playing } from './playing.ts';
-import { recheckAll, recheckInvitations, recheckSessions } from './recheck-watchers.ts';
-import { rematch } from './rematch.ts';
-import { replays } from './replays.ts';
-import { seats } from './seats.ts';
-import { readableAddress, secure } from './security.ts';
-import { showClocks } from './served-time.ts';
-import { SessionDoor } from './sessions.ts';
-import { openSockets, sync } from './sync.ts';
-import { tables } from './tables.ts';
-import { undo } from './undo.ts';
-import { votes } from './votes.ts';
+import { offers } from './routes/seat-offers.ts';
+import { orders } from './routes/orders.ts';
+import { people } from './routes/people.ts';
+import { playing } from './routes/play.ts';
+import { recheckAll, recheckInvitations, recheckSessions } from './realtime/recheck-subscribers.ts';
+import { rematch } from './routes/rematch.ts';
+import { replays } from './routes/replays.ts';
+import { seats } from './routes/seats.ts';
+import { readableAddress, secure } from './http/security.ts';
+import { showClocks } from './ops/served-time.ts';
+import { SessionDoor } from './auth/sessions.ts';
+import { openSockets, sync } from './realtime/sockets.ts';
+import { tables } from './routes/tables.ts';
+import { undo } from './routes/undo.ts';
+import { votes } from './routes/votes.ts';
 
 /** As many characters as Node takes of all headers of a request. */
 const LONGEST_ADDRESS = 16 << 10;
@@ -91,7 +91,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     rewriteUrl: readableAddress,
     // How long they may be is said by the schemas, whose no comes with all that answers carry.
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
-  }).withTypeProvider<TypeBoxTypeProvider>();
+  }).withTypeProvider<RouteTypes>();
   limitConnections(app, config);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));

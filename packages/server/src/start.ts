@@ -1,10 +1,10 @@
 /** Starts a server by the configuration, and stops it as it should be stopped. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@guildhall/store';
-import { thinkingBots } from './bot-players.ts';
-import type { ServerConfig } from './config.ts';
+import { thinkingBots } from './jobs/bot-players.ts';
+import type { ServerConfig } from './ops/config.ts';
 import { createServer } from './create-server.ts';
-import { SteadyTime, watchTime } from './steady-time.ts';
+import { SteadyTime, watchTime } from './ops/monotonic-clock.ts';
 
 export interface StartOptions {
   readonly config: ServerConfig;

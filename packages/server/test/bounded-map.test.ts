@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BoundedMap } from '../src/bounded-map.ts';
+import { BoundedMap } from '../src/ops/bounded-map.ts';
 
 describe('a memory that forgets', () => {
   it('holds no more than it may, and nothing that is too old, whether anybody asks for it or not', () => {

@@ -1,46 +1,19 @@
 /** A person at a device: requests with their cookie, and sockets. Everything received is kept. */
 import { once } from 'node:events';
-import type { GameState, LogEvent, Seat } from '@guildhall/kernel';
+import type { ServerMessage, StartedPosition } from '@guildhall/protocol';
 import { WebSocket } from 'ws';
+import { faultOfMessage } from '../src/testing/schema-check.ts';
+
+/** Messages of sockets that did not fit the protocol. */
+export const socketFaults: string[] = [];
 
 /** A disk that others keep busy may let a commit wait for many seconds. */
 const PATIENCE_MS = 30_000;
 
-interface Entry {
-  readonly number: number;
-  readonly kind: string;
-  readonly seat: Seat | null;
-  readonly line: string | null;
-  readonly events: readonly LogEvent[];
-  readonly origin: string | null;
-}
+/** As the tests read it, which look once a game has started. */
+export type Position = StartedPosition;
 
-export interface Position {
-  readonly kind: 'position';
-  readonly status: string;
-  readonly seat: Seat | null;
-  readonly number: number;
-  readonly revision: number;
-  readonly entries: readonly Entry[];
-  readonly view: GameState;
-  readonly owed: readonly { readonly id: number; readonly kind: string }[];
-  readonly drafts: readonly {
-    readonly seat: Seat;
-    readonly own: { readonly steps: readonly string[]; readonly undone: readonly string[] } | null;
-    readonly complete: boolean;
-  }[];
-  readonly waiting: readonly Seat[];
-  readonly proposal: { readonly by: Seat; readonly to: number; readonly agreed: readonly Seat[] } | null;
-  readonly cancelled: readonly unknown[];
-  readonly clocks: readonly {
-    readonly left: number | null;
-    readonly since: number | null;
-    readonly out: boolean;
-  }[];
-  readonly outcome: { readonly totals: readonly number[] } | null;
-}
-
-export type Message = { readonly kind: string } & Readonly<Record<string, unknown>>;
+export type Message = ServerMessage;
 
 /** An answer other than the one that was hoped for. */
 export class Unexpected extends Error {
@@ -173,6 +146,8 @@ export class Line {
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
       client.received.push(text);
+      const fault = faultOfMessage(text);
+      if (fault !== null) socketFaults.push(fault);
       this.messages.push(JSON.parse(text) as Message);
       for (const look of this.#waiting) look();
     });
@@ -197,14 +172,15 @@ export class Line {
 
   /** Whether a message of the chat came. */
   hears(text: string): boolean {
-    return this.messages.some(({ messages }) =>
-      (messages as { readonly text: string }[] | undefined)?.some((said) => said.text === text),
+    return this.messages.some(
+      (message) => message.kind === 'chat' && message.messages.some((said) => said.text === text),
     );
   }
 
   /** The last position that came. */
   get position(): Position | null {
-    return (this.messages.findLast(({ kind }) => kind === 'position') as Position | undefined) ?? null;
+    const found = this.messages.findLast((message) => message.kind === 'position');
+    return (found as Position | undefined) ?? null;
   }
 
   say(text: string): void {

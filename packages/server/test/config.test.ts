@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, DEFAULT_CONFIG, readConfig } from '../src/config.ts';
+import { ConfigError, DEFAULT_CONFIG, readConfig } from '../src/ops/config.ts';
 
 /** The names that the configuration asks the environment for, however long a text it finds there. */
 function namesRead(): string[] {

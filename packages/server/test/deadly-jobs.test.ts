@@ -1,7 +1,9 @@
 /** A job that kills whoever takes it is set aside, its table says so, and nobody else pays for it. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { ResponseOf } from '@guildhall/protocol';
 import { expect, it } from 'vitest';
 import { RANDOM_BOTS } from '../src/index.ts';
 import { Client } from './client.ts';
@@ -11,9 +13,7 @@ const CHILD = fileURLToPath(new URL('./deadly-child.ts', import.meta.url));
 const PAST_THE_LEASE_MS = 31_000;
 const BOTS = { ...RANDOM_BOTS, levels: ['random', 'deadly'] };
 
-interface Info {
-  readonly table: { readonly stuck: readonly number[]; readonly length: number };
-}
+type Info = ResponseOf<'GET /api/tables/:id'>;
 
 /** How a server ended that took the jobs of this database; null: it did not, and was stopped. */
 async function ending(where: string, ahead: number): Promise<string | null> {

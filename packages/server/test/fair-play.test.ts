@@ -1,30 +1,19 @@
 /** Nobody takes what is not theirs: seeds, set-up, seats, codes and talk. */
+
 import { createHash } from 'node:crypto';
 import { commitmentFault, proofOf, readGameFile } from '@guildhall/kernel';
+import type { ResponseOf } from '@guildhall/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSettings, withSeat } from '../src/table-settings.ts';
+import { readSettings, withSeat } from '../src/tables/table-settings.ts';
 import { Client } from './client.ts';
 import { onBothEngines, onEngine, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 import { playOn } from './play.ts';
 
 const DAY_MS = 86_400_000;
 
-interface Info {
-  readonly table: {
-    readonly id: string;
-    readonly status: string;
-    readonly chosen: { readonly open: readonly string[]; readonly hidden: readonly string[] };
-    readonly options: Readonly<Record<string, unknown>>;
-    readonly commitment: {
-      readonly hash: string;
-      readonly form: number;
-      readonly given: readonly number[];
-      readonly words: readonly (string | null)[] | null;
-      readonly bits: string | null;
-    };
-    readonly seats: readonly { readonly offered: boolean }[];
-  };
-}
+type Info = ResponseOf<'GET /api/tables/:id'> & {
+  readonly table: { readonly options: Readonly<Record<string, unknown>> };
+};
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };

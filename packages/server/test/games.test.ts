@@ -25,8 +25,8 @@ onBothEngines('a whole game', (hall) => {
     for (const [seat, line] of lines.entries()) watchers.push([people[seat], line]);
     for (const [client, line] of watchers) {
       const numbers = line.messages
-        .filter(({ kind }) => kind === 'position')
-        .flatMap((message) => (message.entries as { number: number }[]).map(({ number }) => number));
+        .filter((message) => message.kind === 'position')
+        .flatMap(({ entries }) => entries.map(({ number }) => number));
       expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => at));
       const last = await client.get<{ hash: string }>(`/api/tables/${table}/at/${line.position!.number}`);
       expect(hashOf(line.position!.view)).toBe(last.hash);

@@ -7,9 +7,10 @@ import type { Game, GameTexts } from '@guildhall/kernel';
 import { bazaar } from '@guildhall/kernel/bazaar';
 import { type EngineKind, openStore, type Store } from '@guildhall/store';
 import { freshDatabase, whyNoPostgres } from '@guildhall/store/testing';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createServer, DEFAULT_CONFIG, type GuildhallServer, type ServerParts } from '../src/index.ts';
-import type { Client } from './client.ts';
+import { checkResponses } from '../src/testing/schema-check.ts';
+import { type Client, socketFaults } from './client.ts';
 
 const NO_TEXTS: GameTexts = {
   title: 'Bazaar',
@@ -67,6 +68,8 @@ class Guildhall {
   #where = '';
   #remove: () => Promise<void> = async () => undefined;
   readonly #processes: Process[] = [];
+  /** Where what was sent did not fit its schema, by process. */
+  readonly #faults: (readonly string[])[] = [socketFaults];
 
   constructor(engine: EngineKind) {
     this.engine = engine;
@@ -100,6 +103,7 @@ class Guildhall {
       ...parts,
       config: { ...PLENTY, ...config },
     });
+    this.#faults.push(checkResponses(server.app));
     const url = await server.app.listen({ host: '127.0.0.1', port: 0 });
     let stopped = false;
     const process: Process = {
@@ -120,6 +124,7 @@ class Guildhall {
   async tearDown(): Promise<void> {
     for (const process of this.#processes.splice(0)) await process.stop();
     await this.#remove();
+    expect(this.#faults.flat(), 'what was sent does not fit the protocol').toEqual([]);
   }
 }
 

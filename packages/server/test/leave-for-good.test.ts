@@ -1,5 +1,7 @@
 /** Players who leave for good: nobody plays for them, and the others play on to the end. */
+
 import { type GameState, importTable } from '@guildhall/kernel';
+import type { ResponseOf } from '@guildhall/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import { Client } from './client.ts';
 import {
@@ -14,18 +16,7 @@ import {
 } from './guildhall.ts';
 import { playOn, post, someStep } from './play.ts';
 
-interface Info {
-  readonly table: {
-    readonly status: string;
-    readonly rematch: string | null;
-    readonly calledOffBy: { readonly name: string } | null;
-    readonly outcome: { readonly ranks: readonly number[] } | null;
-    readonly seats: readonly {
-      readonly occupant: { readonly kind: string };
-      readonly resigned: { readonly name: string } | null;
-    }[];
-  };
-}
+type Info = ResponseOf<'GET /api/tables/:id'>;
 
 const MINUTE = 60_000;
 

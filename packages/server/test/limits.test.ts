@@ -10,9 +10,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Budget } from '../src/budget.ts';
+import { Budget } from '../src/http/budget.ts';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
-import { depthOf } from '../src/json-depth.ts';
+import { depthOf } from '../src/http/json-depth.ts';
 import { Client, type Reply, Unexpected } from './client.ts';
 import { onBothEngines, onEngine, seatedTable } from './guildhall.ts';
 

@@ -1,13 +1,9 @@
 /** People whose names look alike are told apart wherever they meet. */
+import type { TableInfo, TableSummary } from '@guildhall/protocol';
 import { beforeAll, expect, it } from 'vitest';
-import { seatNames } from '../src/replays.ts';
+import { seatNames } from '../src/routes/replays.ts';
 import { Client } from './client.ts';
 import { onBothEngines, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
-
-interface Shown {
-  readonly owner: { readonly name: string };
-  readonly seats: readonly { readonly occupant: { readonly person?: { readonly name: string } } }[];
-}
 
 onBothEngines('names at a table', (hall) => {
   let process: Process;
@@ -16,9 +12,10 @@ onBothEngines('names at a table', (hall) => {
   });
 
   const enter = async (name: string) => await Client.enter(process.url, name);
-  const seated = ({ seats }: Shown) => seats.map(({ occupant }) => occupant.person?.name);
+  const seated = ({ seats }: TableSummary) =>
+    seats.map(({ occupant }) => (occupant.kind === 'person' ? occupant.person?.name : undefined));
   const tableSeenBy = async (client: Client, id: string) =>
-    (await client.get<{ table: Shown }>(`/api/tables/${id}`)).table;
+    (await client.get<{ table: TableInfo }>(`/api/tables/${id}`)).table;
   const said = async (client: Client, id: string) =>
     (await client.get<{ messages: { name: string }[] }>(`/api/tables/${id}/chat`)).messages.map(
       ({ name }) => name,
@@ -37,8 +34,8 @@ onBothEngines('names at a table', (hall) => {
     for (const client of [pace, other]) {
       const table = await tableSeenBy(client, id);
       expect(seated(table)).toEqual(shown);
-      expect(table.owner.name).toBe('PACE ①');
-      const { tables } = await client.get<{ tables: (Shown & { id: string })[] }>('/api/tables?mine=true');
+      expect(table.owner!.name).toBe('PACE ①');
+      const { tables } = await client.get<{ tables: TableSummary[] }>('/api/tables?mine=true');
       expect(seated(tables.find((one) => one.id === id)!)).toEqual(shown);
     }
     await other.post(`/api/tables/${id}/chat`, { text: 'I am PACE.' });
@@ -79,7 +76,7 @@ onBothEngines('names at a table', (hall) => {
     for (const client of [owner, player, watcher])
       await client.post(`/api/tables/${table.id}/chat`, { text: 'It is me.' });
     expect(await said(owner, table.id)).toEqual(['Ana', 'ANA ①', 'Апа ⓪']);
-    expect((await tableSeenBy(owner, table.id)).owner.name).toBe('Ana');
+    expect((await tableSeenBy(owner, table.id)).owner!.name).toBe('Ana');
   });
 
   it('of who gave a seat up and of who took it over are not the same', async () => {

@@ -1,9 +1,9 @@
 /** Names can be seen, read and told apart; what people say has no hidden parts. */
 import { describe, expect, it } from 'vitest';
-import { Denied } from '../src/denied.ts';
-import { lookAlike, looksOf } from '../src/look-alikes.ts';
-import { cleanName } from '../src/names.ts';
-import { visibleText } from '../src/visible-text.ts';
+import { Denied } from '../src/http/http-error.ts';
+import { lookAlike, looksOf } from '../src/auth/confusable-names.ts';
+import { cleanName } from '../src/auth/names.ts';
+import { visibleText } from '../src/auth/visible-text.ts';
 
 function faultOf(name: string): unknown {
   try {

@@ -19,8 +19,8 @@ onEngine('postgres', 'two processes', (hall) => {
     for (const line of [...lines, ...spectators]) {
       await line.until(({ position }) => position?.status === 'finished', 'the end');
       const numbers = line.messages
-        .filter(({ kind }) => kind === 'position')
-        .flatMap((message) => (message.entries as { number: number }[]).map(({ number }) => number));
+        .filter((message) => message.kind === 'position')
+        .flatMap(({ entries }) => entries.map(({ number }) => number));
       expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => at));
     }
     const hashes = lines.map((line) => line.position?.number);

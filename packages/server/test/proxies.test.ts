@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { networkOf, type TrustedProxies, trustOf } from '../src/client-address.ts';
+import { networkOf, type TrustedProxies, trustOf } from '../src/http/client-address.ts';
 import { DEFAULT_CONFIG, readConfig } from '../src/index.ts';
 import { onEngine } from './guildhall.ts';
 

@@ -1,19 +1,16 @@
 /** Looking back, files, reports; and what operators look at. */
+
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashOf } from '@guildhall/kernel';
+import type { ResponseOf } from '@guildhall/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import { Client, type Position } from './client.ts';
 import { onEngine, type Process, seatedTable } from './guildhall.ts';
 import { playOn } from './play.ts';
 
-interface Point {
-  readonly number: number;
-  readonly hash: string;
-  readonly view: unknown;
-  readonly entry: { readonly number: number };
-}
+type Point = ResponseOf<'GET /api/tables/:id/at/:point'>;
 
 onEngine('sqlite', 'a replay', (hall) => {
   let process: Process;

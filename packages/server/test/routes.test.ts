@@ -5,6 +5,7 @@
 
 import { Errors } from 'typebox/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { closed } from '../src/testing/schema-check.ts';
 import { Client, type Reply } from './client.ts';
 import { newKey, onEngine, ownTable, type Process, someWord } from './guildhall.ts';
 
@@ -193,14 +194,6 @@ interface Operation {
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: object }>> }>
   >;
-}
-
-/** A schema that allows nothing it does not name. */
-function closed(schema: unknown): object {
-  if (Array.isArray(schema)) return schema.map(closed);
-  if (typeof schema !== 'object' || schema === null) return schema as never;
-  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
-  return 'properties' in schema ? { ...inner, additionalProperties: false } : inner;
 }
 
 const WHO = ['a stranger', 'another person', 'a spectator', 'another player', 'the owner'] as const;

@@ -1,34 +1,13 @@
 /** Tables and seats: who may sit where, and what becomes of a seat. */
+import type { ResponseOf } from '@guildhall/protocol';
 import { beforeAll, expect, it } from 'vitest';
 import { Client } from './client.ts';
 import { newKey, onEngine, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 import { playOn, someStep } from './play.ts';
 
-interface Info {
-  readonly table: {
-    readonly id: string;
-    readonly status: string;
-    readonly options: Readonly<Record<string, unknown>>;
-    readonly rematch: string | null;
-    readonly votes: readonly { readonly seat: number; readonly agreed: readonly number[] }[];
-    readonly commitment: {
-      readonly hash: string;
-      readonly words: readonly (string | null)[] | null;
-      readonly bits: string | null;
-      readonly seed: string | null;
-    };
-    readonly seats: readonly {
-      readonly occupant: {
-        readonly kind: string;
-        readonly level?: string;
-        readonly person?: { readonly name: string };
-      };
-      readonly heldFor: { readonly name: string } | null;
-      readonly offered: boolean;
-      readonly resigned: { readonly name: string } | null;
-    }[];
-  };
-}
+type Info = ResponseOf<'GET /api/tables/:id'> & {
+  readonly table: { readonly options: Readonly<Record<string, unknown>> };
+};
 
 onEngine('sqlite', 'a table', (hall) => {
   let process: Process;
@@ -192,7 +171,8 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect((await cleo.ask('POST', `/api/tables/${open}/seats`, {})).status).toBe(403);
     const { table, seat } = await cleo.post<Info & { seat: number }>(`/api/tables/${open}/seats`, { code });
     expect(seat).toBe(1);
-    expect(table.seats[1].occupant.person?.name).toBe('Cleo');
+    const { occupant } = table.seats[1];
+    expect('person' in occupant && occupant.person?.name).toBe('Cleo');
     expect(await someStep(cleo, open, 'new')).not.toBeNull();
     expect((await ben.ask('GET', `/api/tables/${open}/legal`)).status).toBe(403);
     expect((await ben.ask('POST', `/api/tables/${open}/seats`, { code })).status).toBe(403);
@@ -313,7 +293,7 @@ onEngine('sqlite', 'a seat', (hall) => {
     await Promise.all([ana, ben].map((client, seat) => playOn(client, lines[seat], id, `rematch ${seat}`)));
     const { table } = await ben.post<Info>(`/api/tables/${id}/rematch`);
     await lines[0].until(
-      ({ messages }) => messages.some((one) => (one as unknown as Info).table?.rematch === table.id),
+      ({ messages }) => messages.some((one) => one.kind === 'table' && one.table.rematch === table.id),
       'word of the rematch',
     );
     expect((await ana.ask('POST', `/api/tables/${id}/rematch`)).body.rematch).toBe(table.id);

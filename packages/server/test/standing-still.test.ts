@@ -1,8 +1,10 @@
 /** A server that stands still, or has no database for a while, takes nobody's thinking time and nobody's seat. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TableInfo } from '@guildhall/protocol';
 import { openStore } from '@guildhall/store';
 import { rawSql } from '@guildhall/store/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -26,13 +28,8 @@ async function enter({ url }: Process, names: readonly string[] = ['Ana', 'Ben']
   return await Promise.all(names.map((name) => Client.enter(url, name)));
 }
 
-interface Shown {
-  readonly status: string;
-  readonly seats: readonly { readonly occupant: { readonly kind: string } }[];
-}
-
-async function shown(client: Client, table: string): Promise<Shown> {
-  return (await client.get<{ table: Shown }>(`/api/tables/${table}`)).table;
+async function shown(client: Client, table: string): Promise<TableInfo> {
+  return (await client.get<{ table: TableInfo }>(`/api/tables/${table}`)).table;
 }
 
 async function leftOf(client: Client, table: string): Promise<number> {

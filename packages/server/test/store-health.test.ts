@@ -1,8 +1,8 @@
 /** How long a server takes to say whether its store is well, by a clock that only the test moves. */
 import type { Store } from '@guildhall/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Denied } from '../src/denied.ts';
-import { StoreHealth } from '../src/store-health.ts';
+import type { Denied } from '../src/http/http-error.ts';
+import { StoreHealth } from '../src/ops/store-health.ts';
 
 const PATIENCE_MS = 2_000;
 const NEVER = Number.POSITIVE_INFINITY;

@@ -82,8 +82,8 @@ onBothEngines('keeping up', (hall) => {
     await ana.expect('PATCH', `/api/tables/${table}`, { openChat: true });
     await ben.post(`/api/tables/${table}/chat`, { text: 'hello\u0000 there' });
     const says = (text: string) => (one: typeof line) =>
-      one.messages.some(({ messages }) =>
-        (messages as { text: string }[] | undefined)?.some((said) => said.text === text),
+      one.messages.some(
+        (message) => message.kind === 'chat' && message.messages.some((said) => said.text === text),
       );
     await line.until(says('hello  there'), 'the words');
     await watching.until(says('hello  there'), 'the words');

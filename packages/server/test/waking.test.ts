@@ -1,9 +1,9 @@
 /** What wakes a server, and what must not keep it from waking. */
 import type { Head } from '@guildhall/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { House } from '../src/house.ts';
-import { JobRunner } from '../src/jobs.ts';
-import { LiveTables, type LiveTablesParts } from '../src/live-tables.ts';
+import type { House } from '../src/app-context.ts';
+import { JobRunner } from '../src/jobs/job-runner.ts';
+import { LiveTables, type LiveTablesParts } from '../src/tables/live-tables.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,12 +3,15 @@ import type { Kysely } from 'kysely';
 import type { EngineKind } from './dialect.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
 import type { Schema } from './schema.ts';
+import type { TableRows } from './table-rows.ts';
 
 export interface Engine {
   readonly kind: EngineKind;
   readonly db: Kysely<Schema>;
   /** Makes a change of a table, durably, where its head is still as expected. */
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed>;
+  /** All rows of a table from one moment, its entries after a number; null when there is no such table. */
+  tableRows(id: TableId, after: number): Promise<TableRows | null>;
   /** Takes jobs that are ready, in turn over the owners of their tables; no other worker gets them before the lease ends. */
   takeJobs(wanted: WantedJobs): Promise<Job[]>;
   /** Tells the listeners of all processes. */

@@ -25,6 +25,8 @@ export function isUnavailable(error: unknown): boolean {
   const known = typeof code === 'string' ? code : '';
   // PostgreSQL has ended the connection, or let nobody in.
   if (severity === 'FATAL' || severity === 'PANIC') return true;
+  // The disk did not take what was written.
+  if (syscall === 'fdatasync') return true;
   // The socket of a server on this machine is a file, which may not be there.
   if (syscall === 'connect' || TAKES_NOTHING.test(known) || NO_CONNECTION.test(known)) return true;
   return BROKEN_OFF.test(error.message);

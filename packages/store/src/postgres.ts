@@ -9,8 +9,10 @@ import { fairJobs } from './fair-jobs.ts';
 import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
 import { CHANNEL, commitAllOnPostgres } from './postgres-commits.ts';
 import { PostgresListener, THOSE_WHO_LISTEN } from './postgres-listener.ts';
+import { tableRowsOnPostgres } from './postgres-table-rows.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
 import type { JobRow, Schema } from './schema.ts';
+import type { TableRows } from './table-rows.ts';
 
 const CONNECTIONS = 16;
 
@@ -41,6 +43,10 @@ export class PostgresEngine implements Engine {
 
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
     return this.#batches.add(writingOf(table, expected, change, now));
+  }
+
+  tableRows(id: TableId, after: number): Promise<TableRows | null> {
+    return tableRowsOnPostgres(this.#pool, id, after);
   }
 
   async takeJobs(wanted: WantedJobs): Promise<Job[]> {

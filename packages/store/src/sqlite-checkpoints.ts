@@ -6,13 +6,14 @@ import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 
 const EVERY_MS = 500;
-/** A log of so many pages, 16 MB, is brought to its end between two commits, so that it begins anew. */
-const LONGEST_LOG = 4_000;
+/** A log of so many pages, 64 MB, is brought to its end while nobody writes, so that it begins anew. */
+const LONGEST_LOG = 16_000;
 /** What SQLite does by itself where there is no thread. */
 const PAGES_BY_ITSELF = 1_000;
 
 /** What the pragma `wal_checkpoint` answers: pages in the log, and how many of them stand in the file now. */
 export interface Checkpoint {
+  readonly busy: number;
   readonly log: number;
   readonly checkpointed: number;
 }
@@ -22,24 +23,29 @@ export function checkpoint(file: Database.Database): Checkpoint {
   return done;
 }
 
+/** Does something while nobody else uses the database. */
+type Alone = (work: () => Promise<void>) => Promise<void>;
+
 export class Checkpoints {
   readonly #file: Database.Database;
+  readonly #alone: Alone;
   readonly #worker: Worker;
+  #hasEnded = false;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(file: Database.Database) {
+  constructor(file: Database.Database, alone: Alone) {
     this.#file = file;
+    this.#alone = alone;
     this.#worker = new Worker(new URL('./sqlite-checkpoint-worker.ts', import.meta.url), {
       workerData: file.name,
     });
     this.#worker.unref();
-    this.#worker.on('message', (done: Checkpoint) => {
-      this.#finish(done);
-      this.#askLater();
-    });
     this.#worker.on('error', () => this.#withoutThread());
+    this.#worker.once('exit', () => {
+      this.#hasEnded = true;
+    });
     file.pragma('wal_autocheckpoint = 0');
-    this.#askLater();
+    this.#goOn();
   }
 
   async close(): Promise<void> {
@@ -47,14 +53,34 @@ export class Checkpoints {
     await this.#worker.terminate();
   }
 
-  #askLater(): void {
-    this.#timer = setTimeout(() => this.#worker.postMessage(null), EVERY_MS);
+  #goOn(): void {
+    this.#timer = setTimeout(() => {
+      this.#moveAll().then(
+        () => this.#goOn(),
+        () => this.#withoutThread(),
+      );
+    }, EVERY_MS);
     this.#timer.unref();
   }
 
-  /** The thread has left only what was committed meanwhile, which takes a moment. */
-  #finish({ log }: Checkpoint): void {
-    if (log >= LONGEST_LOG && !this.#file.inTransaction) checkpoint(this.#file);
+  async #moveAll(): Promise<void> {
+    const { log } = await this.#ask();
+    // The thread has left only what was committed meanwhile, which takes a moment.
+    if (log >= LONGEST_LOG) await this.#alone(async () => void (await this.#ask()));
+  }
+
+  /** One checkpoint by the thread. Fails when the thread is no more. */
+  async #ask(): Promise<Checkpoint> {
+    const { promise, resolve, reject } = Promise.withResolvers<Checkpoint>();
+    const ended = (): void => reject(new Error('the thread that makes checkpoints has ended'));
+    if (this.#hasEnded) ended();
+    this.#worker.once('message', resolve).once('exit', ended);
+    this.#worker.postMessage(null);
+    try {
+      return await promise;
+    } finally {
+      this.#worker.off('message', resolve).off('exit', ended);
+    }
   }
 
   #withoutThread(): void {

@@ -25,6 +25,8 @@ import {
   type Serving,
   soundFile,
 } from './sqlite-file.ts';
+import { SqliteLog } from './sqlite-log.ts';
+import { readTableRows, type TableRows } from './table-rows.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -34,6 +36,7 @@ export class SqliteEngine implements Engine {
   readonly #file: Database.Database;
   readonly #serving: Serving | null;
   readonly #checkpoints: Checkpoints | null;
+  readonly #log: SqliteLog;
   readonly #listeners = new Listeners();
   readonly #batches: Batches<Writing, Committed>;
   #commits: SqliteCommits | null = null;
@@ -41,8 +44,10 @@ export class SqliteEngine implements Engine {
   private constructor(file: Database.Database, serving: Serving | null) {
     this.#file = file;
     this.#serving = serving;
-    this.#checkpoints = serving === null ? null : new Checkpoints(file);
+    this.#log = new SqliteLog(file);
     this.db = new Kysely<Schema>({ dialect: new HouseSqliteDialect(this.#file) });
+    this.#checkpoints =
+      serving === null ? null : new Checkpoints(file, (work) => this.db.connection().execute(work));
     this.#batches = new Batches((batch) => this.#commitAll(batch));
   }
 
@@ -85,6 +90,11 @@ export class SqliteEngine implements Engine {
 
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
     return this.#batches.add(writingOf(table, expected, change, now));
+  }
+
+  tableRows(id: TableId, after: number): Promise<TableRows | null> {
+    const reading = this.db.transaction().setAccessMode('read only');
+    return reading.execute((db) => readTableRows(db, id, after));
   }
 
   async takeJobs(wanted: WantedJobs): Promise<Job[]> {
@@ -131,16 +141,21 @@ export class SqliteEngine implements Engine {
     await this.#batches.idle();
     this.#listeners.clear();
     await this.#checkpoints?.close();
+    this.#log.close();
     await this.db.destroy();
     this.#file.close();
     this.#serving?.end();
   }
 
   async #commitAll(batch: readonly Writing[]) {
-    // Kysely's one connection is held, so that nobody else's transaction is open on it.
+    // Kysely's one connection is held, so that nobody else's transaction is open on it, and nobody reads what a power
+    // cut could still take away.
     const outcomes = await this.db.connection().execute(async () => {
       this.#commits ??= new SqliteCommits(this.#file);
-      return this.#commits.commitAll(batch);
+      const commits = this.#commits;
+      const done = this.#log.write(() => commits.commitAll(batch));
+      await this.#log.sync();
+      return done;
     });
     for (const [at, outcome] of outcomes.entries()) {
       if (!('value' in outcome) || outcome.value.kind !== 'committed') continue;

@@ -23,6 +23,34 @@ export async function find(db: Kysely<Schema>, id: TableId): Promise<TableRecord
   return readable(id, () => recordOf(row, seats.get(id) ?? []));
 }
 
+/** All rows that make up a table. */
+export interface TableRows {
+  readonly row: TableRow & HeadRow;
+  readonly seats: readonly SeatRow[];
+  /** Those after the number that was asked for. */
+  readonly entries: readonly EntryRecord[];
+  readonly drafts: Awaited<ReturnType<typeof draftRows>>;
+  readonly standing: Awaited<ReturnType<typeof standingRows>>;
+}
+
+/** Within a transaction; null when there is no such table, or its head is missing. */
+export async function readTableRows(
+  db: Kysely<Schema>,
+  id: TableId,
+  after: number,
+): Promise<TableRows | null> {
+  const row = await db
+    .selectFrom('tables')
+    .innerJoin('heads', 'heads.table_id', 'tables.id')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const seats = (await seatsOf(db, [id])).get(id) ?? [];
+  const entries = await entriesSince(db, id, after);
+  return { row, seats, entries, drafts: await draftRows(db, id), standing: await standingRows(db, id) };
+}
+
 /** Null where there is no such table. Throws UnreadableTable where a part of it is gone. */
 export async function noneAt(db: Kysely<Schema>, id: TableId): Promise<null> {
   const row = await db.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
@@ -55,7 +83,7 @@ export function isOlderThan({ created, id }: TablePlace) {
 }
 
 /** Without the secrets: what was never read cannot get out. */
-export function selectTables(db: Kysely<Schema>) {
+function selectTables(db: Kysely<Schema>) {
   return db
     .selectFrom('tables')
     .innerJoin('heads', 'heads.table_id', 'tables.id')

@@ -22,7 +22,6 @@ import type {
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
 import { checkEntries } from './sound-rows.ts';
 import {
-  draftRows,
   draftsOf,
   entriesSince,
   find,
@@ -33,9 +32,7 @@ import {
   recordOf,
   recordOrNull,
   seatsOf,
-  selectTables,
   standingOf,
-  standingRows,
 } from './table-rows.ts';
 
 export class Tables {
@@ -94,23 +91,19 @@ export class Tables {
    * UnreadableTable.
    */
   async open(id: TableId, after: number): Promise<OpenTable | null> {
-    return await this.#reading(async (db) => {
-      const row = await selectTables(db).select(['secret', 'seed']).where('id', '=', id).executeTakeFirst();
-      if (row === undefined) return await noneAt(db, id);
-      const seats = (await seatsOf(db, [id])).get(id) ?? [];
-      const entries = await entriesSince(db, id, after);
-      const [drafts, standing] = [await draftRows(db, id), await standingRows(db, id)];
-      return readable(id, () => {
-        checkEntries(entries, after, row.length);
-        return {
-          table: recordOf(row, seats),
-          secret: row.secret,
-          seed: row.seed,
-          entries,
-          drafts: draftsOf(drafts),
-          standing: standingOf(standing),
-        };
-      });
+    const rows = await this.#engine.tableRows(id, after);
+    if (rows === null) return await noneAt(this.#engine.db, id);
+    const { row, seats, entries, drafts, standing } = rows;
+    return readable(id, () => {
+      checkEntries(entries, after, row.length);
+      return {
+        table: recordOf(row, seats),
+        secret: row.secret,
+        seed: row.seed,
+        entries,
+        drafts: draftsOf(drafts),
+        standing: standingOf(standing),
+      };
     });
   }
 

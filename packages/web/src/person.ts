@@ -1,10 +1,10 @@
 /** Who has entered the house here, if there is a house. */
 import type { Language } from '@guildhall/kernel';
 import { useSyncExternalStore } from 'react';
-import { api, type Person } from './transport/api.ts';
+import { api, type Visitor } from './transport/api.ts';
 
 /** `none`: there is no server, or it cannot be reached. */
-export type Entered = 'unknown' | 'none' | 'stranger' | Person;
+export type Entered = 'unknown' | 'none' | 'stranger' | Visitor;
 
 let entered: Entered = 'unknown';
 const listeners = new Set<() => void>();

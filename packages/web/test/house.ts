@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, DEFAULT_CONFIG, type GuildhallServer, type ServerParts } from '@guildhall/server';
+import { checkResponses } from '@guildhall/server/testing';
 import { openStore, type Report, type Store } from '@guildhall/store';
 import { buildClient } from './built.ts';
 import { DIST } from './serve.ts';
@@ -14,6 +15,8 @@ export class TestHouse {
   #store: Store | null = null;
   #server: GuildhallServer | null = null;
   #port = 0;
+  /** Responses that did not fit the protocol. */
+  readonly #faults: (readonly string[])[] = [];
   readonly #parts: Omit<ServerParts, 'store'>;
 
   /** What is to be otherwise than usual. */
@@ -54,6 +57,7 @@ export class TestHouse {
         ...this.#parts.config,
       },
     });
+    this.#faults.push(checkResponses(this.#server.app));
     const address = await this.#server.app.listen({ host: '127.0.0.1', port: this.#port });
     this.#port = Number(new URL(address).port);
   }
@@ -68,5 +72,7 @@ export class TestHouse {
   async tearDown(): Promise<void> {
     await this.close();
     rmSync(this.#folder, { recursive: true, force: true });
+    const faults = this.#faults.flat();
+    if (faults.length > 0) throw new Error(`what was sent does not fit the protocol: ${faults.join('\n')}`);
   }
 }

@@ -1,6 +1,7 @@
 /** How the client keeps up with a table where the socket is refused or breaks: by a clock that the tests move. */
+
+import type { ServerMessage } from '@guildhall/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Told } from '../src/transport/api.ts';
 import { LiveSocket } from '../src/transport/live-socket.ts';
 
 /** What the server does: with sockets, and with requests. */
@@ -46,7 +47,7 @@ const MINUTE = 60 * SECOND;
 
 let page: FakePage;
 let window: EventTarget;
-let heard: Told[];
+let heard: ServerMessage[];
 let reached: boolean[];
 let gone: number;
 

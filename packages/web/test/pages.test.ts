@@ -1,7 +1,9 @@
 /** What a server offers besides playing: word of turns, seats that change hands, tables as one likes them. */
+
 import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { LANGUAGES } from '@guildhall/kernel';
+import type { TableInfo } from '@guildhall/protocol';
 import { rotating } from '@guildhall/testing';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,19 +51,7 @@ async function person(name: string, wishes: Parameters<typeof visit>[1] = {}, at
   return visitor;
 }
 
-interface ServerTable {
-  readonly id: string;
-  readonly title: string;
-  readonly visibility: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly seats: readonly {
-    readonly occupant: { readonly kind: string; readonly level?: string; readonly person?: { name: string } };
-    readonly for: string;
-    readonly heldFor: { readonly name: string } | null;
-    readonly offered: boolean;
-  }[];
-}
+type ServerTable = TableInfo & { readonly options: Readonly<Record<string, unknown>> };
 
 async function tableOf({ context }: Visit, id: string): Promise<ServerTable> {
   return (await ask<{ table: ServerTable }>(context, `/tables/${id}`)).table;

@@ -177,3 +177,19 @@ test(
     link.close();
   },
 );
+
+test('several actions are done as one or not at all', TIMEOUT, async () => {
+  const [anna, bohdan] = [await Person.enter('Anna'), await Person.enter('Bohdan')];
+  const id = await newTable(anna, bohdan);
+  const { waiting } = await anna.ask('GET', `/tables/${id}/position`);
+  bePageOf((waiting as number[])[0] === 0 ? anna : bohdan);
+  const link = await open(id);
+  const { seat, rules, view, length } = link.snapshot();
+  const [faction] = rules.legal(view, seat ?? 0).map((action) => rules.notation.write(action));
+  const refused = await link.act(faction, 'dance');
+  expect(refused).toMatchObject({ rule: 'KERNEL-NOT-AN-ACTION', line: 2 });
+  expect(link.snapshot().length).toBe(length);
+  expect(await link.act(faction)).toBeNull();
+  expect(link.snapshot().length).toBe(length + 1);
+  link.close();
+});

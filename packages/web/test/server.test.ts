@@ -1,4 +1,5 @@
 import type { Table } from '@guildhall/kernel';
+import type { Position } from '@guildhall/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
@@ -93,15 +94,6 @@ async function lengthSeen(page: Page): Promise<number> {
   return Number(await page.locator('.log li[data-number]').last().getAttribute('data-number'));
 }
 
-interface Told {
-  readonly kind?: string;
-  readonly seat?: unknown;
-  readonly number?: number;
-  readonly view?: unknown;
-  readonly drafts?: readonly { readonly own: unknown }[];
-  readonly entries?: readonly { readonly line: string | null }[];
-}
-
 /** Everything that reaches a page about a table, by whatever way. */
 function eavesdrop(page: Page): string[] {
   const heard: string[] = [];
@@ -120,7 +112,7 @@ function expectNothingSecret(heard: readonly string[], table: Table): number {
   let looked = 0;
   for (const text of heard.slice(0, end)) {
     expect(text).not.toContain(table.seed);
-    const told = (text.startsWith('{') ? JSON.parse(text) : {}) as Told;
+    const told = (text.startsWith('{') ? JSON.parse(text) : {}) as Partial<Position>;
     if (told.kind !== 'position' || told.view === null) continue;
     looked += 1;
     expect(told.seat).toBeNull();

@@ -68,7 +68,9 @@ function tell(step: ReplayStep<GameState, Action>, words: Words, board: Board, p
   const number = String(step.number).padStart(4);
   switch (step.kind) {
     case 'action':
-      io.out(`${paint.dim(number)}  ${paint.bold(`${nameOf(step.seat)}: ${step.line}`)}`);
+      // What was played as one is told in one line.
+      if (step.move.at === 0)
+        io.out(`${paint.dim(number)}  ${paint.bold(`${nameOf(step.seat)}: ${step.move.line}`)}`);
       break;
     case 'back':
       io.out(`${paint.dim(number)}  back to entry ${step.to}, by ${nameOf(step.by)}`);

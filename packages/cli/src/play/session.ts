@@ -118,6 +118,8 @@ export class Session {
     const before = this.table.length;
     const done = this.table.play(seat, line);
     if (!done.ok) {
+      const { line: number } = done;
+      if (number !== undefined) this.io.out(`Nothing was played, because of action ${number} of these:`);
       this.say(this.words.refusal(done.refusal));
       if (done.refusal.rule === 'KERNEL-NOT-AN-ACTION') this.io.out('Type a number, an action, or "help".');
       return;

@@ -17,6 +17,7 @@ import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
 import { placeNeutral } from './neutral-buildings.ts';
 import { choosePalace, placeGuild } from './palaces.ts';
+import { paymentsOf } from './payments.ts';
 import { incomeOf, runActions, runCleanUp, runIncome, runNextTurn, runScienceBonuses } from './rounds.ts';
 import type { AoiRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -121,5 +122,6 @@ export function engine(g: Ruleset): Rules<State, Action> {
     estimate: (state, seat) => estimateOf(g, state, seat),
     priorities: (state, seat, actions) => prioritiesOf(g, state, seat, actions),
     notation: g.notation,
+    payments: paymentsOf(g),
   };
 }

@@ -92,5 +92,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     tables: g.tables,
     estimate: (state, seat) => estimateOf(g, state, seat),
     notation: g.notation,
+    // Whatever exhausts, sends or spends something answers a question or is an action of its own.
+    payments: null,
   };
 }

@@ -7,7 +7,7 @@ import type { Listener, Ruleset } from './ruleset.ts';
 import type { State } from './state.ts';
 
 /** Coins that make a point for a seat now, in its own turn or out of it; 0: they make none. */
-function coinsForPointNow(g: Ruleset, state: State, seat: number): number {
+export function coinsForPointNow(g: Ruleset, state: State, seat: number): number {
   const { coinsForPoint } = g.factions[state.players[seat].faction];
   if (coinsForPoint > 0) return coinsForPoint;
   const isLastRound = state.round === g.tables.rounds;

@@ -22,6 +22,7 @@ import { givenUp, giveUp } from './giving-up.ts';
 import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
 import { missingFor } from './missing.ts';
+import { paymentsOf } from './payments.ts';
 import { incomeOf, runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
 import type { Check, TmRule } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -191,5 +192,6 @@ export function engine(g: Ruleset): Rules<State, Action> {
     estimate: (state, seat) => estimateOf(g, state, seat),
     priorities: (state, seat, actions) => prioritiesOf(g, state, seat, actions),
     notation: g.notation,
+    payments: paymentsOf(g),
   };
 }

@@ -2,9 +2,9 @@
  * What a seat may do, why not, doing it, and what nobody decides: written once for all games. A game brings a handler for
  * each kind of obligation that a seat answers, a step for each kind that the table does, and a few hooks.
  */
-import type { Action, GameState, Obligation, Refusal, RuleId, Rules, Seat } from '../contract.ts';
-import type { Listener } from '../log.ts';
-import { openGroup } from '../obligations.ts';
+import type { Action, GameState, Obligation, Refusal, RuleId, Rules, Seat } from '../contract/game.ts';
+import type { Listener } from '../contract/log.ts';
+import { openGroup } from './obligations.ts';
 
 /** The member of a union of obligations that can be of a kind. */
 export type ObligationOfKind<O extends Obligation, K> = O extends { readonly kind: infer Own }

@@ -11,8 +11,9 @@
  *
  * A world is whatever the domains of a game depend on: usually its tables, compiled for one set of options.
  */
-import type { Action, Notation } from '../contract.ts';
-import type { LogValue } from '../log.ts';
+import type { Action, Notation } from '../contract/game.ts';
+import type { LogValue } from '../contract/log.ts';
+import { MOVE_SEPARATOR } from '../table/move.ts';
 import type { AnyDomain, Domain, Member } from './domains.ts';
 
 type Arguments<W> = readonly (readonly [name: string, domain: AnyDomain<W>])[];
@@ -139,6 +140,7 @@ function write(
     text = text.replace(`{${name}}`, said);
   }
   if (text.includes('{')) throw new Error(`"${line}" has an argument that "${kind}" has not`);
+  if (text.includes(MOVE_SEPARATOR)) throw new Error(`"${text}" reads like several actions played as one`);
   written.set(action as Action, { line: text.replace(/\s+/g, ' ').trim(), args: words });
   return action as Action;
 }

@@ -1,5 +1,5 @@
 /** What the arguments of actions can be. */
-import type { LogValue } from '../log.ts';
+import type { LogValue } from '../contract/log.ts';
 
 type ArgumentValue = number | string | boolean | null;
 

@@ -1,6 +1,6 @@
-import type { BaseOptions } from '../contract.ts';
-import { type Step, writeEntry } from '../entries.ts';
-import { FILE_FORMAT, writeGameFile } from '../game-file.ts';
+import type { BaseOptions } from '../contract/game.ts';
+import { FILE_FORMAT, writeGameFile } from '../file/game-file.ts';
+import { type Step, writeEntry } from '../table/entries.ts';
 
 /** A game on which a check fails, short enough to look at. */
 export interface FailingCase {

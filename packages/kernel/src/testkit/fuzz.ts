@@ -1,8 +1,9 @@
 /** Plays games of one kind by the thousand and checks them. */
-import { type Random, randomFrom } from '../chance.ts';
-import type { BaseOptions, Game, Rules } from '../contract.ts';
-import { deciders } from '../obligations.ts';
-import { type Departures, nobodyLeaves, randomDepartures } from '../simulate.ts';
+
+import type { BaseOptions, Game, Rules } from '../contract/game.ts';
+import { type Random, randomFrom } from '../engine/chance.ts';
+import { deciders } from '../engine/obligations.ts';
+import { type Departures, nobodyLeaves, randomDepartures } from '../engine/random-play.ts';
 import { asFailure, CheckFailed, type Moment, runCheck } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { FailingCase } from './failing-case.ts';
@@ -72,7 +73,8 @@ export class Fuzz implements Iterable<PlayedGame> {
     if (failures.length === 0) {
       const { options } = this.#sets[0];
       const all = complete && chosen === null;
-      for (const { check, message } of emptyChecks(CHECKS, tally, all)) {
+      const hasPayments = this.#sets.some(({ rules }) => rules.payments !== null);
+      for (const { check, message } of emptyChecks(CHECKS, tally, all, hasPayments)) {
         failures.push(
           this.#case(new CheckFailed(check, message), {
             options,

@@ -2,10 +2,10 @@
  * Which fixed outcomes of set-up somebody at the table does not see: two set-ups that differ in that outcome alone look
  * the same to a seat or to a spectator.
  */
-import type { Action, BaseOptions, Game, GameState, Seat } from '../contract.ts';
-import { canonicalJson } from '../hash.ts';
-import { readOptions } from '../options.ts';
-import { settle } from '../play.ts';
+import type { Action, BaseOptions, Game, GameState, Seat } from '../contract/game.ts';
+import { settle } from '../engine/play.ts';
+import { canonicalJson } from '../engine/state-hash.ts';
+import { readOptions } from '../options/options.ts';
 
 /** Two values of a fixed outcome, and the other options under which they matter. */
 export interface OutcomeSample {

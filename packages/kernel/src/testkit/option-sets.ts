@@ -1,6 +1,6 @@
 /** Option sets in which every two values of different options (and player counts) occur together. */
-import type { BaseOptions, Game } from '../contract.ts';
-import { type OptionSpec, readOptions } from '../options.ts';
+import type { BaseOptions, Game } from '../contract/game.ts';
+import { type OptionSpec, readOptions } from '../options/options.ts';
 
 interface Factor {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { BaseOptions } from '../contract.ts';
+import type { BaseOptions } from '../contract/game.ts';
 import type { Check } from './check.ts';
 import { describeCase, type FailingCase } from './failing-case.ts';
 import type { Tally } from './tally.ts';
@@ -23,6 +23,7 @@ export function emptyChecks(
   checks: readonly Check[],
   tally: Tally,
   wholeRun: boolean,
+  hasPayments: boolean,
 ): { readonly check: string; readonly message: string }[] {
   const empty: { check: string; message: string }[] = [];
   for (const [name, { hidden, differed }] of Object.entries(tally.hiddenPlaces)) {
@@ -36,6 +37,8 @@ export function emptyChecks(
   }
   if (!wholeRun) return empty;
   if (tally.leavers === 0) empty.push({ check: 'leaving', message: 'EMPTY: nobody ever left a game' });
+  if (hasPayments && tally.payments === 0)
+    empty.push({ check: 'payments', message: 'EMPTY: no payment was ever offered' });
   for (const name of new Set(checks.map((check) => check.name))) {
     if ((tally.checks[name] ?? 0) === 0) empty.push({ check: name, message: 'EMPTY: the check never ran' });
   }

@@ -1,4 +1,4 @@
-import type { BaseOptions, GameState } from '../contract.ts';
+import type { BaseOptions, GameState } from '../contract/game.ts';
 
 export interface Settings {
   /** Every game, every sampled state and every re-deal follows from it. */

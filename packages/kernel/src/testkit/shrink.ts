@@ -1,7 +1,7 @@
 /** Makes a failing case shorter while the same check still fails. */
-import type { Game } from '../contract.ts';
-import type { Step } from '../entries.ts';
-import { hasLeft } from '../leaving.ts';
+import type { Game } from '../contract/game.ts';
+import { hasLeft } from '../engine/leaving.ts';
+import type { Step } from '../table/entries.ts';
 import { asFailure, type Check, type CheckFailed, type Moment, runCheck } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import type { FailingCase } from './failing-case.ts';

@@ -1,7 +1,8 @@
 /** One moment of one game, as the checks see it. */
-import { type Random, randomFrom } from '../chance.ts';
-import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract.ts';
-import type { Step } from '../entries.ts';
+
+import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract/game.ts';
+import { type Random, randomFrom } from '../engine/chance.ts';
+import type { Step } from '../table/entries.ts';
 import type { Settings } from './settings.ts';
 import type { Tally } from './tally.ts';
 

@@ -12,6 +12,8 @@ export interface Tally {
   /** Players who left a game for good, and games in which one did. */
   leavers: number;
   gamesLeft: number;
+  /** Payments that were tried. */
+  payments: number;
   /** How often each check ran. */
   readonly checks: Record<string, number>;
   readonly hiddenPlaces: Record<string, HiddenTally>;
@@ -27,6 +29,7 @@ export function newTally(places: readonly { readonly name: string }[]): Tally {
     decisions: 0,
     leavers: 0,
     gamesLeft: 0,
+    payments: 0,
     checks: {},
     hiddenPlaces: Object.fromEntries(places.map(({ name }) => [name, { hidden: 0, differed: 0 }])),
     cappedDescents: 0,

@@ -1,7 +1,7 @@
 /** Plays one game, showing every moment of it to somebody. */
-import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract.ts';
-import { leave } from '../leaving.ts';
-import { isOver, tableIsNext } from '../obligations.ts';
+import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract/game.ts';
+import { leave } from '../engine/leaving.ts';
+import { isOver, tableIsNext } from '../engine/obligations.ts';
 import { CheckFailed, type Moment } from './check.ts';
 import type { Settings } from './settings.ts';
 import { type Playing, Situation } from './situation.ts';

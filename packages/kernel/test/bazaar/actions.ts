@@ -6,6 +6,7 @@ import {
   defineActions,
   domain,
   orNone,
+  payment,
 } from '../../src/index.ts';
 import { CARD_NAMES, STALLS } from './data.ts';
 
@@ -29,7 +30,13 @@ const ACTIONS = defineActions<unknown>()({
   /** A step for nothing; null: none. */
   stroll: action('stroll {to}', ['to', orNone(stall, 'nowhere')]),
   tip: action('tip {accept}', ['accept', accept]),
+  /** The keeper hands out a coin of the seat's own box, for a favour. */
+  unlock: payment('unlock'),
 });
 export type BazaarAction = ActionsOf<typeof ACTIONS>;
 
 export const { notation } = ACTIONS.compile(null);
+
+export function isPayment({ kind }: BazaarAction): boolean {
+  return ACTIONS.isPayment(kind);
+}

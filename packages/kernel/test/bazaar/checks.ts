@@ -14,7 +14,8 @@ export const RULES = {
   'BAZ-PILE': 'There must be a card left to draw.',
   'BAZ-HAND-LIMIT': 'You hold at most five cards.',
   'BAZ-HAND': 'You play cards from your own hand.',
-  'BAZ-FAVOUR': 'A tip costs a favour.',
+  'BAZ-FAVOUR': 'A tip costs a favour, and so does the keeper of your box.',
+  'BAZ-BOX': 'An empty box holds no coin.',
   'BAZ-LEAVE': 'Who leaves for good is not asked again; cards and coins stay, a sealed bid is withdrawn.',
 } as const;
 
@@ -28,8 +29,8 @@ const NOTHING: readonly never[] = [];
 
 const ANSWERS: Readonly<Record<Due['kind'], readonly BazaarAction['kind'][]>> = {
   bid: ['bid'],
-  turn: ['buy', 'walk', 'draw', 'play', 'pass'],
-  haggle: ['haggle'],
+  turn: ['buy', 'walk', 'draw', 'play', 'pass', 'unlock'],
+  haggle: ['haggle', 'unlock'],
   stroll: ['stroll'],
   tip: ['tip'],
   dawn: NOTHING,
@@ -87,6 +88,9 @@ function allowed(market: Market, state: BazaarState, seat: Seat, action: BazaarA
       return action.accept && state.favours[seat] < TIP.favours
         ? refuse('BAZ-FAVOUR', { favours: TIP.favours - state.favours[seat] })
         : null;
+    case 'unlock':
+      if (state.boxes[seat] === 0) return refuse('BAZ-BOX');
+      return state.favours[seat] === 0 ? refuse('BAZ-FAVOUR', { favours: 1 }) : null;
     case 'pass':
       return null;
   }
@@ -114,6 +118,7 @@ function candidates(state: BazaarState, seat: Seat, kind: BazaarAction['kind']):
       ];
     case 'draw':
     case 'pass':
+    case 'unlock':
       return [{ kind }];
   }
 }

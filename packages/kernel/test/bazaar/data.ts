@@ -8,6 +8,8 @@ export const HIGHEST_BID = 3;
 export const HAND_LIMIT = 5;
 export const TURNS_A_DAY = 2;
 export const COINS = 240;
+/** Coins of each seat that its keeper holds at the beginning. */
+export const BOX = 2;
 export const TIP = { coins: 2, favours: 1 } as const;
 
 type Good = (typeof GOODS)[number];

@@ -16,7 +16,7 @@ import {
   shuffle,
   TABLE,
 } from '../../src/index.ts';
-import { CARD_NAMES, COINS, STALLS, TURNS_A_DAY } from './data.ts';
+import { BOX, CARD_NAMES, COINS, STALLS, TURNS_A_DAY } from './data.ts';
 import { type BazaarOptions, type BazaarState, gain, pay, type Step, sortCards } from './state.ts';
 
 const FIRST_CARDS = 2;
@@ -40,8 +40,9 @@ export function setup(options: BazaarOptions, seed: string): BazaarState {
     order: everySeat(players, (seat) => seat),
     stalls: STALLS.map((_, stall) => (firstMarket === null ? null : CARD_NAMES.indexOf(firstMarket[stall]))),
     at: everySeat(players, (seat) => seat),
-    bank: COINS - players * FIRST_COINS,
+    bank: COINS - players * (FIRST_COINS + BOX),
     coins: everySeat(players, () => FIRST_COINS),
+    boxes: everySeat(players, () => BOX),
     favours: everySeat(players, () => FIRST_FAVOURS),
     hands: everySeat(players, () => []),
     openHands: options.hands === 'open',

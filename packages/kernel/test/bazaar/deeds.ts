@@ -25,6 +25,13 @@ export function apply(
   action: BazaarAction,
   listener: Listener | undefined,
 ): void {
+  if (action.kind === 'unlock') {
+    state.favours[seat] -= 1;
+    state.boxes[seat] -= 1;
+    state.coins[seat] += 1;
+    listener?.({ kind: 'unlocked', seat, readers: 'all', data: {} });
+    return;
+  }
   const due = answered(state, seat, action.kind);
   if (due === null) throw new Error(`nothing to answer with ${action.kind}`);
   discharge(state, due);

@@ -8,10 +8,11 @@ import {
   flag,
   type Game,
   type Obligation,
+  type Payments,
   type Rules,
   withOverrides,
 } from '../../src/index.ts';
-import { type BazaarAction, notation } from './actions.ts';
+import { type BazaarAction, isPayment, notation } from './actions.ts';
 import { legal, RULES, whyNot } from './checks.ts';
 import { CARD_NAMES, compile, MAPS, SOURCED, STALLS, TABLES, TIP } from './data.ts';
 import { leave, run, setup } from './day.ts';
@@ -29,6 +30,17 @@ function facts(state: BazaarState, obligation: Obligation): Record<string, numbe
   if (due.kind === 'bid') return { day: state.day };
   return {};
 }
+
+const payments: Payments<BazaarState, BazaarAction> = {
+  isPayment,
+  holdings: (state, seat) => ({
+    coins: state.coins[seat],
+    favours: state.favours[seat],
+    box: state.boxes[seat],
+  }),
+  exchanges: () => [{ action: { kind: 'unlock' }, changes: { favours: -1, box: -1, coins: 1 } }],
+  values: { coins: 2, favours: 3, box: 1 },
+};
 
 function rules(options: BazaarOptions): Rules<BazaarState, BazaarAction> {
   const market = compile(withOverrides(TABLES, options.overrides), options.map);
@@ -51,6 +63,7 @@ function rules(options: BazaarOptions): Rules<BazaarState, BazaarAction> {
     facts,
     estimate: (state, seat) => estimate(market, state, seat),
     notation,
+    payments,
   };
 }
 

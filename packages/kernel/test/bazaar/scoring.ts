@@ -44,6 +44,7 @@ export function counts(market: Market, state: BazaarState, seat: Seat): Record<s
   return {
     coins: state.coins[seat],
     favours: state.favours[seat],
+    box: state.boxes[seat],
     cards: state.hands[seat].length,
     goods: state.tables[seat].length,
     value: state.tables[seat].reduce((sum, card) => sum + (market.cards[card]?.value ?? 0), 0),
@@ -52,7 +53,7 @@ export function counts(market: Market, state: BazaarState, seat: Seat): Record<s
 
 export function components(state: BazaarState): Record<string, number> {
   const count: Record<string, number> = {
-    coins: state.bank + state.coins.reduce((sum, coins) => sum + coins, 0),
+    coins: [...state.coins, ...state.boxes].reduce((sum, coins) => sum + coins, state.bank),
   };
   for (const name of CARD_NAMES) count[name] = 0;
   const everywhere = [

@@ -55,6 +55,8 @@ export interface BazaarState extends GameState<Due> {
   at: number[];
   bank: number;
   coins: number[];
+  /** Coins that a seat owns and cannot spend yet. */
+  boxes: number[];
   favours: number[];
   /** Sorted: nobody knows in which order they came. */
   hands: number[][];
@@ -84,6 +86,7 @@ export function cloneState(state: BazaarState): BazaarState {
     at: state.at.slice(),
     bank: state.bank,
     coins: state.coins.slice(),
+    boxes: state.boxes.slice(),
     favours: state.favours.slice(),
     hands: state.hands.map((hand) => hand.slice()),
     openHands: state.openHands,

@@ -6,6 +6,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ErrorReason } from '@guildhall/protocol';
 
 const closed = new BlockList();
 for (const [network, prefix] of [
@@ -67,7 +68,7 @@ export const resolveByDns: Resolve = async (host) => {
 };
 
 /** Why a webhook's address cannot be called, for programs. */
-type Fault = 'no-address' | 'not-https' | 'password' | 'private' | 'nowhere';
+type Fault = ErrorReason<'bad-webhook'>;
 
 /** Why a webhook's address cannot be called. */
 export class BadAddress extends Error {

@@ -1,8 +1,8 @@
 /** How many letters leave the house, and to whom: counted by day, and by all servers on one database together. */
 import type { Person } from '@guildhall/store';
-import { networkOf } from '../client-address.ts';
-import type { House } from '../house.ts';
-import { checkShared, countShared, DAY_MS, type Limit } from '../limits.ts';
+import { networkOf } from '../http/client-address.ts';
+import type { House } from '../app-context.ts';
+import { checkShared, countShared, DAY_MS, type Limit } from '../http/limits.ts';
 
 /** The one who asks for a letter, and from where. */
 export interface Asking {

@@ -1,10 +1,10 @@
 /** What somebody who is away is told: that it is their turn, where, and what happened since they moved last. */
 import type { Language, Seat, Table } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
-import type { House } from '../house.ts';
-import type { LiveTable } from '../live-table.ts';
-import { namesApart, peopleOf } from '../names-at-a-table.ts';
-import { seatNames } from '../replays.ts';
+import type { House } from '../app-context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { namesApart, peopleOf } from '../tables/names-at-a-table.ts';
+import { seatNames } from '../routes/replays.ts';
 import { eventLine, languageOf, SENTENCES } from './wording.ts';
 
 const MOST_LINES = 40;

@@ -6,9 +6,9 @@
  * for itself alone, and no webhook has more than a part of those that are shared. The others have a small part of their
  * own; who can name new ones is bounded by their address on the network.
  */
-import { networkOf } from '../client-address.ts';
-import type { House } from '../house.ts';
-import { checkShared, countShared, DAY_MS, HOUR_MS, type Limit } from '../limits.ts';
+import { networkOf } from '../http/client-address.ts';
+import type { House } from '../app-context.ts';
+import { checkShared, countShared, DAY_MS, HOUR_MS, type Limit } from '../http/limits.ts';
 import type { Recipient } from './webhook.ts';
 
 /** Parts of what a host may be called in an hour: for a webhook alone, for it at most, for all that never took a call. */

@@ -1,20 +1,10 @@
 /** Whether and when a person wants to be told of their turns. Kept by the store as plain data. */
+import { AfterMinutes, Paused } from '@guildhall/protocol';
 import type { NotificationSettings } from '@guildhall/store';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 const MINUTE_MS = 60_000;
-/** Word that comes later than a week after the turn began helps nobody. */
-const LONGEST_MINUTES = 7 * 24 * 60;
-
-export const Paused = Type.Boolean({ description: 'Say nothing for now; the addresses are kept.' });
-export const AfterMinutes = Type.Union(
-  [Type.Integer({ minimum: 0, maximum: LONGEST_MINUTES }), Type.Null()],
-  {
-    description: 'How long you have been away when you are told; null: as long as this server thinks right.',
-  },
-);
-
 const Wishes = Type.Object({ paused: Paused, afterMinutes: AfterMinutes });
 export type Wishes = Static<typeof Wishes>;
 

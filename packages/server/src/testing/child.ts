@@ -1,6 +1,6 @@
 /** A server in a process of its own, which can be killed. Its orders come as one JSON argument. */
 import { flushCompileCache } from 'node:module';
-import { DEFAULT_CONFIG } from '../config.ts';
+import { DEFAULT_CONFIG } from '../ops/config.ts';
 import { start } from '../start.ts';
 import type { ChildAnswer, ChildOrders, ChildQuestion } from './server-process.ts';
 

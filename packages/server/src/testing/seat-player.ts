@@ -3,27 +3,12 @@
  * server forgets what it has acknowledged, or does it twice.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { GameState, Random, Rules, Seat } from '@guildhall/kernel';
+import type { Random, Rules, Seat } from '@guildhall/kernel';
+import type { StartedPosition } from '@guildhall/protocol';
 import { Refused, Unreachable, type Wire } from './wire.ts';
 
-/** What is read of a position. */
-export interface Position {
-  readonly status: string;
-  readonly number: number;
-  readonly revision: number;
-  readonly entries: readonly {
-    readonly number: number;
-    readonly kind: string;
-    readonly seat: Seat | null;
-    readonly line: string | null;
-  }[];
-  readonly view: GameState;
-  readonly owed: readonly { readonly id: number }[];
-  readonly drafts: readonly {
-    readonly seat: Seat;
-    readonly own: { readonly steps: readonly string[] } | null;
-  }[];
-}
+/** Players look once the game has started; before that they only read the status. */
+export type Position = StartedPosition;
 
 /** What the players of a run count together. */
 export interface Tally {

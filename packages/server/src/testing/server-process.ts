@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Limits, ServerConfig } from '../config.ts';
+import type { Limits, ServerConfig } from '../ops/config.ts';
 
 export interface ChildOrders {
   readonly config: Partial<Omit<ServerConfig, 'limits'>> & { readonly limits?: Partial<Limits> };

@@ -1,7 +1,8 @@
 /** How much time a table gives its players, and what happens when somebody's is up. */
+
+import type { ClockSetting, NewTableRequest } from '@guildhall/protocol';
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
-import type { ClockSetting, TableWish } from '../transport/api.ts';
 
 /** As the form holds it: what belongs to the kinds that are not chosen is kept for when they are. */
 export interface ClockChoice {
@@ -9,7 +10,7 @@ export interface ClockChoice {
   readonly minutes: number;
   readonly increment: number;
   readonly days: number;
-  readonly atZero: TableWish['atZero'];
+  readonly atZero: NonNullable<NewTableRequest['atZero']>;
 }
 
 export const NO_CLOCK: ClockChoice = { kind: 'none', minutes: 45, increment: 15, days: 3, atZero: 'bot' };

@@ -1,5 +1,6 @@
 /** A table on a server that waits for its people. */
 import type { Seat } from '@guildhall/kernel';
+import type { TableInfo, TableInvitation } from '@guildhall/protocol';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FaultWords } from '../fault-words.tsx';
 import { Glyph } from '../glyph.tsx';
@@ -7,7 +8,7 @@ import { Link } from '../link.tsx';
 import { LinkField } from '../link-field.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
-import { api, attempt, type TableInfo, type TableInvitation } from '../transport/api.ts';
+import { api, attempt } from '../transport/api.ts';
 import { giveWord, sitDown } from '../transport/contributing.ts';
 import { seeHash } from '../transport/kept-hashes.ts';
 import type { No } from '../transport/link.ts';
@@ -163,7 +164,7 @@ function useWord(table: TableInfo, seat: Seat | null, refuse: (no: No | null) =>
   const { hash } = table.commitment;
   useEffect(() => {
     if (!isMissing) return;
-    void attempt(() => giveWord({ id, commitment: { hash, given: [] } })).then(refuse);
+    void attempt(() => giveWord({ id, commitment: { hash } })).then(refuse);
   }, [isMissing, id, hash, refuse]);
 }
 

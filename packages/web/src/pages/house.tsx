@@ -1,10 +1,11 @@
 /** What a server adds to the home page: people, their tables, open tables, tables to watch. */
 import { manifests } from '@guildhall/games';
+import type { TableSummary } from '@guildhall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../link.tsx';
 import { askWhoIAm, useEntered } from '../person.ts';
 import { type Say, useSay } from '../texts.tsx';
-import { api, type Person, type TableSummary } from '../transport/api.ts';
+import { api, type Visitor } from '../transport/api.ts';
 import { EnterForm } from './enter-form.tsx';
 import { NewTableForm } from './new-table-form.tsx';
 
@@ -26,7 +27,7 @@ export default function House(): ReactNode {
   );
 }
 
-function Identity({ person: { name, before } }: { readonly person: Person }): ReactNode {
+function Identity({ person: { name, before } }: { readonly person: Visitor }): ReactNode {
   const say = useSay();
   const [link, setLink] = useState<string | null>(null);
   const makeLink = async (): Promise<void> => setLink(`${location.origin}/enter#${await api.deviceLink()}`);
@@ -73,10 +74,10 @@ interface Found {
 async function findTables(person: string | null): Promise<Found> {
   const [invited, mine, open, played, finished] = await Promise.all([
     person === null ? [] : invitedTo(),
-    person === null ? [] : api.tables({ mine: 'true' }),
+    person === null ? [] : api.tables({ mine: true }),
     api.tables({ status: 'gathering' }),
-    api.tables({ status: 'running', limit: '12' }),
-    api.tables({ status: 'finished', limit: '12' }),
+    api.tables({ status: 'running', limit: 12 }),
+    api.tables({ status: 'finished', limit: 12 }),
   ]);
   return { invited, mine: mine.filter(({ status }) => status !== 'abandoned'), open, played, finished };
 }

@@ -1,8 +1,9 @@
 /** For the owner of a table: the links that let people in, to be passed on or made useless. */
+
+import type { TableInvitation } from '@guildhall/protocol';
 import type { ReactNode } from 'react';
 import { LinkField } from '../link-field.tsx';
 import { useSay } from '../texts.tsx';
-import type { TableInvitation } from '../transport/api.ts';
 
 interface InvitationLinksProps {
   readonly table: string;

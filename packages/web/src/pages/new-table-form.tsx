@@ -1,11 +1,12 @@
 /** Makes a table on the server. */
 import { manifests } from '@guildhall/games';
+import type { NewTableRequest, SeatRequest } from '@guildhall/protocol';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { FaultWords } from '../fault-words.tsx';
 import { preferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { useSay } from '../texts.tsx';
-import { api, type SeatWish, type TableWish } from '../transport/api.ts';
+import { api } from '../transport/api.ts';
 import { giveWord } from '../transport/contributing.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { type ClockChoice, ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx';
@@ -16,7 +17,7 @@ const OptionFields = lazy(() => import('./option-fields.tsx'));
 /** A seat as the form writes it: "me", "open", "invited", or "bot" and a level. */
 type SeatChoice = string;
 
-function wishOf(choice: SeatChoice): SeatWish {
+function wishOf(choice: SeatChoice): SeatRequest {
   const [kind, level = 'steady'] = choice.split(' ');
   if (kind === 'bot') return { kind: 'bot', level };
   return { kind: kind === 'me' || kind === 'invited' ? kind : 'open' };
@@ -61,7 +62,7 @@ export function NewTableForm(): ReactNode {
   };
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const wish: TableWish = {
+    const wish: NewTableRequest = {
       game: game.id,
       options,
       seats: seats.map(wishOf),

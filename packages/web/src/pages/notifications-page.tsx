@@ -1,4 +1,5 @@
 /** How a person is told that a table waits for them: by e-mail, by a webhook, when, or not at all. */
+import type { NotificationSettings, WebhookKind } from '@guildhall/protocol';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { FaultWords } from '../fault-words.tsx';
 import { Glyph } from '../glyph.tsx';
@@ -8,12 +9,7 @@ import { speak, useEntered } from '../person.ts';
 import '../styles/notifications.css';
 import { useSay } from '../texts.tsx';
 import { ServerNo } from '../transport/api.ts';
-import {
-  type HookKind,
-  type NotificationSettings,
-  type NotificationWishes,
-  notifications,
-} from '../transport/notifications.ts';
+import { type NotificationWishes, notifications } from '../transport/notifications.ts';
 import { EnterForm } from './enter-form.tsx';
 import { type Tell, useTell } from './notification-texts.ts';
 
@@ -87,7 +83,7 @@ function delayText(minutes: number, tell: Tell): string {
 /** What the form holds before it is sent. */
 interface Draft {
   readonly email: string;
-  readonly hook: HookKind | 'none';
+  readonly hook: WebhookKind | 'none';
   readonly url: string;
   /** "never", "usual", or minutes. */
   readonly when: string;

@@ -13,7 +13,6 @@ import { TableScreen } from '../table/screen.tsx';
 import { useTurnSignal } from '../table/turn-signal.ts';
 import { type TextKey, useSay } from '../texts.tsx';
 import type { TableLink } from '../transport/link.ts';
-import { openLocal } from '../transport/local.ts';
 import type { Found } from '../transport/remote.ts';
 import { speeches } from '../words.ts';
 
@@ -52,7 +51,7 @@ async function open(
   if (realm === 'table') return (await import('../transport/remote.ts')).findRemote(id, code, announce);
   const link =
     realm === 'local'
-      ? await openLocal(id, announce)
+      ? await (await import('../transport/local.ts')).openLocal(id, announce)
       : await (await import('../transport/analysis.ts')).openAnalysis(id, announce);
   if (link === null) return { kind: 'none' };
   return link === 'older-rules' ? { kind: 'older-rules' } : { kind: 'open', link };

@@ -1,6 +1,7 @@
 /** The time a seat has left. */
+
+import type { Clock } from '@guildhall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Clock } from '../transport/api.ts';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;

@@ -4,6 +4,7 @@ import { type LogEvent, type SeenEntry, TABLE } from '@guildhall/kernel';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
+import { linesOf } from './log-lines.ts';
 import { lastEntryOf } from './offers.ts';
 
 const SHOWN = 60;
@@ -44,26 +45,27 @@ export function LogEntry({
   if (entry.events.length === 0) return null;
   return (
     <li data-new={isNew || undefined} data-number={entry.number}>
-      {entry.events.map((event, at) => (
-        <LogLine key={at} event={event} />
+      {linesOf(entry).map((events, at) => (
+        <LogLine key={at} events={events} />
       ))}
     </li>
   );
 }
 
-function LogLine({ event }: { readonly event: LogEvent }): ReactNode {
+function LogLine({ events }: { readonly events: readonly LogEvent[] }): ReactNode {
   const { board, speech, looks } = useTable();
   const say = useSay();
   const nameOf = (seat: number): string => looks[seat].name;
+  const [event] = events;
   if (event.kind === 'KERNEL-BACK') {
     return <p className="log-line">{say('wentBack', { entry: Number(event.data.to) })}</p>;
   }
-  const text = speech.event(event, nameOf) ?? event.kind;
+  const text = events.map((one) => speech.event(one, nameOf) ?? one.kind).join('; ');
   if (event.seat === TABLE) return <p className="log-head">{text}</p>;
   return (
     <p className="log-line">
       <Badge look={looks[event.seat]} size={1.3} />
-      {board.eventIcon(event)}
+      {board.eventIcon(events[events.length - 1])}
       <span>{text}</span>
     </p>
   );

@@ -76,13 +76,7 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
   const doing = useMemo(() => new Doing(link), [link]);
   const play = useCallback(
     (...steps: readonly Offer[]) => {
-      doing.run(async (at) => {
-        for (const { line } of steps) {
-          const refusal = await at.act(line);
-          if (refusal !== null) return refusal;
-        }
-        return null;
-      });
+      doing.run((at) => at.act(...steps.map(({ line }) => line)));
     },
     [doing],
   );

@@ -17,6 +17,8 @@ const KERNEL: Readonly<Record<string, TextKey>> = {
   'KERNEL-NOTHING-TO-REDO': 'kernelNothingToRedo',
   'KERNEL-HAS-LEFT': 'kernelHasLeft',
   'KERNEL-LEFT-SINCE': 'kernelLeftSince',
+  'KERNEL-MOVE-IS-OVER': 'kernelMoveIsOver',
+  'KERNEL-MOVE-TOO-LONG': 'kernelMoveTooLong',
 };
 
 function kernelText(say: Say, rule: string): string | null {
@@ -32,6 +34,7 @@ export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
   const lacking = Object.entries(refusal.missing).map(([name, by]) => `${by} × ${speech.name(name)}`);
   return (
     <div className="refusal">
+      {refusal.line !== undefined && <p>{say('refusedLine', { line: refusal.line })}</p>}
       {own === null ? (
         <Suspense fallback={<p>{refusal.rule}</p>}>
           <RuleWords rule={refusal.rule} />

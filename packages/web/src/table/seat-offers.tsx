@@ -1,9 +1,10 @@
 /** Seats that somebody else may take over: the links, for those who sit at the table. */
+import type { SeatOffer } from '@guildhall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkField } from '../link-field.tsx';
 import { useSay } from '../texts.tsx';
 import { attempt } from '../transport/api.ts';
-import { offerLink, type SeatOffer, seatOffers } from '../transport/seat-offers.ts';
+import { offerLink, seatOffers } from '../transport/seat-offers.ts';
 import { seatTitle, useTable } from './context.ts';
 
 /** The offers of a table, asked for again when other seats are offered. */

@@ -1,9 +1,10 @@
 /** Whether somebody else takes over a seat that keeps the others waiting. */
 import { hasLeft, type Seat } from '@guildhall/kernel';
+import type { Successor } from '@guildhall/protocol';
 import { type ReactNode, useState } from 'react';
 import { BotLevelOptions } from '../bot-level-options.tsx';
 import { type TextKey, useSay } from '../texts.tsx';
-import { api, attempt, type Successor } from '../transport/api.ts';
+import { api, attempt } from '../transport/api.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { seatTitle, type TableModel, useTable } from './context.ts';
 import { useDoing } from './doing.ts';

@@ -1,13 +1,14 @@
 /** For whoever comes by a link to a seat of a running game: takes it over, or only watches. */
 import { Sheet } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
+import type { TableInfo } from '@guildhall/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FaultWords } from '../fault-words.tsx';
 import { ChosenSetup } from '../pages/chosen-setup.tsx';
 import { EnterForm } from '../pages/enter-form.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
-import { ServerNo, type TableInfo } from '../transport/api.ts';
+import { ServerNo } from '../transport/api.ts';
 import { seatOffers } from '../transport/seat-offers.ts';
 import { seatTitle, type TableModel } from './context.ts';
 

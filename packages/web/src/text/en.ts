@@ -290,6 +290,9 @@ export const en = {
   kernelNothingToUndo: 'There is nothing to take back: what was done before is settled.',
   kernelNothingToRedo: 'Nothing was taken back.',
   kernelHasLeft: 'This seat has left the game for good.',
+  kernelMoveIsOver: 'Nothing can follow this in the same move: play it by itself.',
+  kernelMoveTooLong: 'Too many actions at once.',
+  refusedLine: 'Nothing was done, because of action {line}:',
   kernelLeftSince: 'Somebody has left the game for good since then: there is no way back past that.',
   kernelOther: 'That is not possible here ({rule}).',
 

@@ -284,6 +284,9 @@ export const pl: Texts = {
   kernelNothingToUndo: 'Nie ma czego cofać: to, co było wcześniej, jest ostateczne.',
   kernelNothingToRedo: 'Niczego nie cofnięto.',
   kernelHasLeft: 'To miejsce odeszło z gry na dobre.',
+  kernelMoveIsOver: 'Po tym nic więcej nie można zrobić w jednym ruchu: zagraj to osobno.',
+  kernelMoveTooLong: 'Za dużo akcji naraz.',
+  refusedLine: 'Niczego nie wykonano z powodu akcji {line}:',
   kernelLeftSince:
     'Od tamtej chwili ktoś odszedł z gry na dobre: nie można wrócić do chwili sprzed tego odejścia.',
   kernelOther: 'To nie jest tu możliwe ({rule}).',

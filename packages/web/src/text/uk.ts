@@ -283,6 +283,9 @@ export const uk: Texts = {
   kernelNothingToUndo: 'Скасовувати нічого: зроблене раніше вже остаточне.',
   kernelNothingToRedo: 'Нічого не скасовано.',
   kernelHasLeft: 'Це місце остаточно вийшло з гри.',
+  kernelMoveIsOver: 'Після цього в тому самому ході більше нічого зробити не можна: зіграйте це окремо.',
+  kernelMoveTooLong: 'Забагато дій за один раз.',
+  refusedLine: 'Нічого не виконано через дію {line}:',
   kernelLeftSince: 'Відтоді хтось остаточно вийшов із гри: повернутися до того не можна.',
   kernelOther: 'Тут це неможливо ({rule}).',
 

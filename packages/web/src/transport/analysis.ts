@@ -4,14 +4,14 @@
  */
 import { engineOf } from '@guildhall/games';
 import {
-  type Action,
   type BaseOptions,
   deciders,
   type Game,
   type GameState,
   isOver,
   type LogEvent,
-  play,
+  moveOf,
+  playMove,
   type Rules,
   randomFrom,
   rulesOf,
@@ -19,9 +19,10 @@ import {
   type SeenEntry,
   settle,
   type Table,
+  writeMove,
 } from '@guildhall/kernel';
 import { Bots } from './bots.ts';
-import type { Announce, Answer, SeatInfo, Snapshot, TableLink } from './link.ts';
+import type { Announce, Answer, No, SeatInfo, Snapshot, TableLink } from './link.ts';
 import { Listeners } from './listeners.ts';
 import { randomText } from './shelf.ts';
 
@@ -70,6 +71,8 @@ export async function openAnalysis(
 interface Step {
   readonly seat: Seat;
   readonly line: string;
+  /** How many were played as one. */
+  readonly actions: number;
   readonly events: readonly LogEvent[];
   readonly state: GameState;
 }
@@ -94,10 +97,7 @@ export class AnalysisLink implements TableLink {
     this.#id = id;
     this.#branch = branch;
     this.#rules = rulesOf(game, branch.options);
-    for (const move of branch.moves) {
-      const action = this.#rules.notation.read(move);
-      if (action === null || this.#take(action) !== null) break;
-    }
+    for (const move of branch.moves) if (this.#take(move) !== null) break;
     this.#snapshot = this.#look();
   }
 
@@ -128,10 +128,8 @@ export class AnalysisLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(line: string): Answer {
-    const action = this.#rules.notation.read(line);
-    const refusal =
-      action === null ? ({ rule: 'KERNEL-NOT-AN-ACTION', missing: {} } as const) : this.#take(action);
+  act(...lines: readonly string[]): Answer {
+    const refusal = this.#take(writeMove(lines));
     if (refusal === null) {
       this.#undone = [];
       this.#changed();
@@ -214,17 +212,19 @@ export class AnalysisLink implements TableLink {
   }
 
   /** Plays for whoever decides first. */
-  #take(action: Action) {
+  #take(move: string): No | null {
     const [seat = 0] = deciders(this.#state);
     const state = this.#rules.clone(this.#state);
     const events: LogEvent[] = [];
     const listener = (event: LogEvent): void => {
       events.push(event);
     };
-    const played = play(this.#rules, state, seat, action, listener);
-    if (!played.ok) return played.refusal;
+    const played = playMove(this.#rules, state, seat, move, listener);
+    if (!played.ok)
+      return played.line === undefined ? played.refusal : { ...played.refusal, line: played.line };
     settle(this.#rules, state, listener);
-    this.#steps = [...this.#steps, { seat, line: this.#rules.notation.write(played.action), events, state }];
+    const line = moveOf(this.#rules, played.actions);
+    this.#steps = [...this.#steps, { seat, line, actions: played.actions.length, events, state }];
     return null;
   }
 
@@ -253,12 +253,13 @@ export class AnalysisLink implements TableLink {
     const owing = deciders(state);
     const seats = Array.from({ length: this.#rules.seats }, (_, seat) => seat);
     const [seat = 0] = owing;
-    const log: SeenEntry[] = this.#steps.map(({ seat: whose, line, events }, at) => ({
+    const log: SeenEntry[] = this.#steps.map(({ seat: whose, line, actions, events }, at) => ({
       number: at + 1,
       kind: 'action',
       seat: whose,
       line,
       events,
+      ...(actions === 1 ? {} : { actions }),
     }));
     return {
       realm: 'analysis',

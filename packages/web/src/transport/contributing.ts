@@ -1,10 +1,14 @@
 /** Sitting down at a table, with a random word for its deal: sent when the hash that binds the server is known here. */
 import type { Seat } from '@guildhall/kernel';
-import { api, ServerNo, type TableInfo } from './api.ts';
+import type { TableInfo } from '@guildhall/protocol';
+import { api, ServerNo } from './api.ts';
 import { keepWord, seeHash } from './kept-hashes.ts';
 import { randomText } from './shelf.ts';
 
-type Table = Pick<TableInfo, 'id' | 'commitment'>;
+interface Table {
+  readonly id: TableInfo['id'];
+  readonly commitment: Pick<TableInfo['commitment'], 'hash'>;
+}
 
 /** Gives the word of somebody who sits already, as the owner of a new table. */
 export async function giveWord(table: Table): Promise<void> {
@@ -17,10 +21,10 @@ export async function sitDown(table: Table, code: string | null): Promise<void> 
 
 async function send(
   { id, commitment: { hash } }: Table,
-  ask: (body: { readonly word: string; readonly hash: string }) => Promise<{ readonly seat: Seat }>,
+  ask: (body: { readonly word: string; readonly hash: string }) => Promise<{ readonly seat: Seat | null }>,
 ): Promise<void> {
   if (!seeHash(id, hash)) throw new ServerNo(409, { error: 'other-hash' });
   const word = randomText(10);
   const { seat } = await ask({ word, hash });
-  keepWord(id, hash, seat, word);
+  if (seat !== null) keepWord(id, hash, seat, word);
 }

@@ -13,8 +13,8 @@ import type {
   SeenEntry,
   Table,
 } from '@guildhall/kernel';
+import type { ChatMessage, Clock, Present, Proposal, SeatVote } from '@guildhall/protocol';
 import type { Realm } from '../router.ts';
-import type { ChatMessage, Clock, Present, Proposed, SeatVote } from './api.ts';
 
 export interface SeatInfo {
   /** The name of the person; null: nobody, or a bot. */
@@ -67,7 +67,7 @@ export interface Snapshot {
   readonly connection: Connection;
   readonly abilities: Abilities;
   /** Somebody's wish to go back past what is settled. */
-  readonly proposal: Proposed | null;
+  readonly proposal: Proposal | null;
   /** By seat; empty where nobody's time runs. */
   readonly clocks: readonly Clock[];
   /** Null: there is nobody to talk to. */
@@ -109,6 +109,8 @@ interface Abilities {
 /** The rule that says no; or, where it is no rule of the game, what the server said. */
 export interface No extends Refusal {
   readonly said?: Error;
+  /** Which of several lines it is about, counted from 1. */
+  readonly line?: number;
 }
 
 /** Everything a link does answers with null, or with a no. */
@@ -124,7 +126,8 @@ export interface TableLink {
   readonly isAnalysis: boolean;
   snapshot(): Snapshot;
   subscribe(changed: () => void): () => void;
-  act(line: string): Answer;
+  /** One action, or several as one: all of them are done, or none. */
+  act(...lines: readonly string[]): Answer;
   undo(): Answer;
   redo(): Answer;
   restart(): Answer;

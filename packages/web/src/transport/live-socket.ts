@@ -2,7 +2,8 @@
  * Everything that happens at a table: by a socket, which is opened again when it breaks; while there is none, the same
  * by asking now and then.
  */
-import { api, type ChatMessage, ServerNo, type Told } from './api.ts';
+import type { ChatMessage, ServerMessage } from '@guildhall/protocol';
+import { api, ServerNo } from './api.ts';
 
 export interface SocketParts {
   readonly table: string;
@@ -11,7 +12,7 @@ export interface SocketParts {
   readonly hearsChat: boolean;
   /** The last entry and the last message that are known here. */
   known(): { readonly entry: number; readonly message: number | null };
-  hear(told: Told): void;
+  hear(told: ServerMessage): void;
   /** Whether the server can be reached. */
   reached(isReached: boolean): void;
   /** The table is gone, or may no longer be looked at. */
@@ -86,7 +87,7 @@ export class LiveSocket {
     });
     socket.addEventListener('message', (event) => {
       reached(true);
-      hear(JSON.parse(String(event.data)) as Told);
+      hear(JSON.parse(String(event.data)) as ServerMessage);
     });
     socket.addEventListener('close', ({ code: why }) => this.#broke(why, Date.now() - opened));
   }
@@ -136,7 +137,7 @@ export class LiveSocket {
   /** Asks for everything that a socket brings first, and gives whether it came. */
   async #ask(round: number): Promise<boolean | 'gone'> {
     const { table: id, code, known, hear, reached, gone } = this.#parts;
-    let news: readonly Told[];
+    let news: readonly ServerMessage[];
     try {
       const [{ table }, position, messages] = await Promise.all([
         api.table(id, code),

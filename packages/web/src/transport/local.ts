@@ -122,8 +122,8 @@ class LocalLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(line: string): Answer {
-    return this.#change((table, seat) => table.play(seat, line));
+  act(...lines: readonly string[]): Answer {
+    return this.#change((table, seat) => table.play(seat, lines));
   }
 
   undo(): Answer {
@@ -222,7 +222,10 @@ class LocalLink implements TableLink {
       this.#table = Table.restore(this.#game, this.#table.save(), wanted);
     }
     const done = change(this.#table, this.#seat);
-    if (!done.ok) return Promise.resolve(done.refusal);
+    if (!done.ok) {
+      const { refusal, line } = done;
+      return Promise.resolve(line === undefined ? refusal : { ...refusal, line });
+    }
     this.#changed();
     return Promise.resolve(null);
   }

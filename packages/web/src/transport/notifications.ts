@@ -1,35 +1,15 @@
 /** How the person here is told of their turns, at the server. */
+import type { NotificationRequest, NotificationSettings } from '@guildhall/protocol';
 import { ask } from './api.ts';
 
-export type HookKind = 'discord' | 'json';
-
-interface Webhook {
-  readonly kind: HookKind;
-  readonly url: string;
-}
-
-/** What a person can choose. */
-export interface NotificationWishes {
-  readonly email: string | null;
-  readonly webhook: Webhook | null;
-  /** Nothing is said for now. */
-  readonly paused: boolean;
-  /** How long somebody is away before they are told; null: as long as is usual at the server. */
-  readonly afterMinutes: number | null;
-}
-
-export interface NotificationSettings extends NotificationWishes {
-  /** Whether somebody said that the e-mail address is theirs. */
-  readonly confirmed: boolean;
-  /** Whether the server sends e-mail at all. */
-  readonly canMail: boolean;
-  readonly usualSeconds: number;
-}
+/** All that a person can choose. */
+export type NotificationWishes = Required<NotificationRequest>;
 
 export const notifications = {
-  read: (): Promise<NotificationSettings> => ask('GET', '/me/notifications'),
+  read: (): Promise<NotificationSettings> => ask('GET /api/me/notifications', {}),
   write: ({ email, webhook, paused, afterMinutes }: NotificationWishes): Promise<NotificationSettings> =>
-    ask('PUT', '/me/notifications', { email, webhook, paused, afterMinutes }),
-  confirm: (link: string): Promise<NotificationSettings> => ask('POST', '/me/notifications/email', { link }),
-  test: (): Promise<unknown> => ask('POST', '/me/notifications/test'),
+    ask('PUT /api/me/notifications', { body: { email, webhook, paused, afterMinutes } }),
+  confirm: (link: string): Promise<NotificationSettings> =>
+    ask('POST /api/me/notifications/email', { body: { link } }),
+  test: (): Promise<unknown> => ask('POST /api/me/notifications/test', {}),
 };

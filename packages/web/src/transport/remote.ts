@@ -12,17 +12,15 @@ import {
   type SeenEntry,
   type Table,
 } from '@guildhall/kernel';
-import {
-  api,
-  attempt,
-  type ChatMessage,
-  noOf,
-  type Position,
-  type Present,
-  ServerNo,
-  type TableInfo,
-  type Told,
-} from './api.ts';
+import type {
+  ChatMessage,
+  DraftCommand,
+  Position,
+  Present,
+  ServerMessage,
+  TableInfo,
+} from '@guildhall/protocol';
+import { api, attempt, noOf, ServerNo } from './api.ts';
 import type { Announce, Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
@@ -75,7 +73,7 @@ export class RemoteLink implements TableLink {
     this.#position = position;
     this.#log = [...position.entries];
     // Fixed outcomes of set-up are not told while a table runs; the rules do without them.
-    this.#options = publicOptions(game.options, info.options);
+    this.#options = publicOptions(game.options, { overrides: [], ...info.options });
     this.#rules = rulesOf(game, this.#options);
     this.#snapshot = this.#look();
     this.#socket = new LiveSocket({
@@ -103,14 +101,13 @@ export class RemoteLink implements TableLink {
     return this.#listeners.add(changed);
   }
 
-  act(line: string): Answer {
+  act(...lines: readonly string[]): Answer {
     const { owed = [] } = this.#position;
     const due = owed.at(-1);
     if (due === undefined) return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
     const steps = this.#draft().steps.length;
-    return this.#change((seen, key) =>
-      api.act(this.id, { seen, key, obligation: due.id, action: line, steps }),
-    );
+    const action = lines.length === 1 ? lines[0] : lines;
+    return this.#change((seen, key) => api.act(this.id, { seen, key, obligation: due.id, action, steps }));
   }
 
   undo(): Answer {
@@ -176,7 +173,7 @@ export class RemoteLink implements TableLink {
     this.#listeners.clear();
   }
 
-  #deed(deed: 'undo' | 'redo' | 'restart' | 'confirm'): Answer {
+  #deed(deed: DraftCommand): Answer {
     const steps = this.#draft().steps.length;
     return this.#change((seen, key) => api.draft(this.id, deed, { seen, key, steps }));
   }
@@ -206,7 +203,7 @@ export class RemoteLink implements TableLink {
     }
   }
 
-  #hear(told: Told, when: When): void {
+  #hear(told: ServerMessage, when: When): void {
     switch (told.kind) {
       case 'table':
         this.#takeInfo(told.table);

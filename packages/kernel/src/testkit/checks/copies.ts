@@ -1,7 +1,7 @@
 /** States, views and actions are plain data; copies are copies. */
-import type { GameState, Rules } from '../../contract.ts';
-import { canonicalJson, NotPlainData } from '../../hash.ts';
-import { deciders, isOver, tableIsNext } from '../../obligations.ts';
+import type { GameState, Rules } from '../../contract/game.ts';
+import { deciders, isOver, tableIsNext } from '../../engine/obligations.ts';
+import { canonicalJson, NotPlainData } from '../../engine/state-hash.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick, type Situation } from '../situation.ts';
@@ -53,7 +53,7 @@ export const notation: Check = {
       const { actions, lines } = situation.offers(seat);
       for (let at = 0; at < actions.length; at++) {
         const line = lines[at];
-        if (line.trim() !== line || line === '' || /\n/.test(line)) return `"${line}" is no tidy line`;
+        if (line.trim() !== line || line === '' || /[\n;]/.test(line)) return `"${line}" is no tidy line`;
         for (const typed of [line, `  ${line.toUpperCase().replaceAll(' ', '  ')} `, line.toLowerCase()]) {
           const read = rules.notation.read(typed);
           if (read === null) return `"${typed}" is not understood`;

@@ -1,7 +1,8 @@
 /** Every offered action must lead to a state where the turn may end. */
-import type { Random } from '../../chance.ts';
-import type { GameState, Rules, Seat } from '../../contract.ts';
-import { deciders, isOver, openGroup, owed, tableIsNext } from '../../obligations.ts';
+
+import type { GameState, Rules, Seat } from '../../contract/game.ts';
+import type { Random } from '../../engine/chance.ts';
+import { deciders, isOver, openGroup, owed, tableIsNext } from '../../engine/obligations.ts';
 import type { Check } from '../check.ts';
 
 /** What was open when the turn was looked at: the turn has ended when all of it and all that came of it is done. */

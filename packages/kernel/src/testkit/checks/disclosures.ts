@@ -3,11 +3,11 @@
  * action (or step of the table) is done in several worlds that look alike to the seat, and what it sees afterwards is
  * compared.
  */
-import type { Action, GameState, Seat } from '../../contract.ts';
-import { canonicalJson } from '../../hash.ts';
-import { leave, remaining } from '../../leaving.ts';
-import { type LogEvent, mayRead } from '../../log.ts';
-import { deciders, isOver, tableIsNext } from '../../obligations.ts';
+import type { Action, GameState, Seat } from '../../contract/game.ts';
+import { type LogEvent, mayRead } from '../../contract/log.ts';
+import { leave, remaining } from '../../engine/leaving.ts';
+import { deciders, isOver, tableIsNext } from '../../engine/obligations.ts';
+import { canonicalJson } from '../../engine/state-hash.ts';
 import type { Check } from '../check.ts';
 import { difference, show } from '../difference.ts';
 import { pick, pickByKind, type Situation } from '../situation.ts';

@@ -15,11 +15,13 @@ import {
   othersHaveNoOffers,
   someoneDecides,
 } from './offers.ts';
+import { paymentsExchange } from './payments.ts';
 import { previewsTellNoSecrets, previewsTellTheTruth } from './previews.ts';
 import { offersTellNothing, redeals, refusalsTellNothing } from './redeals.ts';
 import { refusals } from './refusals.ts';
 import { replaysToTheEnd, undoes } from './replays.ts';
 import { openAfterTheEnd, viewsHide } from './views.ts';
+import { waysAreFound } from './ways.ts';
 
 export const CHECKS: readonly Check[] = [
   gameEnds,
@@ -38,6 +40,8 @@ export const CHECKS: readonly Check[] = [
   noOfferIsRefused,
   offersOfAKind,
   refusals,
+  paymentsExchange,
+  waysAreFound,
   noDeadEnds,
   undoes,
   leavingIsSound,

@@ -1,9 +1,9 @@
 /** A seat that left for good owes nothing ever again, loses nothing of the game, and nobody waits for it. */
-import type { GameState, Seat } from '../../contract.ts';
-import { hasLeft, leave, remaining } from '../../leaving.ts';
-import type { LogEvent } from '../../log.ts';
-import { isOver, tableIsNext } from '../../obligations.ts';
-import { standingsOf } from '../../standings.ts';
+import type { GameState, Seat } from '../../contract/game.ts';
+import type { LogEvent } from '../../contract/log.ts';
+import { hasLeft, leave, remaining } from '../../engine/leaving.ts';
+import { isOver, tableIsNext } from '../../engine/obligations.ts';
+import { standingsOf } from '../../engine/standings.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick, type Situation } from '../situation.ts';

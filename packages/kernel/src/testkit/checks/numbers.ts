@@ -1,6 +1,6 @@
 /** Numbers that must add up at every state. */
-import { openGroup } from '../../obligations.ts';
-import { type FinalPlace, standingsOf } from '../../standings.ts';
+import { openGroup } from '../../engine/obligations.ts';
+import { type FinalPlace, standingsOf } from '../../engine/standings.ts';
 import type { Check, Moment } from '../check.ts';
 import { difference } from '../difference.ts';
 import type { Situation } from '../situation.ts';

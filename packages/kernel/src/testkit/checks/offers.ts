@@ -1,6 +1,6 @@
 /** What must hold of every legal list. */
-import type { Action } from '../../contract.ts';
-import { deciders, isOver, owed } from '../../obligations.ts';
+import type { Action } from '../../contract/game.ts';
+import { deciders, isOver, owed } from '../../engine/obligations.ts';
 import type { Check } from '../check.ts';
 import { pick, type Situation } from '../situation.ts';
 

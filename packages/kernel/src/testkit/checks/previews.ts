@@ -1,10 +1,11 @@
 /** A preview says what the action then does, and nothing that depends on what is hidden. */
-import type { Chance } from '../../chance.ts';
-import type { Action, GameState, Obligation, Rules, Seat } from '../../contract.ts';
-import { type LogEvent, mayRead } from '../../log.ts';
-import { deciders } from '../../obligations.ts';
-import { type Awaited, type Preview, preview } from '../../preview.ts';
-import { markOf, openObligations, reachOf } from '../../reach.ts';
+
+import type { Action, GameState, Obligation, Rules, Seat } from '../../contract/game.ts';
+import { type LogEvent, mayRead } from '../../contract/log.ts';
+import type { Chance } from '../../engine/chance.ts';
+import { deciders } from '../../engine/obligations.ts';
+import { type Awaited, type Preview, preview } from '../../engine/preview.ts';
+import { markOf, openObligations, reachOf } from '../../table/commit-boundary.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick, type Situation } from '../situation.ts';

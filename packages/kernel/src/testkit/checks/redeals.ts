@@ -1,8 +1,9 @@
 /** Re-deals of a view fit it, come from it alone, and differ in what is hidden. */
-import { type Random, randomFrom } from '../../chance.ts';
-import type { GameState, Seat } from '../../contract.ts';
-import { canonicalJson } from '../../hash.ts';
-import { deciders } from '../../obligations.ts';
+
+import type { GameState, Seat } from '../../contract/game.ts';
+import { type Random, randomFrom } from '../../engine/chance.ts';
+import { deciders } from '../../engine/obligations.ts';
+import { canonicalJson } from '../../engine/state-hash.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { offersOf, pick, type Situation } from '../situation.ts';

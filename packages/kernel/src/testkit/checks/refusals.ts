@@ -1,6 +1,6 @@
 /** What is not on the list is refused, by a rule that exists, and leaves no trace. */
-import type { GameState } from '../../contract.ts';
-import { KERNEL_RULES, play } from '../../play.ts';
+import type { GameState } from '../../contract/game.ts';
+import { KERNEL_RULES, play } from '../../engine/play.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick } from '../situation.ts';

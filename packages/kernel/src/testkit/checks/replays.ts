@@ -1,9 +1,9 @@
 /** Equal seed, options and actions give an equal game; going back n steps is replaying all but n. */
-import type { GameState, Rules } from '../../contract.ts';
-import { readEntry, type Step, writeEntry } from '../../entries.ts';
-import { stateHash } from '../../hash.ts';
-import { leave } from '../../leaving.ts';
-import { play, type Refused, settle } from '../../play.ts';
+import type { GameState, Rules } from '../../contract/game.ts';
+import { leave } from '../../engine/leaving.ts';
+import { play, type Refused, settle } from '../../engine/play.ts';
+import { stateHash } from '../../engine/state-hash.ts';
+import { readEntry, type Step, writeEntry } from '../../table/entries.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import type { Situation } from '../situation.ts';

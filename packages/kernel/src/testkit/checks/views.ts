@@ -1,5 +1,5 @@
 /** What a view may show. */
-import type { Seat } from '../../contract.ts';
+import type { Seat } from '../../contract/game.ts';
 import type { Check } from '../check.ts';
 import { difference, show } from '../difference.ts';
 

@@ -1,0 +1,75 @@
+/** What conversions and the sacrifice of power take and give, for whoever looks for a way to afford something. */
+import type { Exchange, Payments } from '@guildhall/kernel';
+import { type Action, actionTable } from './actions.ts';
+import { booksOf } from './holdings.ts';
+import type { Ruleset } from './ruleset.ts';
+import { NONE, type State } from './state.ts';
+
+const BOOK = 45;
+/**
+ * In tenths of a coin. Power is worth a little more than the coin it buys, so every conversion costs something; books
+ * are worth nothing as a whole, because each of them is counted under its discipline.
+ */
+const VALUES = {
+  coins: 10,
+  tools: 27,
+  scholars: 50,
+  bowl1: 8,
+  bowl2: 14,
+  power: 20,
+  bankingBooks: BOOK,
+  lawBooks: BOOK,
+  engineeringBooks: BOOK,
+  medicineBooks: BOOK,
+  books: 0,
+};
+type Holdings = Record<keyof typeof VALUES, number>;
+
+function holdingsOf(state: State, seat: number): Holdings {
+  const player = state.players[seat];
+  const { coins, tools, scholars, bowl1, bowl2, bowl3 } = player;
+  const [bankingBooks, lawBooks, engineeringBooks, medicineBooks] = player.books;
+  const books = booksOf(player);
+  return {
+    ...{ coins, tools, scholars, bowl1, bowl2, power: bowl3 },
+    ...{ bankingBooks, lawBooks, engineeringBooks, medicineBooks, books },
+  };
+}
+
+function exchangesOf(g: Ruleset): readonly Exchange<Action>[] {
+  const { convert, burn } = g.catalogue;
+  const { powerForScholar, powerForTool, powerForCoin, powerForBook } = g.tables.conversions;
+  const power = (spent: number): Partial<Holdings> => ({ power: -spent, bowl1: spent });
+  const changes: Record<(typeof convert)[number]['how'], Partial<Holdings>> = {
+    powerToScholar: { ...power(powerForScholar), scholars: 1 },
+    powerToTool: { ...power(powerForTool), tools: 1 },
+    powerToCoin: { ...power(powerForCoin), coins: 1 },
+    scholarToTool: { scholars: -1, tools: 1 },
+    toolToCoin: { tools: -1, coins: 1 },
+    powerToBankingBook: { ...power(powerForBook), bankingBooks: 1, books: 1 },
+    powerToLawBook: { ...power(powerForBook), lawBooks: 1, books: 1 },
+    powerToEngineeringBook: { ...power(powerForBook), engineeringBooks: 1, books: 1 },
+    powerToMedicineBook: { ...power(powerForBook), medicineBooks: 1, books: 1 },
+    bankingBookToCoin: { bankingBooks: -1, books: -1, coins: 1 },
+    lawBookToCoin: { lawBooks: -1, books: -1, coins: 1 },
+    engineeringBookToCoin: { engineeringBooks: -1, books: -1, coins: 1 },
+    medicineBookToCoin: { medicineBooks: -1, books: -1, coins: 1 },
+  };
+  return [
+    { action: burn, changes: { bowl2: -2, power: 1 } },
+    ...convert.map((action) => ({ action, changes: changes[action.how] })),
+  ];
+}
+
+export function paymentsOf(g: Ruleset): Payments<State, Action> {
+  const exchanges = exchangesOf(g);
+  return {
+    isPayment: ({ kind }) => actionTable.isPayment(kind),
+    holdings: holdingsOf,
+    exchanges: (state, seat) => {
+      const { home, faction } = state.players[seat];
+      return home === NONE || faction === NONE ? [] : exchanges;
+    },
+    values: VALUES,
+  };
+}

@@ -1,0 +1,44 @@
+/** Texts of a game, one bundle a language. Messages are ICU MessageFormat. */
+import type { RuleId } from './game.ts';
+
+export const LANGUAGES = ['en', 'pl', 'uk'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+  /** Where the sources disagree or are silent: what was chosen and why. Empty where there was nothing to choose. */
+  readonly ruling: string;
+}
+
+/** All but the rules: what a table needs at every moment. */
+export interface GameWords {
+  readonly title: string;
+  /** Names of things by key: factions, buildings, tiles, counts, options and their values. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What a seat is asked, by kind of obligation. */
+  readonly prompts: Readonly<Record<string, string>>;
+  /** What an action does, by kind of action. */
+  readonly actions: Readonly<Record<string, string>>;
+  /** Log lines by kind of event. */
+  readonly log: Readonly<Record<string, string>>;
+  /** What only the drawn board says. */
+  readonly board: Readonly<Record<string, string>>;
+}
+
+export type RuleTexts = Readonly<Record<RuleId, RuleText>>;
+
+export interface GameTexts extends GameWords {
+  readonly rules: RuleTexts;
+}
+
+export type AllTexts = Readonly<Record<Language, GameTexts>>;
+
+/**
+ * What a message is given, by argument: the key of a name, a place of the map or several of them, a number, `true` or
+ * `false`, or a `word`: a key that no name has, by which the message chooses its form.
+ */
+export type Argument = 'name' | 'place' | 'places' | 'number' | 'flag' | 'word';
+
+/** The arguments of messages by their kinds. */
+export type MessageArguments = Readonly<Record<string, Readonly<Record<string, Argument>>>>;

@@ -1,0 +1,49 @@
+/**
+ * Whether a game can begin: the checks of a game know what its values have to do with each other, and this is for what
+ * they may have missed. A table is made only when its set-up was tried.
+ */
+import type { Action, GameState, Rules } from '../contract/game.ts';
+import { OptionsError } from '../options/options-error.ts';
+import { deciders } from './obligations.ts';
+import { settle } from './play.ts';
+
+/** What is dealt hangs on the seed: options that fail for one seed in five are missed once in forty. */
+const SEEDS = 16;
+
+const known = new WeakSet<object>();
+
+/**
+ * Sets some games up and asks those who begin what they can do. Throws OptionsError where that fails. The seeds are
+ * drawn at random by the caller: nobody can look for options that work with those seeds alone. A game that fails with
+ * few seeds may pass all the same, so whoever makes a table in earnest tells of a failure with `cannotBegin`.
+ */
+export function checkBeginning<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  drawSeed: () => string,
+): void {
+  if (known.has(rules)) return;
+  for (let tried = 0; tried < SEEDS; tried++) {
+    try {
+      setUp(rules, drawSeed());
+    } catch (error) {
+      throw cannotBegin(error);
+    }
+  }
+  known.add(rules);
+}
+
+/** What a game that could not be set up is told as: its options are to blame. */
+export function cannotBegin(error: unknown): OptionsError {
+  if (error instanceof OptionsError) return error;
+  const why = error instanceof Error ? error.message : String(error);
+  return new OptionsError(`options: a game cannot begin with these: ${why}`, null, { cause: error });
+}
+
+function setUp<S extends GameState, A extends Action>(rules: Rules<S, A>, seed: string): void {
+  const state = rules.setup(seed);
+  settle(rules, state);
+  for (const seat of deciders(state)) {
+    if (rules.legal(state, seat).length === 0)
+      throw new Error(`seat ${seat + 1} has to decide and can do nothing`);
+  }
+}

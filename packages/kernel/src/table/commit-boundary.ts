@@ -1,0 +1,60 @@
+/**
+ * Where an action reaches beyond the seat that takes it. The draft of a turn is confirmed there and a preview stops
+ * there, for one and the same reason: what comes next is no longer the seat's own affair.
+ */
+import type { GameState, Obligation, Seat } from '../contract/game.ts';
+import { TABLE } from '../contract/game.ts';
+import { isOver, openGroup, owed, tableIsNext } from '../engine/obligations.ts';
+
+export type Reach =
+  /** Something was drawn or revealed. */
+  | { readonly kind: 'chance' }
+  /** Another seat has something to decide that it had not before. */
+  | { readonly kind: 'decision'; readonly of: readonly Obligation[] }
+  /** A step of the table comes next. */
+  | { readonly kind: 'table'; readonly of: Obligation }
+  /** The seat owes nothing more; those who still do owed it before. */
+  | { readonly kind: 'end' }
+  /** The game is over, and with it every secret. */
+  | { readonly kind: 'over' };
+
+/** What must be remembered of a state before an action to see afterwards how far the action reached. */
+export interface Mark {
+  readonly disclosed: number;
+  readonly open: readonly number[];
+}
+
+export function markOf(state: GameState): Mark {
+  return { disclosed: state.chance.disclosed, open: openObligations(state).map(({ id }) => id) };
+}
+
+/** How far an action of `seat` reached, `before` being the mark of the state it was applied to; null: not beyond it. */
+export function reachOf(before: Mark, state: GameState, seat: Seat): Reach | null {
+  if (state.chance.disclosed !== before.disclosed) return { kind: 'chance' };
+  if (isOver(state)) return { kind: 'over' };
+  const opened = openObligations(state).filter(
+    (obligation) =>
+      obligation.seat !== seat && obligation.seat !== TABLE && !before.open.includes(obligation.id),
+  );
+  if (opened.length > 0) return { kind: 'decision', of: opened.map(bare) };
+  if (tableIsNext(state)) return { kind: 'table', of: bare(openGroup(state)[0]) };
+  return owed(state, seat).length === 0 ? { kind: 'end' } : null;
+}
+
+/** An obligation without what a game adds to it: in a full state that may be a secret, and a reach is told to people. */
+function bare({ id, kind, seat }: Obligation): Obligation {
+  return { id, kind, seat };
+}
+
+/**
+ * Whether a turn that reached this far can still be taken back as if it had not happened: nobody has learned anything
+ * by it yet. At the end of a game the secrets fall, so that is no point to hold a turn either.
+ */
+export function canBeHeld(reach: Reach): boolean {
+  return reach.kind !== 'chance' && reach.kind !== 'over';
+}
+
+/** Every obligation that can be answered now. */
+export function openObligations<O extends Obligation>(state: GameState<O>): O[] {
+  return [...state.aside, ...openGroup(state)];
+}

@@ -1,0 +1,141 @@
+/**
+ * The draft of a seat: the steps of its turn that are not settled yet. A draft is lines of notation and nothing else,
+ * so that it can be stored, sent to the person's other device, and replayed on top of what others did meanwhile. A step
+ * is a move: several actions that were played as one are taken back as one.
+ */
+import type { Action, GameState, Refusal, Rules, Seat } from '../contract/game.ts';
+import type { LogEvent } from '../contract/log.ts';
+import { owed, tableIsNext } from '../engine/obligations.ts';
+import { type Refused, refusedBy } from '../engine/play.ts';
+import { canBeHeld, markOf, type Reach, reachOf } from './commit-boundary.ts';
+import { moveOf, playMove, writeMove } from './move.ts';
+
+/**
+ * When a turn that reaches beyond its seat is settled. Automatic: at once. Asked: it stays a draft until the person
+ * confirms it, except for a draw, a reveal or the end of the game, which nobody can unsee.
+ */
+export type Confirming = 'automatic' | 'asked';
+
+export interface Draft {
+  /** Steps taken, first to last. */
+  readonly steps: readonly string[];
+  /** Steps taken back, the next one to redo first. */
+  readonly undone: readonly string[];
+  /** What was dropped when others' entries went before it, kept until the person does something. */
+  readonly misfit: Misfit | null;
+}
+
+/** The steps of a draft that no longer fit. */
+export interface Misfit {
+  /** The number of the step that does not fit, counted from 1. */
+  readonly step: number;
+  /** That step and all that followed it. */
+  readonly dropped: readonly string[];
+  readonly why:
+    | { readonly kind: 'refused'; readonly refusal: Refusal }
+    /** It would now reach beyond the seat, and only the person may decide that it does. */
+    | { readonly kind: 'reaches'; readonly reach: Reach };
+}
+
+export const EMPTY_DRAFT: Draft = { steps: [], undone: [], misfit: null };
+
+/** Where a draft has led to. */
+export interface DraftTip<S extends GameState> {
+  readonly state: S;
+  readonly events: readonly LogEvent[];
+  /** How far its steps reached, when they did and are held until confirmed. */
+  readonly reach: Reach | null;
+  /** Nothing more can be done by this seat before the draft is settled. */
+  readonly complete: boolean;
+}
+
+export function bareTip<S extends GameState>(state: S): DraftTip<S> {
+  return { state, events: [], reach: null, complete: false };
+}
+
+export interface Stepped<S extends GameState> {
+  readonly ok: true;
+  readonly line: string;
+  readonly tip: DraftTip<S>;
+  /** How far this one step reached. */
+  readonly reach: Reach | null;
+}
+
+/** An action, a line, or several that are to be played as one. */
+export type Wish<A extends Action> = A | string | readonly (A | string)[];
+
+function wishes<A extends Action>(wish: Wish<A>): readonly (A | string)[] {
+  return Array.isArray(wish) ? (wish as readonly (A | string)[]) : [wish as A | string];
+}
+
+/** Takes one more step on top of a tip, on a copy: all of it, or nothing. */
+export function takeStep<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  tip: DraftTip<S>,
+  seat: Seat,
+  wish: Wish<A>,
+): Stepped<S> | Refused {
+  if (tip.complete) return refusedBy('KERNEL-CONFIRM-FIRST');
+  const mark = markOf(tip.state);
+  const state = rules.clone(tip.state);
+  const events = [...tip.events];
+  const move = moveOf(rules, wishes(wish));
+  const played = playMove(rules, state, seat, move, (event) => events.push(event));
+  if (!played.ok) return played;
+  const reach = reachOf(mark, state, seat);
+  return {
+    ok: true,
+    line: writeMove(played.actions.map((action) => rules.notation.write(action))),
+    reach,
+    tip: {
+      state,
+      events,
+      reach: reach ?? tip.reach,
+      complete: tableIsNext(state) || owed(state, seat).length === 0,
+    },
+  };
+}
+
+/** The reach that makes a step be settled at once; null when the step may stay a draft. */
+export function settlingReach(reach: Reach | null, confirming: Confirming): Reach | null {
+  return reach !== null && confirming === 'asked' && canBeHeld(reach) ? null : reach;
+}
+
+/** Replays a draft on a state; the steps from the first that does not fit are dropped and told of. */
+export function rebase<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  base: S,
+  seat: Seat,
+  draft: Draft,
+  confirming: Confirming,
+): Rebased<S> {
+  let tip = bareTip(base);
+  for (let at = 0; at < draft.steps.length; at++) {
+    const next = takeStep(rules, tip, seat, draft.steps[at]);
+    if (!next.ok) return without(draft, at, tip, { kind: 'refused', refusal: next.refusal });
+    const reach = settlingReach(next.reach, confirming);
+    if (reach !== null) return without(draft, at, tip, { kind: 'reaches', reach });
+    tip = next.tip;
+  }
+  return { draft, tip };
+}
+
+export interface Rebased<S extends GameState> {
+  readonly draft: Draft;
+  readonly tip: DraftTip<S>;
+}
+
+/** A draft cut off before one of its steps. What was undone came after that step and would have nothing to stand on. */
+function without<S extends GameState>(
+  draft: Draft,
+  at: number,
+  tip: DraftTip<S>,
+  why: Misfit['why'],
+): Rebased<S> {
+  const misfit: Misfit = { step: at + 1, dropped: draft.steps.slice(at), why };
+  return { draft: { steps: draft.steps.slice(0, at), undone: [], misfit }, tip };
+}
+
+export function isEmpty(draft: Draft): boolean {
+  return draft.steps.length === 0 && draft.undone.length === 0 && draft.misfit === null;
+}

@@ -1,0 +1,268 @@
+/**
+ * The settled part of a table: entries that only grow, and what follows from them. Point n is how things stand after
+ * entry number n; point 0 is set-up. Entries are numbered from 1.
+ */
+import type { Action, GameState, Obligation, Rules, Seat } from '../contract/game.ts';
+import type { Listener, LogEvent } from '../contract/log.ts';
+import { leave } from '../engine/leaving.ts';
+import { openGroup, tableIsNext } from '../engine/obligations.ts';
+import { type Refused, refusedBy, settle } from '../engine/play.ts';
+import type { ActionEntry, BackEntry, Entry, LeaveEntry, Step } from './entries.ts';
+import { playMove, writeMove } from './move.ts';
+
+/** One step of a replay. `state` is the reader's own copy. */
+export type ReplayStep<S extends GameState, A extends Action> = {
+  /** The entry that this step belongs to; 0 for set-up. */
+  readonly number: number;
+  readonly events: readonly LogEvent[];
+  readonly state: S;
+} & (
+  | { readonly kind: 'setup' }
+  | {
+      readonly kind: 'action';
+      readonly seat: Seat;
+      readonly action: A;
+      readonly line: string;
+      /** Everything that was played as one with it, and which of it this action is, counted from 0. */
+      readonly move: { readonly line: string; readonly at: number };
+    }
+  | { readonly kind: 'table'; readonly of: Obligation }
+  | { readonly kind: 'back'; readonly to: number; readonly by: Seat }
+  | { readonly kind: 'leave'; readonly seat: Seat }
+);
+
+interface Settled<A extends Action> {
+  readonly entry: Entry;
+  /** The actions as `legal` offered them; none for the kernel's own entries. */
+  readonly actions: readonly A[];
+  readonly events: readonly LogEvent[];
+}
+
+/** Entries that were tried on a copy and fit; `commit` makes them part of the history. */
+export interface Prepared<S extends GameState, A extends Action> {
+  readonly ok: true;
+  readonly settled: readonly Settled<A>[];
+  readonly snapshots: readonly (readonly [number, S])[];
+  readonly state: S;
+}
+
+export class History<S extends GameState, A extends Action> {
+  readonly #rules: Rules<S, A>;
+  readonly #snapshotEvery: number;
+  readonly #settled: Settled<A>[] = [];
+  readonly #snapshots = new Map<number, S>();
+  readonly #first: S;
+  readonly #firstEvents: LogEvent[] = [];
+  #state: S;
+
+  constructor(rules: Rules<S, A>, seed: string, snapshotEvery: number) {
+    this.#rules = rules;
+    this.#snapshotEvery = snapshotEvery;
+    this.#first = rules.setup(seed);
+    this.#state = rules.clone(this.#first);
+    settle(rules, this.#state, (event) => this.#firstEvents.push(event));
+    this.#snapshots.set(0, rules.clone(this.#state));
+  }
+
+  get length(): number {
+    return this.#settled.length;
+  }
+
+  /** How things stand now. Belongs to the history: look, do not change. */
+  get state(): S {
+    return this.#state;
+  }
+
+  entry(number: number): Entry {
+    return this.#settled[number - 1].entry;
+  }
+
+  entries(after: number): Entry[] {
+    return this.#settled.slice(after).map(({ entry }) => entry);
+  }
+
+  /** What happened by an entry and the steps of the table after it; 0: by the steps that followed set-up. */
+  events(number: number): readonly LogEvent[] {
+    return number === 0 ? this.#firstEvents : this.#settled[number - 1].events;
+  }
+
+  /** A copy of the state at a point. */
+  stateAt(point: number): S {
+    if (!Number.isInteger(point) || point < 0 || point > this.length) {
+      throw new RangeError(`there is no point ${point}; the table has ${this.length} entries`);
+    }
+    if (point === this.length) return this.#rules.clone(this.#state);
+    const chain: (readonly [number, Settled<A>])[] = [];
+    let at = point;
+    let snapshot = this.#snapshots.get(at);
+    while (snapshot === undefined) {
+      const settled = this.#settled[at - 1];
+      if (settled.entry.kind === 'back') at = settled.entry.to;
+      else {
+        chain.push([at, settled]);
+        at -= 1;
+      }
+      snapshot = this.#snapshots.get(at);
+    }
+    const state = this.#rules.clone(snapshot);
+    for (const [step, [number, settled]] of chain.reverse().entries()) {
+      this.#again(state, settled);
+      // Ways back may lead around every snapshot: a long way is walked once.
+      if ((step + 1) % this.#snapshotEvery === 0) this.#snapshots.set(number, this.#rules.clone(state));
+    }
+    return state;
+  }
+
+  /** Tries what a seat does on a copy. */
+  prepare(entries: readonly Step[]): Prepared<S, A> | Refused {
+    const state = this.#rules.clone(this.#state);
+    const settled: Settled<A>[] = [];
+    const snapshots: [number, S][] = [];
+    for (const entry of entries) {
+      const done = this.#advance(state, entry);
+      if (!done.ok) return done;
+      settled.push(done.settled);
+      const number = this.length + settled.length;
+      if (number % this.#snapshotEvery === 0) snapshots.push([number, this.#rules.clone(state)]);
+    }
+    return { ok: true, settled, snapshots, state };
+  }
+
+  /**
+   * Tries to go back to an earlier point. The same draws come again, because chance is part of the state. Nobody goes
+   * back past a seat's leaving: who left is no longer there to play on, or to allow it.
+   */
+  prepareBack(entry: BackEntry): Prepared<S, A> | Refused {
+    if (entry.by >= this.#rules.seats) return refusedBy('KERNEL-NO-SUCH-SEAT');
+    if (entry.to >= this.length) return refusedBy('KERNEL-NO-SUCH-POINT');
+    const state = this.stateAt(entry.to);
+    if (countGone(state) < countGone(this.#state)) return refusedBy('KERNEL-LEFT-SINCE');
+    const number = this.length + 1;
+    return {
+      ok: true,
+      settled: [{ entry, actions: [], events: [backEvent(entry)] }],
+      snapshots: number % this.#snapshotEvery === 0 ? [[number, this.#rules.clone(state)]] : [],
+      state,
+    };
+  }
+
+  commit(prepared: Prepared<S, A>): void {
+    this.#settled.push(...prepared.settled);
+    for (const [number, state] of prepared.snapshots) this.#snapshots.set(number, state);
+    this.#state = prepared.state;
+  }
+
+  /**
+   * Appends one entry in place, without a copy. For rebuilding a history from its entries: after a refusal or an
+   * error the history is of no more use.
+   */
+  rebuild(entry: Entry): Refused | null {
+    if (entry.kind === 'back') {
+      const prepared = this.prepareBack(entry);
+      if (!prepared.ok) return prepared;
+      this.commit(prepared);
+      return null;
+    }
+    const done = this.#advance(this.#state, entry);
+    if (!done.ok) return done;
+    this.#settled.push(done.settled);
+    if (this.length % this.#snapshotEvery === 0) {
+      this.#snapshots.set(this.length, this.#rules.clone(this.#state));
+    }
+    return null;
+  }
+
+  /** Steps through everything from a point to a point, each action and each step of the table by itself. */
+  *replay(from: number, to: number): Generator<ReplayStep<S, A>> {
+    const rules = this.#rules;
+    let state = from === 0 ? rules.clone(this.#first) : this.stateAt(from);
+    let events: LogEvent[] = [];
+    const listener = (event: LogEvent): void => {
+      events.push(event);
+    };
+    if (from === 0) {
+      yield { kind: 'setup', number: 0, events, state: rules.clone(state) };
+      yield* tableSteps(0);
+    }
+    for (let number = from + 1; number <= to; number++) {
+      const { entry, actions } = this.#settled[number - 1];
+      events = [];
+      if (entry.kind === 'back') {
+        state = this.stateAt(entry.to);
+        const { to: target, by } = entry;
+        yield { kind: 'back', number, to: target, by, events: [backEvent(entry)], state: rules.clone(state) };
+      } else if (entry.kind === 'leave') {
+        leave(rules, state, entry.seat, listener);
+        yield { kind: 'leave', number, seat: entry.seat, events, state: rules.clone(state) };
+        yield* tableSteps(number);
+      } else {
+        const { seat } = entry;
+        for (const [at, action] of actions.entries()) {
+          events = [];
+          rules.apply(state, seat, action, listener);
+          const line = rules.notation.write(action);
+          const move = { line: entry.line, at };
+          yield { kind: 'action', number, seat, action, line, move, events, state: rules.clone(state) };
+        }
+        yield* tableSteps(number);
+      }
+    }
+
+    function* tableSteps(number: number): Generator<ReplayStep<S, A>> {
+      while (tableIsNext(state)) {
+        const of = structuredClone(openGroup(state)[0]);
+        events = [];
+        rules.run(state, listener);
+        yield { kind: 'table', number, of, events, state: rules.clone(state) };
+      }
+    }
+  }
+
+  #advance(state: S, entry: Step): { readonly ok: true; readonly settled: Settled<A> } | Refused {
+    const events: LogEvent[] = [];
+    const listener = (event: LogEvent): void => {
+      events.push(event);
+    };
+    const done =
+      entry.kind === 'leave' ? this.#leave(state, entry, listener) : this.#act(state, entry, listener);
+    if (!done.ok) return done;
+    settle(this.#rules, state, listener);
+    return { ok: true, settled: { entry: done.entry, actions: done.actions, events } };
+  }
+
+  #leave(state: S, entry: LeaveEntry, listener: Listener): Advanced<A> | Refused {
+    const left = leave(this.#rules, state, entry.seat, listener);
+    return left.ok ? { ok: true, entry, actions: [] } : left;
+  }
+
+  #act(state: S, { seat, line }: ActionEntry, listener: Listener): Advanced<A> | Refused {
+    if (seat < 0 || seat >= this.#rules.seats) return refusedBy('KERNEL-NO-SUCH-SEAT');
+    const played = playMove(this.#rules, state, seat, line, listener);
+    if (!played.ok) return played;
+    const { actions } = played;
+    const written = writeMove(actions.map((action) => this.#rules.notation.write(action)));
+    return { ok: true, entry: { kind: 'action', seat, line: written }, actions };
+  }
+
+  #again(state: S, { entry, actions }: Settled<A>): void {
+    if (entry.kind === 'back') return;
+    if (entry.kind === 'leave') leave(this.#rules, state, entry.seat);
+    for (const action of actions) this.#rules.apply(state, entry.seat, action);
+    settle(this.#rules, state);
+  }
+}
+
+/** What one entry did, before the steps of the table that follow it. */
+interface Advanced<A extends Action> {
+  readonly ok: true;
+  readonly entry: Step;
+  readonly actions: readonly A[];
+}
+
+function countGone(state: GameState): number {
+  return state.gone?.length ?? 0;
+}
+
+function backEvent({ to, by }: BackEntry): LogEvent {
+  return { kind: 'KERNEL-BACK', seat: by, readers: 'all', data: { to } };
+}

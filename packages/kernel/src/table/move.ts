@@ -1,0 +1,77 @@
+/**
+ * A move: one action of a seat, or several that are played as one, all of them or none. It is written as a line that a
+ * person can read and type, the actions one after the other: "burn; burn; action ACT4".
+ */
+import type { Action, GameState, Rules, Seat } from '../contract/game.ts';
+import type { Listener } from '../contract/log.ts';
+import { play, type Refused, refusedBy } from '../engine/play.ts';
+import { markOf, type Reach, reachOf } from './commit-boundary.ts';
+
+/** No action's own line has it. */
+export const MOVE_SEPARATOR = ';';
+
+/** More than any turn needs, with all its payments. */
+export const MOST_ACTIONS_IN_A_MOVE = 40;
+
+/** What was played, or which of the lines is refused; the state of a refused move is of no more use. */
+export type PlayedMove<A extends Action> = { readonly ok: true; readonly actions: readonly A[] } | Refused;
+
+export function writeMove(lines: readonly string[]): string {
+  return lines.join(`${MOVE_SEPARATOR} `);
+}
+
+/** The lines of a move. */
+export function readMove(text: string): string[] {
+  return text.split(MOVE_SEPARATOR).map((line) => line.trim());
+}
+
+/** A move as it is written, out of actions or lines. */
+export function moveOf<S extends GameState, A extends Action>(
+  { notation }: Rules<S, A>,
+  wishes: readonly (A | string)[],
+): string {
+  return writeMove(wishes.map((wish) => (typeof wish === 'string' ? wish : notation.write(wish))));
+}
+
+/**
+ * Whether something can follow in the same move. After a draw or a reveal it cannot: whoever is refused for what comes
+ * later would have learned something without having done anything.
+ */
+export function endsMove(reach: Reach | null): boolean {
+  return reach !== null && reach.kind !== 'decision';
+}
+
+/** Plays all actions of a move on a state, or says which of them is refused and why. */
+export function playMove<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  state: S,
+  seat: Seat,
+  text: string,
+  listener?: Listener,
+): PlayedMove<A> {
+  const lines = readMove(text);
+  if (lines.length > MOST_ACTIONS_IN_A_MOVE) return refusedBy('KERNEL-MOVE-TOO-LONG');
+  const actions: A[] = [];
+  let isOver = false;
+  for (const [at, line] of lines.entries()) {
+    const done = isOver ? refusedBy('KERNEL-MOVE-IS-OVER') : playLine(rules, state, seat, line, listener);
+    if (!done.ok) return lines.length === 1 ? done : { ...done, line: at + 1 };
+    actions.push(done.action);
+    isOver = endsMove(done.reach);
+  }
+  return { ok: true, actions };
+}
+
+function playLine<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  state: S,
+  seat: Seat,
+  line: string,
+  listener: Listener | undefined,
+) {
+  const wish = rules.notation.read(line);
+  if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
+  const mark = markOf(state);
+  const played = play(rules, state, seat, wish, listener);
+  return played.ok ? { ...played, reach: reachOf(mark, state, seat) } : played;
+}

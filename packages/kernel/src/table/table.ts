@@ -1,0 +1,374 @@
+/**
+ * A table: options, seed, ruleset version and a list of entries that only grows and holds what is settled, and beside
+ * it the drafts of unfinished turns. Replay, spectating, crash recovery, analysis and bug reports are all this.
+ *
+ * Every change is tried on a copy first: it happens as a whole or is refused with the rule that says no.
+ */
+
+import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract/game.ts';
+import { rulesOf } from '../engine/compiled-rules.ts';
+import { hasLeft, remaining } from '../engine/leaving.ts';
+import { deciders, isOver, waitedFor } from '../engine/obligations.ts';
+import { type Refused, refusedBy } from '../engine/play.ts';
+import { stateHash } from '../engine/state-hash.ts';
+import { readOptions } from '../options/options.ts';
+import type { Reach } from './commit-boundary.ts';
+import { type Confirming, type Draft, EMPTY_DRAFT, settlingReach, takeStep, type Wish } from './draft.ts';
+import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
+import { type LeaveEntry, readEntry, writeEntry } from './entries.ts';
+import { History, type Prepared, type ReplayStep } from './history.ts';
+import { type Eyes, type SeenDraft, type SeenEntry, seenEntry, seenSetup } from './redaction.ts';
+import { type SavedTable, TableError } from './saved-table.ts';
+import { agreeTo, isAllowed, mayRefuse, mayWithdraw, type Proposal, proposeBack } from './undo-proposal.ts';
+
+export interface TableSettings {
+  readonly confirm: Confirming;
+  /** Whether everybody sees everybody's draft, as people do who sit around one board. */
+  readonly open: boolean;
+  /** How many entries lie between the states kept in memory for a quick look back. */
+  readonly snapshotEvery: number;
+}
+
+export const DEFAULT_SETTINGS: TableSettings = { confirm: 'automatic', open: false, snapshotEvery: 32 };
+
+/** What a change did. */
+export interface Done {
+  readonly ok: true;
+  /** Numbers of the entries it settled. */
+  readonly settled: readonly number[];
+  /** How far the step reached that settled them; null when nothing was settled or nobody's step did it. */
+  readonly reach: Reach | null;
+  /** Drafts of which steps had to be dropped, because what was settled goes before them. */
+  readonly misfits: readonly SeatMisfit[];
+  /** A proposal to go back that lapsed, because something was settled. */
+  readonly lapsed: Proposal | null;
+}
+
+const NOTHING_SETTLED: Done = { ok: true, settled: [], reach: null, misfits: [], lapsed: null };
+
+export class Table<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  O extends BaseOptions = BaseOptions,
+> {
+  readonly game: Game<S, A, O>;
+  readonly options: O;
+  readonly seed: string;
+  readonly rules: Rules<S, A>;
+  readonly settings: TableSettings;
+  readonly #history: History<S, A>;
+  readonly #hashes = new Map<number, string>();
+  #drafts: Drafts<S, A>;
+  #proposal: Proposal | null = null;
+
+  /** A new table. Throws OptionsError when the options do not fit the game. */
+  constructor(game: Game<S, A, O>, options: unknown, seed: string, settings: Partial<TableSettings> = {}) {
+    this.game = game;
+    this.options = readOptions(game.options, options);
+    this.seed = seed;
+    this.settings = { ...DEFAULT_SETTINGS, ...settings };
+    this.rules = rulesOf(game, this.options);
+    this.#history = new History(this.rules, seed, this.settings.snapshotEvery);
+    this.#drafts = new Drafts(this.rules, this.settings.confirm, this.#history.state, new Map());
+  }
+
+  /** A table as it was saved. Throws TableError where the entries do not fit the game. */
+  static restore<S extends GameState, A extends Action, O extends BaseOptions>(
+    game: Game<S, A, O>,
+    saved: SavedTable,
+    settings: Partial<TableSettings> = {},
+  ): Table<S, A, O> {
+    if (saved.game !== game.id || saved.version !== game.version) {
+      const wrong = `a table of ${saved.game} version ${saved.version}, not of ${game.id} version ${game.version}`;
+      throw new TableError(`this is ${wrong}`, null, null);
+    }
+    const table = new Table(game, saved.options, saved.seed, settings);
+    saved.entries.forEach((text, at) => {
+      const entry = readEntry(text);
+      if (entry === null) throw new TableError(`entry ${at + 1} ("${text}") cannot be read`, at + 1, null);
+      const refused = table.#history.rebuild(entry);
+      if (refused === null) return;
+      const { refusal } = refused;
+      throw new TableError(`entry ${at + 1} ("${text}") is not allowed: ${refusal.rule}`, at + 1, refusal);
+    });
+    table.#drafts = table.#drafts.replayedOn(table.#history.state).drafts;
+    for (const { seat, ...draft } of saved.drafts) table.replaceDraft(seat, draft);
+    table.#proposal = saved.proposal;
+    return table;
+  }
+
+  save(): SavedTable {
+    return {
+      game: this.game.id,
+      version: this.game.version,
+      options: this.options,
+      seed: this.seed,
+      entries: this.entries(),
+      drafts: this.savedDrafts(),
+      proposal: this.#proposal,
+    };
+  }
+
+  get length(): number {
+    return this.#history.length;
+  }
+
+  get over(): boolean {
+    return isOver(this.#history.state);
+  }
+
+  get proposal(): Proposal | null {
+    return this.#proposal;
+  }
+
+  /** The seats that owe a decision, by what is settled. */
+  deciders(): Seat[] {
+    return deciders(this.#history.state);
+  }
+
+  /** The seats whose clocks run: a turn is theirs until it is settled. */
+  waitedFor(): Seat[] {
+    return waitedFor(this.#history.state);
+  }
+
+  /** The entries after a point, all of them by default, as they are stored. */
+  entries(after = 0): string[] {
+    return this.#history.entries(after).map(writeEntry);
+  }
+
+  /** The drafts as they are stored. */
+  savedDrafts(): SavedDraft[] {
+    return this.#drafts.save();
+  }
+
+  /** Every legal action of a seat on top of its draft; none while the draft waits to be confirmed. */
+  legal(seat: Seat): A[] {
+    const tip = this.#drafts.tip(seat);
+    return tip.complete ? [] : this.rules.legal(tip.state, seat);
+  }
+
+  /**
+   * Takes one step of a seat's turn: into its draft, or, where it reaches beyond the seat, settled with the draft.
+   * Several actions are one step: all of them are played, or none, and they are taken back and told as one.
+   */
+  play(seat: Seat, wish: Wish<A>): Done | Refused {
+    return this.#step(seat, wish, []);
+  }
+
+  /** Takes the last step of a draft back. */
+  undo(seat: Seat): Done | Refused {
+    const { steps, undone } = this.#drafts.of(seat);
+    if (steps.length === 0) return refusedBy('KERNEL-NOTHING-TO-UNDO');
+    const back = steps.length - 1;
+    return this.#setDraft(seat, {
+      steps: steps.slice(0, back),
+      undone: [steps[back], ...undone],
+      misfit: null,
+    });
+  }
+
+  /** Takes the step that was taken back last once more. */
+  redo(seat: Seat): Done | Refused {
+    const [next, ...later] = this.#drafts.of(seat).undone;
+    return next === undefined ? refusedBy('KERNEL-NOTHING-TO-REDO') : this.#step(seat, next, later);
+  }
+
+  /** Takes the whole draft back. */
+  restart(seat: Seat): Done | Refused {
+    const { steps, undone } = this.#drafts.of(seat);
+    if (steps.length === 0) return refusedBy('KERNEL-NOTHING-TO-UNDO');
+    return this.#setDraft(seat, { steps: [], undone: [...steps, ...undone], misfit: null });
+  }
+
+  /** Settles a draft as it is, finished or not. */
+  confirm(seat: Seat): Done | Refused {
+    const { steps } = this.#drafts.of(seat);
+    return steps.length === 0 ? refusedBy('KERNEL-NOTHING-TO-CONFIRM') : this.#settle(seat, steps);
+  }
+
+  /** Puts a stored draft in the place of a seat's draft; steps that do not fit are dropped and told of. */
+  replaceDraft(seat: Seat, draft: Draft): Done | Refused {
+    return this.#isSeat(seat) ? this.#setDraft(seat, draft) : refusedBy('KERNEL-NO-SUCH-SEAT');
+  }
+
+  /**
+   * A seat leaves the game for good, at whatever moment: its draft is dropped, what it owes goes by the game's rule,
+   * and it can do nothing at this table any more. There is no way back past it.
+   */
+  leave(seat: Seat): Done | Refused {
+    return this.#isSeat(seat) ? this.#leave({ kind: 'leave', seat }) : refusedBy('KERNEL-NO-SUCH-SEAT');
+  }
+
+  /** Proposes to go back to a point. Where there is no other seat to ask it happens at once. */
+  propose(seat: Seat, to: number): Done | Refused {
+    const proposal = this.#isNoPlayer(seat) ?? proposeBack(this.#proposal, seat, to, this.length);
+    if ('ok' in proposal) return proposal;
+    const possible = this.#history.prepareBack({ kind: 'back', to, by: seat });
+    return possible.ok ? this.#consider(proposal) : possible;
+  }
+
+  /** Allows what is proposed. With the last seat's word it happens. */
+  agree(seat: Seat): Done | Refused {
+    return this.#isNoPlayer(seat) ?? this.#consider(agreeTo(this.#proposal, seat));
+  }
+
+  /** Does not allow what is proposed, which ends the proposal. */
+  refuse(seat: Seat): Done | Refused {
+    return this.#isNoPlayer(seat) ?? this.#endProposal(mayRefuse(this.#proposal, seat));
+  }
+
+  withdraw(seat: Seat): Done | Refused {
+    return this.#endProposal(mayWithdraw(this.#proposal, seat));
+  }
+
+  /** Takes over an entry that another process settled at this table. */
+  receive(number: number, text: string): Done | Refused {
+    if (number !== this.length + 1) return refusedBy('KERNEL-OUT-OF-ORDER');
+    const entry = readEntry(text);
+    if (entry === null) return refusedBy('KERNEL-NOT-AN-ACTION');
+    const history = this.#history;
+    if (entry.kind === 'back') return this.#append(history.prepareBack(entry), this.#drafts);
+    if (entry.kind === 'leave') return this.#leave(entry);
+    const { seat, line } = entry;
+    const draft = this.#drafts.of(seat);
+    if (draft.steps[0] !== line) return this.#append(history.prepare([entry]), this.#drafts);
+    // A draft that was confirmed elsewhere arrives entry by entry: what has arrived is no longer a draft.
+    const rest = { draft: { ...draft, steps: draft.steps.slice(1) }, tip: this.#drafts.tip(seat) };
+    return this.#append(history.prepare([entry]), this.#drafts.with(seat, rest));
+  }
+
+  /** A copy of the full settled state: for nobody's eyes while the table runs. */
+  state(): S {
+    return this.#history.stateAt(this.length);
+  }
+
+  /** A copy of the full state after entry number `point`. */
+  stateAt(point: number): S {
+    return this.#history.stateAt(point);
+  }
+
+  /** The hash of the full state at a point: for nobody's eyes while the table runs. */
+  hashAt(point: number): string {
+    const known = this.#hashes.get(point);
+    if (known !== undefined) return known;
+    const hash = stateHash(this.#history.stateAt(point));
+    this.#hashes.set(point, hash);
+    return hash;
+  }
+
+  /** What a seat (null: a spectator) sees now: what is settled, and its own draft on top. */
+  view(viewer: Seat | null): S {
+    return this.rules.view(viewer === null ? this.#history.state : this.#drafts.tip(viewer).state, viewer);
+  }
+
+  /** What a viewer sees with another seat's draft on top; null unless the table plays open. */
+  viewOfDraft(viewer: Seat | null, seat: Seat): S | null {
+    return viewer === seat || this.settings.open
+      ? this.rules.view(this.#drafts.tip(seat).state, viewer)
+      : null;
+  }
+
+  /** What a seat saw at a point, of what was settled by then. */
+  viewAt(viewer: Seat | null, point: number): S {
+    return this.rules.view(this.#history.stateAt(point), viewer);
+  }
+
+  /** The drafts a viewer may see: its own, and everybody's at a table that plays open. */
+  drafts(viewer: Seat | null): SeenDraft[] {
+    return this.#drafts.seenBy(viewer, this.settings.open ? 'all' : 'own');
+  }
+
+  /** The log from set-up on, as a viewer may read it. After the end everything is open. */
+  log(viewer: Seat | null): SeenEntry[] {
+    return [seenSetup(this.#history.events(0), this.#eyes(viewer)), ...this.since(0, viewer)];
+  }
+
+  /** The entries after a point, as a viewer may read them. */
+  since(point: number, viewer: Seat | null): SeenEntry[] {
+    const eyes = this.#eyes(viewer);
+    const seen: SeenEntry[] = [];
+    for (let number = point + 1; number <= this.length; number++) {
+      seen.push(seenEntry(number, this.#history.entry(number), this.#history.events(number), eyes));
+    }
+    return seen;
+  }
+
+  /** Steps through each action and each step of the table by itself, with full states and all events. */
+  replay(from = 0, to = this.length): Generator<ReplayStep<S, A>> {
+    return this.#history.replay(from, to);
+  }
+
+  #isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.rules.seats;
+  }
+
+  /** Why a seat has no say at this table, or null. */
+  #isNoPlayer(seat: Seat): Refused | null {
+    if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
+    return hasLeft(this.#history.state, seat) ? refusedBy('KERNEL-HAS-LEFT') : null;
+  }
+
+  #leave(entry: LeaveEntry): Done | Refused {
+    const { drafts } = this.#drafts.replaced(entry.seat, EMPTY_DRAFT);
+    return this.#append(this.#history.prepare([entry]), drafts);
+  }
+
+  #eyes(viewer: Seat | null): Eyes {
+    return { viewer, everything: this.over };
+  }
+
+  #step(seat: Seat, wish: Wish<A>, undone: readonly string[]): Done | Refused {
+    if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
+    const next = takeStep(this.rules, this.#drafts.tip(seat), seat, wish);
+    if (!next.ok) return next;
+    const steps = [...this.#drafts.of(seat).steps, next.line];
+    const reach = settlingReach(next.reach, this.settings.confirm);
+    if (reach !== null) {
+      const done = this.#settle(seat, steps);
+      return done.ok ? { ...done, reach } : done;
+    }
+    this.#drafts = this.#drafts.with(seat, { draft: { steps, undone, misfit: null }, tip: next.tip });
+    return NOTHING_SETTLED;
+  }
+
+  #setDraft(seat: Seat, draft: Draft): Done {
+    const { drafts, misfits } = this.#drafts.replaced(seat, draft);
+    this.#drafts = drafts;
+    return { ...NOTHING_SETTLED, misfits };
+  }
+
+  #settle(seat: Seat, steps: readonly string[]): Done | Refused {
+    const entries = steps.map((line) => ({ kind: 'action', seat, line }) as const);
+    const { drafts } = this.#drafts.replaced(seat, EMPTY_DRAFT);
+    return this.#append(this.#history.prepare(entries), drafts);
+  }
+
+  /** Makes prepared entries part of the table, with the drafts replayed on top of them. */
+  #append(prepared: Prepared<S, A> | Refused, standing: Drafts<S, A>): Done | Refused {
+    if (!prepared.ok) return prepared;
+    const { drafts, misfits } = standing.replayedOn(prepared.state);
+    const goesBack = prepared.settled[0].entry.kind === 'back';
+    const lapsed = goesBack ? null : this.#proposal;
+    const first = this.length + 1;
+    this.#history.commit(prepared);
+    this.#drafts = drafts;
+    this.#proposal = null;
+    return { ok: true, settled: prepared.settled.map((_, at) => first + at), reach: null, misfits, lapsed };
+  }
+
+  #consider(proposal: Proposal | Refused): Done | Refused {
+    if ('ok' in proposal) return proposal;
+    if (isAllowed(proposal, remaining(this.#history.state, this.rules.seats))) {
+      const { to, by } = proposal;
+      return this.#append(this.#history.prepareBack({ kind: 'back', to, by }), this.#drafts);
+    }
+    this.#proposal = proposal;
+    return NOTHING_SETTLED;
+  }
+
+  #endProposal(refused: Refused | null): Done | Refused {
+    if (refused !== null) return refused;
+    this.#proposal = null;
+    return NOTHING_SETTLED;
+  }
+}

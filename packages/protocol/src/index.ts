@@ -1,0 +1,15 @@
+/** What goes between the server and its clients. */
+export * from './chat.ts';
+export * from './errors.ts';
+export * from './fields.ts';
+export * from './invitations.ts';
+export * from './notifications.ts';
+export * from './people.ts';
+export * from './play.ts';
+export * from './position.ts';
+export * from './routes.ts';
+export * from './seats.ts';
+export * from './socket.ts';
+export * from './table-settings.ts';
+export * from './tables.ts';
+export * from './votes.ts';

@@ -1,0 +1,179 @@
+/** What every part of the server shares. */
+
+import { games as allGames, type GameEntry } from '@guildhall/games/all';
+import type { Seat } from '@guildhall/kernel';
+import type { ServerMessage } from '@guildhall/protocol';
+import type { PersonId, SeatRecord, Store, TableId } from '@guildhall/store';
+import type { BotPlayers } from './jobs/bot-players.ts';
+import { BoundedMap } from './ops/bounded-map.ts';
+import { Budget } from './http/budget.ts';
+import type { ServerConfig } from './ops/config.ts';
+import type { Circumstances } from './tables/build-table-change.ts';
+import { Hub } from './realtime/subscriptions.ts';
+import { turnJobKey } from './jobs/table-jobs.ts';
+import { jsonText } from './http/json-text.ts';
+import type { LiveTable } from './tables/live-table.ts';
+import { LiveTables } from './tables/live-tables.ts';
+import { Metrics } from './ops/metrics.ts';
+import { wordAfterMs } from './notifications/wishes.ts';
+import { rankOf } from './auth/table-roles.ts';
+import { recheckInvitations } from './realtime/recheck-subscribers.ts';
+import { ServedTime } from './ops/served-time.ts';
+import { Shelf } from './tables/game-registry.ts';
+import { SteadyTime } from './ops/monotonic-clock.ts';
+import { tableInfo } from './tables/table-info.ts';
+import { Turns } from './realtime/fair-turns.ts';
+
+/** What a server is made of. */
+export interface HouseParts {
+  readonly store: Store;
+  readonly games?: ReadonlyMap<string, GameEntry>;
+  readonly config: ServerConfig;
+  readonly bots: BotPlayers;
+  readonly now?: () => number;
+  /** Sets that time. */
+  readonly setTime?: (now: number) => void;
+}
+
+const MINUTE_MS = 60_000;
+const REMEMBERED_PEOPLE = 10_000;
+const REMEMBERED_MS = 30_000;
+
+export class House {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly config: ServerConfig;
+  readonly bots: BotPlayers;
+  readonly now: () => number;
+  /** The time that tables' clocks go by. */
+  readonly served: ServedTime;
+  readonly metrics = new Metrics();
+  /** What each address may still ask for. */
+  readonly budget: Budget;
+  /** What sockets ask for is answered in turn. */
+  readonly turns = new Turns();
+  readonly hub: Hub;
+  readonly live: LiveTables;
+  readonly #names: BoundedMap<PersonId, string>;
+  readonly #wordAfter: BoundedMap<PersonId, number | null>;
+
+  constructor(parts: HouseParts) {
+    const { store, games = allGames, config, bots, now = new SteadyTime().now, setTime = null } = parts;
+    this.store = store;
+    this.config = config;
+    this.bots = bots;
+    this.now = now;
+    this.served = new ServedTime({ store, now, noteMs: config.noteMs, setTime });
+    this.budget = new Budget(config.limits.requestsPerMinute, MINUTE_MS, now);
+    this.shelf = new Shelf(games);
+    this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
+    this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
+    this.hub = new Hub({
+      instant: () => this.served.instant(),
+      tableJson: async (live) =>
+        jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(this, live) }),
+      rankOf: (live, watcher) => rankOf(live, watcher, now()),
+      now,
+      // Where it fails it is done again before long, and whoever is in doubt is told nothing until then.
+      recheck: (table) => void recheckInvitations(this, table).catch(() => undefined),
+    });
+    this.live = new LiveTables({
+      store,
+      shelf: this.shelf,
+      now,
+      served: this.served,
+      most: config.liveTables,
+      idleMs: config.idleMs,
+      isWatched: (id) => this.hub.isWatched(id),
+      spread: (live, news, positions) => this.hub.spread(live, news, positions),
+      caughtUp: (live) => this.#takeWordBack(live),
+      conflicted: () => this.metrics.raise('guildhall_commit_conflicts_total'),
+    });
+  }
+
+  /** The names of people, as far as they are still here. */
+  async names(ids: readonly PersonId[]): Promise<ReadonlyMap<PersonId, string>> {
+    const known = new Map<PersonId, string>();
+    const unknown: PersonId[] = [];
+    for (const id of new Set(ids)) {
+      const name = this.#names.get(id);
+      if (name === undefined) unknown.push(id);
+      else known.set(id, name);
+    }
+    for (const { id, name } of await this.store.people.findAll(unknown)) {
+      this.#names.set(id, name);
+      known.set(id, name);
+    }
+    return known;
+  }
+
+  /** Forgets what was remembered of a person who has changed something. */
+  personChanged(id: PersonId): void {
+    this.#names.delete(id);
+    this.#wordAfter.delete(id);
+  }
+
+  /** What the consequences of somebody's doing depend on, when these sit at the table. */
+  async circumstances(
+    live: LiveTable,
+    origin: Circumstances['origin'],
+    seats: readonly SeatRecord[] = live.record.seats,
+  ): Promise<Circumstances> {
+    const delays = await this.#wordDelays(live, seats);
+    const personAt = (seat: Seat): PersonId | null => {
+      const { occupant } = seats[seat];
+      return occupant.kind === 'person' ? occupant.person : null;
+    };
+    return {
+      ...this.served.instant(),
+      origin,
+      wordAfterMs: (seat) => delays.get(personAt(seat)) ?? null,
+      isLooking: (seat) => this.#isLooking(live.id, personAt(seat)),
+      botAt: (seat) => {
+        const { occupant } = seats[seat];
+        return occupant.kind === 'bot' ? occupant.level : null;
+      },
+      clocks: live.clocks,
+      standing: live.standing,
+      affairs: live.affairs,
+    };
+  }
+
+  /** After how long each of the people who want it is told of their turn. Whoever plays by a live clock is there. */
+  async #wordDelays(
+    live: LiveTable,
+    seats: readonly SeatRecord[],
+  ): Promise<ReadonlyMap<PersonId | null, number>> {
+    const delays = new Map<PersonId, number>();
+    if (live.settings.clock.kind === 'live') return delays;
+    for (const { occupant } of seats) {
+      if (occupant.kind !== 'person') continue;
+      const delay = await this.wordAfterMs(occupant.person);
+      if (delay !== null) delays.set(occupant.person, delay);
+    }
+    return delays;
+  }
+
+  /** How long after a turn began a person is told of it; null: they do not want to be told. */
+  async wordAfterMs(person: PersonId): Promise<number | null> {
+    const known = this.#wordAfter.get(person);
+    if (known !== undefined) return known;
+    const delay = wordAfterMs(await this.store.people.notifications(person), this.config.notifyAfterMs);
+    this.#wordAfter.set(person, delay);
+    return delay;
+  }
+
+  #isLooking(table: TableId, person: PersonId | null): boolean {
+    return person !== null && this.hub.isLooking(table, person);
+  }
+
+  /** Another process gave out word of a turn to somebody who is looking here. */
+  async #takeWordBack(live: LiveTable): Promise<void> {
+    for (const seat of live.record.waiting) {
+      const person = live.personAt(seat);
+      if (person === null || !this.hub.isLooking(live.id, person)) continue;
+      if ((await this.wordAfterMs(person)) === null) continue;
+      await this.store.jobs.drop(turnJobKey(live.id, seat));
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/** Who may look at a table and who may act at it. Every route that names a table goes through here. */
+import type { Seat, Table } from '@guildhall/kernel';
+import type { Invitation, Person, TableId } from '@guildhall/store';
+import { noSuchTable, notSeated, notYours, wrongMoment } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Decide } from '../tables/live-tables.ts';
+import { type Guest, mayWatchUninvited, type Rank, rankOf, wasSentAway } from './table-roles.ts';
+
+/** Who asks: a person or a stranger, with the code of an invitation or without. */
+export interface Asker {
+  readonly person: Person | null;
+  readonly code: string | undefined;
+}
+
+/** The invitation to a table that somebody has, by code or by name; null when they have none. */
+export async function invitationTo(
+  { store }: House,
+  table: TableId,
+  { person, code }: Asker,
+): Promise<Invitation | null> {
+  const found =
+    code !== undefined
+      ? [await store.invitations.find(code)]
+      : person
+        ? await store.invitations.of(person.id)
+        : [];
+  const fits = found.find(
+    (one) => one?.table === table && (one.person === null || one.person === person?.id),
+  );
+  return fits ?? null;
+}
+
+/** The invitation, unless its holder was sent away after it was made. */
+export function stillGood(
+  live: LiveTable,
+  person: Person | null,
+  invitation: Invitation | null,
+): Invitation | null {
+  if (invitation === null) return null;
+  return wasSentAway(live, person?.id ?? null, invitation.created) ? null : invitation;
+}
+
+/** Throws unless somebody may look: at a public table everybody, at a private one its people and those invited. */
+async function checkMayLook(house: House, live: LiveTable, asker: Asker): Promise<void> {
+  if (mayWatchUninvited(live, asker.person?.id ?? null)) return;
+  await knownAt(house, live, asker);
+}
+
+/** Whoever asks as the table knows them, and how close they are to it. Throws when they may not look. */
+export async function knownAt(
+  house: House,
+  live: LiveTable,
+  asker: Asker,
+): Promise<Guest & { readonly rank: Rank }> {
+  const guest = { person: asker.person?.id ?? null, invitation: await invitationTo(house, live.id, asker) };
+  const rank = rankOf(live, guest, house.now());
+  if (rank === null) throw noSuchTable();
+  return { ...guest, rank };
+}
+
+/** Lets somebody look with the eyes of their seat, or a spectator's. They have seen the entries up to a number. */
+export async function lookAt<T>(
+  house: House,
+  id: TableId,
+  asker: Asker,
+  look: (live: LiveTable, viewer: Seat | null) => T | Promise<T>,
+  seen = 0,
+): Promise<T> {
+  const lookOnce = async (live: LiveTable): Promise<T> => {
+    await checkMayLook(house, live, asker);
+    return await look(live, asker.person === null ? null : live.seatOf(asker.person.id));
+  };
+  return await house.live.read(id, lookOnce, seen);
+}
+
+/** Lets the owner of a table decide about it. */
+export async function asOwner<T>(house: House, id: TableId, person: Person, decide: Decide<T>): Promise<T> {
+  return await house.live.change(id, async (live) => {
+    if (live.record.owner === person.id) return await decide(live);
+    await checkMayLook(house, live, { person, code: undefined });
+    throw notYours('not-owner', 'Only the owner of the table may do that.');
+  });
+}
+
+/** The seat that is a person's own; a table they may not even see does not exist for them. */
+export function ownSeat(live: LiveTable, { id }: Person): Seat {
+  const seat = live.seatOf(id);
+  if (seat === null) throw mayWatchUninvited(live, id) ? notSeated() : noSuchTable();
+  return seat;
+}
+
+/** The seat that a person plays, while no bot holds it. */
+export function seatPlayedBy(live: LiveTable, person: Person): Seat {
+  const seat = ownSeat(live, person);
+  if (live.personAt(seat) !== person.id)
+    throw wrongMoment('bot-plays', 'A bot holds your seat. Take it back first.');
+  return seat;
+}
+
+/** The kernel's table, when it is being played. */
+export function tableInPlay(live: LiveTable): Table {
+  const { table, record } = live;
+  if (record.status === 'gathering') throw wrongMoment('not-started', 'The game has not started yet.');
+  if (record.status !== 'running') throw wrongMoment('over', 'The game is over.');
+  return keptTable(table);
+}
+
+/** The kernel's table, played or over. */
+export function tableBegun(live: LiveTable): Table {
+  if (live.record.started === null) throw wrongMoment('not-started', 'The game has not started.');
+  return keptTable(live.table);
+}
+
+function keptTable(table: Table | null): Table {
+  if (table === null)
+    throw wrongMoment('old-rules', 'This table follows rules of a version that is not kept here.');
+  return table;
+}

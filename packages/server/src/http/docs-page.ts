@@ -1,0 +1,104 @@
+/** What can be asked of the server, for programs (OpenAPI) and for people (a page without scripts). */
+import swagger from '@fastify/swagger';
+import { ErrorResponse } from '@guildhall/protocol';
+import type { App } from './app.ts';
+
+/** To be registered before the routes it describes. */
+export async function describeRoutes(app: App): Promise<void> {
+  await app.register(swagger, {
+    transform: ({ schema, url }) => ({
+      url,
+      schema: { ...schema, response: { ...responsesOf(schema), '4XX': ErrorResponse } },
+    }),
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Guildhall',
+        description:
+          'Tables of board games. Whoever has entered with a name has a session cookie; what is refused says why.',
+        version: '1',
+      },
+      tags: [
+        { name: 'people', description: 'Entering, and carrying your name to other devices' },
+        { name: 'tables', description: 'Tables: made, listed, looked at, played again' },
+        { name: 'seats', description: 'Who sits where, and who takes over' },
+        { name: 'playing', description: 'Steps, drafts, going back, standing orders' },
+        { name: 'sync', description: 'How a table stands, and keeping up with it' },
+        { name: 'chat', description: 'What people say' },
+        { name: 'replays', description: 'Looking back, files, reports' },
+        { name: 'notifications', description: 'Word that it is your turn' },
+      ],
+    },
+  });
+}
+
+function responsesOf({ response }: { readonly response?: unknown }): object {
+  return typeof response === 'object' && response !== null ? response : {};
+}
+
+export function docsPage(app: App): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/api/docs/openapi.json', hidden, async () => app.swagger());
+  app.get('/api/docs', hidden, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(page(app.swagger() as OpenApi)),
+  );
+}
+
+interface Operation {
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly requestBody?: Content;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses?: Readonly<Record<string, Content>>;
+}
+
+interface Content {
+  readonly content?: Readonly<Record<string, { readonly schema?: unknown }>>;
+}
+
+interface OpenApi {
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[];
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+function page({ tags = [], paths = {} }: OpenApi): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      ...operation,
+    })),
+  );
+  const chapters = tags.map(({ name, description = '' }) => {
+    const own = operations.filter((operation) => operation.tags?.includes(name));
+    return `<h2>${asHtml(description)}</h2>\n<dl>${own.map(entry).join('\n')}</dl>`;
+  });
+  return `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Guildhall: what can be asked</title>
+<h1>What can be asked of this Guildhall</h1>
+<p>For programs: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
+${chapters.join('\n')}
+</html>
+`;
+}
+
+function entry(operation: Operation & { readonly path: string; readonly method: string }): string {
+  const { path, method, summary = '', parameters = [], requestBody, responses = {} } = operation;
+  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const asks = query.length === 0 ? '' : `?${query.join('&')}`;
+  const answers = Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, answer]) => shape(`comes back (${status})`, answer));
+  return `<dt>${method} ${asHtml(path + asks)}</dt><dd>${asHtml(summary)}${shape('body', requestBody)}${answers.join('')}</dd>`;
+}
+
+/** A schema that opens by a click; nothing where there is none. */
+function shape(title: string, content: Content | undefined): string {
+  const schema = content?.content?.['application/json']?.schema;
+  if (schema === undefined) return '';
+  return `<details><summary>${asHtml(title)}</summary><pre>${asHtml(JSON.stringify(schema, null, 1))}</pre></details>`;
+}
+
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

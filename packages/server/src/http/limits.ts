@@ -1,0 +1,120 @@
+/** Who may ask how often. What is refused says when it may be asked again. */
+import type { Count } from '@guildhall/store';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from './app.ts';
+import { Budget } from './budget.ts';
+import { networkOf } from './client-address.ts';
+import { Denied } from './http-error.ts';
+import type { House } from '../app-context.ts';
+
+const SECOND_MS = 1_000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** A limit of some routes, beside that of all requests of an address. */
+export interface Limit {
+  /** What is counted. Routes of the same kind are counted together. */
+  readonly kind: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+export interface RouteLimit extends Limit {
+  readonly per: 'address' | 'person';
+  /** Counted by all servers on one database together, not by each for itself. */
+  readonly isShared: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limits?: readonly RouteLimit[];
+    /** For the operator and the load balancer: it is not limited, and nobody's session is looked up. */
+    isForOperator?: boolean;
+  }
+}
+
+/** Goes before everything that costs something: sessions are looked up, and bodies read, after it. */
+export function limitRequests(app: App, house: House): void {
+  const own = new Map<string, Budget>();
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isForOperator === true) return;
+    const wait = house.budget.take(networkOf(request.ip));
+    if (wait > 0) throw tooMany(house.config.limits.requestsPerMinute, MINUTE_MS, wait);
+  });
+  app.addHook('preParsing', async (request) => {
+    const { limits = [] } = request.routeOptions.config;
+    for (const limit of limits) {
+      const of = whose(request, limit);
+      if (limit.isShared) await checkShared(house, limit, of);
+      else checkOwn(house, own, limit, of);
+    }
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    house.budget.answered(networkOf(request.ip), countedLength(request, reply, payload));
+  });
+}
+
+/**
+ * How long an answer is, text or file. A file that never changes costs its request alone: every device keeps it, and a
+ * family that opens the client for the first time is not to run out of requests over it.
+ */
+function countedLength({ method }: FastifyRequest, reply: FastifyReply, payload: unknown): number {
+  if (typeof payload === 'string') return payload.length;
+  const isSent = method !== 'HEAD' && payload !== null && payload !== undefined;
+  const isKept = String(reply.getHeader('cache-control')).includes('immutable');
+  return isSent && !isKept ? Number(reply.getHeader('content-length') ?? 0) : 0;
+}
+
+function whose({ person, ip }: FastifyRequest, { per }: RouteLimit): string {
+  return per === 'person' && person !== null ? person.id : networkOf(ip);
+}
+
+function checkOwn({ now }: House, budgets: Map<string, Budget>, limit: RouteLimit, of: string): void {
+  const { kind, most, windowMs } = limit;
+  const budget = budgets.get(kind) ?? new Budget(most, windowMs, now);
+  budgets.set(kind, budget);
+  const wait = budget.take(of);
+  if (wait > 0) throw tooMany(most, windowMs, wait);
+}
+
+/** Counts once more, for all servers on the database. Throws when it is too often. */
+export async function checkShared(house: House, limit: Limit, of: string): Promise<void> {
+  const wait = await countShared(house, limit, of);
+  if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
+}
+
+/** Throws where one more would be too many, without counting it. */
+export async function checkLeft({ store, now }: House, limit: Limit, of: string): Promise<void> {
+  const { count, ends } = await store.counters.read({ ...limit, of });
+  if (count >= limit.most) throw tooMany(limit.most, limit.windowMs, Math.max(1, ends - now()));
+}
+
+/** Counts once more, for all servers on the database. Gives how long to wait where it is too often; 0: it is not. */
+export async function countShared(house: House, limit: Limit, of: string): Promise<number> {
+  return waitAfter(house, limit, await house.store.counters.raise({ ...limit, of }));
+}
+
+/** Throws when what was just counted is too often. */
+export function checkCount(house: House, limit: Limit, count: Count): void {
+  const wait = waitAfter(house, limit, count);
+  if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
+}
+
+function waitAfter({ now }: House, { most }: Limit, { count, ends }: Count): number {
+  return count <= most ? 0 : Math.max(1, ends - now());
+}
+
+const WINDOWS: Readonly<Record<number, string>> = {
+  [MINUTE_MS]: 'a minute',
+  [HOUR_MS]: 'an hour',
+  [DAY_MS]: 'a day',
+};
+
+function tooMany(most: number, windowMs: number, wait: number): Denied {
+  const retryAfter = Math.ceil(wait / SECOND_MS);
+  const often = `${most} ${WINDOWS[windowMs] ?? `in ${windowMs / SECOND_MS} seconds`}`;
+  return new Denied(429, 'too-many', `At most ${often} of these. Try again in ${retryAfter} seconds.`, {
+    retryAfter,
+  });
+}

@@ -1,0 +1,130 @@
+/** The turns of bots. A bot thinks outside of the table's queue, so that nobody waits for it who need not. */
+import {
+  hashOf,
+  OptionsError,
+  publicOptions,
+  RulesLimitError,
+  type Seat,
+  type Table,
+} from '@guildhall/kernel';
+import { type Job, type TableId, UnreadableTable } from '@guildhall/store';
+import type { BotQuestion } from './bot-players.ts';
+import { consequences, markBefore } from '../tables/build-table-change.ts';
+import { Denied } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import type { JobHandler } from './job-runner.ts';
+import { Hopeless } from './job-runner.ts';
+import { seatOfBotJob } from './table-jobs.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+
+/** No turn is that long; a bot that goes in circles goes on another time. */
+const MOST_STEPS = 200;
+
+/** Who failed so often, with longer and longer pauses, fails always. */
+const MOST_ATTEMPTS = 10;
+
+export function botTurns(house: House): JobHandler {
+  return async (job: Job) => {
+    const { table } = job;
+    if (table === null) throw new Hopeless('a bot turn without a table');
+    const seat = seatOfBotJob(job.payload);
+    try {
+      await playTurn(house, table, seat);
+    } catch (error) {
+      // The table is gone, or was called off: there is nothing left to play.
+      if (error instanceof Denied && error.status === 404) return;
+      const why = error instanceof UnreadableTable ? error.cause : error;
+      const isSure = why instanceof RulesLimitError || why instanceof OptionsError;
+      throw isSure || job.attempts >= MOST_ATTEMPTS ? new Hopeless(String(error)) : error;
+    }
+  };
+}
+
+/** Plays for a seat until it owes nothing more, or is no longer a bot's. */
+async function playTurn(house: House, id: TableId, seat: Seat): Promise<void> {
+  for (;;) {
+    const question = await house.live.read(id, (live) => questionFor(live, seat));
+    if (question === null) return;
+    const isQuick = house.bots.chooseAtOnce(question.asks) !== null;
+    const lines = isQuick ? [] : await house.bots.choose(question.asks);
+    await house.live.change(id, async (live) => {
+      const { table } = live;
+      if (table === null || !isDue(live, seat)) return NOTHING;
+      const circumstances = await house.circumstances(live, 'bot');
+      const before = markBefore(table);
+      if (isQuick) playAtOnce(house, live, table, seat);
+      else if (!playLines(table, seat, lines)) {
+        // Something may have happened meanwhile, and the bot has to think again.
+        if (live.record.head.revision !== question.revision) return NOTHING;
+        throw new Error(`the bot of seat ${seat} chose "${lines[0]}", which is not allowed`);
+      }
+      const change = consequences(live, table, before, circumstances);
+      return { change, answer: () => undefined };
+    });
+  }
+}
+
+/** Plays what a bot has thought of, as far as it could be foreseen; false when nothing of it is possible. */
+function playLines(table: Table, seat: Seat, lines: readonly string[]): boolean {
+  let played = 0;
+  for (const line of lines) {
+    const done = table.play(seat, line);
+    if (!done.ok) break;
+    played += 1;
+    if (done.reach !== null && done.reach.kind !== 'decision') break;
+  }
+  confirmIfComplete(table, seat);
+  return played > 0;
+}
+
+/** A turn of a bot that does not think: as a whole, so that it costs one wait for the disk. */
+function playAtOnce(house: House, live: LiveTable, table: Table, seat: Seat): void {
+  const { length } = table;
+  for (let steps = 0; steps < MOST_STEPS && table.length === length; steps++) {
+    const question = questionFor(live, seat, steps);
+    const line = question === null ? null : house.bots.chooseAtOnce(question.asks);
+    if (line === null) return;
+    const done = table.play(seat, line);
+    if (!done.ok) throw new Error(`the bot of seat ${seat} chose what ${done.refusal.rule} forbids`);
+    confirmIfComplete(table, seat);
+  }
+}
+
+function confirmIfComplete(table: Table, seat: Seat): void {
+  const draft = table.drafts(seat).find((one) => one.seat === seat);
+  if (draft?.complete === true) table.confirm(seat);
+}
+
+const NOTHING = { change: null, answer: () => undefined };
+
+function isDue(live: LiveTable, seat: Seat): boolean {
+  const { table, record } = live;
+  if (record.status !== 'running' || table === null || live.botAt(seat) === null) return false;
+  return table.legal(seat).length > 0;
+}
+
+interface Question {
+  readonly asks: BotQuestion;
+  readonly revision: number;
+}
+
+/** What the bot of a seat is asked; null when it owes nothing. */
+function questionFor(live: LiveTable, seat: Seat, step = 0): Question | null {
+  const { table, record } = live;
+  const level = live.botAt(seat);
+  if (table === null || level === null || !isDue(live, seat)) return null;
+  const { revision } = record.head;
+  return {
+    revision,
+    asks: {
+      game: table.game,
+      options: publicOptions(table.game.options, table.options),
+      view: table.view(seat),
+      seat,
+      level,
+      owner: record.owner ?? live.id,
+      // Nobody can foresee a bot, and from what it does nobody can tell the seed.
+      seed: hashOf(['bot', table.seed, revision, seat, step]),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** Whether the store still takes what people do: it answers, can be written to, and has room. */
+import type { Store } from '@guildhall/store';
+import { Denied } from '../http/http-error.ts';
+
+/** In all: a load balancer does not wait longer, and a store that needs longer is no use. */
+const PATIENCE_MS = 2_000;
+/** A write that worked is good for so long: load balancers ask all the time. */
+const WRITTEN_MS = 5_000;
+/** A disk is not emptied in a moment. */
+const DISK_SECONDS = 60;
+const PROBE = 'probe';
+
+const NO_ANSWER = 'The database does not answer.';
+const NO_DISK = 'The disk of the database does not answer.';
+const NO_WRITE = 'The database cannot be written to.';
+
+export class StoreHealth {
+  readonly #store: Store;
+  readonly #leastFreeBytes: number;
+  readonly #now: () => number;
+  #written = Number.NEGATIVE_INFINITY;
+  /** What is wrong where the answer that is waited for does not come. */
+  #missing = NO_ANSWER;
+  /** Those who ask meanwhile share it: a store that hangs is not asked once more by each of them. */
+  #underWay: Promise<void> | null = null;
+
+  constructor(store: Store, leastFreeBytes: number, now: () => number) {
+    this.#store = store;
+    this.#leastFreeBytes = leastFreeBytes;
+    this.#now = now;
+  }
+
+  /** Throws a 503 that says what is wrong, after two seconds at the latest. */
+  async check(): Promise<void> {
+    this.#underWay ??= this.#look().finally(() => {
+      this.#underWay = null;
+    });
+    const late = Promise.withResolvers<void>();
+    const timer = setTimeout(() => late.reject(this.#noStore()), PATIENCE_MS);
+    try {
+      await Promise.race([this.#underWay, late.promise]);
+    } catch (error) {
+      // What exactly is wrong stands in the log of whoever met it in earnest.
+      throw error instanceof Denied ? error : this.#noStore();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #look(): Promise<void> {
+    this.#missing = NO_ANSWER;
+    await this.#store.ping();
+    this.#missing = NO_DISK;
+    const free = await this.#store.freeBytes();
+    if (free !== null && free < this.#leastFreeBytes) {
+      throw new Denied(503, 'disk-full', 'The disk of the database is full, or nearly.', {
+        retryAfter: DISK_SECONDS,
+      });
+    }
+    const now = this.#now();
+    if (now - this.#written < WRITTEN_MS) return;
+    this.#missing = NO_WRITE;
+    await this.#store.marks.set(PROBE, now);
+    this.#written = now;
+  }
+
+  #noStore(): Denied {
+    return new Denied(503, 'no-store', this.#missing);
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Who gets in where it is crowded. Whoever belongs to a table always does: those who only watch, or else the person who
+ * has the most connections open, make room. So nobody keeps the players out, and no address the other spectators.
+ */
+import type { PersonId, TableId } from '@guildhall/store';
+import type { Limits } from '../ops/config.ts';
+import { Denied } from '../http/http-error.ts';
+import type { Hub, Watcher } from './subscriptions.ts';
+import { RANKS, type Rank } from '../auth/table-roles.ts';
+
+export interface Newcomer {
+  readonly table: TableId;
+  readonly person: PersonId | null;
+  readonly address: string;
+  readonly rank: Rank;
+}
+
+/** The connections that make room for a newcomer. Throws when there is no room for them. */
+export function makingRoom(hub: Hub, limits: Limits, newcomer: Newcomer): readonly Watcher[] {
+  const { table, person, address, rank } = newcomer;
+  const leaving = new Set<Watcher>();
+  const hold = (most: number, counts: (watcher: Watcher) => boolean, whoLeaves = leavesFor): void => {
+    const there = hub.select((watcher) => counts(watcher) && !leaving.has(watcher));
+    if (there.length < most) return;
+    const leaves = whoLeaves(newcomer, there);
+    if (leaves === undefined) throw full();
+    leaving.add(leaves);
+  };
+  // A person's own newest connection is the one that they look at.
+  if (person !== null)
+    hold(
+      limits.socketsPerPerson,
+      (one) => one.person === person,
+      (_, [oldest]) => oldest,
+    );
+  if (rank !== 'own') {
+    hold(limits.spectatorsPerAddress, (one) => isAt(one, table, address) && one.rank === rank);
+  }
+  hold(limits.socketsPerTable, (one) => one.table === table);
+  hold(limits.socketsPerAddress, (one) => one.address === address);
+  return [...leaving];
+}
+
+const full = (): Denied => new Denied(429, 'too-many', 'There are too many connections already.');
+
+function isAt(watcher: Watcher, table: TableId, address: string): boolean {
+  return watcher.table === table && watcher.address === address;
+}
+
+/** Which of those who are there leaves for a newcomer: the longest there of those less close to their table. */
+function leavesFor(newcomer: Newcomer, there: readonly Watcher[]): Watcher | undefined {
+  for (const rank of RANKS) {
+    if (rank === newcomer.rank) break;
+    const found = there.find((one) => one.rank === rank);
+    if (found !== undefined) return found;
+  }
+  return newcomer.rank === 'spectator' ? undefined : ofThoseWithMost(newcomer, there);
+}
+
+/** Among equals whoever has the most connections gives one up, where that leaves them with no fewer than the newcomer. */
+function ofThoseWithMost(newcomer: Newcomer, there: readonly Watcher[]): Watcher | undefined {
+  const byHolder = new Map<string, Watcher[]>();
+  for (const one of there) {
+    if (one.rank !== newcomer.rank) continue;
+    const holder = holderOf(one);
+    byHolder.set(holder, [...(byHolder.get(holder) ?? []), one]);
+  }
+  const own = byHolder.get(holderOf(newcomer))?.length ?? 0;
+  const [most = []] = [...byHolder.values()].sort((a, b) => b.length - a.length);
+  // Whoever belongs to a table and does not see it yet goes before all who do.
+  const least = newcomer.rank === 'own' && own === 0 ? 1 : own + 2;
+  return most.length >= least ? most[0] : undefined;
+}
+
+/** A person, or all of an address who say not who they are. */
+function holderOf({ person, address }: Pick<Watcher, 'person' | 'address'>): string {
+  return person ?? `at ${address}`;
+}

@@ -1,0 +1,274 @@
+/**
+ * Keeping up: a socket for each table somebody has open, and the same by asking now and then. Both say which entry they
+ * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
+ */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import websocket from '@fastify/websocket';
+import type { Seat } from '@guildhall/kernel';
+import { ClientMessage, type Position, ROUTES, type ServerMessage } from '@guildhall/protocol';
+import type { TableId } from '@guildhall/store';
+import type { FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import { type Asker, knownAt, lookAt, seatPlayedBy } from '../auth/access.ts';
+import { type App, personOf } from '../http/app.ts';
+import { latestMessages } from '../routes/chat.ts';
+import { networkOf } from '../http/client-address.ts';
+import { Denied } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import type { Watcher } from './subscriptions.ts';
+import { type JsonText, jsonText } from '../http/json-text.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { positionJson } from '../tables/positions.ts';
+import type { Rank } from '../auth/table-roles.ts';
+import { dropEnded, isSessionHeld } from './recheck-subscribers.ts';
+import { makingRoom } from './socket-admission.ts';
+import { tableInfo } from '../tables/table-info.ts';
+import { hearingOf } from './chat-audience.ts';
+
+const PING_MS = 25_000;
+const GOODBYE_MS = 1_000;
+const LONGEST_MESSAGE = 1_024;
+/** A connection that takes nothing any more is cut before it fills the memory; its client asks since where it was. */
+const MOST_UNSENT = 1 << 20;
+/** Messages a minute from one client: it has hardly anything to say. */
+const MOST_MESSAGES = 60;
+
+/** The connection made room for somebody who is closer to the table, or for a newer one of the same person. */
+const CROWDED = 4429;
+
+/** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
+export async function openSockets(app: App, house: House): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'a connection broke');
+      socket.terminate();
+    },
+    preClose: async () => await sayGoodbye(app, house),
+  });
+}
+
+/** Clients are told that the server stops, and come back by themselves; those who do not listen are cut off. */
+async function sayGoodbye(app: App, { hub }: House): Promise<void> {
+  hub.closeAll(1012, 'the server stops: come back in a moment');
+  const { clients } = app.websocketServer;
+  for (let waited = 0; clients.size > 0 && waited < GOODBYE_MS; waited += 10) await pause(10);
+  for (const client of clients) client.terminate();
+}
+
+export function sync(app: App, house: House): void {
+  app.get(
+    '/api/tables/:id/position',
+    {
+      schema: ROUTES['GET /api/tables/:id/position'],
+    },
+    async ({ params, query, person }, reply) => {
+      const asker = { person, code: query.code };
+      const { since = -1 } = query;
+      const look = (live: LiveTable, viewer: Seat | null): JsonText<Position> =>
+        positionJson(live, viewer, since, house.served.instant());
+      const json = await lookAt(house, params.id, asker, look, since);
+      return reply.type('application/json').send(json);
+    },
+  );
+
+  app.get('/api/tables/:id/legal', { schema: ROUTES['GET /api/tables/:id/legal'] }, async (request) => {
+    const person = personOf(request);
+    return await house.live.read(request.params.id, (live) => {
+      const seat = seatPlayedBy(live, person);
+      const { table } = live;
+      const actions = table === null ? [] : table.legal(seat).map((one) => table.rules.notation.write(one));
+      return { number: live.record.head.length, actions };
+    });
+  });
+
+  const ranks = new WeakMap<FastifyRequest, Rank>();
+  // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
+  app.route({
+    method: 'GET',
+    url: '/api/tables/:id/live',
+    schema: ROUTES['GET /api/tables/:id/live'],
+    preHandler: async (request) => {
+      const { params, query, person, ip } = request;
+      const asker = { person, code: query.code };
+      const { rank } = await lookAt(house, params.id, asker, (live) => knownAt(house, live, asker));
+      const newcomer = { table: params.id, person: person?.id ?? null, address: networkOf(ip), rank };
+      makingRoom(house.hub, house.config.limits, newcomer);
+      ranks.set(request, rank);
+    },
+    handler: async () => {
+      throw new Denied(426, 'socket-only', 'This address is for WebSockets.');
+    },
+    wsHandler: (socket, request) => {
+      const { params, query, person } = request;
+      const { since = -1, said, code } = query;
+      const watcher = watcherOf(params.id, socket, request, ranks.get(request) ?? 'spectator', since);
+      if (!comesIn(house, watcher)) return;
+      attend(house, socket, watcher);
+      welcome(house, watcher, { person, code }, said ?? null).catch((error: unknown) => {
+        if (error instanceof Denied && error.status === 404) house.hub.drop(watcher, 4404, 'no such table');
+        else house.hub.drop(watcher, 1011, 'something went wrong');
+      });
+    },
+  });
+}
+
+/** Lets a connection in, where there is still room: others may have come since it was asked for. */
+function comesIn({ hub, config }: House, watcher: Watcher): boolean {
+  try {
+    for (const leaving of makingRoom(hub, config.limits, watcher)) hub.drop(leaving, CROWDED, 'no room');
+  } catch (error) {
+    if (!(error instanceof Denied)) throw error;
+    watcher.close(CROWDED, 'no room');
+    return false;
+  }
+  hub.add(watcher);
+  return true;
+}
+
+function watcherOf(
+  table: TableId,
+  socket: WebSocket,
+  { person, session, ip }: FastifyRequest,
+  rank: Rank,
+  since: number,
+): Watcher {
+  return {
+    table,
+    person: person?.id ?? null,
+    session,
+    address: networkOf(ip),
+    invitation: null,
+    rank,
+    seat: null,
+    number: since,
+    revision: null,
+    ready: false,
+    send(text) {
+      if (socket.readyState !== socket.OPEN) return;
+      if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+      else socket.send(text);
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+}
+
+/** From now until it closes, the connection is told of everything, and asked whether it is still there. */
+function attend(house: House, socket: WebSocket, watcher: Watcher): void {
+  let alive = true;
+  let messages = 0;
+  const beat = setInterval(() => {
+    if (!alive) socket.terminate();
+    alive = false;
+    messages = 0;
+    socket.ping();
+  }, PING_MS);
+  beat.unref();
+  socket.on('pong', () => {
+    alive = true;
+  });
+  const questions = new Questions(house, watcher);
+  socket.on('message', (data: Buffer) => {
+    messages += 1;
+    if (messages > MOST_MESSAGES) socket.close(1008, 'too many messages');
+    else questions.hear(data.toString());
+  });
+  socket.on('close', () => {
+    clearInterval(beat);
+    house.hub.remove(watcher);
+  });
+}
+
+/**
+ * The one thing a client can say is which entry it has, when it finds that it has missed some. An answer costs as much
+ * as that to a request, and whoever asks again before it has come gets one answer.
+ */
+class Questions {
+  readonly #house: House;
+  readonly #watcher: Watcher;
+  /** The entry after which it wants to know, while it waits for the answer. */
+  #since: number | null = null;
+
+  constructor(house: House, watcher: Watcher) {
+    this.#house = house;
+    this.#watcher = watcher;
+  }
+
+  hear(text: string): void {
+    const message = readMessage(text);
+    if (message === null) {
+      this.#watcher.close(1003, 'say {"since":n}');
+      return;
+    }
+    const isAsking = this.#since !== null;
+    this.#since = message.since;
+    if (isAsking) return;
+    this.#answer().catch(() => this.#watcher.close(1011, 'something went wrong'));
+  }
+
+  async #answer(): Promise<void> {
+    const { turns, budget, live: tables, hub, store } = this.#house;
+    const watcher = this.#watcher;
+    if (budget.take(watcher.address) > 0) {
+      watcher.close(1008, 'too many requests from this address');
+      return;
+    }
+    await turns.next();
+    const look = async (live: LiveTable): Promise<void> => {
+      const since = this.#since ?? -1;
+      this.#since = null;
+      // Until it is welcomed nobody knows whether it may still look; then it is sent everything.
+      if (!watcher.ready) return;
+      if (watcher.invitation !== null) {
+        hub.recheckInvitations(live, await store.invitations.to(watcher.table));
+      }
+      if (!hub.mayStay(live, watcher)) return;
+      watcher.number = since;
+      watcher.revision = null;
+      budget.answered(watcher.address, hub.sendPosition(live, watcher));
+    };
+    await tables.read(watcher.table, look, this.#since ?? -1);
+  }
+}
+
+const isClientMessage = Compile(ClientMessage);
+
+/** What a client says; null: nothing that is understood here. */
+function readMessage(text: string): ClientMessage | null {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isClientMessage.Check(message) ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What a connection is told first. */
+async function welcome(house: House, watcher: Watcher, asker: Asker, said: number | null): Promise<void> {
+  await house.turns.next();
+  const { table: id } = watcher;
+  // From now on word of its end would find the connection.
+  if (!(await isSessionHeld(house, watcher))) {
+    dropEnded(house, watcher);
+    return;
+  }
+  const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
+    const { invitation, rank } = await knownAt(house, live, asker);
+    watcher.invitation = invitation;
+    watcher.rank = rank;
+    watcher.seat = viewer;
+    watcher.ready = true;
+    const table = jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(house, live) });
+    watcher.send(table);
+    const positionLength = house.hub.sendPosition(live, watcher);
+    const messages = await latestMessages(house, id, hearingOf(live, rank), said);
+    const talk = jsonText<ServerMessage>({ kind: 'chat', messages });
+    watcher.send(talk);
+    // All of it is one answer to the request for the socket.
+    house.budget.answered(watcher.address, table.length + positionLength + talk.length);
+    house.hub.tellPresence(id);
+  };
+  await lookAt(house, id, asker, greet, watcher.number);
+}

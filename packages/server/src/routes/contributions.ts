@@ -1,0 +1,52 @@
+/**
+ * Everybody's word for the seed, the owner's included. It comes after the hash that binds the server, so that nobody
+ * could draw bits that suit the words.
+ */
+
+import type { Seat } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
+import type { SeatRecord } from '@guildhall/store';
+import { seatPlayedBy } from '../auth/access.ts';
+import { type App, personOf } from '../http/app.ts';
+import { Denied, wrongMoment } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
+import { tableInfo } from '../tables/table-info.ts';
+
+export function contributions(app: App, house: House): void {
+  app.post(
+    '/api/tables/:id/word',
+    {
+      schema: ROUTES['POST /api/tables/:id/word'],
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { word, hash } = request.body;
+      return await house.live.change(request.params.id, async (live) => {
+        const seat = seatPlayedBy(live, person);
+        checkHash(live, hash);
+        const given = withWord(live, seat, word);
+        const start = await startWhenFull(house, live, withSeatChanged(live.record.seats, given));
+        return {
+          change: { ...start, seats: [given] },
+          answer: async () => ({ table: await tableInfo(house, live), seat }),
+        };
+      });
+    },
+  );
+}
+
+/** Throws when the table has another hash than the one that somebody saw. */
+export function checkHash({ record }: LiveTable, seen: string | undefined): void {
+  if (seen === undefined || seen === record.commitment) return;
+  throw new Denied(409, 'other-hash', 'This table has another hash than the one you saw.', {
+    hash: record.commitment,
+  });
+}
+
+function withWord({ record }: LiveTable, seat: Seat, word: string): SeatRecord {
+  if (record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
+  if (record.seats[seat].word !== null) throw wrongMoment('word-given', 'You have given your word already.');
+  return { ...record.seats[seat], word };
+}

@@ -1,0 +1,110 @@
+/** Invitations: a code in a link that lets whoever has it, or one person by name, watch a table and sit down. */
+import { ROUTES } from '@guildhall/protocol';
+import { asOwner, invitationTo, lookAt } from '../auth/access.ts';
+import { type App, personOf } from '../http/app.ts';
+import { Denied, malformed } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import { wordLimit } from '../http/security.ts';
+import { tableInfo } from '../tables/table-info.ts';
+
+/** How long a code to a table can be used. */
+export const INVITATION_MS = 30 * 86_400_000;
+
+const noSuchCode = (): Denied =>
+  new Denied(404, 'no-such-code', 'This invitation is unknown, was revoked or has expired.');
+
+/** To be the owner is all that is asked. */
+const nothing = () => ({ change: null, answer: () => undefined });
+
+export function invitations(app: App, house: House): void {
+  const { store } = house;
+
+  app.post(
+    '/api/tables/:id/invitations',
+    {
+      config: wordLimit(house),
+      schema: ROUTES['POST /api/tables/:id/invitations'],
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id: table } = request.params;
+      const { seat = null } = request.body;
+      await asOwner(house, table, person, (live) => {
+        if (seat !== null && seat >= live.record.seats.length)
+          throw malformed('no-such-seat', 'There is no such seat.');
+        return { change: null, answer: () => undefined };
+      });
+      const expires = house.now() + INVITATION_MS;
+      const invitation = { table, seat, person: null, by: person.id, isOffer: false, expires };
+      const { id } = await store.invitations.create(invitation);
+      return reply.code(201).send({ code: id, seat, expires });
+    },
+  );
+
+  app.get(
+    '/api/tables/:id/invitations',
+    {
+      schema: ROUTES['GET /api/tables/:id/invitations'],
+    },
+    async (request) => {
+      const { id } = request.params;
+      await asOwner(house, id, personOf(request), nothing);
+      // Codes of offered seats are their offerers' own.
+      const all = (await store.invitations.to(id)).filter(({ isOffer }) => !isOffer);
+      return {
+        invitations: all.map(({ id: code, seat, created, expires, person }) => ({
+          code,
+          seat,
+          created,
+          expires,
+          isPersonal: person !== null,
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/invitations/:code',
+    {
+      schema: ROUTES['DELETE /api/tables/:id/invitations/:code'],
+    },
+    async (request, reply) => {
+      const { id, code } = request.params;
+      await asOwner(house, id, personOf(request), nothing);
+      const found = await store.invitations.find(code);
+      if (found?.table !== id || found.isOffer) throw noSuchCode();
+      await store.invitations.delete(code);
+      return reply.code(204).send();
+    },
+  );
+
+  app.get('/api/me/invitations', { schema: ROUTES['GET /api/me/invitations'] }, async (request) => ({
+    invitations: (await store.invitations.of(personOf(request).id)).map(({ id, table, seat, created }) => ({
+      code: id,
+      table,
+      seat,
+      created,
+    })),
+  }));
+
+  app.get(
+    '/api/invitations/:code',
+    {
+      schema: ROUTES['GET /api/invitations/:code'],
+    },
+    async ({ params, person }) => {
+      const { code } = params;
+      const found = await store.invitations.find(code);
+      const asker = { person, code };
+      const invitation = found === null ? null : await invitationTo(house, found.table, asker);
+      if (invitation === null) {
+        throw noSuchCode();
+      }
+      const { table, seat } = invitation;
+      return await lookAt(house, table, asker, async (live) => ({
+        table: await tableInfo(house, live),
+        seat,
+      }));
+    },
+  );
+}

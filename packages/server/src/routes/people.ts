@@ -1,0 +1,169 @@
+/** People: they enter with a name and carry it to their other devices by a link that works once. */
+import { ROUTES } from '@guildhall/protocol';
+import type { Person } from '@guildhall/store';
+import { type App, personOf } from '../http/app.ts';
+import { Denied } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import { leaveAllTables } from '../auth/delete-account.ts';
+import { cleanName } from '../auth/names.ts';
+import { entryLimit, wordLimit } from '../http/security.ts';
+import type { SessionDoor } from '../auth/sessions.ts';
+
+const MINUTE_MS = 60_000;
+
+export function people(app: App, house: House, door: SessionDoor): void {
+  const { store, config, now } = house;
+
+  app.post(
+    '/api/people',
+    {
+      config: entryLimit(house),
+      schema: ROUTES['POST /api/people'],
+    },
+    async (request, reply) => {
+      if (request.person !== null) {
+        throw new Denied(409, 'entered', `You have entered already, as ${request.person.name}.`, {
+          name: request.person.name,
+        });
+      }
+      const { name, language = 'en' } = request.body;
+      const person = await store.people.create({ name: cleanName(name), language });
+      await door.start(request, reply, person);
+      return reply.code(201).send({ person: shown(person) });
+    },
+  );
+
+  app.get('/api/me', { schema: ROUTES['GET /api/me'] }, async (request) => ({
+    person: shown(personOf(request)),
+    before: shownOrNull(await door.personBefore(request)),
+  }));
+
+  app.patch(
+    '/api/me',
+    {
+      config: wordLimit(house),
+      schema: ROUTES['PATCH /api/me'],
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { name, language } = request.body;
+      const changed = await store.people.change(person.id, {
+        ...(name === undefined ? {} : { name: cleanName(name) }),
+        ...(language === undefined ? {} : { language }),
+      });
+      door.personChanged(person);
+      return { person: shown(changed ?? person) };
+    },
+  );
+
+  app.post(
+    '/api/me/links',
+    {
+      config: wordLimit(house),
+      schema: ROUTES['POST /api/me/links'],
+    },
+    async (request, reply) => {
+      const { id } = personOf(request);
+      const expires = now() + config.deviceLinkMinutes * MINUTE_MS;
+      const link = await store.sessions.createLink({ person: id, purpose: 'device', detail: '' }, expires);
+      return reply.code(201).send({ link, expires });
+    },
+  );
+
+  // Not by GET: a program that looks at a link before a person does would use it up.
+  app.post(
+    '/api/sessions',
+    {
+      config: entryLimit(house),
+      schema: ROUTES['POST /api/sessions'],
+    },
+    async (request, reply) => {
+      const { link: token, confirmed = false } = request.body;
+      const link = await store.sessions.findLink(token, 'device');
+      const person = link === null ? null : await store.people.find(link.person);
+      if (person === null) throw noSuchLink();
+      const { person: now } = request;
+      const isOther = now !== null && now.id !== person.id;
+      // Anybody can send a link of their own: it must not take a person's place without a question.
+      if (isOther && !confirmed) {
+        throw new Denied(409, 'somebody-else', `You are ${now.name}. Continue as ${person.name}?`, {
+          you: shown(now),
+          other: shown(person),
+        });
+      }
+      // Whoever is that person here already does not need it: it stays for the other device.
+      const isIn = now !== null && !isOther;
+      if (!isIn && !(await door.startByLink(request, reply, token))) throw noSuchLink();
+      return reply.code(201).send({ person: shown(person) });
+    },
+  );
+
+  app.post(
+    '/api/session/back',
+    {
+      config: entryLimit(house),
+      schema: ROUTES['POST /api/session/back'],
+    },
+    async (request, reply) => {
+      personOf(request);
+      if ((await door.personBefore(request)) === null) {
+        throw new Denied(409, 'nobody-before', 'You were nobody else here before.');
+      }
+      const person = await door.end(request, reply);
+      return { person: shownOrNull(person) };
+    },
+  );
+
+  app.get('/api/me/sessions', { schema: ROUTES['GET /api/me/sessions'] }, async (request) => ({
+    sessions: (await store.sessions.of(personOf(request).id)).map(({ device, created, seen, expires }) => ({
+      device,
+      created,
+      seen,
+      expires,
+    })),
+  }));
+
+  app.delete('/api/me/sessions', { schema: ROUTES['DELETE /api/me/sessions'] }, async (request, reply) => {
+    await door.endOthers(request, personOf(request));
+    return reply.code(204).send();
+  });
+
+  app.delete(
+    '/api/me',
+    {
+      config: entryLimit(house),
+      schema: ROUTES['DELETE /api/me'],
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      await leaveAllTables(house, person, request.log);
+      await door.end(request, reply);
+      await store.people.delete(person.id);
+      door.personChanged(person);
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/session',
+    {
+      schema: ROUTES['DELETE /api/session'],
+    },
+    async (request, reply) => {
+      personOf(request);
+      await door.end(request, reply);
+      return reply.code(204).send();
+    },
+  );
+}
+
+const noSuchLink = (): Denied =>
+  new Denied(404, 'no-such-link', 'This link is unknown, expired or was used already.');
+
+function shownOrNull(person: Person | null) {
+  return person === null ? null : shown(person);
+}
+
+function shown({ id, name, language }: Person) {
+  return { id, name, language };
+}

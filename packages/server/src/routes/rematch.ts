@@ -1,0 +1,117 @@
+/** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
+import { withoutHiddenOutcomes } from '@guildhall/kernel';
+import { type NewTableRequest, ROUTES, type SeatRequest } from '@guildhall/protocol';
+import type { NewTable, Person, PersonId, SeatRecord, TableRecord } from '@guildhall/store';
+import { ownSeat } from '../auth/access.ts';
+import { type App, personOf } from '../http/app.ts';
+import { Denied, wrongMoment } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import { INVITATION_MS } from './invitations.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { newTable } from '../tables/new-table.ts';
+import { wordLimit } from '../http/security.ts';
+import { checkMayTry, countedTable } from '../tables/table-limits.ts';
+import { readSettings, type TableSettings } from '../tables/table-settings.ts';
+import { checkMayMakeMore, infoOf } from './tables.ts';
+
+export function rematch(app: App, house: House): void {
+  const { live: tables } = house;
+
+  app.post(
+    '/api/tables/:id/rematch',
+    {
+      config: wordLimit(house),
+      schema: ROUTES['POST /api/tables/:id/rematch'],
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id } = request.params;
+      await checkMayMakeMore(house, person);
+      const { wish, before } = await tables.read(id, (live) => {
+        ownSeat(live, person);
+        if (!live.over) throw wrongMoment('not-over', 'The game is not over yet.');
+        const { rematch: next } = live.settings;
+        if (next !== null) throw thereIsOne(next);
+        return { wish: rematchWish(house, live, person), before: live.record };
+      });
+      await checkMayTry(house, request);
+      const table = newTable(house, person, wish, id);
+      const record = await countedTable(house, request, table.id, () =>
+        makeNext(house, before, table, person),
+      );
+      return reply.code(201).send({ table: await infoOf(house, record) });
+    },
+  );
+}
+
+/** Of several rematches that are made at the same time one stays. A failed one leaves nothing behind. */
+async function makeNext(
+  house: House,
+  before: TableRecord,
+  table: NewTable,
+  by: Person,
+): Promise<TableRecord> {
+  const { store, live: tables } = house;
+  const record = await store.tables.create(table);
+  try {
+    await inviteTheOthers(house, before, record, by);
+    const next = await tables.change(before.id, (live) => {
+      const { rematch: other } = live.settings;
+      if (other !== null) return { change: null, answer: () => other };
+      const settings = { ...live.settings, rematch: record.id };
+      return { change: { facts: { settings } }, answer: () => record.id };
+    });
+    if (next !== record.id) throw thereIsOne(next);
+  } catch (error) {
+    // Where a line broke, the last word may have come through: then the table is the rematch, and stays.
+    const isNext = await tables.read(before.id, (live) => live.settings.rematch === record.id);
+    if (isNext) return record;
+    await store.tables.delete(record.id);
+    throw error;
+  }
+  return record;
+}
+
+const thereIsOne = (next: string): Denied =>
+  new Denied(409, 'rematch', 'There is a rematch already.', { rematch: next });
+
+/** Those who gave up are not asked again; a bot plays for them once more. */
+function rematchWish({ shelf }: House, { record, settings }: LiveTable, person: Person): NewTableRequest {
+  const { title, confirm, openDrafts, openChat, clock, atZero, standIn } = settings;
+  // What was hidden is known by now: chance decides it anew.
+  const rules = shelf.newest(record.game);
+  const again = rules === null ? record.options : withoutHiddenOutcomes(rules.options, record.options);
+  const { players: _, ...options } = again;
+  const seats = record.seats.map(({ seat, occupant }): SeatRequest => {
+    const who = ownerOf(record.seats[seat], settings);
+    if (who === person.id) return { kind: 'me' };
+    if (who !== null) return { kind: 'invited' };
+    return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : { kind: 'invited' };
+  });
+  const { game, visibility } = record;
+  const settingsAgain = { title, visibility, confirm, openDrafts, openChat, clock, atZero, standIn };
+  return { game, options, seats, ...settingsAgain };
+}
+
+/** Whose a seat is: a bot may play it until its person comes back. Null: nobody's. */
+function ownerOf({ seat, occupant }: SeatRecord, { seats }: TableSettings): PersonId | null {
+  return occupant.kind === 'person' ? occupant.person : seats[seat].heldFor;
+}
+
+async function inviteTheOthers(
+  { store, now }: House,
+  before: TableRecord,
+  { id: table, seats }: TableRecord,
+  by: Person,
+): Promise<void> {
+  const settings = readSettings(before.settings);
+  for (const record of before.seats) {
+    const { seat } = record;
+    const person = ownerOf(record, settings);
+    if (person === null || seats[seat].occupant.kind !== 'open') continue;
+    // Whoever a bot plays for may have left the house meanwhile.
+    if ((await store.people.find(person)) === null) continue;
+    const expires = now() + INVITATION_MS;
+    await store.invitations.create({ table, seat, person, by: by.id, isOffer: false, expires });
+  }
+}

@@ -1,0 +1,295 @@
+/** Seats: taken, left, given up, handed over, and taken back. */
+
+import type { Seat, Table } from '@guildhall/kernel';
+import { ROUTES } from '@guildhall/protocol';
+import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@guildhall/store';
+import { invitationTo, ownSeat, stillGood, tableInPlay } from '../auth/access.ts';
+import { withCancelled, withVote } from '../tables/table-votes.ts';
+import { type App, personOf } from '../http/app.ts';
+import { renewed } from '../tables/clocks.ts';
+import { consequences, markBefore } from '../tables/build-table-change.ts';
+import { checkHash } from './contributions.ts';
+import { malformed, noSuchTable, notYours, wrongMoment } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { knownLevel } from '../tables/new-table.ts';
+import { checkOwn } from './seat-offers.ts';
+import { mayWatchUninvited, wasSentAway } from '../auth/table-roles.ts';
+import { checkMaySit } from '../tables/setup-choice.ts';
+import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
+import { tableInfo } from '../tables/table-info.ts';
+import { type SeatNote, type TableSettings, withSeat } from '../tables/table-settings.ts';
+
+const NO_ORDERS = { plans: [], orders: [] };
+
+export function seats(app: App, house: House): void {
+  const { live: tables } = house;
+
+  app.post(
+    '/api/tables/:id/seats',
+    {
+      schema: ROUTES['POST /api/tables/:id/seats'],
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id } = request.params;
+      const { word, hash, seat: wished, code } = request.body;
+      const found = await invitationTo(house, id, { person, code });
+      const answer = await tables.change(id, async (live) => {
+        const invitation = stillGood(live, person, found);
+        if (invitation === null && !mayWatchUninvited(live, person.id)) throw noSuchTable();
+        if (live.seatOf(person.id) !== null) throw wrongMoment('seated', 'You have a seat here already.');
+        const change =
+          live.record.status === 'gathering'
+            ? await sitDown(house, live, person, invitation, { seat: wished ?? null, word, hash })
+            : await takeOver(house, live, person, invitation);
+        return {
+          change,
+          answer: async () => ({ table: await tableInfo(house, live), seat: live.seatOf(person.id) }),
+        };
+      });
+      return reply.code(201).send(answer);
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat',
+    {
+      schema: ROUTES['DELETE /api/tables/:id/seats/:seat'],
+    },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      await tables.change(id, (live) => {
+        if (live.record.owner !== person.id && ownSeat(live, person) !== seat) {
+          throw notYours('not-your-seat', 'This seat is not yours.');
+        }
+        if (live.record.status !== 'gathering') {
+          throw wrongMoment('resign-instead', 'The game has started: resign, or hand the seat over.');
+        }
+        const guest = live.personAt(seat);
+        if (guest === null) throw malformed('nobody-there', 'Nobody sits there.');
+        const isSentAway = guest !== person.id;
+        const { cameBy } = live.settings.seats[seat];
+        return {
+          change: {
+            seats: [{ seat, occupant: { kind: 'open' }, word: null }],
+            facts: { settings: freed(live, seat, isSentAway ? { person: guest, at: house.now() } : null) },
+            // Whoever has the code could let the guest in again under another name.
+            dropInvitations: isSentAway && cameBy !== null ? [cameBy] : [],
+          },
+          answer: () => undefined,
+        };
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post('/api/tables/:id/resign', { schema: ROUTES['POST /api/tables/:id/resign'] }, async (request) => {
+    const person = personOf(request);
+    return await tables.change(request.params.id, async (live) => {
+      const seat = ownSeat(live, person);
+      tableInPlay(live);
+      const level = live.botAt(seat) ?? live.settings.standIn;
+      const note = { resigned: person.id, heldFor: null, offered: null };
+      return {
+        change: await withOccupant(house, live, seat, { kind: 'bot', level }, note),
+        answer: async () => ({ table: await tableInfo(house, live) }),
+      };
+    });
+  });
+
+  app.post(
+    '/api/tables/:id/seats/:seat/bot',
+    {
+      schema: ROUTES['POST /api/tables/:id/seats/:seat/bot'],
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      return await tables.change(id, async (live) => {
+        checkOwn(live, person, seat);
+        tableInPlay(live);
+        const occupant: Occupant = { kind: 'bot', level: knownLevel(house, request.body.level) };
+        const note = { heldFor: person.id, offered: null };
+        return {
+          change: await withOccupant(house, live, seat, occupant, note),
+          answer: async () => ({ table: await tableInfo(house, live) }),
+        };
+      });
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/seats/:seat/return',
+    { schema: ROUTES['POST /api/tables/:id/seats/:seat/return'] },
+    async (request) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      return await tables.change(id, async (live) => {
+        if (ownSeat(live, person) !== seat) throw notYours('not-your-seat', 'This seat is not yours.');
+        tableInPlay(live);
+        if (live.settings.seats[seat].heldFor !== person.id)
+          throw wrongMoment('no-bot', 'No bot holds your seat.');
+        return {
+          change: await withOccupant(
+            house,
+            live,
+            seat,
+            { kind: 'person', person: person.id },
+            { heldFor: null },
+          ),
+          answer: async () => ({ table: await tableInfo(house, live) }),
+        };
+      });
+    },
+  );
+}
+
+/** The settings after a seat was freed; the guest who was sent from it is noted. */
+function freed(
+  { settings }: LiveTable,
+  seat: Seat,
+  guest: TableSettings['sentAway'][number] | null,
+): TableSettings {
+  const left = withSeat(settings, seat, { cameBy: null });
+  if (guest === null) return left;
+  const others = settings.sentAway.filter(({ person }) => person !== guest.person);
+  return { ...left, sentAway: [...others, guest] };
+}
+
+interface Sitting {
+  /** Null: any seat that is free. */
+  readonly seat: Seat | null;
+  readonly word: string | undefined;
+  readonly hash: string | undefined;
+}
+
+async function sitDown(
+  house: House,
+  live: LiveTable,
+  person: Person,
+  invitation: Invitation | null,
+  { seat: wished, word, hash }: Sitting,
+): Promise<TableChange> {
+  if (word === undefined) throw malformed('no-word', 'Whoever sits down gives a word for the seed.');
+  checkHash(live, hash);
+  if (invitation === null && wasSentAway(live, person.id)) {
+    throw notYours(
+      'sent-away',
+      'The owner of the table has sent you away. A new invitation lets you sit down again.',
+    );
+  }
+  const seat = freeSeat(live, person, invitation, wished);
+  checkMaySit(live, person, seat);
+  const taken: SeatRecord = { seat, occupant: { kind: 'person', person: person.id }, word };
+  const start = await startWhenFull(house, live, withSeatChanged(live.record.seats, taken));
+  const settings = {
+    ...withSeat(live.settings, seat, { cameBy: invitation?.id ?? null }),
+    sentAway: live.settings.sentAway.filter((sent) => sent.person !== person.id),
+  };
+  return {
+    ...start,
+    seats: [taken],
+    facts: { ...start.facts, settings },
+    // A code for one seat has done its work; one for any seat may serve the next person.
+    dropInvitations: invitation !== null && invitation.seat !== null ? [invitation.id] : [],
+  };
+}
+
+function freeSeat(
+  { record, settings }: LiveTable,
+  person: Person,
+  invitation: Invitation | null,
+  wished: Seat | null,
+): Seat {
+  const mayHave = (seat: Seat): boolean => {
+    if (invitation !== null) return invitation.seat === null || invitation.seat === seat;
+    return record.owner === person.id || settings.seats[seat].for === 'anyone';
+  };
+  const open = record.seats.filter(({ occupant }) => occupant.kind === 'open').map(({ seat }) => seat);
+  const free = open.filter(mayHave);
+  if (wished !== null && free.includes(wished)) return wished;
+  if (wished !== null && open.includes(wished))
+    throw notYours('seat-kept', 'That seat is kept for somebody else.');
+  if (wished !== null) throw wrongMoment('seat-taken', 'That seat is taken.');
+  if (free.length > 0) return free[0];
+  throw open.length > 0
+    ? notYours('seats-kept', 'The seats that are open are kept for others.')
+    : wrongMoment('no-seat', 'No seat is free.');
+}
+
+async function takeOver(
+  house: House,
+  live: LiveTable,
+  person: Person,
+  invitation: Invitation | null,
+): Promise<TableChange> {
+  tableInPlay(live);
+  const seat = invitation?.seat ?? null;
+  if (invitation === null || seat === null || live.settings.seats[seat]?.offered?.code !== invitation.id) {
+    throw notYours('no-offer', 'No seat of this table was offered to you.');
+  }
+  checkMaySit(live, person, seat);
+  const note = { heldFor: null, offered: null };
+  return await withOccupant(house, live, seat, { kind: 'person', person: person.id }, note);
+}
+
+/** The change by which somebody else plays a seat from now on. What the one before had begun or ordered ends. */
+export async function withOccupant(
+  house: House,
+  live: LiveTable,
+  seat: Seat,
+  occupant: Occupant,
+  note: Partial<SeatNote>,
+): Promise<TableChange> {
+  const table = tableInPlay(live);
+  const { offered } = live.settings.seats[seat];
+  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
+  const seats = withSeatChanged(live.record.seats, taken);
+  const circumstances = await house.circumstances(live, 'person', seats);
+  const before = markBefore(table);
+  if (occupant.kind === 'gone') mustLeave(table, seat);
+  else table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
+  const standing = new Map(live.standing);
+  standing.delete(seat);
+  const change = consequences(
+    live,
+    table,
+    { ...before, deciders: before.deciders.filter((other) => other !== seat) },
+    {
+      ...circumstances,
+      clocks: renewed(live.settings.clock, live.clocks, seat),
+      standing,
+      affairs: withVote(withCancelled(live.affairs, seat, []), seat, null),
+    },
+  );
+  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, note.heldFor ?? null);
+  return {
+    ...change,
+    standing: [...(change.standing ?? []), { seat, standing: NO_ORDERS }],
+    seats: [taken],
+    facts: {
+      settings: withSeat(live.settings, seat, note),
+      ...(nobodyLeft ? { status: 'abandoned' } : {}),
+      ...change.facts,
+    },
+    ...(nobodyLeft ? { jobs: [] } : {}),
+    // An offer ends with whoever made it, and with whoever takes it.
+    dropInvitations: note.offered === null && offered !== null ? [offered.code] : [],
+  };
+}
+
+function mustLeave(table: Table, seat: Seat): void {
+  const left = table.leave(seat);
+  if (!left.ok) throw wrongMoment('seat-left', 'That seat has left the game already.');
+}
+
+/** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */
+function leavesNobody({ record, settings }: LiveTable, seat: Seat, heldFor: string | null): boolean {
+  if (heldFor !== null) return false;
+  return record.seats.every(
+    ({ seat: other, occupant }) =>
+      other === seat || (occupant.kind !== 'person' && settings.seats[other].heldFor === null),
+  );
+}

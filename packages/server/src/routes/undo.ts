@@ -1,0 +1,52 @@
+/** Going back past what is settled: somebody proposes it and all others have to allow it. */
+
+import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
+import { type ProposalAnswer, ROUTES } from '@guildhall/protocol';
+import { type App, personOf } from '../http/app.ts';
+import { asked } from '../http/idempotent-request.ts';
+import type { House } from '../app-context.ts';
+
+const ANSWERS = {
+  agree: (table: Table, seat: Seat) => table.agree(seat),
+  refuse: (table: Table, seat: Seat) => table.refuse(seat),
+  withdraw: (table: Table, seat: Seat) => table.withdraw(seat),
+} as const satisfies Readonly<Record<ProposalAnswer, (table: Table, seat: Seat) => Done | Refused>>;
+
+export function undo(app: App, house: House): void {
+  app.post(
+    '/api/tables/:id/undo',
+    {
+      schema: ROUTES['POST /api/tables/:id/undo'],
+    },
+    async (request, reply) => {
+      const { to, seen, key } = request.body;
+      const json = await asked(
+        house,
+        request.params.id,
+        personOf(request),
+        { seen, key, told: `back to ${to}` },
+        (_live, table, seat) => table.propose(seat, to),
+      );
+      return reply.type('application/json').send(json);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/undo/:answer',
+    {
+      schema: ROUTES['POST /api/tables/:id/undo/:answer'],
+    },
+    async (request, reply) => {
+      const { id, answer } = request.params;
+      const { seen, key } = request.body;
+      const json = await asked(
+        house,
+        id,
+        personOf(request),
+        { seen, key, told: answer },
+        (_live, table, seat) => ANSWERS[answer](table, seat),
+      );
+      return reply.type('application/json').send(json);
+    },
+  );
+}

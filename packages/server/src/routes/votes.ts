@@ -1,0 +1,107 @@
+/** The others' say over a seat that keeps them waiting: all of them have to agree to who takes it over. */
+
+import type { Seat } from '@guildhall/kernel';
+import { ROUTES, type Successor } from '@guildhall/protocol';
+import type { PersonId, TableChange } from '@guildhall/store';
+import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
+import { voteOn, withVote } from '../tables/table-votes.ts';
+import { type App, personOf } from '../http/app.ts';
+import { notYours, wrongMoment } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import { stuckBots } from '../jobs/table-jobs.ts';
+import { withSeatGone } from './leave-for-good.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { knownLevel } from '../tables/new-table.ts';
+import { offerSeat } from './seat-offers.ts';
+import { withOccupant } from './seats.ts';
+import { tableInfo } from '../tables/table-info.ts';
+
+export function votes(app: App, house: House): void {
+  const { live: tables } = house;
+
+  app.post(
+    '/api/tables/:id/seats/:seat/votes',
+    {
+      schema: ROUTES['POST /api/tables/:id/seats/:seat/votes'],
+    },
+    async (request) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      const { to } = request.body;
+      const { passed } = await tables.change(id, async (live) => {
+        const own = seatPlayedBy(live, person);
+        tableInPlay(live);
+        if (own === seat) throw notYours('own-seat', 'Over your own seat you need no vote.');
+        await checkMayBeGivenAway(house, live, seat);
+        if (to.kind === 'bot') knownLevel(house, to.level);
+        const open = voteOn(live.affairs, seat);
+        if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
+          throw wrongMoment('vote-open', 'Another vote on this seat is open.');
+        }
+        const agreed = [...new Set([...(open?.agreed ?? []), own])];
+        const needed = live.peopleSeats().filter((other) => other !== seat);
+        const all = needed.every((other) => agreed.includes(other));
+        if (!all) {
+          const affairs = withVote(live.affairs, seat, { seat, to, agreed });
+          return { change: { votes: affairs }, answer: () => ({ passed: false }) };
+        }
+        return { change: await carriedOut(house, live, seat, to), answer: () => ({ passed: true }) };
+      });
+      const offered = passed && to.kind === 'person';
+      const code = offered ? (await offerSeat(house, id, seat, person, true)).code : null;
+      const table = await tables.read(id, (live) => tableInfo(house, live));
+      return { passed, code, table };
+    },
+  );
+
+  app.delete(
+    '/api/tables/:id/seats/:seat/votes',
+    { schema: ROUTES['DELETE /api/tables/:id/seats/:seat/votes'] },
+    async (request, reply) => {
+      const person = personOf(request);
+      const { id, seat } = request.params;
+      await tables.change(id, (live) => {
+        // Whoever kept the others waiting does not keep them from deciding as well: to play on is the answer.
+        if (ownSeat(live, person) === seat)
+          throw notYours('others-decide', 'On your own seat the others decide. Play on instead.');
+        if (voteOn(live.affairs, seat) === null)
+          throw wrongMoment('no-vote', 'No vote on this seat is open.');
+        return { change: { votes: withVote(live.affairs, seat, null) }, answer: () => undefined };
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** What all have agreed to. A seat that another person may take over is still its owner's until they do. */
+async function carriedOut(house: House, live: LiveTable, seat: Seat, to: Successor): Promise<TableChange> {
+  switch (to.kind) {
+    case 'bot':
+      return await withOccupant(house, live, seat, to, { heldFor: waitsFor(live, seat), offered: null });
+    case 'nobody':
+      return await withSeatGone(house, live, seat);
+    case 'person':
+      return { votes: withVote(live.affairs, seat, null) };
+    default:
+      return to satisfies never;
+  }
+}
+
+/** The person whom a seat that goes to a bot waits for. */
+function waitsFor(live: LiveTable, seat: Seat): PersonId | null {
+  return live.personAt(seat) ?? live.settings.seats[seat].heldFor;
+}
+
+async function checkMayBeGivenAway(
+  { served, config, store }: House,
+  live: LiveTable,
+  seat: Seat,
+): Promise<void> {
+  if (live.personAt(seat) === null) {
+    if ((await stuckBots(store, live)).includes(seat)) return;
+    throw wrongMoment('no-person', 'No person plays that seat.');
+  }
+  const { out, since } = live.clocks[seat];
+  if (out || (since !== null && since + config.patienceMs <= (await served.confirm()))) return;
+  throw wrongMoment('has-time', 'That seat still has time.');
+}

@@ -1,0 +1,155 @@
+/**
+ * What follows from something that happened at a table, as one change for the store: entries, drafts, answers of
+ * standing orders, clocks, bot turns, word to those who are away, and the end of the game.
+ */
+import type { SavedDraft, Seat, Standing, Table } from '@guildhall/kernel';
+import type { EntryOrigin, NewEntry, NewTableJob, TableChange } from '@guildhall/store';
+import { type Affairs, withCancelled } from './table-votes.ts';
+import { type Clocks, clocksAfter, nextZero } from './clocks.ts';
+import { botJob, clockJob, clockJobKey, turnJob, turnJobKey } from '../jobs/table-jobs.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Instant } from '../ops/served-time.ts';
+import { followOrders } from './standing-orders.ts';
+
+/** How things stood before. */
+export interface Before {
+  readonly length: number;
+  readonly deciders: readonly Seat[];
+  readonly waiting: readonly Seat[];
+  readonly proposal: string;
+}
+
+export function markBefore(table: Table): Before {
+  return {
+    length: table.length,
+    deciders: table.deciders(),
+    waiting: table.waitedFor(),
+    proposal: JSON.stringify(table.proposal),
+  };
+}
+
+/** Nothing has happened yet. */
+export const BEFORE_THE_START: Before = { length: 0, deciders: [], waiting: [], proposal: 'null' };
+
+export interface Circumstances extends Instant {
+  /** Who did what was just done. */
+  readonly origin: EntryOrigin;
+  /** After how long away the person at a seat wants to be told of their turn; null: not at all. */
+  readonly wordAfterMs: (seat: Seat) => number | null;
+  /** Whether that person is looking at the table. */
+  readonly isLooking: (seat: Seat) => boolean;
+  /** The level of the bot that plays a seat from now on; null: a person does. */
+  readonly botAt: (seat: Seat) => string | null;
+  readonly clocks: Clocks;
+  readonly standing: ReadonlyMap<Seat, Standing>;
+  readonly affairs: Affairs;
+}
+
+/** The change that makes what happened in memory durable. */
+export function consequences(
+  live: LiveTable,
+  table: Table,
+  before: Before,
+  circumstances: Circumstances,
+): TableChange {
+  const { now, served, origin, botAt } = circumstances;
+  letBotsAgree(table, botAt);
+  const done = table.length;
+  const followed = followOrders(table, circumstances.standing, (seat) => botAt(seat) === null);
+  const entries = newEntries(table, before.length, done, origin);
+  const { over } = table;
+  const clocks = over
+    ? circumstances.clocks.map((clock) => ({ ...clock, since: null }))
+    : clocksAfter(live.settings.clock, circumstances.clocks, {
+        now: served,
+        running: table.waitedFor().filter((seat) => botAt(seat) === null),
+        moved: seatsOf(entries),
+      });
+  const zero = nextZero(clocks);
+  const zeroAt = zero === null ? null : zero + now - served;
+  const jobs = jobsAfter(live, table, before, circumstances, entries, zeroAt);
+  let { affairs } = circumstances;
+  for (const [seat, cancelled] of followed.cancelled) affairs = withCancelled(affairs, seat, cancelled);
+  return {
+    entries,
+    drafts: changedDrafts(live.drafts, table.savedDrafts()),
+    standing: [...followed.standing].map(([seat, standing]) => ({ seat, standing })),
+    clocks,
+    waiting: table.waitedFor(),
+    ...(JSON.stringify(table.proposal) === before.proposal ? {} : { proposal: table.proposal }),
+    ...(affairs === live.affairs ? {} : { votes: affairs }),
+    ...(over ? { facts: { status: 'finished' as const, outcome: table.rules.outcome(table.state()) } } : {}),
+    ...jobs,
+  };
+}
+
+/** A bot has nothing against going back. */
+function letBotsAgree(table: Table, botAt: Circumstances['botAt']): void {
+  for (let seat = 0; seat < table.rules.seats; seat++) {
+    const { proposal } = table;
+    if (proposal === null) return;
+    if (botAt(seat) !== null && seat !== proposal.by && !proposal.agreed.includes(seat)) table.agree(seat);
+  }
+}
+
+function newEntries(table: Table, from: number, done: number, origin: EntryOrigin): NewEntry[] {
+  if (table.length === from) return [];
+  return table.entries(from).map((line, at) => ({ line, origin: from + at < done ? origin : 'order' }));
+}
+
+/** An entry of a seat begins with its number; going back is nobody's move. */
+function seatsOf(entries: readonly NewEntry[]): Seat[] {
+  return entries.flatMap(({ line }) => {
+    const seat = Number.parseInt(line, 10);
+    return Number.isNaN(seat) ? [] : [seat];
+  });
+}
+
+/** Each draft that is no longer what the store has; an empty one where there is none any more. */
+function changedDrafts(stored: readonly SavedDraft[], now: readonly SavedDraft[]): SavedDraft[] {
+  const changed: SavedDraft[] = [];
+  for (const draft of now) {
+    const old = stored.find(({ seat }) => seat === draft.seat);
+    if (old === undefined || JSON.stringify(old) !== JSON.stringify(draft)) changed.push(draft);
+  }
+  for (const { seat } of stored) {
+    if (now.every((draft) => draft.seat !== seat)) {
+      changed.push({ seat, steps: [], undone: [], misfit: null });
+    }
+  }
+  return changed;
+}
+
+function jobsAfter(
+  live: LiveTable,
+  table: Table,
+  before: Before,
+  { now, wordAfterMs, isLooking, botAt }: Circumstances,
+  entries: readonly NewEntry[],
+  zeroAt: number | null,
+): { readonly jobs: NewTableJob[]; readonly dropJobs: string[] } {
+  const jobs: NewTableJob[] = [];
+  const dropJobs: string[] = [];
+  const wentBack = entries.some(({ line }) => line.startsWith('back '));
+  for (const seat of table.deciders()) {
+    // A bot that already had to decide has its job, unless what it was about is gone.
+    if (botAt(seat) !== null && (wentBack || !before.deciders.includes(seat))) {
+      jobs.push(botJob(live.id, seat, now));
+    }
+  }
+  const waiting = table.waitedFor();
+  for (const seat of waiting) {
+    const delay = wordAfterMs(seat);
+    if (!before.waiting.includes(seat) && delay !== null && !isLooking(seat)) {
+      jobs.push(turnJob(live.id, seat, now + delay));
+    }
+  }
+  for (const seat of before.waiting) {
+    if (!waiting.includes(seat) && wordAfterMs(seat) !== null) dropJobs.push(turnJobKey(live.id, seat));
+  }
+  if (live.settings.clock.kind !== 'none') {
+    if (zeroAt !== null) jobs.push(clockJob(live.id, zeroAt));
+    else dropJobs.push(clockJobKey(live.id));
+  }
+  return { jobs, dropJobs };
+}

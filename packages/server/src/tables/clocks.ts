@@ -1,0 +1,98 @@
+/**
+ * Whose time runs. A seat's time runs while the game waits for it, drafts or not: a turn is a seat's own until it is
+ * settled. A bot has all the time it needs. Times are those of `served-time.ts`, which stand still while no server is
+ * there.
+ */
+import type { Seat } from '@guildhall/kernel';
+import type { ClockSetting } from '@guildhall/protocol';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { afterMoveMs, allowanceMs } from './table-settings.ts';
+
+const SeatClock = Type.Object({
+  /** Milliseconds that were left when it began to run, or when it stopped; null: no limit. */
+  left: Type.Union([Type.Number(), Type.Null()]),
+  /** Since when it runs; null: it stands. */
+  since: Type.Union([Type.Number(), Type.Null()]),
+  /** Its time was up, and the others may decide what becomes of the seat. */
+  out: Type.Boolean(),
+});
+export type SeatClock = Static<typeof SeatClock>;
+
+const Clocks = Type.Array(SeatClock);
+export type Clocks = readonly SeatClock[];
+
+export function readClocks(raw: unknown): Clocks {
+  return raw === null ? [] : Value.Parse(Clocks, raw);
+}
+
+export function newClocks(setting: ClockSetting, seats: number): Clocks {
+  const left = allowanceMs(setting);
+  return Array.from({ length: seats }, () => ({ left, since: null, out: false }));
+}
+
+export interface Moment {
+  readonly now: number;
+  /** The seats the game waits for and that are held by people. */
+  readonly running: readonly Seat[];
+  /** The seats that have settled something just now. */
+  readonly moved: readonly Seat[];
+}
+
+/** The clocks after something happened. */
+export function clocksAfter(
+  setting: ClockSetting,
+  clocks: Clocks,
+  { now, running, moved }: Moment,
+): SeatClock[] {
+  return clocks.map((clock, seat) => {
+    const runs = running.includes(seat);
+    const goesOn = clock.since !== null && runs && !moved.includes(seat);
+    if (goesOn) return clock;
+    const stood = clock.since === null ? clock : stopped(setting, clock, now, moved.includes(seat));
+    const out = clock.out && runs && !moved.includes(seat);
+    // A seat whose time is up is not counted down again: it is the others' turn to say what happens.
+    return { left: stood.left, since: runs && !out ? now : null, out };
+  });
+}
+
+function stopped(setting: ClockSetting, clock: SeatClock, now: number, moved: boolean): SeatClock {
+  const left = leftOf(clock, now);
+  if (left === null) return { ...clock, since: null };
+  return { ...clock, left: moved ? afterMoveMs(setting, left) : left, since: null };
+}
+
+/** What a seat has left; null: no limit. */
+export function leftOf({ left, since }: SeatClock, now: number): number | null {
+  // A clock that begins in the future was begun by a server whose time was wrong: nobody has more than they began with.
+  return left === null || since === null ? left : left - Math.max(0, now - since);
+}
+
+/** When the first of them runs out; null: none does. */
+export function nextZero(clocks: Clocks): number | null {
+  let next: number | null = null;
+  for (const { left, since } of clocks) {
+    if (left === null || since === null) continue;
+    const zero = since + Math.max(0, left);
+    if (next === null || zero < next) next = zero;
+  }
+  return next;
+}
+
+export function seatsAtZero(clocks: Clocks, now: number): Seat[] {
+  return clocks.flatMap((clock, seat) => {
+    const left = clock.since === null ? null : leftOf(clock, now);
+    return left !== null && left <= 0 ? [seat] : [];
+  });
+}
+
+/** With a seat's time marked as up. */
+export function markOut(clocks: Clocks, seat: Seat): SeatClock[] {
+  return clocks.map((clock, at) => (at === seat ? { left: 0, since: null, out: true } : clock));
+}
+
+/** With all the time a seat has at first: for whoever takes it over. */
+export function renewed(setting: ClockSetting, clocks: Clocks, seat: Seat): SeatClock[] {
+  const left = allowanceMs(setting);
+  return clocks.map((clock, at) => (at === seat ? { left, since: null, out: false } : clock));
+}

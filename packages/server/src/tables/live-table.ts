@@ -1,0 +1,281 @@
+/** A table that is open in this process: what the store says of it, and the kernel's table made from that. */
+import {
+  type Draft,
+  type Game,
+  readStanding,
+  type SavedDraft,
+  type Seat,
+  type Standing,
+  Table,
+} from '@guildhall/kernel';
+import type {
+  EntryOrigin,
+  Head,
+  OpenTable,
+  PersonId,
+  TableChange,
+  TableId,
+  TableRecord,
+  TableSecrets,
+  Time,
+} from '@guildhall/store';
+import { type Affairs, readAffairs } from './table-votes.ts';
+import { type Clocks, readClocks } from './clocks.ts';
+import type { Shelf } from './game-registry.ts';
+import { readSettings, type TableSettings } from './table-settings.ts';
+
+/** States kept for looking back lie this many entries apart: a state is rebuilt from the one before it in a moment. */
+const SNAPSHOT_EVERY = 128;
+
+const NO_DRAFT: Draft = { steps: [], undone: [], misfit: null };
+
+export interface EntryNote {
+  readonly origin: EntryOrigin;
+  readonly at: Time;
+}
+
+/** What changed, for those who are watching. */
+export interface News {
+  /** Whose position changed: of everybody, or of these seats alone. */
+  readonly position: 'all' | readonly Seat[];
+  /** Whether seats, status, settings or votes changed. */
+  readonly table: boolean;
+}
+
+export const EVERYTHING: News = { position: 'all', table: true };
+
+export class LiveTable {
+  readonly id: TableId;
+  readonly #shelf: Shelf;
+  #record: TableRecord;
+  #settings: TableSettings;
+  #clocks: Clocks;
+  #affairs: Affairs;
+  #table: Table | null = null;
+  #notes: EntryNote[] = [];
+  #standing: ReadonlyMap<Seat, Standing>;
+  #published: TableSecrets | null = null;
+  #drafts: readonly SavedDraft[] = [];
+
+  constructor(shelf: Shelf, open: OpenTable) {
+    this.#shelf = shelf;
+    this.id = open.table.id;
+    this.#record = open.table;
+    this.#settings = readSettings(open.table.settings);
+    this.#clocks = readClocks(open.table.clocks);
+    this.#affairs = readAffairs(open.table.votes);
+    this.#standing = standingBySeat(open);
+    this.#notes = open.entries.map(({ origin, at }) => ({ origin, at }));
+    this.#table = this.#restored(open);
+    this.#drafts = this.#table?.savedDrafts() ?? [];
+    this.#publish(open);
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  get settings(): TableSettings {
+    return this.#settings;
+  }
+
+  get clocks(): Clocks {
+    return this.#clocks;
+  }
+
+  get affairs(): Affairs {
+    return this.#affairs;
+  }
+
+  /** Null before it starts, and when its version of the game is not kept here. */
+  get table(): Table | null {
+    return this.#table;
+  }
+
+  get game(): Game | null {
+    return this.#shelf.find(this.#record.game, this.#record.version);
+  }
+
+  get standing(): ReadonlyMap<Seat, Standing> {
+    return this.#standing;
+  }
+
+  /** The drafts as the store has them. */
+  get drafts(): readonly SavedDraft[] {
+    return this.#drafts;
+  }
+
+  /** The secret bits and the seed, once the table is over. */
+  get published(): TableSecrets | null {
+    return this.#published;
+  }
+
+  get over(): boolean {
+    return this.#record.status === 'finished' || this.#record.status === 'abandoned';
+  }
+
+  /** Who made an entry and when. */
+  note(number: number): EntryNote {
+    return this.#notes[number - 1];
+  }
+
+  /** The seat that is a person's own, whoever plays it at the moment; null when there is none. */
+  seatOf(person: PersonId): Seat | null {
+    for (const { seat, occupant } of this.#record.seats) {
+      if (occupant.kind === 'person' && occupant.person === person) return seat;
+      if (this.#settings.seats[seat]?.heldFor === person) return seat;
+    }
+    return null;
+  }
+
+  /** The person who plays a seat; null when a bot does or nobody. */
+  personAt(seat: Seat): PersonId | null {
+    const occupant = this.#record.seats[seat]?.occupant;
+    return occupant?.kind === 'person' ? occupant.person : null;
+  }
+
+  /** The level of the bot that plays a seat; null when none does. */
+  botAt(seat: Seat): string | null {
+    const occupant = this.#record.seats[seat]?.occupant;
+    return occupant?.kind === 'bot' ? occupant.level : null;
+  }
+
+  /** The seats that people hold. */
+  peopleSeats(): Seat[] {
+    return this.#record.seats.filter(({ occupant }) => occupant.kind === 'person').map(({ seat }) => seat);
+  }
+
+  /** Puts the kernel's table in place that a start made. */
+  begin(table: Table): void {
+    this.#table = table;
+  }
+
+  /** Takes over a change of this process's own that is durable now. */
+  adopt(change: TableChange, head: Head, now: Time): News {
+    const { facts, seats } = change;
+    const status = facts?.status ?? this.#record.status;
+    const startsNow = status === 'running' && this.#record.status === 'gathering';
+    const endsNow = facts?.status === 'finished' || facts?.status === 'abandoned';
+    this.#record = {
+      ...this.#record,
+      ...facts,
+      status,
+      head,
+      changed: now,
+      started: startsNow ? now : this.#record.started,
+      finished: endsNow ? now : this.#record.finished,
+      clocks: change.clocks ?? this.#record.clocks,
+      proposal: change.proposal === undefined ? this.#record.proposal : change.proposal,
+      votes: change.votes ?? this.#record.votes,
+      waiting: change.waiting ?? this.#record.waiting,
+      seats:
+        seats === undefined
+          ? this.#record.seats
+          : this.#record.seats.map((old) => seats.find(({ seat }) => seat === old.seat) ?? old),
+    };
+    this.#settings = facts?.settings === undefined ? this.#settings : readSettings(facts.settings);
+    const clocks = change.clocks === undefined ? this.#clocks : (change.clocks as Clocks);
+    const timeIsUp = clocks.some(({ out }, seat) => out !== this.#clocks[seat]?.out);
+    this.#clocks = clocks;
+    this.#affairs = change.votes === undefined ? this.#affairs : (change.votes as Affairs);
+    if (change.standing !== undefined) {
+      const standing = new Map(this.#standing);
+      for (const one of change.standing) standing.set(one.seat, one.standing);
+      this.#standing = standing;
+    }
+    const entries = change.entries ?? [];
+    for (const { origin } of entries) this.#notes.push({ origin, at: now });
+    this.#drafts = this.#table?.savedDrafts() ?? [];
+    const forAll = entries.length > 0 || change.proposal !== undefined || startsNow || endsNow || timeIsUp;
+    const drafted = (change.drafts ?? []).map(({ seat }) => seat);
+    return {
+      position: forAll || (this.#settings.openDrafts && drafted.length > 0) ? 'all' : drafted,
+      table: seats !== undefined || facts !== undefined || change.votes !== undefined,
+    };
+  }
+
+  /** After the end: nothing is a secret any more. */
+  publish(secrets: TableSecrets): void {
+    this.#published = secrets;
+  }
+
+  /**
+   * Takes over what other processes did since. False when that cannot be done in small steps, and the table has to be
+   * opened anew.
+   */
+  catchUp(open: OpenTable): News | null {
+    const before = this.#record;
+    if (before.status !== open.table.status || before.version !== open.table.version) return null;
+    const table = this.#table;
+    if (table !== null) {
+      for (const { number, line } of open.entries) {
+        if (!table.receive(number, line).ok) return null;
+      }
+      if (table.length !== open.table.head.length) return null;
+      if (!followDrafts(table, open.drafts) || !followProposal(table, open.table)) return null;
+    }
+    for (const { origin, at } of open.entries) this.#notes.push({ origin, at });
+    this.#record = open.table;
+    this.#settings = readSettings(open.table.settings);
+    this.#clocks = readClocks(open.table.clocks);
+    this.#affairs = readAffairs(open.table.votes);
+    this.#standing = standingBySeat(open);
+    this.#drafts = table?.savedDrafts() ?? [];
+    return isOneMove(before, open) ? { position: 'all', table: false } : EVERYTHING;
+  }
+
+  #restored(open: OpenTable): Table | null {
+    const { game } = this;
+    const { seed } = open;
+    if (game === null || seed === null) return null;
+    const { version, options, proposal } = open.table;
+    const entries = open.entries.map(({ line }) => line);
+    const saved = { game: game.id, version, options, seed, entries, drafts: open.drafts, proposal };
+    return Table.restore(game, saved, tableSettings(this.#settings));
+  }
+
+  #publish({ secret, seed }: OpenTable): void {
+    if (this.over) this.#published = { secret, seed };
+  }
+}
+
+/** Whether all that happened is that somebody moved: then nothing else about the table has to be told again. */
+function isOneMove(before: TableRecord, { table, entries }: OpenTable): boolean {
+  if (entries.length === 0 || table.head.revision !== before.head.revision + 1) return false;
+  return JSON.stringify(besidesTheGame(before)) === JSON.stringify(besidesTheGame(table));
+}
+
+/** What people are told of a table beside its position. */
+function besidesTheGame({ owner, visibility, status, seats, settings, votes, outcome }: TableRecord) {
+  return { owner, visibility, status, seats, settings, votes, outcome };
+}
+
+function standingBySeat({ standing }: OpenTable): Map<Seat, Standing> {
+  return new Map(standing.map((one) => [one.seat, readStanding(one.standing)]));
+}
+
+export function tableSettings({ confirm, openDrafts }: TableSettings) {
+  return { confirm, open: openDrafts, snapshotEvery: SNAPSHOT_EVERY };
+}
+
+function followDrafts(table: Table, drafts: readonly SavedDraft[]): boolean {
+  const now = table.savedDrafts();
+  for (let seat = 0; seat < table.rules.seats; seat++) {
+    const is = now.find((draft) => draft.seat === seat);
+    const { seat: _, ...should } = drafts.find((draft) => draft.seat === seat) ?? { seat, ...NO_DRAFT };
+    if (is !== undefined && JSON.stringify({ ...is, seat }) === JSON.stringify({ ...should, seat })) continue;
+    if (is === undefined && should.steps.length === 0 && should.undone.length === 0) continue;
+    if (!table.replaceDraft(seat, should).ok) return false;
+  }
+  return true;
+}
+
+/** The kernel's table has a proposal only by way of its seats' own words. */
+function followProposal(table: Table, { proposal }: TableRecord): boolean {
+  const now = table.proposal;
+  if (JSON.stringify(now) === JSON.stringify(proposal)) return true;
+  if (now !== null && !table.withdraw(now.by).ok) return false;
+  if (proposal === null) return true;
+  if (!table.propose(proposal.by, proposal.to).ok) return false;
+  return proposal.agreed.every((seat) => table.agree(seat).ok);
+}

@@ -1,0 +1,325 @@
+/**
+ * The tables that are open in this process. Everything that happens at one table happens one after the other, and
+ * nobody sees or hears of a change before it is durable. A table that nobody looks at is forgotten after a while and
+ * opened again from the store.
+ */
+import {
+  type Change,
+  type Head,
+  type OpenTable,
+  type Store,
+  type TableChange,
+  type TableId,
+  UnreadableTable,
+} from '@guildhall/store';
+import { Denied, noSuchTable } from '../http/http-error.ts';
+import { EVERYTHING, LiveTable, type News } from './live-table.ts';
+import { PositionTexts } from './positions.ts';
+import type { ServedTime } from '../ops/served-time.ts';
+import type { Shelf } from './game-registry.ts';
+import { faultOfRecord } from './record-faults.ts';
+
+/** Writers that lose to others so often are in a race that only patience can end. */
+const TRIES = 12;
+
+/** How long to wait for a store that does not answer. */
+const ASK_AGAIN_MS = 1_000;
+
+/** How many tables too many it takes before the longest unused are looked for. */
+const SLACK = 50;
+
+/** What somebody decided about a table, to be made durable. */
+export interface Decision<T> {
+  /** Null: nothing changes. */
+  readonly change: TableChange | null;
+  /** Asked when the change is durable. */
+  readonly answer: (positions: PositionTexts) => T | Promise<T>;
+  /** What a request gets that was answered before with these words. */
+  readonly repeated?: (before: unknown, live: LiveTable) => T | Promise<T>;
+}
+
+export type Decide<T> = (live: LiveTable) => Decision<T> | Promise<Decision<T>>;
+
+export interface LiveTablesParts {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly now: () => number;
+  readonly served: ServedTime;
+  readonly most: number;
+  readonly idleMs: number;
+  /** Whether anybody is watching. */
+  readonly isWatched: (id: TableId) => boolean;
+  /** Told within the table's queue, so that nothing else happens there meanwhile. */
+  readonly spread: (live: LiveTable, news: News, positions: PositionTexts) => Promise<void>;
+  /** Told when what other processes did was taken over. */
+  readonly caughtUp: (live: LiveTable) => Promise<void>;
+  /** Told of every change that was lost to another writer. */
+  readonly conflicted: () => void;
+}
+
+interface Place {
+  live: LiveTable | null;
+  /** How far the store has come, as far as is known. */
+  heard: Head | null;
+  /** What happens at this table, one after the other. */
+  tail: Promise<unknown>;
+  waiting: number;
+  used: number;
+}
+
+export class LiveTables {
+  readonly #parts: LiveTablesParts;
+  readonly #places = new Map<TableId, Place>();
+
+  constructor(parts: LiveTablesParts) {
+    this.#parts = parts;
+  }
+
+  /** How many tables are held in memory. */
+  get size(): number {
+    let size = 0;
+    for (const { live } of this.#places.values()) if (live !== null) size += 1;
+    return size;
+  }
+
+  /** Looks at a table, of which the one who asks has seen an entry already. Throws when there is none. */
+  read<T>(id: TableId, look: (live: LiveTable) => T | Promise<T>, seen = 0): Promise<T> {
+    return this.#inTurn(id, async (place) => {
+      const live = await this.#current(id, place);
+      if (live.record.head.length < seen && (await this.#isBehind(live, place))) {
+        return await look(await this.#current(id, place));
+      }
+      try {
+        return await look(live);
+      } catch (error) {
+        if (!(error instanceof Denied) || !(await this.#isBehind(live, place))) throw error;
+        return await look(await this.#current(id, place));
+      }
+    });
+  }
+
+  /** Changes a table: decides on what is there, makes it durable, and only then answers and tells the others. */
+  change<T>(id: TableId, decide: Decide<T>): Promise<T> {
+    return this.#inTurn(id, async (place) => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const live = await this.#current(id, place);
+        await this.#parts.served.refresh();
+        const decision = await this.#decided(live, place, decide);
+        if (decision === null) continue;
+        const positions = this.#positions(live);
+        if (decision.change === null) return await decision.answer(positions);
+        const done = await this.#commit(live, place, decision.change, positions);
+        switch (done.kind) {
+          case 'committed':
+            return await decision.answer(positions);
+          case 'conflict':
+            this.#parts.conflicted();
+            continue;
+          case 'repeated':
+            if (decision.repeated === undefined) throw new Error('a change without a request was repeated');
+            return await decision.repeated(done.answer, await this.#current(id, place));
+          case 'gone':
+            throw noSuchTable();
+        }
+      }
+      throw new Denied(503, 'busy', 'Too many changes at this table at the same time. Try again.', {
+        retryAfter: 1,
+      });
+    });
+  }
+
+  /** Finds out how far the store has come with a table, for whoever must not rest on old news. */
+  async catchUp(id: TableId): Promise<void> {
+    await this.#inTurn(id, async (place) => {
+      if (place.live !== null) await this.#isBehind(place.live, place);
+    });
+  }
+
+  /** Something happened in the store. */
+  heard(change: Change): void {
+    switch (change.kind) {
+      case 'table': {
+        const place = this.#places.get(change.table);
+        if (place === undefined) {
+          if (this.#parts.isWatched(change.table)) this.#look(change.table);
+          return;
+        }
+        if (place.heard === null || place.heard.revision < change.head.revision) place.heard = change.head;
+        if (this.#parts.isWatched(change.table)) this.#look(change.table);
+        return;
+      }
+      case 'deleted':
+        this.#forget(change.table);
+        return;
+      case 'missed':
+        this.#checkAll();
+        return;
+      default:
+    }
+  }
+
+  /** Forgets the tables that nobody has looked at for a while, and the longest unused of too many. */
+  forgetIdle(): void {
+    const { now, idleMs, most, isWatched } = this.#parts;
+    const idle = [...this.#places].filter(([, place]) => place.waiting === 0);
+    for (const [id, place] of idle) {
+      if (place.used + idleMs <= now() && !isWatched(id)) this.#places.delete(id);
+    }
+    const longestUnused = [...this.#places]
+      .filter(([, { waiting, live }]) => waiting === 0 && live !== null)
+      .sort(([, a], [, b]) => a.used - b.used);
+    for (const [id] of longestUnused.slice(0, Math.max(0, this.size - most))) this.#places.delete(id);
+  }
+
+  /** Kept when nothing is under way any more. */
+  async quiet(): Promise<void> {
+    await Promise.all([...this.#places.values()].map(({ tail }) => tail));
+  }
+
+  #forget(id: TableId): void {
+    const place = this.#places.get(id);
+    if (place !== undefined) place.live = null;
+  }
+
+  /** Opens or refreshes a table for those who are watching it. */
+  #look(id: TableId): void {
+    this.read(id, () => undefined).catch(() => this.#forget(id));
+  }
+
+  /** Asks how far every table has come, until the store answers: where news was missed, it had just been away. */
+  #checkAll(): void {
+    this.#parts.store.tables.heads([...this.#places.keys()]).then(
+      (heads) => {
+        for (const [table, head] of heads) this.heard({ kind: 'table', table, head });
+      },
+      () => {
+        setTimeout(() => this.#checkAll(), ASK_AGAIN_MS).unref();
+      },
+    );
+  }
+
+  #inTurn<T>(id: TableId, work: (place: Place) => Promise<T>): Promise<T> {
+    const place = this.#places.get(id) ?? {
+      live: null,
+      heard: null,
+      tail: Promise.resolve(),
+      waiting: 0,
+      used: 0,
+    };
+    this.#places.set(id, place);
+    place.waiting += 1;
+    const done = place.tail.then(() => work(place));
+    place.tail = done.then(
+      () => this.#left(id, place),
+      () => this.#left(id, place),
+    );
+    return done;
+  }
+
+  #left(id: TableId, place: Place): void {
+    place.waiting -= 1;
+    place.used = this.#parts.now();
+    // Nothing was opened: there is no such table, and no reason to remember that somebody asked for it.
+    if (place.live === null && place.waiting === 0) this.#places.delete(id);
+  }
+
+  /** The table as the store has it, as far as is known here. */
+  async #current(id: TableId, place: Place): Promise<LiveTable> {
+    const { store, shelf, spread, caughtUp, most } = this.#parts;
+    const { live, heard } = place;
+    if (live !== null && (heard === null || heard.revision <= live.record.head.revision)) return live;
+    if (live !== null) {
+      const open = await openSound(store, id, live.record.head.length);
+      if (open === null) {
+        place.live = null;
+        throw noSuchTable();
+      }
+      const news = live.catchUp(open);
+      if (news !== null) {
+        await spread(live, news, this.#positions(live));
+        await caughtUp(live);
+        return live;
+      }
+    }
+    place.live = null;
+    const open = await openSound(store, id, 0);
+    if (open === null) throw noSuchTable();
+    await shelf.fetch(open.table.game, open.table.version);
+    const fresh = liveTable(shelf, open);
+    place.live = fresh;
+    if (this.#places.size > most + SLACK) this.forgetIdle();
+    await spread(fresh, EVERYTHING, this.#positions(fresh));
+    return fresh;
+  }
+
+  #positions(live: LiveTable): PositionTexts {
+    return new PositionTexts(live, () => this.#parts.served.instant());
+  }
+
+  /** The decision; null when it was a no to what is no longer so, and has to be made again. */
+  async #decided<T>(live: LiveTable, place: Place, decide: Decide<T>): Promise<Decision<T> | null> {
+    try {
+      return await decide(live);
+    } catch (error) {
+      if (!(error instanceof Denied)) {
+        // Whatever was tried may have been done halfway.
+        place.live = null;
+        throw error;
+      }
+      if (await this.#isBehind(live, place)) return null;
+      throw error;
+    }
+  }
+
+  /** Whether another process has been here meanwhile: news of it travels, and a no must not rest on old news. */
+  async #isBehind(live: LiveTable, place: Place): Promise<boolean> {
+    const { store } = this.#parts;
+    if (store.engine === 'sqlite') return false;
+    const head = (await store.tables.heads([live.id])).get(live.id);
+    if (head === undefined || head.revision <= live.record.head.revision) return false;
+    place.heard = head;
+    return true;
+  }
+
+  async #commit(live: LiveTable, place: Place, change: TableChange, positions: PositionTexts) {
+    const { store, now, spread } = this.#parts;
+    let done: Awaited<ReturnType<Store['tables']['commit']>>;
+    try {
+      done = await store.tables.commit(live.id, live.record.head, change);
+    } catch (error) {
+      place.live = null;
+      throw error;
+    }
+    if (done.kind !== 'committed') {
+      // The decision was carried out in memory and nowhere else.
+      place.live = null;
+      return done;
+    }
+    const news = live.adopt(change, done.head, now());
+    try {
+      if (live.over && live.published === null) live.publish(await store.tables.secrets(live.id));
+      await spread(live, news, positions);
+    } catch {
+      // It is done, whatever became of telling it: the table is opened anew, and everybody is told again.
+      place.live = null;
+    }
+    return done;
+  }
+}
+
+async function openSound(store: Store, id: TableId, after: number): Promise<OpenTable | null> {
+  const open = await store.tables.open(id, after);
+  const fault = open === null ? null : faultOfRecord(open.table);
+  if (fault !== null) throw new UnreadableTable(`table ${id}: ${fault}`);
+  return open;
+}
+
+/** Throws UnreadableTable where the rules, or this server, cannot make a table of what is stored. */
+function liveTable(shelf: Shelf, open: OpenTable): LiveTable {
+  try {
+    return new LiveTable(shelf, open);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UnreadableTable(`table ${open.table.id}: ${why}`, { cause: error });
+  }
+}

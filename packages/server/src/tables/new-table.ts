@@ -1,0 +1,114 @@
+/** What somebody wishes for in a table, and the record that comes of it. */
+import { randomBytes } from 'node:crypto';
+import {
+  checkBeginning,
+  commitmentTo,
+  type Game,
+  NEWEST_FORM,
+  OptionsError,
+  readOptions,
+  rulesOf,
+} from '@guildhall/kernel';
+import type { NewTableRequest, SeatRequest } from '@guildhall/protocol';
+import { type NewTable, newId, type Person, type SeatRecord, type TableId } from '@guildhall/store';
+import { Denied, malformed } from '../http/http-error.ts';
+import type { House } from '../app-context.ts';
+import { checkSetup } from './setup-choice.ts';
+import { OPEN_TO_ANYONE, type SeatNote, type TableSettings } from './table-settings.ts';
+import { visibleText } from '../auth/visible-text.ts';
+
+const SECRET_BYTES = 32;
+
+/**
+ * The record of a new table. Throws when the wish does not fit the game. The owner's word is not in the wish: it comes,
+ * like everybody's, after the hash was published.
+ */
+export function newTable(
+  house: House,
+  owner: Person,
+  wish: NewTableRequest,
+  rematchOf: TableId | null,
+): NewTable & { readonly id: TableId } {
+  const game = house.shelf.newest(wish.game);
+  if (game === null) throw new Denied(422, 'no-such-game', `There is no game "${wish.game}" here.`);
+  const own = wish.seats.filter(({ kind }) => kind === 'me').length;
+  if (own > 1) throw malformed('one-seat', 'You can sit on one seat only.');
+  if (wish.seats.every(({ kind }) => kind === 'bot'))
+    throw malformed('no-person', 'A table needs a seat for a person.');
+  const options = optionsOf(game, wish);
+  checkSetup(game, options, wish.seats);
+  const id = newId();
+  const secret = newSecret();
+  return {
+    id,
+    game: game.id,
+    version: game.version,
+    options,
+    visibility: wish.visibility ?? 'private',
+    owner: owner.id,
+    settings: settingsOf(house, wish),
+    secret,
+    commitment: commitmentTo(secret, { table: id, game: game.id, options }),
+    commitmentForm: NEWEST_FORM,
+    seats: wish.seats.map((one, seat) => seatOf(house, one, seat, owner)),
+    rematchOf,
+  };
+}
+
+function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('hex');
+}
+
+function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest): NewTable['options'] {
+  const usual = clock?.kind === 'days' ? game.slowPlay : {};
+  try {
+    const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
+    // What values have to do with each other is checked when they are compiled, and what is dealt when it is tried.
+    checkBeginning(rulesOf(game, read), newSecret);
+    return read;
+  } catch (error) {
+    if (error instanceof OptionsError) throw new Denied(422, 'options', error.message, { at: error.at });
+    throw error;
+  }
+}
+
+function settingsOf(house: House, wish: NewTableRequest): TableSettings {
+  return {
+    title: plainText(wish.title ?? ''),
+    confirm: wish.confirm ?? 'automatic',
+    openDrafts: wish.openDrafts ?? false,
+    clock: wish.clock ?? { kind: 'none' },
+    atZero: wish.atZero ?? 'bot',
+    standIn: knownLevel(house, wish.standIn ?? house.bots.standIn),
+    seats: wish.seats.map(
+      ({ kind }): SeatNote => ({ ...OPEN_TO_ANYONE, for: kind === 'open' ? 'anyone' : 'invited' }),
+    ),
+    openChat: wish.openChat ?? false,
+    sentAway: [],
+    rematch: null,
+  };
+}
+
+function seatOf(house: House, wish: SeatRequest, seat: number, owner: Person): SeatRecord {
+  switch (wish.kind) {
+    case 'me':
+      return { seat, occupant: { kind: 'person', person: owner.id }, word: null };
+    case 'bot':
+      return { seat, occupant: { kind: 'bot', level: knownLevel(house, wish.level) }, word: null };
+    case 'open':
+    case 'invited':
+      return { seat, occupant: { kind: 'open' }, word: null };
+    default:
+      return wish satisfies never;
+  }
+}
+
+export function knownLevel({ bots }: House, level: string): string {
+  if (bots.levels.includes(level)) return level;
+  throw new Denied(422, 'no-such-bot', `There is no bot "${level}"; there are ${bots.levels.join(', ')}.`);
+}
+
+/** Text of a person's, on one line. */
+export function plainText(raw: string): string {
+  return visibleText(raw, ' ');
+}

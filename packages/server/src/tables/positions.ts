@@ -1,0 +1,122 @@
+/** How a table stands, as one viewer may know it: what a client gets, by whatever way it asks. */
+import { createHash } from 'node:crypto';
+import {
+  canonicalJson,
+  type GameState,
+  type Obligation,
+  owed,
+  type Seat,
+  type SeenEntry,
+  type Table,
+} from '@guildhall/kernel';
+import type { Position, ResponseOf } from '@guildhall/protocol';
+import { leftOf } from './clocks.ts';
+import { type JsonText, jsonText } from '../http/json-text.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Instant } from '../ops/served-time.ts';
+import { outcomeOf } from './stored-outcome.ts';
+
+type PointResponse = ResponseOf<'GET /api/tables/:id/at/:point'>;
+
+/** An entry with who made it (a person, a bot, an order) and when. */
+type NotedEntry = SeenEntry & { readonly origin: string | null; readonly at: number | null };
+
+/** The entries after a number (-1: from set-up on) and how things stand after them. */
+export function positionJson(
+  live: LiveTable,
+  viewer: Seat | null,
+  since: number,
+  { now, served }: Instant,
+): JsonText<Position> {
+  const { table } = live;
+  const { head, proposal, waiting, status } = live.record;
+  const common = {
+    kind: 'position' as const,
+    table: live.id,
+    status,
+    seat: viewer,
+    number: head.length,
+    revision: head.revision,
+    waiting,
+    proposal,
+    clocks: live.clocks.map((clock) => ({
+      left: leftOf(clock, served),
+      since: clock.since === null ? null : clock.since + now - served,
+      out: clock.out,
+    })),
+    now,
+  };
+  if (table === null) return jsonText<Position>({ ...common, entries: [], view: null, drafts: [] });
+  const view = table.view(viewer);
+  return jsonText<Position>({
+    ...common,
+    entries: notedEntries(live, table, viewer, since),
+    drafts: table.drafts(viewer),
+    owed: owedBy(view, viewer),
+    cancelled: viewer === null ? [] : (live.affairs.cancelled[viewer] ?? []),
+    outcome: table.over ? outcomeOf(live.record) : null,
+    view,
+  });
+}
+
+/** How a table stands at one moment, each text written once however many people and devices get it. */
+export class PositionTexts {
+  readonly #live: LiveTable;
+  readonly #instant: () => Instant;
+  readonly #texts = new Map<string, JsonText<Position>>();
+
+  constructor(live: LiveTable, instant: () => Instant) {
+    this.#live = live;
+    this.#instant = instant;
+  }
+
+  of(viewer: Seat | null, since: number): JsonText<Position> {
+    const key = `${viewer} ${since}`;
+    const known = this.#texts.get(key);
+    if (known !== undefined) return known;
+    const text = positionJson(this.#live, viewer, since, this.#instant());
+    this.#texts.set(key, text);
+    return text;
+  }
+}
+
+/**
+ * What a viewer sees at a point of the past, with its hash. It is made by hand as JSON, because the text from which the
+ * hash is taken is the same text that is sent.
+ */
+export function pointJson(
+  live: LiveTable,
+  table: Table,
+  viewer: Seat | null,
+  point: number,
+): JsonText<PointResponse> {
+  const view = canonicalJson(table.viewAt(viewer, point));
+  const entry = point === 0 ? table.log(viewer).slice(0, 1) : entriesUpTo(live, table, viewer, point);
+  const hash = createHash('sha256').update(view).digest('hex');
+  const rest = JSON.stringify({ kind: 'point', number: point, entry: entry[0], hash });
+  // What a cast has to vouch for: the two texts together say what a point has.
+  return `${rest.slice(0, -1)},"view":${view}}` as JsonText<PointResponse>;
+}
+
+function entriesUpTo(live: LiveTable, table: Table, viewer: Seat | null, point: number): NotedEntry[] {
+  return table
+    .since(point - 1, viewer)
+    .slice(0, 1)
+    .map((entry) => noted(live, entry));
+}
+
+function notedEntries(live: LiveTable, table: Table, viewer: Seat | null, since: number): NotedEntry[] {
+  const entries = since < 0 ? table.log(viewer) : table.since(since, viewer);
+  return entries.map((entry) => noted(live, entry));
+}
+
+function noted(live: LiveTable, entry: SeenEntry): NotedEntry {
+  if (entry.number === 0) return { ...entry, origin: null, at: live.record.started };
+  const { origin, at } = live.note(entry.number);
+  return { ...entry, origin, at };
+}
+
+/** What a seat may answer now, on top of its draft. */
+function owedBy(view: GameState, viewer: Seat | null): Pick<Obligation, 'id' | 'kind'>[] {
+  return viewer === null ? [] : owed(view, viewer).map(({ id, kind }) => ({ id, kind }));
+}

@@ -1,0 +1,30 @@
+/** Whether what the store has of a table is what this server writes. */
+import type { TableRecord } from '@guildhall/store';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { readAffairs } from './table-votes.ts';
+import { readClocks } from './clocks.ts';
+import { readSettings } from './table-settings.ts';
+
+const Proposal = Type.Union([
+  Type.Null(),
+  Type.Object({ by: Type.Integer(), to: Type.Integer(), agreed: Type.Array(Type.Integer()) }),
+]);
+
+/** What is wrong with it; null: nothing. */
+export function faultOfRecord({ settings, clocks, votes, proposal }: TableRecord): string | null {
+  const parts = [
+    ['settings', () => readSettings(settings)],
+    ['clocks', () => readClocks(clocks)],
+    ['votes', () => readAffairs(votes)],
+    ['proposal to go back', () => Value.Parse(Proposal, proposal)],
+  ] as const;
+  for (const [name, read] of parts) {
+    try {
+      read();
+    } catch {
+      return `its ${name} cannot be read`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,112 @@
+/** A table without its game: who sits where, how it is played, what is open between people. The same for everybody. */
+import { publicOptions } from '@guildhall/kernel';
+import type { PersonInfo, SeatInfo, TableInfo, TableSummary } from '@guildhall/protocol';
+import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
+import type { House } from '../app-context.ts';
+import { stuckBots } from '../jobs/table-jobs.ts';
+import type { LiveTable } from './live-table.ts';
+import { namesApart, peopleOf } from './names-at-a-table.ts';
+import { setupOf } from './setup-choice.ts';
+import { faultOfRecord } from './record-faults.ts';
+import { outcomeOf } from './stored-outcome.ts';
+import { isOffered, readSettings, type TableSettings } from './table-settings.ts';
+
+export async function tableInfo(house: House, live: LiveTable): Promise<TableInfo> {
+  const { record, settings, published } = live;
+  const summary = await tableSummaries(house, [record]);
+  const { calledOffBy } = settings;
+  const { game } = live;
+  // Without the rules nobody knows which of the options are hidden from somebody: none of them is shown.
+  const known =
+    game === null ? { players: record.seats.length } : publicOptions(game.options, record.options);
+  const shown = live.over ? record.options : known;
+  return {
+    ...summary[0],
+    options: shown,
+    settings: {
+      confirm: settings.confirm,
+      openDrafts: settings.openDrafts,
+      clock: settings.clock,
+      atZero: settings.atZero,
+      standIn: settings.standIn,
+      openChat: settings.openChat,
+    },
+    chosen: setupOf(live),
+    commitment: {
+      hash: record.commitment,
+      form: record.commitmentForm,
+      given: record.seats.filter(({ word }) => word !== null).map(({ seat }) => seat),
+      // Before all have sat down, a word tells the last one what the seed still depends on.
+      words: record.status === 'gathering' ? null : record.seats.map(({ word }) => word),
+      bits: published?.secret ?? null,
+      seed: published?.seed ?? null,
+    },
+    votes: live.affairs.votes,
+    stuck: await stuckBots(house.store, live),
+    rematchOf: record.rematchOf,
+    rematch: settings.rematch,
+    calledOffBy: calledOffBy === undefined ? null : await personInfo(house, live, calledOffBy),
+    messages: record.messages,
+    present: house.hub.present(live.id),
+  };
+}
+
+async function personInfo(house: House, { record, settings }: LiveTable, id: PersonId): Promise<PersonInfo> {
+  const names = await house.names([...peopleOf(record, settings), id]);
+  return { id, name: namesApart(record, settings, names).get(id) ?? '' };
+}
+
+/** What a list shows of tables. */
+export async function tableSummaries(house: House, all: readonly TableRecord[]): Promise<TableSummary[]> {
+  // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
+  const records = all
+    .filter((record) => faultOfRecord(record) === null)
+    .map((record) => ({ record, settings: readSettings(record.settings) }));
+  const known = await house.names(records.flatMap(({ record, settings }) => peopleOf(record, settings)));
+  return records.map(({ record, settings }) => summaryOf(house, record, settings, known));
+}
+
+function summaryOf(
+  house: House,
+  record: TableRecord,
+  settings: TableSettings,
+  known: ReadonlyMap<PersonId, string>,
+): TableSummary {
+  const own = new Map(peopleOf(record, settings).map((id) => [id, known.get(id) ?? '']));
+  const names = namesApart(record, settings, own);
+  const info = (id: PersonId | null): PersonInfo | null =>
+    id === null ? null : { id, name: names.get(id) ?? '' };
+  return {
+    id: record.id,
+    title: settings.title,
+    game: record.game,
+    version: record.version,
+    status: record.status,
+    visibility: record.visibility,
+    owner: info(record.owner),
+    seats: record.seats.map(({ seat, occupant }) => {
+      const note = settings.seats.at(seat);
+      return {
+        seat,
+        occupant: occupantInfo(occupant, info),
+        for: note?.for ?? 'invited',
+        heldFor: info(note?.heldFor ?? null),
+        resigned: info(note?.resigned ?? null),
+        // Whether somebody may take it over; the code is for those alone whom its offerer gives it to.
+        offered: note !== undefined && isOffered(note, house.now()),
+      };
+    }),
+    clock: settings.clock,
+    length: record.head.length,
+    waiting: record.waiting,
+    outcome: outcomeOf(record),
+    created: record.created,
+    started: record.started,
+    finished: record.finished,
+    changed: record.changed,
+  };
+}
+
+function occupantInfo(occupant: Occupant, info: (id: PersonId) => PersonInfo | null): SeatInfo['occupant'] {
+  return occupant.kind === 'person' ? { kind: 'person', person: info(occupant.person) } : occupant;
+}

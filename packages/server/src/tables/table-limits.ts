@@ -1,0 +1,79 @@
+/**
+ * How many new tables there may be of one person, and of all who come from one address: a new guest for each table is no
+ * way around it. Only what becomes a table is counted as one, so that nobody uses up what others at their address have
+ * left by asking for tables that cannot be. What it costs to find that out is bounded by a count of its own.
+ */
+import type { Count, TableId } from '@guildhall/store';
+import type { FastifyRequest } from 'fastify';
+import { personOf } from '../http/app.ts';
+import { networkOf } from '../http/client-address.ts';
+import type { House } from '../app-context.ts';
+import { checkCount, checkLeft, checkShared, DAY_MS, HOUR_MS, type Limit, MINUTE_MS } from '../http/limits.ts';
+
+type Asking = Pick<FastifyRequest, 'person' | 'ip'>;
+
+interface Counted {
+  readonly limit: Limit;
+  readonly of: string;
+}
+
+/**
+ * Throws when somebody may not make a table for now. It goes before the rules are compiled and the set-up is tried,
+ * which takes the server's time; every try counts for its address, those that are refused too.
+ */
+export async function checkMayTry(house: House, asking: Asking): Promise<void> {
+  const most = house.config.limits.tableTriesPerAddress;
+  const tries: Limit = { kind: 'table-tries', most, windowMs: MINUTE_MS };
+  await checkShared(house, tries, networkOf(asking.ip));
+  for (const { limit, of } of limitsOf(house, asking)) await checkLeft(house, limit, of);
+}
+
+/** Makes a table, unless there are too many already. Where it is surely not there after all, it does not count. */
+export async function countedTable<T>(
+  house: House,
+  asking: Asking,
+  id: TableId,
+  make: () => Promise<T>,
+): Promise<T> {
+  const raised: (Counted & Pick<Count, 'ends'>)[] = [];
+  let isBegun = false;
+  try {
+    for (const { limit, of } of limitsOf(house, asking)) {
+      const count = await house.store.counters.raise({ ...limit, of });
+      raised.push({ limit, of, ends: count.ends });
+      checkCount(house, limit, count);
+    }
+    isBegun = true;
+    return await make();
+  } catch (error) {
+    // Where nobody can say whether it is there, it counts.
+    const mayBeThere = isBegun && (await isThere(house, id).catch(() => true));
+    if (!mayBeThere) {
+      for (const { limit, of, ends } of raised) {
+        await house.store.counters.lower({ ...limit, of, ends }).catch(() => undefined);
+      }
+    }
+    throw error;
+  }
+}
+
+async function isThere({ store }: House, id: TableId): Promise<boolean> {
+  return (await store.tables.heads([id])).has(id);
+}
+
+function limitsOf({ config }: House, asking: Asking): Counted[] {
+  const { tablesPerHour, tablesPerAddressPerHour, tablesPerAddressPerDay } = config.limits;
+  const { id: person } = personOf(asking);
+  const address = networkOf(asking.ip);
+  return [
+    { limit: { kind: 'tables', most: tablesPerHour, windowMs: HOUR_MS }, of: person },
+    {
+      limit: { kind: 'tables-of-address', most: tablesPerAddressPerHour, windowMs: HOUR_MS },
+      of: address,
+    },
+    {
+      limit: { kind: 'tables-of-address-a-day', most: tablesPerAddressPerDay, windowMs: DAY_MS },
+      of: address,
+    },
+  ];
+}

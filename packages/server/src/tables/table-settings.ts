@@ -1,0 +1,113 @@
+/** How a table is played: what its owner chose, and whose seat a bot is holding. Kept by the store as plain data. */
+import { AtZero, ClockSetting, Confirm } from '@guildhall/protocol';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+
+const SECOND_MS = 1_000;
+const DAY_MS = 86_400_000;
+
+/** A code by which a taken seat can be taken over. */
+const Offer = Type.Object({
+  code: Type.String(),
+  /** Null: for ever, as codes from before. */
+  expires: Type.Union([Type.Number(), Type.Null()]),
+  /** Made by a vote, so that everybody who sits here may pass it on; else it is its offerer's alone. */
+  voted: Type.Boolean(),
+});
+export type Offer = Static<typeof Offer>;
+
+/** What is known of a seat beside who sits there. */
+const SeatNote = Type.Object({
+  /** Who may sit down there while it is open. */
+  for: Type.Union([Type.Literal('anyone'), Type.Literal('invited')]),
+  /** The person whose seat a bot holds and who may come back. */
+  heldFor: Type.Union([Type.String(), Type.Null()]),
+  offered: Type.Union([Offer, Type.Null()]),
+  /** The code with which the person came who sits there. */
+  cameBy: Type.Union([Type.String(), Type.Null()]),
+  /** The person who gave the game up, or left it for good. */
+  resigned: Type.Union([Type.String(), Type.Null()]),
+});
+export type SeatNote = Static<typeof SeatNote>;
+
+const TableSettings = Type.Object({
+  title: Type.String(),
+  confirm: Confirm,
+  /** Whether everybody sees everybody's unfinished turn. */
+  openDrafts: Type.Boolean(),
+  clock: ClockSetting,
+  /** What happens to a seat whose time is up. */
+  atZero: AtZero,
+  /** The level of the bots that take seats over. */
+  standIn: Type.String(),
+  seats: Type.Array(SeatNote),
+  /** Whether everybody who watches a public table may talk, and read what is said. */
+  openChat: Type.Boolean(),
+  /** Whom the owner sent away, and when: codes from before that are of no use to them. */
+  sentAway: Type.Array(Type.Object({ person: Type.String(), at: Type.Number() })),
+  /** The next table of the same people. */
+  rematch: Type.Union([Type.String(), Type.Null()]),
+  /** The person with whom the table was called off, because they left during set-up. */
+  calledOffBy: Type.Optional(Type.String()),
+});
+export type TableSettings = Static<typeof TableSettings>;
+
+export function readSettings(raw: unknown): TableSettings {
+  return Value.Parse(TableSettings, upToDate(raw));
+}
+
+/** Settings as they were kept before: an offer was its code alone, and some things were not noted. */
+function upToDate(raw: unknown): unknown {
+  const { seats, ...rest } = raw as { readonly seats?: unknown };
+  if (!Array.isArray(seats)) return raw;
+  return {
+    openChat: false,
+    sentAway: [],
+    ...rest,
+    seats: seats.map(({ offered, ...note }: { readonly offered?: unknown }) => ({
+      cameBy: null,
+      ...note,
+      offered: typeof offered === 'string' ? { code: offered, expires: null, voted: false } : offered,
+    })),
+  };
+}
+
+export const OPEN_TO_ANYONE: SeatNote = {
+  for: 'anyone',
+  heldFor: null,
+  offered: null,
+  cameBy: null,
+  resigned: null,
+};
+
+/** Whether a seat may be taken over now by whoever has the code. */
+export function isOffered({ offered }: SeatNote, now: number): boolean {
+  return offered !== null && (offered.expires === null || offered.expires > now);
+}
+
+/** The settings with one seat's note changed. */
+export function withSeat(settings: TableSettings, seat: number, note: Partial<SeatNote>): TableSettings {
+  return {
+    ...settings,
+    seats: settings.seats.map((old, at) => (at === seat ? { ...old, ...note } : old)),
+  };
+}
+
+/** How much time a seat has at first, or for each move; null: as much as it likes. */
+export function allowanceMs(clock: ClockSetting): number | null {
+  switch (clock.kind) {
+    case 'none':
+      return null;
+    case 'live':
+      return clock.seconds * SECOND_MS;
+    case 'days':
+      return clock.days * DAY_MS;
+    default:
+      return clock satisfies never;
+  }
+}
+
+/** What a seat's time becomes when it has moved, `left` being what was left. */
+export function afterMoveMs(clock: ClockSetting, left: number): number {
+  return clock.kind === 'live' ? left + clock.increment * SECOND_MS : (allowanceMs(clock) ?? 0);
+}

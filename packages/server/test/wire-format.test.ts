@@ -1,0 +1,138 @@
+/**
+ * Clients that are out there keep working: the form of what the server sends (which fields, of which types) is compared
+ * with what was recorded. A new field is recorded with `vitest run wire-format -u`; one that is gone or has another type
+ * breaks somebody's client.
+ */
+import { expect, it } from 'vitest';
+import { Client } from './client.ts';
+import { newKey, onEngine, ownTable, seatedTable } from './guildhall.ts';
+import { post, someStep } from './play.ts';
+
+/** What belongs to a game, or is named by data: not the server's to say. */
+const OPEN_FIELDS = new Set(['view', 'data', 'options', 'sources', 'slowPlay', 'missing']);
+
+/** The form of a value: fields with their types; the items of a list taken together. */
+function formOf(value: unknown): unknown {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) {
+    const forms = new Map(value.map((item) => [JSON.stringify(formOf(item)), formOf(item)]));
+    return [...forms].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, form]) => form);
+  }
+  if (typeof value !== 'object') return typeof value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, OPEN_FIELDS.has(name) ? typeof inner : formOf(inner)]),
+  );
+}
+
+onEngine('sqlite', 'the format of what is sent', (hall) => {
+  it('is what it was', async () => {
+    const process = await hall.open({ patienceMs: 0, takesJobs: false });
+    const ana = await Client.enter(process.url, 'Ana');
+    const ben = await Client.enter(process.url, 'Ben');
+    const dora = await Client.enter(process.url, 'Dora');
+    const seen: Record<string, unknown> = {};
+    const ask = async (
+      who: Client,
+      method: string,
+      path: string,
+      body?: unknown,
+      name = path,
+    ): Promise<Readonly<Record<string, unknown>>> => {
+      const reply = await who.ask(method, path, body);
+      const about = name.replace(/tables\/[0-9a-z]+/, 'tables/ID');
+      seen[`${method} ${about} ${reply.status}`] = formOf(reply.body);
+      return reply.body;
+    };
+
+    // People.
+    await ask(new Client(process.url), 'POST', '/api/people', { name: 'Cleo', language: 'pl' });
+    await ask(ana, 'POST', '/api/people', { name: 'Ana' });
+    await ask(ana, 'PATCH', '/api/me', { language: 'uk' });
+    await ask(ana, 'GET', '/api/me');
+    const { link } = await ask(ana, 'POST', '/api/me/links');
+    await ask(ben, 'POST', '/api/sessions', { link });
+    await ask(ana, 'GET', '/api/me/sessions');
+    await ask(ana, 'GET', '/api/me/invitations');
+    await ask(ana, 'PUT', '/api/me/notifications', { email: null, webhook: null });
+    await ask(ana, 'GET', '/api/me/notifications');
+    await ask(ana, 'PUT', '/api/me/notifications', { email: 'x', webhook: null }, 'notifications, malformed');
+    await ask(new Client(process.url), 'GET', '/api/me', undefined, 'me, by a stranger');
+
+    // Tables and seats.
+    await ask(ana, 'GET', '/api/games');
+    const wish = {
+      game: 'bazaar',
+      seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
+    };
+    const made = (await ask(ana, 'POST', '/api/tables', wish)) as { table: { id: string } };
+    await ask(ana, 'POST', '/api/tables', { ...wish, game: 'none' }, 'no such game');
+    await ask(ana, 'POST', '/api/tables', { ...wish, options: { days: 99 } }, 'bad options');
+    const waiting = `/api/tables/${made.table.id}`;
+    await ask(ana, 'PATCH', waiting, { title: 'Bazaar' });
+    await ask(
+      ana,
+      'POST',
+      `${waiting}/word`,
+      { word: 'the word of Ana', hash: '0'.repeat(64) },
+      'other hash',
+    );
+    await ask(ana, 'POST', `${waiting}/invitations`, { seat: 1 });
+    await ask(ana, 'GET', `${waiting}/invitations`);
+    await ask(ana, 'GET', `${waiting}/position`, undefined, 'position before the start');
+    await ask(ben, 'GET', waiting, undefined, 'a private table of others');
+    await ask(ana, 'POST', `${waiting}/word`, { word: 'the word of Ana' });
+    const table = await seatedTable([ana, ben, dora], {
+      clock: { kind: 'days', days: 1 },
+      options: { guild: false },
+    });
+    const path = `/api/tables/${table}`;
+    await ask(ana, 'GET', path, undefined, 'a running table');
+    await ask(ana, 'GET', '/api/tables?mine=true');
+    const { code } = await ask(ben, 'POST', `${path}/seats/1/offer`);
+    await ask(ben, 'GET', `${path}/offers`);
+    await ask(new Client(process.url), 'GET', `/api/invitations/${code}`, undefined, '/api/invitations/CODE');
+    await ask(ana, 'POST', `${path}/seats/1/votes`, { to: { kind: 'bot', level: 'random' } });
+
+    // Playing.
+    const line = await ana.watch(table);
+    const first = (await someStep(ana, table, 'format'))!;
+    const { number } = await post(ana, table, 0, first);
+    await ask(
+      ana,
+      'POST',
+      `${path}/actions`,
+      { seen: number, ...first, key: newKey() },
+      'an action that is not owed',
+    );
+    const open = await ben.position(table);
+    const step = (await someStep(ben, table, 'format'))!;
+    const body = { seen: open.number, ...step, key: newKey() };
+    await ask(ben, 'POST', `${path}/actions`, { ...body, action: 'dance' }, 'an action that is none');
+    await ask(ben, 'POST', `${path}/actions`, { ...body, key: 'a-key-of-mine' });
+    await ask(ben, 'POST', `${path}/draft/undo`, { seen: open.number, key: newKey() }, 'a stale request');
+    await ask(ana, 'GET', `${path}/legal`);
+    await ask(ana, 'GET', `${path}/position`);
+    await ask(ana, 'PUT', `${path}/orders`, { orders: [{ when: { kind: 'bid' }, take: 'bid 0' }] });
+    await ask(ana, 'POST', `${path}/undo`, { to: 0, seen: number, key: newKey() });
+    await ask(ben, 'POST', `${path}/chat`, { text: 'hello' });
+    await line.until((one) => one.hears('hello'), 'what was said');
+    await ask(ana, 'GET', `${path}/chat`);
+    await ask(ana, 'GET', `${path}/at/0`);
+    await ask(ana, 'GET', `${path}/at/999`, undefined, 'no such point');
+    await ask(ana, 'GET', `${path}/export`);
+    await ask(ana, 'POST', `${path}/reports`, { point: 0, text: 'hm' });
+    await ask(ana, 'POST', `${path}/leave`, { key: newKey() });
+    await ask(ana, 'GET', path, undefined, 'a table that somebody left');
+    await ask(ana, 'POST', `${path}/rematch`);
+    const called = await ownTable(ana, wish);
+    await ask(ana, 'DELETE', `/api/tables/${called.id}`);
+
+    for (const kind of ['table', 'position', 'chat', 'present']) {
+      seen[`socket: ${kind}`] = formOf(line.messages.findLast((message) => message.kind === kind));
+    }
+    await line.close();
+    await expect(`${JSON.stringify(seen, null, 1)}\n`).toMatchFileSnapshot('./wire-format.snap');
+  });
+});
