@@ -173,6 +173,10 @@ onEngine('sqlite', 'a set-up', (hall) => {
     const { code: offer } = await ben.post<{ code: string }>(`${path}/seats/0/offer`);
     const taken = await ana.ask('POST', `${path}/seats`, { code: offer });
     expect([taken.status, taken.body.error]).toEqual([403, 'hidden-setup']);
+    // Beside a bot that plays for a person who may come back, too.
+    await ben.post(`${path}/seats/0/bot`, { level: 'random' });
+    const { code: other } = await cleo.post<{ code: string }>(`${path}/seats/1/offer`);
+    expect((await ana.ask('POST', `${path}/seats`, { code: other })).status).toBe(403);
   });
 
   it('of one who plays with bots lets nobody else take the seat of a bot, only their own', async () => {
