@@ -6,7 +6,7 @@ import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@gui
 import { invitationTo, ownSeat, stillGood, tableInPlay } from '../auth/access.ts';
 import { withCancelled, withVote } from '../tables/table-votes.ts';
 import { type App, personOf } from '../http/app.ts';
-import { renewed } from '../tables/clocks.ts';
+import { type Clocks, renewed } from '../tables/clocks.ts';
 import { consequences, markBefore } from '../tables/build-table-change.ts';
 import { checkHash } from './contributions.ts';
 import { malformed, noSuchTable, notYours, wrongMoment } from '../http/http-error.ts';
@@ -113,7 +113,8 @@ export function seats(app: App, house: House): void {
         const occupant: Occupant = { kind: 'bot', level: knownLevel(house, request.body.level) };
         const note = { heldFor: person.id, offered: null };
         return {
-          change: await withOccupant(house, live, seat, occupant, note),
+          // Whoever lets a bot play for a while comes back to the time they had.
+          change: await withOccupant(house, live, seat, occupant, note, live.clocks),
           answer: async () => ({ table: await tableInfo(house, live) }),
         };
       });
@@ -138,6 +139,7 @@ export function seats(app: App, house: House): void {
             seat,
             { kind: 'person', person: person.id },
             { heldFor: null },
+            live.clocks,
           ),
           answer: async () => ({ table: await tableInfo(house, live) }),
         };
@@ -242,6 +244,7 @@ export async function withOccupant(
   seat: Seat,
   occupant: Occupant,
   note: Partial<SeatNote>,
+  clocks: Clocks = renewed(live.settings.clock, live.clocks, seat),
 ): Promise<TableChange> {
   const table = tableInPlay(live);
   const { offered } = live.settings.seats[seat];
@@ -259,7 +262,7 @@ export async function withOccupant(
     { ...before, deciders: before.deciders.filter((other) => other !== seat) },
     {
       ...circumstances,
-      clocks: renewed(live.settings.clock, live.clocks, seat),
+      clocks,
       standing,
       affairs: withVote(withCancelled(live.affairs, seat, []), seat, null),
     },
