@@ -8,19 +8,29 @@ const MAY_NAME_GAMES = [
   /^bench\/(balance|teach)(\/|\.ts$)/,
   /^packages\/cli\/src\/(commands\/ledger\.ts$|ledger\/)/,
   /\/test\/|\.test\.tsx?$/,
+  // A game itself, under a name that stands for that of a new one.
+  /^tools\/new-game\/template\//,
 ];
+
+/** The folders of all games. */
+export function gameIds(root: string): string[] {
+  return globSync('packages/games/*/manifest.ts', { cwd: root }).map((path) => basename(dirname(path)));
+}
 
 /** One line for each place where a game is named and must not be. */
 export function gameNameFaults(root: string, sources: readonly string[]): string[] {
-  const games = globSync('packages/games/*/manifest.ts', { cwd: root }).map((path) =>
-    basename(dirname(path)),
-  );
-  if (games.length === 0) return ['there is no game'];
-  const named = new RegExp(`\\b(?:${games.flatMap((id) => [id, camelCase(id)]).join('|')})\\b`);
+  const games = gameIds(root);
+  return games.length === 0 ? ['there is no game'] : placesNaming(root, sources, games);
+}
+
+/** One line for each place outside of the folders of games that names one of these. */
+export function placesNaming(root: string, sources: readonly string[], ids: readonly string[]): string[] {
+  const named = new RegExp(`\\b(?:${ids.flatMap((id) => [id, camelCase(id)]).join('|')})\\b`);
+  const folders = [...gameIds(root), ...ids].map((id) => `packages/games/${id}/`);
   const others = sources.filter(
     (source) =>
       source !== LIST &&
-      !games.some((id) => source.startsWith(`packages/games/${id}/`)) &&
+      !folders.some((folder) => source.startsWith(folder)) &&
       !MAY_NAME_GAMES.some((allowed) => allowed.test(source)),
   );
   return others.flatMap((source) =>
@@ -33,6 +43,7 @@ export function gameNameFaults(root: string, sources: readonly string[]): string
   );
 }
 
-function camelCase(id: string): string {
+/** How code calls what a slug names. */
+export function camelCase(id: string): string {
   return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,12 +1,8 @@
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseOptions, type ICruiseResult, type IModule } from 'dependency-cruiser';
 import { gameNameFaults } from './game-names.ts';
 import { LAYERS, RULES } from './layer-rules.ts';
-
-const FOLDERS = ['packages', 'bench', 'tools'];
-const NOT_OURS = ['node_modules', 'dist'];
+import { FOLDERS, sourceFiles } from './source-files.ts';
 
 interface LayerReport {
   readonly sources: number;
@@ -38,11 +34,7 @@ function layerFault(source: string): string | null {
 }
 
 export async function checkLayers(root: string): Promise<LayerReport> {
-  const sources = globSync(
-    FOLDERS.map((folder) => `${folder}/**/*.{ts,tsx,mts,mjs,js}`),
-    { cwd: root, exclude: (entry) => NOT_OURS.includes(basename(entry)) },
-  ).map((source) => source.replaceAll('\\', '/'));
-
+  const sources = sourceFiles(root);
   const folders = FOLDERS.filter((folder) => sources.some((source) => source.startsWith(`${folder}/`)));
   const { output } = await cruise(folders, {
     ...CRUISE_OPTIONS,

@@ -4,7 +4,7 @@
  * not choose, and what comes of them under its own play.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import { Purse, type Turn, turnsOf } from '@guildhall/bots';
+import { BudgetMeter, type Turn, turnsOf } from '@guildhall/bots';
 import { type Action, rulesetOf, type State, terraMystica } from '@guildhall/games/terra-mystica';
 import { estimateBy, inputsOf, type Network } from '@guildhall/games/terra-mystica/estimate';
 import { deciders, type Random, type Rules, randomFrom, readOptions, settle } from '@guildhall/kernel';
@@ -116,7 +116,7 @@ function play(game: number, notes: Notes): number[] {
       continue;
     }
     self.turns += 1;
-    const purse = new Purse({ iterations: 1e9, milliseconds: 1e9 });
+    const purse = new BudgetMeter({ iterations: 1e9, milliseconds: 1e9 });
     const turns = turnsOf({ rules, purse, worth }, state, seat, WIDTH);
     const turn = self.turns <= self.curiousTurns ? curious(turns, random) : turns[0];
     for (const action of turn.actions) {

@@ -1,5 +1,11 @@
 /** The games by their ids. Everything else knows games only by what stands here. */
-import { type AllTexts, type Game, gameOfVersion, type KeptGame, type SourcedTable } from '@guildhall/kernel';
+import {
+  type AllTexts,
+  type Game,
+  gameOfVersion,
+  type SourcedTable,
+  type VersionedGame,
+} from '@guildhall/kernel';
 import { frozenVersionsOf } from './frozen.ts';
 import * as listed from './index.ts';
 import type { GameManifest } from './manifest.ts';
@@ -17,25 +23,25 @@ export function manifestOf(id: string): GameManifest | null {
 }
 
 /** A game with the versions of its rules that tables may still follow. */
-export async function keptGameOf(manifest: GameManifest): Promise<KeptGame> {
+export async function versionedGameOf(manifest: GameManifest): Promise<VersionedGame> {
   return { game: await manifest.game(), frozen: frozenVersionsOf(manifest.id) };
 }
 
 /** The rules of one version of a game; null when they are not kept. */
 export async function engineOf(id: string, version: number): Promise<Game | null> {
   const manifest = manifestOf(id);
-  return manifest === null ? null : await gameOfVersion(await keptGameOf(manifest), version);
+  return manifest === null ? null : await gameOfVersion(await versionedGameOf(manifest), version);
 }
 
 /** A game that is loaded: for those who need all of it at hand. */
-export interface GameEntry extends KeptGame {
+export interface GameEntry extends VersionedGame {
   readonly texts: AllTexts;
   readonly tables: readonly SourcedTable[];
 }
 
 export async function gameEntryOf(manifest: GameManifest): Promise<GameEntry> {
   const [kept, texts, tables] = await Promise.all([
-    keptGameOf(manifest),
+    versionedGameOf(manifest),
     manifest.texts(),
     manifest.tables(),
   ]);

@@ -20,7 +20,7 @@ export interface LandFace {
 }
 
 /** What stands on a land hex; its key changes when something new stands there. */
-export interface Standing {
+export interface StandingOrders {
   readonly key: string;
   readonly drawing: ReactNode;
 }
@@ -44,7 +44,7 @@ interface HexBoardProps {
   readonly sites: readonly BridgeSite[];
   readonly bridges: readonly BuiltBridge[];
   land(hex: number): LandFace;
-  standing(hex: number): Standing | null;
+  standing(hex: number): StandingOrders | null;
   /** What is drawn on a river hex. */
   river?(hex: number): ReactNode;
 }

@@ -17,7 +17,7 @@ export {
 } from './faces.tsx';
 export { HexGrid, hexPath, hexPoints, type Point } from './hex.ts';
 export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';
-export { type BridgeSite, HexBoard, type LandFace, type Standing } from './hex-board.tsx';
+export { type BridgeSite, HexBoard, type LandFace, type StandingOrders } from './hex-board.tsx';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { type Climber, LadderPlace, PowerRung } from './ladder.tsx';
 export { leechForms } from './leech-orders.ts';

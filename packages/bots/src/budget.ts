@@ -8,7 +8,7 @@ export interface Budget {
 const BETWEEN_LOOKS = 32;
 
 /** What is left of a budget. Only the time depends on the machine, so that equal iterations give equal play. */
-export class Purse {
+export class BudgetMeter {
   private readonly iterations: number;
   private readonly started = performance.now();
   private readonly deadline: number;

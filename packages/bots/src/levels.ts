@@ -8,9 +8,9 @@ import {
   randomFrom,
   type Seat,
 } from '@guildhall/kernel';
-import { type Budget, Purse } from './budget.ts';
-import { type Manner, steady } from './steady.ts';
-import type { Thought } from './thought.ts';
+import { type Budget, BudgetMeter } from './budget.ts';
+import { type SearchParams, steady } from './steady.ts';
+import type { BotMove } from './thought.ts';
 
 export const LEVELS = ['random', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -22,7 +22,7 @@ export const BUDGETS: { readonly [L in Level]: Budget } = {
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
-const MANNERS: { readonly [L in Exclude<Level, 'random'>]: Manner } = {
+const MANNERS: { readonly [L in Exclude<Level, 'random'>]: SearchParams } = {
   steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4 },
   strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8 },
 };
@@ -46,7 +46,7 @@ export interface Question<S extends GameState> {
 export function think<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   { view, seat, level, seed, budget = BUDGETS[level], isGivenUp = () => false }: Question<S>,
-): Thought<A> {
+): BotMove<A> {
   if (view.chance.key !== null) throw new Error('a player thinks about a view, never about the full state');
   const legal = rules.legal(view, seat);
   if (legal.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
@@ -54,5 +54,5 @@ export function think<S extends GameState, A extends Action>(
   const random = randomFrom(`${seed} ${seat} ${hashOf(view)}`);
   if (level === 'random')
     return { actions: [randomAction(rules, view, seat, random)], iterations: 0, milliseconds: 0 };
-  return steady(rules, view, seat, random, new Purse(budget, isGivenUp), MANNERS[level]);
+  return steady(rules, view, seat, random, new BudgetMeter(budget, isGivenUp), MANNERS[level]);
 }

@@ -13,7 +13,7 @@ import {
 } from '@guildhall/kernel';
 import type { Budget } from './budget.ts';
 import { type Level, think } from './levels.ts';
-import type { Thought } from './thought.ts';
+import type { BotMove } from './thought.ts';
 
 export interface Bot {
   readonly level: Level;
@@ -25,7 +25,7 @@ export interface Bot {
 export interface Decision<S extends GameState, A extends Action> {
   readonly state: S;
   readonly seat: Seat;
-  readonly thought: Thought<A>;
+  readonly thought: BotMove<A>;
 }
 
 /** Plays a game to its end, one bot a seat, and returns its last state. Some of them may leave it before for good. */

@@ -7,11 +7,11 @@ import {
   type Seat,
   tableIsNext,
 } from '@guildhall/kernel';
-import type { Purse } from './budget.ts';
+import type { BudgetMeter } from './budget.ts';
 
 export interface Search<S extends GameState, A extends Action> {
   readonly rules: Rules<S, A>;
-  readonly purse: Purse;
+  readonly purse: BudgetMeter;
   /** Expected final points of a seat. */
   readonly worth: (state: S, seat: Seat) => number;
 }

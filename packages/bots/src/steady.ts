@@ -10,14 +10,14 @@ import {
   type Rules,
   type Seat,
 } from '@guildhall/kernel';
-import type { Purse } from './budget.ts';
+import type { BudgetMeter } from './budget.ts';
 import { type Habits, Line } from './lines.ts';
 import { decides, type Search } from './search.ts';
-import type { Thought } from './thought.ts';
+import type { BotMove } from './thought.ts';
 import { type Turn, turnsOf } from './turns.ts';
 import { worthIn } from './worth.ts';
 
-export interface Manner {
+export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
   readonly width: number;
   readonly widthAhead: number;
@@ -40,9 +40,9 @@ export function steady<S extends GameState, A extends Action>(
   view: S,
   seat: Seat,
   random: Random,
-  purse: Purse,
-  manner: Manner,
-): Thought<A> {
+  purse: BudgetMeter,
+  manner: SearchParams,
+): BotMove<A> {
   const search: Search<S, A> = { rules, purse, worth: worthIn(rules, random) };
   const world = rules.determinize(view, random);
   const turns = turnsOf(search, world, seat, manner.width);
@@ -57,7 +57,7 @@ function compare<S extends GameState, A extends Action>(
   seat: Seat,
   turns: readonly Turn<S, A>[],
   random: Random,
-  manner: Manner,
+  manner: SearchParams,
 ): Turn<S, A> {
   const { rules } = search;
   if (turns.length === 1 || search.purse.isEmpty()) return turns[0];

@@ -9,9 +9,9 @@ import {
   fixed,
   type Game,
   type GameState,
-  type KeptGame,
   nextId,
   type Rules,
+  type VersionedGame,
 } from '@guildhall/kernel';
 import { bazaar } from '@guildhall/kernel/bazaar';
 
@@ -107,10 +107,10 @@ const older = {
     },
   },
   frozen: { 1: async () => ({ ...faulty, id: 'older' }) },
-} as unknown as KeptGame;
+} as unknown as VersionedGame;
 
-const KEPT = [bazaar, terraMystica, faulty].map((game) => ({ game, frozen: {} }) as unknown as KeptGame);
+const KEPT = [bazaar, terraMystica, faulty].map((game) => ({ game, frozen: {} }) as unknown as VersionedGame);
 
-export const games: ReadonlyMap<string, KeptGame> = new Map(
+export const games: ReadonlyMap<string, VersionedGame> = new Map(
   [...KEPT, older].map((kept) => [kept.game.id, kept]),
 );

@@ -1,5 +1,5 @@
 /** Which game, for how many, by which options: the flags that several commands share. */
-import { type GameManifest, keptGameOf, manifestOf, manifests } from '@guildhall/games';
+import { type GameManifest, manifestOf, manifests, versionedGameOf } from '@guildhall/games';
 import {
   allVersions,
   type BaseOptions,
@@ -33,7 +33,7 @@ export const [{ id: USUAL_GAME }] = manifests;
 /** The game of a file in every version that is kept; all games where it is none of them. */
 export async function playable(id: string): Promise<Game[]> {
   const own = manifestOf(id);
-  const kept = await Promise.all((own === null ? manifests : [own]).map(keptGameOf));
+  const kept = await Promise.all((own === null ? manifests : [own]).map(versionedGameOf));
   return (await Promise.all(kept.map(allVersions))).flat();
 }
 

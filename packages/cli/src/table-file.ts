@@ -1,5 +1,5 @@
 /** Opens table files of ours, and says where a bad one is bad. */
-import { type GameManifest, keptGameOf } from '@guildhall/games';
+import { type GameManifest, versionedGameOf } from '@guildhall/games';
 import {
   FileError,
   type FileFault,
@@ -56,7 +56,7 @@ export async function openTable(path: string): Promise<Opened> {
   } catch (error) {
     if (error instanceof FileError && !DIFFERENCES.includes(error.fault)) throw unusable(path, error);
     const manifest = findGame(file.game);
-    const game = await gameOfVersion(await keptGameOf(manifest), file.version);
+    const game = await gameOfVersion(await versionedGameOf(manifest), file.version);
     if (game === null) throw unusable(path, error);
     return { file, manifest, ...asFarAsItGoes(game, file, messageOf(error)) };
   }

@@ -36,7 +36,7 @@ export type { SavedDraft, SeatMisfit } from './table/drafts.ts';
 export * from './table/entries.ts';
 export type { ReplayStep } from './table/history.ts';
 export * from './table/move.ts';
-export type { SeenDraft, SeenEntry } from './table/redaction.ts';
+export type { RedactedDraft, RedactedEntry } from './table/redaction.ts';
 export * from './table/saved-table.ts';
 export * from './table/table.ts';
 export type { Proposal } from './table/undo-proposal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, OrdersError, readStanding } from '../src/index.ts';
+import { answer, OrdersError, readStandingOrders } from '../src/index.ts';
 import { type BazaarTable, firstTurn, must } from './positions.ts';
 
 /** Seat 1 has laid out a feast: seats 0 and 2 are offered a tip of 2 coins for 1 favour, and seat 2 is to move. */
@@ -12,7 +12,7 @@ function feast(): BazaarTable {
 
 function answerOf(table: BazaarTable, seat: number, raw: unknown) {
   const { rules } = table;
-  const given = answer(rules, table.view(seat), seat, readStanding(raw));
+  const given = answer(rules, table.view(seat), seat, readStandingOrders(raw));
   return { ...given, line: given.action === null ? null : rules.notation.write(given.action) };
 }
 
@@ -49,7 +49,7 @@ describe('standing orders', () => {
   test('never do what is not legal', () => {
     const table = feast();
     const poor = { ...table.view(0), favours: [0, 2, 2] };
-    const orders = readStanding({ orders: [take({}, 'tip take')] });
+    const orders = readStandingOrders({ orders: [take({}, 'tip take')] });
     expect(answer(table.rules, poor, 0, orders).action).toBeNull();
   });
 
@@ -170,7 +170,7 @@ describe('conditional plans', () => {
     view.aside.push({ id: 99, kind: 'tip', seat: 0, from: 2 });
     const from = (seat: number) => {
       const when = { kind: 'tip', where: [{ fact: 'from', op: '=', value: seat }] };
-      return readStanding({ plans: [{ name: 'x', steps: [{ when, take: 'tip leave' }] }] });
+      return readStandingOrders({ plans: [{ name: 'x', steps: [{ when, take: 'tip leave' }] }] });
     };
     expect(answer(table.rules, view, 0, from(2)).action).toEqual({ kind: 'tip', accept: false });
     expect(answer(table.rules, view, 0, from(3)).cancelled[0].why).toMatchObject({
@@ -223,9 +223,9 @@ describe('orders from outside', () => {
       plans: [{ name: 'p', steps: [{ when: { kind: 'turn' }, take: 'pass' }] }],
       orders: [take({ where: [{ fact: 'from', op: '=', value: 'witches' }] }, 'tip take')],
     };
-    const read = readStanding(raw);
-    expect(readStanding(JSON.parse(JSON.stringify(read)))).toEqual(read);
-    expect(readStanding({})).toEqual({ plans: [], orders: [] });
+    const read = readStandingOrders(raw);
+    expect(readStandingOrders(JSON.parse(JSON.stringify(read)))).toEqual(read);
+    expect(readStandingOrders({})).toEqual({ plans: [], orders: [] });
   });
 
   test.each<[unknown, string]>([
@@ -264,7 +264,7 @@ describe('orders from outside', () => {
     [{ orders: new Array(101).fill(take({}, 'x')) }, 'orders: at most 100 are allowed, not 101'],
     [{ orders: [take({}, 'x'.repeat(201))] }, 'orders[0].take: must not be longer than 200 characters'],
   ])('are refused with the place: %o', (raw, message) => {
-    expect(() => readStanding(raw)).toThrow(OrdersError);
-    expect(() => readStanding(raw)).toThrow(message);
+    expect(() => readStandingOrders(raw)).toThrow(OrdersError);
+    expect(() => readStandingOrders(raw)).toThrow(message);
   });
 });

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   type BaseOptions,
-  cannotBegin,
-  checkBeginning,
   draw,
   type Game,
   OptionsError,
   type Rules,
   readOptions,
   rulesOf,
+  setupFailure,
+  trySetup,
 } from '../src/index.ts';
 import { type GrabAction, type GrabState, grab } from './grab.ts';
 
@@ -40,15 +40,15 @@ describe('a game that cannot begin', () => {
         return state;
       },
     }));
-    expect(() => checkBeginning(rules, drawSeed)).toThrow(OptionsError);
-    expect(() => checkBeginning(rules, drawSeed)).toThrow(
+    expect(() => trySetup(rules, drawSeed)).toThrow(OptionsError);
+    expect(() => trySetup(rules, drawSeed)).toThrow(
       'options: a game cannot begin with these: draw from an empty pile',
     );
   });
 
   it('because somebody has to decide and can do nothing', () => {
     expect(() =>
-      checkBeginning(
+      trySetup(
         changed(() => ({ legal: () => [] })),
         drawSeed,
       ),
@@ -57,8 +57,8 @@ describe('a game that cannot begin', () => {
 
   it('is told by its options, whatever went wrong', () => {
     const refused = new OptionsError('override rounds: must stay 6');
-    expect(cannotBegin(refused)).toBe(refused);
-    expect(cannotBegin('nothing').message).toBe('options: a game cannot begin with these: nothing');
+    expect(setupFailure(refused)).toBe(refused);
+    expect(setupFailure('nothing').message).toBe('options: a game cannot begin with these: nothing');
   });
 });
 
@@ -71,7 +71,7 @@ it('is tried with the seeds that the caller draws, each of them once, so that no
       return setup(seed);
     },
   }));
-  checkBeginning(rules, () => {
+  trySetup(rules, () => {
     given.push(`${given.length} of my own`);
     return given[given.length - 1];
   });
@@ -87,9 +87,9 @@ it('a game that can begin is set up a few times, once for all its tables', () =>
       return setup(seed);
     },
   }));
-  checkBeginning(rules, drawSeed);
+  trySetup(rules, drawSeed);
   expect(setUps).toBeGreaterThan(5);
   const before = setUps;
-  checkBeginning(rules, drawSeed);
+  trySetup(rules, drawSeed);
   expect(setUps).toBe(before);
 });

@@ -51,10 +51,10 @@ export const PLAY_ROUTES = {
     body: ActionRequest,
     response: { 200: Position },
   },
-  'POST /api/tables/:id/draft/:deed': {
+  'POST /api/tables/:id/draft/:command': {
     tags,
     summary: 'Take the last step of your turn back, or again; take all of it back; confirm it',
-    params: Type.Object({ id: Id, deed: DraftCommand }),
+    params: Type.Object({ id: Id, command: DraftCommand }),
     body: DraftRequest,
     response: { 200: Position },
   },

@@ -1,5 +1,5 @@
 /** How a table stands, as one viewer may know it. */
-import type { Cancelled, GameState, LogValue, SeenDraft } from '@guildhall/kernel';
+import type { Cancelled, GameState, LogValue, RedactedDraft } from '@guildhall/kernel';
 import { type Static, Type } from 'typebox';
 import {
   Code,
@@ -44,7 +44,7 @@ export const Entry = Type.Object({
   at: Type.Optional(nullable(Time)),
 });
 
-type OwnDraft = NonNullable<SeenDraft['own']>;
+type OwnDraft = NonNullable<RedactedDraft['own']>;
 
 const Draft = Type.Object({
   seat: SeatNumber,
@@ -56,7 +56,7 @@ const Draft = Type.Object({
     }),
   ),
   events: list(Event),
-  reach: ofTheGame<SeenDraft['reach']>('How far it reaches beyond its seat; null: it does not.'),
+  reach: ofTheGame<RedactedDraft['reach']>('How far it reaches beyond its seat; null: it does not.'),
   complete: Type.Boolean(),
 });
 

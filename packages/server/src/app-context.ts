@@ -4,28 +4,28 @@ import { games as allGames, type GameEntry } from '@guildhall/games/all';
 import type { Seat } from '@guildhall/kernel';
 import type { ServerMessage } from '@guildhall/protocol';
 import type { PersonId, SeatRecord, Store, TableId } from '@guildhall/store';
-import type { BotPlayers } from './jobs/bot-players.ts';
-import { BoundedMap } from './ops/bounded-map.ts';
+import { tableRoleOf } from './auth/table-roles.ts';
 import { Budget } from './http/budget.ts';
-import type { ServerConfig } from './ops/config.ts';
-import type { Circumstances } from './tables/build-table-change.ts';
-import { Hub } from './realtime/subscriptions.ts';
-import { turnJobKey } from './jobs/table-jobs.ts';
 import { jsonText } from './http/json-text.ts';
+import type { BotPlayers } from './jobs/bot-players.ts';
+import { turnJobKey } from './jobs/table-jobs.ts';
+import { notificationDelayMs } from './notifications/wishes.ts';
+import { BoundedMap } from './ops/bounded-map.ts';
+import type { ServerConfig } from './ops/config.ts';
+import { Metrics } from './ops/metrics.ts';
+import { SteadyTime } from './ops/monotonic-clock.ts';
+import { ServedTime } from './ops/served-time.ts';
+import { FairTurns } from './realtime/fair-turns.ts';
+import { recheckInvitations } from './realtime/recheck-subscribers.ts';
+import { Subscriptions } from './realtime/subscriptions.ts';
+import type { ChangeContext } from './tables/build-table-change.ts';
+import { GameRegistry } from './tables/game-registry.ts';
 import type { LiveTable } from './tables/live-table.ts';
 import { LiveTables } from './tables/live-tables.ts';
-import { Metrics } from './ops/metrics.ts';
-import { wordAfterMs } from './notifications/wishes.ts';
-import { rankOf } from './auth/table-roles.ts';
-import { recheckInvitations } from './realtime/recheck-subscribers.ts';
-import { ServedTime } from './ops/served-time.ts';
-import { Shelf } from './tables/game-registry.ts';
-import { SteadyTime } from './ops/monotonic-clock.ts';
 import { tableInfo } from './tables/table-info.ts';
-import { Turns } from './realtime/fair-turns.ts';
 
 /** What a server is made of. */
-export interface HouseParts {
+export interface AppContextParts {
   readonly store: Store;
   readonly games?: ReadonlyMap<string, GameEntry>;
   readonly config: ServerConfig;
@@ -39,9 +39,9 @@ const MINUTE_MS = 60_000;
 const REMEMBERED_PEOPLE = 10_000;
 const REMEMBERED_MS = 30_000;
 
-export class House {
+export class AppContext {
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly registry: GameRegistry;
   readonly config: ServerConfig;
   readonly bots: BotPlayers;
   readonly now: () => number;
@@ -51,13 +51,13 @@ export class House {
   /** What each address may still ask for. */
   readonly budget: Budget;
   /** What sockets ask for is answered in turn. */
-  readonly turns = new Turns();
-  readonly hub: Hub;
+  readonly turns = new FairTurns();
+  readonly subscriptions: Subscriptions;
   readonly live: LiveTables;
   readonly #names: BoundedMap<PersonId, string>;
   readonly #wordAfter: BoundedMap<PersonId, number | null>;
 
-  constructor(parts: HouseParts) {
+  constructor(parts: AppContextParts) {
     const { store, games = allGames, config, bots, now = new SteadyTime().now, setTime = null } = parts;
     this.store = store;
     this.config = config;
@@ -65,27 +65,27 @@ export class House {
     this.now = now;
     this.served = new ServedTime({ store, now, noteMs: config.noteMs, setTime });
     this.budget = new Budget(config.limits.requestsPerMinute, MINUTE_MS, now);
-    this.shelf = new Shelf(games);
+    this.registry = new GameRegistry(games);
     this.#names = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
     this.#wordAfter = new BoundedMap(REMEMBERED_PEOPLE, REMEMBERED_MS, now);
-    this.hub = new Hub({
+    this.subscriptions = new Subscriptions({
       instant: () => this.served.instant(),
       tableJson: async (live) =>
         jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(this, live) }),
-      rankOf: (live, watcher) => rankOf(live, watcher, now()),
+      tableRoleOf: (live, watcher) => tableRoleOf(live, watcher, now()),
       now,
       // Where it fails it is done again before long, and whoever is in doubt is told nothing until then.
       recheck: (table) => void recheckInvitations(this, table).catch(() => undefined),
     });
     this.live = new LiveTables({
       store,
-      shelf: this.shelf,
+      registry: this.registry,
       now,
       served: this.served,
       most: config.liveTables,
       idleMs: config.idleMs,
-      isWatched: (id) => this.hub.isWatched(id),
-      spread: (live, news, positions) => this.hub.spread(live, news, positions),
+      isWatched: (id) => this.subscriptions.isWatched(id),
+      spread: (live, news, positions) => this.subscriptions.spread(live, news, positions),
       caughtUp: (live) => this.#takeWordBack(live),
       conflicted: () => this.metrics.raise('guildhall_commit_conflicts_total'),
     });
@@ -113,12 +113,12 @@ export class House {
     this.#wordAfter.delete(id);
   }
 
-  /** What the consequences of somebody's doing depend on, when these sit at the table. */
-  async circumstances(
+  /** What a change of the table depends on, with these people in its seats. */
+  async changeContext(
     live: LiveTable,
-    origin: Circumstances['origin'],
+    origin: ChangeContext['origin'],
     seats: readonly SeatRecord[] = live.record.seats,
-  ): Promise<Circumstances> {
+  ): Promise<ChangeContext> {
     const delays = await this.#wordDelays(live, seats);
     const personAt = (seat: Seat): PersonId | null => {
       const { occupant } = seats[seat];
@@ -127,7 +127,7 @@ export class House {
     return {
       ...this.served.instant(),
       origin,
-      wordAfterMs: (seat) => delays.get(personAt(seat)) ?? null,
+      notificationDelayMs: (seat) => delays.get(personAt(seat)) ?? null,
       isLooking: (seat) => this.#isLooking(live.id, personAt(seat)),
       botAt: (seat) => {
         const { occupant } = seats[seat];
@@ -135,7 +135,7 @@ export class House {
       },
       clocks: live.clocks,
       standing: live.standing,
-      affairs: live.affairs,
+      tableVotes: live.tableVotes,
     };
   }
 
@@ -148,31 +148,34 @@ export class House {
     if (live.settings.clock.kind === 'live') return delays;
     for (const { occupant } of seats) {
       if (occupant.kind !== 'person') continue;
-      const delay = await this.wordAfterMs(occupant.person);
+      const delay = await this.notificationDelayMs(occupant.person);
       if (delay !== null) delays.set(occupant.person, delay);
     }
     return delays;
   }
 
   /** How long after a turn began a person is told of it; null: they do not want to be told. */
-  async wordAfterMs(person: PersonId): Promise<number | null> {
+  async notificationDelayMs(person: PersonId): Promise<number | null> {
     const known = this.#wordAfter.get(person);
     if (known !== undefined) return known;
-    const delay = wordAfterMs(await this.store.people.notifications(person), this.config.notifyAfterMs);
+    const delay = notificationDelayMs(
+      await this.store.people.notifications(person),
+      this.config.notifyAfterMs,
+    );
     this.#wordAfter.set(person, delay);
     return delay;
   }
 
   #isLooking(table: TableId, person: PersonId | null): boolean {
-    return person !== null && this.hub.isLooking(table, person);
+    return person !== null && this.subscriptions.isLooking(table, person);
   }
 
   /** Another process gave out word of a turn to somebody who is looking here. */
   async #takeWordBack(live: LiveTable): Promise<void> {
     for (const seat of live.record.waiting) {
       const person = live.personAt(seat);
-      if (person === null || !this.hub.isLooking(live.id, person)) continue;
-      if ((await this.wordAfterMs(person)) === null) continue;
+      if (person === null || !this.subscriptions.isLooking(live.id, person)) continue;
+      if ((await this.notificationDelayMs(person)) === null) continue;
       await this.store.jobs.drop(turnJobKey(live.id, seat));
     }
   }

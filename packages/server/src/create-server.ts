@@ -3,40 +3,40 @@ import type { Writable } from 'node:stream';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { Change, PersonId, StopListening, TableId } from '@guildhall/store';
 import Fastify, { LogController } from 'fastify';
+import { AppContext, type AppContextParts } from './app-context.ts';
+import { SessionGuard } from './auth/sessions.ts';
 import type { App, RouteTypes } from './http/app.ts';
-import { RANDOM_BOTS } from './jobs/bot-players.ts';
-import { botTurns } from './jobs/bot-turns.ts';
-import { chat, spreadChat } from './routes/chat.ts';
 import { trustOf } from './http/client-address.ts';
 import { clientFiles } from './http/client-files.ts';
-import { clockTurns } from './jobs/clock-jobs.ts';
-import { DEFAULT_CONFIG, REQUEST_TIMEOUT_MS, type ServerConfig } from './ops/config.ts';
 import { limitConnections, patience } from './http/connections.ts';
-import { contributions } from './routes/contributions.ts';
-import { Denied } from './http/http-error.ts';
 import { describeRoutes, docsPage } from './http/docs-page.ts';
-import { health } from './ops/health.ts';
-import { House, type HouseParts } from './app-context.ts';
-import { invitations } from './routes/invitations.ts';
+import { HttpError } from './http/http-error.ts';
+import { readableAddress, secure } from './http/security.ts';
+import { RANDOM_BOTS } from './jobs/bot-players.ts';
+import { botTurns } from './jobs/bot-turns.ts';
+import { clockTurns } from './jobs/clock-jobs.ts';
 import { JobRunner } from './jobs/job-runner.ts';
-import { leaveForGood } from './routes/leave-for-good.ts';
 import { resolveByDns } from './notifications/addresses.ts';
 import { type Post, smtpPost } from './notifications/mail.ts';
-import { wordJobs } from './notifications/sending.ts';
-import { notificationSettings } from './routes/notification-settings.ts';
+import { notificationJobs } from './notifications/sending.ts';
 import type { Calling } from './notifications/webhook.ts';
-import { offers } from './routes/seat-offers.ts';
+import { DEFAULT_CONFIG, REQUEST_TIMEOUT_MS, type ServerConfig } from './ops/config.ts';
+import { health } from './ops/health.ts';
+import { showClocks } from './ops/served-time.ts';
+import { recheckAll, recheckInvitations, recheckSessions } from './realtime/recheck-subscribers.ts';
+import { openSockets, sync } from './realtime/sockets.ts';
+import { chat, spreadChat } from './routes/chat.ts';
+import { contributions } from './routes/contributions.ts';
+import { invitations } from './routes/invitations.ts';
+import { leaveForGood } from './routes/leave-for-good.ts';
+import { notificationSettings } from './routes/notification-settings.ts';
 import { orders } from './routes/orders.ts';
 import { people } from './routes/people.ts';
 import { playing } from './routes/play.ts';
-import { recheckAll, recheckInvitations, recheckSessions } from './realtime/recheck-subscribers.ts';
 import { rematch } from './routes/rematch.ts';
 import { replays } from './routes/replays.ts';
+import { offers } from './routes/seat-offers.ts';
 import { seats } from './routes/seats.ts';
-import { readableAddress, secure } from './http/security.ts';
-import { showClocks } from './ops/served-time.ts';
-import { SessionDoor } from './auth/sessions.ts';
-import { openSockets, sync } from './realtime/sockets.ts';
 import { tables } from './routes/tables.ts';
 import { undo } from './routes/undo.ts';
 import { votes } from './routes/votes.ts';
@@ -48,9 +48,9 @@ const SWEEP_MS = 3_600_000;
 /** How long a request can be repeated and is still known. */
 const REQUESTS_KEPT_MS = 7 * 86_400_000;
 
-export interface ServerParts extends Omit<HouseParts, 'config' | 'bots'> {
+export interface ServerParts extends Omit<AppContextParts, 'config' | 'bots'> {
   readonly config?: Partial<ServerConfig>;
-  readonly bots?: HouseParts['bots'];
+  readonly bots?: AppContextParts['bots'];
   /** Where the log goes, where it is not to standard output. */
   readonly logTo?: Writable;
   /** How letters are sent, where it is not by SMTP. */
@@ -61,7 +61,7 @@ export interface ServerParts extends Omit<HouseParts, 'config' | 'bots'> {
 
 export interface GuildhallServer {
   readonly app: App;
-  readonly house: House;
+  readonly context: AppContext;
   /** Says from now on that it is not well, so that a load balancer sends nobody more. */
   drain(): void;
   /** Looks again whether those who watch may still do so, as it does by itself now and then. */
@@ -71,7 +71,7 @@ export interface GuildhallServer {
 /** A server that is ready to listen, or to be asked by `inject`. Closing it leaves the store open. */
 export async function createServer(parts: ServerParts): Promise<GuildhallServer> {
   const config = { ...DEFAULT_CONFIG, ...parts.config };
-  const house = new House({ ...parts, config, bots: parts.bots ?? RANDOM_BOTS });
+  const context = new AppContext({ ...parts, config, bots: parts.bots ?? RANDOM_BOTS });
   const app: App = Fastify({
     logger: {
       level: config.logLevel,
@@ -99,8 +99,8 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   const post = parts.post ?? (config.smtp === null ? null : smtpPost(config.smtp, config.mailFrom));
   const calling = parts.calling ?? { resolve: resolveByDns };
   const runner = new JobRunner(
-    house,
-    { bot: botTurns(house), clock: clockTurns(house), ...wordJobs(house, { post, calling }) },
+    context,
+    { bot: botTurns(context), clock: clockTurns(context), ...notificationJobs(context, { post, calling }) },
     app.log,
   );
   let stopping = false;
@@ -110,56 +110,56 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     closing = true;
   });
   await describeRoutes(app);
-  await openSockets(app, house);
-  await secure(app, house);
+  await openSockets(app, context);
+  await secure(app, context);
   app.addHook('onRequest', async () => {
-    if (closing) throw new Denied(503, 'stopping', 'The server stops. Come back in a moment.');
+    if (closing) throw new HttpError(503, 'stopping', 'The server stops. Come back in a moment.');
   });
-  const door = new SessionDoor(house);
+  const door = new SessionGuard(context);
   door.watch(app);
-  health(app, house, () => stopping);
-  sync(app, house);
-  people(app, house, door);
-  tables(app, house);
-  invitations(app, house);
-  seats(app, house);
-  contributions(app, house);
-  offers(app, house);
-  leaveForGood(app, house);
-  votes(app, house);
-  rematch(app, house);
-  playing(app, house);
-  undo(app, house);
-  orders(app, house);
-  chat(app, house);
-  replays(app, house);
-  notificationSettings(app, house, door, post);
+  health(app, context, () => stopping);
+  sync(app, context);
+  people(app, context, door);
+  tables(app, context);
+  invitations(app, context);
+  seats(app, context);
+  contributions(app, context);
+  offers(app, context);
+  leaveForGood(app, context);
+  votes(app, context);
+  rematch(app, context);
+  playing(app, context);
+  undo(app, context);
+  orders(app, context);
+  chat(app, context);
+  replays(app, context);
+  notificationSettings(app, context, door, post);
   docsPage(app);
   await clientFiles(app, config.web);
 
-  const stopListening = await listen(app, house, door, runner);
-  const chores = setInterval(() => house.live.forgetIdle(), FORGET_MS);
+  const stopListening = await listen(app, context, door, runner);
+  const chores = setInterval(() => context.live.forgetIdle(), FORGET_MS);
   chores.unref();
   const rechecking = setInterval(() => {
-    recheckAll(house).catch((error: unknown) => {
+    recheckAll(context).catch((error: unknown) => {
       app.log.warn({ err: error }, 'those who watch could not be looked at again');
     });
   }, config.recheckMs);
   rechecking.unref();
-  const sweeping = setInterval(() => sweep(app, house), SWEEP_MS);
+  const sweeping = setInterval(() => sweep(app, context), SWEEP_MS);
   sweeping.unref();
-  const noting = setInterval(() => note(app, house), config.noteMs);
+  const noting = setInterval(() => note(app, context), config.noteMs);
   noting.unref();
-  house.served.onBreak((breakMs) => {
+  context.served.onBreak((breakMs) => {
     app.log.info({ breakMs }, 'no server was there for a while: the clocks of tables stood still');
   });
   let showing = Promise.resolve();
-  house.served.onCorrection(() => {
-    showing = showing.then(() => showClocks(house, app.log));
+  context.served.onCorrection(() => {
+    showing = showing.then(() => showClocks(context, app.log));
   });
   app.addHook('onReady', async () => {
     // Before any job is taken: where the clock was set back, they are due at other times.
-    await house.served.confirm();
+    await context.served.confirm();
     if (config.takesJobs) runner.start();
   });
   app.addHook('preClose', async () => {
@@ -169,35 +169,40 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     clearInterval(sweeping);
     clearInterval(noting);
     // A bot that thinks is interrupted: its turn is a job, which another process takes, or this one when it is back.
-    await Promise.all([runner.stop(), house.bots.close(), showing]);
+    await Promise.all([runner.stop(), context.bots.close(), showing]);
   });
   app.addHook('onClose', async () => {
     await stopListening();
-    await house.live.quiet();
+    await context.live.quiet();
     post?.close();
   });
   const drain = (): void => {
     stopping = true;
   };
-  return { app, house, drain, recheck: () => recheckAll(house) };
+  return { app, context, drain, recheck: () => recheckAll(context) };
 }
 
-async function listen(app: App, house: House, door: SessionDoor, runner: JobRunner): Promise<StopListening> {
+async function listen(
+  app: App,
+  context: AppContext,
+  door: SessionGuard,
+  runner: JobRunner,
+): Promise<StopListening> {
   const sessionsEnded = (person: PersonId | null): void => {
     door.forget(person);
-    recheckSessions(house, person).catch((error: unknown) => {
+    recheckSessions(context, person).catch((error: unknown) => {
       app.log.warn({ err: error }, 'sessions could not be looked at again');
     });
   };
   const recheck = (table: TableId): void => {
-    recheckInvitations(house, table).catch((error: unknown) => {
+    recheckInvitations(context, table).catch((error: unknown) => {
       app.log.warn({ err: error }, 'invitations could not be looked at again');
     });
   };
   const heard = (change: Change): void => {
     switch (change.kind) {
       case 'chat':
-        spreadChat(house, change.table, change.number).catch((error: unknown) => {
+        spreadChat(context, change.table, change.number).catch((error: unknown) => {
           app.log.warn({ err: error }, 'a message could not be passed on');
         });
         return;
@@ -208,32 +213,32 @@ async function listen(app: App, house: House, door: SessionDoor, runner: JobRunn
         sessionsEnded(change.person);
         return;
       case 'jobs':
-        if (house.config.takesJobs) runner.wake(change.due);
+        if (context.config.takesJobs) runner.wake(change.due);
         return;
       case 'missed':
-        if (house.config.takesJobs) runner.wake(house.now());
-        house.live.heard(change);
-        for (const table of house.hub.watchedTables()) recheck(table);
+        if (context.config.takesJobs) runner.wake(context.now());
+        context.live.heard(change);
+        for (const table of context.subscriptions.watchedTables()) recheck(table);
         sessionsEnded(null);
         return;
       case 'table':
       case 'deleted':
-        house.live.heard(change);
+        context.live.heard(change);
         return;
       default:
         change satisfies never;
     }
   };
-  return await house.store.onChange(heard);
+  return await context.store.onChange(heard);
 }
 
-function note(app: App, house: House): void {
-  house.served.confirm().catch((error: unknown) => {
+function note(app: App, context: AppContext): void {
+  context.served.confirm().catch((error: unknown) => {
     app.log.warn({ err: error }, 'the store could not be told that a server is here');
   });
 }
 
-function sweep(app: App, { store, now, config }: House): void {
+function sweep(app: App, { store, now, config }: AppContext): void {
   const swept = [
     store.sweep(now() - REQUESTS_KEPT_MS),
     store.tables.deleteUnfilled(now() - config.unfilledMs),

@@ -1,9 +1,9 @@
 /** Starts a server by the configuration, and stops it as it should be stopped. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@guildhall/store';
+import { createServer } from './create-server.ts';
 import { thinkingBots } from './jobs/bot-players.ts';
 import type { ServerConfig } from './ops/config.ts';
-import { createServer } from './create-server.ts';
 import { SteadyTime, watchTime } from './ops/monotonic-clock.ts';
 
 export interface StartOptions {
@@ -26,14 +26,14 @@ export async function start({ config, database }: StartOptions): Promise<Started
   try {
     time.set(await store.wallTime());
     const bots = thinkingBots(import.meta.resolve('@guildhall/games/all'), config.botThreads);
-    const { app, house, drain } = await createServer({
+    const { app, context, drain } = await createServer({
       store,
       config,
       bots,
       now,
       setTime: (to) => time.set(to),
     });
-    watchTime(time, app, house);
+    watchTime(time, app, context);
     const address = await app.listen({ host: config.host, port: config.port });
     return {
       address: config.publicUrl ?? address,

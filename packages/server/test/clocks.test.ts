@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { clocksAfter, leftOf, markOut, newClocks, nextZero, seatsAtZero } from '../src/tables/clocks.ts';
 import { DEFAULT_CONFIG, start } from '../src/index.ts';
 import { SteadyTime } from '../src/ops/monotonic-clock.ts';
+import { clocksAfter, leftOf, markOut, newClocks, nextZero, seatsAtZero } from '../src/tables/clocks.ts';
 import { Client } from './client.ts';
 import { nudge, onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
 import { playOn, post, someStep } from './play.ts';
@@ -129,7 +129,7 @@ onBothEngines('time while no server is there', (hall) => {
     // While one is there it runs.
     for (let passed = 0; passed <= 5 * MINUTE; passed += 2 * noteMs) {
       hall.ahead += 2 * noteMs;
-      await process.server.house.served.confirm();
+      await process.server.context.served.confirm();
     }
     const line = await people[0].watch(table);
     await nudge(process);

@@ -103,7 +103,7 @@ onBothEngines('a session that ended', (hall) => {
 
   it('while its socket was being opened lets nobody in', async () => {
     const { table, phone } = await twoDevices();
-    const { turns } = there.server.house;
+    const { turns } = there.server.context;
     const next = turns.next.bind(turns);
     turns.next = async () => {
       turns.next = next;

@@ -190,7 +190,7 @@ onEngine('sqlite', 'a set-up', (hall) => {
     const offer = { table: id, seat: 1, person: null, by: ana.id, isOffer: true, expires };
     const { id: code } = await process.store.invitations.create(offer);
     // As by a vote on a bot that could not move.
-    await process.server.house.live.change(id, ({ settings }) => ({
+    await process.server.context.live.change(id, ({ settings }) => ({
       change: { facts: { settings: withSeat(settings, 1, { offered: { code, expires, voted: true } }) } },
       answer: () => undefined,
     }));
@@ -236,7 +236,7 @@ onEngine('sqlite', 'a set-up', (hall) => {
     const cleo = await Client.enter(process.url, 'Cleo');
     for (const client of [ben, cleo])
       await client.post(`/api/tables/${table.id}/seats`, { word: someWord() });
-    await process.server.house.live.change(table.id, () => ({
+    await process.server.context.live.change(table.id, () => ({
       change: { facts: { status: 'finished' } },
       answer: () => undefined,
     }));
@@ -279,7 +279,7 @@ onBothEngines('the code of an offered seat', (hall) => {
     const { code } = await ben.post<{ code: string }>(`/api/tables/${id}/seats/1/offer`);
     const stranger = new Client(url);
     expect((await stranger.ask('GET', `/api/tables/${id}?code=${code}`)).status).toBe(200);
-    await server.house.live.change(id, ({ settings }) => ({
+    await server.context.live.change(id, ({ settings }) => ({
       change: { facts: { settings: withSeat(settings, 1, { offered: null }) } },
       answer: () => undefined,
     }));

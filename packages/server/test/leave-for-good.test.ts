@@ -95,7 +95,7 @@ onEngine('sqlite', 'a seat that left for good', (hall) => {
 
   async function nudge(): Promise<void> {
     const job = { kind: 'nudge', key: null, payload: null, due: 0, table: null };
-    await process.server.house.store.jobs.add(job);
+    await process.server.context.store.jobs.add(job);
   }
 
   it('is still watched by its person, also at a private table, who can do nothing more there', async () => {

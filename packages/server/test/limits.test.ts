@@ -11,8 +11,8 @@ import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Budget } from '../src/http/budget.ts';
-import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { depthOf } from '../src/http/json-depth.ts';
+import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { Client, type Reply, Unexpected } from './client.ts';
 import { onBothEngines, onEngine, seatedTable } from './guildhall.ts';
 
@@ -125,7 +125,7 @@ onEngine('sqlite', 'one budget', (hall) => {
     const long = await seatedTable([await Client.enter(process.url, 'Zoe')], {}, ['random']);
     const small = await new Client(process.url).ask('GET', `/api/tables/${long}/position`);
     expect(small.text.length).toBeLessThan(64 * KB);
-    const { budget } = process.server.house;
+    const { budget } = process.server.context;
     const spent: number[] = [];
     budget.answered = (_whose, bytes) => void spent.push(bytes);
     const line = await new Client(process.url).watch(long);
@@ -175,7 +175,7 @@ onEngine('sqlite', 'one budget', (hall) => {
     for (const name of ['index.html', 'picture.svg', 'app-a1b2c3d4.js'])
       writeFileSync(join(folder, name), long);
     const process = await hall.open({ web: folder });
-    const { budget } = process.server.house;
+    const { budget } = process.server.context;
     const spent: number[] = [];
     budget.answered = (_whose, bytes) => void spent.push(bytes);
     const { app } = process.server;
@@ -214,11 +214,11 @@ onEngine('sqlite', 'one budget', (hall) => {
       limits: limits({ requestsPerMinute: 100_000, spectatorsPerAddress: 100 }),
     });
     const crowd = await Promise.all(Array.from({ length: 100 }, () => new Client(process.url).watch(table)));
-    const { house } = process.server;
+    const { context } = process.server;
     let answers = 0;
     let others = 0;
-    const send = house.hub.sendPosition.bind(house.hub);
-    house.hub.sendPosition = (...args) => {
+    const send = context.subscriptions.sendPosition.bind(context.subscriptions);
+    context.subscriptions.sendPosition = (...args) => {
       answers += 1;
       return send(...args);
     };
@@ -243,17 +243,17 @@ onEngine('sqlite', 'a socket that takes nothing', (hall) => {
     const socket = new WebSocket(`${process.url.replace('http', 'ws')}/api/tables/${table}/live`);
     await once(socket, 'open');
     socket.pause();
-    const { hub } = process.server.house;
-    while (hub.size === 0) await pause(5);
+    const { subscriptions } = process.server.context;
+    while (subscriptions.size === 0) await pause(5);
     const text = 'x'.repeat(64 * KB);
     const message = { number: 1, person: null, name: '', seat: null, text, at: 0, open: true };
     let sent = 0;
     // What the two ends of the connection hold for themselves is a few megabytes.
-    for (; hub.size > 0 && sent < 64 << 20; sent += 64 * KB) {
-      hub.say(table, [message], () => 'all');
+    for (; subscriptions.size > 0 && sent < 64 << 20; sent += 64 * KB) {
+      subscriptions.say(table, [message], () => 'all');
       await pause(0);
     }
-    expect(hub.size).toBe(0);
+    expect(subscriptions.size).toBe(0);
     expect(sent).toBeLessThan(32 << 20);
     socket.terminate();
     await process.stop();
@@ -442,7 +442,7 @@ onBothEngines('new tables from one address', (hall) => {
     });
     const [ana, ben] = [await Client.enter(url, 'Ana'), await Client.enter(url, 'Ben')];
     const id = await seatedTable([ana, ben]);
-    await server.house.live.change(id, () => ({
+    await server.context.live.change(id, () => ({
       change: { facts: { status: 'finished' } },
       answer: () => undefined,
     }));
@@ -552,7 +552,7 @@ onEngine('sqlite', 'whoever is refused for now', (hall) => {
     expectRetry(await ana.ask('GET', '/healthz'), 503, 5);
     // A stop waits for this: meanwhile requests and sockets still arrive.
     const held = Promise.withResolvers<void>();
-    server.house.bots.close = () => held.promise;
+    server.context.bots.close = () => held.promise;
     const stopped = stop();
     await until(async () => (await ana.ask('GET', '/api/games')).status === 503);
     const reply = await ana.ask('GET', '/api/games');

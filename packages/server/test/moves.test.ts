@@ -138,14 +138,14 @@ onBothEngines('a move of several actions', (hall) => {
     await process.stop();
     process = await hall.open();
     const ana = at.mover.at(process.url);
-    const deed = (name: string): Promise<Position> =>
+    const draftCommand = (name: string): Promise<Position> =>
       ana.post<Position>(`/api/tables/${at.table}/draft/${name}`, { seen: number, key: newKey() });
     expect((await ana.position(at.table)).view).toEqual(drafted.view);
-    const undone = await deed('undo');
+    const undone = await draftCommand('undo');
     expect(undone.drafts[0].own).toMatchObject({ steps: [], undone: [`unlock; ${walk}`] });
     expect(undone.view).toEqual(at.position.view);
-    expect((await deed('redo')).view).toEqual(drafted.view);
-    const confirmed = await deed('confirm');
+    expect((await draftCommand('redo')).view).toEqual(drafted.view);
+    const confirmed = await draftCommand('confirm');
     expect(confirmed.entries.map(({ line }) => line)).toEqual([`unlock; ${walk}`]);
   });
 

@@ -40,8 +40,8 @@ onBothEngines('names at a table', (hall) => {
     }
     await other.post(`/api/tables/${id}/chat`, { text: 'I am PACE.' });
     expect(await said(pace, id)).toEqual(['РАСЕ ②']);
-    const { house } = process.server;
-    expect(await house.live.read(id, (live) => seatNames(house, live))).toEqual(shown);
+    const { context } = process.server;
+    expect(await context.live.read(id, (live) => seatNames(context, live))).toEqual(shown);
   });
 
   it('are told apart as soon as somebody takes another name', async () => {
@@ -85,7 +85,7 @@ onBothEngines('names at a table', (hall) => {
     const id = await seatedTable([ana, ben, cleo]);
     await ben.post(`/api/tables/${id}/resign`);
     // The bot that plays on is given away as one that keeps everybody waiting.
-    const { live } = process.server.house;
+    const { live } = process.server.context;
     await live.change(id, async ({ record }) => ({
       change: { seats: [{ ...record.seats[1], occupant: { kind: 'person', person: namesake.id } }] },
       answer: () => undefined,

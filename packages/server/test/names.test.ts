@@ -1,15 +1,15 @@
 /** Names can be seen, read and told apart; what people say has no hidden parts. */
 import { describe, expect, it } from 'vitest';
-import { Denied } from '../src/http/http-error.ts';
 import { lookAlike, looksOf } from '../src/auth/confusable-names.ts';
 import { cleanName } from '../src/auth/names.ts';
 import { visibleText } from '../src/auth/visible-text.ts';
+import { HttpError } from '../src/http/http-error.ts';
 
 function faultOf(name: string): unknown {
   try {
     return cleanName(name);
   } catch (error) {
-    if (error instanceof Denied) return error.details.why;
+    if (error instanceof HttpError) return error.details.why;
     throw error;
   }
 }

@@ -304,7 +304,7 @@ onBothEngines('letters', (hall) => {
       ...{ subject: 's', text: 't', log: [] },
     };
     for (let at = 0; at < 7; at++) {
-      await carry(servers[at % 2].server.house, dan.id, message, `a test of letters ${at}`);
+      await carry(servers[at % 2].server.context, dan.id, message, `a test of letters ${at}`);
     }
     const left = async (): Promise<number> => {
       const counts = await servers[0].store.jobs.counts();
@@ -361,7 +361,7 @@ onBothEngines('calls of webhooks', (hall) => {
   async function callsFor(people: readonly string[], about: string): Promise<string[]> {
     const before = hook.calls.length;
     for (const [at, person] of people.entries()) {
-      await carry(servers[at % 2].server.house, person, MESSAGE, `${about} ${at}`);
+      await carry(servers[at % 2].server.context, person, MESSAGE, `${about} ${at}`);
     }
     await allCarried(servers[0].store);
     return hook.calls.slice(before).map(({ path }) => path);
@@ -388,7 +388,7 @@ onBothEngines('calls of webhooks', (hall) => {
     for (let at = 0; at < 7; at++) {
       const host = `name${at}.example`;
       const recipient = { webhook: `${host}:/`, host, address: '93.184.216.34' };
-      may.push(await mayBeCalled(servers[at % 2].server.house, `person ${at}`, recipient));
+      may.push(await mayBeCalled(servers[at % 2].server.context, `person ${at}`, recipient));
     }
     expect(may).toEqual([true, true, true, true, true, false, false]);
     // A whole network of IPv6 is one recipient.
@@ -396,7 +396,7 @@ onBothEngines('calls of webhooks', (hall) => {
     for (let at = 0; at < 6; at++) {
       const host = `six${at}.example`;
       const recipient = { webhook: `${host}:/`, host, address: `2606:4700::${at + 1}` };
-      last.push(await mayBeCalled(servers[at % 2].server.house, `person ${at}`, recipient));
+      last.push(await mayBeCalled(servers[at % 2].server.context, `person ${at}`, recipient));
     }
     expect(last.at(-1)).toBe(false);
   });
@@ -406,7 +406,7 @@ onBothEngines('calls of webhooks', (hall) => {
     const may: boolean[] = [];
     for (let at = 0; at < count; at++) {
       const recipient = { webhook, host: 'chat.example', address: '93.184.216.35' };
-      may.push(await mayBeCalled(servers[at % 2].server.house, person, recipient));
+      may.push(await mayBeCalled(servers[at % 2].server.context, person, recipient));
     }
     return may;
   }
@@ -414,7 +414,7 @@ onBothEngines('calls of webhooks', (hall) => {
 
   it('for one person are not used up by strangers with names and webhooks that they made up', async () => {
     hall.ahead += 86_400_000;
-    await noteTakenCall(servers[0].server.house, 'ben');
+    await noteTakenCall(servers[0].server.context, 'ben');
     let strangers = 0;
     for (let at = 0; at < 30; at++) strangers += granted(await calls(1, `made up ${at}`));
     expect(strangers).toBe(5);
@@ -424,7 +424,7 @@ onBothEngines('calls of webhooks', (hall) => {
   it('for one person are not used up by strangers with many webhooks that do take calls', async () => {
     hall.ahead += 86_400_000;
     const webhooks = Array.from({ length: 20 }, (_, at) => `real ${at}`);
-    for (const one of ['ben', ...webhooks]) await noteTakenCall(servers[0].server.house, one);
+    for (const one of ['ben', ...webhooks]) await noteTakenCall(servers[0].server.context, one);
     let strangers = 0;
     for (const one of webhooks) strangers += granted(await calls(6, one));
     // One for each of them alone, and the 20 that all share; none had more than a sixth of these.
@@ -436,7 +436,7 @@ onBothEngines('calls of webhooks', (hall) => {
 
   it('go to one webhook no more often where many people name it', async () => {
     hall.ahead += 86_400_000;
-    await noteTakenCall(servers[0].server.house, 'shared');
+    await noteTakenCall(servers[0].server.context, 'shared');
     let all = 0;
     for (let at = 0; at < 10; at++) all += granted(await calls(1, 'shared', `person ${at}`));
     expect(all).toBe(3);
@@ -486,7 +486,7 @@ onEngine('sqlite', 'a webhook that is down', (hall) => {
     const { id } = await store.people.create({ name: 'Ben', language: 'en' });
     const webhook = { kind: 'json', url: 'https://hooks.example/ben' } as const;
     await store.people.setNotifications(id, { email: null, emailConfirmed: null, webhook, wishes: null });
-    await carry(server.house, id, MESSAGE, 'of one that is down');
+    await carry(server.context, id, MESSAGE, 'of one that is down');
     await allCarried(store);
     expect(hook.calls).toHaveLength(2);
     await stop();

@@ -132,7 +132,7 @@ onEngine('sqlite', 'a draft', (hall) => {
     return [people, table];
   }
 
-  async function deed(client: Client, table: string, name: string, seen: number): Promise<Position> {
+  async function draftCommand(client: Client, table: string, name: string, seen: number): Promise<Position> {
     return await client.post<Position>(`/api/tables/${table}/draft/${name}`, { seen, key: newKey() });
   }
 
@@ -147,9 +147,9 @@ onEngine('sqlite', 'a draft', (hall) => {
     await line.until(({ position }) => position?.drafts.length === 1, 'the draft on the phone');
     // Nobody else sees it.
     expect((await ben.position(table)).drafts).toEqual([]);
-    const undone = await deed(phone, table, 'undo', 0);
+    const undone = await draftCommand(phone, table, 'undo', 0);
     expect(undone.drafts[0].own).toMatchObject({ steps: [], undone: [step!.action] });
-    const redone = await deed(ana, table, 'redo', 0);
+    const redone = await draftCommand(ana, table, 'redo', 0);
     expect(redone.drafts[0].own?.steps).toEqual([step!.action]);
     await line.close();
     await process.stop();
@@ -157,10 +157,10 @@ onEngine('sqlite', 'a draft', (hall) => {
     const after = await ana.at(process.url).position(table);
     expect(after.drafts[0].own?.steps).toEqual([step!.action]);
     expect(after.view).toEqual(redone.view);
-    const restarted = await deed(ana.at(process.url), table, 'restart', 0);
+    const restarted = await draftCommand(ana.at(process.url), table, 'restart', 0);
     expect(restarted.drafts[0].own?.steps).toEqual([]);
-    await deed(ana.at(process.url), table, 'redo', 0);
-    const confirmed = await deed(ana.at(process.url), table, 'confirm', 0);
+    await draftCommand(ana.at(process.url), table, 'redo', 0);
+    const confirmed = await draftCommand(ana.at(process.url), table, 'confirm', 0);
     expect(confirmed.number).toBe(1);
     expect(confirmed.drafts).toEqual([]);
     expect((await ben.at(process.url).position(table)).number).toBe(1);

@@ -27,14 +27,14 @@ onEngine('sqlite', 'a replay', (hall) => {
 
   it('shows any point within 50 ms, of a table that is in memory or not', async () => {
     const { number } = await ana.position(table);
-    const { house } = process.server;
+    const { context } = process.server;
     const times: number[] = [];
     for (const point of [0, 1, Math.floor(number / 2), number - 1, number]) {
       for (const cold of [true, false]) {
         if (cold) {
           hall.ahead += 120_000;
-          house.live.forgetIdle();
-          expect(house.live.size).toBe(0);
+          context.live.forgetIdle();
+          expect(context.live.size).toBe(0);
         }
         const began = performance.now();
         const seen = await ana.get<Point>(`/api/tables/${table}/at/${point}`);

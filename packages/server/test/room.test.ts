@@ -77,7 +77,7 @@ onEngine('sqlite', 'a crowd', (hall) => {
     const table = await seatedTable([await enter('Ana', HOME)], {}, ['random']);
     const came = await Promise.all(Array.from({ length: 30 }, () => watch(stranger(HOME), table)));
     expect(came.filter((line) => line !== null)).toHaveLength(3);
-    expect(process.server.house.hub.size).toBe(3);
+    expect(process.server.context.subscriptions.size).toBe(3);
   });
 
   it('that fills a table makes room for its owner, who sits there, and who was invited', async () => {
@@ -103,12 +103,12 @@ onEngine('sqlite', 'a crowd', (hall) => {
     for (const client of [owner, ...players]) expect(await watch(client, table.id)).not.toBeNull();
     await expectDropped(crowd, 4);
     expect(guest?.closed).toBeNull();
-    expect(process.server.house.hub.size).toBe(6);
+    expect(process.server.context.subscriptions.size).toBe(6);
     // Then those who were invited make room for those whose table it is.
     for (const client of [owner, ...players]) expect(await watch(client, table.id)).not.toBeNull();
     await expectDropped(crowd, 6);
     await guest?.until(({ closed }) => closed === CROWDED, 'the end');
-    expect(process.server.house.hub.size).toBe(6);
+    expect(process.server.context.subscriptions.size).toBe(6);
   });
 
   it('of tabs behind one address makes room for whoever there has a seat', async () => {

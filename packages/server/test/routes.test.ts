@@ -230,7 +230,7 @@ onEngine('sqlite', 'who may do what', (hall) => {
     const { code } = await owner.post<{ code: string }>(`/api/tables/${id}/invitations`);
     await other.post(`/api/tables/${id}/seats`, { word: someWord(), code });
     if (on === 'finished')
-      await process.server.house.live.change(id, () => ({
+      await process.server.context.live.change(id, () => ({
         change: { facts: { status: 'finished' } },
         answer: () => undefined,
       }));

@@ -310,7 +310,7 @@ onEngine('sqlite', 'a seat', (hall) => {
     for (const line of lines) await line.close();
   });
 
-  it('is kept for whoever a bot plays for at the end, too, unless they have left the house', async () => {
+  it('is kept for whoever a bot plays for at the end, too, unless they deleted their account', async () => {
     const dora = await Client.enter(process.url, 'Dora');
     const id = await seatedTable([ana, ben, dora]);
     for (const [away, seat] of [[ben, 1] as const, [dora, 2] as const])

@@ -6,11 +6,11 @@ import { createHash } from 'node:crypto';
 import {
   canonicalJson,
   importTable,
+  type RedactedEntry,
   randomFrom,
   readGameFile,
   type SavedDraft,
   type Seat,
-  type SeenEntry,
   Table,
 } from '@guildhall/kernel';
 import { expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const POSITION_KEYS = [
   'waiting',
 ];
 
-interface Eyes {
+interface Perspective {
   readonly client: Client;
   readonly seat: Seat | null;
 }
@@ -49,7 +49,7 @@ onEngine('sqlite', 'secrets', (hall) => {
     const table = await seatedTable(people, { options: { guild: true, days: 3 } }, ['random']);
     const passerBy = await Client.enter(process.url, 'Dora');
     const stranger = new Client(process.url);
-    const everybody: Eyes[] = [
+    const everybody: Perspective[] = [
       ...people.map((client, seat) => ({ client, seat })),
       { client: passerBy, seat: null },
       { client: stranger, seat: null },
@@ -98,7 +98,7 @@ onEngine('sqlite', 'secrets', (hall) => {
 
 /** Plays until the last day, asking for everything there is to ask for along the way. */
 async function playWhileProbing(
-  everybody: readonly Eyes[],
+  everybody: readonly Perspective[],
   lines: readonly Line[],
   table: string,
 ): Promise<void> {
@@ -211,7 +211,7 @@ function checkPosition(full: Table, position: Position, seat: Seat | null): void
   );
   expect(then.over).toBe(false);
   expect(canonicalJson(position.view)).toBe(canonicalJson(then.view(seat)));
-  const seen = new Map<number, SeenEntry>(then.log(seat).map((entry) => [entry.number, entry]));
+  const seen = new Map<number, RedactedEntry>(then.log(seat).map((entry) => [entry.number, entry]));
   for (const { origin: _, ...entry } of position.entries) {
     const { at: __, ...rest } = entry as typeof entry & { at: unknown };
     expect(rest).toEqual(seen.get(entry.number));

@@ -49,13 +49,13 @@ onBothEngines('a server that stood still', (hall) => {
   async function serve({ server }: Process, ms: number): Promise<void> {
     for (let passed = 0; passed < ms; passed += 2 * noteMs) {
       hall.ahead += 2 * noteMs;
-      await server.house.served.confirm();
+      await server.context.served.confirm();
     }
   }
 
   /** Has the jobs done that are due, and waits for that of a clock. */
   async function clockLookedAt(process: Process): Promise<void> {
-    const { metrics } = process.server.house;
+    const { metrics } = process.server.context;
     await nudge(process);
     await until(async () => metrics.text([]).includes('guildhall_jobs_total{kind="clock",result="done"}'));
   }
@@ -108,7 +108,7 @@ onBothEngines('a server that stood still', (hall) => {
     await line.until(({ position }) => position !== null, 'a position');
     const first = line.position?.revision ?? 0;
     hall.ahead += HOUR;
-    await process.server.house.served.confirm();
+    await process.server.context.served.confirm();
     await line.until(({ position }) => (position?.revision ?? 0) > first, 'the clocks after the break');
     expect(line.position?.clocks[0].left).toBeGreaterThan(30 * SECOND);
     expect(line.position?.clocks[0].left).toBeLessThanOrEqual(60 * SECOND);
@@ -205,9 +205,9 @@ onBothEngines('after a break', (hall) => {
     const first = lines[1].position?.revision ?? 0;
     await spoil(bad);
     // It is opened again from what the store has.
-    process.server.house.live.heard({ kind: 'deleted', table: bad });
+    process.server.context.live.heard({ kind: 'deleted', table: bad });
     hall.ahead += 3 * DAY;
-    await process.server.house.served.confirm();
+    await process.server.context.served.confirm();
     await lines[1].until(({ position }) => (position?.revision ?? 0) > first, 'the clocks after the break');
     expect(log.text).toContain(bad);
     expect(log.text).not.toContain(good);
@@ -226,7 +226,7 @@ onEngine('postgres', 'two servers', (hall) => {
     const table = await seatedTable([ana, ben], HARD);
     for (let passed = 0; passed < 2 * MINUTE; passed += 2 * noteMs) {
       hall.ahead += 2 * noteMs;
-      await two.server.house.served.confirm();
+      await two.server.context.served.confirm();
     }
     await nudge(one);
     await until(async () => (await shown(ana, table)).status !== 'running');
@@ -239,12 +239,12 @@ onEngine('postgres', 'two servers', (hall) => {
     const table = await seatedTable([ana, ben], HARD);
     for (let passed = 0; passed < 40 * SECOND; passed += 2 * noteMs) {
       hall.ahead += 2 * noteMs;
-      await one.server.house.served.confirm();
+      await one.server.context.served.confirm();
     }
     const before = await leftOf(ana, table);
     expect(before).toBeLessThanOrEqual(20 * SECOND);
     hall.ahead += HOUR;
-    await Promise.all([one, two].map(({ server }) => server.house.served.refresh()));
+    await Promise.all([one, two].map(({ server }) => server.context.served.refresh()));
     for (const { url } of [one, two]) {
       const left = await leftOf(ana.at(url), table);
       expect(left).toBeGreaterThan(0);
@@ -262,7 +262,7 @@ onEngine('postgres', 'two servers', (hall) => {
     for (const line of lines) await line.until(({ position }) => position !== null, 'a position');
     const first = lines.map(({ position }) => position?.revision ?? 0);
     hall.ahead += HOUR;
-    for (const { server } of servers) await server.house.served.confirm();
+    for (const { server } of servers) await server.context.served.confirm();
     for (const [at, line] of lines.entries()) {
       await line.until(({ position }) => (position?.revision ?? 0) > first[at], 'the clocks after the break');
       expect(line.position?.clocks[0].left).toBeGreaterThan(30 * SECOND);
@@ -286,7 +286,7 @@ onEngine('postgres', 'two servers', (hall) => {
     while (suspendedMs < HOUR) {
       suspendedMs += 2 * noteMs;
       behind += 2 * noteMs;
-      await other.server.house.served.confirm();
+      await other.server.context.served.confirm();
     }
     const [ana, ben] = (await enter(other)).map((client) => client.at(suspended.url));
     // The other server must not find that the clock has run for an hour.

@@ -1,7 +1,7 @@
 /** How long a server takes to say whether its store is well, by a clock that only the test moves. */
 import type { Store } from '@guildhall/store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Denied } from '../src/http/http-error.ts';
+import type { HttpError } from '../src/http/http-error.ts';
 import { StoreHealth } from '../src/ops/store-health.ts';
 
 const PATIENCE_MS = 2_000;
@@ -30,7 +30,7 @@ async function outcome(health: StoreHealth) {
   const began = Date.now();
   const told = health.check().then(
     () => ({ error: null, reason: '', ms: Date.now() - began }),
-    ({ code, message }: Denied) => ({ error: code, reason: message, ms: Date.now() - began }),
+    ({ code, message }: HttpError) => ({ error: code, reason: message, ms: Date.now() - began }),
   );
   await vi.advanceTimersByTimeAsync(60_000);
   return await Promise.race([told, Promise.resolve(null)]);
@@ -69,10 +69,10 @@ describe('a server is asked whether it is well', () => {
 
   it('and does not ask once more while an answer is out: those who ask share it', async () => {
     const { asked, health } = slowStore({ disk: NEVER });
-    const told = Array.from({ length: 5 }, () => health.check().catch(({ code }: Denied) => code));
+    const told = Array.from({ length: 5 }, () => health.check().catch(({ code }: HttpError) => code));
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(await Promise.all(told)).toEqual(Array.from({ length: 5 }, () => 'no-store'));
-    const later = health.check().catch(({ code }: Denied) => code);
+    const later = health.check().catch(({ code }: HttpError) => code);
     await vi.advanceTimersByTimeAsync(PATIENCE_MS);
     expect(await later).toBe('no-store');
     expect(asked).toEqual({ ping: 1, disk: 1, write: 0 });

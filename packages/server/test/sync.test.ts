@@ -196,18 +196,18 @@ onEngine('sqlite', 'a socket', (hall) => {
   });
 
   it('of a table that nobody has open holds nothing in memory', async () => {
-    const { house } = process.server;
+    const { context } = process.server;
     await ana.position(table);
-    expect(house.live.size).toBeGreaterThan(0);
+    expect(context.live.size).toBeGreaterThan(0);
     const line = await ana.watch(table);
     hall.ahead += 120_000;
-    house.live.forgetIdle();
-    expect(house.live.size).toBe(1);
+    context.live.forgetIdle();
+    expect(context.live.size).toBe(1);
     await line.close();
-    while (house.hub.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (context.subscriptions.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     hall.ahead += 120_000;
-    house.live.forgetIdle();
-    expect(house.live.size).toBe(0);
+    context.live.forgetIdle();
+    expect(context.live.size).toBe(0);
     expect((await ana.position(table)).status).toBe('running');
   });
 });

@@ -137,7 +137,7 @@ onBothEngines('the count of new tables', (hall) => {
     const { url, server } = process;
     const [ana, ben] = [await Client.enter(url, 'Ana'), await Client.enter(url, 'Ben')];
     const id = await seatedTable([ana, ben]);
-    await server.house.live.change(id, () => ({
+    await server.context.live.change(id, () => ({
       change: { facts: { status: 'finished' } },
       answer: () => undefined,
     }));

@@ -1,7 +1,7 @@
 /** What wakes a server, and what must not keep it from waking. */
 import type { Head } from '@guildhall/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { House } from '../src/app-context.ts';
+import type { AppContext } from '../src/app-context.ts';
 import { JobRunner } from '../src/jobs/job-runner.ts';
 import { LiveTables, type LiveTablesParts } from '../src/tables/live-tables.ts';
 
@@ -18,7 +18,7 @@ test('jobs of the far future, however many are announced, do not put off a look 
     store: { jobs: { take, nextReady: async () => null } },
     config: { workers: 4 },
     now: () => Date.now(),
-  } as unknown as House;
+  } as unknown as AppContext;
   const runner = new JobRunner(house, {}, console as never);
   runner.start();
   await vi.advanceTimersByTimeAsync(0);

@@ -2,7 +2,14 @@
  * What the store keeps, as plain data. Times are milliseconds since 1970. `unknown` marks plain data that belongs to
  * the server alone: the store keeps it as JSON, and whoever reads it back parses it like anything from outside.
  */
-import type { BaseOptions, CommitmentForm, Proposal, SavedDraft, Seat, Standing } from '@guildhall/kernel';
+import type {
+  BaseOptions,
+  CommitmentForm,
+  Proposal,
+  SavedDraft,
+  Seat,
+  StandingOrders,
+} from '@guildhall/kernel';
 
 export type PersonId = string;
 export type SessionId = string;
@@ -130,7 +137,7 @@ export interface EntryRecord extends NewEntry {
 
 export interface SeatStanding {
   readonly seat: Seat;
-  readonly standing: Standing;
+  readonly standing: StandingOrders;
 }
 
 /** Everything a server needs to seat itself at a table, from one moment. */

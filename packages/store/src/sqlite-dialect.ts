@@ -13,7 +13,7 @@ import {
 } from 'kysely';
 
 /** Kysely's own dialect, with statements prepared once and transactions that cannot fail half-way. */
-export class HouseSqliteDialect extends SqliteDialect {
+export class GuildhallSqliteDialect extends SqliteDialect {
   readonly #file: Database.Database;
   readonly #database: SqliteDatabase;
 

@@ -14,7 +14,7 @@ import type { Change, Committed, Head, Job, TableChange, TableId, Time } from '.
 import type { JobRow, Schema } from './schema.ts';
 import { Checkpoints } from './sqlite-checkpoints.ts';
 import { SqliteCommits } from './sqlite-commits.ts';
-import { HouseSqliteDialect } from './sqlite-dialect.ts';
+import { GuildhallSqliteDialect } from './sqlite-dialect.ts';
 import {
   claimServing,
   makeFolderOf,
@@ -45,7 +45,7 @@ export class SqliteEngine implements Engine {
     this.#file = file;
     this.#serving = serving;
     this.#log = new SqliteLog(file);
-    this.db = new Kysely<Schema>({ dialect: new HouseSqliteDialect(this.#file) });
+    this.db = new Kysely<Schema>({ dialect: new GuildhallSqliteDialect(this.#file) });
     this.#checkpoints =
       serving === null ? null : new Checkpoints(file, (work) => this.db.connection().execute(work));
     this.#batches = new Batches((batch) => this.#commitAll(batch));

@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** A store for a suite of tests, with a clock that only the tests move. */
-export class House {
+export class AppContext {
   readonly engine: EngineKind;
   time = 1_800_000_000_000;
   #place: Place | null = null;
@@ -87,12 +87,12 @@ export async function newPlace(engine: EngineKind): Promise<Place> {
 
 const WHY_NO_POSTGRES = await whyNoPostgres('the tests of the store on PostgreSQL');
 
-export function onBothEngines(name: string, suite: (house: House) => void): void {
+export function onBothEngines(name: string, suite: (house: AppContext) => void): void {
   for (const engine of ['sqlite', 'postgres'] as const) {
     const why = engine === 'postgres' ? WHY_NO_POSTGRES : null;
     const title = `${name} on ${engine}${why === null ? '' : ` (SKIPPED: ${why})`}`;
     describe.skipIf(why !== null)(title, () => {
-      const house = new House(engine);
+      const house = new AppContext(engine);
       beforeAll(() => house.build());
       afterAll(() => house.tearDown());
       suite(house);

@@ -1,4 +1,4 @@
-import { type LogEvent, type SeenEntry, TABLE } from '@guildhall/kernel';
+import { type LogEvent, type RedactedEntry, TABLE } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { linesOf } from '../src/table/log-lines.ts';
 
@@ -8,7 +8,7 @@ function event(kind: string, seat: number): LogEvent {
 
 /** The kinds of the events in each line. */
 function lines(events: readonly LogEvent[], actions?: number): string[][] {
-  const entry: SeenEntry = { number: 1, kind: 'action', seat: 0, line: null, events };
+  const entry: RedactedEntry = { number: 1, kind: 'action', seat: 0, line: null, events };
   const told = linesOf(actions === undefined ? entry : { ...entry, actions });
   return told.map((line) => line.map(({ kind }) => kind));
 }

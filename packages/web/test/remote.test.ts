@@ -170,10 +170,10 @@ test(
     await anna.ask('POST', `/tables/${id}/chat`, { text: 'to all' });
     await until(link, 'open words', (now) => said(now).includes('to all'));
     expect(said(link.snapshot())).toEqual(['to all']);
-    expect(server.house.hub.size).toBe(0);
+    expect(server.context.subscriptions.size).toBe(0);
     isOpen = true;
     await until(link, 'a socket', ({ present }) => present?.spectators === 1);
-    expect(server.house.hub.size).toBe(1);
+    expect(server.context.subscriptions.size).toBe(1);
     link.close();
   },
 );

@@ -35,16 +35,17 @@ export interface Served {
   close(): Promise<void>;
 }
 
-export async function serveClient(port = 0): Promise<Served> {
+/** `folder`: where the built client lies. */
+export async function serveClient(port = 0, folder = DIST): Promise<Served> {
   const server: Server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname.startsWith('/api/')) {
       response.writeHead(404).end();
       return;
     }
-    const file = join(DIST, pathname);
+    const file = join(folder, pathname);
     const found =
-      pathname !== '/' && file.startsWith(DIST) && existsSync(file) ? file : join(DIST, 'index.html');
+      pathname !== '/' && file.startsWith(folder) && existsSync(file) ? file : join(folder, 'index.html');
     response.writeHead(200, {
       'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,

@@ -1,5 +1,5 @@
 /** What goes between the pool and its workers: plain data. */
-import type { GameState, KeptGame, Seat } from '@guildhall/kernel';
+import type { GameState, Seat, VersionedGame } from '@guildhall/kernel';
 import type { Budget } from '../budget.ts';
 import type { Level } from '../levels.ts';
 
@@ -27,7 +27,7 @@ export interface Answer {
 
 /** What the module that the caller names must export: bots know no game, the registry knows them all. */
 export interface Registry {
-  readonly games: ReadonlyMap<string, KeptGame>;
+  readonly games: ReadonlyMap<string, VersionedGame>;
 }
 
 /** What a worker is started with. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keptGameOf } from '@guildhall/games';
+import { versionedGameOf } from '@guildhall/games';
 import { exportTable, gameOfVersion, Table } from '@guildhall/kernel';
 import type { Report, Store } from '@guildhall/store';
 import { findGame } from '../choice.ts';
@@ -69,7 +69,7 @@ async function fileOf(store: Store, { table: id, point, seat, text }: Report): P
   const open = await store.tables.open(id, 0);
   if (open === null || open.seed === null) throw new Error('its table is gone');
   const { game: name, version, options } = open.table;
-  const game = await gameOfVersion(await keptGameOf(findGame(name)), version);
+  const game = await gameOfVersion(await versionedGameOf(findGame(name)), version);
   if (game === null) throw new Error(`version ${version} of ${name} is not kept here`);
   const entries = open.entries.map(({ line }) => line);
   const table = Table.restore(game, {

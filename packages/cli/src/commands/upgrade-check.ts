@@ -1,4 +1,4 @@
-import { keptGameOf, manifests } from '@guildhall/games';
+import { manifests, versionedGameOf } from '@guildhall/games';
 import { allVersions, type Game } from '@guildhall/kernel';
 import { command } from '../command.ts';
 import { DATA_FLAG, withExistingStore } from '../database.ts';
@@ -7,7 +7,7 @@ import { type Checked, checkTables, type KeptGames, moveOver, type Verdict } fro
 
 async function keptGames(): Promise<KeptGames> {
   const kept = new Map<string, readonly Game[]>();
-  for (const manifest of manifests) kept.set(manifest.id, await allVersions(await keptGameOf(manifest)));
+  for (const manifest of manifests) kept.set(manifest.id, await allVersions(await versionedGameOf(manifest)));
   return kept;
 }
 

@@ -6,7 +6,7 @@
 import type { Action, GameState, Obligation, Rules, Seat } from '../contract/game.ts';
 import { TABLE } from '../contract/game.ts';
 import { type LogEvent, mayRead } from '../contract/log.ts';
-import { markOf, openObligations, reachOf } from '../table/commit-boundary.ts';
+import { boundaryOf, markOf, openObligations } from '../table/commit-boundary.ts';
 import { Unknown } from './chance.ts';
 import { play, type Refused } from './play.ts';
 
@@ -90,7 +90,7 @@ export function preview<S extends GameState, A extends Action>(
   };
 
   function stopOf(): Stop {
-    const reach = reachOf(mark, state, seat);
+    const reach = boundaryOf(mark, state, seat);
     if (reach === null) return { kind: 'own' };
     switch (reach.kind) {
       case 'decision':

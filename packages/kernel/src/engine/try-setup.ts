@@ -17,7 +17,7 @@ const known = new WeakSet<object>();
  * drawn at random by the caller: nobody can look for options that work with those seeds alone. A game that fails with
  * few seeds may pass all the same, so whoever makes a table in earnest tells of a failure with `cannotBegin`.
  */
-export function checkBeginning<S extends GameState, A extends Action>(
+export function trySetup<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   drawSeed: () => string,
 ): void {
@@ -26,14 +26,14 @@ export function checkBeginning<S extends GameState, A extends Action>(
     try {
       setUp(rules, drawSeed());
     } catch (error) {
-      throw cannotBegin(error);
+      throw setupFailure(error);
     }
   }
   known.add(rules);
 }
 
 /** What a game that could not be set up is told as: its options are to blame. */
-export function cannotBegin(error: unknown): OptionsError {
+export function setupFailure(error: unknown): OptionsError {
   if (error instanceof OptionsError) return error;
   const why = error instanceof Error ? error.message : String(error);
   return new OptionsError(`options: a game cannot begin with these: ${why}`, null, { cause: error });

@@ -3,7 +3,7 @@ import type { Game } from '../contract/game.ts';
 import type { SourcedTable } from '../options/provenance.ts';
 
 /** A game as it is kept: its newest rules, and those before them that tables may still follow. */
-export interface KeptGame {
+export interface VersionedGame {
   readonly game: Game;
   /** Older versions by number, each loaded when a table needs it. */
   readonly frozen: FrozenVersions;
@@ -12,13 +12,13 @@ export interface KeptGame {
 export type FrozenVersions = Readonly<Record<number, () => Promise<Game>>>;
 
 /** The rules of one version; null when they are not kept. */
-export async function gameOfVersion({ game, frozen }: KeptGame, version: number): Promise<Game | null> {
+export async function gameOfVersion({ game, frozen }: VersionedGame, version: number): Promise<Game | null> {
   if (game.version === version) return game;
   return Object.hasOwn(frozen, version) ? heldTo(game, await frozen[version]()) : null;
 }
 
 /** All versions that are kept, the newest first. */
-export async function allVersions({ game, frozen }: KeptGame): Promise<Game[]> {
+export async function allVersions({ game, frozen }: VersionedGame): Promise<Game[]> {
   const older = await Promise.all(Object.values(frozen).map(async (load) => heldTo(game, await load())));
   return [game, ...older.sort((a, b) => b.version - a.version)];
 }

@@ -10,7 +10,7 @@
  */
 
 import type { Action, Exchange, GameState, Payments, Rules, Seat } from '../contract/game.ts';
-import { markOf, reachOf } from '../table/commit-boundary.ts';
+import { boundaryOf, markOf } from '../table/commit-boundary.ts';
 import { endsMove, MOST_ACTIONS_IN_A_MOVE } from '../table/move.ts';
 import { Unknown } from './chance.ts';
 import { findLegal } from './play.ts';
@@ -253,7 +253,7 @@ class Search<S extends GameState, A extends Action> {
       if (error instanceof Unknown) return false;
       throw error;
     }
-    return !endsMove(reachOf(mark, state, this.#seat));
+    return !endsMove(boundaryOf(mark, state, this.#seat));
   }
 
   #keep(way: Way<A>, payments: readonly A[]): void {

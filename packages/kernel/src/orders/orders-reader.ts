@@ -6,7 +6,7 @@ import {
   type Order,
   type Plan,
   type PlanStep,
-  type Standing,
+  type StandingOrders,
 } from './orders.ts';
 
 export class OrdersError extends Error {
@@ -24,7 +24,7 @@ const MOST = 100;
 const LONGEST = 200;
 
 /** Orders and plans out of parsed JSON. Lists that are left out are empty. Throws OrdersError. */
-export function readStanding(raw: unknown): Standing {
+export function readStandingOrders(raw: unknown): StandingOrders {
   const { plans, orders } = fields(raw, 'standing', ['plans', 'orders']);
   return {
     plans: list(plans, 'plans', readPlan),

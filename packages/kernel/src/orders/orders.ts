@@ -65,7 +65,7 @@ export interface Plan {
   readonly steps: readonly PlanStep[];
 }
 
-export interface Standing {
+export interface StandingOrders {
   readonly plans: readonly Plan[];
   readonly orders: readonly Order[];
 }
@@ -89,7 +89,7 @@ export interface Answer<A extends Action> {
   readonly action: A | null;
   readonly by: { readonly kind: 'plan' | 'order'; readonly at: number } | null;
   /** What stands from now on: plans without the steps taken, without the plans that are done or dropped. */
-  readonly standing: Standing;
+  readonly standing: StandingOrders;
   readonly cancelled: readonly Cancelled[];
 }
 
@@ -98,11 +98,11 @@ export function answer<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   state: S,
   seat: Seat,
-  standing: Standing,
+  standing: StandingOrders,
 ): Answer<A> {
   const due = owed(state, seat);
   if (due.length === 0) return { action: null, by: null, standing, cancelled: [] };
-  const eyes: Eyes<S, A> = { rules, state, seat, due, legal: rules.legal(state, seat) };
+  const eyes: Perspective<S, A> = { rules, state, seat, due, legal: rules.legal(state, seat) };
   const cancelled: Cancelled[] = [];
   const kept: Plan[] = [];
   for (const [at, plan] of standing.plans.entries()) {
@@ -132,7 +132,7 @@ export function answer<S extends GameState, A extends Action>(
 }
 
 /** What is looked at to answer. */
-interface Eyes<S extends GameState, A extends Action> {
+interface Perspective<S extends GameState, A extends Action> {
   readonly rules: Rules<S, A>;
   readonly state: S;
   readonly seat: Seat;
@@ -145,7 +145,7 @@ type Followed<A extends Action> =
   | { readonly kind: 'acts'; readonly action: A; readonly left: readonly PlanStep[] }
   | { readonly kind: 'dropped'; readonly step: PlanStep; readonly why: Unfit };
 
-function follow<S extends GameState, A extends Action>(eyes: Eyes<S, A>, plan: Plan): Followed<A> {
+function follow<S extends GameState, A extends Action>(eyes: Perspective<S, A>, plan: Plan): Followed<A> {
   for (const [at, step] of plan.steps.entries()) {
     const tried = tryStep(eyes, step);
     if (tried === null) return { kind: 'waits', left: plan.steps.slice(at) };
@@ -162,7 +162,7 @@ function withSteps(plan: Plan, steps: readonly PlanStep[]): Plan {
 
 /** The action of a step, why it does not fit, or null when the seat is not asked for anything of its kind. */
 function tryStep<S extends GameState, A extends Action>(
-  eyes: Eyes<S, A>,
+  eyes: Perspective<S, A>,
   step: PlanStep,
 ): { readonly action: A } | Unfit | null {
   let unfit: Unfit | null = null;
@@ -178,7 +178,7 @@ function tryStep<S extends GameState, A extends Action>(
 
 /** The first test of a condition that does not hold for an obligation. The kind is taken as a test of its own. */
 function firstFailing<S extends GameState, A extends Action>(
-  { rules, state, seat }: Eyes<S, A>,
+  { rules, state, seat }: Perspective<S, A>,
   obligation: Obligation,
   condition: Condition,
 ): Unfit | null {
@@ -229,7 +229,7 @@ function holds(is: number | string | null, { op, value }: Pick<Test, 'op' | 'val
 }
 
 function find<S extends GameState, A extends Action>(
-  { rules, state, seat, legal }: Eyes<S, A>,
+  { rules, state, seat, legal }: Perspective<S, A>,
   obligation: Obligation,
   pattern: Pattern,
 ): { readonly action: A } | Unfit {

@@ -6,7 +6,7 @@ import type { GameState, Obligation, Seat } from '../contract/game.ts';
 import { TABLE } from '../contract/game.ts';
 import { isOver, openGroup, owed, tableIsNext } from '../engine/obligations.ts';
 
-export type Reach =
+export type CommitBoundary =
   /** Something was drawn or revealed. */
   | { readonly kind: 'chance' }
   /** Another seat has something to decide that it had not before. */
@@ -29,7 +29,7 @@ export function markOf(state: GameState): Mark {
 }
 
 /** How far an action of `seat` reached, `before` being the mark of the state it was applied to; null: not beyond it. */
-export function reachOf(before: Mark, state: GameState, seat: Seat): Reach | null {
+export function boundaryOf(before: Mark, state: GameState, seat: Seat): CommitBoundary | null {
   if (state.chance.disclosed !== before.disclosed) return { kind: 'chance' };
   if (isOver(state)) return { kind: 'over' };
   const opened = openObligations(state).filter(
@@ -50,7 +50,7 @@ function bare({ id, kind, seat }: Obligation): Obligation {
  * Whether a turn that reached this far can still be taken back as if it had not happened: nobody has learned anything
  * by it yet. At the end of a game the secrets fall, so that is no point to hold a turn either.
  */
-export function canBeHeld(reach: Reach): boolean {
+export function canBeHeld(reach: CommitBoundary): boolean {
   return reach.kind !== 'chance' && reach.kind !== 'over';
 }
 

@@ -7,7 +7,7 @@ import type { Action, GameState, Refusal, Rules, Seat } from '../contract/game.t
 import type { LogEvent } from '../contract/log.ts';
 import { owed, tableIsNext } from '../engine/obligations.ts';
 import { type Refused, refusedBy } from '../engine/play.ts';
-import { canBeHeld, markOf, type Reach, reachOf } from './commit-boundary.ts';
+import { boundaryOf, type CommitBoundary, canBeHeld, markOf } from './commit-boundary.ts';
 import { moveOf, playMove, writeMove } from './move.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface Misfit {
   readonly why:
     | { readonly kind: 'refused'; readonly refusal: Refusal }
     /** It would now reach beyond the seat, and only the person may decide that it does. */
-    | { readonly kind: 'reaches'; readonly reach: Reach };
+    | { readonly kind: 'reaches'; readonly reach: CommitBoundary };
 }
 
 export const EMPTY_DRAFT: Draft = { steps: [], undone: [], misfit: null };
@@ -44,7 +44,7 @@ export interface DraftTip<S extends GameState> {
   readonly state: S;
   readonly events: readonly LogEvent[];
   /** How far its steps reached, when they did and are held until confirmed. */
-  readonly reach: Reach | null;
+  readonly reach: CommitBoundary | null;
   /** Nothing more can be done by this seat before the draft is settled. */
   readonly complete: boolean;
 }
@@ -58,7 +58,7 @@ export interface Stepped<S extends GameState> {
   readonly line: string;
   readonly tip: DraftTip<S>;
   /** How far this one step reached. */
-  readonly reach: Reach | null;
+  readonly reach: CommitBoundary | null;
 }
 
 /** An action, a line, or several that are to be played as one. */
@@ -82,7 +82,7 @@ export function takeStep<S extends GameState, A extends Action>(
   const move = moveOf(rules, wishes(wish));
   const played = playMove(rules, state, seat, move, (event) => events.push(event));
   if (!played.ok) return played;
-  const reach = reachOf(mark, state, seat);
+  const reach = boundaryOf(mark, state, seat);
   return {
     ok: true,
     line: writeMove(played.actions.map((action) => rules.notation.write(action))),
@@ -97,7 +97,10 @@ export function takeStep<S extends GameState, A extends Action>(
 }
 
 /** The reach that makes a step be settled at once; null when the step may stay a draft. */
-export function settlingReach(reach: Reach | null, confirming: Confirming): Reach | null {
+export function settlingBoundary(
+  reach: CommitBoundary | null,
+  confirming: Confirming,
+): CommitBoundary | null {
   return reach !== null && confirming === 'asked' && canBeHeld(reach) ? null : reach;
 }
 
@@ -113,7 +116,7 @@ export function rebase<S extends GameState, A extends Action>(
   for (let at = 0; at < draft.steps.length; at++) {
     const next = takeStep(rules, tip, seat, draft.steps[at]);
     if (!next.ok) return without(draft, at, tip, { kind: 'refused', refusal: next.refusal });
-    const reach = settlingReach(next.reach, confirming);
+    const reach = settlingBoundary(next.reach, confirming);
     if (reach !== null) return without(draft, at, tip, { kind: 'reaches', reach });
     tip = next.tip;
   }

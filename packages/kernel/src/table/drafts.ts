@@ -11,7 +11,7 @@ import {
   type Rebased,
   rebase,
 } from './draft.ts';
-import { type SeenDraft, seenDraft } from './redaction.ts';
+import { type RedactedDraft, redactDraft } from './redaction.ts';
 
 export interface SavedDraft extends Draft {
   readonly seat: Seat;
@@ -75,10 +75,10 @@ export class Drafts<S extends GameState, A extends Action> {
   }
 
   /** As a viewer may see them: its own, or everybody's. */
-  seenBy(viewer: Seat | null, whose: 'own' | 'all'): SeenDraft[] {
-    const seen: SeenDraft[] = [];
+  seenBy(viewer: Seat | null, whose: 'own' | 'all'): RedactedDraft[] {
+    const seen: RedactedDraft[] = [];
     for (const [seat, rebased] of this.#bySeat) {
-      if (seat === viewer || whose === 'all') seen.push(seenDraft(seat, rebased, viewer));
+      if (seat === viewer || whose === 'all') seen.push(redactDraft(seat, rebased, viewer));
     }
     return seen;
   }

@@ -5,7 +5,7 @@
 import type { Action, GameState, Rules, Seat } from '../contract/game.ts';
 import type { Listener } from '../contract/log.ts';
 import { play, type Refused, refusedBy } from '../engine/play.ts';
-import { markOf, type Reach, reachOf } from './commit-boundary.ts';
+import { boundaryOf, type CommitBoundary, markOf } from './commit-boundary.ts';
 
 /** No action's own line has it. */
 export const MOVE_SEPARATOR = ';';
@@ -37,7 +37,7 @@ export function moveOf<S extends GameState, A extends Action>(
  * Whether something can follow in the same move. After a draw or a reveal it cannot: whoever is refused for what comes
  * later would have learned something without having done anything.
  */
-export function endsMove(reach: Reach | null): boolean {
+export function endsMove(reach: CommitBoundary | null): boolean {
   return reach !== null && reach.kind !== 'decision';
 }
 
@@ -73,5 +73,5 @@ function playLine<S extends GameState, A extends Action>(
   if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
   const mark = markOf(state);
   const played = play(rules, state, seat, wish, listener);
-  return played.ok ? { ...played, reach: reachOf(mark, state, seat) } : played;
+  return played.ok ? { ...played, reach: boundaryOf(mark, state, seat) } : played;
 }

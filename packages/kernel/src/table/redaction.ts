@@ -1,13 +1,13 @@
 /** What of a table's entries and drafts somebody may see. */
 import type { GameState, Seat } from '../contract/game.ts';
 import { type LogEvent, mayRead } from '../contract/log.ts';
-import type { Reach } from './commit-boundary.ts';
+import type { CommitBoundary } from './commit-boundary.ts';
 import type { Misfit, Rebased } from './draft.ts';
 import type { Entry } from './entries.ts';
 import { readMove } from './move.ts';
 
 /** An entry as a seat or a spectator may see it. */
-export interface SeenEntry {
+export interface RedactedEntry {
   readonly number: number;
   readonly kind: Entry['kind'] | 'setup';
   /** Who did it; null when nobody. */
@@ -20,7 +20,7 @@ export interface SeenEntry {
 }
 
 /** A draft as a seat or a spectator may see it. */
-export interface SeenDraft {
+export interface RedactedDraft {
   readonly seat: Seat;
   /** What only the owner may read. */
   readonly own: {
@@ -30,23 +30,28 @@ export interface SeenDraft {
   } | null;
   readonly events: readonly LogEvent[];
   /** How far it reaches, when it does and waits to be confirmed. */
-  readonly reach: Reach | null;
+  readonly reach: CommitBoundary | null;
   /** Nothing more can be done by its seat before it is confirmed. */
   readonly complete: boolean;
 }
 
 /** `everything`: the game is over and nothing is hidden any more. */
-export type Eyes = { readonly viewer: Seat | null; readonly everything: boolean };
+export type Perspective = { readonly viewer: Seat | null; readonly everything: boolean };
 
-function seenEvents(events: readonly LogEvent[], eyes: Eyes): readonly LogEvent[] {
+function seenEvents(events: readonly LogEvent[], eyes: Perspective): readonly LogEvent[] {
   return eyes.everything ? events : events.filter((event) => mayRead(event, eyes.viewer));
 }
 
-export function seenSetup(events: readonly LogEvent[], eyes: Eyes): SeenEntry {
+export function redactSetup(events: readonly LogEvent[], eyes: Perspective): RedactedEntry {
   return { number: 0, kind: 'setup', seat: null, line: null, events: seenEvents(events, eyes) };
 }
 
-export function seenEntry(number: number, entry: Entry, events: readonly LogEvent[], eyes: Eyes): SeenEntry {
+export function redactEntry(
+  number: number,
+  entry: Entry,
+  events: readonly LogEvent[],
+  eyes: Perspective,
+): RedactedEntry {
   const seen = seenEvents(events, eyes);
   switch (entry.kind) {
     case 'back':
@@ -64,11 +69,11 @@ export function seenEntry(number: number, entry: Entry, events: readonly LogEven
   }
 }
 
-export function seenDraft<S extends GameState>(
+export function redactDraft<S extends GameState>(
   seat: Seat,
   { draft, tip }: Rebased<S>,
   viewer: Seat | null,
-): SeenDraft {
+): RedactedDraft {
   const { steps, undone, misfit } = draft;
   return {
     seat,

@@ -12,14 +12,20 @@ import { deciders, isOver, waitedFor } from '../engine/obligations.ts';
 import { type Refused, refusedBy } from '../engine/play.ts';
 import { stateHash } from '../engine/state-hash.ts';
 import { readOptions } from '../options/options.ts';
-import type { Reach } from './commit-boundary.ts';
-import { type Confirming, type Draft, EMPTY_DRAFT, settlingReach, takeStep, type Wish } from './draft.ts';
+import type { CommitBoundary } from './commit-boundary.ts';
+import { type Confirming, type Draft, EMPTY_DRAFT, settlingBoundary, takeStep, type Wish } from './draft.ts';
 import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
 import { type LeaveEntry, readEntry, writeEntry } from './entries.ts';
 import { History, type Prepared, type ReplayStep } from './history.ts';
-import { type Eyes, type SeenDraft, type SeenEntry, seenEntry, seenSetup } from './redaction.ts';
+import {
+  type Perspective,
+  type RedactedDraft,
+  type RedactedEntry,
+  redactEntry,
+  redactSetup,
+} from './redaction.ts';
 import { type SavedTable, TableError } from './saved-table.ts';
-import { agreeTo, isAllowed, mayRefuse, mayWithdraw, type Proposal, proposeBack } from './undo-proposal.ts';
+import { agreeTo, isAllowed, mayRefuse, mayWithdraw, type Proposal, proposeUndo } from './undo-proposal.ts';
 
 export interface TableSettings {
   readonly confirm: Confirming;
@@ -37,7 +43,7 @@ export interface Done {
   /** Numbers of the entries it settled. */
   readonly settled: readonly number[];
   /** How far the step reached that settled them; null when nothing was settled or nobody's step did it. */
-  readonly reach: Reach | null;
+  readonly reach: CommitBoundary | null;
   /** Drafts of which steps had to be dropped, because what was settled goes before them. */
   readonly misfits: readonly SeatMisfit[];
   /** A proposal to go back that lapsed, because something was settled. */
@@ -201,7 +207,7 @@ export class Table<
 
   /** Proposes to go back to a point. Where there is no other seat to ask it happens at once. */
   propose(seat: Seat, to: number): Done | Refused {
-    const proposal = this.#isNoPlayer(seat) ?? proposeBack(this.#proposal, seat, to, this.length);
+    const proposal = this.#isNoPlayer(seat) ?? proposeUndo(this.#proposal, seat, to, this.length);
     if ('ok' in proposal) return proposal;
     const possible = this.#history.prepareBack({ kind: 'back', to, by: seat });
     return possible.ok ? this.#consider(proposal) : possible;
@@ -274,21 +280,21 @@ export class Table<
   }
 
   /** The drafts a viewer may see: its own, and everybody's at a table that plays open. */
-  drafts(viewer: Seat | null): SeenDraft[] {
+  drafts(viewer: Seat | null): RedactedDraft[] {
     return this.#drafts.seenBy(viewer, this.settings.open ? 'all' : 'own');
   }
 
   /** The log from set-up on, as a viewer may read it. After the end everything is open. */
-  log(viewer: Seat | null): SeenEntry[] {
-    return [seenSetup(this.#history.events(0), this.#eyes(viewer)), ...this.since(0, viewer)];
+  log(viewer: Seat | null): RedactedEntry[] {
+    return [redactSetup(this.#history.events(0), this.#eyes(viewer)), ...this.since(0, viewer)];
   }
 
   /** The entries after a point, as a viewer may read them. */
-  since(point: number, viewer: Seat | null): SeenEntry[] {
+  since(point: number, viewer: Seat | null): RedactedEntry[] {
     const eyes = this.#eyes(viewer);
-    const seen: SeenEntry[] = [];
+    const seen: RedactedEntry[] = [];
     for (let number = point + 1; number <= this.length; number++) {
-      seen.push(seenEntry(number, this.#history.entry(number), this.#history.events(number), eyes));
+      seen.push(redactEntry(number, this.#history.entry(number), this.#history.events(number), eyes));
     }
     return seen;
   }
@@ -313,7 +319,7 @@ export class Table<
     return this.#append(this.#history.prepare([entry]), drafts);
   }
 
-  #eyes(viewer: Seat | null): Eyes {
+  #eyes(viewer: Seat | null): Perspective {
     return { viewer, everything: this.over };
   }
 
@@ -322,7 +328,7 @@ export class Table<
     const next = takeStep(this.rules, this.#drafts.tip(seat), seat, wish);
     if (!next.ok) return next;
     const steps = [...this.#drafts.of(seat).steps, next.line];
-    const reach = settlingReach(next.reach, this.settings.confirm);
+    const reach = settlingBoundary(next.reach, this.settings.confirm);
     if (reach !== null) {
       const done = this.#settle(seat, steps);
       return done.ok ? { ...done, reach } : done;

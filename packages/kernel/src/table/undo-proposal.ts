@@ -11,7 +11,7 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
 }
 
-export function proposeBack(
+export function proposeUndo(
   standing: Proposal | null,
   by: Seat,
   to: number,

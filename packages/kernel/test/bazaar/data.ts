@@ -29,7 +29,7 @@ export interface Tables {
   readonly roads: Readonly<Record<MapName, Readonly<Record<string, boolean>>>>;
 }
 
-const RANKS: readonly Omit<Card, 'good'>[] = [
+const TABLE_ROLES: readonly Omit<Card, 'good'>[] = [
   { value: 1, cost: 1, effect: 'none' },
   { value: 1, cost: 2, effect: 'peek' },
   { value: 2, cost: 2, effect: 'haggle' },
@@ -52,7 +52,9 @@ function roads(open: readonly string[]): Record<string, boolean> {
 
 export const TABLES: Tables = {
   cards: Object.fromEntries(
-    GOODS.flatMap((good) => RANKS.map((rank, i): [string, Card] => [`${good}-${i + 1}`, { good, ...rank }])),
+    GOODS.flatMap((good) =>
+      TABLE_ROLES.map((rank, i): [string, Card] => [`${good}-${i + 1}`, { good, ...rank }]),
+    ),
   ),
   roads: { ring: roads(RING), star: roads(STAR) },
 };

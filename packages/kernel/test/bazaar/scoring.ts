@@ -29,11 +29,11 @@ export function outcome(market: Market, state: BazaarState, hasGuild: boolean): 
   const totals = sources.map(totalOf);
   const guild = pointsOfCards(market, state.guild);
   const all = hasGuild ? [...totals, totalOf(guild)] : totals;
-  const rankOf = (total: number): number => 1 + all.filter((other) => other > total).length;
-  const seats = { sources, totals, ranks: totals.map(rankOf) };
+  const tableRoleOf = (total: number): number => 1 + all.filter((other) => other > total).length;
+  const seats = { sources, totals, ranks: totals.map(tableRoleOf) };
   if (!hasGuild) return seats;
   const total = totalOf(guild);
-  return { ...seats, rivals: [{ name: 'guild', sources: guild, total, rank: rankOf(total) }] };
+  return { ...seats, rivals: [{ name: 'guild', sources: guild, total, rank: tableRoleOf(total) }] };
 }
 
 export function estimate(market: Market, state: BazaarState, seat: Seat): number {

@@ -1,11 +1,11 @@
 /** Who may look at a table and who may act at it. Every route that names a table goes through here. */
 import type { Seat, Table } from '@guildhall/kernel';
 import type { Invitation, Person, TableId } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { noSuchTable, notSeated, notYours, wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Decide } from '../tables/live-tables.ts';
-import { type Guest, mayWatchUninvited, type Rank, rankOf, wasSentAway } from './table-roles.ts';
+import { type Guest, mayWatchUninvited, type TableRole, tableRoleOf, wasSentAway } from './table-roles.ts';
 
 /** Who asks: a person or a stranger, with the code of an invitation or without. */
 export interface Asker {
@@ -15,7 +15,7 @@ export interface Asker {
 
 /** The invitation to a table that somebody has, by code or by name; null when they have none. */
 export async function invitationTo(
-  { store }: House,
+  { store }: AppContext,
   table: TableId,
   { person, code }: Asker,
 ): Promise<Invitation | null> {
@@ -42,43 +42,48 @@ export function stillGood(
 }
 
 /** Throws unless somebody may look: at a public table everybody, at a private one its people and those invited. */
-async function checkMayLook(house: House, live: LiveTable, asker: Asker): Promise<void> {
+async function checkMayLook(context: AppContext, live: LiveTable, asker: Asker): Promise<void> {
   if (mayWatchUninvited(live, asker.person?.id ?? null)) return;
-  await knownAt(house, live, asker);
+  await knownAt(context, live, asker);
 }
 
 /** Whoever asks as the table knows them, and how close they are to it. Throws when they may not look. */
 export async function knownAt(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   asker: Asker,
-): Promise<Guest & { readonly rank: Rank }> {
-  const guest = { person: asker.person?.id ?? null, invitation: await invitationTo(house, live.id, asker) };
-  const rank = rankOf(live, guest, house.now());
+): Promise<Guest & { readonly rank: TableRole }> {
+  const guest = { person: asker.person?.id ?? null, invitation: await invitationTo(context, live.id, asker) };
+  const rank = tableRoleOf(live, guest, context.now());
   if (rank === null) throw noSuchTable();
   return { ...guest, rank };
 }
 
 /** Lets somebody look with the eyes of their seat, or a spectator's. They have seen the entries up to a number. */
 export async function lookAt<T>(
-  house: House,
+  context: AppContext,
   id: TableId,
   asker: Asker,
   look: (live: LiveTable, viewer: Seat | null) => T | Promise<T>,
   seen = 0,
 ): Promise<T> {
   const lookOnce = async (live: LiveTable): Promise<T> => {
-    await checkMayLook(house, live, asker);
+    await checkMayLook(context, live, asker);
     return await look(live, asker.person === null ? null : live.seatOf(asker.person.id));
   };
-  return await house.live.read(id, lookOnce, seen);
+  return await context.live.read(id, lookOnce, seen);
 }
 
 /** Lets the owner of a table decide about it. */
-export async function asOwner<T>(house: House, id: TableId, person: Person, decide: Decide<T>): Promise<T> {
-  return await house.live.change(id, async (live) => {
+export async function asOwner<T>(
+  context: AppContext,
+  id: TableId,
+  person: Person,
+  decide: Decide<T>,
+): Promise<T> {
+  return await context.live.change(id, async (live) => {
     if (live.record.owner === person.id) return await decide(live);
-    await checkMayLook(house, live, { person, code: undefined });
+    await checkMayLook(context, live, { person, code: undefined });
     throw notYours('not-owner', 'Only the owner of the table may do that.');
   });
 }

@@ -3,7 +3,7 @@
  * apart where people meet (`names-at-a-table.ts`).
  */
 import type { ErrorReason } from '@guildhall/protocol';
-import { Denied } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { visibleText } from './visible-text.ts';
 
 const LONGEST_NAME = 30;
@@ -79,7 +79,7 @@ export function cleanName(raw: string): string {
   // Letters that are only drawn differently, as full-width and mathematical ones, become those they are.
   const name = visibleText(raw.normalize('NFKC'), ' ').replaceAll(/\s+/g, ' ').trim();
   const fault = faultOf(name);
-  if (fault !== null) throw new Denied(400, 'bad-name', REASONS[fault], { why: fault });
+  if (fault !== null) throw new HttpError(400, 'bad-name', REASONS[fault], { why: fault });
   return name;
 }
 

@@ -4,10 +4,10 @@
  */
 import type { Person, PersonId, Session } from '@guildhall/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import type { App } from '../http/app.ts';
-import { BoundedMap } from '../ops/bounded-map.ts';
 import { wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { BoundedMap } from '../ops/bounded-map.ts';
 
 const COOKIE = 'guildhall';
 /** Sessions to come back to, the last one last. */
@@ -22,15 +22,15 @@ const REMEMBERED_MS = 15_000;
 const BETWEEN = '.';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-export class SessionDoor {
-  readonly #house: House;
+export class SessionGuard {
+  readonly #context: AppContext;
   readonly #known: BoundedMap<string, Pick<Session, 'id' | 'person'>>;
   /** How often sessions were forgotten: one that was read before that may have ended since. */
   #forgotten = 0;
 
-  constructor(house: House) {
-    this.#house = house;
-    this.#known = new BoundedMap(REMEMBERED, REMEMBERED_MS, house.now);
+  constructor(context: AppContext) {
+    this.#context = context;
+    this.#known = new BoundedMap(REMEMBERED, REMEMBERED_MS, context.now);
   }
 
   /** Finds out whose request it is, before anything else reads it. */
@@ -49,7 +49,7 @@ export class SessionDoor {
 
   async #find(token: string): Promise<Session | null> {
     const before = this.#forgotten;
-    const session = await this.#house.store.sessions.find(token);
+    const session = await this.#context.store.sessions.find(token);
     if (session !== null && before === this.#forgotten) this.#known.set(token, session);
     return session;
   }
@@ -62,7 +62,7 @@ export class SessionDoor {
 
   /** Lets a person in on the device that asks. */
   async start(request: FastifyRequest, reply: FastifyReply, person: Person): Promise<void> {
-    const token = await this.#house.store.sessions.start(person.id, this.#sessionOn(request));
+    const token = await this.#context.store.sessions.start(person.id, this.#sessionOn(request));
     this.#keep(request, reply, COOKIE, token);
   }
 
@@ -75,7 +75,7 @@ export class SessionDoor {
     const before = now === null ? [] : [...tokensBefore(request), now];
     if (before.length > MOST_BEFORE)
       throw wrongMoment('go-back-first', 'Go back to who you were before first.');
-    const token = await this.#house.store.sessions.startByLink(link, this.#sessionOn(request));
+    const token = await this.#context.store.sessions.startByLink(link, this.#sessionOn(request));
     if (token === null) return false;
     this.#keep(request, reply, COOKIE, token);
     if (before.length > 0) this.#keep(request, reply, BEFORE_COOKIE, before.join(BETWEEN));
@@ -83,7 +83,7 @@ export class SessionDoor {
   }
 
   #sessionOn(request: FastifyRequest) {
-    const { config, now } = this.#house;
+    const { config, now } = this.#context;
     const device = (request.headers['user-agent'] ?? '').slice(0, 200);
     return { device, expires: now() + config.sessionDays * DAY_MS };
   }
@@ -92,7 +92,7 @@ export class SessionDoor {
   async end(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
     const token = tokenOf(request);
     if (token !== null) {
-      await this.#house.store.sessions.end(token);
+      await this.#context.store.sessions.end(token);
       if (request.person !== null) this.forget(request.person.id);
     }
     const before = await this.#before(request);
@@ -116,7 +116,7 @@ export class SessionDoor {
   async #before(request: FastifyRequest) {
     const tokens = tokensBefore(request);
     for (const [at, token] of [...tokens.entries()].reverse()) {
-      const session = await this.#house.store.sessions.find(token);
+      const session = await this.#context.store.sessions.find(token);
       if (session !== null) return { token, person: session.person, earlier: tokens.slice(0, at) };
     }
     return null;
@@ -128,7 +128,7 @@ export class SessionDoor {
       httpOnly: true,
       sameSite: 'lax',
       secure: this.#isSecure(request),
-      maxAge: Math.floor((this.#house.config.sessionDays * DAY_MS) / 1_000),
+      maxAge: Math.floor((this.#context.config.sessionDays * DAY_MS) / 1_000),
     });
   }
 
@@ -136,17 +136,17 @@ export class SessionDoor {
   async endOthers(request: FastifyRequest, person: Person): Promise<void> {
     const token = tokenOf(request);
     if (token === null) return;
-    await this.#house.store.sessions.endOthers(person.id, token);
+    await this.#context.store.sessions.endOthers(person.id, token);
     this.personChanged(person);
   }
 
   personChanged({ id }: Person): void {
     this.forget(id);
-    this.#house.personChanged(id);
+    this.#context.personChanged(id);
   }
 
   #isSecure(request: FastifyRequest): boolean {
-    const { publicUrl } = this.#house.config;
+    const { publicUrl } = this.#context.config;
     return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
   }
 }

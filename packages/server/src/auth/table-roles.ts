@@ -3,8 +3,8 @@ import type { Invitation, PersonId } from '@guildhall/store';
 import type { LiveTable } from '../tables/live-table.ts';
 
 /** The closest last. */
-export const RANKS = ['spectator', 'invited', 'own'] as const;
-export type Rank = (typeof RANKS)[number];
+export const TABLE_ROLES = ['spectator', 'invited', 'own'] as const;
+export type TableRole = (typeof TABLE_ROLES)[number];
 
 /** Somebody at a table, with the invitation that they have. */
 export interface Guest {
@@ -13,7 +13,7 @@ export interface Guest {
 }
 
 /** Null: they may not even watch. */
-export function rankOf(live: LiveTable, guest: Guest, now: number): Rank | null {
+export function tableRoleOf(live: LiveTable, guest: Guest, now: number): TableRole | null {
   if (belongsTo(live, guest.person)) return 'own';
   if (holdsInvitation(live, guest, now)) return 'invited';
   return mayWatchUninvited(live, guest.person) ? 'spectator' : null;

@@ -1,8 +1,8 @@
 /** Connections that say nothing, say it slowly, or are too many: they do not keep others from coming in. */
 import type { Socket } from 'node:net';
+import type { ServerConfig } from '../ops/config.ts';
 import type { App } from './app.ts';
 import { networkOf } from './client-address.ts';
-import type { ServerConfig } from '../ops/config.ts';
 
 /** What Node's own server is made with. */
 export function patience({ headersTimeoutMs }: ServerConfig) {

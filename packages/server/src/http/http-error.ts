@@ -2,7 +2,7 @@
 import { OptionsError, type Refusal, RulesLimitError } from '@guildhall/kernel';
 import type { ErrorCode, ErrorReason } from '@guildhall/protocol';
 
-export class Denied extends Error {
+export class HttpError extends Error {
   override readonly name = 'Denied';
   readonly status: number;
   readonly code: ErrorCode;
@@ -22,34 +22,34 @@ export class Denied extends Error {
   }
 }
 
-export const notSignedIn = (): Denied =>
-  new Denied(401, 'not-signed-in', 'Enter with a name first: POST /api/people.');
+export const notSignedIn = (): HttpError =>
+  new HttpError(401, 'not-signed-in', 'Enter with a name first: POST /api/people.');
 
 /** Also for what somebody may not know of: whether it exists is nobody else's affair. */
-export const noSuchTable = (): Denied => new Denied(404, 'no-such-table', 'There is no such table.');
+export const noSuchTable = (): HttpError => new HttpError(404, 'no-such-table', 'There is no such table.');
 
-export const notSeated = (): Denied => new Denied(403, 'not-seated', 'You have no seat at this table.');
+export const notSeated = (): HttpError => new HttpError(403, 'not-seated', 'You have no seat at this table.');
 
 // `why` says more than the code, in one word: by both a client finds words of its own.
 
-export const notYours = (why: ErrorReason<'forbidden'>, reason: string): Denied =>
-  new Denied(403, 'forbidden', reason, { why });
+export const notYours = (why: ErrorReason<'forbidden'>, reason: string): HttpError =>
+  new HttpError(403, 'forbidden', reason, { why });
 
-export const wrongMoment = (why: ErrorReason<'wrong-moment'>, reason: string): Denied =>
-  new Denied(409, 'wrong-moment', reason, { why });
+export const wrongMoment = (why: ErrorReason<'wrong-moment'>, reason: string): HttpError =>
+  new HttpError(409, 'wrong-moment', reason, { why });
 
-export const malformed = (why: ErrorReason<'malformed'>, reason: string): Denied =>
-  new Denied(400, 'malformed', reason, { why });
+export const malformed = (why: ErrorReason<'malformed'>, reason: string): HttpError =>
+  new HttpError(400, 'malformed', reason, { why });
 
 /** The rules say no: to the whole request, or, where it has several lines, to the one with this number. */
-export function illegal({ rule, missing }: Refusal, reason: string, line?: number): Denied {
-  return new Denied(422, 'illegal', reason, { rule, missing, ...(line === undefined ? {} : { line }) });
+export function illegal({ rule, missing }: Refusal, reason: string, line?: number): HttpError {
+  return new HttpError(422, 'illegal', reason, { rule, missing, ...(line === undefined ? {} : { line }) });
 }
 
 /** What the kernel throws where a table cannot be played, as an answer; null: it is something else. */
-export function unplayable(error: unknown): Denied | null {
-  if (error instanceof OptionsError) return new Denied(422, 'options', error.message, { at: error.at });
+export function unplayable(error: unknown): HttpError | null {
+  if (error instanceof OptionsError) return new HttpError(422, 'options', error.message, { at: error.at });
   if (error instanceof RulesLimitError)
-    return new Denied(422, 'rules-limit', `This cannot be played: ${error.message}.`);
+    return new HttpError(422, 'rules-limit', `This cannot be played: ${error.message}.`);
   return null;
 }

@@ -2,66 +2,66 @@
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
 import type { Person, TableChange, TableId } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { seatPlayedBy, tableInPlay } from '../auth/access.ts';
-import { consequences, markBefore } from '../tables/build-table-change.ts';
-import { Denied } from './http-error.ts';
-import type { House } from '../app-context.ts';
-import type { JsonText } from './json-text.ts';
+import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { positionJson } from '../tables/positions.ts';
-import { refusedByRules } from './refusal-reason.ts';
 import { withSeat } from '../tables/table-settings.ts';
+import { HttpError } from './http-error.ts';
+import type { JsonText } from './json-text.ts';
+import { refusedByRules } from './refusal-reason.ts';
 
-export interface Asked {
+export interface IdempotentRequest {
   /** The last entry the person had seen: the answer brings those after it. */
   readonly seen: number;
   readonly key: string;
   /** What was asked for: the same key with other words is a mistake. */
-  readonly told: string;
+  readonly fingerprint: string;
 }
 
-type Deed = (live: LiveTable, table: Table, seat: Seat) => Done | Refused;
+type Operation = (live: LiveTable, table: Table, seat: Seat) => Done | Refused;
 
 /** Answers with a position, as JSON. */
-export async function asked(
-  house: House,
+export async function performOnce(
+  context: AppContext,
   id: TableId,
   person: Person,
-  request: Asked,
-  deed: Deed,
+  request: IdempotentRequest,
+  operation: Operation,
 ): Promise<JsonText<Position>> {
-  const { store, live: tables, metrics } = house;
-  const { seen, key, told } = request;
+  const { store, live: tables, metrics } = context;
+  const { seen, key, fingerprint } = request;
   try {
     return await tables.change(id, async (live) => {
       const seat = seatPlayedBy(live, person);
       const table = tableInPlay(live);
-      const circumstances = await house.circumstances(live, 'person');
+      const changeContext = await context.changeContext(live, 'person');
       const before = markBefore(table);
-      const done = deed(live, table, seat);
-      if (!done.ok) throw refusedByRules(house, live, person, done);
-      const change = consequences(live, table, before, circumstances);
+      const done = operation(live, table, seat);
+      if (!done.ok) throw refusedByRules(context, live, person, done);
+      const change = buildTableChange(live, table, before, changeContext);
       const votedOffer = votedOfferOf(live, seat);
       return {
         change: {
           ...change,
           ...(votedOffer === null ? {} : withOfferLapsed(live, seat, votedOffer, change.facts)),
-          request: { person: person.id, key, answer: told },
+          request: { person: person.id, key, answer: fingerprint },
         },
         answer: (positions) => {
           metrics.raise('guildhall_actions_total', { result: 'accepted' });
           return positions.of(seat, seen);
         },
-        repeated: (was, now) => again(house, now, person, request, was),
+        repeated: (was, now) => again(context, now, person, request, was),
       };
     });
   } catch (error) {
-    if (!(error instanceof Denied)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     // What was carried out before may not be possible a second time: it is answered all the same.
     const mayHaveBeen = error.status === 409 || error.status === 422;
     const before = mayHaveBeen ? await store.tables.answered(id, person.id, key) : null;
     if (before !== null) {
-      return await tables.read(id, (live) => again(house, live, person, request, before.answer));
+      return await tables.read(id, (live) => again(context, live, person, request, before.answer));
     }
     metrics.raise('guildhall_actions_total', { result: error.code });
     throw error;
@@ -88,13 +88,13 @@ function withOfferLapsed(
 }
 
 function again(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   person: Person,
-  { seen, told }: Asked,
+  { seen, fingerprint }: IdempotentRequest,
   was: unknown,
 ): JsonText<Position> {
-  if (was !== told) throw new Denied(422, 'key-used', 'This key was used for another request.');
-  house.metrics.raise('guildhall_actions_total', { result: 'repeated' });
-  return positionJson(live, live.seatOf(person.id), seen, house.served.instant());
+  if (was !== fingerprint) throw new HttpError(422, 'key-used', 'This key was used for another request.');
+  context.metrics.raise('guildhall_actions_total', { result: 'repeated' });
+  return positionJson(live, live.seatOf(person.id), seen, context.served.instant());
 }

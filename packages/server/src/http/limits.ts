@@ -1,11 +1,11 @@
 /** Who may ask how often. What is refused says when it may be asked again. */
 import type { Count } from '@guildhall/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import type { App } from './app.ts';
 import { Budget } from './budget.ts';
 import { networkOf } from './client-address.ts';
-import { Denied } from './http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError } from './http-error.ts';
 
 const SECOND_MS = 1_000;
 export const MINUTE_MS = 60_000;
@@ -35,23 +35,23 @@ declare module 'fastify' {
 }
 
 /** Goes before everything that costs something: sessions are looked up, and bodies read, after it. */
-export function limitRequests(app: App, house: House): void {
+export function limitRequests(app: App, context: AppContext): void {
   const own = new Map<string, Budget>();
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.isForOperator === true) return;
-    const wait = house.budget.take(networkOf(request.ip));
-    if (wait > 0) throw tooMany(house.config.limits.requestsPerMinute, MINUTE_MS, wait);
+    const wait = context.budget.take(networkOf(request.ip));
+    if (wait > 0) throw tooMany(context.config.limits.requestsPerMinute, MINUTE_MS, wait);
   });
   app.addHook('preParsing', async (request) => {
     const { limits = [] } = request.routeOptions.config;
     for (const limit of limits) {
       const of = whose(request, limit);
-      if (limit.isShared) await checkShared(house, limit, of);
-      else checkOwn(house, own, limit, of);
+      if (limit.isShared) await checkShared(context, limit, of);
+      else checkOwn(context, own, limit, of);
     }
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    house.budget.answered(networkOf(request.ip), countedLength(request, reply, payload));
+    context.budget.answered(networkOf(request.ip), countedLength(request, reply, payload));
   });
 }
 
@@ -70,7 +70,7 @@ function whose({ person, ip }: FastifyRequest, { per }: RouteLimit): string {
   return per === 'person' && person !== null ? person.id : networkOf(ip);
 }
 
-function checkOwn({ now }: House, budgets: Map<string, Budget>, limit: RouteLimit, of: string): void {
+function checkOwn({ now }: AppContext, budgets: Map<string, Budget>, limit: RouteLimit, of: string): void {
   const { kind, most, windowMs } = limit;
   const budget = budgets.get(kind) ?? new Budget(most, windowMs, now);
   budgets.set(kind, budget);
@@ -79,29 +79,29 @@ function checkOwn({ now }: House, budgets: Map<string, Budget>, limit: RouteLimi
 }
 
 /** Counts once more, for all servers on the database. Throws when it is too often. */
-export async function checkShared(house: House, limit: Limit, of: string): Promise<void> {
-  const wait = await countShared(house, limit, of);
+export async function checkShared(context: AppContext, limit: Limit, of: string): Promise<void> {
+  const wait = await countShared(context, limit, of);
   if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
 }
 
 /** Throws where one more would be too many, without counting it. */
-export async function checkLeft({ store, now }: House, limit: Limit, of: string): Promise<void> {
+export async function checkLeft({ store, now }: AppContext, limit: Limit, of: string): Promise<void> {
   const { count, ends } = await store.counters.read({ ...limit, of });
   if (count >= limit.most) throw tooMany(limit.most, limit.windowMs, Math.max(1, ends - now()));
 }
 
 /** Counts once more, for all servers on the database. Gives how long to wait where it is too often; 0: it is not. */
-export async function countShared(house: House, limit: Limit, of: string): Promise<number> {
-  return waitAfter(house, limit, await house.store.counters.raise({ ...limit, of }));
+export async function countShared(context: AppContext, limit: Limit, of: string): Promise<number> {
+  return waitAfter(context, limit, await context.store.counters.raise({ ...limit, of }));
 }
 
 /** Throws when what was just counted is too often. */
-export function checkCount(house: House, limit: Limit, count: Count): void {
-  const wait = waitAfter(house, limit, count);
+export function checkCount(context: AppContext, limit: Limit, count: Count): void {
+  const wait = waitAfter(context, limit, count);
   if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
 }
 
-function waitAfter({ now }: House, { most }: Limit, { count, ends }: Count): number {
+function waitAfter({ now }: AppContext, { most }: Limit, { count, ends }: Count): number {
   return count <= most ? 0 : Math.max(1, ends - now());
 }
 
@@ -111,10 +111,10 @@ const WINDOWS: Readonly<Record<number, string>> = {
   [DAY_MS]: 'a day',
 };
 
-function tooMany(most: number, windowMs: number, wait: number): Denied {
+function tooMany(most: number, windowMs: number, wait: number): HttpError {
   const retryAfter = Math.ceil(wait / SECOND_MS);
   const often = `${most} ${WINDOWS[windowMs] ?? `in ${windowMs / SECOND_MS} seconds`}`;
-  return new Denied(429, 'too-many', `At most ${often} of these. Try again in ${retryAfter} seconds.`, {
+  return new HttpError(429, 'too-many', `At most ${often} of these. Try again in ${retryAfter} seconds.`, {
     retryAfter,
   });
 }

@@ -1,9 +1,9 @@
 /** Why the rules say no, as a sentence for a person. The client has better words; these are for those who have none. */
 import { LANGUAGES, type Refused } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
-import { type Denied, illegal } from './http-error.ts';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { type HttpError, illegal } from './http-error.ts';
 
 const KERNEL_REASONS: Readonly<Record<string, string>> = {
   'KERNEL-NOT-YOUR-DECISION': 'It is not your decision now.',
@@ -28,13 +28,13 @@ const KERNEL_REASONS: Readonly<Record<string, string>> = {
 };
 
 export function refusedByRules(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   person: Person,
   { refusal, line }: Refused,
-): Denied {
+): HttpError {
   const language = LANGUAGES.find((known) => known === person.language) ?? 'en';
-  const rules = house.shelf.texts(live.record.game)?.[language].rules;
+  const rules = context.registry.texts(live.record.game)?.[language].rules;
   const text = rules?.[refusal.rule]?.title ?? KERNEL_REASONS[refusal.rule] ?? `${refusal.rule} forbids it.`;
   return illegal(refusal, text, line);
 }

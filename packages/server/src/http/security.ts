@@ -4,9 +4,9 @@ import cookie from '@fastify/cookie';
 import type { ErrorCode, ErrorResponse } from '@guildhall/protocol';
 import { isUnavailable, UnreadableTable } from '@guildhall/store';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import type { App } from './app.ts';
-import { Denied, malformed, unplayable } from './http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError, malformed, unplayable } from './http-error.ts';
 import { depthOf } from './json-depth.ts';
 import { limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
 
@@ -48,15 +48,15 @@ export function readableAddress({ url = '/' }: IncomingMessage): string {
   }
 }
 
-export async function secure(app: App, house: House): Promise<void> {
-  const { publicUrl } = house.config;
+export async function secure(app: App, context: AppContext): Promise<void> {
+  const { publicUrl } = context.config;
   const isHttps = publicUrl?.startsWith('https:') === true;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
-  limitRequests(app, house);
+  limitRequests(app, context);
   app.addHook('onRequest', async (request) => {
     if (NUL.test(request.url))
       throw malformed(
@@ -67,7 +67,7 @@ export async function secure(app: App, house: House): Promise<void> {
   });
   readOnlyJson(app);
   await app.register(cookie);
-  app.setErrorHandler<FastifyError | Denied>((error, request, reply) =>
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) =>
     answerError(unplayable(error) ?? error, request, reply),
   );
 }
@@ -87,13 +87,13 @@ interface Limited {
 }
 
 /** The limit of routes that make new people. */
-export function entryLimit({ config }: House): Limited {
+export function entryLimit({ config }: AppContext): Limited {
   const most = config.limits.entriesPerMinute;
   return { limits: [{ kind: 'entries', most, windowMs: MINUTE_MS, per: 'address', isShared: true }] };
 }
 
-/** The limit of routes by which a person could fill the house, or keep it busy: chat, links, settings, new tables. */
-export function wordLimit({ config }: House): Limited {
+/** The limit of routes by which a person could fill the server, or keep it busy: chat, links, settings, new tables. */
+export function wordLimit({ config }: AppContext): Limited {
   const most = config.limits.wordsPerMinute;
   return { limits: [{ kind: 'words', most, windowMs: MINUTE_MS, per: 'person', isShared: false }] };
 }
@@ -114,10 +114,11 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
   if (origin !== own) throw foreign();
 }
 
-const foreign = (): Denied => new Denied(403, 'foreign-origin', 'Requests from other sites are refused.');
+const foreign = (): HttpError =>
+  new HttpError(403, 'foreign-origin', 'Requests from other sites are refused.');
 
-function answerError(error: FastifyError | Denied, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof Denied) {
+function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof HttpError) {
     const { status, code, message, details } = error;
     sendNo(reply, status, { error: code, reason: message, ...details });
     return;

@@ -8,14 +8,14 @@ import {
   type Table,
 } from '@guildhall/kernel';
 import { type Job, type TableId, UnreadableTable } from '@guildhall/store';
-import type { BotQuestion } from './bot-players.ts';
-import { consequences, markBefore } from '../tables/build-table-change.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
-import type { JobHandler } from './job-runner.ts';
-import { Hopeless } from './job-runner.ts';
-import { seatOfBotJob } from './table-jobs.ts';
+import type { AppContext } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { BotQuestion } from './bot-players.ts';
+import type { JobHandler } from './job-runner.ts';
+import { PermanentJobError } from './job-runner.ts';
+import { seatOfBotJob } from './table-jobs.ts';
 
 /** No turn is that long; a bot that goes in circles goes on another time. */
 const MOST_STEPS = 200;
@@ -23,42 +23,42 @@ const MOST_STEPS = 200;
 /** Who failed so often, with longer and longer pauses, fails always. */
 const MOST_ATTEMPTS = 10;
 
-export function botTurns(house: House): JobHandler {
+export function botTurns(context: AppContext): JobHandler {
   return async (job: Job) => {
     const { table } = job;
-    if (table === null) throw new Hopeless('a bot turn without a table');
+    if (table === null) throw new PermanentJobError('a bot turn without a table');
     const seat = seatOfBotJob(job.payload);
     try {
-      await playTurn(house, table, seat);
+      await playTurn(context, table, seat);
     } catch (error) {
       // The table is gone, or was called off: there is nothing left to play.
-      if (error instanceof Denied && error.status === 404) return;
+      if (error instanceof HttpError && error.status === 404) return;
       const why = error instanceof UnreadableTable ? error.cause : error;
       const isSure = why instanceof RulesLimitError || why instanceof OptionsError;
-      throw isSure || job.attempts >= MOST_ATTEMPTS ? new Hopeless(String(error)) : error;
+      throw isSure || job.attempts >= MOST_ATTEMPTS ? new PermanentJobError(String(error)) : error;
     }
   };
 }
 
 /** Plays for a seat until it owes nothing more, or is no longer a bot's. */
-async function playTurn(house: House, id: TableId, seat: Seat): Promise<void> {
+async function playTurn(context: AppContext, id: TableId, seat: Seat): Promise<void> {
   for (;;) {
-    const question = await house.live.read(id, (live) => questionFor(live, seat));
+    const question = await context.live.read(id, (live) => questionFor(live, seat));
     if (question === null) return;
-    const isQuick = house.bots.chooseAtOnce(question.asks) !== null;
-    const lines = isQuick ? [] : await house.bots.choose(question.asks);
-    await house.live.change(id, async (live) => {
+    const isQuick = context.bots.chooseAtOnce(question.asks) !== null;
+    const lines = isQuick ? [] : await context.bots.choose(question.asks);
+    await context.live.change(id, async (live) => {
       const { table } = live;
       if (table === null || !isDue(live, seat)) return NOTHING;
-      const circumstances = await house.circumstances(live, 'bot');
+      const changeContext = await context.changeContext(live, 'bot');
       const before = markBefore(table);
-      if (isQuick) playAtOnce(house, live, table, seat);
+      if (isQuick) playAtOnce(context, live, table, seat);
       else if (!playLines(table, seat, lines)) {
         // Something may have happened meanwhile, and the bot has to think again.
         if (live.record.head.revision !== question.revision) return NOTHING;
         throw new Error(`the bot of seat ${seat} chose "${lines[0]}", which is not allowed`);
       }
-      const change = consequences(live, table, before, circumstances);
+      const change = buildTableChange(live, table, before, changeContext);
       return { change, answer: () => undefined };
     });
   }
@@ -78,11 +78,11 @@ function playLines(table: Table, seat: Seat, lines: readonly string[]): boolean 
 }
 
 /** A turn of a bot that does not think: as a whole, so that it costs one wait for the disk. */
-function playAtOnce(house: House, live: LiveTable, table: Table, seat: Seat): void {
+function playAtOnce(context: AppContext, live: LiveTable, table: Table, seat: Seat): void {
   const { length } = table;
   for (let steps = 0; steps < MOST_STEPS && table.length === length; steps++) {
     const question = questionFor(live, seat, steps);
-    const line = question === null ? null : house.bots.chooseAtOnce(question.asks);
+    const line = question === null ? null : context.bots.chooseAtOnce(question.asks);
     if (line === null) return;
     const done = table.play(seat, line);
     if (!done.ok) throw new Error(`the bot of seat ${seat} chose what ${done.refusal.rule} forbids`);

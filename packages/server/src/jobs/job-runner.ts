@@ -2,7 +2,7 @@
 import { ThreadsDied } from '@guildhall/bots/pool';
 import type { Job, TableId } from '@guildhall/store';
 import type { FastifyBaseLogger } from 'fastify';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 
 export type JobHandler = (job: Job) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
@@ -21,7 +21,7 @@ const MOST_DEATHS = 3;
 const TELLING_TRIES = 5;
 
 export class JobRunner {
-  readonly #house: House;
+  readonly #context: AppContext;
   readonly #handlers: JobHandlers;
   readonly #log: FastifyBaseLogger;
   readonly #underWay = new Set<Promise<void>>();
@@ -34,20 +34,20 @@ export class JobRunner {
   /** When the timer ends, by the process's own clock. */
   #looksAt = 0;
 
-  constructor(house: House, handlers: JobHandlers, log: FastifyBaseLogger) {
-    this.#house = house;
+  constructor(context: AppContext, handlers: JobHandlers, log: FastifyBaseLogger) {
+    this.#context = context;
     this.#handlers = handlers;
     this.#log = log;
   }
 
   start(): void {
-    this.wake(this.#house.now());
+    this.wake(this.#context.now());
   }
 
   /** There are jobs that are due then. */
   wake(due: number): void {
     if (this.#stopped) return;
-    const wait = due - this.#house.now();
+    const wait = due - this.#context.now();
     if (wait <= 0) this.#look();
     else this.#lookIn(wait);
   }
@@ -95,12 +95,12 @@ export class JobRunner {
   }
 
   async #takeSome(): Promise<void> {
-    const { store, config, now } = this.#house;
+    const { store, config, now } = this.#context;
     const kinds = Object.keys(this.#handlers);
     const free = config.workers - this.#underWay.size;
     if (free <= 0 || this.#suspect !== null) return;
     const kept = Math.min(free, Math.floor(config.workers * KEPT_PART));
-    const asked = now();
+    const asOf = now();
     const jobs = await store.jobs.take({ kinds, limit: free, kept, leaseMs: LEASE_MS });
     const [suspect, ...others] = jobs.filter(({ deaths }) => deaths > 0);
     for (const job of jobs) if (job.deaths === 0) this.#begin(job);
@@ -109,7 +109,7 @@ export class JobRunner {
     if (suspect !== undefined || jobs.length === free) return;
     // What was due and is left was taken by others at this moment, or waits for a place, which comes when a job is done.
     const isFull = jobs.length >= free - kept;
-    const next = await store.jobs.nextReady(kinds, isFull ? asked : 0);
+    const next = await store.jobs.nextReady(kinds, isFull ? asOf : 0);
     this.#lookIn(next === null ? LOOK_MS : Math.max(10, next - now()));
   }
 
@@ -140,17 +140,17 @@ export class JobRunner {
 
   /** Keeps a job from others while this process lives. */
   #hold(job: Job): NodeJS.Timeout {
-    const { store } = this.#house;
+    const { store } = this.#context;
     return setInterval(() => {
       store.jobs.extend(job, LEASE_MS).catch(() => undefined);
     }, LEASE_MS / 3);
   }
 
   async #do(job: Job): Promise<void> {
-    const { store, metrics, live } = this.#house;
+    const { store, metrics, live } = this.#context;
     const held = this.#hold(job);
     try {
-      if (job.deaths >= MOST_DEATHS) throw new Hopeless(`${job.deaths} workers died over it`);
+      if (job.deaths >= MOST_DEATHS) throw new PermanentJobError(`${job.deaths} workers died over it`);
       // A job may be taken before word of the change that gave it out is here.
       if (job.table !== null) await live.catchUp(job.table);
       await this.#handlers[job.kind](job);
@@ -165,13 +165,13 @@ export class JobRunner {
   }
 
   async #putBack(job: Job, error: unknown): Promise<void> {
-    const { store, now } = this.#house;
+    const { store, now } = this.#context;
     const message = error instanceof Error ? error.message : String(error);
     const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (job.attempts - 1));
     const { kind, table, attempts } = job;
     this.#log.warn({ kind, table, attempts, error: message }, 'a job failed');
     try {
-      if (error instanceof Hopeless) await this.#bury(job, message);
+      if (error instanceof PermanentJobError) await this.#bury(job, message);
       else if (error instanceof ThreadsDied) await store.jobs.died(job, now() + wait, message);
       else await store.jobs.retry(job, now() + wait, message);
     } catch (failure) {
@@ -182,7 +182,7 @@ export class JobRunner {
 
   /** Sets a job aside for good, and lets everybody at its table know. */
   async #bury(job: Job, message: string): Promise<void> {
-    const { store, metrics } = this.#house;
+    const { store, metrics } = this.#context;
     if (!(await store.jobs.bury(job, message))) return;
     metrics.raise('guildhall_jobs_total', { kind: job.kind, result: 'buried' });
     this.#log.error({ kind: job.kind, table: job.table, error: message }, 'a job was set aside');
@@ -191,7 +191,7 @@ export class JobRunner {
 
   /** A change that changes nothing: whoever has the table open looks again. It is not opened for it, which may be deadly. */
   async #touch(table: TableId): Promise<void> {
-    const { tables } = this.#house.store;
+    const { tables } = this.#context.store;
     for (let tries = 0; tries < TELLING_TRIES; tries++) {
       const head = (await tables.heads([table])).get(table);
       if (head === undefined) return;
@@ -202,6 +202,6 @@ export class JobRunner {
 }
 
 /** Trying again would not help. */
-export class Hopeless extends Error {
+export class PermanentJobError extends Error {
   override readonly name = 'Hopeless';
 }

@@ -1,7 +1,7 @@
-/** How many letters leave the house, and to whom: counted by day, and by all servers on one database together. */
+/** How many letters the server sends, and to whom: counted by day, and by all servers on one database together. */
 import type { Person } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import type { House } from '../app-context.ts';
 import { checkShared, countShared, DAY_MS, type Limit } from '../http/limits.ts';
 
 /** The one who asks for a letter, and from where. */
@@ -11,25 +11,25 @@ export interface Asking {
 }
 
 /** Throws when somebody has asked for too many letters today, to whomever. */
-export async function checkMayAsk(house: House, { person, ip }: Asking): Promise<void> {
-  const { lettersPerPerson, lettersPerAddress } = house.config.limits;
-  await checkShared(house, daily('letters-of-person', lettersPerPerson), person.id);
-  await checkShared(house, daily('letters-of-address', lettersPerAddress), networkOf(ip));
+export async function checkMayAsk(context: AppContext, { person, ip }: Asking): Promise<void> {
+  const { lettersPerPerson, lettersPerAddress } = context.config.limits;
+  await checkShared(context, daily('letters-of-person', lettersPerPerson), person.id);
+  await checkShared(context, daily('letters-of-address', lettersPerAddress), networkOf(ip));
 }
 
 /**
  * Throws when an address of which nobody has said yet that it is theirs was written to too often today, whoever asked.
  * It is a count of its own: strangers who give somebody's address do not keep word of their turns from them.
  */
-export async function checkMayConfirm(house: House, email: string): Promise<void> {
-  const { confirmationsPerRecipient } = house.config.limits;
-  await checkShared(house, daily('confirmations', confirmationsPerRecipient), mailboxOf(email));
+export async function checkMayConfirm(context: AppContext, email: string): Promise<void> {
+  const { confirmationsPerRecipient } = context.config.limits;
+  await checkShared(context, daily('confirmations', confirmationsPerRecipient), mailboxOf(email));
 }
 
 /** Whether one more letter may go to somebody today, to an address that is surely theirs. */
-export async function mayBeSent(house: House, email: string): Promise<boolean> {
-  const { lettersPerRecipient } = house.config.limits;
-  return (await countShared(house, daily('letters', lettersPerRecipient), mailboxOf(email))) === 0;
+export async function mayBeSent(context: AppContext, email: string): Promise<boolean> {
+  const { lettersPerRecipient } = context.config.limits;
+  return (await countShared(context, daily('letters', lettersPerRecipient), mailboxOf(email))) === 0;
 }
 
 function daily(kind: string, most: number): Limit {

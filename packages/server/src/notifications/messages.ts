@@ -1,10 +1,10 @@
 /** What somebody who is away is told: that it is their turn, where, and what happened since they moved last. */
 import type { Language, Seat, Table } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
+import { seatNames } from '../routes/replays.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { namesApart, peopleOf } from '../tables/names-at-a-table.ts';
-import { seatNames } from '../routes/replays.ts';
 import { eventLine, languageOf, SENTENCES } from './wording.ts';
 
 const MOST_LINES = 40;
@@ -28,7 +28,7 @@ interface CalledOffMessage extends Message {
 }
 
 export async function turnMessage(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   table: Table,
   seat: Seat,
@@ -36,15 +36,15 @@ export async function turnMessage(
 ): Promise<TurnMessage> {
   const language = languageOf(person.language);
   const sentences = SENTENCES[language];
-  const texts = house.shelf.texts(live.record.game);
-  const names = await seatNames(house, live);
+  const texts = context.registry.texts(live.record.game);
+  const names = await seatNames(context, live);
   const log = table
     .since(lastMoveOf(table, seat), seat)
     .flatMap(({ events }) =>
       events.map((event) => eventLine(texts, language, event, (who) => names[who] ?? '')),
     );
-  const subject = sentences.yourTurn(placeOf(house, live, language));
-  const url = addressOf(house, live);
+  const subject = sentences.yourTurn(placeOf(context, live, language));
+  const url = addressOf(context, live);
   const shown = log.slice(-MOST_LINES);
   const left = log.length - shown.length;
   const lines = [
@@ -61,22 +61,22 @@ export async function turnMessage(
 
 /** That a table was called off, because somebody left it during set-up. */
 export async function calledOffMessage(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   leaver: string,
   person: Person,
 ): Promise<CalledOffMessage> {
   const language = languageOf(person.language);
   const { record, settings } = live;
-  const names = namesApart(record, settings, await house.names([...peopleOf(record, settings), leaver]));
-  const subject = SENTENCES[language].calledOff(names.get(leaver) ?? '', placeOf(house, live, language));
+  const names = namesApart(record, settings, await context.names([...peopleOf(record, settings), leaver]));
+  const subject = SENTENCES[language].calledOff(names.get(leaver) ?? '', placeOf(context, live, language));
   const { game, head } = live.record;
   return {
     kind: 'called-off',
     table: live.id,
     game,
     number: head.length,
-    url: addressOf(house, live),
+    url: addressOf(context, live),
     subject,
     text: subject,
     log: [],
@@ -84,13 +84,13 @@ export async function calledOffMessage(
 }
 
 /** What a table is called: by its title, if it has one, and its game. */
-function placeOf(house: House, live: LiveTable, language: Language): string {
+function placeOf(context: AppContext, live: LiveTable, language: Language): string {
   const { title } = live.settings;
-  const game = house.shelf.texts(live.record.game)?.[language].title ?? live.record.game;
+  const game = context.registry.texts(live.record.game)?.[language].title ?? live.record.game;
   return title === '' ? game : `${title} (${game})`;
 }
 
-function addressOf({ config: { publicUrl } }: House, { id }: LiveTable): string | null {
+function addressOf({ config: { publicUrl } }: AppContext, { id }: LiveTable): string | null {
   return publicUrl === null ? null : `${publicUrl}/table/${id}`;
 }
 

@@ -3,9 +3,9 @@ import type { Seat } from '@guildhall/kernel';
 import type { Job, Person } from '@guildhall/store';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
-import { Hopeless, type JobHandlers } from '../jobs/job-runner.ts';
+import type { AppContext } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { type JobHandlers, PermanentJobError } from '../jobs/job-runner.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { BadAddress } from './addresses.ts';
 import type { Post } from './mail.ts';
@@ -40,19 +40,19 @@ export interface Ways {
   readonly calling: Calling;
 }
 
-export function wordJobs(house: House, { post, calling }: Ways): JobHandlers {
-  const { store } = house;
+export function notificationJobs(context: AppContext, { post, calling }: Ways): JobHandlers {
+  const { store } = context;
   return {
-    turn: (job) => tellOfTurn(house, job),
+    turn: (job) => tellOfTurn(context, job),
 
-    'called-off': (job) => tellOfEnd(house, job),
+    'called-off': (job) => tellOfEnd(context, job),
 
     mail: async (job) => {
       const { person, message } = Value.Parse(WordPayload, job.payload);
       const { email, emailConfirmed } = await store.people.notifications(person);
       if (post === null || email === null || emailConfirmed === null) return;
       // Counted once, however often it is tried.
-      if (job.attempts === 1 && !(await mayBeSent(house, email))) return;
+      if (job.attempts === 1 && !(await mayBeSent(context, email))) return;
       await untilTired(job, () => post.send({ to: email, subject: message.subject, text: message.text }));
     },
 
@@ -60,17 +60,17 @@ export function wordJobs(house: House, { post, calling }: Ways): JobHandlers {
       const { person, message } = Value.Parse(WordPayload, job.payload);
       const { webhook } = await store.people.notifications(person);
       if (webhook === null) return;
-      if (job.attempts === 1 && !(await mayHaveCalled(house, person))) return;
+      if (job.attempts === 1 && !(await mayHaveCalled(context, person))) return;
       const body =
         webhook.kind === 'discord'
           ? { content: message.text.slice(0, LONGEST_FOR_DISCORD), allowed_mentions: { parse: [] } }
           : message;
       // Every try is a call.
-      const mayCall = (recipient: Recipient) => mayBeCalled(house, person, recipient);
+      const mayCall = (recipient: Recipient) => mayBeCalled(context, person, recipient);
       const call = () => callWebhook({ url: webhook.url, body }, calling, mayCall);
       const taken = await untilTired(job, call);
       // Whatever becomes of the note, the message has arrived and is not sent again.
-      if (taken !== null) await noteTakenCall(house, taken.webhook).catch(() => undefined);
+      if (taken !== null) await noteTakenCall(context, taken.webhook).catch(() => undefined);
     },
   };
 }
@@ -80,27 +80,27 @@ async function untilTired<T>({ attempts }: Job, send: () => Promise<T>): Promise
     return await send();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof BadAddress || attempts >= MOST_TRIES) throw new Hopeless(message);
+    if (error instanceof BadAddress || attempts >= MOST_TRIES) throw new PermanentJobError(message);
     throw error;
   }
 }
 
 /** Says it to those whom the game still waits for and who are still away. */
-async function tellOfTurn(house: House, job: Job): Promise<void> {
-  await tellAwayPerson(house, job, async (live, seat, person) => {
+async function tellOfTurn(context: AppContext, job: Job): Promise<void> {
+  await tellAwayPerson(context, job, async (live, seat, person) => {
     const { table, record } = live;
     if (table === null || record.status !== 'running' || !table.waitedFor().includes(seat)) return null;
-    const message = await turnMessage(house, live, table, seat, person);
+    const message = await turnMessage(context, live, table, seat, person);
     return { message, about: message.number };
   });
 }
 
 /** Says that a table was called off, because somebody left it during set-up. */
-async function tellOfEnd(house: House, job: Job): Promise<void> {
-  await tellAwayPerson(house, job, async (live, _seat, person) => {
+async function tellOfEnd(context: AppContext, job: Job): Promise<void> {
+  await tellAwayPerson(context, job, async (live, _seat, person) => {
     const { calledOffBy } = live.settings;
     if (calledOffBy === undefined) return null;
-    return { message: await calledOffMessage(house, live, calledOffBy, person), about: 'called-off' };
+    return { message: await calledOffMessage(context, live, calledOffBy, person), about: 'called-off' };
   });
 }
 
@@ -108,31 +108,31 @@ type Told = { readonly message: Parameters<typeof carry>[2]; readonly about: str
 
 /** Tells the person at a seat, unless they are looking, do not want to be told, or there is nothing to tell any more. */
 async function tellAwayPerson(
-  house: House,
+  context: AppContext,
   { table: id, payload, kind }: Job,
   wording: (live: LiveTable, seat: Seat, person: Person) => Promise<Told | null>,
 ): Promise<void> {
-  if (id === null) throw new Hopeless(`word of a ${kind} without a table`);
+  if (id === null) throw new PermanentJobError(`word of a ${kind} without a table`);
   const { seat } = Value.Parse(TurnPayload, payload);
   try {
-    const told = await house.live.read(id, async (live) => {
+    const notice = await context.live.read(id, async (live) => {
       const who = live.personAt(seat);
-      if (who === null || house.hub.isLooking(id, who)) return null;
-      const person = await house.store.people.find(who);
+      if (who === null || context.subscriptions.isLooking(id, who)) return null;
+      const person = await context.store.people.find(who);
       // They may have changed their mind since.
-      if (person === null || (await house.wordAfterMs(who)) === null) return null;
+      if (person === null || (await context.notificationDelayMs(who)) === null) return null;
       const said = await wording(live, seat, person);
       return said === null ? null : { who, ...said };
     });
-    if (told !== null) await carry(house, told.who, told.message, `${id}:${seat}:${told.about}`);
+    if (notice !== null) await carry(context, notice.who, notice.message, `${id}:${seat}:${notice.about}`);
   } catch (error) {
-    if (!(error instanceof Denied) || error.status !== 404) throw error;
+    if (!(error instanceof HttpError) || error.status !== 404) throw error;
   }
 }
 
 /** Gives a message to each of the ways a person can be reached. `about` keeps it from being given twice. */
 export async function carry(
-  { store, now }: House,
+  { store, now }: AppContext,
   person: string,
   message: unknown,
   about: string,

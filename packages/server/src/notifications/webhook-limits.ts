@@ -6,8 +6,9 @@
  * for itself alone, and no webhook has more than a part of those that are shared. The others have a small part of their
  * own; who can name new ones is bounded by their address on the network.
  */
+
+import type { AppContext } from '../app-context.ts';
 import { networkOf } from '../http/client-address.ts';
-import type { House } from '../app-context.ts';
 import { checkShared, countShared, DAY_MS, HOUR_MS, type Limit } from '../http/limits.ts';
 import type { Recipient } from './webhook.ts';
 
@@ -21,53 +22,61 @@ const UNTRIED_PER_PERSON = 12;
 const TAKEN: Omit<Limit, 'most'> = { kind: 'webhook-took-a-call', windowMs: 30 * DAY_MS };
 
 /** Throws when too many webhooks were named today by people at one address on the network. */
-export async function checkMayName(house: House, ip: string): Promise<void> {
-  const most = house.config.limits.newWebhooksPerAddress;
-  await checkShared(house, { kind: 'new-webhooks-of-address', most, windowMs: DAY_MS }, networkOf(ip));
+export async function checkMayName(context: AppContext, ip: string): Promise<void> {
+  const most = context.config.limits.newWebhooksPerAddress;
+  await checkShared(context, { kind: 'new-webhooks-of-address', most, windowMs: DAY_MS }, networkOf(ip));
 }
 
 /** Whether one more message may go to a person's webhook today. */
-export async function mayHaveCalled(house: House, person: string): Promise<boolean> {
-  const most = house.config.limits.webhooksPerPerson;
-  return await isLeft(house, { kind: 'webhooks-of-person', most, windowMs: DAY_MS }, person);
+export async function mayHaveCalled(context: AppContext, person: string): Promise<boolean> {
+  const most = context.config.limits.webhooksPerPerson;
+  return await isLeft(context, { kind: 'webhooks-of-person', most, windowMs: DAY_MS }, person);
 }
 
 /** Whether a person's webhook may be called once more in this hour. */
-export async function mayBeCalled(house: House, person: string, recipient: Recipient): Promise<boolean> {
+export async function mayBeCalled(
+  context: AppContext,
+  person: string,
+  recipient: Recipient,
+): Promise<boolean> {
   const { webhook, host } = recipient;
-  if (!(await hasTakenACall(house, webhook))) return await mayBeTried(house, person, recipient);
-  const { count } = await house.store.counters.raise({
+  if (!(await hasTakenACall(context, webhook))) return await mayBeTried(context, person, recipient);
+  const { count } = await context.store.counters.raise({
     kind: 'webhooks-to-one',
     of: webhook,
     windowMs: HOUR_MS,
   });
-  if (count <= partOf(house, OWN_PART)) return true;
-  if (count > partOf(house, LARGEST_PART)) return false;
-  return await isLeft(house, hourly('webhooks-to-host', partOf(house, 1)), host);
+  if (count <= partOf(context, OWN_PART)) return true;
+  if (count > partOf(context, LARGEST_PART)) return false;
+  return await isLeft(context, hourly('webhooks-to-host', partOf(context, 1)), host);
 }
 
 /** Many names can lead to one machine, and one name to many: each counts. */
-async function mayBeTried(house: House, person: string, { host, address }: Recipient): Promise<boolean> {
+async function mayBeTried(
+  context: AppContext,
+  person: string,
+  { host, address }: Recipient,
+): Promise<boolean> {
   const daily = { kind: 'untried-webhooks-of-person', most: UNTRIED_PER_PERSON, windowMs: DAY_MS };
-  if (!(await isLeft(house, daily, person))) return false;
-  const most = partOf(house, UNTRIED_PART);
+  if (!(await isLeft(context, daily, person))) return false;
+  const most = partOf(context, UNTRIED_PART);
   const left = [
-    await isLeft(house, hourly('untried-webhooks-to-host', most), host),
-    await isLeft(house, hourly('untried-webhooks-to-address', most), networkOf(address)),
+    await isLeft(context, hourly('untried-webhooks-to-host', most), host),
+    await isLeft(context, hourly('untried-webhooks-to-address', most), networkOf(address)),
   ];
   return left.every((one) => one);
 }
 
 /** Remembers that a webhook took a call. */
-export async function noteTakenCall(house: House, webhook: string): Promise<void> {
-  if (!(await hasTakenACall(house, webhook))) await house.store.counters.raise({ ...TAKEN, of: webhook });
+export async function noteTakenCall(context: AppContext, webhook: string): Promise<void> {
+  if (!(await hasTakenACall(context, webhook))) await context.store.counters.raise({ ...TAKEN, of: webhook });
 }
 
-async function hasTakenACall({ store }: House, webhook: string): Promise<boolean> {
+async function hasTakenACall({ store }: AppContext, webhook: string): Promise<boolean> {
   return (await store.counters.read({ ...TAKEN, of: webhook })).count > 0;
 }
 
-function partOf({ config }: House, part: number): number {
+function partOf({ config }: AppContext, part: number): number {
   const most = config.limits.webhooksPerHost;
   return Math.min(most, Math.max(1, Math.floor(most * part)));
 }
@@ -76,6 +85,6 @@ function hourly(kind: string, most: number): Limit {
   return { kind, most, windowMs: HOUR_MS };
 }
 
-async function isLeft(house: House, limit: Limit, of: string): Promise<boolean> {
-  return (await countShared(house, limit, of)) === 0;
+async function isLeft(context: AppContext, limit: Limit, of: string): Promise<boolean> {
+  return (await countShared(context, limit, of)) === 0;
 }

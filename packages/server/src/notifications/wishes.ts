@@ -5,20 +5,20 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
 const MINUTE_MS = 60_000;
-const Wishes = Type.Object({ paused: Paused, afterMinutes: AfterMinutes });
-export type Wishes = Static<typeof Wishes>;
+const NotificationPreferences = Type.Object({ paused: Paused, afterMinutes: AfterMinutes });
+export type NotificationPreferences = Static<typeof NotificationPreferences>;
 
-const NO_WISHES: Wishes = { paused: false, afterMinutes: null };
+const NO_WISHES: NotificationPreferences = { paused: false, afterMinutes: null };
 
-export function wishesOf({ wishes }: NotificationSettings): Wishes {
+export function notificationPreferencesOf({ wishes }: NotificationSettings): NotificationPreferences {
   // What cannot be read is as if it had not been said: a table of several people does not stand still for it.
-  return Value.Check(Wishes, wishes) ? wishes : NO_WISHES;
+  return Value.Check(NotificationPreferences, wishes) ? wishes : NO_WISHES;
 }
 
 /** How long after a turn began somebody is told of it; null: they are not told at all. */
-export function wordAfterMs(settings: NotificationSettings, usualMs: number): number | null {
+export function notificationDelayMs(settings: NotificationSettings, usualMs: number): number | null {
   const { email, emailConfirmed, webhook } = settings;
-  const { paused, afterMinutes } = wishesOf(settings);
+  const { paused, afterMinutes } = notificationPreferencesOf(settings);
   const canBeReached = webhook !== null || (email !== null && emailConfirmed !== null);
   if (paused || !canBeReached) return null;
   return afterMinutes === null ? usualMs : afterMinutes * MINUTE_MS;

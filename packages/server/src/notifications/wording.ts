@@ -1,4 +1,4 @@
-/** The few sentences that leave the house, in the reader's language. What happens in it the client words itself. */
+/** The few sentences that the server itself writes, in the reader's language. The client words everything else. */
 import {
   type AllTexts,
   LANGUAGES,
@@ -86,6 +86,6 @@ export function eventLine(
       // A message that asks for more than it is given is no reason to send nothing.
     }
   }
-  const told = Object.entries(values).map(([name, value]) => `${name} ${value}`);
-  return [who === '' ? kind : `${who}: ${kind}`, ...told].join(', ');
+  const details = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  return [who === '' ? kind : `${who}: ${kind}`, ...details].join(', ');
 }

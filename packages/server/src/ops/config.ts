@@ -1,4 +1,4 @@
-/** What an operator may choose. Everything has a value that works for a house among friends. */
+/** What an operator may choose. Everything has a value that works for a server among friends. */
 import { readNetworks, type TrustedProxies } from '../http/client-address.ts';
 
 const KB = 1 << 10;

@@ -1,9 +1,9 @@
 /** Whether the server is well, for a load balancer; and its numbers, for Prometheus. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import type { App } from '../http/app.ts';
-import { Denied, notYours } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError, notYours } from '../http/http-error.ts';
 import type { ExtraGauge } from './metrics.ts';
 import { StoreHealth } from './store-health.ts';
 
@@ -11,15 +11,15 @@ const SLOW_MS = 1_000;
 
 const hidden = { schema: { hide: true }, config: { isForOperator: true } };
 
-export function health(app: App, house: House, isStopping: () => boolean): void {
-  const { metrics, store, hub, live } = house;
+export function health(app: App, context: AppContext, isStopping: () => boolean): void {
+  const { metrics, store, subscriptions, live } = context;
   metrics.describe('guildhall_requests_total', 'Requests answered, by route and status.');
   metrics.describe('guildhall_request_seconds', 'Time from request to answer, by route.');
   metrics.describe('guildhall_actions_total', 'Steps that people asked for, by what became of them.');
   metrics.describe('guildhall_jobs_total', 'Jobs done or failed, by kind.');
   metrics.describe('guildhall_commit_conflicts_total', 'Changes that were decided again: another was first.');
   metrics.gauge('guildhall_live_tables', 'Tables held in memory.', () => live.size);
-  metrics.gauge('guildhall_sockets', 'Open connections.', () => hub.size);
+  metrics.gauge('guildhall_sockets', 'Open connections.', () => subscriptions.size);
   metrics.gauge('guildhall_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   metrics.gauge('guildhall_uptime_seconds', 'Time since the process began.', () => process.uptime());
 
@@ -34,20 +34,20 @@ export function health(app: App, house: House, isStopping: () => boolean): void 
     else request.log.debug(line, 'a request');
   });
 
-  const storeHealth = new StoreHealth(store, house.config.leastFreeBytes, house.now);
+  const storeHealth = new StoreHealth(store, context.config.leastFreeBytes, context.now);
   app.get('/healthz', hidden, async () => {
-    if (isStopping()) throw new Denied(503, 'stopping', 'The server is about to stop.');
+    if (isStopping()) throw new HttpError(503, 'stopping', 'The server is about to stop.');
     await storeHealth.check();
     return { ok: true };
   });
 
   app.get('/metrics', hidden, async (request, reply) => {
-    checkMayRead(request, house.config.metricsToken);
-    return reply.type('text/plain; version=0.0.4').send(metrics.text(await storeGauges(house)));
+    checkMayRead(request, context.config.metricsToken);
+    return reply.type('text/plain; version=0.0.4').send(metrics.text(await storeGauges(context)));
   });
 }
 
-async function storeGauges({ store }: House): Promise<ExtraGauge[]> {
+async function storeGauges({ store }: AppContext): Promise<ExtraGauge[]> {
   const tables = await store.tables.counts();
   const jobs = await store.jobs.counts();
   return [

@@ -1,5 +1,5 @@
+import type { AppContext } from '../app-context.ts';
 import type { App } from '../http/app.ts';
-import type { House } from '../app-context.ts';
 
 const LOOK_MS = 10_000;
 const MUCH_MS = 60_000;
@@ -25,7 +25,7 @@ export class SteadyTime {
 }
 
 /** Says so, once, when somebody has set the machine's clock: the server goes by it from its next start on. */
-export function watchTime(time: SteadyTime, app: App, { metrics }: House): void {
+export function watchTime(time: SteadyTime, app: App, { metrics }: AppContext): void {
   metrics.gauge(
     'guildhall_wall_clock_ahead_seconds',
     "How far the machine's clock is ahead of the server's time.",

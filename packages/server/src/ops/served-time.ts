@@ -6,9 +6,9 @@
  */
 import type { Store, TableId } from '@guildhall/store';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AppContext } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { nextZero } from '../tables/clocks.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
 
 /** So many notes have to be missing: another server may have noted a moment ago, by a slightly different clock. */
 const MISSING_NOTES = 3;
@@ -71,10 +71,10 @@ export class ServedTime {
   /** Takes note, and gives the time of tables' clocks up to which servers were surely there. */
   async confirm(): Promise<number> {
     const { store, now, setTime } = this.#parts;
-    const asked = now();
-    const wallAheadMs = Date.now() - asked;
+    const asOf = now();
+    const wallAheadMs = Date.now() - asOf;
     const { at, unservedMs, breakMs } = await store.serving.note({
-      now: asked,
+      now: asOf,
       leastBreakMs: this.#leastBreakMs,
       follows: setTime !== null && this.#noted !== null,
     });
@@ -111,24 +111,24 @@ export class ServedTime {
  * Shows those who watch the clocks as they are after a break: a client counts on from what it was sent last. Nothing
  * else at a table needs a change. The job of a clock that comes too early by the break finds that out by itself.
  */
-export async function showClocks(house: House, log: FastifyBaseLogger): Promise<void> {
-  for (const table of house.hub.watchedTables()) {
+export async function showClocks(context: AppContext, log: FastifyBaseLogger): Promise<void> {
+  for (const table of context.subscriptions.watchedTables()) {
     try {
-      if (house.hub.isWatched(table)) await showClocksAt(house, table);
+      if (context.subscriptions.isWatched(table)) await showClocksAt(context, table);
     } catch (error) {
-      const isGone = error instanceof Denied && error.status === 404;
+      const isGone = error instanceof HttpError && error.status === 404;
       if (!isGone) log.error({ err: error, table }, 'the clocks of a table could not be shown after a break');
     }
   }
 }
 
-async function showClocksAt({ live: tables, hub }: House, table: TableId): Promise<void> {
+async function showClocksAt({ live: tables, subscriptions }: AppContext, table: TableId): Promise<void> {
   await tables.change(table, (live) => {
     const isRunning = live.record.status === 'running' && nextZero(live.clocks) !== null;
     return {
       // A client takes only what is newer than what it has.
       change: isRunning ? {} : null,
-      answer: (positions) => hub.spread(live, { position: 'all', table: false }, positions),
+      answer: (positions) => subscriptions.spread(live, { position: 'all', table: false }, positions),
     };
   });
 }

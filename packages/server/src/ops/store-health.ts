@@ -1,6 +1,6 @@
 /** Whether the store still takes what people do: it answers, can be written to, and has room. */
 import type { Store } from '@guildhall/store';
-import { Denied } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** In all: a load balancer does not wait longer, and a store that needs longer is no use. */
 const PATIENCE_MS = 2_000;
@@ -41,7 +41,7 @@ export class StoreHealth {
       await Promise.race([this.#underWay, late.promise]);
     } catch (error) {
       // What exactly is wrong stands in the log of whoever met it in earnest.
-      throw error instanceof Denied ? error : this.#noStore();
+      throw error instanceof HttpError ? error : this.#noStore();
     } finally {
       clearTimeout(timer);
     }
@@ -53,7 +53,7 @@ export class StoreHealth {
     this.#missing = NO_DISK;
     const free = await this.#store.freeBytes();
     if (free !== null && free < this.#leastFreeBytes) {
-      throw new Denied(503, 'disk-full', 'The disk of the database is full, or nearly.', {
+      throw new HttpError(503, 'disk-full', 'The disk of the database is full, or nearly.', {
         retryAfter: DISK_SECONDS,
       });
     }
@@ -64,7 +64,7 @@ export class StoreHealth {
     this.#written = now;
   }
 
-  #noStore(): Denied {
-    return new Denied(503, 'no-store', this.#missing);
+  #noStore(): HttpError {
+    return new HttpError(503, 'no-store', this.#missing);
   }
 }

@@ -3,24 +3,28 @@
  * has the most connections open, make room. So nobody keeps the players out, and no address the other spectators.
  */
 import type { PersonId, TableId } from '@guildhall/store';
+import { TABLE_ROLES, type TableRole } from '../auth/table-roles.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Limits } from '../ops/config.ts';
-import { Denied } from '../http/http-error.ts';
-import type { Hub, Watcher } from './subscriptions.ts';
-import { RANKS, type Rank } from '../auth/table-roles.ts';
+import type { Subscriber, Subscriptions } from './subscriptions.ts';
 
 export interface Newcomer {
   readonly table: TableId;
   readonly person: PersonId | null;
   readonly address: string;
-  readonly rank: Rank;
+  readonly rank: TableRole;
 }
 
 /** The connections that make room for a newcomer. Throws when there is no room for them. */
-export function makingRoom(hub: Hub, limits: Limits, newcomer: Newcomer): readonly Watcher[] {
+export function makingRoom(
+  subscriptions: Subscriptions,
+  limits: Limits,
+  newcomer: Newcomer,
+): readonly Subscriber[] {
   const { table, person, address, rank } = newcomer;
-  const leaving = new Set<Watcher>();
-  const hold = (most: number, counts: (watcher: Watcher) => boolean, whoLeaves = leavesFor): void => {
-    const there = hub.select((watcher) => counts(watcher) && !leaving.has(watcher));
+  const leaving = new Set<Subscriber>();
+  const hold = (most: number, counts: (watcher: Subscriber) => boolean, whoLeaves = leavesFor): void => {
+    const there = subscriptions.select((watcher) => counts(watcher) && !leaving.has(watcher));
     if (there.length < most) return;
     const leaves = whoLeaves(newcomer, there);
     if (leaves === undefined) throw full();
@@ -41,15 +45,15 @@ export function makingRoom(hub: Hub, limits: Limits, newcomer: Newcomer): readon
   return [...leaving];
 }
 
-const full = (): Denied => new Denied(429, 'too-many', 'There are too many connections already.');
+const full = (): HttpError => new HttpError(429, 'too-many', 'There are too many connections already.');
 
-function isAt(watcher: Watcher, table: TableId, address: string): boolean {
+function isAt(watcher: Subscriber, table: TableId, address: string): boolean {
   return watcher.table === table && watcher.address === address;
 }
 
 /** Which of those who are there leaves for a newcomer: the longest there of those less close to their table. */
-function leavesFor(newcomer: Newcomer, there: readonly Watcher[]): Watcher | undefined {
-  for (const rank of RANKS) {
+function leavesFor(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {
+  for (const rank of TABLE_ROLES) {
     if (rank === newcomer.rank) break;
     const found = there.find((one) => one.rank === rank);
     if (found !== undefined) return found;
@@ -58,8 +62,8 @@ function leavesFor(newcomer: Newcomer, there: readonly Watcher[]): Watcher | und
 }
 
 /** Among equals whoever has the most connections gives one up, where that leaves them with no fewer than the newcomer. */
-function ofThoseWithMost(newcomer: Newcomer, there: readonly Watcher[]): Watcher | undefined {
-  const byHolder = new Map<string, Watcher[]>();
+function ofThoseWithMost(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {
+  const byHolder = new Map<string, Subscriber[]>();
   for (const one of there) {
     if (one.rank !== newcomer.rank) continue;
     const holder = holderOf(one);
@@ -73,6 +77,6 @@ function ofThoseWithMost(newcomer: Newcomer, there: readonly Watcher[]): Watcher
 }
 
 /** A person, or all of an address who say not who they are. */
-function holderOf({ person, address }: Pick<Watcher, 'person' | 'address'>): string {
+function holderOf({ person, address }: Pick<Subscriber, 'person' | 'address'>): string {
   return person ?? `at ${address}`;
 }

@@ -11,21 +11,21 @@ import type { TableId } from '@guildhall/store';
 import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import type { AppContext } from '../app-context.ts';
 import { type Asker, knownAt, lookAt, seatPlayedBy } from '../auth/access.ts';
+import type { TableRole } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
-import { latestMessages } from '../routes/chat.ts';
 import { networkOf } from '../http/client-address.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
-import type { Watcher } from './subscriptions.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type JsonText, jsonText } from '../http/json-text.ts';
+import { latestMessages } from '../routes/chat.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { positionJson } from '../tables/positions.ts';
-import type { Rank } from '../auth/table-roles.ts';
+import { tableInfo } from '../tables/table-info.ts';
+import { chatAudienceOf } from './chat-audience.ts';
 import { dropEnded, isSessionHeld } from './recheck-subscribers.ts';
 import { makingRoom } from './socket-admission.ts';
-import { tableInfo } from '../tables/table-info.ts';
-import { hearingOf } from './chat-audience.ts';
+import type { Subscriber } from './subscriptions.ts';
 
 const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
@@ -39,26 +39,26 @@ const MOST_MESSAGES = 60;
 const CROWDED = 4429;
 
 /** Goes before everything that may refuse a request: the sockets of refused requests are closed here. */
-export async function openSockets(app: App, house: House): Promise<void> {
+export async function openSockets(app: App, context: AppContext): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: LONGEST_MESSAGE, perMessageDeflate: false },
     errorHandler: (error, socket, request) => {
       request.log.debug({ err: error }, 'a connection broke');
       socket.terminate();
     },
-    preClose: async () => await sayGoodbye(app, house),
+    preClose: async () => await sayGoodbye(app, context),
   });
 }
 
 /** Clients are told that the server stops, and come back by themselves; those who do not listen are cut off. */
-async function sayGoodbye(app: App, { hub }: House): Promise<void> {
-  hub.closeAll(1012, 'the server stops: come back in a moment');
+async function sayGoodbye(app: App, { subscriptions }: AppContext): Promise<void> {
+  subscriptions.closeAll(1012, 'the server stops: come back in a moment');
   const { clients } = app.websocketServer;
   for (let waited = 0; clients.size > 0 && waited < GOODBYE_MS; waited += 10) await pause(10);
   for (const client of clients) client.terminate();
 }
 
-export function sync(app: App, house: House): void {
+export function sync(app: App, context: AppContext): void {
   app.get(
     '/api/tables/:id/position',
     {
@@ -68,15 +68,15 @@ export function sync(app: App, house: House): void {
       const asker = { person, code: query.code };
       const { since = -1 } = query;
       const look = (live: LiveTable, viewer: Seat | null): JsonText<Position> =>
-        positionJson(live, viewer, since, house.served.instant());
-      const json = await lookAt(house, params.id, asker, look, since);
+        positionJson(live, viewer, since, context.served.instant());
+      const json = await lookAt(context, params.id, asker, look, since);
       return reply.type('application/json').send(json);
     },
   );
 
   app.get('/api/tables/:id/legal', { schema: ROUTES['GET /api/tables/:id/legal'] }, async (request) => {
     const person = personOf(request);
-    return await house.live.read(request.params.id, (live) => {
+    return await context.live.read(request.params.id, (live) => {
       const seat = seatPlayedBy(live, person);
       const { table } = live;
       const actions = table === null ? [] : table.legal(seat).map((one) => table.rules.notation.write(one));
@@ -84,7 +84,7 @@ export function sync(app: App, house: House): void {
     });
   });
 
-  const ranks = new WeakMap<FastifyRequest, Rank>();
+  const ranks = new WeakMap<FastifyRequest, TableRole>();
   // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
   app.route({
     method: 'GET',
@@ -93,38 +93,40 @@ export function sync(app: App, house: House): void {
     preHandler: async (request) => {
       const { params, query, person, ip } = request;
       const asker = { person, code: query.code };
-      const { rank } = await lookAt(house, params.id, asker, (live) => knownAt(house, live, asker));
+      const { rank } = await lookAt(context, params.id, asker, (live) => knownAt(context, live, asker));
       const newcomer = { table: params.id, person: person?.id ?? null, address: networkOf(ip), rank };
-      makingRoom(house.hub, house.config.limits, newcomer);
+      makingRoom(context.subscriptions, context.config.limits, newcomer);
       ranks.set(request, rank);
     },
     handler: async () => {
-      throw new Denied(426, 'socket-only', 'This address is for WebSockets.');
+      throw new HttpError(426, 'socket-only', 'This address is for WebSockets.');
     },
     wsHandler: (socket, request) => {
       const { params, query, person } = request;
       const { since = -1, said, code } = query;
       const watcher = watcherOf(params.id, socket, request, ranks.get(request) ?? 'spectator', since);
-      if (!comesIn(house, watcher)) return;
-      attend(house, socket, watcher);
-      welcome(house, watcher, { person, code }, said ?? null).catch((error: unknown) => {
-        if (error instanceof Denied && error.status === 404) house.hub.drop(watcher, 4404, 'no such table');
-        else house.hub.drop(watcher, 1011, 'something went wrong');
+      if (!comesIn(context, watcher)) return;
+      attend(context, socket, watcher);
+      welcome(context, watcher, { person, code }, said ?? null).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 404)
+          context.subscriptions.drop(watcher, 4404, 'no such table');
+        else context.subscriptions.drop(watcher, 1011, 'something went wrong');
       });
     },
   });
 }
 
 /** Lets a connection in, where there is still room: others may have come since it was asked for. */
-function comesIn({ hub, config }: House, watcher: Watcher): boolean {
+function comesIn({ subscriptions, config }: AppContext, watcher: Subscriber): boolean {
   try {
-    for (const leaving of makingRoom(hub, config.limits, watcher)) hub.drop(leaving, CROWDED, 'no room');
+    for (const leaving of makingRoom(subscriptions, config.limits, watcher))
+      subscriptions.drop(leaving, CROWDED, 'no room');
   } catch (error) {
-    if (!(error instanceof Denied)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     watcher.close(CROWDED, 'no room');
     return false;
   }
-  hub.add(watcher);
+  subscriptions.add(watcher);
   return true;
 }
 
@@ -132,9 +134,9 @@ function watcherOf(
   table: TableId,
   socket: WebSocket,
   { person, session, ip }: FastifyRequest,
-  rank: Rank,
+  rank: TableRole,
   since: number,
-): Watcher {
+): Subscriber {
   return {
     table,
     person: person?.id ?? null,
@@ -156,7 +158,7 @@ function watcherOf(
 }
 
 /** From now until it closes, the connection is told of everything, and asked whether it is still there. */
-function attend(house: House, socket: WebSocket, watcher: Watcher): void {
+function attend(context: AppContext, socket: WebSocket, watcher: Subscriber): void {
   let alive = true;
   let messages = 0;
   const beat = setInterval(() => {
@@ -169,7 +171,7 @@ function attend(house: House, socket: WebSocket, watcher: Watcher): void {
   socket.on('pong', () => {
     alive = true;
   });
-  const questions = new Questions(house, watcher);
+  const questions = new Questions(context, watcher);
   socket.on('message', (data: Buffer) => {
     messages += 1;
     if (messages > MOST_MESSAGES) socket.close(1008, 'too many messages');
@@ -177,7 +179,7 @@ function attend(house: House, socket: WebSocket, watcher: Watcher): void {
   });
   socket.on('close', () => {
     clearInterval(beat);
-    house.hub.remove(watcher);
+    context.subscriptions.remove(watcher);
   });
 }
 
@@ -186,13 +188,13 @@ function attend(house: House, socket: WebSocket, watcher: Watcher): void {
  * as that to a request, and whoever asks again before it has come gets one answer.
  */
 class Questions {
-  readonly #house: House;
-  readonly #watcher: Watcher;
+  readonly #context: AppContext;
+  readonly #watcher: Subscriber;
   /** The entry after which it wants to know, while it waits for the answer. */
   #since: number | null = null;
 
-  constructor(house: House, watcher: Watcher) {
-    this.#house = house;
+  constructor(context: AppContext, watcher: Subscriber) {
+    this.#context = context;
     this.#watcher = watcher;
   }
 
@@ -209,7 +211,7 @@ class Questions {
   }
 
   async #answer(): Promise<void> {
-    const { turns, budget, live: tables, hub, store } = this.#house;
+    const { turns, budget, live: tables, subscriptions, store } = this.#context;
     const watcher = this.#watcher;
     if (budget.take(watcher.address) > 0) {
       watcher.close(1008, 'too many requests from this address');
@@ -222,12 +224,12 @@ class Questions {
       // Until it is welcomed nobody knows whether it may still look; then it is sent everything.
       if (!watcher.ready) return;
       if (watcher.invitation !== null) {
-        hub.recheckInvitations(live, await store.invitations.to(watcher.table));
+        subscriptions.recheckInvitations(live, await store.invitations.to(watcher.table));
       }
-      if (!hub.mayStay(live, watcher)) return;
+      if (!subscriptions.mayStay(live, watcher)) return;
       watcher.number = since;
       watcher.revision = null;
-      budget.answered(watcher.address, hub.sendPosition(live, watcher));
+      budget.answered(watcher.address, subscriptions.sendPosition(live, watcher));
     };
     await tables.read(watcher.table, look, this.#since ?? -1);
   }
@@ -246,29 +248,34 @@ function readMessage(text: string): ClientMessage | null {
 }
 
 /** What a connection is told first. */
-async function welcome(house: House, watcher: Watcher, asker: Asker, said: number | null): Promise<void> {
-  await house.turns.next();
+async function welcome(
+  context: AppContext,
+  watcher: Subscriber,
+  asker: Asker,
+  said: number | null,
+): Promise<void> {
+  await context.turns.next();
   const { table: id } = watcher;
   // From now on word of its end would find the connection.
-  if (!(await isSessionHeld(house, watcher))) {
-    dropEnded(house, watcher);
+  if (!(await isSessionHeld(context, watcher))) {
+    dropEnded(context, watcher);
     return;
   }
   const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
-    const { invitation, rank } = await knownAt(house, live, asker);
+    const { invitation, rank } = await knownAt(context, live, asker);
     watcher.invitation = invitation;
     watcher.rank = rank;
     watcher.seat = viewer;
     watcher.ready = true;
-    const table = jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(house, live) });
+    const table = jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(context, live) });
     watcher.send(table);
-    const positionLength = house.hub.sendPosition(live, watcher);
-    const messages = await latestMessages(house, id, hearingOf(live, rank), said);
+    const positionLength = context.subscriptions.sendPosition(live, watcher);
+    const messages = await latestMessages(context, id, chatAudienceOf(live, rank), said);
     const talk = jsonText<ServerMessage>({ kind: 'chat', messages });
     watcher.send(talk);
     // All of it is one answer to the request for the socket.
-    house.budget.answered(watcher.address, table.length + positionLength + talk.length);
-    house.hub.tellPresence(id);
+    context.budget.answered(watcher.address, table.length + positionLength + talk.length);
+    context.subscriptions.tellPresence(id);
   };
-  await lookAt(house, id, asker, greet, watcher.number);
+  await lookAt(context, id, asker, greet, watcher.number);
 }

@@ -2,15 +2,15 @@
 import type { Seat } from '@guildhall/kernel';
 import type { ChatMessage, Present, ServerMessage } from '@guildhall/protocol';
 import type { Invitation, PersonId, SessionId, TableId } from '@guildhall/store';
+import type { TableRole } from '../auth/table-roles.ts';
 import { type JsonText, jsonText } from '../http/json-text.ts';
+import type { Instant } from '../ops/served-time.ts';
 import type { LiveTable, News } from '../tables/live-table.ts';
 import { PositionTexts } from '../tables/positions.ts';
-import type { Rank } from '../auth/table-roles.ts';
-import type { Instant } from '../ops/served-time.ts';
-import type { Hearing } from './chat-audience.ts';
+import type { ChatAudience } from './chat-audience.ts';
 
 /** One connection. */
-export interface Watcher {
+export interface Subscriber {
   readonly table: TableId;
   readonly person: PersonId | null;
   /** The session that opened it; null: a stranger's. */
@@ -18,7 +18,7 @@ export interface Watcher {
   /** The invitation that it has; null: none. */
   invitation: Invitation | null;
   /** How close it is to the table: those who only watch make room for others. */
-  rank: Rank;
+  rank: TableRole;
   /** Whose budget its questions come out of. */
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
@@ -33,23 +33,23 @@ export interface Watcher {
   close(code: number, reason: string): void;
 }
 
-export interface HubParts {
+export interface SubscriptionsParts {
   readonly instant: () => Instant;
   readonly tableJson: (live: LiveTable) => Promise<JsonText<ServerMessage>>;
   /** How close somebody is to the table as it is now; null: they may not watch it any more. */
-  readonly rankOf: (live: LiveTable, watcher: Watcher) => Rank | null;
+  readonly tableRoleOf: (live: LiveTable, watcher: Subscriber) => TableRole | null;
   readonly now: () => number;
   /** Has the invitations of those who watch a table looked at again. */
   readonly recheck: (table: TableId) => void;
 }
 
-export class Hub {
-  readonly #parts: HubParts;
+export class Subscriptions {
+  readonly #parts: SubscriptionsParts;
   /** The longest open ones first. */
-  readonly #all = new Set<Watcher>();
-  readonly #watchers = new Map<TableId, Set<Watcher>>();
+  readonly #all = new Set<Subscriber>();
+  readonly #watchers = new Map<TableId, Set<Subscriber>>();
 
-  constructor(parts: HubParts) {
+  constructor(parts: SubscriptionsParts) {
     this.#parts = parts;
   }
 
@@ -66,8 +66,8 @@ export class Hub {
   }
 
   /** Some of the connections, the longest open ones first. */
-  select(matches: (watcher: Watcher) => boolean): Watcher[] {
-    const found: Watcher[] = [];
+  select(matches: (watcher: Subscriber) => boolean): Subscriber[] {
+    const found: Subscriber[] = [];
     for (const watcher of this.#all) if (matches(watcher)) found.push(watcher);
     return found;
   }
@@ -89,14 +89,14 @@ export class Hub {
     return { seats: [...seats].sort((a, b) => a - b), spectators };
   }
 
-  add(watcher: Watcher): void {
+  add(watcher: Subscriber): void {
     const watchers = this.#watchers.get(watcher.table) ?? new Set();
     watchers.add(watcher);
     this.#watchers.set(watcher.table, watchers);
     this.#all.add(watcher);
   }
 
-  remove(watcher: Watcher): void {
+  remove(watcher: Subscriber): void {
     const { table } = watcher;
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || !watchers.delete(watcher)) return;
@@ -106,7 +106,7 @@ export class Hub {
   }
 
   /** Cuts a connection. It counts no more from now on, however long its other end takes to hang up. */
-  drop(watcher: Watcher, code: number, reason: string): void {
+  drop(watcher: Subscriber, code: number, reason: string): void {
     watcher.close(code, reason);
     this.remove(watcher);
   }
@@ -141,7 +141,7 @@ export class Hub {
   /** Sends a watcher what it has not been sent yet, and gives its length. */
   sendPosition(
     live: LiveTable,
-    watcher: Watcher,
+    watcher: Subscriber,
     texts = new PositionTexts(live, this.#parts.instant),
   ): number {
     const { head } = live.record;
@@ -172,8 +172,8 @@ export class Hub {
   }
 
   /** Whether somebody may go on watching; who may not is cut off. */
-  mayStay(live: LiveTable, watcher: Watcher): boolean {
-    const rank = this.#parts.rankOf(live, watcher);
+  mayStay(live: LiveTable, watcher: Subscriber): boolean {
+    const rank = this.#parts.tableRoleOf(live, watcher);
     if (rank === null) {
       this.drop(watcher, 4404, 'no such table');
       return false;
@@ -183,7 +183,11 @@ export class Hub {
   }
 
   /** Passes on what was said, to those who may hear it. */
-  say(table: TableId, messages: readonly ChatMessage[], hearing: (watcher: Watcher) => Hearing): void {
+  say(
+    table: TableId,
+    messages: readonly ChatMessage[],
+    hearing: (watcher: Subscriber) => ChatAudience,
+  ): void {
     const watchers = this.#watchers.get(table);
     if (watchers === undefined || messages.length === 0) return;
     const open = messages.filter((message) => message.open);
@@ -213,7 +217,7 @@ export class Hub {
   }
 
   /** Whether somebody was let in by an invitation that has expired since. */
-  #isInDoubt({ rank, invitation }: Watcher): boolean {
+  #isInDoubt({ rank, invitation }: Subscriber): boolean {
     const expires = invitation?.expires ?? null;
     return rank === 'invited' && expires !== null && expires <= this.#parts.now();
   }

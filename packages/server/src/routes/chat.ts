@@ -3,21 +3,21 @@
 import type { Seat } from '@guildhall/kernel';
 import { type ChatMessage, ROUTES } from '@guildhall/protocol';
 import type { TableId } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { type Asker, knownAt, lookAt } from '../auth/access.ts';
+import { tableRoleOf } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied, malformed, noSuchTable } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError, malformed, noSuchTable } from '../http/http-error.ts';
+import { wordLimit } from '../http/security.ts';
+import { type ChatAudience, chatAudienceOf, chatAudienceOfNews } from '../realtime/chat-audience.ts';
 import { namesInTalk } from '../tables/names-at-a-table.ts';
 import { plainText } from '../tables/new-table.ts';
-import { rankOf } from '../auth/table-roles.ts';
-import { wordLimit } from '../http/security.ts';
 import { readSettings } from '../tables/table-settings.ts';
-import { type Hearing, hearingOf, hearingOfNews } from '../realtime/chat-audience.ts';
 
 const PAGE = 100;
 
-export function chat(app: App, house: House): void {
-  const { store } = house;
+export function chat(app: App, context: AppContext): void {
+  const { store } = context;
 
   app.get(
     '/api/tables/:id/chat',
@@ -25,15 +25,15 @@ export function chat(app: App, house: House): void {
       schema: ROUTES['GET /api/tables/:id/chat'],
     },
     async ({ params, query, person }) => {
-      const { hearing } = await talkerAt(house, params.id, { person, code: query.code });
-      return { messages: await latestMessages(house, params.id, hearing, query.said ?? null) };
+      const { hearing } = await talkerAt(context, params.id, { person, code: query.code });
+      return { messages: await latestMessages(context, params.id, hearing, query.said ?? null) };
     },
   );
 
   app.post(
     '/api/tables/:id/chat',
     {
-      config: wordLimit(house),
+      config: wordLimit(context),
       schema: ROUTES['POST /api/tables/:id/chat'],
     },
     async (request, reply) => {
@@ -41,7 +41,7 @@ export function chat(app: App, house: House): void {
       const { id } = request.params;
       const text = plainText(request.body.text);
       if (text === '') throw malformed('nothing-said', 'There is nothing to say.');
-      const { seat } = await talkerAt(house, id, { person, code: request.body.code });
+      const { seat } = await talkerAt(context, id, { person, code: request.body.code });
       const said = { person: person.id, seat, text };
       const message = await store.chat.say(id, said, (settings) => readSettings(settings).openChat);
       if (message === null) throw noSuchTable();
@@ -53,32 +53,36 @@ export function chat(app: App, house: House): void {
 interface Talker {
   /** Null: they watch. */
   readonly seat: Seat | null;
-  readonly hearing: Hearing;
+  readonly hearing: ChatAudience;
 }
 
 /** Somebody who may talk. Throws when talk here is not for them. */
-async function talkerAt(house: House, id: TableId, asker: Asker): Promise<Talker> {
-  return await lookAt(house, id, asker, async (live, seat) => {
-    const { rank } = await knownAt(house, live, asker);
-    const hearing = hearingOf(live, rank);
+async function talkerAt(context: AppContext, id: TableId, asker: Asker): Promise<Talker> {
+  return await lookAt(context, id, asker, async (live, seat) => {
+    const { rank } = await knownAt(context, live, asker);
+    const hearing = chatAudienceOf(live, rank);
     if (hearing !== 'nothing') return { seat, hearing };
-    throw new Denied(403, 'talk-closed', 'Talk at this table is for those who play and those they invited.');
+    throw new HttpError(
+      403,
+      'talk-closed',
+      'Talk at this table is for those who play and those they invited.',
+    );
   });
 }
 
 /** The messages after a number, or the last ones, that somebody may read. */
 export async function latestMessages(
-  house: House,
+  context: AppContext,
   table: TableId,
-  hearing: Hearing,
+  hearing: ChatAudience,
   said: number | null,
 ): Promise<ChatMessage[]> {
   if (hearing === 'nothing') return [];
-  const { chat } = house.store;
+  const { chat } = context.store;
   const messages =
     said === null ? await chat.latest(table, PAGE, hearing) : await chat.since(table, said, PAGE, hearing);
   const people = messages.flatMap(({ person }) => (person === null ? [] : [person]));
-  const names = await namesInTalk(house, table, people);
+  const names = await namesInTalk(context, table, people);
   return messages.map((message) => ({
     ...message,
     name: message.person === null ? '' : (names.get(message.person) ?? ''),
@@ -86,10 +90,12 @@ export async function latestMessages(
 }
 
 /** Somebody said something, here or in another process: those who watch here are told. */
-export async function spreadChat(house: House, table: TableId, number: number): Promise<void> {
-  if (!house.hub.isWatched(table)) return;
-  const messages = await latestMessages(house, table, 'all', number - 1);
-  await house.live.read(table, (live) =>
-    house.hub.say(table, messages, (watcher) => hearingOfNews(rankOf(live, watcher, house.now()))),
+export async function spreadChat(context: AppContext, table: TableId, number: number): Promise<void> {
+  if (!context.subscriptions.isWatched(table)) return;
+  const messages = await latestMessages(context, table, 'all', number - 1);
+  await context.live.read(table, (live) =>
+    context.subscriptions.say(table, messages, (watcher) =>
+      chatAudienceOfNews(tableRoleOf(live, watcher, context.now())),
+    ),
   );
 }

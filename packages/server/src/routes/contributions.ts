@@ -6,15 +6,15 @@
 import type { Seat } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import type { SeatRecord } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { seatPlayedBy } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied, wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError, wrongMoment } from '../http/http-error.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
 import { tableInfo } from '../tables/table-info.ts';
 
-export function contributions(app: App, house: House): void {
+export function contributions(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/word',
     {
@@ -23,14 +23,14 @@ export function contributions(app: App, house: House): void {
     async (request) => {
       const person = personOf(request);
       const { word, hash } = request.body;
-      return await house.live.change(request.params.id, async (live) => {
+      return await context.live.change(request.params.id, async (live) => {
         const seat = seatPlayedBy(live, person);
         checkHash(live, hash);
         const given = withWord(live, seat, word);
-        const start = await startWhenFull(house, live, withSeatChanged(live.record.seats, given));
+        const start = await startWhenFull(context, live, withSeatChanged(live.record.seats, given));
         return {
           change: { ...start, seats: [given] },
-          answer: async () => ({ table: await tableInfo(house, live), seat }),
+          answer: async () => ({ table: await tableInfo(context, live), seat }),
         };
       });
     },
@@ -40,7 +40,7 @@ export function contributions(app: App, house: House): void {
 /** Throws when the table has another hash than the one that somebody saw. */
 export function checkHash({ record }: LiveTable, seen: string | undefined): void {
   if (seen === undefined || seen === record.commitment) return;
-  throw new Denied(409, 'other-hash', 'This table has another hash than the one you saw.', {
+  throw new HttpError(409, 'other-hash', 'This table has another hash than the one you saw.', {
     hash: record.commitment,
   });
 }

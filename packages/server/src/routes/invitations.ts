@@ -1,40 +1,40 @@
 /** Invitations: a code in a link that lets whoever has it, or one person by name, watch a table and sit down. */
 import { ROUTES } from '@guildhall/protocol';
+import type { AppContext } from '../app-context.ts';
 import { asOwner, invitationTo, lookAt } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied, malformed } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError, malformed } from '../http/http-error.ts';
 import { wordLimit } from '../http/security.ts';
 import { tableInfo } from '../tables/table-info.ts';
 
 /** How long a code to a table can be used. */
 export const INVITATION_MS = 30 * 86_400_000;
 
-const noSuchCode = (): Denied =>
-  new Denied(404, 'no-such-code', 'This invitation is unknown, was revoked or has expired.');
+const noSuchCode = (): HttpError =>
+  new HttpError(404, 'no-such-code', 'This invitation is unknown, was revoked or has expired.');
 
 /** To be the owner is all that is asked. */
 const nothing = () => ({ change: null, answer: () => undefined });
 
-export function invitations(app: App, house: House): void {
-  const { store } = house;
+export function invitations(app: App, context: AppContext): void {
+  const { store } = context;
 
   app.post(
     '/api/tables/:id/invitations',
     {
-      config: wordLimit(house),
+      config: wordLimit(context),
       schema: ROUTES['POST /api/tables/:id/invitations'],
     },
     async (request, reply) => {
       const person = personOf(request);
       const { id: table } = request.params;
       const { seat = null } = request.body;
-      await asOwner(house, table, person, (live) => {
+      await asOwner(context, table, person, (live) => {
         if (seat !== null && seat >= live.record.seats.length)
           throw malformed('no-such-seat', 'There is no such seat.');
         return { change: null, answer: () => undefined };
       });
-      const expires = house.now() + INVITATION_MS;
+      const expires = context.now() + INVITATION_MS;
       const invitation = { table, seat, person: null, by: person.id, isOffer: false, expires };
       const { id } = await store.invitations.create(invitation);
       return reply.code(201).send({ code: id, seat, expires });
@@ -48,7 +48,7 @@ export function invitations(app: App, house: House): void {
     },
     async (request) => {
       const { id } = request.params;
-      await asOwner(house, id, personOf(request), nothing);
+      await asOwner(context, id, personOf(request), nothing);
       // Codes of offered seats are their offerers' own.
       const all = (await store.invitations.to(id)).filter(({ isOffer }) => !isOffer);
       return {
@@ -70,7 +70,7 @@ export function invitations(app: App, house: House): void {
     },
     async (request, reply) => {
       const { id, code } = request.params;
-      await asOwner(house, id, personOf(request), nothing);
+      await asOwner(context, id, personOf(request), nothing);
       const found = await store.invitations.find(code);
       if (found?.table !== id || found.isOffer) throw noSuchCode();
       await store.invitations.delete(code);
@@ -96,13 +96,13 @@ export function invitations(app: App, house: House): void {
       const { code } = params;
       const found = await store.invitations.find(code);
       const asker = { person, code };
-      const invitation = found === null ? null : await invitationTo(house, found.table, asker);
+      const invitation = found === null ? null : await invitationTo(context, found.table, asker);
       if (invitation === null) {
         throw noSuchCode();
       }
       const { table, seat } = invitation;
-      return await lookAt(house, table, asker, async (live) => ({
-        table: await tableInfo(house, live),
+      return await lookAt(context, table, asker, async (live) => ({
+        table: await tableInfo(context, live),
         seat,
       }));
     },

@@ -3,39 +3,39 @@
 import type { Seat } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import type { Person, TableChange, TableId } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { ownSeat, tableInPlay } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { calledOffJob } from '../jobs/table-jobs.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import { withOccupant } from './seats.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import { withSeat } from '../tables/table-settings.ts';
+import { withOccupant } from './seats.ts';
 
 /** What a request to leave is remembered by. */
 const LEAVE = 'leave';
 
 type Info = { readonly table: Awaited<ReturnType<typeof tableInfo>> };
 
-export function leaveForGood(app: App, house: House): void {
+export function leaveForGood(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/leave',
     {
       schema: ROUTES['POST /api/tables/:id/leave'],
     },
-    async (request) => await leave(house, request.params.id, personOf(request), request.body.key),
+    async (request) => await leave(context, request.params.id, personOf(request), request.body.key),
   );
 }
 
-async function leave(house: House, id: TableId, person: Person, key: string): Promise<Info> {
-  const answer = async (live: LiveTable): Promise<Info> => ({ table: await tableInfo(house, live) });
+async function leave(context: AppContext, id: TableId, person: Person, key: string): Promise<Info> {
+  const answer = async (live: LiveTable): Promise<Info> => ({ table: await tableInfo(context, live) });
   try {
-    return await house.live.change(id, async (live) => {
+    return await context.live.change(id, async (live) => {
       const seat = ownSeat(live, person);
       return {
         change: {
-          ...(await withSeatGone(house, live, seat, person)),
+          ...(await withSeatGone(context, live, seat, person)),
           request: { person: person.id, key, answer: LEAVE },
         },
         answer: () => answer(live),
@@ -43,16 +43,16 @@ async function leave(house: House, id: TableId, person: Person, key: string): Pr
       };
     });
   } catch (error) {
-    if (!(error instanceof Denied)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     // Who has left has no seat any more: a request that comes twice is answered like the first time.
-    const before = await house.store.tables.answered(id, person.id, key);
+    const before = await context.store.tables.answered(id, person.id, key);
     if (before === null) throw error;
-    return await again(before.answer, () => house.live.read(id, answer));
+    return await again(before.answer, () => context.live.read(id, answer));
   }
 }
 
 async function again(was: unknown, answer: () => Promise<Info>): Promise<Info> {
-  if (was !== LEAVE) throw new Denied(422, 'key-used', 'This key was used for another request.');
+  if (was !== LEAVE) throw new HttpError(422, 'key-used', 'This key was used for another request.');
   return await answer();
 }
 
@@ -61,7 +61,7 @@ async function again(was: unknown, answer: () => Promise<Info>): Promise<Info> {
  * up. During set-up the table is called off with it, and those who are away are told.
  */
 export async function withSeatGone(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   seat: Seat,
   leaver: Pick<Person, 'id'> | null = null,
@@ -70,7 +70,7 @@ export async function withSeatGone(
   const person = leaver?.id ?? live.personAt(seat) ?? live.settings.seats[seat].heldFor;
   const isSettingUp = table.rules.isSettingUp(table.state());
   const note = { resigned: person, heldFor: null, offered: null };
-  const change = await withOccupant(house, live, seat, { kind: 'gone' }, note);
+  const change = await withOccupant(context, live, seat, { kind: 'gone' }, note);
   if (!isSettingUp) return change;
   const settings = withSeat(live.settings, seat, note);
   const others = live.peopleSeats().filter((other) => other !== seat);
@@ -82,6 +82,6 @@ export async function withSeatGone(
       settings: person === null ? settings : { ...settings, calledOffBy: person },
     },
     waiting: [],
-    jobs: others.map((other) => calledOffJob(live.id, other, house.now())),
+    jobs: others.map((other) => calledOffJob(live.id, other, context.now())),
   };
 }

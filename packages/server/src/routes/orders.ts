@@ -1,24 +1,24 @@
 /** A person's standing orders and plans at a table. */
 
-import { OrdersError, readStanding } from '@guildhall/kernel';
+import { OrdersError, readStandingOrders } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
+import type { AppContext } from '../app-context.ts';
 import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
-import { withCancelled } from '../tables/table-votes.ts';
 import { type App, personOf } from '../http/app.ts';
-import { consequences, markBefore } from '../tables/build-table-change.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
+import { withCancelled } from '../tables/table-votes.ts';
 
 const NONE = { plans: [], orders: [] };
 
-export function orders(app: App, house: House): void {
-  const { live: tables } = house;
+export function orders(app: App, context: AppContext): void {
+  const { live: tables } = context;
 
   app.get('/api/tables/:id/orders', { schema: ROUTES['GET /api/tables/:id/orders'] }, async (request) => {
     const person = personOf(request);
     return await tables.read(request.params.id, (live) => {
       const seat = ownSeat(live, person);
-      const cancelled = live.affairs.cancelled[seat] ?? [];
+      const cancelled = live.tableVotes.cancelled[seat] ?? [];
       return { standing: live.standing.get(seat) ?? NONE, cancelled };
     });
   });
@@ -34,10 +34,10 @@ export function orders(app: App, house: House): void {
       return await tables.change(request.params.id, async (live) => {
         const seat = seatPlayedBy(live, person);
         const table = tableInPlay(live);
-        const change = consequences(live, table, markBefore(table), {
-          ...(await house.circumstances(live, 'order')),
+        const change = buildTableChange(live, table, markBefore(table), {
+          ...(await context.changeContext(live, 'order')),
           standing: new Map(live.standing).set(seat, standing),
-          affairs: withCancelled(live.affairs, seat, []),
+          tableVotes: withCancelled(live.tableVotes, seat, []),
         });
         const followed = change.standing?.find((one) => one.seat === seat);
         const others = (change.standing ?? []).filter((one) => one.seat !== seat);
@@ -45,7 +45,7 @@ export function orders(app: App, house: House): void {
           change: { ...change, standing: [...others, followed ?? { seat, standing }] },
           answer: () => ({
             standing: live.standing.get(seat) ?? NONE,
-            cancelled: live.affairs.cancelled[seat] ?? [],
+            cancelled: live.tableVotes.cancelled[seat] ?? [],
           }),
         };
       });
@@ -55,9 +55,9 @@ export function orders(app: App, house: House): void {
 
 function standingOf(body: unknown) {
   try {
-    return readStanding(body);
+    return readStandingOrders(body);
   } catch (error) {
-    if (error instanceof OrdersError) throw new Denied(422, 'orders', error.message);
+    if (error instanceof OrdersError) throw new HttpError(422, 'orders', error.message);
     throw error;
   }
 }

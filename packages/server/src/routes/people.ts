@@ -1,28 +1,28 @@
 /** People: they enter with a name and carry it to their other devices by a link that works once. */
 import { ROUTES } from '@guildhall/protocol';
 import type { Person } from '@guildhall/store';
-import { type App, personOf } from '../http/app.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { leaveAllTables } from '../auth/delete-account.ts';
 import { cleanName } from '../auth/names.ts';
+import type { SessionGuard } from '../auth/sessions.ts';
+import { type App, personOf } from '../http/app.ts';
+import { HttpError } from '../http/http-error.ts';
 import { entryLimit, wordLimit } from '../http/security.ts';
-import type { SessionDoor } from '../auth/sessions.ts';
 
 const MINUTE_MS = 60_000;
 
-export function people(app: App, house: House, door: SessionDoor): void {
-  const { store, config, now } = house;
+export function people(app: App, context: AppContext, door: SessionGuard): void {
+  const { store, config, now } = context;
 
   app.post(
     '/api/people',
     {
-      config: entryLimit(house),
+      config: entryLimit(context),
       schema: ROUTES['POST /api/people'],
     },
     async (request, reply) => {
       if (request.person !== null) {
-        throw new Denied(409, 'entered', `You have entered already, as ${request.person.name}.`, {
+        throw new HttpError(409, 'entered', `You have entered already, as ${request.person.name}.`, {
           name: request.person.name,
         });
       }
@@ -41,7 +41,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
   app.patch(
     '/api/me',
     {
-      config: wordLimit(house),
+      config: wordLimit(context),
       schema: ROUTES['PATCH /api/me'],
     },
     async (request) => {
@@ -59,7 +59,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
   app.post(
     '/api/me/links',
     {
-      config: wordLimit(house),
+      config: wordLimit(context),
       schema: ROUTES['POST /api/me/links'],
     },
     async (request, reply) => {
@@ -74,7 +74,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
   app.post(
     '/api/sessions',
     {
-      config: entryLimit(house),
+      config: entryLimit(context),
       schema: ROUTES['POST /api/sessions'],
     },
     async (request, reply) => {
@@ -86,7 +86,7 @@ export function people(app: App, house: House, door: SessionDoor): void {
       const isOther = now !== null && now.id !== person.id;
       // Anybody can send a link of their own: it must not take a person's place without a question.
       if (isOther && !confirmed) {
-        throw new Denied(409, 'somebody-else', `You are ${now.name}. Continue as ${person.name}?`, {
+        throw new HttpError(409, 'somebody-else', `You are ${now.name}. Continue as ${person.name}?`, {
           you: shown(now),
           other: shown(person),
         });
@@ -101,13 +101,13 @@ export function people(app: App, house: House, door: SessionDoor): void {
   app.post(
     '/api/session/back',
     {
-      config: entryLimit(house),
+      config: entryLimit(context),
       schema: ROUTES['POST /api/session/back'],
     },
     async (request, reply) => {
       personOf(request);
       if ((await door.personBefore(request)) === null) {
-        throw new Denied(409, 'nobody-before', 'You were nobody else here before.');
+        throw new HttpError(409, 'nobody-before', 'You were nobody else here before.');
       }
       const person = await door.end(request, reply);
       return { person: shownOrNull(person) };
@@ -131,12 +131,12 @@ export function people(app: App, house: House, door: SessionDoor): void {
   app.delete(
     '/api/me',
     {
-      config: entryLimit(house),
+      config: entryLimit(context),
       schema: ROUTES['DELETE /api/me'],
     },
     async (request, reply) => {
       const person = personOf(request);
-      await leaveAllTables(house, person, request.log);
+      await leaveAllTables(context, person, request.log);
       await door.end(request, reply);
       await store.people.delete(person.id);
       door.personChanged(person);
@@ -157,8 +157,8 @@ export function people(app: App, house: House, door: SessionDoor): void {
   );
 }
 
-const noSuchLink = (): Denied =>
-  new Denied(404, 'no-such-link', 'This link is unknown, expired or was used already.');
+const noSuchLink = (): HttpError =>
+  new HttpError(404, 'no-such-link', 'This link is unknown, expired or was used already.');
 
 function shownOrNull(person: Person | null) {
   return person === null ? null : shown(person);

@@ -18,42 +18,42 @@ import {
   ROUTES,
 } from '@guildhall/protocol';
 import type { Person } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { type App, personOf } from '../http/app.ts';
-import { asked } from '../http/idempotent-request.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { performOnce } from '../http/idempotent-request.ts';
 import type { JsonText } from '../http/json-text.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { positionJson } from '../tables/positions.ts';
 
 /** What can be done with a draft as a whole. */
-const DRAFT_DEEDS = {
+const DRAFT_COMMANDS = {
   undo: (table: Table, seat: Seat) => table.undo(seat),
   redo: (table: Table, seat: Seat) => table.redo(seat),
   restart: (table: Table, seat: Seat) => table.restart(seat),
   confirm: (table: Table, seat: Seat) => table.confirm(seat),
 } as const satisfies Readonly<Record<DraftCommand, (table: Table, seat: Seat) => Done | Refused>>;
 
-export function playing(app: App, house: House): void {
+export function playing(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/actions',
     {
       schema: ROUTES['POST /api/tables/:id/actions'],
     },
     async (request, reply) => {
-      const json = await act(house, request.params.id, personOf(request), request.body);
+      const json = await act(context, request.params.id, personOf(request), request.body);
       return reply.type('application/json').send(json);
     },
   );
 
   app.post(
-    '/api/tables/:id/draft/:deed',
+    '/api/tables/:id/draft/:command',
     {
-      schema: ROUTES['POST /api/tables/:id/draft/:deed'],
+      schema: ROUTES['POST /api/tables/:id/draft/:command'],
     },
     async (request, reply) => {
-      const { id, deed } = request.params;
-      const json = await changeDraft(house, id, personOf(request), deed, request.body);
+      const { id, command } = request.params;
+      const json = await changeDraft(context, id, personOf(request), command, request.body);
       return reply.type('application/json').send(json);
     },
   );
@@ -61,37 +61,43 @@ export function playing(app: App, house: House): void {
 
 /** One step of a person's turn, if it still is what they meant it to be. */
 async function act(
-  house: House,
+  context: AppContext,
   id: string,
   person: Person,
   { seen, obligation, action, steps, key }: ActionRequest,
 ): Promise<JsonText<Position>> {
   const move = typeof action === 'string' ? action : writeMove(action);
-  return await asked(house, id, person, { seen, key, told: `${obligation} ${move}` }, (live, table, seat) => {
-    const missed = checkSeen(house, live, table, seat, { seen, steps });
-    const due = owed(table.view(seat), seat).map((one) => one.id);
-    // An obligation that arose inside the draft may have got another id when others' entries went before it.
-    const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
-    if (!isOpen && (missed || due.length > 0)) {
-      throw stale(house, live, seat, seen, 'What you answer is not open, or no longer.');
-    }
-    if (!isOpen) return notOwed(table, seat, move);
-    const done = table.play(seat, move);
-    if (!done.ok && missed) throw stale(house, live, seat, seen, 'That is no longer possible.');
-    return done;
-  });
+  return await performOnce(
+    context,
+    id,
+    person,
+    { seen, key, fingerprint: `${obligation} ${move}` },
+    (live, table, seat) => {
+      const missed = checkSeen(context, live, table, seat, { seen, steps });
+      const due = owed(table.view(seat), seat).map((one) => one.id);
+      // An obligation that arose inside the draft may have got another id when others' entries went before it.
+      const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
+      if (!isOpen && (missed || due.length > 0)) {
+        throw stale(context, live, seat, seen, 'What you answer is not open, or no longer.');
+      }
+      if (!isOpen) return notOwed(table, seat, move);
+      const done = table.play(seat, move);
+      if (!done.ok && missed) throw stale(context, live, seat, seen, 'That is no longer possible.');
+      return done;
+    },
+  );
 }
 
 async function changeDraft(
-  house: House,
+  context: AppContext,
   id: string,
   person: Person,
-  deed: DraftCommand,
+  command: DraftCommand,
   { seen, steps, key }: DraftRequest,
 ): Promise<JsonText<Position>> {
-  return await asked(house, id, person, { seen, key, told: deed }, (live, table, seat) => {
-    checkSeen(house, live, table, seat, { seen, steps });
-    return DRAFT_DEEDS[deed](table, seat);
+  return await performOnce(context, id, person, { seen, key, fingerprint: command }, (live, table, seat) => {
+    checkSeen(context, live, table, seat, { seen, steps });
+    return DRAFT_COMMANDS[command](table, seat);
   });
 }
 
@@ -102,20 +108,20 @@ interface Seeing {
 
 /** Throws unless only others answered since; tells whether they did. */
 function checkSeen(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   table: Table,
   seat: Seat,
   { seen, steps }: Seeing,
 ): boolean {
-  if (seen > table.length) throw stale(house, live, seat, seen, 'The table has not come that far.');
+  if (seen > table.length) throw stale(context, live, seat, seen, 'The table has not come that far.');
   const missed = table.since(seen, seat);
   if (missed.some(({ kind, seat: whose }) => kind === 'back' || whose === seat)) {
-    throw stale(house, live, seat, seen, 'Your own seat has gone on meanwhile.');
+    throw stale(context, live, seat, seen, 'Your own seat has gone on meanwhile.');
   }
   const draft = table.drafts(seat).find((one) => one.seat === seat);
   if (steps !== undefined && steps !== (draft?.own?.steps.length ?? 0)) {
-    throw stale(house, live, seat, seen, 'Your turn looks different by now.');
+    throw stale(context, live, seat, seen, 'Your turn looks different by now.');
   }
   return missed.length > 0;
 }
@@ -132,7 +138,7 @@ function notOwed(table: Table, seat: Seat, move: string): Refused {
 }
 
 /** Somebody decided on what is no longer so: they get what they missed and decide again. */
-function stale(house: House, live: LiveTable, seat: Seat, seen: number, reason: string): Denied {
-  const position: unknown = JSON.parse(positionJson(live, seat, seen, house.served.instant()));
-  return new Denied(409, 'stale', reason, { position });
+function stale(context: AppContext, live: LiveTable, seat: Seat, seen: number, reason: string): HttpError {
+  const position: unknown = JSON.parse(positionJson(live, seat, seen, context.served.instant()));
+  return new HttpError(409, 'stale', reason, { position });
 }

@@ -2,59 +2,59 @@
 import { withoutHiddenOutcomes } from '@guildhall/kernel';
 import { type NewTableRequest, ROUTES, type SeatRequest } from '@guildhall/protocol';
 import type { NewTable, Person, PersonId, SeatRecord, TableRecord } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { ownSeat } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied, wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
-import { INVITATION_MS } from './invitations.ts';
+import { HttpError, wrongMoment } from '../http/http-error.ts';
+import { wordLimit } from '../http/security.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { newTable } from '../tables/new-table.ts';
-import { wordLimit } from '../http/security.ts';
 import { checkMayTry, countedTable } from '../tables/table-limits.ts';
 import { readSettings, type TableSettings } from '../tables/table-settings.ts';
+import { INVITATION_MS } from './invitations.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
 
-export function rematch(app: App, house: House): void {
-  const { live: tables } = house;
+export function rematch(app: App, context: AppContext): void {
+  const { live: tables } = context;
 
   app.post(
     '/api/tables/:id/rematch',
     {
-      config: wordLimit(house),
+      config: wordLimit(context),
       schema: ROUTES['POST /api/tables/:id/rematch'],
     },
     async (request, reply) => {
       const person = personOf(request);
       const { id } = request.params;
-      await checkMayMakeMore(house, person);
+      await checkMayMakeMore(context, person);
       const { wish, before } = await tables.read(id, (live) => {
         ownSeat(live, person);
         if (!live.over) throw wrongMoment('not-over', 'The game is not over yet.');
         const { rematch: next } = live.settings;
         if (next !== null) throw thereIsOne(next);
-        return { wish: rematchWish(house, live, person), before: live.record };
+        return { wish: rematchWish(context, live, person), before: live.record };
       });
-      await checkMayTry(house, request);
-      const table = newTable(house, person, wish, id);
-      const record = await countedTable(house, request, table.id, () =>
-        makeNext(house, before, table, person),
+      await checkMayTry(context, request);
+      const table = newTable(context, person, wish, id);
+      const record = await countedTable(context, request, table.id, () =>
+        makeNext(context, before, table, person),
       );
-      return reply.code(201).send({ table: await infoOf(house, record) });
+      return reply.code(201).send({ table: await infoOf(context, record) });
     },
   );
 }
 
 /** Of several rematches that are made at the same time one stays. A failed one leaves nothing behind. */
 async function makeNext(
-  house: House,
+  context: AppContext,
   before: TableRecord,
   table: NewTable,
   by: Person,
 ): Promise<TableRecord> {
-  const { store, live: tables } = house;
+  const { store, live: tables } = context;
   const record = await store.tables.create(table);
   try {
-    await inviteTheOthers(house, before, record, by);
+    await inviteTheOthers(context, before, record, by);
     const next = await tables.change(before.id, (live) => {
       const { rematch: other } = live.settings;
       if (other !== null) return { change: null, answer: () => other };
@@ -72,14 +72,18 @@ async function makeNext(
   return record;
 }
 
-const thereIsOne = (next: string): Denied =>
-  new Denied(409, 'rematch', 'There is a rematch already.', { rematch: next });
+const thereIsOne = (next: string): HttpError =>
+  new HttpError(409, 'rematch', 'There is a rematch already.', { rematch: next });
 
 /** Those who gave up are not asked again; a bot plays for them once more. */
-function rematchWish({ shelf }: House, { record, settings }: LiveTable, person: Person): NewTableRequest {
+function rematchWish(
+  { registry }: AppContext,
+  { record, settings }: LiveTable,
+  person: Person,
+): NewTableRequest {
   const { title, confirm, openDrafts, openChat, clock, atZero, standIn } = settings;
   // What was hidden is known by now: chance decides it anew.
-  const rules = shelf.newest(record.game);
+  const rules = registry.newest(record.game);
   const again = rules === null ? record.options : withoutHiddenOutcomes(rules.options, record.options);
   const { players: _, ...options } = again;
   const seats = record.seats.map(({ seat, occupant }): SeatRequest => {
@@ -99,7 +103,7 @@ function ownerOf({ seat, occupant }: SeatRecord, { seats }: TableSettings): Pers
 }
 
 async function inviteTheOthers(
-  { store, now }: House,
+  { store, now }: AppContext,
   before: TableRecord,
   { id: table, seats }: TableRecord,
   by: Person,
@@ -109,7 +113,7 @@ async function inviteTheOthers(
     const { seat } = record;
     const person = ownerOf(record, settings);
     if (person === null || seats[seat].occupant.kind !== 'open') continue;
-    // Whoever a bot plays for may have left the house meanwhile.
+    // Whoever a bot plays for may have deleted their account meanwhile.
     if ((await store.people.find(person)) === null) continue;
     const expires = now() + INVITATION_MS;
     await store.invitations.create({ table, seat, person, by: by.id, isOffer: false, expires });

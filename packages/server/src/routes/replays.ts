@@ -2,21 +2,21 @@
 
 import { exportTable, exportView } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
+import type { AppContext } from '../app-context.ts';
 import { lookAt, tableBegun } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { wordLimit } from '../http/security.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { namesApart, peopleOf } from '../tables/names-at-a-table.ts';
 import { plainText } from '../tables/new-table.ts';
 import { pointJson } from '../tables/positions.ts';
-import { wordLimit } from '../http/security.ts';
 import { commitmentOf } from '../tables/start-table.ts';
 
-const noSuchPoint = (length: number): Denied =>
-  new Denied(404, 'no-such-point', `The table has points 0 to ${length}.`, { length });
+const noSuchPoint = (length: number): HttpError =>
+  new HttpError(404, 'no-such-point', `The table has points 0 to ${length}.`, { length });
 
-export function replays(app: App, house: House): void {
+export function replays(app: App, context: AppContext): void {
   app.get(
     '/api/tables/:id/at/:point',
     {
@@ -24,7 +24,7 @@ export function replays(app: App, house: House): void {
     },
     async ({ params, query, person }, reply) => {
       const { id, point } = params;
-      const json = await lookAt(house, id, { person, code: query.code }, (live, viewer) => {
+      const json = await lookAt(context, id, { person, code: query.code }, (live, viewer) => {
         const table = tableBegun(live);
         if (point > table.length) throw noSuchPoint(table.length);
         return pointJson(live, table, viewer, point);
@@ -40,10 +40,10 @@ export function replays(app: App, house: House): void {
     },
     async ({ params, query, person }, reply) => {
       const { id } = params;
-      const file = await lookAt(house, id, { person, code: query.code }, async (live, viewer) => {
+      const file = await lookAt(context, id, { person, code: query.code }, async (live, viewer) => {
         const table = tableBegun(live);
         if (!live.over) return exportView(table, viewer);
-        return exportTable(table, { names: await seatNames(house, live), ...committed(live) });
+        return exportTable(table, { names: await seatNames(context, live), ...committed(live) });
       });
       return reply
         .type('application/json')
@@ -55,32 +55,32 @@ export function replays(app: App, house: House): void {
   app.post(
     '/api/tables/:id/reports',
     {
-      config: wordLimit(house),
+      config: wordLimit(context),
       schema: ROUTES['POST /api/tables/:id/reports'],
     },
     async (request, reply) => {
       const person = personOf(request);
       const { id: table } = request.params;
       const { point, text, code } = request.body;
-      const seat = await lookAt(house, table, { person, code }, (live, viewer) => {
+      const seat = await lookAt(context, table, { person, code }, (live, viewer) => {
         if (point > tableBegun(live).length) throw noSuchPoint(live.record.head.length);
         return viewer;
       });
       const report = { table, point, person: person.id, seat, text: plainText(text) };
-      const { id } = await house.store.reports.create(report);
+      const { id } = await context.store.reports.create(report);
       return reply.code(201).send({ report: id });
     },
   );
 }
 
 /** Who sits where, who sat there before leaving for good, or which bot does. */
-export async function seatNames(house: House, { record, settings }: LiveTable): Promise<string[]> {
+export async function seatNames(context: AppContext, { record, settings }: LiveTable): Promise<string[]> {
   const people = record.seats.map(({ seat, occupant }) => {
     if (occupant.kind === 'person') return occupant.person;
     return occupant.kind === 'gone' ? settings.seats[seat].resigned : null;
   });
   const ids = [...peopleOf(record, settings), ...people.filter((id) => id !== null)];
-  const names = namesApart(record, settings, await house.names(ids));
+  const names = namesApart(record, settings, await context.names(ids));
   return record.seats.map(({ seat, occupant }) => {
     const person = people[seat];
     if (person !== null) return names.get(person) ?? '';

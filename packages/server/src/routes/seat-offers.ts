@@ -6,18 +6,18 @@
 import type { Seat } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import type { Person, TableId } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied, notYours, wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { HttpError, notYours, wrongMoment } from '../http/http-error.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { isOffered, type Offer, withSeat } from '../tables/table-settings.ts';
 
 /** How long a code for a seat of a running game can be used. */
 const OFFER_MS = 7 * 86_400_000;
 
-export function offers(app: App, house: House): void {
-  const { live: tables, now } = house;
+export function offers(app: App, context: AppContext): void {
+  const { live: tables, now } = context;
 
   app.post(
     '/api/tables/:id/seats/:seat/offer',
@@ -27,7 +27,7 @@ export function offers(app: App, house: House): void {
     async (request, reply) => {
       const person = personOf(request);
       const { id, seat } = request.params;
-      const { code, expires } = await offerSeat(house, id, seat, person, false);
+      const { code, expires } = await offerSeat(context, id, seat, person, false);
       return reply.code(201).send({ code, seat, expires });
     },
   );
@@ -77,7 +77,7 @@ export function offers(app: App, house: House): void {
 
 /** Makes the code by which a seat can be taken over. An earlier one is of no use any more. */
 export async function offerSeat(
-  { store, live: tables, now }: House,
+  { store, live: tables, now }: AppContext,
   table: TableId,
   seat: Seat,
   by: Person,
@@ -101,7 +101,7 @@ export async function offerSeat(
   });
   await offer.catch(async (error: unknown) => {
     // Where a line broke the change may have come about. A code by which no seat is offered lets nobody in.
-    if (error instanceof Denied) await store.invitations.delete(code);
+    if (error instanceof HttpError) await store.invitations.delete(code);
     throw error;
   });
   return offered;

@@ -3,27 +3,27 @@
 import type { Seat, Table } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { invitationTo, ownSeat, stillGood, tableInPlay } from '../auth/access.ts';
-import { withCancelled, withVote } from '../tables/table-votes.ts';
+import { mayWatchUninvited, wasSentAway } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
-import { type Clocks, renewed } from '../tables/clocks.ts';
-import { consequences, markBefore } from '../tables/build-table-change.ts';
-import { checkHash } from './contributions.ts';
 import { malformed, noSuchTable, notYours, wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
+import { type Clocks, renewed } from '../tables/clocks.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
-import { checkOwn } from './seat-offers.ts';
-import { mayWatchUninvited, wasSentAway } from '../auth/table-roles.ts';
 import { checkMaySit } from '../tables/setup-choice.ts';
 import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import { type SeatNote, type TableSettings, withSeat } from '../tables/table-settings.ts';
+import { withCancelled, withVote } from '../tables/table-votes.ts';
+import { checkHash } from './contributions.ts';
+import { checkOwn } from './seat-offers.ts';
 
 const NO_ORDERS = { plans: [], orders: [] };
 
-export function seats(app: App, house: House): void {
-  const { live: tables } = house;
+export function seats(app: App, context: AppContext): void {
+  const { live: tables } = context;
 
   app.post(
     '/api/tables/:id/seats',
@@ -34,18 +34,18 @@ export function seats(app: App, house: House): void {
       const person = personOf(request);
       const { id } = request.params;
       const { word, hash, seat: wished, code } = request.body;
-      const found = await invitationTo(house, id, { person, code });
+      const found = await invitationTo(context, id, { person, code });
       const answer = await tables.change(id, async (live) => {
         const invitation = stillGood(live, person, found);
         if (invitation === null && !mayWatchUninvited(live, person.id)) throw noSuchTable();
         if (live.seatOf(person.id) !== null) throw wrongMoment('seated', 'You have a seat here already.');
         const change =
           live.record.status === 'gathering'
-            ? await sitDown(house, live, person, invitation, { seat: wished ?? null, word, hash })
-            : await takeOver(house, live, person, invitation);
+            ? await sitDown(context, live, person, invitation, { seat: wished ?? null, word, hash })
+            : await takeOver(context, live, person, invitation);
         return {
           change,
-          answer: async () => ({ table: await tableInfo(house, live), seat: live.seatOf(person.id) }),
+          answer: async () => ({ table: await tableInfo(context, live), seat: live.seatOf(person.id) }),
         };
       });
       return reply.code(201).send(answer);
@@ -74,7 +74,7 @@ export function seats(app: App, house: House): void {
         return {
           change: {
             seats: [{ seat, occupant: { kind: 'open' }, word: null }],
-            facts: { settings: freed(live, seat, isSentAway ? { person: guest, at: house.now() } : null) },
+            facts: { settings: freed(live, seat, isSentAway ? { person: guest, at: context.now() } : null) },
             // Whoever has the code could let the guest in again under another name.
             dropInvitations: isSentAway && cameBy !== null ? [cameBy] : [],
           },
@@ -93,8 +93,8 @@ export function seats(app: App, house: House): void {
       const level = live.botAt(seat) ?? live.settings.standIn;
       const note = { resigned: person.id, heldFor: null, offered: null };
       return {
-        change: await withOccupant(house, live, seat, { kind: 'bot', level }, note),
-        answer: async () => ({ table: await tableInfo(house, live) }),
+        change: await withOccupant(context, live, seat, { kind: 'bot', level }, note),
+        answer: async () => ({ table: await tableInfo(context, live) }),
       };
     });
   });
@@ -110,12 +110,12 @@ export function seats(app: App, house: House): void {
       return await tables.change(id, async (live) => {
         checkOwn(live, person, seat);
         tableInPlay(live);
-        const occupant: Occupant = { kind: 'bot', level: knownLevel(house, request.body.level) };
+        const occupant: Occupant = { kind: 'bot', level: knownLevel(context, request.body.level) };
         const note = { heldFor: person.id, offered: null };
         return {
           // Whoever lets a bot play for a while comes back to the time they had.
-          change: await withOccupant(house, live, seat, occupant, note, live.clocks),
-          answer: async () => ({ table: await tableInfo(house, live) }),
+          change: await withOccupant(context, live, seat, occupant, note, live.clocks),
+          answer: async () => ({ table: await tableInfo(context, live) }),
         };
       });
     },
@@ -134,14 +134,14 @@ export function seats(app: App, house: House): void {
           throw wrongMoment('no-bot', 'No bot holds your seat.');
         return {
           change: await withOccupant(
-            house,
+            context,
             live,
             seat,
             { kind: 'person', person: person.id },
             { heldFor: null },
             live.clocks,
           ),
-          answer: async () => ({ table: await tableInfo(house, live) }),
+          answer: async () => ({ table: await tableInfo(context, live) }),
         };
       });
     },
@@ -168,7 +168,7 @@ interface Sitting {
 }
 
 async function sitDown(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   person: Person,
   invitation: Invitation | null,
@@ -185,7 +185,7 @@ async function sitDown(
   const seat = freeSeat(live, person, invitation, wished);
   checkMaySit(live, person, seat);
   const taken: SeatRecord = { seat, occupant: { kind: 'person', person: person.id }, word };
-  const start = await startWhenFull(house, live, withSeatChanged(live.record.seats, taken));
+  const start = await startWhenFull(context, live, withSeatChanged(live.record.seats, taken));
   const settings = {
     ...withSeat(live.settings, seat, { cameBy: invitation?.id ?? null }),
     sentAway: live.settings.sentAway.filter((sent) => sent.person !== person.id),
@@ -222,7 +222,7 @@ function freeSeat(
 }
 
 async function takeOver(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   person: Person,
   invitation: Invitation | null,
@@ -234,12 +234,12 @@ async function takeOver(
   }
   checkMaySit(live, person, seat);
   const note = { heldFor: null, offered: null };
-  return await withOccupant(house, live, seat, { kind: 'person', person: person.id }, note);
+  return await withOccupant(context, live, seat, { kind: 'person', person: person.id }, note);
 }
 
 /** The change by which somebody else plays a seat from now on. What the one before had begun or ordered ends. */
 export async function withOccupant(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   seat: Seat,
   occupant: Occupant,
@@ -250,21 +250,21 @@ export async function withOccupant(
   const { offered } = live.settings.seats[seat];
   const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
   const seats = withSeatChanged(live.record.seats, taken);
-  const circumstances = await house.circumstances(live, 'person', seats);
+  const changeContext = await context.changeContext(live, 'person', seats);
   const before = markBefore(table);
   if (occupant.kind === 'gone') mustLeave(table, seat);
   else table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
   const standing = new Map(live.standing);
   standing.delete(seat);
-  const change = consequences(
+  const change = buildTableChange(
     live,
     table,
     { ...before, deciders: before.deciders.filter((other) => other !== seat) },
     {
-      ...circumstances,
+      ...changeContext,
       clocks,
       standing,
-      affairs: withVote(withCancelled(live.affairs, seat, []), seat, null),
+      tableVotes: withVote(withCancelled(live.tableVotes, seat, []), seat, null),
     },
   );
   const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, note.heldFor ?? null);

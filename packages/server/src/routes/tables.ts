@@ -1,38 +1,38 @@
 /** Tables: made, listed, looked at, called off. */
 import { ROUTES, TABLES_PER_PAGE } from '@guildhall/protocol';
 import type { Person, TableRecord } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { asOwner, lookAt } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
-import { Denied, wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
-import { newTable, plainText } from '../tables/new-table.ts';
+import { HttpError, wrongMoment } from '../http/http-error.ts';
 import { wordLimit } from '../http/security.ts';
+import { newTable, plainText } from '../tables/new-table.ts';
 import { tableInfo, tableSummaries } from '../tables/table-info.ts';
 import { checkMayTry, countedTable } from '../tables/table-limits.ts';
 
-export function tables(app: App, house: House): void {
-  const { store } = house;
+export function tables(app: App, context: AppContext): void {
+  const { store } = context;
 
   app.get('/api/games', { schema: ROUTES['GET /api/games'] }, async () => ({
-    games: house.shelf.all().map(({ id, version, options, slowPlay }) => ({
+    games: context.registry.all().map(({ id, version, options, slowPlay }) => ({
       id,
       version,
       players: { least: options.minPlayers, most: options.maxPlayers },
       slowPlay: slowPlay ?? {},
     })),
-    bots: house.bots.levels,
+    bots: context.bots.levels,
   }));
 
   app.post(
     '/api/tables',
-    { config: wordLimit(house), schema: ROUTES['POST /api/tables'] },
+    { config: wordLimit(context), schema: ROUTES['POST /api/tables'] },
     async (request, reply) => {
       const person = personOf(request);
-      await checkMayMakeMore(house, person);
-      await checkMayTry(house, request);
-      const table = newTable(house, person, request.body, null);
-      const record = await countedTable(house, request, table.id, () => store.tables.create(table));
-      return reply.code(201).send({ table: await infoOf(house, record) });
+      await checkMayMakeMore(context, person);
+      await checkMayTry(context, request);
+      const table = newTable(context, person, request.body, null);
+      const record = await countedTable(context, request, table.id, () => store.tables.create(table));
+      return reply.code(201).send({ table: await infoOf(context, record) });
     },
   );
 
@@ -51,7 +51,7 @@ export function tables(app: App, house: House): void {
         ...(olderThan === null ? {} : { olderThan }),
         limit,
       });
-      return { tables: await tableSummaries(house, records) };
+      return { tables: await tableSummaries(context, records) };
     },
   );
 
@@ -61,8 +61,8 @@ export function tables(app: App, house: House): void {
       schema: ROUTES['GET /api/tables/:id'],
     },
     async ({ params, query, person }) =>
-      await lookAt(house, params.id, { person, code: query.code }, async (live, seat) => ({
-        table: await tableInfo(house, live),
+      await lookAt(context, params.id, { person, code: query.code }, async (live, seat) => ({
+        table: await tableInfo(context, live),
         seat,
       })),
   );
@@ -74,7 +74,7 @@ export function tables(app: App, house: House): void {
     },
     async (request) => {
       const { visibility, title, openChat } = request.body;
-      return await asOwner(house, request.params.id, personOf(request), (live) => ({
+      return await asOwner(context, request.params.id, personOf(request), (live) => ({
         change: {
           facts: {
             ...(visibility === undefined ? {} : { visibility }),
@@ -85,13 +85,13 @@ export function tables(app: App, house: House): void {
             },
           },
         },
-        answer: async () => ({ table: await tableInfo(house, live) }),
+        answer: async () => ({ table: await tableInfo(context, live) }),
       }));
     },
   );
 
   app.delete('/api/tables/:id', { schema: ROUTES['DELETE /api/tables/:id'] }, async (request, reply) => {
-    await asOwner(house, request.params.id, personOf(request), (live) => {
+    await asOwner(context, request.params.id, personOf(request), (live) => {
       if (live.record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
       return { change: { facts: { status: 'abandoned' } }, answer: () => undefined };
     });
@@ -99,16 +99,16 @@ export function tables(app: App, house: House): void {
   });
 }
 
-/** A house is not filled by one person alone, with a seat at their tables or without. */
-export async function checkMayMakeMore({ store, config }: House, person: Person): Promise<void> {
+/** One person alone does not fill the server, with a seat at their tables or without. */
+export async function checkMayMakeMore({ store, config }: AppContext, person: Person): Promise<void> {
   const most = config.limits.tablesPerPerson;
   if ((await store.tables.countOpen(person.id)) < most) return;
-  throw new Denied(409, 'too-many-tables', `You have ${most} tables already. Finish one of them first.`, {
+  throw new HttpError(409, 'too-many-tables', `You have ${most} tables already. Finish one of them first.`, {
     most,
   });
 }
 
 /** What there is to say of a new table. */
-export async function infoOf(house: House, { id }: TableRecord) {
-  return await house.live.read(id, (live) => tableInfo(house, live));
+export async function infoOf(context: AppContext, { id }: TableRecord) {
+  return await context.live.read(id, (live) => tableInfo(context, live));
 }

@@ -2,9 +2,9 @@
 
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
 import { type ProposalAnswer, ROUTES } from '@guildhall/protocol';
+import type { AppContext } from '../app-context.ts';
 import { type App, personOf } from '../http/app.ts';
-import { asked } from '../http/idempotent-request.ts';
-import type { House } from '../app-context.ts';
+import { performOnce } from '../http/idempotent-request.ts';
 
 const ANSWERS = {
   agree: (table: Table, seat: Seat) => table.agree(seat),
@@ -12,7 +12,7 @@ const ANSWERS = {
   withdraw: (table: Table, seat: Seat) => table.withdraw(seat),
 } as const satisfies Readonly<Record<ProposalAnswer, (table: Table, seat: Seat) => Done | Refused>>;
 
-export function undo(app: App, house: House): void {
+export function undo(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/undo',
     {
@@ -20,11 +20,11 @@ export function undo(app: App, house: House): void {
     },
     async (request, reply) => {
       const { to, seen, key } = request.body;
-      const json = await asked(
-        house,
+      const json = await performOnce(
+        context,
         request.params.id,
         personOf(request),
-        { seen, key, told: `back to ${to}` },
+        { seen, key, fingerprint: `back to ${to}` },
         (_live, table, seat) => table.propose(seat, to),
       );
       return reply.type('application/json').send(json);
@@ -39,11 +39,11 @@ export function undo(app: App, house: House): void {
     async (request, reply) => {
       const { id, answer } = request.params;
       const { seen, key } = request.body;
-      const json = await asked(
-        house,
+      const json = await performOnce(
+        context,
         id,
         personOf(request),
-        { seen, key, told: answer },
+        { seen, key, fingerprint: answer },
         (_live, table, seat) => ANSWERS[answer](table, seat),
       );
       return reply.type('application/json').send(json);

@@ -3,21 +3,21 @@
 import type { Seat } from '@guildhall/kernel';
 import { ROUTES, type Successor } from '@guildhall/protocol';
 import type { PersonId, TableChange } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
 import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
-import { voteOn, withVote } from '../tables/table-votes.ts';
 import { type App, personOf } from '../http/app.ts';
 import { notYours, wrongMoment } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
-import { withSeatGone } from './leave-for-good.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
+import { tableInfo } from '../tables/table-info.ts';
+import { voteOn, withVote } from '../tables/table-votes.ts';
+import { withSeatGone } from './leave-for-good.ts';
 import { offerSeat } from './seat-offers.ts';
 import { withOccupant } from './seats.ts';
-import { tableInfo } from '../tables/table-info.ts';
 
-export function votes(app: App, house: House): void {
-  const { live: tables } = house;
+export function votes(app: App, context: AppContext): void {
+  const { live: tables } = context;
 
   app.post(
     '/api/tables/:id/seats/:seat/votes',
@@ -32,9 +32,9 @@ export function votes(app: App, house: House): void {
         const own = seatPlayedBy(live, person);
         tableInPlay(live);
         if (own === seat) throw notYours('own-seat', 'Over your own seat you need no vote.');
-        await checkMayBeGivenAway(house, live, seat);
-        if (to.kind === 'bot') knownLevel(house, to.level);
-        const open = voteOn(live.affairs, seat);
+        await checkMayBeGivenAway(context, live, seat);
+        if (to.kind === 'bot') knownLevel(context, to.level);
+        const open = voteOn(live.tableVotes, seat);
         if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
           throw wrongMoment('vote-open', 'Another vote on this seat is open.');
         }
@@ -42,14 +42,14 @@ export function votes(app: App, house: House): void {
         const needed = live.peopleSeats().filter((other) => other !== seat);
         const all = needed.every((other) => agreed.includes(other));
         if (!all) {
-          const affairs = withVote(live.affairs, seat, { seat, to, agreed });
-          return { change: { votes: affairs }, answer: () => ({ passed: false }) };
+          const tableVotes = withVote(live.tableVotes, seat, { seat, to, agreed });
+          return { change: { votes: tableVotes }, answer: () => ({ passed: false }) };
         }
-        return { change: await carriedOut(house, live, seat, to), answer: () => ({ passed: true }) };
+        return { change: await carriedOut(context, live, seat, to), answer: () => ({ passed: true }) };
       });
       const offered = passed && to.kind === 'person';
-      const code = offered ? (await offerSeat(house, id, seat, person, true)).code : null;
-      const table = await tables.read(id, (live) => tableInfo(house, live));
+      const code = offered ? (await offerSeat(context, id, seat, person, true)).code : null;
+      const table = await tables.read(id, (live) => tableInfo(context, live));
       return { passed, code, table };
     },
   );
@@ -64,9 +64,9 @@ export function votes(app: App, house: House): void {
         // Whoever kept the others waiting does not keep them from deciding as well: to play on is the answer.
         if (ownSeat(live, person) === seat)
           throw notYours('others-decide', 'On your own seat the others decide. Play on instead.');
-        if (voteOn(live.affairs, seat) === null)
+        if (voteOn(live.tableVotes, seat) === null)
           throw wrongMoment('no-vote', 'No vote on this seat is open.');
-        return { change: { votes: withVote(live.affairs, seat, null) }, answer: () => undefined };
+        return { change: { votes: withVote(live.tableVotes, seat, null) }, answer: () => undefined };
       });
       return reply.code(204).send();
     },
@@ -74,14 +74,19 @@ export function votes(app: App, house: House): void {
 }
 
 /** What all have agreed to. A seat that another person may take over is still its owner's until they do. */
-async function carriedOut(house: House, live: LiveTable, seat: Seat, to: Successor): Promise<TableChange> {
+async function carriedOut(
+  context: AppContext,
+  live: LiveTable,
+  seat: Seat,
+  to: Successor,
+): Promise<TableChange> {
   switch (to.kind) {
     case 'bot':
-      return await withOccupant(house, live, seat, to, { heldFor: waitsFor(live, seat), offered: null });
+      return await withOccupant(context, live, seat, to, { heldFor: waitsFor(live, seat), offered: null });
     case 'nobody':
-      return await withSeatGone(house, live, seat);
+      return await withSeatGone(context, live, seat);
     case 'person':
-      return { votes: withVote(live.affairs, seat, null) };
+      return { votes: withVote(live.tableVotes, seat, null) };
     default:
       return to satisfies never;
   }
@@ -93,7 +98,7 @@ function waitsFor(live: LiveTable, seat: Seat): PersonId | null {
 }
 
 async function checkMayBeGivenAway(
-  { served, config, store }: House,
+  { served, config, store }: AppContext,
   live: LiveTable,
   seat: Seat,
 ): Promise<void> {

@@ -2,14 +2,14 @@
  * What follows from something that happened at a table, as one change for the store: entries, drafts, answers of
  * standing orders, clocks, bot turns, word to those who are away, and the end of the game.
  */
-import type { SavedDraft, Seat, Standing, Table } from '@guildhall/kernel';
+import type { SavedDraft, Seat, StandingOrders, Table } from '@guildhall/kernel';
 import type { EntryOrigin, NewEntry, NewTableJob, TableChange } from '@guildhall/store';
-import { type Affairs, withCancelled } from './table-votes.ts';
-import { type Clocks, clocksAfter, nextZero } from './clocks.ts';
 import { botJob, clockJob, clockJobKey, turnJob, turnJobKey } from '../jobs/table-jobs.ts';
-import type { LiveTable } from './live-table.ts';
 import type { Instant } from '../ops/served-time.ts';
+import { type Clocks, clocksAfter, nextZero } from './clocks.ts';
+import type { LiveTable } from './live-table.ts';
 import { followOrders } from './standing-orders.ts';
+import { type TableVotes, withCancelled } from './table-votes.ts';
 
 /** How things stood before. */
 export interface Before {
@@ -31,45 +31,45 @@ export function markBefore(table: Table): Before {
 /** Nothing has happened yet. */
 export const BEFORE_THE_START: Before = { length: 0, deciders: [], waiting: [], proposal: 'null' };
 
-export interface Circumstances extends Instant {
+export interface ChangeContext extends Instant {
   /** Who did what was just done. */
   readonly origin: EntryOrigin;
   /** After how long away the person at a seat wants to be told of their turn; null: not at all. */
-  readonly wordAfterMs: (seat: Seat) => number | null;
+  readonly notificationDelayMs: (seat: Seat) => number | null;
   /** Whether that person is looking at the table. */
   readonly isLooking: (seat: Seat) => boolean;
   /** The level of the bot that plays a seat from now on; null: a person does. */
   readonly botAt: (seat: Seat) => string | null;
   readonly clocks: Clocks;
-  readonly standing: ReadonlyMap<Seat, Standing>;
-  readonly affairs: Affairs;
+  readonly standing: ReadonlyMap<Seat, StandingOrders>;
+  readonly tableVotes: TableVotes;
 }
 
 /** The change that makes what happened in memory durable. */
-export function consequences(
+export function buildTableChange(
   live: LiveTable,
   table: Table,
   before: Before,
-  circumstances: Circumstances,
+  changeContext: ChangeContext,
 ): TableChange {
-  const { now, served, origin, botAt } = circumstances;
+  const { now, served, origin, botAt } = changeContext;
   letBotsAgree(table, botAt);
   const done = table.length;
-  const followed = followOrders(table, circumstances.standing, (seat) => botAt(seat) === null);
+  const followed = followOrders(table, changeContext.standing, (seat) => botAt(seat) === null);
   const entries = newEntries(table, before.length, done, origin);
   const { over } = table;
   const clocks = over
-    ? circumstances.clocks.map((clock) => ({ ...clock, since: null }))
-    : clocksAfter(live.settings.clock, circumstances.clocks, {
+    ? changeContext.clocks.map((clock) => ({ ...clock, since: null }))
+    : clocksAfter(live.settings.clock, changeContext.clocks, {
         now: served,
         running: table.waitedFor().filter((seat) => botAt(seat) === null),
         moved: seatsOf(entries),
       });
   const zero = nextZero(clocks);
   const zeroAt = zero === null ? null : zero + now - served;
-  const jobs = jobsAfter(live, table, before, circumstances, entries, zeroAt);
-  let { affairs } = circumstances;
-  for (const [seat, cancelled] of followed.cancelled) affairs = withCancelled(affairs, seat, cancelled);
+  const jobs = jobsAfter(live, table, before, changeContext, entries, zeroAt);
+  let { tableVotes } = changeContext;
+  for (const [seat, cancelled] of followed.cancelled) tableVotes = withCancelled(tableVotes, seat, cancelled);
   return {
     entries,
     drafts: changedDrafts(live.drafts, table.savedDrafts()),
@@ -77,14 +77,14 @@ export function consequences(
     clocks,
     waiting: table.waitedFor(),
     ...(JSON.stringify(table.proposal) === before.proposal ? {} : { proposal: table.proposal }),
-    ...(affairs === live.affairs ? {} : { votes: affairs }),
+    ...(tableVotes === live.tableVotes ? {} : { votes: tableVotes }),
     ...(over ? { facts: { status: 'finished' as const, outcome: table.rules.outcome(table.state()) } } : {}),
     ...jobs,
   };
 }
 
 /** A bot has nothing against going back. */
-function letBotsAgree(table: Table, botAt: Circumstances['botAt']): void {
+function letBotsAgree(table: Table, botAt: ChangeContext['botAt']): void {
   for (let seat = 0; seat < table.rules.seats; seat++) {
     const { proposal } = table;
     if (proposal === null) return;
@@ -124,7 +124,7 @@ function jobsAfter(
   live: LiveTable,
   table: Table,
   before: Before,
-  { now, wordAfterMs, isLooking, botAt }: Circumstances,
+  { now, notificationDelayMs, isLooking, botAt }: ChangeContext,
   entries: readonly NewEntry[],
   zeroAt: number | null,
 ): { readonly jobs: NewTableJob[]; readonly dropJobs: string[] } {
@@ -139,13 +139,14 @@ function jobsAfter(
   }
   const waiting = table.waitedFor();
   for (const seat of waiting) {
-    const delay = wordAfterMs(seat);
+    const delay = notificationDelayMs(seat);
     if (!before.waiting.includes(seat) && delay !== null && !isLooking(seat)) {
       jobs.push(turnJob(live.id, seat, now + delay));
     }
   }
   for (const seat of before.waiting) {
-    if (!waiting.includes(seat) && wordAfterMs(seat) !== null) dropJobs.push(turnJobKey(live.id, seat));
+    if (!waiting.includes(seat) && notificationDelayMs(seat) !== null)
+      dropJobs.push(turnJobKey(live.id, seat));
   }
   if (live.settings.clock.kind !== 'none') {
     if (zeroAt !== null) jobs.push(clockJob(live.id, zeroAt));

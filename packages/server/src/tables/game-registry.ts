@@ -1,8 +1,8 @@
-/** The games of the house, in the versions that tables need. */
+/** The games that this server has, in the versions that tables need. */
 import type { GameEntry } from '@guildhall/games/all';
 import { type Game, gameOfVersion } from '@guildhall/kernel';
 
-export class Shelf {
+export class GameRegistry {
   readonly #entries: ReadonlyMap<string, GameEntry>;
   /** By id and version; the older ones from the moment a table needs them. */
   readonly #games = new Map<string, Game>();

@@ -2,10 +2,10 @@
 import {
   type Draft,
   type Game,
-  readStanding,
+  readStandingOrders,
   type SavedDraft,
   type Seat,
-  type Standing,
+  type StandingOrders,
   Table,
 } from '@guildhall/kernel';
 import type {
@@ -19,10 +19,10 @@ import type {
   TableSecrets,
   Time,
 } from '@guildhall/store';
-import { type Affairs, readAffairs } from './table-votes.ts';
 import { type Clocks, readClocks } from './clocks.ts';
-import type { Shelf } from './game-registry.ts';
+import type { GameRegistry } from './game-registry.ts';
 import { readSettings, type TableSettings } from './table-settings.ts';
+import { readTableVotes, type TableVotes } from './table-votes.ts';
 
 /** States kept for looking back lie this many entries apart: a state is rebuilt from the one before it in a moment. */
 const SNAPSHOT_EVERY = 128;
@@ -46,24 +46,24 @@ export const EVERYTHING: News = { position: 'all', table: true };
 
 export class LiveTable {
   readonly id: TableId;
-  readonly #shelf: Shelf;
+  readonly #registry: GameRegistry;
   #record: TableRecord;
   #settings: TableSettings;
   #clocks: Clocks;
-  #affairs: Affairs;
+  #tableVotes: TableVotes;
   #table: Table | null = null;
   #notes: EntryNote[] = [];
-  #standing: ReadonlyMap<Seat, Standing>;
+  #standing: ReadonlyMap<Seat, StandingOrders>;
   #published: TableSecrets | null = null;
   #drafts: readonly SavedDraft[] = [];
 
-  constructor(shelf: Shelf, open: OpenTable) {
-    this.#shelf = shelf;
+  constructor(registry: GameRegistry, open: OpenTable) {
+    this.#registry = registry;
     this.id = open.table.id;
     this.#record = open.table;
     this.#settings = readSettings(open.table.settings);
     this.#clocks = readClocks(open.table.clocks);
-    this.#affairs = readAffairs(open.table.votes);
+    this.#tableVotes = readTableVotes(open.table.votes);
     this.#standing = standingBySeat(open);
     this.#notes = open.entries.map(({ origin, at }) => ({ origin, at }));
     this.#table = this.#restored(open);
@@ -83,8 +83,8 @@ export class LiveTable {
     return this.#clocks;
   }
 
-  get affairs(): Affairs {
-    return this.#affairs;
+  get tableVotes(): TableVotes {
+    return this.#tableVotes;
   }
 
   /** Null before it starts, and when its version of the game is not kept here. */
@@ -93,10 +93,10 @@ export class LiveTable {
   }
 
   get game(): Game | null {
-    return this.#shelf.find(this.#record.game, this.#record.version);
+    return this.#registry.find(this.#record.game, this.#record.version);
   }
 
-  get standing(): ReadonlyMap<Seat, Standing> {
+  get standing(): ReadonlyMap<Seat, StandingOrders> {
     return this.#standing;
   }
 
@@ -177,7 +177,7 @@ export class LiveTable {
     const clocks = change.clocks === undefined ? this.#clocks : (change.clocks as Clocks);
     const timeIsUp = clocks.some(({ out }, seat) => out !== this.#clocks[seat]?.out);
     this.#clocks = clocks;
-    this.#affairs = change.votes === undefined ? this.#affairs : (change.votes as Affairs);
+    this.#tableVotes = change.votes === undefined ? this.#tableVotes : (change.votes as TableVotes);
     if (change.standing !== undefined) {
       const standing = new Map(this.#standing);
       for (const one of change.standing) standing.set(one.seat, one.standing);
@@ -218,7 +218,7 @@ export class LiveTable {
     this.#record = open.table;
     this.#settings = readSettings(open.table.settings);
     this.#clocks = readClocks(open.table.clocks);
-    this.#affairs = readAffairs(open.table.votes);
+    this.#tableVotes = readTableVotes(open.table.votes);
     this.#standing = standingBySeat(open);
     this.#drafts = table?.savedDrafts() ?? [];
     return isOneMove(before, open) ? { position: 'all', table: false } : EVERYTHING;
@@ -250,8 +250,8 @@ function besidesTheGame({ owner, visibility, status, seats, settings, votes, out
   return { owner, visibility, status, seats, settings, votes, outcome };
 }
 
-function standingBySeat({ standing }: OpenTable): Map<Seat, Standing> {
-  return new Map(standing.map((one) => [one.seat, readStanding(one.standing)]));
+function standingBySeat({ standing }: OpenTable): Map<Seat, StandingOrders> {
+  return new Map(standing.map((one) => [one.seat, readStandingOrders(one.standing)]));
 }
 
 export function tableSettings({ confirm, openDrafts }: TableSettings) {

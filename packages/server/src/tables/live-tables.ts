@@ -12,11 +12,11 @@ import {
   type TableId,
   UnreadableTable,
 } from '@guildhall/store';
-import { Denied, noSuchTable } from '../http/http-error.ts';
+import { HttpError, noSuchTable } from '../http/http-error.ts';
+import type { ServedTime } from '../ops/served-time.ts';
+import type { GameRegistry } from './game-registry.ts';
 import { EVERYTHING, LiveTable, type News } from './live-table.ts';
 import { PositionTexts } from './positions.ts';
-import type { ServedTime } from '../ops/served-time.ts';
-import type { Shelf } from './game-registry.ts';
 import { faultOfRecord } from './record-faults.ts';
 
 /** Writers that lose to others so often are in a race that only patience can end. */
@@ -32,7 +32,7 @@ const SLACK = 50;
 export interface Decision<T> {
   /** Null: nothing changes. */
   readonly change: TableChange | null;
-  /** Asked when the change is durable. */
+  /** Called when the change is durable. */
   readonly answer: (positions: PositionTexts) => T | Promise<T>;
   /** What a request gets that was answered before with these words. */
   readonly repeated?: (before: unknown, live: LiveTable) => T | Promise<T>;
@@ -42,7 +42,7 @@ export type Decide<T> = (live: LiveTable) => Decision<T> | Promise<Decision<T>>;
 
 export interface LiveTablesParts {
   readonly store: Store;
-  readonly shelf: Shelf;
+  readonly registry: GameRegistry;
   readonly now: () => number;
   readonly served: ServedTime;
   readonly most: number;
@@ -92,7 +92,7 @@ export class LiveTables {
       try {
         return await look(live);
       } catch (error) {
-        if (!(error instanceof Denied) || !(await this.#isBehind(live, place))) throw error;
+        if (!(error instanceof HttpError) || !(await this.#isBehind(live, place))) throw error;
         return await look(await this.#current(id, place));
       }
     });
@@ -122,7 +122,7 @@ export class LiveTables {
             throw noSuchTable();
         }
       }
-      throw new Denied(503, 'busy', 'Too many changes at this table at the same time. Try again.', {
+      throw new HttpError(503, 'busy', 'Too many changes at this table at the same time. Try again.', {
         retryAfter: 1,
       });
     });
@@ -225,7 +225,7 @@ export class LiveTables {
 
   /** The table as the store has it, as far as is known here. */
   async #current(id: TableId, place: Place): Promise<LiveTable> {
-    const { store, shelf, spread, caughtUp, most } = this.#parts;
+    const { store, registry, spread, caughtUp, most } = this.#parts;
     const { live, heard } = place;
     if (live !== null && (heard === null || heard.revision <= live.record.head.revision)) return live;
     if (live !== null) {
@@ -244,8 +244,8 @@ export class LiveTables {
     place.live = null;
     const open = await openSound(store, id, 0);
     if (open === null) throw noSuchTable();
-    await shelf.fetch(open.table.game, open.table.version);
-    const fresh = liveTable(shelf, open);
+    await registry.fetch(open.table.game, open.table.version);
+    const fresh = liveTable(registry, open);
     place.live = fresh;
     if (this.#places.size > most + SLACK) this.forgetIdle();
     await spread(fresh, EVERYTHING, this.#positions(fresh));
@@ -261,7 +261,7 @@ export class LiveTables {
     try {
       return await decide(live);
     } catch (error) {
-      if (!(error instanceof Denied)) {
+      if (!(error instanceof HttpError)) {
         // Whatever was tried may have been done halfway.
         place.live = null;
         throw error;
@@ -315,9 +315,9 @@ async function openSound(store: Store, id: TableId, after: number): Promise<Open
 }
 
 /** Throws UnreadableTable where the rules, or this server, cannot make a table of what is stored. */
-function liveTable(shelf: Shelf, open: OpenTable): LiveTable {
+function liveTable(registry: GameRegistry, open: OpenTable): LiveTable {
   try {
-    return new LiveTable(shelf, open);
+    return new LiveTable(registry, open);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UnreadableTable(`table ${open.table.id}: ${why}`, { cause: error });

@@ -4,7 +4,7 @@
  * none. The numbers are in circles, which no name can be.
  */
 import type { PersonId, TableId, TableRecord } from '@guildhall/store';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { lookAlike, looksOf } from '../auth/confusable-names.ts';
 import { readSettings, type TableSettings } from './table-settings.ts';
 
@@ -40,14 +40,14 @@ export function namesApart(
 
 /** The names of those who talk at a table. */
 export async function namesInTalk(
-  house: House,
+  context: AppContext,
   table: TableId,
   ids: readonly PersonId[],
 ): Promise<ReadonlyMap<PersonId, string>> {
-  const record = await house.store.tables.find(table);
-  if (record === null) return await house.names(ids);
+  const record = await context.store.tables.find(table);
+  if (record === null) return await context.names(ids);
   const settings = readSettings(record.settings);
-  return namesApart(record, settings, await house.names([...peopleOf(record, settings), ...ids]));
+  return namesApart(record, settings, await context.names([...peopleOf(record, settings), ...ids]));
 }
 
 /** The signs of a table's people. Who sits down elsewhere after giving up a seat is known by where they sit. */

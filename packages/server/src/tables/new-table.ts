@@ -1,21 +1,21 @@
 /** What somebody wishes for in a table, and the record that comes of it. */
 import { randomBytes } from 'node:crypto';
 import {
-  checkBeginning,
   commitmentTo,
   type Game,
   NEWEST_FORM,
   OptionsError,
   readOptions,
   rulesOf,
+  trySetup,
 } from '@guildhall/kernel';
 import type { NewTableRequest, SeatRequest } from '@guildhall/protocol';
 import { type NewTable, newId, type Person, type SeatRecord, type TableId } from '@guildhall/store';
-import { Denied, malformed } from '../http/http-error.ts';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
+import { visibleText } from '../auth/visible-text.ts';
+import { HttpError, malformed } from '../http/http-error.ts';
 import { checkSetup } from './setup-choice.ts';
 import { OPEN_TO_ANYONE, type SeatNote, type TableSettings } from './table-settings.ts';
-import { visibleText } from '../auth/visible-text.ts';
 
 const SECRET_BYTES = 32;
 
@@ -24,13 +24,13 @@ const SECRET_BYTES = 32;
  * like everybody's, after the hash was published.
  */
 export function newTable(
-  house: House,
+  context: AppContext,
   owner: Person,
   wish: NewTableRequest,
   rematchOf: TableId | null,
 ): NewTable & { readonly id: TableId } {
-  const game = house.shelf.newest(wish.game);
-  if (game === null) throw new Denied(422, 'no-such-game', `There is no game "${wish.game}" here.`);
+  const game = context.registry.newest(wish.game);
+  if (game === null) throw new HttpError(422, 'no-such-game', `There is no game "${wish.game}" here.`);
   const own = wish.seats.filter(({ kind }) => kind === 'me').length;
   if (own > 1) throw malformed('one-seat', 'You can sit on one seat only.');
   if (wish.seats.every(({ kind }) => kind === 'bot'))
@@ -46,11 +46,11 @@ export function newTable(
     options,
     visibility: wish.visibility ?? 'private',
     owner: owner.id,
-    settings: settingsOf(house, wish),
+    settings: settingsOf(context, wish),
     secret,
     commitment: commitmentTo(secret, { table: id, game: game.id, options }),
     commitmentForm: NEWEST_FORM,
-    seats: wish.seats.map((one, seat) => seatOf(house, one, seat, owner)),
+    seats: wish.seats.map((one, seat) => seatOf(context, one, seat, owner)),
     rematchOf,
   };
 }
@@ -64,22 +64,22 @@ function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest):
   try {
     const read = readOptions(game.options, { ...usual, ...options, players: seats.length });
     // What values have to do with each other is checked when they are compiled, and what is dealt when it is tried.
-    checkBeginning(rulesOf(game, read), newSecret);
+    trySetup(rulesOf(game, read), newSecret);
     return read;
   } catch (error) {
-    if (error instanceof OptionsError) throw new Denied(422, 'options', error.message, { at: error.at });
+    if (error instanceof OptionsError) throw new HttpError(422, 'options', error.message, { at: error.at });
     throw error;
   }
 }
 
-function settingsOf(house: House, wish: NewTableRequest): TableSettings {
+function settingsOf(context: AppContext, wish: NewTableRequest): TableSettings {
   return {
     title: plainText(wish.title ?? ''),
     confirm: wish.confirm ?? 'automatic',
     openDrafts: wish.openDrafts ?? false,
     clock: wish.clock ?? { kind: 'none' },
     atZero: wish.atZero ?? 'bot',
-    standIn: knownLevel(house, wish.standIn ?? house.bots.standIn),
+    standIn: knownLevel(context, wish.standIn ?? context.bots.standIn),
     seats: wish.seats.map(
       ({ kind }): SeatNote => ({ ...OPEN_TO_ANYONE, for: kind === 'open' ? 'anyone' : 'invited' }),
     ),
@@ -89,12 +89,12 @@ function settingsOf(house: House, wish: NewTableRequest): TableSettings {
   };
 }
 
-function seatOf(house: House, wish: SeatRequest, seat: number, owner: Person): SeatRecord {
+function seatOf(context: AppContext, wish: SeatRequest, seat: number, owner: Person): SeatRecord {
   switch (wish.kind) {
     case 'me':
       return { seat, occupant: { kind: 'person', person: owner.id }, word: null };
     case 'bot':
-      return { seat, occupant: { kind: 'bot', level: knownLevel(house, wish.level) }, word: null };
+      return { seat, occupant: { kind: 'bot', level: knownLevel(context, wish.level) }, word: null };
     case 'open':
     case 'invited':
       return { seat, occupant: { kind: 'open' }, word: null };
@@ -103,9 +103,9 @@ function seatOf(house: House, wish: SeatRequest, seat: number, owner: Person): S
   }
 }
 
-export function knownLevel({ bots }: House, level: string): string {
+export function knownLevel({ bots }: AppContext, level: string): string {
   if (bots.levels.includes(level)) return level;
-  throw new Denied(422, 'no-such-bot', `There is no bot "${level}"; there are ${bots.levels.join(', ')}.`);
+  throw new HttpError(422, 'no-such-bot', `There is no bot "${level}"; there are ${bots.levels.join(', ')}.`);
 }
 
 /** Text of a person's, on one line. */

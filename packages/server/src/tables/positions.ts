@@ -5,21 +5,21 @@ import {
   type GameState,
   type Obligation,
   owed,
+  type RedactedEntry,
   type Seat,
-  type SeenEntry,
   type Table,
 } from '@guildhall/kernel';
 import type { Position, ResponseOf } from '@guildhall/protocol';
-import { leftOf } from './clocks.ts';
 import { type JsonText, jsonText } from '../http/json-text.ts';
-import type { LiveTable } from './live-table.ts';
 import type { Instant } from '../ops/served-time.ts';
+import { leftOf } from './clocks.ts';
+import type { LiveTable } from './live-table.ts';
 import { outcomeOf } from './stored-outcome.ts';
 
 type PointResponse = ResponseOf<'GET /api/tables/:id/at/:point'>;
 
 /** An entry with who made it (a person, a bot, an order) and when. */
-type NotedEntry = SeenEntry & { readonly origin: string | null; readonly at: number | null };
+type NotedEntry = RedactedEntry & { readonly origin: string | null; readonly at: number | null };
 
 /** The entries after a number (-1: from set-up on) and how things stand after them. */
 export function positionJson(
@@ -53,7 +53,7 @@ export function positionJson(
     entries: notedEntries(live, table, viewer, since),
     drafts: table.drafts(viewer),
     owed: owedBy(view, viewer),
-    cancelled: viewer === null ? [] : (live.affairs.cancelled[viewer] ?? []),
+    cancelled: viewer === null ? [] : (live.tableVotes.cancelled[viewer] ?? []),
     outcome: table.over ? outcomeOf(live.record) : null,
     view,
   });
@@ -110,7 +110,7 @@ function notedEntries(live: LiveTable, table: Table, viewer: Seat | null, since:
   return entries.map((entry) => noted(live, entry));
 }
 
-function noted(live: LiveTable, entry: SeenEntry): NotedEntry {
+function noted(live: LiveTable, entry: RedactedEntry): NotedEntry {
   if (entry.number === 0) return { ...entry, origin: null, at: live.record.started };
   const { origin, at } = live.note(entry.number);
   return { ...entry, origin, at };

@@ -2,9 +2,9 @@
 import type { TableRecord } from '@guildhall/store';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { readAffairs } from './table-votes.ts';
 import { readClocks } from './clocks.ts';
 import { readSettings } from './table-settings.ts';
+import { readTableVotes } from './table-votes.ts';
 
 const Proposal = Type.Union([
   Type.Null(),
@@ -16,7 +16,7 @@ export function faultOfRecord({ settings, clocks, votes, proposal }: TableRecord
   const parts = [
     ['settings', () => readSettings(settings)],
     ['clocks', () => readClocks(clocks)],
-    ['votes', () => readAffairs(votes)],
+    ['votes', () => readTableVotes(votes)],
     ['proposal to go back', () => Value.Parse(Proposal, proposal)],
   ] as const;
   for (const [name, read] of parts) {

@@ -4,7 +4,7 @@
  */
 import { type BaseOptions, type ChosenSetup, chosenSetup, type Game, type Seat } from '@guildhall/kernel';
 import type { Person, SeatRecord } from '@guildhall/store';
-import { Denied } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { LiveTable } from './live-table.ts';
 
 const NOTHING_CHOSEN: ChosenSetup = { open: [], hidden: [] };
@@ -19,7 +19,7 @@ export function checkSetup(
   const plays = seats.some(({ kind }) => kind === 'me');
   const others = seats.some(({ kind }) => kind === 'open' || kind === 'invited');
   if (hidden.length === 0 || !plays || !others) return;
-  throw new Denied(
+  throw new HttpError(
     422,
     'hidden-setup',
     `options.${hidden.join(', options.')}: hidden from the others at the table. Leave it to chance, play with bots alone, or take no seat.`,
@@ -37,7 +37,7 @@ export function checkMaySit(live: LiveTable, person: Person, seat: Seat): void {
   }
   const isAlone = seats.every((other) => other.seat === seat || isBots(live, other));
   if (isAlone) return;
-  throw new Denied(
+  throw new HttpError(
     403,
     'hidden-setup',
     'You chose parts of the set-up that the others do not see, so you cannot play here.',
@@ -49,7 +49,7 @@ function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
   const { owner } = live.record;
   const own = owner === null ? null : live.seatOf(owner);
   if (own === null || own === seat) return;
-  throw new Denied(
+  throw new HttpError(
     403,
     'hidden-setup',
     'The owner of the table plays here and chose parts of the set-up that you do not see, so you cannot play here.',

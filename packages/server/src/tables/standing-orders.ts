@@ -1,22 +1,22 @@
 /** Standing orders and plans answer the moment they apply, for people who have nothing under way themselves. */
-import { answer, type Cancelled, type Seat, type Standing, type Table } from '@guildhall/kernel';
+import { answer, type Cancelled, type Seat, type StandingOrders, type Table } from '@guildhall/kernel';
 
 /** More answers in a row than any position can ask of orders; beyond it an order would be running in circles. */
 const MOST_ANSWERS = 500;
 
 export interface Followed {
   /** What stands from now on, where that changed. */
-  readonly standing: ReadonlyMap<Seat, Standing>;
+  readonly standing: ReadonlyMap<Seat, StandingOrders>;
   readonly cancelled: ReadonlyMap<Seat, readonly Cancelled[]>;
 }
 
 /** Plays what the orders say, as long as they say something. `answers` tells for which seats they may. */
 export function followOrders(
   table: Table,
-  standing: ReadonlyMap<Seat, Standing>,
+  standing: ReadonlyMap<Seat, StandingOrders>,
   answers: (seat: Seat) => boolean,
 ): Followed {
-  const changed = new Map<Seat, Standing>();
+  const changed = new Map<Seat, StandingOrders>();
   const cancelled = new Map<Seat, Cancelled[]>();
   const begun = new Set<Seat>();
   for (let count = 0; count < MOST_ANSWERS && step(); count++);

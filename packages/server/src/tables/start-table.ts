@@ -1,26 +1,26 @@
 /** A table starts when its last seat is taken and everybody gave a word: the seed is made, and the first seats have to decide. */
-import { type Commitment, cannotBegin, type Game, seedFrom, Table } from '@guildhall/kernel';
+import { type Commitment, type Game, seedFrom, setupFailure, Table } from '@guildhall/kernel';
 import type { SeatRecord, TableChange, TableRecord } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
+import { BEFORE_THE_START, buildTableChange } from './build-table-change.ts';
 import { newClocks } from './clocks.ts';
-import { BEFORE_THE_START, consequences } from './build-table-change.ts';
-import type { House } from '../app-context.ts';
 import { type LiveTable, tableSettings } from './live-table.ts';
 
 /** What the start adds to a change after which these are the seats; nothing while one of them is open. */
 export async function startWhenFull(
-  house: House,
+  context: AppContext,
   live: LiveTable,
   seats: readonly SeatRecord[],
 ): Promise<TableChange> {
   const { game, record } = live;
   if (game === null || !seats.every(isReady)) return {};
-  const { secret } = await house.store.tables.secrets(live.id);
+  const { secret } = await context.store.tables.secrets(live.id);
   const seed = seedFrom(commitmentOf(record, secret, seats));
-  const circumstances = await house.circumstances(live, 'person', seats);
+  const changeContext = await context.changeContext(live, 'person', seats);
   const table = begun(game, seed, live);
   live.begin(table);
-  const change = consequences(live, table, BEFORE_THE_START, {
-    ...circumstances,
+  const change = buildTableChange(live, table, BEFORE_THE_START, {
+    ...changeContext,
     clocks: newClocks(live.settings.clock, seats.length),
   });
   return { ...change, facts: { status: 'running', ...change.facts, seed } };
@@ -31,7 +31,7 @@ function begun(game: Game, seed: string, { record, settings }: LiveTable): Table
   try {
     return new Table(game, record.options, seed, tableSettings(settings));
   } catch (error) {
-    throw cannotBegin(error);
+    throw setupFailure(error);
   }
 }
 

@@ -2,18 +2,18 @@
 import { publicOptions } from '@guildhall/kernel';
 import type { PersonInfo, SeatInfo, TableInfo, TableSummary } from '@guildhall/protocol';
 import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
-import type { House } from '../app-context.ts';
+import type { AppContext } from '../app-context.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
 import type { LiveTable } from './live-table.ts';
 import { namesApart, peopleOf } from './names-at-a-table.ts';
-import { setupOf } from './setup-choice.ts';
 import { faultOfRecord } from './record-faults.ts';
+import { setupOf } from './setup-choice.ts';
 import { outcomeOf } from './stored-outcome.ts';
 import { isOffered, readSettings, type TableSettings } from './table-settings.ts';
 
-export async function tableInfo(house: House, live: LiveTable): Promise<TableInfo> {
+export async function tableInfo(context: AppContext, live: LiveTable): Promise<TableInfo> {
   const { record, settings, published } = live;
-  const summary = await tableSummaries(house, [record]);
+  const summary = await tableSummaries(context, [record]);
   const { calledOffBy } = settings;
   const { game } = live;
   // Without the rules nobody knows which of the options are hidden from somebody: none of them is shown.
@@ -41,33 +41,40 @@ export async function tableInfo(house: House, live: LiveTable): Promise<TableInf
       bits: published?.secret ?? null,
       seed: published?.seed ?? null,
     },
-    votes: live.affairs.votes,
-    stuck: await stuckBots(house.store, live),
+    votes: live.tableVotes.votes,
+    stuck: await stuckBots(context.store, live),
     rematchOf: record.rematchOf,
     rematch: settings.rematch,
-    calledOffBy: calledOffBy === undefined ? null : await personInfo(house, live, calledOffBy),
+    calledOffBy: calledOffBy === undefined ? null : await personInfo(context, live, calledOffBy),
     messages: record.messages,
-    present: house.hub.present(live.id),
+    present: context.subscriptions.present(live.id),
   };
 }
 
-async function personInfo(house: House, { record, settings }: LiveTable, id: PersonId): Promise<PersonInfo> {
-  const names = await house.names([...peopleOf(record, settings), id]);
+async function personInfo(
+  context: AppContext,
+  { record, settings }: LiveTable,
+  id: PersonId,
+): Promise<PersonInfo> {
+  const names = await context.names([...peopleOf(record, settings), id]);
   return { id, name: namesApart(record, settings, names).get(id) ?? '' };
 }
 
 /** What a list shows of tables. */
-export async function tableSummaries(house: House, all: readonly TableRecord[]): Promise<TableSummary[]> {
+export async function tableSummaries(
+  context: AppContext,
+  all: readonly TableRecord[],
+): Promise<TableSummary[]> {
   // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
   const records = all
     .filter((record) => faultOfRecord(record) === null)
     .map((record) => ({ record, settings: readSettings(record.settings) }));
-  const known = await house.names(records.flatMap(({ record, settings }) => peopleOf(record, settings)));
-  return records.map(({ record, settings }) => summaryOf(house, record, settings, known));
+  const known = await context.names(records.flatMap(({ record, settings }) => peopleOf(record, settings)));
+  return records.map(({ record, settings }) => summaryOf(context, record, settings, known));
 }
 
 function summaryOf(
-  house: House,
+  context: AppContext,
   record: TableRecord,
   settings: TableSettings,
   known: ReadonlyMap<PersonId, string>,
@@ -93,7 +100,7 @@ function summaryOf(
         heldFor: info(note?.heldFor ?? null),
         resigned: info(note?.resigned ?? null),
         // Whether somebody may take it over; the code is for those alone whom its offerer gives it to.
-        offered: note !== undefined && isOffered(note, house.now()),
+        offered: note !== undefined && isOffered(note, context.now()),
       };
     }),
     clock: settings.clock,

@@ -5,10 +5,18 @@
  */
 import type { Count, TableId } from '@guildhall/store';
 import type { FastifyRequest } from 'fastify';
+import type { AppContext } from '../app-context.ts';
 import { personOf } from '../http/app.ts';
 import { networkOf } from '../http/client-address.ts';
-import type { House } from '../app-context.ts';
-import { checkCount, checkLeft, checkShared, DAY_MS, HOUR_MS, type Limit, MINUTE_MS } from '../http/limits.ts';
+import {
+  checkCount,
+  checkLeft,
+  checkShared,
+  DAY_MS,
+  HOUR_MS,
+  type Limit,
+  MINUTE_MS,
+} from '../http/limits.ts';
 
 type Asking = Pick<FastifyRequest, 'person' | 'ip'>;
 
@@ -21,16 +29,16 @@ interface Counted {
  * Throws when somebody may not make a table for now. It goes before the rules are compiled and the set-up is tried,
  * which takes the server's time; every try counts for its address, those that are refused too.
  */
-export async function checkMayTry(house: House, asking: Asking): Promise<void> {
-  const most = house.config.limits.tableTriesPerAddress;
+export async function checkMayTry(context: AppContext, asking: Asking): Promise<void> {
+  const most = context.config.limits.tableTriesPerAddress;
   const tries: Limit = { kind: 'table-tries', most, windowMs: MINUTE_MS };
-  await checkShared(house, tries, networkOf(asking.ip));
-  for (const { limit, of } of limitsOf(house, asking)) await checkLeft(house, limit, of);
+  await checkShared(context, tries, networkOf(asking.ip));
+  for (const { limit, of } of limitsOf(context, asking)) await checkLeft(context, limit, of);
 }
 
 /** Makes a table, unless there are too many already. Where it is surely not there after all, it does not count. */
 export async function countedTable<T>(
-  house: House,
+  context: AppContext,
   asking: Asking,
   id: TableId,
   make: () => Promise<T>,
@@ -38,30 +46,30 @@ export async function countedTable<T>(
   const raised: (Counted & Pick<Count, 'ends'>)[] = [];
   let isBegun = false;
   try {
-    for (const { limit, of } of limitsOf(house, asking)) {
-      const count = await house.store.counters.raise({ ...limit, of });
+    for (const { limit, of } of limitsOf(context, asking)) {
+      const count = await context.store.counters.raise({ ...limit, of });
       raised.push({ limit, of, ends: count.ends });
-      checkCount(house, limit, count);
+      checkCount(context, limit, count);
     }
     isBegun = true;
     return await make();
   } catch (error) {
     // Where nobody can say whether it is there, it counts.
-    const mayBeThere = isBegun && (await isThere(house, id).catch(() => true));
+    const mayBeThere = isBegun && (await isThere(context, id).catch(() => true));
     if (!mayBeThere) {
       for (const { limit, of, ends } of raised) {
-        await house.store.counters.lower({ ...limit, of, ends }).catch(() => undefined);
+        await context.store.counters.lower({ ...limit, of, ends }).catch(() => undefined);
       }
     }
     throw error;
   }
 }
 
-async function isThere({ store }: House, id: TableId): Promise<boolean> {
+async function isThere({ store }: AppContext, id: TableId): Promise<boolean> {
   return (await store.tables.heads([id])).has(id);
 }
 
-function limitsOf({ config }: House, asking: Asking): Counted[] {
+function limitsOf({ config }: AppContext, asking: Asking): Counted[] {
   const { tablesPerHour, tablesPerAddressPerHour, tablesPerAddressPerDay } = config.limits;
   const { id: person } = personOf(asking);
   const address = networkOf(asking.ip);

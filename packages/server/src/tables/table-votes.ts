@@ -4,35 +4,39 @@ import { SeatVote } from '@guildhall/protocol';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 
-const Affairs = Type.Object({
+const TableVotes = Type.Object({
   votes: Type.Array(SeatVote),
   /** By seat: plans that no longer fitted, until their owner has seen to it. */
   cancelled: Type.Record(Type.String(), Type.Array(Type.Unknown())),
 });
 
-export interface Affairs {
+export interface TableVotes {
   readonly votes: readonly SeatVote[];
   readonly cancelled: Readonly<Record<string, readonly Cancelled[]>>;
 }
 
-const NO_AFFAIRS: Affairs = { votes: [], cancelled: {} };
+const NO_AFFAIRS: TableVotes = { votes: [], cancelled: {} };
 
 /** What this server wrote; the plans in it were read strictly before they got there. */
-export function readAffairs(raw: unknown): Affairs {
-  return raw === null ? NO_AFFAIRS : (Value.Parse(Affairs, raw) as Affairs);
+export function readTableVotes(raw: unknown): TableVotes {
+  return raw === null ? NO_AFFAIRS : (Value.Parse(TableVotes, raw) as TableVotes);
 }
 
-export function voteOn({ votes }: Affairs, seat: Seat): SeatVote | null {
+export function voteOn({ votes }: TableVotes, seat: Seat): SeatVote | null {
   return votes.find((vote) => vote.seat === seat) ?? null;
 }
 
 /** With a seat's vote replaced, or ended. */
-export function withVote(affairs: Affairs, seat: Seat, vote: SeatVote | null): Affairs {
-  const others = affairs.votes.filter((one) => one.seat !== seat);
-  return { ...affairs, votes: vote === null ? others : [...others, vote] };
+export function withVote(tableVotes: TableVotes, seat: Seat, vote: SeatVote | null): TableVotes {
+  const others = tableVotes.votes.filter((one) => one.seat !== seat);
+  return { ...tableVotes, votes: vote === null ? others : [...others, vote] };
 }
 
-export function withCancelled(affairs: Affairs, seat: Seat, cancelled: readonly Cancelled[]): Affairs {
-  const { [seat]: _, ...others } = affairs.cancelled;
-  return { ...affairs, cancelled: cancelled.length === 0 ? others : { ...others, [seat]: cancelled } };
+export function withCancelled(
+  tableVotes: TableVotes,
+  seat: Seat,
+  cancelled: readonly Cancelled[],
+): TableVotes {
+  const { [seat]: _, ...others } = tableVotes.cancelled;
+  return { ...tableVotes, cancelled: cancelled.length === 0 ? others : { ...others, [seat]: cancelled } };
 }

@@ -8,7 +8,7 @@ import { OpenFile } from './open-file.tsx';
 import { PlayNow } from './play-now.tsx';
 import { YourTables } from './your-tables.tsx';
 
-const House = lazy(() => import('./house.tsx'));
+const AppContext = lazy(() => import('./house.tsx'));
 
 export function Home(): ReactNode {
   const say = useSay();
@@ -38,7 +38,7 @@ export function Home(): ReactNode {
         <YourTables />
         {hasServer && (
           <Suspense fallback={null}>
-            <House />
+            <AppContext />
           </Suspense>
         )}
         <OpenFile />

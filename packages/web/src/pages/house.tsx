@@ -11,7 +11,7 @@ import { NewTableForm } from './new-table-form.tsx';
 
 const REFRESH = 15_000;
 
-export default function House(): ReactNode {
+export default function AppContext(): ReactNode {
   const say = useSay();
   const entered = useEntered();
   if (entered === 'unknown' || entered === 'none') return null;

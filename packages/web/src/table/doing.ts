@@ -7,7 +7,7 @@ import type { Answer, No, TableLink } from '../transport/link.ts';
 import { Listeners } from '../transport/listeners.ts';
 import { useTable } from './context.ts';
 
-interface Standing {
+interface StandingOrders {
   /** Something was done that is not answered yet. */
   readonly isBusy: boolean;
   /** The last refusal that somebody ran into; null: none. */
@@ -17,13 +17,13 @@ interface Standing {
 export class Doing {
   readonly #link: TableLink;
   readonly #listeners = new Listeners();
-  #now: Standing = { isBusy: false, refused: null };
+  #now: StandingOrders = { isBusy: false, refused: null };
 
   constructor(link: TableLink) {
     this.#link = link;
   }
 
-  get now(): Standing {
+  get now(): StandingOrders {
     return this.#now;
   }
 
@@ -46,13 +46,13 @@ export class Doing {
 
   readonly subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
 
-  #become(now: Standing): void {
+  #become(now: StandingOrders): void {
     this.#now = now;
     this.#listeners.tell();
   }
 }
 
-export function useDoing(): Standing {
+export function useDoing(): StandingOrders {
   const { doing } = useTable();
   return useSyncExternalStore(doing.subscribe, () => doing.now);
 }

@@ -57,7 +57,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     places: () => [],
     wishes: () => [],
     explain: (_view, place) => ({ title: place, lines: [], rules: [] }),
-    group: ({ kind }) => ({ id: kind, title: kind, rank: 0 }),
+    group: ({ kind }) => ({ id: kind, title: speech.nameOrNull(`action.${kind}`) ?? kind, rank: 0 }),
     introduction: () => '',
     amounts: (changes) =>
       Object.entries(changes).map(([name, change]) => ({

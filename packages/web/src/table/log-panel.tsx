@@ -1,6 +1,6 @@
 /** What happened, in words. */
 import { Badge } from '@guildhall/board-kit';
-import { type LogEvent, type SeenEntry, TABLE } from '@guildhall/kernel';
+import { type LogEvent, type RedactedEntry, TABLE } from '@guildhall/kernel';
 import { type ReactNode, useState } from 'react';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
@@ -39,7 +39,7 @@ export function LogEntry({
   entry,
   isNew,
 }: {
-  readonly entry: SeenEntry;
+  readonly entry: RedactedEntry;
   readonly isNew: boolean;
 }): ReactNode {
   if (entry.events.length === 0) return null;

@@ -8,9 +8,9 @@ import {
   type Preview,
   play,
   preview,
+  type RedactedEntry,
   type Rules,
   type Seat,
-  type SeenEntry,
   tableIsNext,
 } from '@guildhall/kernel';
 import type { GameSpeech } from '../words.ts';
@@ -87,7 +87,7 @@ export function litBy(board: DrawnBoard, offers: readonly Offer[]): ReadonlySet<
 }
 
 /** The number of the last entry of a seat: what came after it is news to that seat. */
-export function lastEntryOf(log: readonly SeenEntry[], seat: Seat | null): number {
+export function lastEntryOf(log: readonly RedactedEntry[], seat: Seat | null): number {
   return log.findLast((entry) => entry.kind === 'action' && entry.seat === seat)?.number ?? 0;
 }
 

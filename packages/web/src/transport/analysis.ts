@@ -12,11 +12,11 @@ import {
   type LogEvent,
   moveOf,
   playMove,
+  type RedactedEntry,
   type Rules,
   randomFrom,
   rulesOf,
   type Seat,
-  type SeenEntry,
   settle,
   type Table,
   writeMove,
@@ -253,7 +253,7 @@ export class AnalysisLink implements TableLink {
     const owing = deciders(state);
     const seats = Array.from({ length: this.#rules.seats }, (_, seat) => seat);
     const [seat = 0] = owing;
-    const log: SeenEntry[] = this.#steps.map(({ seat: whose, line, actions, events }, at) => ({
+    const log: RedactedEntry[] = this.#steps.map(({ seat: whose, line, actions, events }, at) => ({
       number: at + 1,
       kind: 'action',
       seat: whose,

@@ -1,5 +1,5 @@
 /** The server, asked by requests. */
-import type { GameState, Language, Refusal, Seat, Standing } from '@guildhall/kernel';
+import type { GameState, Language, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
 import type {
   ActionRequest,
   ChatMessage,
@@ -180,18 +180,18 @@ export const api = {
 
   act: (id: string, body: ActionRequest): Promise<Position> =>
     change('POST /api/tables/:id/actions', { params: { id }, body }),
-  draft: (id: string, deed: DraftCommand, body: DraftRequest): Promise<Position> =>
-    change('POST /api/tables/:id/draft/:deed', { params: { id, deed }, body }),
-  proposeBack: (id: string, body: RequestOf<'POST /api/tables/:id/undo'>['body']): Promise<Position> =>
+  draft: (id: string, command: DraftCommand, body: DraftRequest): Promise<Position> =>
+    change('POST /api/tables/:id/draft/:command', { params: { id, command }, body }),
+  proposeUndo: (id: string, body: RequestOf<'POST /api/tables/:id/undo'>['body']): Promise<Position> =>
     change('POST /api/tables/:id/undo', { params: { id }, body }),
   answerBack: (
     id: string,
     answer: ProposalAnswer,
     body: RequestOf<'POST /api/tables/:id/undo/:answer'>['body'],
   ): Promise<Position> => change('POST /api/tables/:id/undo/:answer', { params: { id, answer }, body }),
-  orders: async (id: string): Promise<Standing> =>
+  orders: async (id: string): Promise<StandingOrders> =>
     (await ask('GET /api/tables/:id/orders', { params: { id } })).standing,
-  setOrders: async (id: string, { plans, orders }: Standing): Promise<Standing> =>
+  setOrders: async (id: string, { plans, orders }: StandingOrders): Promise<StandingOrders> =>
     (await ask('PUT /api/tables/:id/orders', { params: { id }, body: { plans, orders } })).standing,
   voteOver: (id: string, seat: Seat, to: Successor): Promise<unknown> =>
     ask('POST /api/tables/:id/seats/:seat/votes', { params: { id, seat }, body: { to } }),
@@ -222,9 +222,9 @@ export const api = {
 };
 
 /** Does something at the server; the answer is what it says against it. */
-export async function attempt(deed: () => Promise<unknown>): Answer {
+export async function attempt(request: () => Promise<unknown>): Answer {
   try {
-    await deed();
+    await request();
     return null;
   } catch (error) {
     return noOf(error);

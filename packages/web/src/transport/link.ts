@@ -7,10 +7,10 @@ import type {
   Game,
   GameState,
   Order,
+  RedactedEntry,
   Refusal,
   Rules,
   Seat,
-  SeenEntry,
   Table,
 } from '@guildhall/kernel';
 import type { ChatMessage, Clock, Present, Proposal, SeatVote } from '@guildhall/protocol';
@@ -54,7 +54,7 @@ export interface Snapshot {
   readonly view: GameState;
   /** Entries that are settled. */
   readonly length: number;
-  readonly log: readonly SeenEntry[];
+  readonly log: readonly RedactedEntry[];
   readonly draft: OwnDraft;
   readonly deciders: readonly Seat[];
   readonly isOver: boolean;

@@ -3,8 +3,6 @@ import { engineOf } from '@guildhall/games';
 import {
   answer,
   type BaseOptions,
-  cannotBegin,
-  checkBeginning,
   type Done,
   exportTable,
   exportWithDrafts,
@@ -16,7 +14,9 @@ import {
   rulesOf,
   type SavedTable,
   type Seat,
+  setupFailure,
   Table,
+  trySetup,
 } from '@guildhall/kernel';
 import { preferences } from '../preferences.ts';
 import { knownGame } from '../words.ts';
@@ -38,7 +38,7 @@ export interface NewTable {
 export async function createLocal({ game, options, seats, curtain }: NewTable): Promise<string> {
   const loaded = await knownGame(game).game();
   const read = readOptions(loaded.options, { ...options, players: seats.length });
-  checkBeginning(rulesOf(loaded, read), newSeed);
+  trySetup(rulesOf(loaded, read), newSeed);
   return keep(begun(loaded, read).save(), seats, curtain);
 }
 
@@ -50,7 +50,7 @@ function begun(game: Game, options: BaseOptions): Table {
   try {
     return new Table(game, options, newSeed());
   } catch (error) {
-    throw cannotBegin(error);
+    throw setupFailure(error);
   }
 }
 

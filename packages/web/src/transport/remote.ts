@@ -7,9 +7,9 @@ import {
   importTable,
   type Order,
   publicOptions,
+  type RedactedEntry,
   type Rules,
   rulesOf,
-  type SeenEntry,
   type Table,
 } from '@guildhall/kernel';
 import type {
@@ -58,7 +58,7 @@ export class RemoteLink implements TableLink {
   readonly #views = new Map<number, Promise<GameState>>();
   #info: TableInfo;
   #position: Position;
-  #log: SeenEntry[];
+  #log: RedactedEntry[];
   #chat: readonly ChatMessage[] = [];
   #present: Present;
   #orders: readonly Order[] = [];
@@ -111,23 +111,23 @@ export class RemoteLink implements TableLink {
   }
 
   undo(): Answer {
-    return this.#deed('undo');
+    return this.#draftCommand('undo');
   }
 
   redo(): Answer {
-    return this.#deed('redo');
+    return this.#draftCommand('redo');
   }
 
   restart(): Answer {
-    return this.#deed('restart');
+    return this.#draftCommand('restart');
   }
 
   confirm(): Answer {
-    return this.#deed('confirm');
+    return this.#draftCommand('confirm');
   }
 
   goBack(to: number): Answer {
-    return this.#change((seen, key) => api.proposeBack(this.id, { seen, key, to }));
+    return this.#change((seen, key) => api.proposeUndo(this.id, { seen, key, to }));
   }
 
   answerProposal(answer: 'agree' | 'refuse' | 'withdraw'): Answer {
@@ -173,7 +173,7 @@ export class RemoteLink implements TableLink {
     this.#listeners.clear();
   }
 
-  #deed(deed: DraftCommand): Answer {
+  #draftCommand(deed: DraftCommand): Answer {
     const steps = this.#draft().steps.length;
     return this.#change((seen, key) => api.draft(this.id, deed, { seen, key, steps }));
   }

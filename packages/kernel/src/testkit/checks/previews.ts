@@ -5,7 +5,7 @@ import { type LogEvent, mayRead } from '../../contract/log.ts';
 import type { Chance } from '../../engine/chance.ts';
 import { deciders } from '../../engine/obligations.ts';
 import { type Awaited, type Preview, preview } from '../../engine/preview.ts';
-import { markOf, openObligations, reachOf } from '../../table/commit-boundary.ts';
+import { boundaryOf, markOf, openObligations } from '../../table/commit-boundary.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
 import { pick, type Situation } from '../situation.ts';
@@ -54,7 +54,7 @@ function reallyDo(rules: Rules, state: GameState, seat: Seat, action: Action): D
   rules.apply(copy, seat, action, (event) => {
     if (mayRead(event, seat)) events.push(event);
   });
-  return stopped ?? result(reachOf(mark, copy, seat)?.kind ?? 'own');
+  return stopped ?? result(boundaryOf(mark, copy, seat)?.kind ?? 'own');
 }
 
 function awaited(rules: Rules, state: GameState, obligation: Obligation): Awaited {

@@ -8,7 +8,7 @@ import { type Random, Unknown } from '../../engine/chance.ts';
 import { deciders } from '../../engine/obligations.ts';
 import { findLegal } from '../../engine/play.ts';
 import { type Way, ways } from '../../engine/ways.ts';
-import { markOf, reachOf } from '../../table/commit-boundary.ts';
+import { boundaryOf, markOf } from '../../table/commit-boundary.ts';
 import { endsMove, moveOf } from '../../table/move.ts';
 import type { Check } from '../check.ts';
 import { difference } from '../difference.ts';
@@ -201,5 +201,5 @@ function goesOn(rules: Rules, state: GameState, seat: Seat, action: Action): boo
     if (error instanceof Unknown) return false;
     throw error;
   }
-  return !endsMove(reachOf(mark, state, seat));
+  return !endsMove(boundaryOf(mark, state, seat));
 }
