@@ -44,8 +44,6 @@ import { votes } from './routes/votes.ts';
 /** As many characters as Node takes of all headers of a request. */
 const LONGEST_ADDRESS = 16 << 10;
 const FORGET_MS = 5_000;
-/** How long a socket may live on whose session or invitation ended without a word. */
-const RECHECK_MS = 15_000;
 const SWEEP_MS = 3_600_000;
 /** How long a request can be repeated and is still known. */
 const REQUESTS_KEPT_MS = 7 * 86_400_000;
@@ -85,6 +83,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: config.untakenMs,
     http: patience(config),
     forceCloseConnections: true,
     // Answered below, with when to come back.
@@ -145,7 +144,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     recheckAll(context).catch((error: unknown) => {
       app.log.warn({ err: error }, 'those who watch could not be looked at again');
     });
-  }, RECHECK_MS);
+  }, config.recheckMs);
   rechecking.unref();
   const sweeping = setInterval(() => sweep(app, context), SWEEP_MS);
   sweeping.unref();

@@ -164,6 +164,15 @@ describe('days per move', () => {
     const twice = clocksAfter(setting, again, { now: 3 * DAY, running: [0], moved: [0] });
     expect(leftOf(twice[0], 3 * DAY)).toBe(2 * DAY);
   });
+
+  it('begin anew also after a move that came too late, and after one of a bot', () => {
+    const first = clocksAfter(setting, newClocks(setting, 2), { now: 0, running: [0], moved: [] });
+    const late = clocksAfter(setting, markOut(first, 0), { now: 3 * DAY, running: [1], moved: [0] });
+    expect(late[0]).toEqual({ left: 2 * DAY, since: null, out: false });
+    const held = clocksAfter(setting, first, { now: DAY, running: [], moved: [] });
+    expect(held[0]).toEqual({ left: DAY, since: null, out: false });
+    expect(clocksAfter(setting, held, { now: DAY, running: [1], moved: [0] })[0].left).toBe(2 * DAY);
+  });
 });
 
 onEngine('sqlite', 'time that is up', (hall) => {
@@ -194,6 +203,17 @@ onEngine('sqlite', 'time that is up', (hall) => {
     const { clocks } = await ben.position(table);
     expect(clocks[1].left).toBeGreaterThan(25_000);
     await line.close();
+  });
+
+  it('is not put off by letting a bot play for a moment', async () => {
+    const clock = { kind: 'live', seconds: 3_600, increment: 0 };
+    const table = await seatedTable(people, { clock });
+    const [seat] = (await people[0].position(table)).waiting;
+    hall.ahead += 10 * MINUTE;
+    await people[seat].post(`/api/tables/${table}/seats/${seat}/bot`, { level: 'random' });
+    await people[seat].post(`/api/tables/${table}/seats/${seat}/return`);
+    const { clocks } = await people[seat].position(table);
+    expect(clocks[seat].left).toBeLessThanOrEqual(50 * MINUTE);
   });
 
   it('lets the others decide, when the table was made so', async () => {

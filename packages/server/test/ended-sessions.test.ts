@@ -4,6 +4,9 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Client, type Line } from './client.ts';
 import { onBothEngines, type Process, seatedTable } from './guildhall.ts';
 
+/** Nothing is looked at again by itself: whatever ends here was told of. */
+const BY_WORD_ALONE = { takesJobs: false, recheckMs: 3_600_000 };
+
 const YEAR_MS = 366 * 86_400_000;
 
 onBothEngines('a session that ended', (hall) => {
@@ -12,8 +15,8 @@ onBothEngines('a session that ended', (hall) => {
   let there: Process;
   let ben: Client;
   beforeAll(async () => {
-    here = await hall.open({ takesJobs: false });
-    there = hall.engine === 'postgres' ? await hall.open({ takesJobs: false }) : here;
+    here = await hall.open(BY_WORD_ALONE);
+    there = hall.engine === 'postgres' ? await hall.open(BY_WORD_ALONE) : here;
     ben = await Client.enter(here.url, 'Ben');
   });
 
@@ -109,6 +112,30 @@ onBothEngines('a session that ended', (hall) => {
     const line = await phone.at(there.url).watch(table);
     await line.until(({ closed }) => closed === 4401, 'the end');
     expect(line.messages.some(({ kind }) => kind === 'position' || kind === 'table')).toBe(false);
+  });
+
+  it('while it was being looked up is not remembered', async () => {
+    const ana = await Client.enter(here.url, 'Ana');
+    const { link } = await ana.post<{ link: string }>('/api/me/links');
+    const laptop = new Client(here.url);
+    await laptop.post('/api/sessions', { link });
+    const { store } = there;
+    const find = store.sessions.find.bind(store.sessions);
+    store.sessions.find = async (token) => {
+      store.sessions.find = find;
+      const found = await find(token);
+      const word = Promise.withResolvers<void>();
+      const stop = await store.onChange(({ kind }) => {
+        if (kind === 'sessions') word.resolve();
+      });
+      await ana.expect('DELETE', '/api/me/sessions');
+      await word.promise;
+      await stop();
+      return found;
+    };
+    const asked = laptop.at(there.url);
+    expect((await asked.ask('GET', '/api/me')).status).toBe(200);
+    expect((await asked.ask('GET', '/api/me')).status).toBe(401);
   });
 
   it('without a word, or by its time, is found by looking again', async () => {

@@ -173,6 +173,31 @@ onEngine('sqlite', 'a set-up', (hall) => {
     const { code: offer } = await ben.post<{ code: string }>(`${path}/seats/0/offer`);
     const taken = await ana.ask('POST', `${path}/seats`, { code: offer });
     expect([taken.status, taken.body.error]).toEqual([403, 'hidden-setup']);
+    // Beside a bot that plays for a person who may come back, too.
+    await ben.post(`${path}/seats/0/bot`, { level: 'random' });
+    const { code: other } = await cleo.post<{ code: string }>(`${path}/seats/1/offer`);
+    expect((await ana.ask('POST', `${path}/seats`, { code: other })).status).toBe(403);
+  });
+
+  it('of one who plays with bots lets nobody else take the seat of a bot, only their own', async () => {
+    const { id } = await ownTable<Info['table']>(ana, {
+      game: 'inventions',
+      options: { goals: GOALS },
+      seats: [ME, BOT],
+    });
+    const path = `/api/tables/${id}`;
+    const expires = Date.now() + DAY_MS;
+    const offer = { table: id, seat: 1, person: null, by: ana.id, isOffer: true, expires };
+    const { id: code } = await process.store.invitations.create(offer);
+    // As by a vote on a bot that could not move.
+    await process.server.context.live.change(id, ({ settings }) => ({
+      change: { facts: { settings: withSeat(settings, 1, { offered: { code, expires, voted: true } }) } },
+      answer: () => undefined,
+    }));
+    const taken = await ben.ask('POST', `${path}/seats`, { code });
+    expect([taken.status, taken.body.error]).toEqual([403, 'hidden-setup']);
+    const { code: own } = await ana.post<{ code: string }>(`${path}/seats/0/offer`);
+    expect(await ben.post(`${path}/seats`, { code: own })).toMatchObject({ seat: 0 });
   });
 
   it('of one who gets up from a table with bots is no way to sit down beside others', async () => {

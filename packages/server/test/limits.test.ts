@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Budget } from '../src/http/budget.ts';
@@ -286,6 +287,17 @@ onEngine('sqlite', 'a connection', (hall) => {
     );
     clearInterval(dripping);
     expect(performance.now() - began).toBeLessThan(5_000);
+    await stop();
+  });
+
+  it('that does not take its answers is closed', async () => {
+    const { url, server, stop } = await hall.open({ untakenMs: 500 });
+    const count = promisify(server.app.server.getConnections.bind(server.app.server));
+    const socket = open(url).pause();
+    // More than the operating system keeps between two programs.
+    socket.write('GET /api/docs/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(150));
+    await until(async () => (await count()) === 1);
+    await until(async () => (await count()) === 0);
     await stop();
   });
 

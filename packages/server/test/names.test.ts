@@ -75,6 +75,8 @@ describe('a name', () => {
     ['a soft hyphen', '\u00ad'],
     ['marks without a letter', '\u0301\u0302'],
     ['signs alone', '!!! ♥ ---'],
+    ['letters that only change others', 'ʼʼ'],
+    ['signs for length', 'ーː'],
     ['a picture alone', '👩‍🚀'],
   ])('is not made of %s', (_, name) => {
     expect(faultOf(name)).toBe('nothing-to-read');

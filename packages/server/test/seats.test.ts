@@ -309,4 +309,22 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect(begun.table.status).toBe('running');
     for (const line of lines) await line.close();
   });
+
+  it('is kept for whoever a bot plays for at the end, too, unless they deleted their account', async () => {
+    const dora = await Client.enter(process.url, 'Dora');
+    const id = await seatedTable([ana, ben, dora]);
+    for (const [away, seat] of [[ben, 1] as const, [dora, 2] as const])
+      await away.post(`/api/tables/${id}/seats/${seat}/bot`, { level: 'random' });
+    const line = await ana.watch(id);
+    await playOn(ana, line, id, 'for those who are away');
+    await dora.expect('DELETE', '/api/me');
+    const { table } = await ana.post<Info>(`/api/tables/${id}/rematch`);
+    const { invitations } = await ben.get<{ invitations: { table: string; seat: number }[] }>(
+      '/api/me/invitations',
+    );
+    expect(invitations.find((one) => one.table === table.id)?.seat).toBe(1);
+    const sat = await ben.post<{ seat: number }>(`/api/tables/${table.id}/seats`, { word: someWord() });
+    expect(sat.seat).toBe(1);
+    await line.close();
+  });
 });

@@ -4,6 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { Client, type Line } from './client.ts';
 import { onBothEngines, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 
+/** Nothing is looked at again by itself: whatever ends here was told of. */
+const BY_WORD_ALONE = { takesJobs: false, recheckMs: 3_600_000 };
+
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
 const INVITED = { kind: 'invited' };
@@ -17,8 +20,8 @@ onBothEngines('a socket', (hall) => {
   let ben: Client;
   let cleo: Client;
   beforeAll(async () => {
-    here = await hall.open({ takesJobs: false });
-    there = hall.engine === 'postgres' ? await hall.open({ takesJobs: false }) : here;
+    here = await hall.open(BY_WORD_ALONE);
+    there = hall.engine === 'postgres' ? await hall.open(BY_WORD_ALONE) : here;
     [ana, ben, cleo] = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(here.url, name)));
   });
 

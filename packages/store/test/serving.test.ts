@@ -153,6 +153,18 @@ describe('an SQLite file', () => {
     await expect(openStore(path, { serving: true })).rejects.toThrow(/is damaged \(.*Restore a backup/s);
   });
 
+  test('that is damaged where nothing is read at the start is not served either', async () => {
+    const store = await openStore(path);
+    const person = await newPerson(store);
+    for (let made = 0; made < 50; made++) await newTable(store, person);
+    await store.close();
+    const file = openSync(path, 'r+');
+    writeSync(file, Buffer.alloc(200, 0xaa), 0, 200, statSync(path).size - 4_096);
+    closeSync(file);
+    await (await openStore(path)).close();
+    await expect(openStore(path, { serving: true })).rejects.toThrow(/is damaged \(.*Restore a backup/s);
+  });
+
   test.each(['new', 'there already'])('in a read-only folder is told as such: %s', async (which) => {
     if (which === 'there already') await (await openStore(path)).close();
     chmodSync(folder, 0o555);

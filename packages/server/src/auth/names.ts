@@ -83,8 +83,11 @@ export function cleanName(raw: string): string {
   return name;
 }
 
+/** Letters and digits that can be read alone: not those that only change others, as ʼ and ー. */
+const READABLE = /[[\p{L}\p{N}]--\p{Lm}]/v;
+
 function faultOf(name: string): NameFault | null {
-  if (!/[\p{L}\p{N}]/u.test(name)) return 'nothing-to-read';
+  if (!READABLE.test(name)) return 'nothing-to-read';
   if ([...name].length > LONGEST_NAME) return 'too-long';
   if (new RegExp(`^\\p{M}|\\p{M}{${MOST_MARKS + 1}}`, 'u').test(name)) return 'too-many-marks';
   const isOdd = ODD_LETTERS.test(name) || UNUSED_LATIN.test(name.normalize('NFD'));

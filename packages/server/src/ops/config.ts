@@ -48,6 +48,10 @@ export interface ServerConfig {
 
   /** How long a connection may take to say what it wants. */
   readonly headersTimeoutMs: number;
+  /** How long a connection may take nothing of an answer that waits for it. */
+  readonly untakenMs: number;
+  /** How long a socket may live on whose session or invitation ended without a word. */
+  readonly recheckMs: number;
   /** How often servers note that they are there: tables' clocks stand still when three notes are missing. */
   readonly noteMs: number;
   /** With less room than this on the disk of its database a server says that it is not well. */
@@ -142,6 +146,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
   workers: 16,
   drainMs: 0,
   headersTimeoutMs: 10_000,
+  untakenMs: 60_000,
+  recheckMs: 15_000,
   noteMs: 5_000,
   leastFreeBytes: 64 * MB,
   notifyAfterMs: 60_000,

@@ -1,7 +1,7 @@
 /** Once more, by the same people: a new table with the old one's settings and a seat kept for everybody. */
 import { withoutHiddenOutcomes } from '@guildhall/kernel';
 import { type NewTableRequest, ROUTES, type SeatRequest } from '@guildhall/protocol';
-import type { NewTable, Person, TableRecord } from '@guildhall/store';
+import type { NewTable, Person, PersonId, SeatRecord, TableRecord } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { ownSeat } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
@@ -10,6 +10,7 @@ import { wordLimit } from '../http/security.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { newTable } from '../tables/new-table.ts';
 import { checkMayTry, countedTable } from '../tables/table-limits.ts';
+import { readSettings, type TableSettings } from '../tables/table-settings.ts';
 import { INVITATION_MS } from './invitations.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
 
@@ -86,7 +87,7 @@ function rematchWish(
   const again = rules === null ? record.options : withoutHiddenOutcomes(rules.options, record.options);
   const { players: _, ...options } = again;
   const seats = record.seats.map(({ seat, occupant }): SeatRequest => {
-    const who = occupant.kind === 'person' ? occupant.person : settings.seats[seat].heldFor;
+    const who = ownerOf(record.seats[seat], settings);
     if (who === person.id) return { kind: 'me' };
     if (who !== null) return { kind: 'invited' };
     return occupant.kind === 'bot' ? { kind: 'bot', level: occupant.level } : { kind: 'invited' };
@@ -96,22 +97,25 @@ function rematchWish(
   return { game, options, seats, ...settingsAgain };
 }
 
+/** Whose a seat is: a bot may play it until its person comes back. Null: nobody's. */
+function ownerOf({ seat, occupant }: SeatRecord, { seats }: TableSettings): PersonId | null {
+  return occupant.kind === 'person' ? occupant.person : seats[seat].heldFor;
+}
+
 async function inviteTheOthers(
   { store, now }: AppContext,
   before: TableRecord,
   { id: table, seats }: TableRecord,
   by: Person,
 ): Promise<void> {
-  for (const { seat, occupant } of before.seats) {
-    if (occupant.kind !== 'person' || seats[seat].occupant.kind !== 'open') continue;
+  const settings = readSettings(before.settings);
+  for (const record of before.seats) {
+    const { seat } = record;
+    const person = ownerOf(record, settings);
+    if (person === null || seats[seat].occupant.kind !== 'open') continue;
+    // Whoever a bot plays for may have deleted their account meanwhile.
+    if ((await store.people.find(person)) === null) continue;
     const expires = now() + INVITATION_MS;
-    await store.invitations.create({
-      table,
-      seat,
-      person: occupant.person,
-      by: by.id,
-      isOffer: false,
-      expires,
-    });
+    await store.invitations.create({ table, seat, person, by: by.id, isOffer: false, expires });
   }
 }

@@ -9,7 +9,7 @@ import { mayWatchUninvited, wasSentAway } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
 import { malformed, noSuchTable, notYours, wrongMoment } from '../http/http-error.ts';
 import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
-import { renewed } from '../tables/clocks.ts';
+import { type Clocks, renewed } from '../tables/clocks.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
 import { checkMaySit } from '../tables/setup-choice.ts';
@@ -113,7 +113,8 @@ export function seats(app: App, context: AppContext): void {
         const occupant: Occupant = { kind: 'bot', level: knownLevel(context, request.body.level) };
         const note = { heldFor: person.id, offered: null };
         return {
-          change: await withOccupant(context, live, seat, occupant, note),
+          // Whoever lets a bot play for a while comes back to the time they had.
+          change: await withOccupant(context, live, seat, occupant, note, live.clocks),
           answer: async () => ({ table: await tableInfo(context, live) }),
         };
       });
@@ -138,6 +139,7 @@ export function seats(app: App, context: AppContext): void {
             seat,
             { kind: 'person', person: person.id },
             { heldFor: null },
+            live.clocks,
           ),
           answer: async () => ({ table: await tableInfo(context, live) }),
         };
@@ -242,6 +244,7 @@ export async function withOccupant(
   seat: Seat,
   occupant: Occupant,
   note: Partial<SeatNote>,
+  clocks: Clocks = renewed(live.settings.clock, live.clocks, seat),
 ): Promise<TableChange> {
   const table = tableInPlay(live);
   const { offered } = live.settings.seats[seat];
@@ -259,7 +262,7 @@ export async function withOccupant(
     { ...before, deciders: before.deciders.filter((other) => other !== seat) },
     {
       ...changeContext,
-      clocks: renewed(live.settings.clock, live.clocks, seat),
+      clocks,
       standing,
       tableVotes: withVote(withCancelled(live.tableVotes, seat, []), seat, null),
     },

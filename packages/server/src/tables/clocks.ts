@@ -47,19 +47,20 @@ export function clocksAfter(
 ): SeatClock[] {
   return clocks.map((clock, seat) => {
     const runs = running.includes(seat);
-    const goesOn = clock.since !== null && runs && !moved.includes(seat);
+    const hasMoved = moved.includes(seat);
+    const goesOn = clock.since !== null && runs && !hasMoved;
     if (goesOn) return clock;
-    const stood = clock.since === null ? clock : stopped(setting, clock, now, moved.includes(seat));
-    const out = clock.out && runs && !moved.includes(seat);
+    const left = leftOf(clock, now);
+    const after = left !== null && hasMoved && earns(setting, clock) ? afterMoveMs(setting, left) : left;
+    const out = clock.out && runs && !hasMoved;
     // A seat whose time is up is not counted down again: it is the others' turn to say what happens.
-    return { left: stood.left, since: runs && !out ? now : null, out };
+    return { left: after, since: runs && !out ? now : null, out };
   });
 }
 
-function stopped(setting: ClockSetting, clock: SeatClock, now: number, moved: boolean): SeatClock {
-  const left = leftOf(clock, now);
-  if (left === null) return { ...clock, since: null };
-  return { ...clock, left: moved ? afterMoveMs(setting, left) : left, since: null };
+/** Whether a move brings a seat time: days belong to a move, whoever makes it; an increment to one that was waited for. */
+function earns({ kind }: ClockSetting, { since, out }: SeatClock): boolean {
+  return kind === 'days' || since !== null || out;
 }
 
 /** What a seat has left; null: no limit. */

@@ -27,16 +27,32 @@ export function checkSetup(
   );
 }
 
-/** Throws when a person who chose what is hidden would sit down with other people. */
+/** Throws when a person who chose what is hidden would sit down with other people, or one of these with them. */
 export function checkMaySit(live: LiveTable, person: Person, seat: Seat): void {
   const { owner, seats } = live.record;
-  if (owner !== person.id || setupOf(live).hidden.length === 0) return;
+  if (setupOf(live).hidden.length === 0) return;
+  if (owner !== person.id) {
+    checkOwnerIsAway(live, seat);
+    return;
+  }
   const isAlone = seats.every((other) => other.seat === seat || isBots(live, other));
   if (isAlone) return;
   throw new HttpError(
     403,
     'hidden-setup',
     'You chose parts of the set-up that the others do not see, so you cannot play here.',
+  );
+}
+
+/** Whoever chose what is hidden may hand over their own seat, but nobody sits down beside them. */
+function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
+  const { owner } = live.record;
+  const own = owner === null ? null : live.seatOf(owner);
+  if (own === null || own === seat) return;
+  throw new HttpError(
+    403,
+    'hidden-setup',
+    'The owner of the table plays here and chose parts of the set-up that you do not see, so you cannot play here.',
   );
 }
 
