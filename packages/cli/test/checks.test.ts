@@ -114,7 +114,7 @@ describe('bench', () => {
     const result = JSON.parse(lastLine(said)) as { targets: Record<string, number> } & Record<string, number>;
     expect(result.targets).toEqual({
       decisionsPerSecond: 450_000,
-      gamesPerSecond: 300,
+      gamesPerSecond: 1_500,
       replayMilliseconds: 5,
       biggestStateBytes: 8192,
       worstLegalMilliseconds: 1,

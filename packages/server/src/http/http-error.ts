@@ -3,7 +3,7 @@ import { OptionsError, type Refusal, RulesLimitError } from '@guildhall/kernel';
 import type { ErrorCode, ErrorReason } from '@guildhall/protocol';
 
 export class HttpError extends Error {
-  override readonly name = 'Denied';
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly code: ErrorCode;
   /** What else the answer brings. */
