@@ -1,4 +1,5 @@
 /** A small strict reader of command lines: what is not known is an error that lists what is. */
+import { parseArgs } from 'node:util';
 import { Unusable } from './unusable.ts';
 
 interface Flag {
@@ -53,42 +54,47 @@ export class Arguments<F extends string = string> {
 
 /** Reads what stands after the name of a command. */
 export function readArguments<F extends string>(flags: Flags<F>, argv: readonly string[]): Arguments<F> {
-  const positional: string[] = [];
+  const options = Object.entries<Flag>(flags).map(
+    ([name, { takes }]) => [name, { type: takes === null ? 'boolean' : 'string' }] as const,
+  );
+  // Not strict: Node's own messages do not list the flags that there are.
+  const { positionals, tokens } = parseArgs({
+    args: argv,
+    options: Object.fromEntries(options),
+    strict: false,
+    tokens: true,
+  });
   const given = new Map<string, string[]>();
-  const rest = [...argv];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    if (word === '--') {
-      positional.push(...rest.splice(0));
-    } else if (word.startsWith('-') && word !== '-') {
-      readFlag(flags, word, rest, given);
-    } else positional.push(word);
-  }
-  return new Arguments<F>(positional, given);
+  for (const token of tokens) if (token.kind === 'option') readFlag(flags, argv[token.index], token, given);
+  return new Arguments<F>(positionals, given);
 }
 
 function readFlag<F extends string>(
   flags: Flags<F>,
   word: string,
-  rest: string[],
+  { name, value, inlineValue }: { name: string; value: string | undefined; inlineValue: boolean | undefined },
   given: Map<string, string[]>,
 ): void {
-  const equals = word.indexOf('=');
-  const name = (equals < 0 ? word : word.slice(0, equals)).replace(/^--/, '');
-  if (!word.startsWith('--') || !Object.hasOwn(flags, name)) {
+  if (!isFlag(flags, name) || !word.startsWith('--')) {
     const known = Object.keys(flags).map((flag) => `--${flag}`);
     const list = known.length === 0 ? 'it takes none' : `known are ${known.join(', ')}`;
-    throw new Unusable(`there is no flag ${equals < 0 ? word : word.slice(0, equals)}: ${list}`);
+    throw new Unusable(`there is no flag ${word.split('=', 1)[0]}: ${list}`);
   }
-  const flag = flags[name as F];
-  if (given.has(name) && flag.repeats !== true) throw new Unusable(`--${name} was given twice`);
-  if (flag.takes === null) {
-    if (equals >= 0) throw new Unusable(`--${name} takes no value`);
+  const { takes, repeats } = flags[name];
+  const before = given.get(name);
+  if (before !== undefined && repeats !== true) throw new Unusable(`--${name} was given twice`);
+  if (takes === null) {
+    if (inlineValue === true) throw new Unusable(`--${name} takes no value`);
     given.set(name, []);
     return;
   }
-  const value = equals < 0 ? rest.shift() : word.slice(equals + 1);
-  if (value === undefined || value === '' || (equals < 0 && value.startsWith('--'))) {
-    throw new Unusable(`--${name} needs a value: --${name} ${flag.takes}`);
+  // A flag is not the value of the flag before it.
+  if (value === undefined || value === '' || (inlineValue === false && value.startsWith('--'))) {
+    throw new Unusable(`--${name} needs a value: --${name} ${takes}`);
   }
-  given.set(name, [...(given.get(name) ?? []), value]);
+  given.set(name, [...(before ?? []), value]);
+}
+
+function isFlag<F extends string>(flags: Flags<F>, name: string): name is F {
+  return Object.hasOwn(flags, name);
 }

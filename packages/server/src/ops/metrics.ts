@@ -17,7 +17,7 @@ export class Metrics {
   readonly #gauges = new Map<string, () => number>();
   readonly #help = new Map<string, string>();
 
-  /** Says what a number means. A counter that was never raised is shown as well, as 0. */
+  /** Says what a number means. */
   describe(name: string, help: string): void {
     this.#help.set(name, help);
   }
@@ -44,13 +44,6 @@ export class Metrics {
   gauge(name: string, help: string, value: () => number): void {
     this.describe(name, help);
     this.#gauges.set(name, value);
-  }
-
-  /** How often something was counted, whatever its labels. */
-  total(name: string): number {
-    let total = 0;
-    for (const value of this.#counters.get(name)?.values() ?? []) total += value;
-    return total;
   }
 
   /** Everything, as Prometheus reads it. `extra` are gauges whose values were asked for elsewhere. */
