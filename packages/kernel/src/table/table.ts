@@ -5,10 +5,10 @@
  * Every change is tried on a copy first: it happens as a whole or is refused with the rule that says no.
  */
 
-import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract/game.ts';
+import type { Action, BaseOptions, Game, GameState, Obligation, Rules, Seat } from '../contract/game.ts';
 import { rulesOf } from '../engine/compiled-rules.ts';
 import { hasLeft, remaining } from '../engine/leaving.ts';
-import { deciders, isOver, waitedFor } from '../engine/obligations.ts';
+import { deciders, isOver, owed, waitedFor } from '../engine/obligations.ts';
 import { type Refused, refusedBy } from '../engine/play.ts';
 import { stateHash } from '../engine/state-hash.ts';
 import { readOptions } from '../options/options.ts';
@@ -23,7 +23,7 @@ import {
   type Wish,
 } from './draft.ts';
 import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
-import { type LeaveEntry, readEntry, writeEntry } from './entries.ts';
+import { type Entry, type LeaveEntry, readEntry, writeEntry } from './entries.ts';
 import { History, type Prepared, type ReplayStep } from './history.ts';
 import {
   type Perspective,
@@ -147,7 +147,18 @@ export class Table<
 
   /** The entries after a point, all of them by default, as they are stored. */
   entries(after = 0): string[] {
-    return this.#history.entries(after).map(writeEntry);
+    return this.settled(after).map(writeEntry);
+  }
+
+  /** What was settled after a point: who did it, and what. */
+  settled(after: number): Entry[] {
+    return this.#history.entries(after);
+  }
+
+  /** What a seat may answer, its draft on top; `settled`: what it owes whatever becomes of its draft. */
+  owed(seat: Seat, on: 'draft' | 'settled' = 'draft'): Pick<Obligation, 'id' | 'kind'>[] {
+    const state = on === 'draft' ? this.#drafts.tip(seat).state : this.#history.state;
+    return owed(state, seat).map(({ id, kind }) => ({ id, kind }));
   }
 
   /** The drafts as they are stored. */
