@@ -1,6 +1,7 @@
 /** A table on a server: its views arrive by a socket, what is done goes by requests, the rules run here as well. */
 import { engineOf } from '@guildhall/games';
 import {
+  answeredBy,
   type BaseOptions,
   type Game,
   type GameState,
@@ -104,12 +105,18 @@ export class RemoteLink implements TableLink {
   }
 
   act(...lines: readonly string[]): Answer {
-    const { owed = [] } = this.#position;
+    const { seat, view, owed = [] } = this.#position;
     const due = owed.at(-1);
-    if (due === undefined) return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+    if (due === undefined || seat === null || view === null) {
+      return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+    }
+    const first = this.#rules.notation.read(lines[0]);
+    const answered = first === null ? null : answeredBy(this.#rules, view, seat, first);
+    // What answers nothing is refused by the server, which says why.
+    const obligation = answered?.id ?? due.id;
     const steps = this.#draft().steps.length;
     const action = lines.length === 1 ? lines[0] : lines;
-    return this.#change((seen, key) => api.act(this.id, { seen, key, obligation: due.id, action, steps }));
+    return this.#change((seen, key) => api.act(this.id, { seen, key, obligation, action, steps }));
   }
 
   undo(): Answer {
