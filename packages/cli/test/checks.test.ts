@@ -113,7 +113,7 @@ describe('bench', () => {
     expect(said.code).toBe(0);
     const result = JSON.parse(lastLine(said)) as { targets: Record<string, number> } & Record<string, number>;
     expect(result.targets).toEqual({
-      decisionsPerSecond: 100_000,
+      decisionsPerSecond: 450_000,
       gamesPerSecond: 300,
       replayMilliseconds: 5,
       biggestStateBytes: 8192,

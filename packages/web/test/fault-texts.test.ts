@@ -65,7 +65,7 @@ interface Refusal {
 }
 
 function refusals(): readonly Refusal[] {
-  const denied = callsOf('new Denied').map(({ file, given }) => ({
+  const denied = callsOf('new HttpError').map(({ file, given }) => ({
     key: literal(given, /^\d{3},\s*'([a-z-]+)'/, file),
     given,
   }));

@@ -1,0 +1,28 @@
+import type { GameManifest } from '../manifest.ts';
+
+export const manifest: GameManifest = {
+  id: 'tiletum',
+  order: 4,
+  titles: { en: 'Tiletum', pl: 'Tiletum', uk: 'Tiletum' },
+  players: { least: 2, most: 4, usual: 4 },
+  firstPlay: { actionTiles: 'printed' },
+  game: async () => (await import('./index.ts')).tiletum,
+  words: {
+    en: () => import('./text/en/words.ts'),
+    pl: () => import('./text/pl/words.ts'),
+    uk: () => import('./text/uk/words.ts'),
+  },
+  rules: {
+    en: () => import('./text/en/rules/index.ts'),
+    pl: () => import('./text/pl/rules/index.ts'),
+    uk: () => import('./text/uk/rules/index.ts'),
+  },
+  values: {
+    en: () => import('./text/en/values.ts'),
+    pl: () => import('./text/pl/values.ts'),
+    uk: () => import('./text/uk/values.ts'),
+  },
+  tables: async () => (await import('./data/index.ts')).sourcedTables,
+  texts: async () => (await import('./text/index.ts')).texts,
+  samples: async () => (await import('./samples.ts')).samples,
+};

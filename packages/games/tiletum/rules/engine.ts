@@ -1,0 +1,104 @@
+/** Puts the rules together. */
+import { composeRules, type Rules } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import { anyBonus, bonuses, building } from './characters.ts';
+import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
+import { runFair } from './fairs.ts';
+import { outcomeOf, runFinalScoring } from './final-scoring.ts';
+import { act, anywhere, errand, goods } from './gifts.ts';
+import {
+  kingTile,
+  runIncome,
+  runKingGifts,
+  runKingOrder,
+  runKingPoints,
+  runKingPrize,
+  runMines,
+} from './king-phase.ts';
+import { leaveGame } from './leaving.ts';
+import { missingFor } from './missing.ts';
+import { paymentsOf } from './payments.ts';
+import { runCleanUp, runNextTurn, runRound } from './rounds.ts';
+import type { TilRule } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
+import { watchStanding } from './scored.ts';
+import { settleGifts } from './settling.ts';
+import { setup } from './setup.ts';
+import {
+  cheapTechnology,
+  favour,
+  freeSeeker,
+  freeStep,
+  identical,
+  look,
+  offer,
+  pick,
+} from './silver-gifts.ts';
+import type { Obligation, State } from './state.ts';
+import { tasks } from './tasks.ts';
+import { dieAction, joker, placeTile, turn } from './turn.ts';
+import { cloneState, redeal, viewOf } from './views.ts';
+
+const HANDLERS = {
+  turn,
+  placeTile,
+  joker,
+  act,
+  errand,
+  goods,
+  building,
+  bonuses,
+  anywhere,
+  kingTile,
+  dieAction,
+  identical,
+  offer,
+  freeSeeker,
+  cheapTechnology,
+  favour,
+  freeStep,
+  anyBonus,
+  look,
+  pick,
+};
+
+export function engine(g: Ruleset): Rules<State, Action> {
+  return {
+    ...composeRules<Ruleset, State, Obligation, Action, TilRule, keyof typeof HANDLERS>(g, {
+      handlers: HANDLERS,
+      steps: {
+        round: runRound,
+        nextTurn: runNextTurn,
+        income: runIncome,
+        mines: runMines,
+        kingGifts: runKingGifts,
+        kingPrize: runKingPrize,
+        kingPoints: runKingPoints,
+        kingOrder: runKingOrder,
+        fair: runFair,
+        cleanUp: runCleanUp,
+        finalScoring: runFinalScoring,
+      },
+      vagueRules: ['TIL-TURN-NOT-NOW'],
+      missing: missingFor,
+      unprompted: tasks,
+      afterAction: settleGifts,
+      watch: watchStanding,
+    }),
+    seats: g.seats,
+    setup: (seed) => setup(g, seed),
+    leave: (state, seat, listener) => leaveGame(g, state, seat, listener),
+    isSettingUp: () => false,
+    clone: cloneState,
+    view: viewOf,
+    determinize: redeal,
+    outcome: outcomeOf,
+    counts: countsOf,
+    components: (state) => componentsOf(g, state),
+    where: whereIs,
+    facts: (state, owed) => factsOf(g, state, owed),
+    tables: g.tables,
+    notation: g.notation,
+    payments: paymentsOf(g),
+  };
+}

@@ -1,0 +1,51 @@
+/** The end: houses times pillars, completed buildings, goods that are left, and who has won. */
+import { discharge, type Outcome } from '@guildhall/kernel';
+import { completedBuildings, countOf, score } from './players.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Obligation, SOURCES, type State } from './state.ts';
+
+/** Houses times pillars; with silver one of them times the better of the other two. */
+function mapPoints(state: State, seat: number): number {
+  const houses = countOf(state.houses, seat);
+  const pillars = countOf(state.pillars, seat);
+  if (state.silver === null) return houses * pillars;
+  const mines = countOf(state.silver.mines, seat);
+  return state.silver.scoring === 'pillars'
+    ? pillars * Math.max(houses, mines)
+    : houses * Math.max(pillars, mines);
+}
+
+export function runFinalScoring(g: Ruleset, state: State, owed: Obligation): void {
+  discharge(state, owed);
+  state.phase = 'end';
+  const { buildings, goodsPerPoint, silverPerPoint, levels } = g.tables.scoring;
+  for (const [seat, player] of state.players.entries()) {
+    score(player, 'mapPoints', mapPoints(state, seat));
+    score(player, 'buildingPoints', buildings[completedBuildings(g, player)]);
+    const goods = player.goods.reduce((sum, count) => sum + count, 0);
+    score(player, 'goodsPoints', Math.floor(goods / goodsPerPoint));
+    if (state.silver === null) continue;
+    score(player, 'silverPoints', Math.floor(player.silver / silverPerPoint));
+    for (const level of player.levels)
+      score(
+        player,
+        'technologyPoints',
+        levels.slice(0, level).reduce((sum, points) => sum + points, 0),
+      );
+  }
+}
+
+/** The earlier in the turn order wins a tie. */
+export function outcomeOf(state: State): Outcome {
+  const { players, order } = state;
+  const place = (seat: number): number => order.indexOf(seat);
+  const isBefore = (a: number, b: number): boolean =>
+    players[a].points > players[b].points || (players[a].points === players[b].points && place(a) < place(b));
+  return {
+    sources: players.map((player) =>
+      Object.fromEntries(SOURCES.map((source, at) => [source, player.sources[at]])),
+    ),
+    totals: players.map(({ points }) => points),
+    ranks: players.map((_, seat) => 1 + players.filter((_, other) => isBefore(other, seat)).length),
+  };
+}

@@ -1,0 +1,119 @@
+import { choice, fixed, flag, type OptionsSchema } from '@guildhall/kernel';
+import {
+  CATHEDRALS,
+  MAPS,
+  SIDES,
+  SPOTS,
+  sourcedTables,
+  TECHNOLOGIES,
+  tables,
+  UNDERGROUND,
+  WHEEL_ACTIONS,
+} from '../data/index.ts';
+import type { Options } from './ruleset.ts';
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** What is wrong with a list of `count` different names out of `known`, or null. */
+function namesOf(known: readonly string[], value: unknown, count: number): string | null {
+  if (!isList(value)) return 'must be a list';
+  if (value.length !== count) return `must name ${count}`;
+  for (const item of value)
+    if (!known.includes(item as string)) return `${JSON.stringify(item)} is none of ${known.join(', ')}`;
+  return new Set(value).size === value.length ? null : 'names one twice';
+}
+
+interface Tile {
+  readonly pile: string;
+  readonly players: number;
+  readonly isSilver: boolean;
+}
+
+/** The ids of tiles of a pile; whether those of silver are in play is for sense.ts to say. */
+function inPile(pile: string, players: number): string[] {
+  const kinds: readonly Readonly<Record<string, Tile>>[] = [tables.helpers, tables.contracts, tables.crests];
+  return kinds.flatMap((tiles) =>
+    Object.keys(tiles).filter((id) => tiles[id].pile === pile && tiles[id].players <= players),
+  );
+}
+
+function charactersIn(players: number): string[] {
+  return Object.keys(tables.characters).filter((id) => tables.characters[id].players <= players);
+}
+
+function checkOrder(value: unknown, players: number): string | null {
+  if (!isList(value) || value.length !== players) return `must name ${players}`;
+  const expected = Array.from({ length: players }, (_, seat) => seat);
+  return expected.every((seat) => value.includes(seat))
+    ? null
+    : `must be ${expected.join(', ')} in any order`;
+}
+
+function checkWheel(value: unknown): string | null {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6
+    ? null
+    : 'must be a value from 1 to 6';
+}
+
+function oneOf(known: readonly string[], value: unknown): string | null {
+  return known.includes(value as string) ? null : `must be one of ${known.join(', ')}`;
+}
+
+function checkMapTiles(value: unknown, players: number): string | null {
+  if (typeof value !== 'object' || value === null || isList(value)) return 'must be tiles by spot';
+  const spots: readonly string[] = SPOTS;
+  const unknown = Object.keys(value).find((spot) => !spots.includes(spot));
+  if (unknown !== undefined) return `${unknown} is no spot of the map`;
+  return namesOf(inPile('bonus', players), Object.values(value), Object.keys(value).length);
+}
+
+const stoneTiles = Object.keys(tables.costTiles).filter((id) => tables.costTiles[id].pays === 'stone');
+const sideNames = MAPS.map((map) => SIDES.map((side) => `${map}${side}`));
+const deepCosts = Object.keys(tables.costTiles).filter((id) => tables.costTiles[id].pays !== 'stone');
+
+function checkSides(value: unknown): string | null {
+  if (!isList(value) || value.length !== MAPS.length) return `must name ${MAPS.length}`;
+  const odd = value.find((side, map) => !sideNames[map].includes(side as string));
+  return odd === undefined ? null : `${JSON.stringify(odd)} is no side of that map`;
+}
+
+function checkUndergroundTiles(value: unknown, players: number): string | null {
+  if (typeof value !== 'object' || value === null || isList(value)) return 'must be tiles by city';
+  const cities: readonly string[] = UNDERGROUND.flat();
+  const unknown = Object.keys(value).find((city) => !cities.includes(city));
+  if (unknown !== undefined) return `${unknown} is no city`;
+  return namesOf(inPile('underground', players), Object.values(value), Object.keys(value).length);
+}
+
+export const options: OptionsSchema<Options> = {
+  minPlayers: 2,
+  maxPlayers: 4,
+  tables: sourcedTables,
+  fields: {
+    silver: flag(),
+    silverSetup: choice(['dealt', 'first']),
+    actionTiles: choice(['dealt', 'printed']),
+    order: fixed(checkOrder),
+    wheel: fixed(checkWheel),
+    places: fixed((value) => namesOf(WHEEL_ACTIONS, value, WHEEL_ACTIONS.length)),
+    placeTiles: fixed((value, players) => namesOf(inPile('bonus', players), value, WHEEL_ACTIONS.length)),
+    kingTile: fixed((value, players) => oneOf(inPile('bonus', players), value)),
+    mapTiles: fixed(checkMapTiles),
+    contracts: fixed((value, players) =>
+      namesOf(inPile('contracts', players), value, tables.contractOffer.length),
+    ),
+    characters: fixed((value, players) => namesOf(charactersIn(players), value, tables.characterOffer.size)),
+    costTiles: fixed((value) => namesOf(stoneTiles, value, CATHEDRALS.length)),
+    fairs: fixed((value) => namesOf(Object.keys(tables.fairs), value, tables.rounds)),
+    fairTowns: fixed((value) => namesOf(tables.fairTowns, value, tables.rounds - 1)),
+    sides: fixed(checkSides),
+    technologies: fixed((value) => namesOf(TECHNOLOGIES, value, tables.technologies.inPlay)),
+    scoring: fixed((value) => oneOf(['pillars', 'houses'], value)),
+    seekerWheel: fixed(checkWheel),
+    undergroundCosts: fixed((value) => namesOf(deepCosts, value, MAPS.length)),
+    seekerTile: fixed((value, players) => oneOf(inPile('bonus', players), value)),
+    undergroundTiles: fixed(checkUndergroundTiles),
+  },
+};

@@ -1,0 +1,57 @@
+import type { GameSamples, OptionValues } from '../samples.ts';
+import { tables } from './data/index.ts';
+
+/** Tables that only a game with silver looks at. */
+const SILVER_TABLES: readonly string[] = [
+  'underground',
+  'seekerWheel',
+  'silverKingTrack',
+  'silverPieces',
+  'technologies',
+  'tablets',
+  'favouredGoods',
+  'firstGame',
+];
+
+function needsSilver(table: string, id: string): boolean {
+  if (SILVER_TABLES.includes(table)) return true;
+  const { helpers, contracts, crests, characters } = tables;
+  const tiles: Readonly<Record<string, Readonly<Record<string, { readonly isSilver: boolean }>>>> = {
+    helpers,
+    contracts,
+    crests,
+    characters,
+  };
+  return tiles[table]?.[id]?.isSilver === true;
+}
+
+/** The side of a map, and the set-up of a first game, have to be chosen to be seen. */
+function optionsWith(table: string, id: string): OptionValues {
+  if (!needsSilver(table, id)) return {};
+  if (table === 'firstGame') return { silver: true, silverSetup: 'first' };
+  if (table === 'favouredGoods') return { silver: true, technologies: ['goods', 'king', 'dice'] };
+  if (table !== 'underground') return { silver: true };
+  const side = id.slice(-1);
+  return { silver: true, sides: [`I${side}`, `II${side}`, `III${side}`] };
+}
+
+export const samples: GameSamples = {
+  boards: [],
+  position: {
+    options: { players: 3, silver: true },
+    isReached: (table) =>
+      table.deciders()[0] === 1 &&
+      table.rules.where(table.state()).round === 2 &&
+      table.legal(table.deciders()[0]).some(({ kind }) => kind === 'take'),
+    hasCurtain: false,
+  },
+  bench: {
+    decisionsPerSecond: 100_000,
+    gamesPerSecond: 300,
+    replayMilliseconds: 8,
+    biggestStateBytes: 12 * 1024,
+    ratioToPeer: 10,
+  },
+  matches: {},
+  optionsWith,
+};

@@ -1,0 +1,148 @@
+import { type GameState, openGroup, readOptions } from '@guildhall/kernel';
+import { checkGame, describeReport } from '@guildhall/kernel/testkit';
+import { describe, expect, test } from 'vitest';
+import { tables } from '../data/index.ts';
+import { NONE, type State, tiletum } from '../rules/index.ts';
+
+/** A slow machine plays all games too: what the time limit would cut short is not tested. */
+const UNHURRIED = { timeBudgetSeconds: Number.POSITIVE_INFINITY };
+
+/** Differences between what a state has stored and what follows from the rest of it. */
+function recompute(anyState: GameState): string[] {
+  const state = anyState as State;
+  const wrong: string[] = [];
+  const is = (fine: boolean, what: string): void => {
+    if (!fine) wrong.push(what);
+  };
+  const contracts = Object.keys(tables.contracts).length;
+  const helpers = Object.keys(tables.helpers).length;
+  for (const [seat, player] of state.players.entries()) {
+    const sources = player.sources.reduce((sum, points) => sum + points, 0);
+    is(sources === player.points, `seat ${seat}: ${player.points} points and ${sources} from their sources`);
+    is(player.storehouse.length <= 4, `seat ${seat}: ${player.storehouse.length} tiles in the storehouse`);
+    is(
+      player.silver >= 0 && player.mines >= 0 && player.pillars >= 0 && player.houses >= 0,
+      `seat ${seat}: negative`,
+    );
+    is(
+      player.goods.every((count) => count >= 0),
+      `seat ${seat}: goods ${player.goods}`,
+    );
+    is(player.dice.length <= 3, `seat ${seat}: ${player.dice.length} dice`);
+    const held = player.storehouse.filter((tile) => tile >= helpers && tile < helpers + contracts);
+    is(player.contracts.length + held.length <= 6, `seat ${seat}: too many contracts`);
+    const crest = (tile: number): number | undefined =>
+      Object.values(tables.crests)[tile - helpers - contracts]?.family;
+    const families = [...player.storehouse, ...player.crests.filter((tile) => tile !== NONE)]
+      .map(crest)
+      .filter((family) => family !== undefined);
+    is(new Set(families).size === families.length, `seat ${seat}: a crest twice`);
+    for (let spot = 0; spot < state.houses.length; spot += 4)
+      is(
+        state.houses.slice(spot, spot + 4).filter((owner) => owner === seat).length <= 1,
+        `seat ${seat}: two houses in a town`,
+      );
+    for (let cathedral = 0; cathedral < state.taken.length; cathedral++) {
+      const pillars = state.pillars.slice(cathedral * 4, cathedral * 4 + 4);
+      const own = pillars.filter((owner) => owner === seat).length;
+      is(own <= 1, `seat ${seat}: two pillars at a cathedral`);
+      is((player.cathedrals & (1 << cathedral)) === 0 || own === 1, `seat ${seat}: built without a pillar`);
+    }
+  }
+  is(new Set(state.discs).size === state.players.length, 'a disc is missing on the king track');
+  for (const [cathedral, taken] of state.taken.entries()) {
+    const built = state.players.filter(({ cathedrals }) => (cathedrals & (1 << cathedral)) !== 0);
+    is(built.length === taken, `cathedral ${cathedral}: ${taken} tiles taken, ${built.length} owners`);
+  }
+  return wrong;
+}
+
+test('tables and files know the game as tiletum', () => {
+  expect(tiletum.id).toBe('tiletum');
+});
+
+describe('the test kit on Tiletum', () => {
+  const kinds = new Set<string>();
+  let report: ReturnType<typeof checkGame>;
+
+  test('finds nothing wrong in 20 games of every player count and option', { timeout: 300_000 }, () => {
+    report = checkGame(tiletum, {
+      seed: 'kit',
+      gamesPerSet: 20,
+      dearEvery: 25,
+      ...UNHURRIED,
+      recompute: (state) => {
+        for (const { kind } of openGroup(state)) kinds.add(kind);
+        return recompute(state);
+      },
+    });
+    expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
+    expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 20));
+    expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4]));
+  });
+
+  test('has looked: every check ran, no turn was left unfinished, every refusal names a rule', () => {
+    expect(Object.entries(report.checks).filter(([, runs]) => runs <= 50)).toEqual([]);
+    expect(report.cappedDescents).toBe(0);
+    expect(report.unexplainedExample).toBeNull();
+  });
+
+  test('finds nothing wrong where actions have more points, and more is done', { timeout: 300_000 }, () => {
+    const overrides = [
+      ...[0, 1, 2, 3, 4, 5].map((face) => ({ path: `wheel.points.${face}`, value: 9 })),
+      ...[1, 2].map((floor) => ({ path: `floors.${floor}`, value: 1 })),
+      ...[0, 1, 2, 3].map((place) => ({ path: `start.gold.${place}`, value: 20 })),
+    ];
+    const rich = [
+      ...overrides,
+      ...[0, 1, 2, 3].map((place) => ({ path: `silverPieces.startSilver.${place}`, value: 9 })),
+    ];
+    const sets = [
+      ...[2, 3, 4].map((players) => readOptions(tiletum.options, { players, overrides })),
+      ...[
+        ['dice', 'king', 'merchant'],
+        ['seeker', 'contract', 'goods'],
+        ['universal', 'architect', 'character'],
+      ].map((technologies, at) =>
+        readOptions(tiletum.options, { players: 2 + at, silver: true, technologies, overrides: rich }),
+      ),
+    ];
+    const report = checkGame(tiletum, {
+      seed: 'rich',
+      gamesPerSet: 15,
+      dearEvery: 60,
+      optionSets: sets,
+      ...UNHURRIED,
+      recompute: (state) => {
+        for (const { kind } of openGroup(state)) kinds.add(kind);
+        return recompute(state);
+      },
+    });
+    expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
+  });
+
+  test('met every kind of decision', () => {
+    expect([...kinds].sort()).toEqual([
+      'act',
+      'anyBonus',
+      'anywhere',
+      'bonuses',
+      'building',
+      'cheapTechnology',
+      'dieAction',
+      'errand',
+      'favour',
+      'freeSeeker',
+      'freeStep',
+      'goods',
+      'identical',
+      'joker',
+      'kingTile',
+      'look',
+      'offer',
+      'pick',
+      'placeTile',
+      'turn',
+    ]);
+  });
+});

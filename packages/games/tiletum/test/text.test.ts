@@ -1,0 +1,140 @@
+import type { Game, MessageArguments } from '@guildhall/kernel';
+import { LANGUAGES } from '@guildhall/kernel';
+import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
+import { expect, test } from 'vitest';
+import { ACTIONS, ALL_SPOTS, GOODS, TABLETS, TECHNOLOGIES, tables } from '../data/index.ts';
+import type { Action } from '../rules/actions.ts';
+import { tiletum } from '../rules/index.ts';
+import { type ObligationKind, SOURCES } from '../rules/state.ts';
+import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
+
+type Given = MessageArguments[string];
+
+// A kind without an entry does not compile.
+const PROMPTS: Readonly<Record<ObligationKind, Given>> = PROMPT_ARGUMENTS;
+const OWN_ACTIONS: Readonly<Record<Action['kind'], Given>> = ACTION_ARGUMENTS;
+
+const { helpers, contracts, crests, characters, fairs } = tables;
+const TILES = [helpers, contracts, crests, characters, fairs].flatMap(Object.keys);
+
+/** Towns that Polish calls by the names they have at home. */
+const SAME_IN_POLISH = [
+  'hamburg',
+  'tiletum',
+  'troyes',
+  'frankfurt',
+  'bordeaux',
+  'lyon',
+  'arles',
+  'freiberg',
+  'annaberg',
+  'marienberg',
+  'schneeberg',
+  'goslar',
+  'clausthal',
+  'zellerfeld',
+  'kutnaHora',
+  'gastein',
+  'schwaz',
+  'rattenberg',
+  'sterzing',
+  'kremnica',
+  'olkusz',
+  'baiaMare',
+  'rudnik',
+  'novoBrdo',
+  'srebrenica',
+];
+
+const { faults, seen } = checkTexts({
+  game: tiletum as unknown as Game,
+  texts,
+  prompts: PROMPTS,
+  actions: OWN_ACTIONS,
+  log: LOG_ARGUMENTS,
+  games: 160,
+  options: [{}, { silver: true }, { actionTiles: 'printed' }, { silver: true, silverSetup: 'first' }],
+  names: [
+    'merchant',
+    ...ACTIONS,
+    ...GOODS,
+    ...ALL_SPOTS,
+    ...TILES,
+    ...SOURCES,
+    ...TECHNOLOGIES.map((id) => `technology.${id}`),
+    ...TABLETS.map((id) => `tablet.${id}`),
+  ],
+  sameEverywhere: ['title'],
+});
+
+function isSharedTown(fault: string): boolean {
+  return SAME_IN_POLISH.some((id) => fault.includes(`names ${id} `) || fault === `names ${id} for nothing`);
+}
+
+test.each(Object.entries(faults))('%s', (what, found) => {
+  const own = what === 'pl is a language of its own' ? found.filter((fault) => !isSharedTown(fault)) : found;
+  expect(own).toEqual([]);
+});
+
+test('the watched games showed enough', () => {
+  expect(TILES).toHaveLength(75 + 33 + 17 + 54 + 14);
+  expect(seen.obligations.size).toBeGreaterThanOrEqual(9);
+  expect(seen.events.size).toBeGreaterThan(22);
+  expect(seen.values.size).toBeGreaterThan(120);
+  expect(seen.tableSteps.size).toBe(11);
+});
+
+test('names of tiles say what is printed on them', () => {
+  const named = LANGUAGES.map((language) =>
+    ['merchant2a', 'silverForGold1a', 'same2iron2for6', 'iron3for4King', 'crest1b', 'king-wool2b'].map(
+      (id) => texts[language].names[id],
+    ),
+  );
+  expect(named).toEqual([
+    [
+      'Helper: Merchant 2 AP',
+      'Helper: 2 gold: 1 silver',
+      'Contract: 2 identical + 2 iron for 6 VP',
+      'Contract: 3 iron for 4 VP and 1 king step',
+      'Crest: lily',
+      'King: 2 wool',
+    ],
+    [
+      'Pomocnik: akcja kupca, 2 PA',
+      'Pomocnik: za 2 × złoto: 1 × srebro',
+      'Kontrakt: 2 × to samo dobro + 2 × żelazo za 6 PZ',
+      'Kontrakt: 3 × żelazo za 4 PZ i 1 pole na torze króla',
+      'Herb: lilia',
+      'Postać króla: 2 × wełna',
+    ],
+    [
+      'Помічник: дія купця, 2 ОД',
+      'Помічник: за 2 × золото: 1 × срібло',
+      'Контракт: 2 × однаковий ресурс + 2 × залізо за 6 ПО',
+      'Контракт: 3 × залізо за 4 ПО і 1 поділка на треку короля',
+      'Герб: лілія',
+      'Персонаж короля: 2 × вовна',
+    ],
+  ]);
+});
+
+test('names of tiles agree with the tables', () => {
+  const numbers = (text: string): number[] => (text.match(/\d+/g) ?? []).map(Number);
+  for (const [id, { same, wool, iron, points }] of Object.entries(contracts)) {
+    const printed = [same, wool, iron].filter((count) => count > 0);
+    expect([id, numbers(texts.en.names[id]).slice(0, printed.length + 1)]).toEqual([
+      id,
+      [...printed, points],
+    ]);
+  }
+  for (const [id, { effect, amount }] of Object.entries(helpers))
+    if (!['colour', 'oneEach', 'building'].includes(effect))
+      expect([id, numbers(texts.en.names[id]).includes(amount)]).toEqual([id, true]);
+});
+
+test('a contract without goods of one kind names none', () => {
+  const said = LANGUAGES.map((language) =>
+    say(language, texts[language].actions.fulfil, { tile: 'X', good: 'none', less: 'none' }),
+  );
+  expect(said).toEqual(['Fulfil: X', 'Zrealizuj: X', 'Виконати: X']);
+});

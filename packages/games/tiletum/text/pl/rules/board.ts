@@ -1,0 +1,87 @@
+import { rule } from '../../rule.ts';
+
+export const board = {
+  'TIL-CHARACTER-HIRE': rule(
+    'Branie postaci',
+    'Akcja postaci, 1 PA: weź postać z rynku do magazynu. Rynek uzupełnia się od razu.',
+  ),
+  'TIL-CHARACTER-REFRESH': rule(
+    'Nowe postacie',
+    '1 PA: odrzuć wszystkie pięć postaci i wyłóż pięć nowych. Odrzucone wtasowuje się do stosu.',
+    'Przy pustym stosie wróciłaby ta sama piątka, więc nie wolno; przy krótkim wraca część.',
+  ),
+  'TIL-CHARACTER-ROOM': rule(
+    'Zapełnianie pokoi',
+    '1, 2 albo 3 PA: przenieś postać z magazynu do wolnego pokoju na 1., 2. albo 3. piętrze.',
+    'Piętra można zapełniać w dowolnej kolejności; źródła tego nie zabraniają.',
+  ),
+  'TIL-CHARACTER-TYPE': rule(
+    'Rodzaje postaci',
+    'Wszystkie postacie w budynku są jednego rodzaju, a każdy rodzaj mieszka tylko w jednym budynku.',
+  ),
+  'TIL-CHARACTER-BONUS': rule(
+    'Premia postaci',
+    'Gdy postać trafia do pokoju, od razu otrzymujesz jej premię. Możesz użyć tylko jej części.',
+    'Gdy otwarte są dwie premie, które pozwalają na to samo, używa się tej otrzymanej wcześniej.',
+  ),
+  'TIL-BUILDING-FILLED': rule(
+    'Zapełnione budynki',
+    'Gdy wszystkie pokoje budynku mają postać, bierzesz dom z jego dachu do zasobów.',
+  ),
+  'TIL-BUILDING-COMPLETED': rule(
+    'Ukończone budynki',
+    'Gdy wszystkie pokoje są zapełnione, a pod nimi leży herb, budynek jest ukończony: umieść jego znacznik przy akcji jego postaci. Odtąd, łącznie z trwającą akcją, akcje kości tego rodzaju mają o tyle punktów więcej.',
+  ),
+  'TIL-BUILDING-SIX': rule(
+    'Szósty budynek',
+    'Szósty budynek ma jeden pokój dla dowolnej postaci, bez domu na dachu i bez znacznika.',
+    'Punktuje sześć ukończonych budynków, a rodzajów jest pięć: jeden budynek musi być wyjątkiem. Jeden pokój to przypuszczenie.',
+  ),
+  'TIL-CONTRACT-TAKE': rule(
+    'Branie kontraktów',
+    'Akcja kontraktu, od 1 do 3 PA zależnie od miejsca: weź kafelek z rynku kontraktów do magazynu.',
+    'Ceny od najdroższego miejsca: 3, 3, 2, 2 i 1; wiadomo, że wynoszą od 1 do 3.',
+  ),
+  'TIL-CONTRACT-OFFER': rule(
+    'Rynek kontraktów',
+    'Na koniec twojej tury kafelki przesuwają się do tańszego końca, a nowe dokłada się z drugiej strony. Gdy stos jest pusty, rynek pozostaje niepełny.',
+  ),
+  'TIL-CONTRACT-LIMIT': rule(
+    'Sześć kontraktów',
+    'Zrealizowanych kontraktów i tych w magazynie może być razem najwyżej sześć.',
+  ),
+  'TIL-CONTRACT-SWAP': rule(
+    'Wymiana dóbr',
+    'Akcja kontraktu, 1 PA: wymień 1 dobro na 1 dobro innego rodzaju.',
+  ),
+  'TIL-CONTRACT-FIRST-SWAP': rule(
+    'Pierwsza wymiana',
+    'Pierwsza wymiana w turze zapewnia też 1 dowolne dobro.',
+    'Raz w turze, niezależnie od tego, czy akcję dała kość, czy kafelek.',
+  ),
+  'TIL-CONTRACT-FULFIL': rule(
+    'Realizacja kontraktów',
+    'W ramach zadania możesz zrealizować kontrakt z magazynu: zapłać jego dobra i otrzymaj punkty. Identyczne dobra mogą być dowolnego rodzaju, także złoto.',
+  ),
+  'TIL-CONTRACT-PILLAR': rule(
+    'Filary z kontraktów',
+    'Zrealizowany kontrakt trafia na pierwsze wolne pole kontraktu, a filar z tego pola do twoich zasobów. Szóste pole nie ma filaru.',
+  ),
+  'TIL-CONTRACT-EXTRA': rule(
+    'Co jeszcze dają kontrakty',
+    'Niektóre kontrakty dają też ruch na torze króla, ruch kupca albo akcję.',
+  ),
+  'TIL-CREST-ONE': rule(
+    'Po jednym herbie',
+    'Możesz mieć tylko po jednym herbie każdego rodzaju, bez względu na to, gdzie leży.',
+  ),
+  'TIL-CREST-PLACE': rule(
+    'Umieszczanie herbów',
+    'W ramach zadania możesz umieścić herb z magazynu pod budynkiem, który go nie ma. Budynek nie musi być zapełniony.',
+  ),
+  'TIL-CREST-FOOD': rule('Żywność za herb', 'Płacisz tyle żywności, ile wymaga budynek.'),
+  'TIL-CREST-BONUS': rule(
+    'Premia herbu',
+    'Budynek daje raz swoją premię: dom w dowolnym mieście, filar przy dowolnej katedrze, kupca albo architekta na dowolne inne pole, dowolne dobra albo punkty. Możesz z niej zrezygnować.',
+  ),
+};
