@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Table } from '../src/index.ts';
+import { owed, Table } from '../src/index.ts';
 import { bazaar } from './bazaar/index.ts';
 import { grab } from './grab.ts';
 import { firstTurn, must, ruleOf } from './positions.ts';
@@ -18,6 +18,17 @@ describe('an unfinished turn', () => {
     expect(table.viewOfDraft(1, 0)).toBeNull();
     expect(table.drafts(0)[0]).toMatchObject({ seat: 0, complete: false, own: { steps: ['buy gate'] } });
     expect(table.drafts(0)[0].events.map(({ kind }) => kind)).toEqual(['displayed']);
+  });
+
+  test('decides what its seat may answer next; what is settled still owes what it did', () => {
+    const table = firstTurn();
+    const turn = table.owed(0);
+    expect(turn).toEqual([{ id: expect.any(Number), kind: 'turn' }]);
+    must(table.play(0, 'buy gate'));
+    expect(table.owed(0).map(({ kind }) => kind)).toEqual(['haggle']);
+    expect(table.owed(0).map(({ id }) => id)).toEqual(owed(table.view(0), 0).map(({ id }) => id));
+    expect(table.owed(0, 'settled')).toEqual(turn);
+    expect(table.owed(1)).toEqual([]);
   });
 
   test('is seen by all, but not in its words, where the table plays open', () => {

@@ -3,7 +3,7 @@ import { openStore } from '@guildhall/store';
 import { expect, it } from 'vitest';
 import { Client, type Position } from './client.ts';
 import { newKey, onEngine, ownTable, seatedTable, someWord } from './guildhall.ts';
-import { playOn, someStep } from './play.ts';
+import { playOn, post, someStep } from './play.ts';
 
 onEngine('postgres', 'two processes', (hall) => {
   it('serve one table, with seats, spectators and bots on both sides', async () => {
@@ -124,5 +124,37 @@ onEngine('postgres', 'a process that is told of nothing', (hall) => {
     await line.close();
     await two.stop();
     await deaf.close();
+  });
+});
+
+onEngine('postgres', 'those who watch through another process', (hall) => {
+  it('hear of a move alone by its position, and of the table where anything else changed', async () => {
+    const [one, two] = [await hall.open({ takesJobs: false }), await hall.open({ takesJobs: false })];
+    const ana = await Client.enter(one.url, 'Ana');
+    const ben = await Client.enter(one.url, 'Ben');
+    const table = await seatedTable([ana, ben], { options: { guild: false } });
+    const line = await new Client(two.url).watch(table);
+    await line.until(({ position }) => position?.number === 0, 'the start');
+    const tables = (): number => line.messages.filter(({ kind }) => kind === 'table').length;
+    const before = tables();
+
+    // Each move is waited for, so that the other process takes over one change at a time.
+    for (const [number, client, action] of [
+      [1, ana, 'bid 1'],
+      [2, ben, 'bid 0'],
+    ] as const) {
+      const { owed } = await client.position(table);
+      await post(client, table, number - 1, { action, obligation: owed[0].id });
+      await line.until(({ position }) => position?.number === number, `move ${number}`);
+    }
+    // Presence is told in order after what came before: whatever was sent for the moves is here when it comes.
+    const other = await new Client(two.url).watch(table);
+    await line.until(({ messages }) => messages.at(-1)?.kind === 'present', 'somebody else who watches');
+    expect(tables()).toBe(before);
+
+    await ana.expect('PATCH', `/api/tables/${table}`, { openChat: true });
+    await line.until(() => tables() > before, 'what was changed about the table');
+    expect(tables()).toBe(before + 1);
+    for (const each of [line, other]) await each.close();
   });
 });

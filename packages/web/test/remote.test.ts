@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type GameState, type Rules, randomFrom } from '@guildhall/kernel';
+import type { Position } from '@guildhall/protocol';
 import { createServer, type GuildhallServer } from '@guildhall/server';
 import { openStore, type Store } from '@guildhall/store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -191,5 +193,64 @@ test('several actions are done as one or not at all', TIMEOUT, async () => {
   expect(link.snapshot().length).toBe(length);
   expect(await link.act(faction)).toBeNull();
   expect(link.snapshot().length).toBe(length + 1);
+  link.close();
+});
+
+/** Everybody plays whatever is legal until the game is over. */
+async function playOut(id: string, people: readonly Person[], rules: Rules): Promise<void> {
+  const random = randomFrom('played out');
+  let { waiting, number, status } = (await people[0].ask(
+    'GET',
+    `/tables/${id}/position?since=0`,
+  )) as Standing;
+  for (let step = 0; status === 'running'; step++) {
+    const [seat] = waiting;
+    const now = await people[seat].ask('GET', `/tables/${id}/position?since=${number}`);
+    const { view, owed } = now as unknown as { view: GameState; owed: { id: number }[] };
+    const actions = rules.legal(view, seat);
+    const action = rules.notation.write(actions[random.below(actions.length)]);
+    const body = { seen: number, obligation: owed[0].id, action, key: `played-out-${step}` };
+    ({ waiting, number, status } = (await people[seat].ask(
+      'POST',
+      `/tables/${id}/actions`,
+      body,
+    )) as Standing);
+  }
+}
+
+type Standing = Record<string, unknown> & Pick<Position, 'waiting' | 'number' | 'status'>;
+
+test('the record of a finished game is fetched once, and replayed in the page', TIMEOUT, async () => {
+  const people = [await Person.enter('Anna'), await Person.enter('Bohdan')];
+  const id = await newTable(people[0], people[1]);
+  bePageOf(people[0]);
+  const before = await open(id);
+  const { rules } = before.snapshot();
+  before.close();
+  await playOut(id, people, rules);
+
+  const asked: string[] = [];
+  let isReached = false;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    asked.push(path.replace(/\?.*/, '').replace(`/api/tables/${id}`, ''));
+    return isReached || !path.includes('/export')
+      ? people[0].fetch(path, init)
+      : Promise.resolve(new Response('', { status: 503 }));
+  });
+  const link = await open(id);
+  await expect(link.file(), 'a file that did not come').rejects.toThrow();
+  isReached = true;
+  asked.length = 0;
+  const [file, record, first] = await Promise.all([link.file(), link.record(), link.viewAt(0)]);
+  const { length, seat } = link.snapshot();
+  expect(record?.length).toBe(length);
+  expect(await link.record()).toBe(record);
+  expect(await link.file()).toBe(file);
+  const middle = await link.viewAt(length >> 1);
+  expect(asked.filter((path) => path === '/export' || path.startsWith('/at/'))).toEqual(['/export']);
+  const seen = async (point: number): Promise<unknown> =>
+    (await people[seat ?? 0].ask('GET', `/tables/${id}/at/${point}`)).view;
+  expect(first).toEqual(await seen(0));
+  expect(middle).toEqual(await seen(length >> 1));
   link.close();
 });

@@ -1,7 +1,7 @@
-import type { Action, GameState, Refusal, Rules, Seat } from '../contract/game.ts';
+import type { Action, GameState, Obligation, Refusal, Rules, Seat } from '../contract/game.ts';
 import type { Listener } from '../contract/log.ts';
 import { MOST_TABLE_STEPS, RulesLimitError } from './limits.ts';
-import { tableIsNext } from './obligations.ts';
+import { openGroup, owed, tableIsNext } from './obligations.ts';
 
 /** The state was left untouched; `refusal` says which rule forbids the action. */
 export interface Refused {
@@ -59,6 +59,29 @@ export function findLegal<S extends GameState, A extends Action>(
   if (legal.includes(action)) return action;
   const key = rules.notation.write(action);
   for (const offered of legal) if (rules.notation.write(offered) === key) return offered;
+  return null;
+}
+
+/**
+ * Which of the things that a seat owes an action answers: the first with which alone it would be legal, those aside
+ * before the others as always. Null where it answers none.
+ */
+export function answeredBy<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  state: S,
+  seat: Seat,
+  action: A,
+): Obligation | null {
+  const owing = owed(state, seat);
+  if (owing.length < 2) return owing[0] ?? null;
+  for (const { id } of owing) {
+    const alone = rules.clone(state);
+    const stays = (other: Obligation): boolean => other.seat !== seat || other.id === id;
+    alone.aside = alone.aside.filter(stays);
+    // A group that becomes empty stays on top: what lies below it is not open.
+    alone.pending = [...alone.pending.slice(0, -1), openGroup(alone).filter(stays)];
+    if (findLegal(rules, alone, seat, action) !== null) return owing.find((one) => one.id === id) ?? null;
+  }
   return null;
 }
 

@@ -39,24 +39,33 @@ export interface Misfit {
 
 export const EMPTY_DRAFT: Draft = { steps: [], undone: [], misfit: null };
 
-/** Where a draft has led to. */
-export interface DraftTip<S extends GameState> {
-  readonly state: S;
+/** A step that was checked and played. */
+interface PlayedStep<A extends Action> {
+  readonly line: string;
+  /** The actions as `legal` offered them. */
+  readonly actions: readonly A[];
   readonly events: readonly LogEvent[];
+}
+
+/** Where a draft has led to. */
+export interface DraftTip<S extends GameState, A extends Action> {
+  readonly state: S;
+  /** What led there from what is settled. */
+  readonly steps: readonly PlayedStep<A>[];
   /** How far its steps reached, when they did and are held until confirmed. */
   readonly reach: CommitBoundary | null;
   /** Nothing more can be done by this seat before the draft is settled. */
   readonly complete: boolean;
 }
 
-export function bareTip<S extends GameState>(state: S): DraftTip<S> {
-  return { state, events: [], reach: null, complete: false };
+export function bareTip<S extends GameState, A extends Action>(state: S): DraftTip<S, A> {
+  return { state, steps: [], reach: null, complete: false };
 }
 
-export interface Stepped<S extends GameState> {
+export interface Stepped<S extends GameState, A extends Action> {
   readonly ok: true;
-  readonly line: string;
-  readonly tip: DraftTip<S>;
+  /** Its state is a fresh copy that nobody else has. */
+  readonly tip: DraftTip<S, A>;
   /** How far this one step reached. */
   readonly reach: CommitBoundary | null;
 }
@@ -71,25 +80,26 @@ function wishes<A extends Action>(wish: Wish<A>): readonly (A | string)[] {
 /** Takes one more step on top of a tip, on a copy: all of it, or nothing. */
 export function takeStep<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
-  tip: DraftTip<S>,
+  tip: DraftTip<S, A>,
   seat: Seat,
   wish: Wish<A>,
-): Stepped<S> | Refused {
+): Stepped<S, A> | Refused {
   if (tip.complete) return refusedBy('KERNEL-CONFIRM-FIRST');
   const mark = markOf(tip.state);
   const state = rules.clone(tip.state);
-  const events = [...tip.events];
+  const events: LogEvent[] = [];
   const move = moveOf(rules, wishes(wish));
   const played = playMove(rules, state, seat, move, (event) => events.push(event));
   if (!played.ok) return played;
+  const { actions } = played;
+  const line = writeMove(actions.map((action) => rules.notation.write(action)));
   const reach = boundaryOf(mark, state, seat);
   return {
     ok: true,
-    line: writeMove(played.actions.map((action) => rules.notation.write(action))),
     reach,
     tip: {
       state,
-      events,
+      steps: [...tip.steps, { line, actions, events }],
       reach: reach ?? tip.reach,
       complete: tableIsNext(state) || owed(state, seat).length === 0,
     },
@@ -111,8 +121,8 @@ export function rebase<S extends GameState, A extends Action>(
   seat: Seat,
   draft: Draft,
   confirming: Confirming,
-): Rebased<S> {
-  let tip = bareTip(base);
+): Rebased<S, A> {
+  let tip = bareTip<S, A>(base);
   for (let at = 0; at < draft.steps.length; at++) {
     const next = takeStep(rules, tip, seat, draft.steps[at]);
     if (!next.ok) return without(draft, at, tip, { kind: 'refused', refusal: next.refusal });
@@ -123,18 +133,18 @@ export function rebase<S extends GameState, A extends Action>(
   return { draft, tip };
 }
 
-export interface Rebased<S extends GameState> {
+export interface Rebased<S extends GameState, A extends Action> {
   readonly draft: Draft;
-  readonly tip: DraftTip<S>;
+  readonly tip: DraftTip<S, A>;
 }
 
 /** A draft cut off before one of its steps. What was undone came after that step and would have nothing to stand on. */
-function without<S extends GameState>(
+function without<S extends GameState, A extends Action>(
   draft: Draft,
   at: number,
-  tip: DraftTip<S>,
+  tip: DraftTip<S, A>,
   why: Misfit['why'],
-): Rebased<S> {
+): Rebased<S, A> {
   const misfit: Misfit = { step: at + 1, dropped: draft.steps.slice(at), why };
   return { draft: { steps: draft.steps.slice(0, at), undone: [], misfit }, tip };
 }

@@ -27,9 +27,9 @@ export class Drafts<S extends GameState, A extends Action> {
   readonly #confirming: Confirming;
   /** What is settled: all drafts stand on it. */
   readonly #base: S;
-  readonly #bySeat: ReadonlyMap<Seat, Rebased<S>>;
+  readonly #bySeat: ReadonlyMap<Seat, Rebased<S, A>>;
 
-  constructor(rules: Rules<S, A>, confirming: Confirming, base: S, bySeat: ReadonlyMap<Seat, Rebased<S>>) {
+  constructor(rules: Rules<S, A>, confirming: Confirming, base: S, bySeat: ReadonlyMap<Seat, Rebased<S, A>>) {
     this.#rules = rules;
     this.#confirming = confirming;
     this.#base = base;
@@ -41,12 +41,12 @@ export class Drafts<S extends GameState, A extends Action> {
   }
 
   /** Where a seat's draft has led to: what is settled, when it has none. */
-  tip(seat: Seat): DraftTip<S> {
+  tip(seat: Seat): DraftTip<S, A> {
     return this.#bySeat.get(seat)?.tip ?? bareTip(this.#base);
   }
 
   /** With a seat's draft replaced by one whose tip is known. */
-  with(seat: Seat, rebased: Rebased<S>): Drafts<S, A> {
+  with(seat: Seat, rebased: Rebased<S, A>): Drafts<S, A> {
     const bySeat = new Map(this.#bySeat);
     if (isEmpty(rebased.draft)) bySeat.delete(seat);
     else bySeat.set(seat, rebased);
@@ -64,7 +64,7 @@ export class Drafts<S extends GameState, A extends Action> {
 
   /** All of them replayed on top of a new state; the steps that no longer fit are dropped. */
   replayedOn(base: S): { readonly drafts: Drafts<S, A>; readonly misfits: readonly SeatMisfit[] } {
-    const bySeat = new Map<Seat, Rebased<S>>();
+    const bySeat = new Map<Seat, Rebased<S, A>>();
     const misfits: SeatMisfit[] = [];
     for (const [seat, { draft }] of this.#bySeat) {
       const rebased = rebase(this.#rules, base, seat, draft, this.#confirming);

@@ -7,6 +7,7 @@ import type { Listener, LogEvent } from '../contract/log.ts';
 import { leave } from '../engine/leaving.ts';
 import { openGroup, tableIsNext } from '../engine/obligations.ts';
 import { type Refused, refusedBy, settle } from '../engine/play.ts';
+import type { DraftTip } from './draft.ts';
 import type { ActionEntry, BackEntry, Entry, LeaveEntry, Step } from './entries.ts';
 import { playMove, writeMove } from './move.ts';
 
@@ -114,18 +115,30 @@ export class History<S extends GameState, A extends Action> {
   }
 
   /** Tries what a seat does on a copy. */
-  prepare(entries: readonly Step[]): Prepared<S, A> | Refused {
+  prepare(entry: Step): Prepared<S, A> | Refused {
     const state = this.#rules.clone(this.#state);
-    const settled: Settled<A>[] = [];
-    const snapshots: [number, S][] = [];
-    for (const entry of entries) {
-      const done = this.#advance(state, entry);
-      if (!done.ok) return done;
-      settled.push(done.settled);
-      const number = this.length + settled.length;
-      if (number % this.#snapshotEvery === 0) snapshots.push([number, this.#rules.clone(state)]);
-    }
-    return { ok: true, settled, snapshots, state };
+    const done = this.#advance(state, entry);
+    if (!done.ok) return done;
+    const settled = [done.settled];
+    return { ok: true, settled, snapshots: this.#snapshotsWithin(settled, state), state };
+  }
+
+  /**
+   * Makes entries of a draft that stands on this history. Its steps were checked and played when they were taken, so
+   * nothing is played again: only the steps of the table follow. The tip's state becomes the history's own.
+   */
+  prepareDraft(seat: Seat, { state, steps }: DraftTip<S, A>): Prepared<S, A> {
+    const afterwards: LogEvent[] = [];
+    // Where the table comes next a draft is complete, so there is nothing to run before its last step.
+    settle(this.#rules, state, (event) => afterwards.push(event));
+    const settled = steps.map(
+      ({ line, actions, events }, at): Settled<A> => ({
+        entry: { kind: 'action', seat, line },
+        actions,
+        events: at === steps.length - 1 ? [...events, ...afterwards] : events,
+      }),
+    );
+    return { ok: true, settled, snapshots: this.#snapshotsWithin(settled, state), state };
   }
 
   /**
@@ -242,6 +255,24 @@ export class History<S extends GameState, A extends Action> {
     const { actions } = played;
     const written = writeMove(actions.map((action) => this.#rules.notation.write(action)));
     return { ok: true, entry: { kind: 'action', seat, line: written }, actions };
+  }
+
+  /** The states to keep of entries that are still to be appended and lead to `last`. */
+  #snapshotsWithin(settled: readonly Settled<A>[], last: S): [number, S][] {
+    const snapshots: [number, S][] = [];
+    let state: S | null = null;
+    let played = 0;
+    for (let at = 1; at <= settled.length; at++) {
+      if ((this.length + at) % this.#snapshotEvery !== 0) continue;
+      if (at === settled.length) {
+        snapshots.push([this.length + at, this.#rules.clone(last)]);
+        continue;
+      }
+      state ??= this.#rules.clone(this.#state);
+      for (; played < at; played++) this.#again(state, settled[played]);
+      snapshots.push([this.length + at, this.#rules.clone(state)]);
+    }
+    return snapshots;
   }
 
   #again(state: S, { entry, actions }: Settled<A>): void {

@@ -1,5 +1,5 @@
 /** What of a table's entries and drafts somebody may see. */
-import type { GameState, Seat } from '../contract/game.ts';
+import type { Action, GameState, Seat } from '../contract/game.ts';
 import { type LogEvent, mayRead } from '../contract/log.ts';
 import type { CommitBoundary } from './commit-boundary.ts';
 import type { Misfit, Rebased } from './draft.ts';
@@ -69,16 +69,19 @@ export function redactEntry(
   }
 }
 
-export function redactDraft<S extends GameState>(
+export function redactDraft<S extends GameState, A extends Action>(
   seat: Seat,
-  { draft, tip }: Rebased<S>,
+  { draft, tip }: Rebased<S, A>,
   viewer: Seat | null,
 ): RedactedDraft {
   const { steps, undone, misfit } = draft;
   return {
     seat,
     own: seat === viewer ? { steps, undone, misfit } : null,
-    events: seenEvents(tip.events, { viewer, everything: false }),
+    events: seenEvents(
+      tip.steps.flatMap(({ events }) => events),
+      { viewer, everything: false },
+    ),
     reach: tip.reach,
     complete: tip.complete,
   };

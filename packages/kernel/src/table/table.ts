@@ -5,17 +5,25 @@
  * Every change is tried on a copy first: it happens as a whole or is refused with the rule that says no.
  */
 
-import type { Action, BaseOptions, Game, GameState, Rules, Seat } from '../contract/game.ts';
+import type { Action, BaseOptions, Game, GameState, Obligation, Rules, Seat } from '../contract/game.ts';
 import { rulesOf } from '../engine/compiled-rules.ts';
 import { hasLeft, remaining } from '../engine/leaving.ts';
-import { deciders, isOver, waitedFor } from '../engine/obligations.ts';
+import { deciders, isOver, owed, waitedFor } from '../engine/obligations.ts';
 import { type Refused, refusedBy } from '../engine/play.ts';
 import { stateHash } from '../engine/state-hash.ts';
 import { readOptions } from '../options/options.ts';
 import type { CommitBoundary } from './commit-boundary.ts';
-import { type Confirming, type Draft, EMPTY_DRAFT, settlingBoundary, takeStep, type Wish } from './draft.ts';
+import {
+  type Confirming,
+  type Draft,
+  type DraftTip,
+  EMPTY_DRAFT,
+  settlingBoundary,
+  takeStep,
+  type Wish,
+} from './draft.ts';
 import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
-import { type LeaveEntry, readEntry, writeEntry } from './entries.ts';
+import { type Entry, type LeaveEntry, readEntry, writeEntry } from './entries.ts';
 import { History, type Prepared, type ReplayStep } from './history.ts';
 import {
   type Perspective,
@@ -139,7 +147,18 @@ export class Table<
 
   /** The entries after a point, all of them by default, as they are stored. */
   entries(after = 0): string[] {
-    return this.#history.entries(after).map(writeEntry);
+    return this.settled(after).map(writeEntry);
+  }
+
+  /** What was settled after a point: who did it, and what. */
+  settled(after: number): Entry[] {
+    return this.#history.entries(after);
+  }
+
+  /** What a seat may answer, its draft on top; `settled`: what it owes whatever becomes of its draft. */
+  owed(seat: Seat, on: 'draft' | 'settled' = 'draft'): Pick<Obligation, 'id' | 'kind'>[] {
+    const state = on === 'draft' ? this.#drafts.tip(seat).state : this.#history.state;
+    return owed(state, seat).map(({ id, kind }) => ({ id, kind }));
   }
 
   /** The drafts as they are stored. */
@@ -188,8 +207,9 @@ export class Table<
 
   /** Settles a draft as it is, finished or not. */
   confirm(seat: Seat): Done | Refused {
-    const { steps } = this.#drafts.of(seat);
-    return steps.length === 0 ? refusedBy('KERNEL-NOTHING-TO-CONFIRM') : this.#settle(seat, steps);
+    const tip = this.#drafts.tip(seat);
+    if (tip.steps.length === 0) return refusedBy('KERNEL-NOTHING-TO-CONFIRM');
+    return this.#settle(seat, { ...tip, state: this.rules.clone(tip.state) });
   }
 
   /** Puts a stored draft in the place of a seat's draft; steps that do not fit are dropped and told of. */
@@ -237,10 +257,10 @@ export class Table<
     if (entry.kind === 'leave') return this.#leave(entry);
     const { seat, line } = entry;
     const draft = this.#drafts.of(seat);
-    if (draft.steps[0] !== line) return this.#append(history.prepare([entry]), this.#drafts);
+    if (draft.steps[0] !== line) return this.#append(history.prepare(entry), this.#drafts);
     // A draft that was confirmed elsewhere arrives entry by entry: what has arrived is no longer a draft.
     const rest = { draft: { ...draft, steps: draft.steps.slice(1) }, tip: this.#drafts.tip(seat) };
-    return this.#append(history.prepare([entry]), this.#drafts.with(seat, rest));
+    return this.#append(history.prepare(entry), this.#drafts.with(seat, rest));
   }
 
   /** A copy of the full settled state: for nobody's eyes while the table runs. */
@@ -316,7 +336,7 @@ export class Table<
 
   #leave(entry: LeaveEntry): Done | Refused {
     const { drafts } = this.#drafts.replaced(entry.seat, EMPTY_DRAFT);
-    return this.#append(this.#history.prepare([entry]), drafts);
+    return this.#append(this.#history.prepare(entry), drafts);
   }
 
   #eyes(viewer: Seat | null): Perspective {
@@ -327,12 +347,12 @@ export class Table<
     if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
     const next = takeStep(this.rules, this.#drafts.tip(seat), seat, wish);
     if (!next.ok) return next;
-    const steps = [...this.#drafts.of(seat).steps, next.line];
     const reach = settlingBoundary(next.reach, this.settings.confirm);
     if (reach !== null) {
-      const done = this.#settle(seat, steps);
+      const done = this.#settle(seat, next.tip);
       return done.ok ? { ...done, reach } : done;
     }
+    const steps = next.tip.steps.map(({ line }) => line);
     this.#drafts = this.#drafts.with(seat, { draft: { steps, undone, misfit: null }, tip: next.tip });
     return NOTHING_SETTLED;
   }
@@ -343,10 +363,10 @@ export class Table<
     return { ...NOTHING_SETTLED, misfits };
   }
 
-  #settle(seat: Seat, steps: readonly string[]): Done | Refused {
-    const entries = steps.map((line) => ({ kind: 'action', seat, line }) as const);
+  /** Settles a seat's draft, whose last state becomes the table's. */
+  #settle(seat: Seat, tip: DraftTip<S, A>): Done | Refused {
     const { drafts } = this.#drafts.replaced(seat, EMPTY_DRAFT);
-    return this.#append(this.#history.prepare(entries), drafts);
+    return this.#append(this.#history.prepareDraft(seat, tip), drafts);
   }
 
   /** Makes prepared entries part of the table, with the drafts replayed on top of them. */

@@ -1,7 +1,6 @@
 /** Playing: one step of a seat's turn, an action or several that are played as one, checked against what its person has seen, durable before it is answered. */
 import {
   type Done,
-  owed,
   type Refused,
   readMove,
   refusalOf,
@@ -74,7 +73,7 @@ async function act(
     { seen, key, fingerprint: `${obligation} ${move}` },
     (live, table, seat) => {
       const missed = checkSeen(context, live, table, seat, { seen, steps });
-      const due = owed(table.view(seat), seat).map((one) => one.id);
+      const due = table.owed(seat).map(({ id: one }) => one);
       // An obligation that arose inside the draft may have got another id when others' entries went before it.
       const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
       if (!isOpen && (missed || due.length > 0)) {
@@ -127,7 +126,7 @@ function checkSeen(
 }
 
 function isSettled(table: Table, seat: Seat, obligation: number): boolean {
-  return owed(table.state(), seat).some(({ id }) => id === obligation);
+  return table.owed(seat, 'settled').some(({ id }) => id === obligation);
 }
 
 /** What the rules say to somebody who owes nothing. */

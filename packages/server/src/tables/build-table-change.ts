@@ -2,8 +2,8 @@
  * What follows from something that happened at a table, as one change for the store: entries, drafts, answers of
  * standing orders, clocks, bot turns, word to those who are away, and the end of the game.
  */
-import type { SavedDraft, Seat, StandingOrders, Table } from '@guildhall/kernel';
-import type { EntryOrigin, NewEntry, NewTableJob, TableChange } from '@guildhall/store';
+import { type SavedDraft, type Seat, type StandingOrders, type Table, writeEntry } from '@guildhall/kernel';
+import type { EntryOrigin, NewTableJob, TableChange } from '@guildhall/store';
 import { botJob, clockJob, clockJobKey, turnJob, turnJobKey } from '../jobs/table-jobs.ts';
 import type { Instant } from '../ops/served-time.ts';
 import { type Clocks, clocksAfter, nextZero } from './clocks.ts';
@@ -56,22 +56,26 @@ export function buildTableChange(
   letBotsAgree(table, botAt);
   const done = table.length;
   const followed = followOrders(table, changeContext.standing, (seat) => botAt(seat) === null);
-  const entries = newEntries(table, before.length, done, origin);
+  const settled = table.settled(before.length);
   const { over } = table;
   const clocks = over
     ? changeContext.clocks.map((clock) => ({ ...clock, since: null }))
     : clocksAfter(live.settings.clock, changeContext.clocks, {
         now: served,
         running: table.waitedFor().filter((seat) => botAt(seat) === null),
-        moved: seatsOf(entries),
+        moved: settled.flatMap((entry) => (entry.kind === 'action' ? [entry.seat] : [])),
       });
   const zero = nextZero(clocks);
   const zeroAt = zero === null ? null : zero + now - served;
-  const jobs = jobsAfter(live, table, before, changeContext, entries, zeroAt);
+  const wentBack = settled.some(({ kind }) => kind === 'back');
+  const jobs = jobsAfter(live, table, before, changeContext, { wentBack, zeroAt });
   let { tableVotes } = changeContext;
   for (const [seat, cancelled] of followed.cancelled) tableVotes = withCancelled(tableVotes, seat, cancelled);
   return {
-    entries,
+    entries: settled.map((entry, at) => ({
+      line: writeEntry(entry),
+      origin: before.length + at < done ? origin : 'order',
+    })),
     drafts: changedDrafts(live.drafts, table.savedDrafts()),
     standing: [...followed.standing].map(([seat, standing]) => ({ seat, standing })),
     clocks,
@@ -90,19 +94,6 @@ function letBotsAgree(table: Table, botAt: ChangeContext['botAt']): void {
     if (proposal === null) return;
     if (botAt(seat) !== null && seat !== proposal.by && !proposal.agreed.includes(seat)) table.agree(seat);
   }
-}
-
-function newEntries(table: Table, from: number, done: number, origin: EntryOrigin): NewEntry[] {
-  if (table.length === from) return [];
-  return table.entries(from).map((line, at) => ({ line, origin: from + at < done ? origin : 'order' }));
-}
-
-/** An entry of a seat begins with its number; going back is nobody's move. */
-function seatsOf(entries: readonly NewEntry[]): Seat[] {
-  return entries.flatMap(({ line }) => {
-    const seat = Number.parseInt(line, 10);
-    return Number.isNaN(seat) ? [] : [seat];
-  });
 }
 
 /** Each draft that is no longer what the store has; an empty one where there is none any more. */
@@ -125,12 +116,10 @@ function jobsAfter(
   table: Table,
   before: Before,
   { now, notificationDelayMs, isLooking, botAt }: ChangeContext,
-  entries: readonly NewEntry[],
-  zeroAt: number | null,
+  { wentBack, zeroAt }: { readonly wentBack: boolean; readonly zeroAt: number | null },
 ): { readonly jobs: NewTableJob[]; readonly dropJobs: string[] } {
   const jobs: NewTableJob[] = [];
   const dropJobs: string[] = [];
-  const wentBack = entries.some(({ line }) => line.startsWith('back '));
   for (const seat of table.deciders()) {
     // A bot that already had to decide has its job, unless what it was about is gone.
     if (botAt(seat) !== null && (wentBack || !before.deciders.includes(seat))) {

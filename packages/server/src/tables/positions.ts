@@ -1,14 +1,6 @@
 /** How a table stands, as one viewer may know it: what a client gets, by whatever way it asks. */
 import { createHash } from 'node:crypto';
-import {
-  canonicalJson,
-  type GameState,
-  type Obligation,
-  owed,
-  type RedactedEntry,
-  type Seat,
-  type Table,
-} from '@guildhall/kernel';
+import { canonicalJson, type RedactedEntry, type Seat, type Table } from '@guildhall/kernel';
 import type { Position, ResponseOf } from '@guildhall/protocol';
 import { type JsonText, jsonText } from '../http/json-text.ts';
 import type { Instant } from '../ops/served-time.ts';
@@ -47,15 +39,14 @@ export function positionJson(
     now,
   };
   if (table === null) return jsonText<Position>({ ...common, entries: [], view: null, drafts: [] });
-  const view = table.view(viewer);
   return jsonText<Position>({
     ...common,
     entries: notedEntries(live, table, viewer, since),
     drafts: table.drafts(viewer),
-    owed: owedBy(view, viewer),
+    owed: viewer === null ? [] : table.owed(viewer),
     cancelled: viewer === null ? [] : (live.tableVotes.cancelled[viewer] ?? []),
     outcome: table.over ? outcomeOf(live.record) : null,
-    view,
+    view: table.view(viewer),
   });
 }
 
@@ -114,9 +105,4 @@ function noted(live: LiveTable, entry: RedactedEntry): NotedEntry {
   if (entry.number === 0) return { ...entry, origin: null, at: live.record.started };
   const { origin, at } = live.note(entry.number);
   return { ...entry, origin, at };
-}
-
-/** What a seat may answer now, on top of its draft. */
-function owedBy(view: GameState, viewer: Seat | null): Pick<Obligation, 'id' | 'kind'>[] {
-  return viewer === null ? [] : owed(view, viewer).map(({ id, kind }) => ({ id, kind }));
 }

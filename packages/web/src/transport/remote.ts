@@ -1,6 +1,7 @@
 /** A table on a server: its views arrive by a socket, what is done goes by requests, the rules run here as well. */
 import { engineOf } from '@guildhall/games';
 import {
+  answeredBy,
   type BaseOptions,
   type Game,
   type GameState,
@@ -56,6 +57,8 @@ export class RemoteLink implements TableLink {
   readonly #listeners = new Listeners();
   readonly #socket: LiveSocket;
   readonly #views = new Map<number, Promise<GameState>>();
+  #file: Promise<string> | null = null;
+  #record: Table | null = null;
   #info: TableInfo;
   #position: Position;
   #log: RedactedEntry[];
@@ -102,12 +105,18 @@ export class RemoteLink implements TableLink {
   }
 
   act(...lines: readonly string[]): Answer {
-    const { owed = [] } = this.#position;
+    const { seat, view, owed = [] } = this.#position;
     const due = owed.at(-1);
-    if (due === undefined) return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+    if (due === undefined || seat === null || view === null) {
+      return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
+    }
+    const first = this.#rules.notation.read(lines[0]);
+    const answered = first === null ? null : answeredBy(this.#rules, view, seat, first);
+    // What answers nothing is refused by the server, which says why.
+    const obligation = answered?.id ?? due.id;
     const steps = this.#draft().steps.length;
     const action = lines.length === 1 ? lines[0] : lines;
-    return this.#change((seen, key) => api.act(this.id, { seen, key, obligation: due.id, action, steps }));
+    return this.#change((seen, key) => api.act(this.id, { seen, key, obligation, action, steps }));
   }
 
   undo(): Answer {
@@ -135,15 +144,14 @@ export class RemoteLink implements TableLink {
   }
 
   viewAt(point: number): Promise<GameState> {
-    const known = this.#views.get(point) ?? api.viewAt(this.id, point, this.#code);
+    const known = this.#views.get(point) ?? this.#lookBack(point);
     this.#views.set(point, known);
     known.catch(() => this.#views.delete(point));
     return known;
   }
 
   async record(): Promise<Table | null> {
-    if (this.#position.status !== 'finished') return null;
-    return importTable(await api.export(this.id, this.#code), [this.#game]);
+    return this.#isFinished ? await this.#finishedTable() : null;
   }
 
   setOrders(orders: readonly Order[]): Answer {
@@ -156,7 +164,7 @@ export class RemoteLink implements TableLink {
   liftCurtain(): void {}
 
   file(): Promise<string> {
-    return api.export(this.id, this.#code);
+    return this.#isFinished ? this.#finishedFile() : api.export(this.id, this.#code);
   }
 
   async report(message: string, at: number): Promise<string | null> {
@@ -171,6 +179,34 @@ export class RemoteLink implements TableLink {
   close(): void {
     this.#socket.close();
     this.#listeners.clear();
+  }
+
+  get #isFinished(): boolean {
+    return this.#position.status === 'finished';
+  }
+
+  /** The file of a finished game, which changes no more: fetched once, whoever needs it. */
+  #finishedFile(): Promise<string> {
+    const known = this.#file ?? api.export(this.id, this.#code);
+    this.#file = known;
+    known.catch(() => {
+      this.#file = null;
+    });
+    return known;
+  }
+
+  /** The table in that file, read once. */
+  async #finishedTable(): Promise<Table> {
+    const file = await this.#finishedFile();
+    this.#record ??= importTable(file, [this.#game]);
+    return this.#record;
+  }
+
+  /** A finished game is replayed here; what was seen while one goes on only the server knows. */
+  async #lookBack(point: number): Promise<GameState> {
+    const record = await this.record();
+    if (record === null) return await api.viewAt(this.id, point, this.#code);
+    return record.viewAt(this.#position.seat, point);
   }
 
   #draftCommand(deed: DraftCommand): Answer {
