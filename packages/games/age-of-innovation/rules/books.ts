@@ -1,5 +1,5 @@
 /** Books of any discipline: taken one by one, paid one by one where there is a choice. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { DISCIPLINES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { focus } from './choices.ts';
@@ -20,12 +20,7 @@ export const takeBooks = {
   apply(_g: Ruleset, state: State, owed: TakeBooks, action: Action, listener?: Listener): void {
     if (action.kind !== 'takeBook') throw new Error(`not a book: ${action.kind}`);
     state.players[owed.seat].books[action.discipline] += 1;
-    listener?.({
-      kind: 'bookTaken',
-      seat: owed.seat,
-      readers: 'all',
-      data: { discipline: DISCIPLINES[action.discipline] },
-    });
+    listener?.(toAll('bookTaken', owed.seat, { discipline: DISCIPLINES[action.discipline] }));
     owed.count -= 1;
     if (owed.count === 0) discharge(state, owed);
     else if (owed.bundled !== 'no') focus(state, owed);

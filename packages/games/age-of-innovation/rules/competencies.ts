@@ -1,5 +1,5 @@
 /** Competencies: tiles with steps and books of the slot they lie on. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { DISCIPLINES } from '../data/types.ts';
 import { type Action, isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';
@@ -55,16 +55,13 @@ export const competency = {
     const { steps, books } = g.tables.competencyRows[row];
     const total = books + g.factions[player.faction].competencyBooks;
     player.books[discipline] += total;
-    listener?.({
-      kind: 'competency',
-      seat,
-      readers: 'all',
-      data: {
+    listener?.(
+      toAll('competency', seat, {
         competency: g.competencyIds[action.competency],
         discipline: DISCIPLINES[discipline],
         books: total,
-      },
-    });
+      }),
+    );
     player.annexes += tile.annexes;
     gain(g, state, seat, tile.atOnce, 'competencies');
     // Before the first round spades wait until everybody has chosen: see startSpades.

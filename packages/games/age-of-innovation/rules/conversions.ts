@@ -1,4 +1,5 @@
 /** Conversions and the sacrifice of power: free, any number, directly before or after an action of the own turn. */
+import { toAll } from '@guildhall/kernel';
 import { burnRules, spendPower } from '../../terra/index.ts';
 import type { Action, Conversion } from './actions.ts';
 import { scholarSupply } from './holdings.ts';
@@ -103,7 +104,7 @@ export function applyConvert(
       player.coins += 1;
       break;
   }
-  listener?.({ kind: 'converted', seat, readers: 'all', data: { how } });
+  listener?.(toAll('converted', seat, { how }));
 }
 
 export const {

@@ -1,5 +1,5 @@
 /** Action spaces: power actions, book actions, and the special actions of tiles and factions. */
-import { nextId } from '@guildhall/kernel';
+import { nextId, toAll } from '@guildhall/kernel';
 import { isPowerUsed, payForPower } from '../../terra/index.ts';
 import type { Deed } from '../data/types.ts';
 import type { Action, ActionOf, SpecialSource } from './actions.ts';
@@ -103,12 +103,7 @@ export function applyBookAction(
 ): void {
   state.bookUsed |= 1 << state.bookActions.indexOf(space);
   const { cost } = g.bookActions[space];
-  listener?.({
-    kind: 'bookAction',
-    seat,
-    readers: 'all',
-    data: { action: g.bookIds[space], books: cost },
-  });
+  listener?.(toAll('bookAction', seat, { action: g.bookIds[space], books: cost }));
   payWithBooks(g, state, seat, { count: cost, purchase: 'bookAction', what: space }, deliver, listener);
 }
 
@@ -201,7 +196,7 @@ export function applySpecial(
   listener?: Listener,
 ): boolean {
   const player = state.players[seat];
-  listener?.({ kind: 'specialAction', seat, readers: 'all', data: { source } });
+  listener?.(toAll('specialAction', seat, { source }));
   if (source === 'molesBridge') {
     player.tools -= g.factions[player.faction].bridgeTools;
     oweBridge(state, seat, true);

@@ -1,5 +1,5 @@
 /** Innovations: five books and more for a tile of the display, three at most. */
-import { nextId } from '@guildhall/kernel';
+import { nextId, toAll } from '@guildhall/kernel';
 import { bridgesOf, groupsOf, ownHexes } from '../../terra/index.ts';
 import { BUILDINGS, type InnovationTable } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -88,12 +88,7 @@ export function takeInnovation(
   const tile = g.innovations[innovation];
   state.innovations[state.innovations.indexOf(innovation)] = NONE;
   player.innovations.push(innovation);
-  listener?.({
-    kind: 'innovation',
-    seat,
-    readers: 'all',
-    data: { innovation: g.innovationIds[innovation] },
-  });
+  listener?.(toAll('innovation', seat, { innovation: g.innovationIds[innovation] }));
   scoreRound(g, state, seat, 'innovation', 1);
   gain(g, state, seat, tile.atOnce, 'innovations');
   player.bowl3 += tile.tokens;

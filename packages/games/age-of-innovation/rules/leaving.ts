@@ -1,4 +1,5 @@
 /** Players who leave for good. */
+import { toAll } from '@guildhall/kernel';
 import { leaveTable, openOffers } from '../../terra/index.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type State } from './state.ts';
@@ -7,6 +8,6 @@ export function leaveGame(g: Ruleset, state: State, seat: number, listener?: Lis
   leaveTable(state, seat, { endTurn: () => openOffers(state) }, listener);
   const player = state.players[seat];
   if (player.bonus === NONE) return;
-  listener?.({ kind: 'bonusReturned', seat, readers: 'all', data: { bonus: g.bonusIds[player.bonus] } });
+  listener?.(toAll('bonusReturned', seat, { bonus: g.bonusIds[player.bonus] }));
   player.bonus = NONE;
 }

@@ -1,5 +1,5 @@
 /** Neutral buildings: placed at once on a hex in reach, with spades for tools where it is not home yet. Annexes. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { has, nextHex, openOffers } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import { type Action, type ActionOf, isDoneWith } from './actions.ts';
@@ -53,7 +53,7 @@ export const placeNeutral = {
     const { seat, building } = owed;
     discharge(state, owed);
     if (action.kind !== 'place') {
-      listener?.({ kind: 'neutralLost', seat, readers: 'all', data: { building: BUILDINGS[building] } });
+      listener?.(toAll('neutralLost', seat, { building: BUILDINGS[building] }));
       return;
     }
     const { hex } = action;
@@ -94,6 +94,6 @@ export function applyAnnex(
 ): void {
   state.players[seat].annexes -= 1;
   state.annexed[hex] = 1;
-  listener?.({ kind: 'annexPlaced', seat, readers: 'all', data: { hex: g.map.landNames[hex] } });
+  listener?.(toAll('annexPlaced', seat, { hex: g.map.landNames[hex] }));
   townsAround(g, state, seat, hex, listener);
 }

@@ -1,5 +1,5 @@
 /** Palace tiles: chosen when the palace is built, or known since the draft. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { canTakeTile } from '../../terra/index.ts';
 import { type Action, isDoneWith } from './actions.ts';
 import { addBundle, addChoice } from './choices.ts';
@@ -43,7 +43,7 @@ export function palaceBuilt(g: Ruleset, state: State, seat: number, listener?: L
 function openPalace(g: Ruleset, state: State, seat: number, listener?: Listener): void {
   const player = state.players[seat];
   const palace = g.palaces[player.palace];
-  listener?.({ kind: 'palace', seat, readers: 'all', data: { palace: g.palaceIds[player.palace] } });
+  listener?.(toAll('palace', seat, { palace: g.palaceIds[player.palace] }));
   for (let step = 0; step < palace.shipping; step++) freeAdvance(g, state, seat, 'shipping', listener);
   for (let count = 0; count < palace.competencies; count++) oweCompetency(g, state, seat);
   for (let count = 0; count < palace.townTiles && canTakeTile(state); count++)

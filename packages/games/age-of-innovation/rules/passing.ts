@@ -1,5 +1,5 @@
 /** Passing: its effects, the next round bonus, the place in the next turn order. */
-import { nextId } from '@guildhall/kernel';
+import { nextId, toAll } from '@guildhall/kernel';
 import { cardRules } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { competenciesOf, owned, palaceOf } from './holdings.ts';
@@ -46,7 +46,7 @@ export function applyPass(
   listener?: Listener,
 ): boolean {
   const player = state.players[seat];
-  listener?.({ kind: 'passed', seat, readers: 'all', data: {} });
+  listener?.(toAll('passed', seat, {}));
   const steps = g.bonuses[player.bonus].passStepsPerSchool * owned(player, SCHOOL);
   scorePass(g, state, seat);
   if (steps === 0) scoreLowest(g, state, seat);

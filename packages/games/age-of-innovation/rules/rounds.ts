@@ -1,5 +1,5 @@
 /** What happens between the turns: income, the next turn, science bonuses, cleaning up. Steps of the table. */
-import { discharge, hasLeft, nextId, reveal, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, reveal, TABLE, toAll } from '@guildhall/kernel';
 import {
   beginActions,
   freeActions,
@@ -66,14 +66,14 @@ export function incomeSteps(g: Ruleset, player: Player): number {
 export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'income';
-  listener?.({ kind: 'roundStarted', seat: TABLE, readers: 'all', data: { round: state.round } });
+  listener?.(toAll('roundStarted', TABLE, { round: state.round }));
   const choices: Obligation[][] = [];
   for (const seat of state.order) {
     const player = state.players[seat];
     if (!isSetUp(player)) continue;
     const income = receive(g, player, incomeOf(g, player), 'scienceIncome');
     const points = scoreIncome(g, player);
-    listener?.({ kind: 'income', seat, readers: 'all', data: { ...income, points } });
+    listener?.(toAll('income', seat, { ...income, points }));
     const group = incomeChoices(g, state, seat, income.books);
     if (group.length > 0) choices.push(group);
   }
@@ -137,7 +137,7 @@ export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, li
     );
     const { points: _none, ...told } = gained;
     const spades = reward.spades * times;
-    listener?.({ kind: 'scienceBonus', seat, readers: 'all', data: { ...told, spades } });
+    listener?.(toAll('scienceBonus', seat, { ...told, spades }));
     if (hasLeft(state, seat)) continue;
     if (gained.books > 0)
       choices.push({ kind: 'takeBooks', id: nextId(state), seat, count: gained.books, bundled: 'no' });
@@ -156,12 +156,7 @@ export function runCleanUp(g: Ruleset, state: State, owed: Obligation, listener?
   state.round += 1;
   if (state.neutralArea !== NONE && isLastRound(g, state)) {
     reveal(state);
-    listener?.({
-      kind: 'neutralArea',
-      seat: TABLE,
-      readers: 'all',
-      data: { buildings: state.neutralArea },
-    });
+    listener?.(toAll('neutralArea', TABLE, { buildings: state.neutralArea }));
   }
   oweTable(state, 'income');
 }

@@ -1,4 +1,5 @@
 /** Sending scholars to the science board, or giving them back for a single step. */
+import { toAll } from '@guildhall/kernel';
 import { DISCIPLINES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { competenciesOf } from './holdings.ts';
@@ -44,12 +45,7 @@ export function applySend(
     state.scholarPlaces[discipline][freePlace(g, state, discipline, steps)] = seat;
     player.scholarsSent += 1;
   }
-  listener?.({
-    kind: 'scholarSent',
-    seat,
-    readers: 'all',
-    data: { discipline: DISCIPLINES[discipline], steps, stays },
-  });
+  listener?.(toAll('scholarSent', seat, { discipline: DISCIPLINES[discipline], steps, stays }));
   const forBonus = g.bonuses[player.bonus].pointsPerScholar;
   score(player, 'roundBonuses', forBonus);
   for (const { pointsPerScholar } of competenciesOf(g, player))

@@ -1,5 +1,5 @@
 /** Steps in the disciplines, keys, and the single place on top. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { gainPower } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
 import { type Action, isDoneWith } from './actions.ts';
@@ -42,12 +42,14 @@ function climb(
   for (let level = from + 1; level <= to; level++) power += science.power[level];
   const gained = power > 0 ? gainPower(player, power) : 0;
   if (to === science.top) state.topLevel[discipline] = seat;
-  listener?.({
-    kind: 'advancedInScience',
-    seat,
-    readers: 'all',
-    data: { discipline: DISCIPLINES[discipline], steps: to - from, level: to, power: gained },
-  });
+  listener?.(
+    toAll('advancedInScience', seat, {
+      discipline: DISCIPLINES[discipline],
+      steps: to - from,
+      level: to,
+      power: gained,
+    }),
+  );
   scoreRound(g, state, seat, 'step', to - from);
   // The income competency may lift a marker to the income level when science has already paid.
   if (state.phase === 'income' && from < science.incomeLevel && to >= science.incomeLevel)

@@ -1,5 +1,5 @@
 /** Before the first round: who plays what, first buildings, first competencies and spades. */
-import { chanceFrom, discharge, hasLeft, nextId, roll } from '@guildhall/kernel';
+import { chanceFrom, discharge, hasLeft, nextId, roll, toAll } from '@guildhall/kernel';
 import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
 import type { Action } from './actions.ts';
@@ -166,12 +166,13 @@ export const chooseSet = {
     state.offeredBoards.splice(at, 1);
     state.offeredFactions.splice(at, 1);
     state.offeredBonuses.splice(at, 1);
-    listener?.({
-      kind: 'setChosen',
-      seat: owed.seat,
-      readers: 'all',
-      data: { board: TERRAINS[player.home], faction: FACTIONS[player.faction], bonus: g.bonusIds[bonus] },
-    });
+    listener?.(
+      toAll('setChosen', owed.seat, {
+        board: TERRAINS[player.home],
+        faction: FACTIONS[player.faction],
+        bonus: g.bonusIds[bonus],
+      }),
+    );
   },
 };
 
@@ -212,27 +213,17 @@ export const draft = {
       case 'board':
         player.home = action.board;
         takeFrom(state.offeredBoards, action.board);
-        listener?.({ kind: 'boardChosen', seat, readers: 'all', data: { board: TERRAINS[action.board] } });
+        listener?.(toAll('boardChosen', seat, { board: TERRAINS[action.board] }));
         return;
       case 'faction':
         player.faction = action.faction;
         takeFrom(state.offeredFactions, action.faction);
-        listener?.({
-          kind: 'factionChosen',
-          seat,
-          readers: 'all',
-          data: { faction: FACTIONS[action.faction] },
-        });
+        listener?.(toAll('factionChosen', seat, { faction: FACTIONS[action.faction] }));
         return;
       case 'palace':
         player.palace = action.palace;
         takeFrom(state.palaces, action.palace);
-        listener?.({
-          kind: 'palaceDrafted',
-          seat,
-          readers: 'all',
-          data: { palace: g.palaceIds[action.palace] },
-        });
+        listener?.(toAll('palaceDrafted', seat, { palace: g.palaceIds[action.palace] }));
         return;
       default:
         throw new Error(`not a choice of a draft: ${action.kind}`);

@@ -1,5 +1,5 @@
 /** Terraforming and building: changing terrain with spades, then at most one workshop. */
-import { nextId } from '@guildhall/kernel';
+import { nextId, toAll } from '@guildhall/kernel';
 import { has, keepAllowed, nextHex, setTerrain } from '../../terra/index.ts';
 import type { Cost } from '../data/types.ts';
 import { type Action, BY_FLIGHT, BY_REACH, BY_TUNNEL } from './actions.ts';
@@ -214,7 +214,7 @@ function scoreLeap(g: Ruleset, state: State, seat: number, by: number, listener?
   const player = state.players[seat];
   if (by === BY_TUNNEL) score(player, 'factionAbility', g.tunnelPoints[player.faction]);
   else score(player, 'palaces', palaceOf(g, player)?.flightPoints ?? 0);
-  listener?.({ kind: by === BY_TUNNEL ? 'tunnelled' : 'flown', seat, readers: 'all', data: {} });
+  listener?.(toAll(by === BY_TUNNEL ? 'tunnelled' : 'flown', seat, {}));
 }
 
 /** Changes a hex: pays, scores, and says how many free spades are left. */

@@ -1,4 +1,5 @@
 /** The tracks of the planning board: shipping, and the price of a spade. */
+import { toAll } from '@guildhall/kernel';
 import type { TrackReward } from '../data/types.ts';
 import type { ActionOf, Track } from './actions.ts';
 import { canPay, oweBooks, pay, score } from './resources.ts';
@@ -39,11 +40,6 @@ export function freeAdvance(g: Ruleset, state: State, seat: number, track: Track
   const reward: TrackReward = table.rewards[player[track]];
   score(player, 'tracks', reward.points);
   scoreRound(g, state, seat, 'track', 1);
-  listener?.({
-    kind: 'advanced',
-    seat,
-    readers: 'all',
-    data: { track, level: player[track], points: reward.points },
-  });
+  listener?.(toAll('advanced', seat, { track, level: player[track], points: reward.points }));
   oweBooks(g, state, seat, reward.books);
 }

@@ -1,4 +1,5 @@
 /** Aspirations in the tile area: gained by actions, kept as far as there is space, exchanged for progress tiles. */
+import { toAll } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
@@ -18,7 +19,7 @@ export function aspire(g: Ruleset, state: State, seat: number, type: number, lis
   const player = state.players[seat];
   if (aspirationsOf(player) >= g.tables.pieces.aspirations) return;
   player.area.push(ASPIRATION + type);
-  listener?.({ kind: 'aspired', seat, readers: 'all', data: { type: nameOf.aspiration(type) } });
+  listener?.(toAll('aspired', seat, { type: nameOf.aspiration(type) }));
 }
 
 /** Whether a seat has this progress tile, waiting or built, or a wealth tile of the same letter. */
@@ -50,12 +51,7 @@ export const overflow = {
     if (action.kind !== 'drop') throw new Error(`not an aspiration: ${action.kind}`);
     const { area } = state.players[owed.seat];
     area.splice(area.lastIndexOf(ASPIRATION + action.type), 1);
-    listener?.({
-      kind: 'aspirationDropped',
-      seat: owed.seat,
-      readers: 'all',
-      data: { type: nameOf.aspiration(action.type) },
-    });
+    listener?.(toAll('aspirationDropped', owed.seat, { type: nameOf.aspiration(action.type) }));
   },
 };
 
@@ -69,7 +65,7 @@ export function nextAspiration(g: Ruleset, state: State, seat: number, listener?
     for (const { tile } of g.catalogue.take)
       if (checkProgress(g, state, player, type, tile) === null) return at;
     player.area.splice(at, 1);
-    listener?.({ kind: 'aspirationVoid', seat, readers: 'all', data: { type: nameOf.aspiration(type) } });
+    listener?.(toAll('aspirationVoid', seat, { type: nameOf.aspiration(type) }));
   }
 }
 
@@ -101,6 +97,6 @@ export const progress = {
     const { area } = state.players[seat];
     area[area.findIndex(isAspiration)] = action.tile;
     state.progress[action.tile] -= 1;
-    listener?.({ kind: 'progressTaken', seat, readers: 'all', data: { tile: g.tileIds[action.tile] } });
+    listener?.(toAll('progressTaken', seat, { tile: g.tileIds[action.tile] }));
   },
 };

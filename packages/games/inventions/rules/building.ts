@@ -1,5 +1,5 @@
 /** Building: tiles move from the tile area to the progress map. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { type Benefit, SPECIALISTS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give } from './benefits.ts';
@@ -124,12 +124,7 @@ export const build = {
     const cost = costOf(g, player, tile, space);
     player.area.splice(player.area.indexOf(tile), 1);
     player.map[space] = tile;
-    listener?.({
-      kind: 'built',
-      seat,
-      readers: 'all',
-      data: { tile: g.tileIds[tile], space: g.mapSpaceIds[space], cost },
-    });
+    listener?.(toAll('built', seat, { tile: g.tileIds[tile], space: g.mapSpaceIds[space], cost }));
     if (cost > 0)
       state.pending.push([{ kind: 'exhaust', id: nextId(state), seat, type: kindOf(tile), left: cost }]);
     give(g, state, seat, g.mapSpaces[space], 'mapSpaces');

@@ -1,5 +1,5 @@
 /** Call specialists: citizens come home from a region of the map, as specialists of the card there. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
@@ -32,12 +32,9 @@ export function comeHome(
 ): void {
   state.regions[region].citizens[seat] -= count;
   state.players[seat].home[type] += count;
-  listener?.({
-    kind: 'cameHome',
-    seat,
-    readers: 'all',
-    data: { count, region: nameOf.region(region), specialist: nameOf.specialist(type) },
-  });
+  listener?.(
+    toAll('cameHome', seat, { count, region: nameOf.region(region), specialist: nameOf.specialist(type) }),
+  );
 }
 
 export const call: Deed<'call'> = {

@@ -1,5 +1,5 @@
 /** Chain actions: where an action shows the chain, a marker buys one more. */
-import { discharge } from '@guildhall/kernel';
+import { discharge, toAll } from '@guildhall/kernel';
 import { canUse, isPossible } from './act.ts';
 import type { Action } from './actions.ts';
 import { give, oweAction } from './benefits.ts';
@@ -79,21 +79,16 @@ export const chain = {
     switch (action.kind) {
       case 'chain':
         if (owed.from === 'inventions') state.turn.called.push(action.card);
-        listener?.({ kind: 'chained', seat, readers: 'all', data: { by: g.cardIds[action.card] } });
+        listener?.(toAll('chained', seat, { by: g.cardIds[action.card] }));
         oweAction(state, seat, 1 << g.cards[action.card].chain, 'chain');
         return;
       case 'flip':
         state.players[seat].flipped |= 1 << action.token;
-        listener?.({ kind: 'chained', seat, readers: 'all', data: { by: g.tokenIds[action.token] } });
+        listener?.(toAll('chained', seat, { by: g.tokenIds[action.token] }));
         give(g, state, seat, g.tokens[action.token], 'influenceSpaces', 'chain');
         return;
       case 'learn':
-        listener?.({
-          kind: 'chained',
-          seat,
-          readers: 'all',
-          data: { by: g.knowledgeTileIds[state.regions[owed.at].knowledge] },
-        });
+        listener?.(toAll('chained', seat, { by: g.knowledgeTileIds[state.regions[owed.at].knowledge] }));
         learn(g, state, seat, owed.at, listener);
         return;
       default:

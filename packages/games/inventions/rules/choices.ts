@@ -1,5 +1,5 @@
 /** Small decisions that benefits and prices ask for: where a citizen settles, what becomes of it, who is exhausted. */
-import { discharge } from '@guildhall/kernel';
+import { discharge, toAll } from '@guildhall/kernel';
 import { TYPES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { ableTo, gainSpecialists, settle } from './citizens.ts';
@@ -21,12 +21,7 @@ export const citizen = {
     if (action.kind !== 'citizen') throw new Error(`not a region: ${action.kind}`);
     discharge(state, owed);
     settle(state, owed.seat, action.region);
-    listener?.({
-      kind: 'settled',
-      seat: owed.seat,
-      readers: 'all',
-      data: { region: nameOf.region(action.region) },
-    });
+    listener?.(toAll('settled', owed.seat, { region: nameOf.region(action.region) }));
   },
 };
 
@@ -61,12 +56,7 @@ export const train = {
     if (action.kind !== 'train') throw new Error(`not a specialist: ${action.kind}`);
     discharge(state, owed);
     gainSpecialists(state.players[owed.seat], action.specialist, 1);
-    listener?.({
-      kind: 'trained',
-      seat: owed.seat,
-      readers: 'all',
-      data: { specialist: nameOf.specialist(action.specialist) },
-    });
+    listener?.(toAll('trained', owed.seat, { specialist: nameOf.specialist(action.specialist) }));
   },
 };
 
@@ -111,12 +101,7 @@ export const exhaust = {
     else if (action.kind === 'devote') {
       player.scholars -= 1;
       player.exhausted[action.specialist] += 1;
-      listener?.({
-        kind: 'devoted',
-        seat: owed.seat,
-        readers: 'all',
-        data: { specialist: nameOf.specialist(action.specialist) },
-      });
+      listener?.(toAll('devoted', owed.seat, { specialist: nameOf.specialist(action.specialist) }));
     } else throw new Error(`exhausts nobody: ${action.kind}`);
     owed.left -= 1;
     if (owed.left === 0) discharge(state, owed);

@@ -1,5 +1,5 @@
 /** Chronos, the automatic third of two players. */
-import { discharge, TABLE } from '@guildhall/kernel';
+import { discharge, TABLE, toAll } from '@guildhall/kernel';
 import { eraOf } from './citizens.ts';
 import { intoCommon, isOccupied } from './eureka.ts';
 import { placeToken, tokenCode } from './gain-influence.ts';
@@ -17,7 +17,7 @@ function chronosOf(state: State): Chronos {
 }
 
 function tell(kind: string, data: Record<string, string | number>, listener?: Listener): void {
-  listener?.({ kind, seat: TABLE, readers: 'all', data });
+  listener?.(toAll(kind, TABLE, data));
 }
 
 /** The region after this one on the path of migration; the last leads to the first. */

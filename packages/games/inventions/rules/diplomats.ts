@@ -1,4 +1,5 @@
 /** Send and recall diplomats: citizens on milestones, who bring the milestone's action coming and going. */
+import { toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
@@ -38,12 +39,7 @@ export const send: Deed<'send'> = {
   apply(g: Ruleset, state: State, seat: number, { who, milestone }, listener?: Listener): void {
     deploy(state.players[seat], who, who === ANY);
     state.diplomats[milestone] |= 1 << seat;
-    listener?.({
-      kind: 'diplomatSent',
-      seat,
-      readers: 'all',
-      data: { milestone: g.milestoneIds[milestone] },
-    });
+    listener?.(toAll('diplomatSent', seat, { milestone: g.milestoneIds[milestone] }));
     const place = state.personal.indexOf(milestone);
     const isAhead = g.milestones[milestone].era > eraOf(g, state, seat);
     if (place >= 0 && place < g.seats && place !== seat && isAhead) gainInfluence(g, state.players[place], 1);
@@ -64,12 +60,7 @@ export const recall: Deed<'recall'> = {
   apply(g: Ruleset, state: State, seat: number, { milestone }, listener?: Listener): void {
     state.diplomats[milestone] &= ~(1 << seat);
     gainScholars(g, state, seat, 1, 'board');
-    listener?.({
-      kind: 'diplomatRecalled',
-      seat,
-      readers: 'all',
-      data: { milestone: g.milestoneIds[milestone] },
-    });
+    listener?.(toAll('diplomatRecalled', seat, { milestone: g.milestoneIds[milestone] }));
     give(g, state, seat, g.milestones[milestone], 'milestones');
     performed(g, state, seat, RECALL);
   },

@@ -1,5 +1,5 @@
 /** The change of era, step by step. */
-import { discharge, hasLeft, nextId, remaining, shuffle, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, remaining, shuffle, TABLE, toAll } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { eraOf, gainInfluence, gainScholars } from './citizens.ts';
 import { intoCommon } from './eureka.ts';
@@ -43,7 +43,7 @@ export const turnOrder = {
     discharge(state, owed);
     state.order = state.order.filter((owner) => owner !== owed.seat);
     state.order.splice(action.place, 0, owed.seat);
-    listener?.({ kind: 'orderChanged', seat: owed.seat, readers: 'all', data: { place: action.place + 1 } });
+    listener?.(toAll('orderChanged', owed.seat, { place: action.place + 1 }));
   },
 };
 
@@ -88,12 +88,11 @@ export function runChangeMilestones(g: Ruleset, state: State, owed: Obligation, 
   state.letter += 1;
   state.eureka = [...g.byLetter[state.letter]];
   shuffle(state, state.eureka);
-  listener?.({
-    kind: 'milestonesRevealed',
-    seat: TABLE,
-    readers: 'all',
-    data: { milestones: state.eureka.map((milestone) => g.milestoneIds[milestone]) },
-  });
+  listener?.(
+    toAll('milestonesRevealed', TABLE, {
+      milestones: state.eureka.map((milestone) => g.milestoneIds[milestone]),
+    }),
+  );
 }
 
 /** Ideas of earlier eras go; everybody replaces the own ones in turn order. */
@@ -111,10 +110,5 @@ export function runChangeIdeas(g: Ruleset, state: State, owed: Obligation, liste
     state.pending.push([{ kind: 'drawIdea', id: nextId(state), seat, left: old.length }]);
   }
   if (dropped.length === 0) return;
-  listener?.({
-    kind: 'ideasDiscarded',
-    seat: TABLE,
-    readers: 'all',
-    data: { cards: dropped.map((card) => g.cardIds[card]) },
-  });
+  listener?.(toAll('ideasDiscarded', TABLE, { cards: dropped.map((card) => g.cardIds[card]) }));
 }

@@ -1,5 +1,5 @@
 /** Eureka: a new milestone; the old one becomes common knowledge. */
-import { discharge, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, nextId, TABLE, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
@@ -17,12 +17,7 @@ function discard(g: Ruleset, state: State, milestone: number, listener?: Listene
   for (const seat of state.players.keys())
     if ((state.diplomats[milestone] & (1 << seat)) !== 0) gainScholars(g, state, seat, 1, 'board');
   state.diplomats[milestone] = 0;
-  listener?.({
-    kind: 'milestoneDiscarded',
-    seat: TABLE,
-    readers: 'all',
-    data: { milestone: g.milestoneIds[milestone] },
-  });
+  listener?.(toAll('milestoneDiscarded', TABLE, { milestone: g.milestoneIds[milestone] }));
 }
 
 /**
@@ -41,12 +36,7 @@ export function intoCommon(g: Ruleset, state: State, milestone: number, listener
   let at = common.length;
   while (at > 0 && letterAt(at - 1) > letter) at -= 1;
   common.splice(at, 0, milestone);
-  listener?.({
-    kind: 'milestoneCommon',
-    seat: TABLE,
-    readers: 'all',
-    data: { milestone: g.milestoneIds[milestone] },
-  });
+  listener?.(toAll('milestoneCommon', TABLE, { milestone: g.milestoneIds[milestone] }));
   discard(g, state, lowest, listener);
 }
 
@@ -76,12 +66,9 @@ export const eureka: Deed<'eureka'> = {
   apply(g: Ruleset, state: State, seat: number, { milestone }, listener?: Listener): void {
     const player = state.players[seat];
     const old = state.personal[seat];
-    listener?.({
-      kind: 'eureka',
-      seat,
-      readers: 'all',
-      data: { milestone: g.milestoneIds[milestone], era: g.milestones[milestone].era },
-    });
+    listener?.(
+      toAll('eureka', seat, { milestone: g.milestoneIds[milestone], era: g.milestones[milestone].era }),
+    );
     // The new milestone counts for the limit of the academy, so it comes first.
     state.eureka.splice(state.eureka.indexOf(milestone), 1);
     state.personal[seat] = milestone;
@@ -116,12 +103,7 @@ export const eraSpace = {
     const era = eraOf(g, state, seat);
     state.players[seat].eraSpace = action.space;
     const benefit = g.eraSpaces[era - 1][action.space];
-    listener?.({
-      kind: 'eraMarkerMoved',
-      seat,
-      readers: 'all',
-      data: { era, space: action.space + 1, effect: benefit.effect },
-    });
+    listener?.(toAll('eraMarkerMoved', seat, { era, space: action.space + 1, effect: benefit.effect }));
     give(g, state, seat, benefit, 'eraTrack');
   },
 };

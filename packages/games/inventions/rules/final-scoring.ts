@@ -1,5 +1,5 @@
 /** The end: influence, wealth and personal goals, and who has won. */
-import { discharge, type Outcome, reveal } from '@guildhall/kernel';
+import { discharge, type Outcome, reveal, toAll } from '@guildhall/kernel';
 import { score } from './citizens.ts';
 import { bestGoals } from './goals.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -18,11 +18,11 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
       if (tile < FIRST_WEALTH) continue;
       const points = wealthPoints(g, player.map, g.wealth[tile - FIRST_WEALTH]);
       score(player, 'wealth', points);
-      listener?.({ kind: 'wealthScored', seat, readers: 'all', data: { tile: g.tileIds[tile], points } });
+      listener?.(toAll('wealthScored', seat, { tile: g.tileIds[tile], points }));
     }
     for (const { goal, points } of bestGoals(g, state, seat)) {
       score(player, 'personalGoals', points);
-      listener?.({ kind: 'goalScored', seat, readers: 'all', data: { goal: g.goalIds[goal], points } });
+      listener?.(toAll('goalScored', seat, { goal: g.goalIds[goal], points }));
     }
   }
 }

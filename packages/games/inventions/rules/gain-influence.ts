@@ -1,5 +1,5 @@
 /** Gain influence: a token for the majority in a region. */
-import { nextId } from '@guildhall/kernel';
+import { nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { performed } from './benefits.ts';
@@ -70,12 +70,7 @@ export const gainInfluence: Deed<'influence'> = {
     const player = state.players[seat];
     comeHome(state, seat, region, g.tokens[token].citizens, specialist, listener);
     player.tokens[token] = region;
-    listener?.({
-      kind: 'tokenPlaced',
-      seat,
-      readers: 'all',
-      data: { token: g.tokenIds[token], region: nameOf.region(region) },
-    });
+    listener?.(toAll('tokenPlaced', seat, { token: g.tokenIds[token], region: nameOf.region(region) }));
     score(player, 'influenceSpaces', placeToken(g, state, region, tokenCode(seat, token)));
     gain(g, player, openTokens(player));
     state.pending.push([{ kind: 'chain', id: nextId(state), seat, from: 'tokens', at: NONE }]);

@@ -1,5 +1,5 @@
 /** The idea area and the deck: four open cards, of which new ideas are taken. */
-import { discharge, draw } from '@guildhall/kernel';
+import { discharge, draw, toAll } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -64,12 +64,7 @@ export const drawIdea = {
     owed.left -= 1;
     if (owed.left === 0) discharge(state, owed);
     state.players[owed.seat].ideas.push(action.card);
-    listener?.({
-      kind: 'ideaDrawn',
-      seat: owed.seat,
-      readers: 'all',
-      data: { card: g.cardIds[action.card] },
-    });
+    listener?.(toAll('ideaDrawn', owed.seat, { card: g.cardIds[action.card] }));
     takeIdea(g, state, action.card);
   },
 };

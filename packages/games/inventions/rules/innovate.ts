@@ -1,5 +1,5 @@
 /** Innovate: join somebody's invention, gain a specialist, and use its chain action. */
-import { nextId } from '@guildhall/kernel';
+import { nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { performed } from './benefits.ts';
@@ -33,12 +33,7 @@ export const innovate: Deed<'innovate'> = {
     deploy(player, type, scholar);
     at.innovator = seat;
     gainSpecialists(player, type, 1);
-    listener?.({
-      kind: 'innovated',
-      seat,
-      readers: 'all',
-      data: { card: g.cardIds[at.card], region: nameOf.region(region) },
-    });
+    listener?.(toAll('innovated', seat, { card: g.cardIds[at.card], region: nameOf.region(region) }));
     state.pending.push([{ kind: 'chain', id: nextId(state), seat, from: 'innovation', at: at.card }]);
     performed(g, state, seat, INNOVATE);
   },

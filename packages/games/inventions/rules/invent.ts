@@ -1,5 +1,5 @@
 /** Invent: a presented idea becomes an invention, for those who know its milestone. */
-import { nextId } from '@guildhall/kernel';
+import { nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
@@ -46,12 +46,7 @@ export const invent: Deed<'invent'> = {
     const player = state.players[seat];
     const at = state.regions[region];
     const card = g.cards[at.card];
-    listener?.({
-      kind: 'invented',
-      seat,
-      readers: 'all',
-      data: { card: g.cardIds[at.card], region: nameOf.region(region) },
-    });
+    listener?.(toAll('invented', seat, { card: g.cardIds[at.card], region: nameOf.region(region) }));
     aspire(g, state, seat, TECHNOLOGY, listener);
     deploy(player, card.type, scholar);
     at.inventor = seat;

@@ -1,5 +1,5 @@
 /** Players who leave for good: their citizens, tiles and cards stay where they are, and their turns are passed over. */
-import { release } from '@guildhall/kernel';
+import { release, toAll } from '@guildhall/kernel';
 import { firstFreeEraSpace } from './eureka.ts';
 import { newTurn } from './rounds.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -9,7 +9,7 @@ import { finishLearning } from './travel.ts';
 
 /** What the seat still had to decide lapses; what had only to be tidied up after it is tidied up. */
 export function leaveGame(g: Ruleset, state: State, seat: number, listener?: Listener): void {
-  listener?.({ kind: 'left', seat, readers: 'all', data: {} });
+  listener?.(toAll('left', seat, {}));
   for (const owed of state.pending.flat())
     if (owed.seat === seat && owed.kind === 'learned') finishLearning(state, owed, listener);
   const released = release(state, seat);

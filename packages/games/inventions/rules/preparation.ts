@@ -1,5 +1,5 @@
 /** The preparatory round: in reverse turn order everybody presents one of the ideas that lie in the regions. */
-import { discharge, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, nextId, TABLE, toAll } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import { give } from './benefits.ts';
 import { settle } from './citizens.ts';
@@ -41,12 +41,7 @@ export const prepare = {
     const at = state.regions[region];
     state.turn = newTurn(seat, 0);
     standBeside(g, state, seat, region, action.scholars);
-    listener?.({
-      kind: 'prepared',
-      seat,
-      readers: 'all',
-      data: { card: g.cardIds[at.card], region: nameOf.region(region) },
-    });
+    listener?.(toAll('prepared', seat, { card: g.cardIds[at.card], region: nameOf.region(region) }));
     placeToken(g, state, region, tokenCode(seat, FIRST_TOKEN));
     state.players[seat].tokens[FIRST_TOKEN] = region;
     settle(state, seat, region);
@@ -64,11 +59,6 @@ export function runPrepared(g: Ruleset, state: State, owed: Obligation, listener
     dropped.push(state.regions[region].card);
     state.regions[region].card = NONE;
   }
-  listener?.({
-    kind: 'ideasDiscarded',
-    seat: TABLE,
-    readers: 'all',
-    data: { cards: dropped.map((card) => g.cardIds[card]) },
-  });
+  listener?.(toAll('ideasDiscarded', TABLE, { cards: dropped.map((card) => g.cardIds[card]) }));
   oweTable(state, 'round');
 }

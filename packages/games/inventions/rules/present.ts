@@ -1,5 +1,6 @@
 /** Present an idea: a card from the own board into a region without one. */
 
+import { toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
@@ -48,12 +49,7 @@ export const present: Deed<'present'> = {
     at.card = card;
     standBeside(g, state, seat, region, scholars);
     state.turn.presented += 1;
-    listener?.({
-      kind: 'presented',
-      seat,
-      readers: 'all',
-      data: { card: g.cardIds[card], region: nameOf.region(region) },
-    });
+    listener?.(toAll('presented', seat, { card: g.cardIds[card], region: nameOf.region(region) }));
     give(g, state, seat, g.specialistTiles[at.specialistTile], 'specialistTiles');
     performed(g, state, seat, PRESENT);
   },

@@ -1,5 +1,5 @@
 /** Rounds: Chronos moves on, a new era changes the board, and everybody has a turn. */
-import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, TABLE, toAll } from '@guildhall/kernel';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { Obligation, State, StepKind, Turn } from './state.ts';
 
@@ -42,7 +42,7 @@ export function runRound(g: Ruleset, state: State, owed: Obligation, listener?: 
     oweTable(state, 'finalScoring');
     return;
   }
-  listener?.({ kind: 'roundStarted', seat: TABLE, readers: 'all', data: { round: state.round, era } });
+  listener?.(toAll('roundStarted', TABLE, { round: state.round, era }));
   oweTable(state, 'nextTurn');
   if (!isNew) return;
   state.phase = 'eraChange';

@@ -1,4 +1,5 @@
 /** Points and influence in the log: told by comparing what everybody had before and has now. */
+import { toAll } from '@guildhall/kernel';
 import type { Listener } from './ruleset.ts';
 import { SOURCES, type State } from './state.ts';
 
@@ -11,17 +12,17 @@ export function watchStanding({ players }: State): (after: State, listener: List
     for (const [seat, player] of after.players.entries()) {
       for (const [at, source] of SOURCES.entries()) {
         const points = player.sources[at] - before[seat].sources[at];
-        if (points !== 0 && !TOLD.includes(source))
-          listener({ kind: 'scored', seat, readers: 'all', data: { source, points } });
+        if (points !== 0 && !TOLD.includes(source)) listener(toAll('scored', seat, { source, points }));
       }
       const steps = player.influence - before[seat].influence;
       if (steps !== 0)
-        listener({
-          kind: 'influenceMoved',
-          seat,
-          readers: 'all',
-          data: { steps: Math.abs(steps), up: steps > 0, influence: player.influence },
-        });
+        listener(
+          toAll('influenceMoved', seat, {
+            steps: Math.abs(steps),
+            up: steps > 0,
+            influence: player.influence,
+          }),
+        );
     }
   };
 }

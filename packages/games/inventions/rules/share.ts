@@ -1,5 +1,5 @@
 /** Share an invention: everybody who took part is rewarded, and the sharer takes a tile. */
-import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, TABLE, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { aspirationsOf, aspire, owns } from './aspirations.ts';
@@ -28,12 +28,12 @@ function isAbandoned(state: State, { presenter, inventor, innovator }: Region): 
 export function reward(g: Ruleset, state: State, region: number, sharer: number, listener?: Listener): void {
   const at = state.regions[region];
   const { chronos } = state;
-  listener?.({
-    kind: sharer === g.chronos ? 'chronosShared' : 'shared',
-    seat: sharer === g.chronos ? TABLE : sharer,
-    readers: 'all',
-    data: { card: g.cardIds[at.card], region: nameOf.region(region) },
-  });
+  listener?.(
+    toAll(sharer === g.chronos ? 'chronosShared' : 'shared', sharer === g.chronos ? TABLE : sharer, {
+      card: g.cardIds[at.card],
+      region: nameOf.region(region),
+    }),
+  );
   // The automatic player scores nothing and keeps no card.
   if (at.presenter !== g.chronos)
     score(state.players[at.presenter], 'sharing', g.cards[at.card].era * at.presenters);
@@ -135,12 +135,12 @@ export const shareTile = {
       const tile = FIRST_WEALTH + action.tile;
       if (action.replaced === NONE) area.push(tile);
       else area[area.indexOf(ASPIRATION + action.replaced)] = tile;
-      listener?.({ kind: 'wealthTaken', seat, readers: 'all', data: { tile: g.tileIds[tile] } });
+      listener?.(toAll('wealthTaken', seat, { tile: g.tileIds[tile] }));
     } else if (action.kind === 'joker') {
       if (action.replaced === NONE) aspire(g, state, seat, ANY, listener);
       else {
         area[area.indexOf(ASPIRATION + action.replaced)] = JOKER;
-        listener?.({ kind: 'aspired', seat, readers: 'all', data: { type: nameOf.aspiration(ANY) } });
+        listener?.(toAll('aspired', seat, { type: nameOf.aspiration(ANY) }));
       }
     }
   },

@@ -1,5 +1,5 @@
 /** Travel: a citizen moves along a line and may learn from a sage. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
@@ -28,12 +28,7 @@ export const travel: Deed<'travel'> = {
     aspire(g, state, seat, CULTURE, listener);
     state.regions[from].citizens[seat] -= 1;
     state.regions[to].citizens[seat] += 1;
-    listener?.({
-      kind: 'travelled',
-      seat,
-      readers: 'all',
-      data: { from: nameOf.region(from), to: nameOf.region(to) },
-    });
+    listener?.(toAll('travelled', seat, { from: nameOf.region(from), to: nameOf.region(to) }));
     if (state.regions[to].sage)
       state.pending.push([{ kind: 'chain', id: nextId(state), seat, from: 'knowledge', at: to }]);
     performed(g, state, seat, TRAVEL);
@@ -52,7 +47,7 @@ function showKnowledge(g: Ruleset, state: State, seat: number): void {
 function takeSage(state: State, seat: number, region: number, listener?: Listener): void {
   state.regions[region].sage = false;
   state.players[seat].sages += 1;
-  listener?.({ kind: 'sageTaken', seat, readers: 'all', data: { region: nameOf.region(region) } });
+  listener?.(toAll('sageTaken', seat, { region: nameOf.region(region) }));
 }
 
 /** Uses the knowledge tile of a region; its action comes first, then the tile turns over and the sage leaves. */

@@ -1,5 +1,5 @@
 /** Step 2 of a turn: the pillar and its action, and the economy and technology tiles around it. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
 import { canUse, isPossible } from './act.ts';
 import type { Action } from './actions.ts';
@@ -126,7 +126,7 @@ export const turn = {
       case 'economy':
         player.economyMarkers -= 1;
         player.economyUsed |= 1 << action.tile;
-        listener?.({ kind: 'tileUsed', seat, readers: 'all', data: { tile: g.tileIds[action.tile] } });
+        listener?.(toAll('tileUsed', seat, { tile: g.tileIds[action.tile] }));
         give(g, state, seat, g.economyTiles[action.tile], 'economyTiles', 'chain');
         return;
       case 'technology':
@@ -134,12 +134,7 @@ export const turn = {
         state.turn.technology = true;
         player.technologyUsed |= 1 << action.tile;
         player.influence -= g.tables.technologyPrice;
-        listener?.({
-          kind: 'tileUsed',
-          seat,
-          readers: 'all',
-          data: { tile: g.tileIds[2 * NUMBERS + action.tile] },
-        });
+        listener?.(toAll('tileUsed', seat, { tile: g.tileIds[2 * NUMBERS + action.tile] }));
         oweAction(state, seat, 1 << action.action, 'chain');
         return;
       case 'done':
@@ -157,12 +152,12 @@ function playPillar(g: Ruleset, state: State, seat: number, action: number, list
   const canAct = isPossible(g, state, seat, action);
   if (isEpoch) player.epoch = action;
   else player.seasons.push(action);
-  listener?.({
-    kind: 'pillarPlayed',
-    seat,
-    readers: 'all',
-    data: { pillar: isEpoch ? 'epochPillar' : 'seasonPillar', action: nameOf.action(action) },
-  });
+  listener?.(
+    toAll('pillarPlayed', seat, {
+      pillar: isEpoch ? 'epochPillar' : 'seasonPillar',
+      action: nameOf.action(action),
+    }),
+  );
   const { seasonsEarn } = g.tables.players[g.seats];
   for (let other = 0; other < g.seats; other++) {
     if (other === seat) continue;

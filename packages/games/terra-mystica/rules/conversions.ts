@@ -1,4 +1,5 @@
 /** Conversions and the burning of power: free, any number, at any moment of the own turn. */
+import { toAll } from '@guildhall/kernel';
 import { burnRules, spendPower } from '../../terra/index.ts';
 import type { Action, Conversion } from './actions.ts';
 import { gainPriests, priestSupply, score } from './resources.ts';
@@ -80,7 +81,7 @@ export function applyConvert(
       score(player, 'exchange', 1);
       break;
   }
-  listener?.({ kind: 'converted', seat, readers: 'all', data: { how } });
+  listener?.(toAll('converted', seat, { how }));
 }
 
 export const {

@@ -1,5 +1,5 @@
 /** The four cult tracks, their power, their top spaces, and the priests sent to them. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { gainPower } from '../../terra/index.ts';
 import { CULTS } from '../data/types.ts';
 import { type Action, type ActionOf, ofKind } from './actions.ts';
@@ -70,12 +70,9 @@ export function advanceCult(
   for (let space = before + 1; space <= after; space++) gained += power[space];
   gainPower(player, gained);
   if (after > before) {
-    listener?.({
-      kind: 'cultAdvanced',
-      seat,
-      readers: 'all',
-      data: { cult: CULTS[cult], steps: after - before, space: after, power: gained },
-    });
+    listener?.(
+      toAll('cultAdvanced', seat, { cult: CULTS[cult], steps: after - before, space: after, power: gained }),
+    );
   }
 }
 
@@ -186,6 +183,6 @@ export function applySend(
     state.cultPlaces[cult][placeFor(g, state, cult, steps)] = seat;
     player.priestsSent += 1;
   }
-  listener?.({ kind: 'priestSent', seat, readers: 'all', data: { cult: CULTS[cult], steps, stays } });
+  listener?.(toAll('priestSent', seat, { cult: CULTS[cult], steps, stays }));
   advanceCult(g, state, seat, cult, steps, listener);
 }

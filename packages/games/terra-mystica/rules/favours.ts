@@ -1,5 +1,5 @@
 /** Favour tiles. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { CULTS } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
@@ -42,7 +42,7 @@ export const favour = {
     const tile = g.favours[action.tile];
     player.favours |= 1 << action.tile;
     state.favourTiles[action.tile] -= 1;
-    listener?.({ kind: 'favour', seat, readers: 'all', data: { tile: g.favourIds[action.tile] } });
+    listener?.(toAll('favour', seat, { tile: g.favourIds[action.tile] }));
     owed.count -= 1;
     if (owed.count === 0) discharge(state, owed);
     const cult = CULTS.indexOf(tile.cult);

@@ -1,5 +1,5 @@
 /** What an action or a neighbour's answer brings may be given up, where the table chose so. */
-import { discharge } from '@guildhall/kernel';
+import { discharge, toAll } from '@guildhall/kernel';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { Obligation, ObligationKind, State } from './state.ts';
 
@@ -25,5 +25,5 @@ export function givenUp(g: Ruleset, owing: readonly Obligation[]): Obligation | 
 
 export function giveUp(state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
-  listener?.({ kind: 'givenUp', seat: owed.seat, readers: 'all', data: {} });
+  listener?.(toAll('givenUp', owed.seat, {}));
 }

@@ -1,4 +1,5 @@
 /** Players who leave for good, as the online league had it. */
+import { toAll } from '@guildhall/kernel';
 import { leaveTable } from '../../terra/index.ts';
 import { endTurn, lapse } from './leech.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -9,6 +10,6 @@ export function leaveGame(g: Ruleset, state: State, seat: number, listener?: Lis
   leaveTable(state, seat, parts, listener);
   const player = state.players[seat];
   if (player.card === NONE) return;
-  listener?.({ kind: 'cardReturned', seat, readers: 'all', data: { card: g.cardIds[player.card] } });
+  listener?.(toAll('cardReturned', seat, { card: g.cardIds[player.card] }));
   player.card = NONE;
 }

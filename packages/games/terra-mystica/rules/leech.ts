@@ -1,5 +1,5 @@
 /** Power for the neighbours of a new building. */
-import { hasLeft, nextId } from '@guildhall/kernel';
+import { hasLeft, nextId, toAll } from '@guildhall/kernel';
 import { gainPower, leechHandler, makeOffer, openOffers, powerAround, powerRoom } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { kindOf } from './reach.ts';
@@ -84,7 +84,7 @@ function countHarvest(
   if (harvest.left === 0 || isRewarded) state.harvests.splice(at, 1);
   if (isRewarded) {
     gainPower(state.players[harvest.seat], 1);
-    listener?.({ kind: 'refusedByAll', seat: harvest.seat, readers: 'all', data: { power: 1 } });
+    listener?.(toAll('refusedByAll', harvest.seat, { power: 1 }));
   }
 }
 

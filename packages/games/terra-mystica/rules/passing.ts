@@ -1,4 +1,5 @@
 /** Action 8: passing, its points, and the next bonus card. */
+import { toAll } from '@guildhall/kernel';
 import { cardRules } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
@@ -40,7 +41,7 @@ export function offerPasses(g: Ruleset, state: State, _seat: number, out: Action
 
 export function applyPass(g: Ruleset, state: State, seat: number, { card }: Pass, listener?: Listener): void {
   const player = state.players[seat];
-  listener?.({ kind: 'passed', seat, readers: 'all', data: {} });
+  listener?.(toAll('passed', seat, {}));
   scorePass(g, state, seat);
   player.passed = true;
   state.passing.push(seat);

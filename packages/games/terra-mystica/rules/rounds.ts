@@ -1,5 +1,5 @@
 /** What happens between the turns: income, the next turn, cult rewards, cleaning up. Steps of the table. */
-import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
+import { discharge, hasLeft, nextId, TABLE, toAll } from '@guildhall/kernel';
 import {
   beginActions,
   freeActions,
@@ -37,12 +37,12 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
   discharge(state, owed);
   state.phase = 'income';
   addCoins(state);
-  listener?.({ kind: 'roundStarted', seat: TABLE, readers: 'all', data: { round: state.round } });
+  listener?.(toAll('roundStarted', TABLE, { round: state.round }));
   for (const seat of state.order) {
     const player = state.players[seat];
     if (player.faction === NONE) continue;
     const income = gain(g, player, incomeOf(g, player));
-    listener?.({ kind: 'income', seat, readers: 'all', data: { ...income } });
+    listener?.(toAll('income', seat, { ...income }));
   }
   beginActions(state);
 }
@@ -85,7 +85,7 @@ export function runCultRewards(g: Ruleset, state: State, owed: Obligation, liste
       power: reward.power * times,
     });
     const spadesEarned = reward.spades * times;
-    listener?.({ kind: 'cultReward', seat, readers: 'all', data: { ...gained, spades: spadesEarned } });
+    listener?.(toAll('cultReward', seat, { ...gained, spades: spadesEarned }));
     if (reward.spades === 0) continue;
     spadesGained(g, state, player, spadesEarned, false);
     if (hasLeft(state, seat)) continue;

@@ -1,5 +1,5 @@
 /** Before the first round: tiles and cards, factions, first dwellings, first bonus cards. */
-import { chanceFrom, discharge, draw, hasLeft, roll, shuffle } from '@guildhall/kernel';
+import { chanceFrom, discharge, draw, hasLeft, roll, shuffle, toAll } from '@guildhall/kernel';
 import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
 import { FACTIONS, type FactionId, TERRAINS } from '../data/types.ts';
 import { type Action, ofKind } from './actions.ts';
@@ -197,12 +197,7 @@ export const chooseFaction = {
     const { faction } = ofKind(action, 'faction');
     discharge(state, owed);
     beginAs(g, state, owed.seat, faction);
-    listener?.({
-      kind: 'factionChosen',
-      seat: owed.seat,
-      readers: 'all',
-      data: { faction: FACTIONS[faction] },
-    });
+    listener?.(toAll('factionChosen', owed.seat, { faction: FACTIONS[faction] }));
   },
 };
 

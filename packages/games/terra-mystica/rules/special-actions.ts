@@ -1,5 +1,5 @@
 /** Actions 6 and 7: the power actions of the board, and the special actions of cards, tiles and strongholds. */
-import { discharge, nextId } from '@guildhall/kernel';
+import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { isPowerUsed, payForPower } from '../../terra/index.ts';
 import { type Action, type ActionOf, ofKind } from './actions.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
@@ -111,7 +111,7 @@ export function applySpecial(
 ): void {
   const player = state.players[seat];
   const faction = g.factions[player.faction];
-  listener?.({ kind: 'specialAction', seat, readers: 'all', data: { source } });
+  listener?.(toAll('specialAction', seat, { source }));
   switch (source) {
     case 'card': {
       player.used |= CARD_USED;
@@ -212,7 +212,7 @@ export const sandstorm = {
     discharge(state, owed);
     const { seat } = owed;
     state.terrain[hex] = terrain;
-    listener?.({ kind: 'sandstorm', seat, readers: 'all', data: { hex: g.map.landNames[hex] } });
+    listener?.(toAll('sandstorm', seat, { hex: g.map.landNames[hex] }));
     state.pending.push([
       {
         kind: 'terraform',
@@ -274,6 +274,6 @@ export const ordain = {
     const player = state.players[owed.seat];
     player.workers -= priests;
     gainPriests(g, player, priests);
-    listener?.({ kind: 'ordained', seat: owed.seat, readers: 'all', data: { priests } });
+    listener?.(toAll('ordained', owed.seat, { priests }));
   },
 };

@@ -1,4 +1,5 @@
 /** Actions 2 and 3: shipping and the exchange track for spades. */
+import { toAll } from '@guildhall/kernel';
 import type { ActionOf } from './actions.ts';
 import { leapRange } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
@@ -36,12 +37,7 @@ export function applyAdvance(
   pay(player, digging.cost);
   player.digging += 1;
   score(player, 'digging', digging.points);
-  listener?.({
-    kind: 'advanced',
-    seat,
-    readers: 'all',
-    data: { track, level: player.digging, points: digging.points },
-  });
+  listener?.(toAll('advanced', seat, { track, level: player.digging, points: digging.points }));
 }
 
 function advanceShipping(g: Ruleset, state: State, seat: number, listener?: Listener): void {
@@ -49,12 +45,7 @@ function advanceShipping(g: Ruleset, state: State, seat: number, listener?: List
   player.shipping += 1;
   const points = g.factions[player.faction].shipping.points[player.shipping];
   score(player, 'shipping', points);
-  listener?.({
-    kind: 'advanced',
-    seat,
-    readers: 'all',
-    data: { track: 'shipping', level: player.shipping, points },
-  });
+  listener?.(toAll('advanced', seat, { track: 'shipping', level: player.shipping, points }));
 }
 
 /** A step of a tile or a stronghold: it costs nothing, scores as usual, and lengthens a carpet instead of a ship. */
@@ -64,11 +55,6 @@ export function freeShipping(g: Ruleset, state: State, seat: number, listener?: 
   if (player.shipping < shipping.max) advanceShipping(g, state, seat, listener);
   else if (leap !== null && leap.skipForShipping > 0) {
     player.leapBonus += leap.skipForShipping;
-    listener?.({
-      kind: 'advanced',
-      seat,
-      readers: 'all',
-      data: { track: 'carpet', level: leapRange(g, player), points: 0 },
-    });
+    listener?.(toAll('advanced', seat, { track: 'carpet', level: leapRange(g, player), points: 0 }));
   }
 }

@@ -1,5 +1,5 @@
 /** Bridges: they stand on sites between two hexes, and each player has a few. */
-import type { Listener } from '@guildhall/kernel';
+import { type Listener, toAll } from '@guildhall/kernel';
 import type { Land } from './land.ts';
 import type { OnMap } from './state.ts';
 
@@ -28,10 +28,5 @@ export function hasBridge({ bridges }: OnMap, site: number, seat: number | null 
 export function raiseBridge(g: Land, state: OnMap, seat: number, site: number, listener?: Listener): void {
   const [a, b] = g.sites[site];
   state.bridges.push(site * 8 + seat);
-  listener?.({
-    kind: 'bridgeBuilt',
-    seat,
-    readers: 'all',
-    data: { from: g.map.landNames[a], to: g.map.landNames[b] },
-  });
+  listener?.(toAll('bridgeBuilt', seat, { from: g.map.landNames[a], to: g.map.landNames[b] }));
 }

@@ -1,5 +1,5 @@
 /** A building comes onto the map. What it scores and founds is the game's own. */
-import type { Listener } from '@guildhall/kernel';
+import { type Listener, toAll } from '@guildhall/kernel';
 import type { Land } from './land.ts';
 import type { TerraState } from './state.ts';
 
@@ -15,5 +15,5 @@ export function standBuilding(
 ): void {
   state.buildings[hex] = seat * g.perSeat + code;
   const { kind, building } = told;
-  listener?.({ kind, seat, readers: 'all', data: { hex: g.map.landNames[hex], building } });
+  listener?.(toAll(kind, seat, { hex: g.map.landNames[hex], building }));
 }

@@ -1,5 +1,5 @@
 /** The burning of power, which both games have beside their conversions. */
-import type { Listener } from '@guildhall/kernel';
+import { type Listener, toAll } from '@guildhall/kernel';
 import { burnPower } from './power.ts';
 import type { TerraState } from './state.ts';
 
@@ -12,7 +12,7 @@ export function burnRules<R>(refusal: R) {
       players[seat].bowl2 >= TOKENS ? null : refusal,
     apply({ players }: TerraState, seat: number, listener?: Listener): void {
       burnPower(players[seat], 1);
-      listener?.({ kind: 'burned', seat, readers: 'all', data: { power: 1 } });
+      listener?.(toAll('burned', seat, { power: 1 }));
     },
     missing: ({ players }: TerraState, seat: number): Record<string, number> => ({
       bowl2: TOKENS - players[seat].bowl2,

@@ -1,5 +1,5 @@
 /** Players who leave for good: their buildings stay and count, nobody plays for them. */
-import { type Listener, release } from '@guildhall/kernel';
+import { type Listener, release, toAll } from '@guildhall/kernel';
 import type { Offer, TerraState } from './state.ts';
 
 interface LeavingParts<O extends Offer> {
@@ -19,7 +19,7 @@ export function leaveTable<O extends Offer>(
   { lapse, endTurn }: LeavingParts<O>,
   listener?: Listener,
 ): void {
-  listener?.({ kind: 'left', seat, readers: 'all', data: {} });
+  listener?.(toAll('left', seat, {}));
   const released = release(state, seat);
   for (const owed of [...released, ...state.offers])
     if (owed.kind === 'leech' && owed.seat === seat) lapse?.(owed as O);

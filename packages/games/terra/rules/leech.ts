@@ -1,5 +1,5 @@
 /** Power for the neighbours of a new building. */
-import { type Action, discharge, type Listener, type Obligation } from '@guildhall/kernel';
+import { type Action, discharge, type Listener, type Obligation, toAll } from '@guildhall/kernel';
 import type { Land } from './land.ts';
 import { type Bowls, gainPower, powerRoom } from './power.ts';
 import { neighboursOf } from './reach.ts';
@@ -51,12 +51,12 @@ export function makeOffer(
 ): void {
   const offers: Obligation[] = options.leech === 'deferred' ? state.aside : state.offers;
   offers.push(offer);
-  listener?.({
-    kind: 'powerOffered',
-    seat: offer.seat,
-    readers: 'all',
-    data: { power: offer.amount, from: factionIds[state.players[offer.from].faction] },
-  });
+  listener?.(
+    toAll('powerOffered', offer.seat, {
+      power: offer.amount,
+      from: factionIds[state.players[offer.from].faction],
+    }),
+  );
 }
 
 interface LeechRuleset {
@@ -138,9 +138,9 @@ export function leechHandler<
         const points = leechPrice(taken);
         gainPower(player, taken);
         pay(player, points);
-        listener?.({ kind: 'leeched', seat, readers: 'all', data: { power: taken, points, from } });
+        listener?.(toAll('leeched', seat, { power: taken, points, from }));
       } else {
-        listener?.({ kind: 'declined', seat, readers: 'all', data: { power: owed.amount, from } });
+        listener?.(toAll('declined', seat, { power: owed.amount, from }));
       }
       answered?.(g, state, owed, most > 0, taken, listener);
     },

@@ -1,5 +1,5 @@
 /** Passing: a card (or tile) of the table is given back and another one taken, with the coins on it. */
-import type { Listener } from '@guildhall/kernel';
+import { type Listener, toAll } from '@guildhall/kernel';
 import type { TerraPlayer, TerraState } from './state.ts';
 
 interface CardParts<G, S, P, R> {
@@ -48,7 +48,7 @@ export function cardRules<
     player.coins += onIt;
     coins(state)[at] = 0;
     const { kind, data } = told(g, card);
-    listener?.({ kind, seat, readers: 'all', data: { ...data, coins: onIt } });
+    listener?.(toAll(kind, seat, { ...data, coins: onIt }));
   }
 
   /** Every card that nobody holds gets a coin. */

@@ -1,5 +1,5 @@
 /** Tells of points that no other event tells: tiles, cards and abilities score in the middle of other things. */
-import type { Listener } from '@guildhall/kernel';
+import { type Listener, toAll } from '@guildhall/kernel';
 
 interface Scoring {
   readonly players: readonly { readonly sources: readonly number[] }[];
@@ -20,7 +20,7 @@ export function watchPoints<S extends string>(
       for (const [seat, { sources }] of after.players.entries()) {
         for (const { source, index } of places) {
           const points = sources[index] - before[seat][index];
-          if (points !== 0) listener({ kind: 'scored', seat, readers: 'all', data: { source, points } });
+          if (points !== 0) listener(toAll('scored', seat, { source, points }));
         }
       }
     };

@@ -1,5 +1,5 @@
 /** Power actions: spaces of the board that somebody uses once a round, for power. */
-import type { Listener } from '@guildhall/kernel';
+import { type Listener, toAll } from '@guildhall/kernel';
 import { spendPower } from './power.ts';
 import type { TerraState } from './state.ts';
 
@@ -17,5 +17,5 @@ export function payForPower(
 ): void {
   state.powerUsed |= 1 << space;
   spendPower(state.players[seat], power);
-  listener?.({ kind: 'powerAction', seat, readers: 'all', data: { action: powerIds[space], power } });
+  listener?.(toAll('powerAction', seat, { action: powerIds[space], power }));
 }

@@ -1,5 +1,5 @@
 /** Points by their sources, and what both games score at the end. */
-import type { Listener, Outcome } from '@guildhall/kernel';
+import { type Listener, type Outcome, toAll } from '@guildhall/kernel';
 import { ranksOf } from './ranking.ts';
 import type { TerraPlayer, TerraState } from './state.ts';
 
@@ -42,7 +42,7 @@ export function scorePlaces<S extends string>(
     score(player, source, points[seat]);
     if (listener === undefined) continue;
     const { kind, data } = told(seat);
-    listener({ kind, seat, readers: 'all', data: { ...data, points: points[seat] } });
+    listener(toAll(kind, seat, { ...data, points: points[seat] }));
   }
 }
 
@@ -66,5 +66,5 @@ export function scoreLeftover(
   player.bowl1 += coinsOfPower(player);
   player.bowl2 %= 2;
   player.bowl3 = 0;
-  listener?.({ kind: 'resourcesScored', seat, readers: 'all', data: { coins, points } });
+  listener?.(toAll('resourcesScored', seat, { coins, points }));
 }

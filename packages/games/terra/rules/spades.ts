@@ -1,5 +1,5 @@
 /** Spades: a hex that changes, and spades that are used up without an action of one's own. */
-import { type Action, discharge, type Listener, type Obligation } from '@guildhall/kernel';
+import { type Action, discharge, type Listener, type Obligation, toAll } from '@guildhall/kernel';
 import type { Land } from './land.ts';
 import type { TerraState } from './state.ts';
 
@@ -14,12 +14,9 @@ export function setTerrain(
   listener?: Listener,
 ): void {
   state.terrain[hex] = terrain;
-  listener?.({
-    kind: 'transformed',
-    seat,
-    readers: 'all',
-    data: { hex: g.map.landNames[hex], terrain: g.terrainIds[terrain], spades },
-  });
+  listener?.(
+    toAll('transformed', seat, { hex: g.map.landNames[hex], terrain: g.terrainIds[terrain], spades }),
+  );
 }
 
 export interface Spades extends Obligation {
@@ -29,8 +26,7 @@ export interface Spades extends Obligation {
 
 /** Spades that were not used are gone. */
 export function finishSpades(state: TerraState, owed: Spades, listener?: Listener): void {
-  if (owed.free > 0)
-    listener?.({ kind: 'spadesLost', seat: owed.seat, readers: 'all', data: { spades: owed.free } });
+  if (owed.free > 0) listener?.(toAll('spadesLost', owed.seat, { spades: owed.free }));
   discharge<Obligation>(state, owed);
 }
 

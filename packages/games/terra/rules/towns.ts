@@ -1,5 +1,5 @@
 /** Towns: groups of a seat's adjacent buildings that are many and strong enough. */
-import type { Listener } from '@guildhall/kernel';
+import { type Listener, toAll } from '@guildhall/kernel';
 import type { Land } from './land.ts';
 import { neighboursOf } from './reach.ts';
 import type { TerraState } from './state.ts';
@@ -52,7 +52,7 @@ export function townRules<G extends TownLand, S extends TerraState, R>(parts: To
   function found(g: G, state: S, seat: number, group: readonly number[], listener?: Listener): void {
     for (const member of group) state.inTown[member] = 1;
     const hexes = group.map((member) => g.map.landNames[member]);
-    listener?.({ kind: 'townFounded', seat, readers: 'all', data: { hexes } });
+    listener?.(toAll('townFounded', seat, { hexes }));
     parts.oweTile(g, state, seat);
   }
 
@@ -127,7 +127,7 @@ export function takeTownTile(
   state.townTiles[tile] -= 1;
   state.players[seat].towns.push(tile);
   state.players[seat].keys += g.towns[tile].keys;
-  listener?.({ kind: 'townTile', seat, readers: 'all', data: { tile: g.townIds[tile] } });
+  listener?.(toAll('townTile', seat, { tile: g.townIds[tile] }));
 }
 
 /** How many of a town tile there are, wherever they are. */

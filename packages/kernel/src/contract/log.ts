@@ -14,6 +14,11 @@ export interface LogEvent {
 
 export type Listener = (event: LogEvent) => void;
 
+/** An event that everybody may read. */
+export function toAll(kind: string, seat: Seat, data: LogEvent['data']): LogEvent {
+  return { kind, seat, readers: 'all', data };
+}
+
 /** Whether a seat (null: a spectator) may read an event. */
 export function mayRead(event: LogEvent, seat: Seat | null): boolean {
   return event.readers === 'all' || (seat !== null && event.readers.includes(seat));
