@@ -3,21 +3,20 @@ import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { DISCIPLINES } from '../data/types.ts';
 import type { Action } from './actions.ts';
 import { focus } from './choices.ts';
+import type { HandlerOf } from './handlers.ts';
 import { booksOf } from './holdings.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { ObligationOf, Purchase, State } from './state.ts';
 
-type TakeBooks = ObligationOf<'takeBooks'>;
-
 export const takeBooks = {
-  candidates(g: Ruleset, _state: State, _owed: TakeBooks, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.takeBook);
   },
-  check(_g: Ruleset, _state: State, _owed: TakeBooks, action: Action): Check {
+  check(_g, _state, _owed, action) {
     return action.kind === 'takeBook' ? null : 'AOI-TURN-FINISH-FIRST';
   },
-  apply(_g: Ruleset, state: State, owed: TakeBooks, action: Action, listener?: Listener): void {
+  apply(_g, state, owed, action, listener) {
     if (action.kind !== 'takeBook') throw new Error(`not a book: ${action.kind}`);
     state.players[owed.seat].books[action.discipline] += 1;
     listener?.(toAll('bookTaken', owed.seat, { discipline: DISCIPLINES[action.discipline] }));
@@ -25,7 +24,7 @@ export const takeBooks = {
     if (owed.count === 0) discharge(state, owed);
     else if (owed.bundled !== 'no') focus(state, owed);
   },
-};
+} satisfies HandlerOf<'takeBooks'>;
 
 type PayBooks = ObligationOf<'payBooks'>;
 

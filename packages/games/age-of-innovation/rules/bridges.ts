@@ -1,14 +1,13 @@
 /** Bridges: printed sites across the river, three for each player; the moles build over land too. */
 import { discharge, nextId } from '@guildhall/kernel';
 import { bridgesOf, hasBridge, ownEnds, raiseBridge } from '../../terra/index.ts';
-import { type Action, isDoneWith } from './actions.ts';
+import { isDoneWith } from './actions.ts';
 import { focus } from './choices.ts';
+import type { HandlerOf } from './handlers.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import type { ObligationOf, State } from './state.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { State } from './state.ts';
 import { townsAround } from './towns.ts';
-
-type Bridge = ObligationOf<'bridge'>;
 
 function checkSite(g: Ruleset, state: State, seat: number, site: number, overLand: boolean): Check {
   if (bridgesOf(state, seat) >= g.tables.pieces.bridges) return 'AOI-BRIDGE-LIMIT';
@@ -31,16 +30,16 @@ export function oweBridge(state: State, seat: number, overLand: boolean): void {
 }
 
 export const bridge = {
-  candidates(g: Ruleset, _state: State, _owed: Bridge, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.bridge, g.catalogue.done.bridges);
   },
-  check(g: Ruleset, state: State, owed: Bridge, action: Action): Check {
+  check(g, state, owed, action) {
     // Bridges that a palace brings need not be built; one that was paid for is.
     if (isDoneWith(action, 'bridges') && owed.bundled !== 'no') return null;
     if (action.kind !== 'bridge') return 'AOI-TURN-FINISH-FIRST';
     return checkSite(g, state, owed.seat, action.site, owed.overLand);
   },
-  apply(g: Ruleset, state: State, owed: Bridge, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'bridge') {
       discharge(state, owed);
       return;
@@ -53,4 +52,4 @@ export const bridge = {
     else discharge(state, owed);
     if (ownEnds(g, state, seat, site) === 2) townsAround(g, state, seat, g.sites[site][0], listener);
   },
-};
+} satisfies HandlerOf<'bridge'>;

@@ -1,18 +1,17 @@
 /** Competencies: tiles with steps and books of the slot they lie on. */
 import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { DISCIPLINES } from '../data/types.ts';
-import { type Action, isDoneWith } from './actions.ts';
+import { isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';
+import type { HandlerOf } from './handlers.ts';
 import { hasCompetency } from './holdings.ts';
 import { oweNeutral } from './neutral-buildings.ts';
 import { gain } from './resources.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { advance } from './science.ts';
 import { grantSpades } from './spades.ts';
-import { type ObligationOf, type State, TOWER } from './state.ts';
-
-type Competency = ObligationOf<'competency'>;
+import { type State, TOWER } from './state.ts';
 
 /** Slots stand in columns of disciplines, each with one row of the table after the other. */
 function slotOf(g: Ruleset, state: State, competency: number): { discipline: number; row: number } {
@@ -35,15 +34,15 @@ function canTakeAny(state: State, seat: number): boolean {
 }
 
 export const competency = {
-  candidates(g: Ruleset, _state: State, _owed: Competency, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.competency, g.catalogue.done.competency);
   },
-  check(_g: Ruleset, state: State, owed: Competency, action: Action): Check {
+  check(_g, state, owed, action) {
     if (isDoneWith(action, 'competency') && !canTakeAny(state, owed.seat)) return null;
     if (action.kind !== 'competency') return 'AOI-TURN-FINISH-FIRST';
     return checkTake(state, owed.seat, action.competency);
   },
-  apply(g: Ruleset, state: State, owed: Competency, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     discharge(state, owed);
     if (action.kind !== 'competency') return;
     const { seat } = owed;
@@ -70,4 +69,4 @@ export const competency = {
     if (tile.towers > 0) oweNeutral(g, state, seat, TOWER);
     advance(g, state, seat, discipline, steps, listener);
   },
-};
+} satisfies HandlerOf<'competency'>;

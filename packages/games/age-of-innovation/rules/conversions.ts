@@ -1,119 +1,78 @@
 /** Conversions and the sacrifice of power: free, any number, directly before or after an action of the own turn. */
 import { toAll } from '@guildhall/kernel';
-import { burnRules, spendPower } from '../../terra/index.ts';
-import type { Action, Conversion } from './actions.ts';
+import { burnRules, conversionRules, type Rate, spendPower } from '../../terra/index.ts';
+import { DISCIPLINES, type Tables } from '../data/types.ts';
+import type { Conversion } from './actions.ts';
+import type { TurnActionOf } from './handlers.ts';
 import { scholarSupply } from './holdings.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import type { State } from './state.ts';
+import type { AoiRule, Check } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Player, State } from './state.ts';
 
-/** The discipline of a conversion from or into a book. */
-const BOOK: { readonly [C in Conversion]: number } = {
-  powerToScholar: 0,
-  powerToTool: 0,
-  powerToCoin: 0,
-  scholarToTool: 0,
-  toolToCoin: 0,
-  powerToBankingBook: 0,
-  powerToLawBook: 1,
-  powerToEngineeringBook: 2,
-  powerToMedicineBook: 3,
-  bankingBookToCoin: 0,
-  lawBookToCoin: 1,
-  engineeringBookToCoin: 2,
-  medicineBookToCoin: 3,
-};
+/** Books are exchanged by the number of their discipline. */
+type Held = 'bowl3' | 'scholars' | 'tools' | 'coins' | number;
+export type Rates = Readonly<Record<Conversion, Rate<Held>>>;
 
-/** Power that a conversion spends; 0 for those that spend something else. */
-export function conversionPower(g: Ruleset, how: Conversion): number {
-  const rates = g.tables.conversions;
-  switch (how) {
-    case 'powerToScholar':
-      return rates.powerForScholar;
-    case 'powerToTool':
-      return rates.powerForTool;
-    case 'powerToCoin':
-      return rates.powerForCoin;
-    case 'powerToBankingBook':
-    case 'powerToLawBook':
-    case 'powerToEngineeringBook':
-    case 'powerToMedicineBook':
-      return rates.powerForBook;
-    default:
-      return 0;
-  }
+export function ratesOf({ conversions }: Tables): Rates {
+  const { powerForScholar, powerForTool, powerForCoin, powerForBook } = conversions;
+  const ofPower = (price: number, gives: Held): Rate<Held> => ({ takes: 'bowl3', price, gives });
+  const one = (takes: Held, gives: Held): Rate<Held> => ({ takes, price: 1, gives });
+  const [banking, law, engineering, medicine] = DISCIPLINES.keys();
+  return {
+    powerToScholar: ofPower(powerForScholar, 'scholars'),
+    powerToTool: ofPower(powerForTool, 'tools'),
+    powerToCoin: ofPower(powerForCoin, 'coins'),
+    scholarToTool: one('scholars', 'tools'),
+    toolToCoin: one('tools', 'coins'),
+    powerToBankingBook: ofPower(powerForBook, banking),
+    powerToLawBook: ofPower(powerForBook, law),
+    powerToEngineeringBook: ofPower(powerForBook, engineering),
+    powerToMedicineBook: ofPower(powerForBook, medicine),
+    bankingBookToCoin: one(banking, 'coins'),
+    lawBookToCoin: one(law, 'coins'),
+    engineeringBookToCoin: one(engineering, 'coins'),
+    medicineBookToCoin: one(medicine, 'coins'),
+  };
 }
 
-export function checkConvert(g: Ruleset, state: State, seat: number, how: Conversion): Check {
+const rules = conversionRules<Player, Held>({
+  count: (player, held) => (typeof held === 'number' ? player.books[held] : player[held]),
+  add(player, held, change) {
+    if (typeof held === 'number') player.books[held] += change;
+    else if (held === 'bowl3') spendPower(player, -change);
+    else player[held] += change;
+  },
+  namesOf(held) {
+    if (typeof held === 'number') return [`${DISCIPLINES[held]}Books`, 'books'];
+    return [held === 'bowl3' ? 'power' : held];
+  },
+});
+export const { changesOf, missingFor: missingToConvert } = rules;
+
+function check(g: Ruleset, state: State, seat: number, { how }: { readonly how: Conversion }): Check {
   const player = state.players[seat];
-  switch (how) {
-    case 'scholarToTool':
-      return player.scholars > 0 ? null : 'AOI-CONVERT-RATES';
-    case 'toolToCoin':
-      return player.tools > 0 ? null : 'AOI-CONVERT-RATES';
-    case 'bankingBookToCoin':
-    case 'lawBookToCoin':
-    case 'engineeringBookToCoin':
-    case 'medicineBookToCoin':
-      return player.books[BOOK[how]] > 0 ? null : 'AOI-CONVERT-RATES';
-    case 'powerToScholar':
-      if (scholarSupply(g, player) === 0) return 'AOI-CONVERT-SCHOLAR-SUPPLY';
-      break;
-  }
-  return player.bowl3 >= conversionPower(g, how) ? null : 'AOI-CONVERT-RATES';
+  if (how === 'powerToScholar' && scholarSupply(g, player) === 0) return 'AOI-CONVERT-SCHOLAR-SUPPLY';
+  return rules.canConvert(player, g.rates[how]) ? null : 'AOI-CONVERT-RATES';
 }
 
-export function applyConvert(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  how: Conversion,
-  listener?: Listener,
-): void {
-  const player = state.players[seat];
-  spendPower(player, conversionPower(g, how));
-  switch (how) {
-    case 'powerToScholar':
-      player.scholars += 1;
-      break;
-    case 'powerToTool':
-      player.tools += 1;
-      break;
-    case 'powerToCoin':
-      player.coins += 1;
-      break;
-    case 'scholarToTool':
-      player.scholars -= 1;
-      player.tools += 1;
-      break;
-    case 'toolToCoin':
-      player.tools -= 1;
-      player.coins += 1;
-      break;
-    case 'powerToBankingBook':
-    case 'powerToLawBook':
-    case 'powerToEngineeringBook':
-    case 'powerToMedicineBook':
-      player.books[BOOK[how]] += 1;
-      break;
-    case 'bankingBookToCoin':
-    case 'lawBookToCoin':
-    case 'engineeringBookToCoin':
-    case 'medicineBookToCoin':
-      player.books[BOOK[how]] -= 1;
-      player.coins += 1;
-      break;
-  }
-  listener?.(toAll('converted', seat, { how }));
-}
+export const convert = {
+  legal(g, state, seat, out) {
+    for (const action of g.catalogue.convert) if (check(g, state, seat, action) === null) out.push(action);
+  },
+  check,
+  apply(g, state, seat, { how }, listener) {
+    rules.convert(state.players[seat], g.rates[how]);
+    listener?.(toAll('converted', seat, { how }));
+  },
+} satisfies TurnActionOf<'convert'>;
 
-export const {
-  check: checkBurn,
-  apply: applyBurn,
-  missing: missingToBurn,
-} = burnRules<NonNullable<Check>>('AOI-POWER-BURN');
+const burning = burnRules<AoiRule>('AOI-POWER-BURN');
+export const { missing: missingToBurn } = burning;
 
-export function offerConversions(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (const action of g.catalogue.convert)
-    if (checkConvert(g, state, seat, action.how) === null) out.push(action);
-}
+export const burn = {
+  legal(g, state, seat, out) {
+    if (burning.check(state, seat) === null) out.push(g.catalogue.burn);
+  },
+  check: (_g, state, seat) => burning.check(state, seat),
+  apply: (_g, state, seat, _action, listener) => burning.apply(state, seat, listener),
+} satisfies TurnActionOf<'burn'>;

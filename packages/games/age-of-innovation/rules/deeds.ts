@@ -1,26 +1,18 @@
 /** Action spaces: power actions, book actions, and the special actions of tiles and factions. */
 import { nextId, toAll } from '@guildhall/kernel';
-import { isPowerUsed, payForPower } from '../../terra/index.ts';
+import { isPowerUsed, listedAction, payForPower } from '../../terra/index.ts';
 import type { Deed } from '../data/types.ts';
-import type { Action, ActionOf, SpecialSource } from './actions.ts';
-import { payBooksWith, payWithBooks } from './books.ts';
+import type { ActionOf, SpecialSource } from './actions.ts';
+import { type Delivery, payBooksWith, payWithBooks } from './books.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
+import type { TurnActionOf } from './handlers.ts';
 import { booksOf, hasCompetency, owned, palaceOf } from './holdings.ts';
-import { payInnovation, takeInnovation } from './innovations.ts';
+import { checkInnovate, payInnovation, takeInnovation } from './innovations.ts';
 import { gain, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { grantSpades } from './spades.ts';
-import {
-  GUILD,
-  NONE,
-  type Player,
-  type Purchase,
-  SCHOOL,
-  type Source,
-  type State,
-  WORKSHOP,
-} from './state.ts';
+import { GUILD, NONE, type Player, SCHOOL, type Source, type State, WORKSHOP } from './state.ts';
 import { checkAnyFreeGuild } from './upgrade.ts';
 
 function guildFrom(deed: Deed): number {
@@ -53,33 +45,23 @@ export function powerPrice(g: Ruleset, player: Player, space: number): number {
   return Math.max(0, g.powerActions[space].cost - g.factions[player.faction].powerActionDiscount);
 }
 
-export function checkPower(g: Ruleset, state: State, seat: number, { space }: ActionOf<'power'>): Check {
-  if (isPowerUsed(state, space)) return 'AOI-ACTION-ONCE';
-  const player = state.players[seat];
-  if (player.bowl3 < powerPrice(g, player, space)) return 'AOI-ACTION-POWER';
-  return checkDeed(g, state, seat, g.powerActions[space].deed);
-}
+export const power: TurnActionOf<'power'> = listedAction(({ catalogue }) => catalogue.power, {
+  check(g, state, seat, { space }) {
+    if (isPowerUsed(state, space)) return 'AOI-ACTION-ONCE';
+    const player = state.players[seat];
+    if (player.bowl3 < powerPrice(g, player, space)) return 'AOI-ACTION-POWER';
+    return checkDeed(g, state, seat, g.powerActions[space].deed);
+  },
+  apply(g, state, seat, { space }, listener) {
+    const player = state.players[seat];
+    payForPower(g, state, seat, space, powerPrice(g, player, space), listener);
+    const points = g.powerActionPoints[player.faction];
+    score(player, 'factionAbility', points);
+    perform(g, state, seat, g.powerActions[space].deed, 'actions');
+  },
+});
 
-export function applyPower(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { space }: ActionOf<'power'>,
-  listener?: Listener,
-): void {
-  const player = state.players[seat];
-  payForPower(g, state, seat, space, powerPrice(g, player, space), listener);
-  const points = g.powerActionPoints[player.faction];
-  score(player, 'factionAbility', points);
-  perform(g, state, seat, g.powerActions[space].deed, 'actions');
-}
-
-export function checkBookAction(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { space }: ActionOf<'bookAction'>,
-): Check {
+function checkBookAction(g: Ruleset, state: State, seat: number, { space }: ActionOf<'bookAction'>): Check {
   const place = state.bookActions.indexOf(space);
   if (place < 0) return 'AOI-ACTION-NOT-IN-PLAY';
   if ((state.bookUsed & (1 << place)) !== 0) return 'AOI-ACTION-ONCE';
@@ -87,49 +69,42 @@ export function checkBookAction(
   return checkDeed(g, state, seat, g.bookActions[space].deed);
 }
 
-export function offerBookActions(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (const space of state.bookActions) {
-    const action = g.catalogue.bookAction[space];
-    if (checkBookAction(g, state, seat, action) === null) out.push(action);
-  }
-}
+export const bookAction = {
+  legal(g, state, seat, out) {
+    for (const space of state.bookActions) {
+      const action = g.catalogue.bookAction[space];
+      if (checkBookAction(g, state, seat, action) === null) out.push(action);
+    }
+  },
+  check: checkBookAction,
+  apply(g, state, seat, { space }, listener) {
+    state.bookUsed |= 1 << state.bookActions.indexOf(space);
+    const { cost } = g.bookActions[space];
+    listener?.(toAll('bookAction', seat, { action: g.bookIds[space], books: cost }));
+    payWithBooks(g, state, seat, { count: cost, purchase: 'bookAction', what: space }, deliver, listener);
+  },
+} satisfies TurnActionOf<'bookAction'>;
 
-export function applyBookAction(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { space }: ActionOf<'bookAction'>,
-  listener?: Listener,
-): void {
-  state.bookUsed |= 1 << state.bookActions.indexOf(space);
-  const { cost } = g.bookActions[space];
-  listener?.(toAll('bookAction', seat, { action: g.bookIds[space], books: cost }));
-  payWithBooks(g, state, seat, { count: cost, purchase: 'bookAction', what: space }, deliver, listener);
-}
-
-export function applyInnovate(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { innovation }: ActionOf<'innovate'>,
-  listener?: Listener,
-): void {
-  const count = payInnovation(g, state, seat, innovation);
-  payWithBooks(g, state, seat, { count, purchase: 'innovation', what: innovation }, deliver, listener);
-}
+export const innovate = {
+  legal(g, state, seat, out) {
+    for (const innovation of state.innovations) {
+      if (innovation === NONE) continue;
+      const action = g.catalogue.innovate[innovation];
+      if (checkInnovate(g, state, seat, action) === null) out.push(action);
+    }
+  },
+  check: checkInnovate,
+  apply(g, state, seat, { innovation }, listener) {
+    const count = payInnovation(g, state, seat, innovation);
+    payWithBooks(g, state, seat, { count, purchase: 'innovation', what: innovation }, deliver, listener);
+  },
+} satisfies TurnActionOf<'innovate'>;
 
 /** The books are paid: what they were paid for happens. */
-function deliver(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  purchase: Purchase,
-  what: number,
-  listener?: Listener,
-): void {
+const deliver: Delivery = (g, state, seat, purchase, what, listener) => {
   if (purchase === 'innovation') takeInnovation(g, state, seat, what, listener);
   else perform(g, state, seat, g.bookActions[what].deed, 'actions');
-}
+};
 
 export const payBooks = payBooksWith(deliver);
 
@@ -174,37 +149,34 @@ export function specialOf(g: Ruleset, player: Player, source: OnceARound): Deed 
   }
 }
 
-export function checkSpecial(g: Ruleset, state: State, seat: number, { source }: ActionOf<'special'>): Check {
-  const player = state.players[seat];
-  if (source === 'molesBridge') {
-    const { bridgeTools } = g.factions[player.faction];
-    if (bridgeTools === 0) return 'AOI-SPECIAL-NONE';
-    return player.tools < bridgeTools ? 'AOI-MOLES' : checkAnyBridge(g, state, seat, true);
-  }
-  const deed = specialOf(g, player, source);
-  if (deed === null) return 'AOI-SPECIAL-NONE';
-  if ((player.used & USED[source]) !== 0) return 'AOI-SPECIAL-ONCE';
-  return checkDeed(g, state, seat, deed);
-}
-
-/** Says whether another action follows at once. */
-export function applySpecial(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { source }: ActionOf<'special'>,
-  listener?: Listener,
-): boolean {
-  const player = state.players[seat];
-  listener?.(toAll('specialAction', seat, { source }));
-  if (source === 'molesBridge') {
-    player.tools -= g.factions[player.faction].bridgeTools;
-    oweBridge(state, seat, true);
-    return false;
-  }
-  const deed = specialOf(g, player, source);
-  if (deed === null) throw new Error(`seat ${seat} has no special action of ${source}`);
-  player.used |= USED[source];
-  perform(g, state, seat, deed, SCORED_AS[source]);
-  return deed.again;
-}
+export const special: TurnActionOf<'special'> = listedAction(({ specials }) => specials, {
+  check(g, state, seat, { source }) {
+    const player = state.players[seat];
+    if (source === 'molesBridge') {
+      const { bridgeTools } = g.factions[player.faction];
+      if (bridgeTools === 0) return 'AOI-SPECIAL-NONE';
+      return player.tools < bridgeTools ? 'AOI-MOLES' : checkAnyBridge(g, state, seat, true);
+    }
+    const deed = specialOf(g, player, source);
+    if (deed === null) return 'AOI-SPECIAL-NONE';
+    if ((player.used & USED[source]) !== 0) return 'AOI-SPECIAL-ONCE';
+    return checkDeed(g, state, seat, deed);
+  },
+  apply(g, state, seat, { source }, listener, turn) {
+    const player = state.players[seat];
+    listener?.(toAll('specialAction', seat, { source }));
+    if (source === 'molesBridge') {
+      player.tools -= g.factions[player.faction].bridgeTools;
+      oweBridge(state, seat, true);
+      return;
+    }
+    const deed = specialOf(g, player, source);
+    if (deed === null) throw new Error(`seat ${seat} has no special action of ${source}`);
+    player.used |= USED[source];
+    perform(g, state, seat, deed, SCORED_AS[source]);
+    if (!deed.again) return;
+    // Another action follows at once: the turn goes on as if nothing had been done yet.
+    turn.actions += 1;
+    turn.acted = false;
+  },
+});

@@ -3,6 +3,7 @@ import { openGroup } from '@guildhall/kernel';
 import { finishSpades, has } from '../../terra/index.ts';
 import { type Action, BY_REACH } from './actions.ts';
 import { focus } from './choices.ts';
+import type { HandlerOf } from './handlers.ts';
 import { preparePhaseReach } from './reach.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -83,17 +84,17 @@ function offerSites(g: Ruleset, state: State, owed: Terraform, out: Action[]): v
 }
 
 export const terraform = {
-  prepare(g: Ruleset, state: State, owed: Terraform): void {
+  prepare(g, state, owed) {
     preparePhaseReach(g, state, owed.seat);
   },
-  candidates(g: Ruleset, state: State, owed: Terraform, out: Action[]): void {
+  candidates(g, state, owed, out) {
     const player = state.players[owed.seat];
     if (owed.free > 0) transformCandidates(g, state, player, owed.dug ? owed.free : FARTHEST, out);
     offerSites(g, state, owed, out);
     if (spadesBeside(state, owed) !== null) out.push(g.catalogue.done[laterName(owed)]);
     out.push(g.catalogue.done.spades);
   },
-  check(g: Ruleset, state: State, owed: Terraform, action: Action): Check {
+  check(g, state, owed, action) {
     switch (action.kind) {
       case 'transform':
         if (owed.free === 0) return 'AOI-TERRAFORM-ONE-HEX';
@@ -116,7 +117,7 @@ export const terraform = {
         return 'AOI-TURN-FINISH-FIRST';
     }
   },
-  apply(g: Ruleset, state: State, owed: Terraform, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const beside = spadesBeside(state, owed);
     if (beside !== null && action.kind === 'done' && isForNow(action.of)) {
       focus(state, beside);
@@ -134,7 +135,7 @@ export const terraform = {
     if (owed.site === NONE && action.terrain === state.players[owed.seat].home) owed.site = action.hex;
     goOn(g, state, owed, listener);
   },
-};
+} satisfies HandlerOf<'terraform'>;
 
 function isForNow(of: string): boolean {
   return of === 'spadesForNow' || of === 'workshopForNow';

@@ -2,7 +2,7 @@
 import { nextId, toAll } from '@guildhall/kernel';
 import { bridgesOf, groupsOf, ownHexes } from '../../terra/index.ts';
 import { BUILDINGS, type InnovationTable } from '../data/types.ts';
-import type { Action, ActionOf } from './actions.ts';
+import type { ActionOf } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
 import { booksOf, buildingsOf, owned } from './holdings.ts';
@@ -57,14 +57,6 @@ export function checkInnovate(
   if (player.innovations.length >= g.tables.innovationDisplay.most) return 'AOI-INNOVATION-THREE';
   if (!canPayBooks(g, player, g.innovationPrices[place])) return 'AOI-INNOVATION-COST';
   return player.coins >= innovationCoins(g, player) ? null : 'AOI-INNOVATION-COINS';
-}
-
-export function offerInnovations(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  for (const innovation of state.innovations) {
-    if (innovation === NONE) continue;
-    const action = g.catalogue.innovate[innovation];
-    if (checkInnovate(g, state, seat, action) === null) out.push(action);
-  }
 }
 
 /** Pays coins and the books of named disciplines; says how many of any discipline are still to be paid. */

@@ -1,7 +1,8 @@
 /** What a player lacks for a wish that was refused for its price. Made only when somebody asks. */
-import { type Cost, DISCIPLINES } from '../data/types.ts';
+import { lacking, lackingPower } from '../../terra/index.ts';
+import { DISCIPLINES } from '../data/types.ts';
 import type { Action } from './actions.ts';
-import { conversionPower, missingToBurn } from './conversions.ts';
+import { missingToBurn, missingToConvert } from './conversions.ts';
 import { powerPrice } from './deeds.ts';
 import { booksOf } from './holdings.ts';
 import { innovationCoins, missingBooks } from './innovations.ts';
@@ -13,18 +14,6 @@ import { buildBill, spadesFor, transformBill } from './terraform.ts';
 import { upgradeBill } from './upgrade.ts';
 
 type Missing = Record<string, number>;
-
-function lacking(player: Player, cost: Cost): Missing {
-  const missing: Missing = {};
-  if (cost.coins > player.coins) missing.coins = cost.coins - player.coins;
-  if (cost.tools > player.tools) missing.tools = cost.tools - player.tools;
-  if (cost.scholars > player.scholars) missing.scholars = cost.scholars - player.scholars;
-  return missing;
-}
-
-function lackingPower(player: Player, power: number): Missing {
-  return power > player.bowl3 ? { power: power - player.bowl3 } : {};
-}
 
 function lackingBooks(g: Ruleset, state: State, player: Player, innovation: number): Missing {
   const price = g.innovationPrices[state.innovations.indexOf(innovation)];
@@ -85,13 +74,8 @@ export function missingFor(
       return { keys: 1 };
     case 'AOI-POWER-BURN':
       return missingToBurn(state, seat);
-    case 'AOI-CONVERT-RATES': {
-      if (wish.kind !== 'convert') return {};
-      const power = conversionPower(g, wish.how);
-      if (power > 0) return lackingPower(player, power);
-      if (wish.how === 'scholarToTool') return { scholars: 1 };
-      return wish.how === 'toolToCoin' ? { tools: 1 } : { books: 1 };
-    }
+    case 'AOI-CONVERT-RATES':
+      return wish.kind === 'convert' ? missingToConvert(player, g.rates[wish.how]) : {};
     default:
       return {};
   }

@@ -2,15 +2,16 @@
 import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { has, nextHex, openOffers } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
-import { type Action, type ActionOf, isDoneWith } from './actions.ts';
+import { isDoneWith } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raiseNeutral } from './construction.ts';
+import type { HandlerOf, TurnActionOf } from './handlers.ts';
 import { offerPower } from './leech.ts';
 import { ownerOf, preparePhaseReach } from './reach.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { spadePrice } from './spades.ts';
-import { NONE, type ObligationOf, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 import { turnInto } from './terraform.ts';
 import { townsAround } from './towns.ts';
 
@@ -35,21 +36,19 @@ function anyPlace(g: Ruleset, state: State, seat: number): boolean {
   return state.buildings.some((_, hex) => checkPlace(g, state, seat, hex) === null);
 }
 
-type PlaceNeutral = ObligationOf<'placeNeutral'>;
-
 export const placeNeutral = {
-  prepare(g: Ruleset, state: State, owed: PlaceNeutral): void {
+  prepare(g, state, owed) {
     preparePhaseReach(g, state, owed.seat);
   },
-  candidates(g: Ruleset, _state: State, owed: PlaceNeutral, out: Action[]): void {
+  candidates(g, _state, owed, out) {
     out.push(...g.catalogue.place[owed.building], g.catalogue.done.building);
   },
-  check(g: Ruleset, state: State, owed: PlaceNeutral, action: Action): Check {
+  check(g, state, owed, action) {
     if (isDoneWith(action, 'building')) return anyPlace(g, state, owed.seat) ? 'AOI-NEUTRAL-LOST' : null;
     if (action.kind !== 'place' || action.building !== owed.building) return 'AOI-TURN-FINISH-FIRST';
     return checkPlace(g, state, owed.seat, action.hex);
   },
-  apply(g: Ruleset, state: State, owed: PlaceNeutral, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { seat, building } = owed;
     discharge(state, owed);
     if (action.kind !== 'place') {
@@ -69,31 +68,25 @@ export const placeNeutral = {
     offerPower(g, state, seat, hex, listener);
     openOffers(state);
   },
-};
+} satisfies HandlerOf<'placeNeutral'>;
 
 /** An annex beside an own building that has none: no building of its own, but worth a power and a place in a town. */
-export function checkAnnex(_g: Ruleset, state: State, seat: number, { hex }: ActionOf<'annex'>): Check {
-  if (state.players[seat].annexes === 0) return 'AOI-ANNEX-NONE';
-  if (ownerOf(state.buildings[hex]) !== seat || state.annexed[hex] === 1) return 'AOI-ANNEX-PLACE';
-  return null;
-}
-
-/** Reach must be prepared. */
-export function offerAnnexes(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  if (state.players[seat].annexes === 0) return;
-  for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
-    if (checkAnnex(g, state, seat, g.catalogue.annex[hex]) === null) out.push(g.catalogue.annex[hex]);
-}
-
-export function applyAnnex(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { hex }: ActionOf<'annex'>,
-  listener?: Listener,
-): void {
-  state.players[seat].annexes -= 1;
-  state.annexed[hex] = 1;
-  listener?.(toAll('annexPlaced', seat, { hex: g.map.landNames[hex] }));
-  townsAround(g, state, seat, hex, listener);
-}
+export const annex = {
+  /** Reach must be prepared. */
+  legal(g, state, seat, out) {
+    if (state.players[seat].annexes === 0) return;
+    for (let hex = nextHex(g.own, NONE); hex !== NONE; hex = nextHex(g.own, hex))
+      if (state.annexed[hex] === 0) out.push(g.catalogue.annex[hex]);
+  },
+  check(_g, state, seat, { hex }) {
+    if (state.players[seat].annexes === 0) return 'AOI-ANNEX-NONE';
+    if (ownerOf(state.buildings[hex]) !== seat || state.annexed[hex] === 1) return 'AOI-ANNEX-PLACE';
+    return null;
+  },
+  apply(g, state, seat, { hex }, listener) {
+    state.players[seat].annexes -= 1;
+    state.annexed[hex] = 1;
+    listener?.(toAll('annexPlaced', seat, { hex: g.map.landNames[hex] }));
+    townsAround(g, state, seat, hex, listener);
+  },
+} satisfies TurnActionOf<'annex'>;

@@ -1,10 +1,11 @@
 /** Palace tiles: chosen when the palace is built, or known since the draft. */
 import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { canTakeTile } from '../../terra/index.ts';
-import { type Action, isDoneWith } from './actions.ts';
+import { isDoneWith } from './actions.ts';
 import { addBundle, addChoice } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
 import { raise } from './construction.ts';
+import type { HandlerOf } from './handlers.ts';
 import { gain, receive } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -13,24 +14,22 @@ import { GUILD, NONE, type Obligation, type ObligationOf, type State } from './s
 import { townsEverywhere } from './towns.ts';
 import { freeAdvance } from './tracks.ts';
 
-type ChoosePalace = ObligationOf<'choosePalace'>;
-
 export const choosePalace = {
-  candidates(g: Ruleset, state: State, _owed: ChoosePalace, out: Action[]): void {
+  candidates(g, state, _owed, out) {
     for (const palace of state.palaces) out.push(g.catalogue.palace[palace]);
   },
-  check(_g: Ruleset, state: State, _owed: ChoosePalace, action: Action): Check {
+  check(_g, state, _owed, action) {
     if (action.kind !== 'palace') return 'AOI-PALACE-CHOICE';
     return state.palaces.includes(action.palace) ? null : 'AOI-PALACE-TAKEN';
   },
-  apply(g: Ruleset, state: State, owed: ChoosePalace, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'palace') throw new Error(`not a palace: ${action.kind}`);
     discharge(state, owed);
     state.palaces.splice(state.palaces.indexOf(action.palace), 1);
     state.players[owed.seat].palace = action.palace;
     openPalace(g, state, owed.seat, listener);
   },
-};
+} satisfies HandlerOf<'choosePalace'>;
 
 /** The palace was built: its tile is chosen now, or was drafted. */
 export function palaceBuilt(g: Ruleset, state: State, seat: number, listener?: Listener): void {
@@ -100,17 +99,17 @@ function anyPlaceForGuild(g: Ruleset, state: State, owed: PlaceGuild): boolean {
 
 /** A guild of the own board on any empty hex that is home terrain already. */
 export const placeGuild = {
-  candidates(g: Ruleset, _state: State, _owed: PlaceGuild, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.place[GUILD], g.catalogue.done.building);
   },
-  check(g: Ruleset, state: State, owed: PlaceGuild, action: Action): Check {
+  check(g, state, owed, action) {
     if (isDoneWith(action, 'building'))
       return anyPlaceForGuild(g, state, owed) ? 'AOI-TURN-FINISH-FIRST' : null;
     if (action.kind !== 'place' || action.building !== GUILD) return 'AOI-TURN-FINISH-FIRST';
     return checkPlaceGuild(g, state, owed, action.hex);
   },
-  apply(g: Ruleset, state: State, owed: PlaceGuild, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     discharge(state, owed);
     if (action.kind === 'place') raise(g, state, owed.seat, action.hex, GUILD, listener);
   },
-};
+} satisfies HandlerOf<'placeGuild'>;

@@ -2,13 +2,12 @@
 import { nextId, toAll } from '@guildhall/kernel';
 import { cardRules } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
+import type { TurnActionOf } from './handlers.ts';
 import { competenciesOf, owned, palaceOf } from './holdings.ts';
 import { score } from './resources.ts';
-import type { AoiRule, Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { AoiRule } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
 import { GUILD, NONE, PALACE, type Player, SCHOOL, type State, UNIVERSITY } from './state.ts';
-
-type Pass = Extract<Action, { kind: 'pass' }>;
 
 /** Whether a round bonus lies on the table: in play and in nobody's hand. */
 export function bonusIsFree(state: State, bonus: number): boolean {
@@ -29,40 +28,31 @@ const rules = cardRules<Ruleset, State, Player, AoiRule>({
 });
 export const { take: takeBonus, addCoins } = rules;
 
-export function checkPass(g: Ruleset, state: State, seat: number, { bonus }: Pass): Check {
-  return rules.check(g, state, bonus, state.players[seat].bonus);
-}
-
-export function offerPasses(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-  rules.offer<Action>(g, state, g.catalogue.pass, out);
-}
-
-/** Says whether the lowest discipline is still to be scored, because steps of the pass come first. */
-export function applyPass(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { bonus }: Pass,
-  listener?: Listener,
-): boolean {
-  const player = state.players[seat];
-  listener?.(toAll('passed', seat, {}));
-  const steps = g.bonuses[player.bonus].passStepsPerSchool * owned(player, SCHOOL);
-  scorePass(g, state, seat);
-  if (steps === 0) scoreLowest(g, state, seat);
-  player.passed = true;
-  state.passing.push(seat);
-  // In the last round the tile is kept: nobody takes another one.
-  if (bonus !== null) {
-    player.bonus = NONE;
-    takeBonus(g, state, seat, bonus, listener);
-  }
-  if (steps > 0)
-    state.pending.push([
-      { kind: 'steps', id: nextId(state), seat, count: steps, together: false, for: 'pass' },
-    ]);
-  return steps > 0;
-}
+export const pass = {
+  legal: (g, state, _seat, out) => rules.offer<Action>(g, state, g.catalogue.pass, out),
+  check: (g, state, seat, { bonus }) => rules.check(g, state, bonus, state.players[seat].bonus),
+  apply(g, state, seat, { bonus }, listener, turn) {
+    const player = state.players[seat];
+    turn.actions = 0;
+    listener?.(toAll('passed', seat, {}));
+    const steps = g.bonuses[player.bonus].passStepsPerSchool * owned(player, SCHOOL);
+    scorePass(g, state, seat);
+    if (steps === 0) scoreLowest(g, state, seat);
+    player.passed = true;
+    state.passing.push(seat);
+    // In the last round the tile is kept: nobody takes another one.
+    if (bonus !== null) {
+      player.bonus = NONE;
+      takeBonus(g, state, seat, bonus, listener);
+    }
+    // The lowest discipline is scored when the steps of the pass are taken.
+    turn.lowestOwed = steps > 0;
+    if (steps > 0)
+      state.pending.push([
+        { kind: 'steps', id: nextId(state), seat, count: steps, together: false, for: 'pass' },
+      ]);
+  },
+} satisfies TurnActionOf<'pass'>;
 
 function scorePass(g: Ruleset, state: State, seat: number): void {
   const player = state.players[seat];

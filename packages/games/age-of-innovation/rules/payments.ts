@@ -1,6 +1,8 @@
 /** What conversions and the sacrifice of power take and give, for whoever looks for a way to afford something. */
 import type { Exchange, Payments } from '@guildhall/kernel';
+import { BURNT } from '../../terra/index.ts';
 import { type Action, actionTable } from './actions.ts';
+import { changesOf } from './conversions.ts';
 import { booksOf } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
 import { NONE, type State } from './state.ts';
@@ -23,9 +25,8 @@ const VALUES = {
   medicineBooks: BOOK,
   books: 0,
 };
-type Holdings = Record<keyof typeof VALUES, number>;
 
-function holdingsOf(state: State, seat: number): Holdings {
+function holdingsOf(state: State, seat: number): Record<keyof typeof VALUES, number> {
   const player = state.players[seat];
   const { coins, tools, scholars, bowl1, bowl2, bowl3 } = player;
   const [bankingBooks, lawBooks, engineeringBooks, medicineBooks] = player.books;
@@ -38,26 +39,9 @@ function holdingsOf(state: State, seat: number): Holdings {
 
 function exchangesOf(g: Ruleset): readonly Exchange<Action>[] {
   const { convert, burn } = g.catalogue;
-  const { powerForScholar, powerForTool, powerForCoin, powerForBook } = g.tables.conversions;
-  const power = (spent: number): Partial<Holdings> => ({ power: -spent, bowl1: spent });
-  const changes: Record<(typeof convert)[number]['how'], Partial<Holdings>> = {
-    powerToScholar: { ...power(powerForScholar), scholars: 1 },
-    powerToTool: { ...power(powerForTool), tools: 1 },
-    powerToCoin: { ...power(powerForCoin), coins: 1 },
-    scholarToTool: { scholars: -1, tools: 1 },
-    toolToCoin: { tools: -1, coins: 1 },
-    powerToBankingBook: { ...power(powerForBook), bankingBooks: 1, books: 1 },
-    powerToLawBook: { ...power(powerForBook), lawBooks: 1, books: 1 },
-    powerToEngineeringBook: { ...power(powerForBook), engineeringBooks: 1, books: 1 },
-    powerToMedicineBook: { ...power(powerForBook), medicineBooks: 1, books: 1 },
-    bankingBookToCoin: { bankingBooks: -1, books: -1, coins: 1 },
-    lawBookToCoin: { lawBooks: -1, books: -1, coins: 1 },
-    engineeringBookToCoin: { engineeringBooks: -1, books: -1, coins: 1 },
-    medicineBookToCoin: { medicineBooks: -1, books: -1, coins: 1 },
-  };
   return [
-    { action: burn, changes: { bowl2: -2, power: 1 } },
-    ...convert.map((action) => ({ action, changes: changes[action.how] })),
+    { action: burn, changes: BURNT },
+    ...convert.map((action) => ({ action, changes: changesOf(g.rates[action.how]) })),
   ];
 }
 

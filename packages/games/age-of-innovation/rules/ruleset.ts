@@ -1,10 +1,11 @@
 /** Age of Innovation compiled for one set of options: tables with overrides, adjacency, costs. Made once, only read. */
 import { type BaseOptions, type Listener, type Notation, withOverrides } from '@guildhall/kernel';
-import { type HexSet, hexSet, type Land, landHex, landOf } from '../../terra/index.ts';
+import { type HexSet, hexSet, type Land, landHex, landOf, type UpgradePrice } from '../../terra/index.ts';
 import {
   type BookActionTable,
   BUILDINGS,
   type CompetencyTable,
+  type Cost,
   DISCIPLINES,
   FACTIONS,
   type FactionTable,
@@ -22,6 +23,7 @@ import {
   type TownTileTable,
 } from '../data/types.ts';
 import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
+import { type Rates, ratesOf } from './conversions.ts';
 import { checkHomes, checkSense } from './sense.ts';
 import { PER_SEAT } from './state.ts';
 
@@ -117,6 +119,9 @@ export interface Ruleset extends Land {
   readonly way: readonly (readonly (readonly number[])[])[];
   readonly powerValue: readonly number[];
   readonly pieces: readonly number[];
+  /** `upgradePrices[board][building]`. */
+  readonly upgradePrices: readonly (readonly UpgradePrice<Cost>[])[];
+  readonly rates: Rates;
   /** Steps that a scholar can bring: for one given back, then those of the places. */
   readonly sendSteps: readonly number[];
   readonly catalogue: Catalogue;
@@ -156,6 +161,15 @@ function pricesOf(tables: Tables, players: number): BookPrice[] {
       prices.push({ own: DISCIPLINES.map((discipline) => price[discipline]), any: price.any });
   }
   return prices;
+}
+
+/** A guild is cheaper beside another player's building. */
+function upgradePricesOf({ cost, guildCoinsBesideNeighbour }: PlanningBoardTable): UpgradePrice<Cost>[] {
+  return OWN_BUILDINGS.map((kind) => {
+    const alone = cost[kind];
+    const beside = kind === 'guild' ? { ...alone, coins: guildCoinsBesideNeighbour } : alone;
+    return { alone, beside };
+  });
 }
 
 export function compile(base: Tables, options: Options): Ruleset {
@@ -227,6 +241,8 @@ export function compile(base: Tables, options: Options): Ruleset {
     way: waysOf(land),
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: OWN_BUILDINGS.map((kind) => tables.pieces[kind]),
+    upgradePrices: boards.map(upgradePricesOf),
+    rates: ratesOf(tables),
     sendSteps: [...new Set([tables.science.stepsForReturn, ...tables.science.places])],
     catalogue,
     notation,

@@ -2,7 +2,8 @@
 import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { gainPower } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
-import { type Action, isDoneWith } from './actions.ts';
+import { isDoneWith } from './actions.ts';
+import type { HandlerOf } from './handlers.ts';
 import { receive } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
 import type { Check } from './rule-ids.ts';
@@ -124,16 +125,16 @@ type Key = ObligationOf<'key'>;
 
 /** Whether a key is used to go beyond level 7. */
 export const key = {
-  candidates(g: Ruleset, state: State, owed: Key, out: Action[]): void {
+  candidates(g, state, owed, out) {
     // All disciplines that wait are answered here: one obligation of a kind is open at a time.
     for (const one of waiting(state, owed.seat))
       out.push(g.catalogue.useKey[one.discipline], g.catalogue.keepKey[one.discipline]);
   },
-  check(_g: Ruleset, state: State, owed: Key, action: Action): Check {
+  check(_g, state, owed, action) {
     if (action.kind !== 'useKey' && action.kind !== 'keepKey') return 'AOI-SCIENCE-KEEP-KEY';
     return find(state, owed.seat, action.discipline) === null ? 'AOI-SCIENCE-KEEP-KEY' : null;
   },
-  apply(g: Ruleset, state: State, owed: Key, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'useKey' && action.kind !== 'keepKey') throw new Error(`not a key: ${action.kind}`);
     const { seat } = owed;
     const answered = find(state, seat, action.discipline);
@@ -147,7 +148,7 @@ export const key = {
     // The last key is gone: what still waits for one is lost.
     for (const one of waiting(state, seat)) discharge(state, one);
   },
-};
+} satisfies HandlerOf<'key'>;
 
 function waiting(state: State, seat: number): Key[] {
   const top = state.pending[state.pending.length - 1];
@@ -157,8 +158,6 @@ function waiting(state: State, seat: number): Key[] {
 function find(state: State, seat: number, discipline: number): Key | null {
   return waiting(state, seat).find((one) => one.discipline === discipline) ?? null;
 }
-
-type Steps = ObligationOf<'steps'>;
 
 /** Whether a step can be taken that costs no key: nobody has to use one. */
 function anyFreeStep(g: Ruleset, state: State, seat: number): boolean {
@@ -171,16 +170,16 @@ function anyFreeStep(g: Ruleset, state: State, seat: number): boolean {
 
 /** Steps of choice: all in one discipline, or each where the seat likes. */
 export const steps = {
-  candidates(g: Ruleset, _state: State, _owed: Steps, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.step, g.catalogue.done.steps);
   },
-  check(g: Ruleset, state: State, owed: Steps, action: Action): Check {
+  check(g, state, owed, action) {
     if (isDoneWith(action, 'steps')) return anyFreeStep(g, state, owed.seat) ? 'AOI-TURN-FINISH-FIRST' : null;
     return action.kind === 'step'
       ? checkStep(g, state, owed.seat, action.discipline)
       : 'AOI-TURN-FINISH-FIRST';
   },
-  apply(g: Ruleset, state: State, owed: Steps, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'step') {
       discharge(state, owed);
       return;
@@ -190,4 +189,4 @@ export const steps = {
     if (owed.count === 0) discharge(state, owed);
     stepTo(g, state, owed.seat, action.discipline, count, listener);
   },
-};
+} satisfies HandlerOf<'steps'>;

@@ -2,7 +2,6 @@
 import { chanceFrom, discharge, hasLeft, nextId, roll, toAll } from '@guildhall/kernel';
 import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { raise, raiseNeutral } from './construction.ts';
 import {
   addBonus,
@@ -14,11 +13,12 @@ import {
   dealRoundTiles,
   dealSets,
 } from './dealing.ts';
+import type { HandlerOf } from './handlers.ts';
 import { competenciesOf, isSetUp } from './holdings.ts';
 import { addCoins, bonusIsFree, takeBonus } from './passing.ts';
 import { score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { advance } from './science.ts';
 import { grantSpades } from './spades.ts';
 import {
@@ -26,7 +26,6 @@ import {
   NEUTRAL_FACTION,
   NONE,
   type Obligation,
-  type ObligationOf,
   type Player,
   SOURCES,
   type State,
@@ -144,17 +143,15 @@ export function setup(g: Ruleset, seed: string): State {
   return state;
 }
 
-type ChooseSet = ObligationOf<'chooseSet'>;
-
 export const chooseSet = {
-  candidates(g: Ruleset, _state: State, _owed: ChooseSet, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.set);
   },
-  check(_g: Ruleset, state: State, _owed: ChooseSet, action: Action): Check {
+  check(_g, state, _owed, action) {
     if (action.kind !== 'set') return 'AOI-SETUP-SETS';
     return state.offeredBoards.includes(action.board) ? null : 'AOI-SETUP-SET-TAKEN';
   },
-  apply(g: Ruleset, state: State, owed: ChooseSet, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'set') throw new Error(`not a set: ${action.kind}`);
     discharge(state, owed);
     const at = state.offeredBoards.indexOf(action.board);
@@ -174,18 +171,16 @@ export const chooseSet = {
       }),
     );
   },
-};
-
-type Draft = ObligationOf<'draft'>;
+} satisfies HandlerOf<'chooseSet'>;
 
 /** A board, a faction or a palace, in an order of choice, whatever the seat still lacks. */
 export const draft = {
-  candidates(g: Ruleset, state: State, _owed: Draft, out: Action[]): void {
+  candidates(g, state, _owed, out) {
     for (const board of state.offeredBoards) out.push(g.catalogue.board[board]);
     for (const faction of state.offeredFactions) out.push(g.catalogue.faction[faction]);
     for (const palace of state.palaces) out.push(g.catalogue.palace[palace]);
   },
-  check(_g: Ruleset, state: State, owed: Draft, action: Action): Check {
+  check(_g, state, owed, action) {
     const player = state.players[owed.seat];
     const take = (has: number, offered: readonly number[], wanted: number): Check => {
       if (has !== NONE) return 'AOI-SETUP-DRAFT-HAS-ONE';
@@ -202,7 +197,7 @@ export const draft = {
         return 'AOI-SETUP-DRAFT';
     }
   },
-  apply(g: Ruleset, state: State, owed: Draft, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { seat } = owed;
     const player = state.players[seat];
     discharge(state, owed);
@@ -229,23 +224,21 @@ export const draft = {
         throw new Error(`not a choice of a draft: ${action.kind}`);
     }
   },
-};
-
-type ChooseBonus = ObligationOf<'chooseBonus'>;
+} satisfies HandlerOf<'draft'>;
 
 export const chooseBonus = {
-  candidates(g: Ruleset, state: State, _owed: ChooseBonus, out: Action[]): void {
+  candidates(g, state, _owed, out) {
     for (const bonus of state.bonuses) out.push(g.catalogue.bonus[bonus]);
   },
-  check(_g: Ruleset, state: State, _owed: ChooseBonus, action: Action): Check {
+  check(_g, state, _owed, action) {
     return action.kind === 'bonus' && bonusIsFree(state, action.bonus) ? null : 'AOI-SETUP-DRAFT-BONUS';
   },
-  apply(g: Ruleset, state: State, owed: ChooseBonus, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'bonus') throw new Error(`not a round bonus: ${action.kind}`);
     discharge(state, owed);
     takeBonus(g, state, owed.seat, action.bonus, listener);
   },
-};
+} satisfies HandlerOf<'chooseBonus'>;
 
 /** Board and faction of everybody who plays are known: all take what they start with, and the buildings are placed in order. */
 export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
@@ -318,8 +311,6 @@ function begin(g: Ruleset, state: State, seat: number): void {
   });
 }
 
-type FirstBuilding = ObligationOf<'firstBuilding'>;
-
 /** Whether a building is among those that a seat places now. */
 function mayPlace(g: Ruleset, player: Player, building: number): boolean {
   const { university, towers } = g.factions[player.faction].start;
@@ -329,23 +320,23 @@ function mayPlace(g: Ruleset, player: Player, building: number): boolean {
 }
 
 export const firstBuilding = {
-  candidates(g: Ruleset, state: State, owed: FirstBuilding, out: Action[]): void {
+  candidates(g, state, owed, out) {
     for (const building of [WORKSHOP, UNIVERSITY, TOWER])
       if (mayPlace(g, state.players[owed.seat], building)) out.push(...g.catalogue.place[building]);
   },
-  check(g: Ruleset, state: State, owed: FirstBuilding, action: Action): Check {
+  check(g, state, owed, action) {
     const player = state.players[owed.seat];
     if (action.kind !== 'place' || !mayPlace(g, player, action.building)) return 'AOI-SETUP-FIRST-BUILDINGS';
     if (state.terrain[action.hex] !== player.home) return 'AOI-SETUP-FIRST-HOME';
     return state.buildings[action.hex] === NONE ? null : 'AOI-SETUP-FIRST-FREE';
   },
-  apply(g: Ruleset, state: State, owed: FirstBuilding, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'place') throw new Error(`not a first building: ${action.kind}`);
     discharge(state, owed);
     if (action.building === TOWER) raiseNeutral(g, state, owed.seat, action.hex, TOWER, listener);
     else raise(g, state, owed.seat, action.hex, action.building, listener);
   },
-};
+} satisfies HandlerOf<'firstBuilding'>;
 
 /**
  * Spades of boards and of competencies, used in turn order when everybody has chosen. Those of a competency are an action

@@ -1,14 +1,15 @@
 /** Terraforming and building: changing terrain with spades, then at most one workshop. */
-import { nextId, toAll } from '@guildhall/kernel';
+import { toAll } from '@guildhall/kernel';
 import { has, keepAllowed, nextHex, setTerrain } from '../../terra/index.ts';
 import type { Cost } from '../data/types.ts';
 import { type Action, BY_FLIGHT, BY_REACH, BY_TUNNEL } from './actions.ts';
 import { raise } from './construction.ts';
+import type { TurnActionOf } from './handlers.ts';
 import { palaceOf } from './holdings.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { spadePrice, spadesUsed } from './spades.ts';
+import { grantSpades, spadePrice, spadesUsed } from './spades.ts';
 import { NONE, type Player, type State, WORKSHOP } from './state.ts';
 
 type Transform = Extract<Action, { kind: 'transform' }>;
@@ -149,19 +150,6 @@ function offerChanges(offered: readonly Action[], way: readonly number[], most: 
   for (let step = 0; step < way.length && step < most; step++) out.push(offered[way[step]]);
 }
 
-/** Paid changes as actions of their own. Reach must be prepared. */
-export function offerPaidChanges(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  const player = state.players[seat];
-  const start = out.length;
-  transformCandidates(g, state, player, affordableSpades(g, player), out);
-  if (canLeap(g))
-    keepAllowed(
-      out,
-      start,
-      (action) => action.kind === 'transform' && checkTransform(g, state, player, action, 0, 'all') === null,
-    );
-}
-
 /** Workshops on hexes that are home terrain already. Whether a leap can be paid for is left to the checks. */
 export function buildCandidates(
   g: Ruleset,
@@ -179,19 +167,6 @@ export function buildCandidates(
   for (let hex = nextHex(inReach, NONE); hex !== NONE; hex = nextHex(inReach, hex))
     if (state.terrain[hex] === player.home && state.buildings[hex] === NONE)
       out.push(catalogue.build[BY_REACH][hex]);
-}
-
-/** Workshops as actions of their own. Reach must be prepared. */
-export function offerBuilds(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  const player = state.players[seat];
-  const start = out.length;
-  buildCandidates(g, state, player, false, out);
-  if (canLeap(g))
-    keepAllowed(
-      out,
-      start,
-      (action) => action.kind === 'build' && checkBuild(g, state, player, action, false) === null,
-    );
 }
 
 function offerBuildsByLeap(g: Ruleset, state: State, player: Player, out: Action[]): void {
@@ -262,35 +237,50 @@ export function applyBuild(
   raise(g, state, seat, hex, WORKSHOP, listener);
 }
 
+/** Workshops as actions of their own. */
+export const build = {
+  /** Reach must be prepared. */
+  legal(g, state, seat, out) {
+    const player = state.players[seat];
+    const start = out.length;
+    buildCandidates(g, state, player, false, out);
+    if (canLeap(g))
+      keepAllowed(
+        out,
+        start,
+        (action) => action.kind === 'build' && checkBuild(g, state, player, action, false) === null,
+      );
+  },
+  check: (g, state, seat, action) => checkBuild(g, state, state.players[seat], action, false),
+  apply: (g, state, seat, action, listener) => applyBuild(g, state, seat, action, false, listener),
+} satisfies TurnActionOf<'build'>;
+
 /** A change as an action of its own: a workshop may follow if the hex became home terrain and can be paid. */
-export function applyTransform(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  action: Transform,
-  listener?: Listener,
-): void {
-  changeTerrain(g, state, seat, action, 0, listener);
-  const player = state.players[seat];
-  if (
-    action.terrain !== player.home ||
-    checkWorkshop(g, player, buildBill(g, player, BY_REACH, false)) !== null
-  )
-    return;
-  state.pending.push([
-    {
-      kind: 'terraform',
-      id: nextId(state),
-      seat,
-      free: 0,
-      site: action.hex,
-      dug: true,
-      leapt: leapBit(action.by),
-      freeWorkshop: false,
-      bundled: 'no',
-    },
-  ]);
-}
+export const transform = {
+  /** Reach must be prepared. */
+  legal(g, state, seat, out) {
+    const player = state.players[seat];
+    const start = out.length;
+    transformCandidates(g, state, player, affordableSpades(g, player), out);
+    if (canLeap(g))
+      keepAllowed(
+        out,
+        start,
+        (action) =>
+          action.kind === 'transform' && checkTransform(g, state, player, action, 0, 'all') === null,
+      );
+  },
+  check: (g, state, seat, action) => checkTransform(g, state, state.players[seat], action, 0, 'all'),
+  apply(g, state, seat, action, listener) {
+    changeTerrain(g, state, seat, action, 0, listener);
+    const player = state.players[seat];
+    if (action.terrain !== player.home) return;
+    if (checkWorkshop(g, player, buildBill(g, player, BY_REACH, false)) !== null) return;
+    state.pending.push([
+      { ...grantSpades(state, seat, 0, false), site: action.hex, dug: true, leapt: leapBit(action.by) },
+    ]);
+  },
+} satisfies TurnActionOf<'transform'>;
 
 /** A way beyond reach as a bit of `Terraform.leapt`. */
 export function leapBit(by: number): number {

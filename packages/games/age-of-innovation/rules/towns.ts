@@ -3,15 +3,16 @@ import { discharge, nextId } from '@guildhall/kernel';
 import { keepAllowed, takeTownTile, townRules } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
+import type { HandlerOf, TurnActionOf } from './handlers.ts';
 import { buildingsOf, palaceOf } from './holdings.ts';
 import { kindOf, powerAt } from './reach.ts';
 import { gain } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
-import type { AoiRule, Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { AoiRule } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
 import { stepInEach } from './science.ts';
 import { grantSpades } from './spades.ts';
-import { MONUMENT, type ObligationOf, type State, UNIVERSITY } from './state.ts';
+import { MONUMENT, type State, UNIVERSITY } from './state.ts';
 
 /** Fewest buildings of a group that may found a town. */
 function fewest(g: Ruleset): number {
@@ -53,13 +54,7 @@ const rules = townRules<Ruleset, State, AoiRule>({
   },
   refusals: { grows: 'AOI-TOWN-GROWS', weak: 'AOI-TOWN-FOUND', noTile: 'AOI-TOWN-SUPPLY' },
 });
-export const {
-  groupOf,
-  around: townsAround,
-  everywhere: townsEverywhere,
-  checkConnect,
-  applyConnect,
-} = rules;
+export const { groupOf, around: townsAround, everywhere: townsEverywhere } = rules;
 
 export function connectCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
   const player = state.players[seat];
@@ -67,28 +62,31 @@ export function connectCandidates(g: Ruleset, state: State, seat: number, out: A
     out.push(...g.catalogue.connect);
 }
 
-export function offerConnects(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  const start = out.length;
-  connectCandidates(g, state, seat, out);
-  if (out.length > start)
-    keepAllowed(
-      out,
-      start,
-      (action) => action.kind === 'connect' && checkConnect(g, state, seat, action.river) === null,
-    );
-}
-
-type Town = ObligationOf<'town'>;
+/** A river hex is skipped to found a town, at any moment of the own turn. */
+export const connect = {
+  legal(g, state, seat, out) {
+    const start = out.length;
+    connectCandidates(g, state, seat, out);
+    if (out.length > start)
+      keepAllowed(
+        out,
+        start,
+        (action) => action.kind === 'connect' && rules.checkConnect(g, state, seat, action.river) === null,
+      );
+  },
+  check: (g, state, seat, { river }) => rules.checkConnect(g, state, seat, river),
+  apply: (g, state, seat, { river }, listener) => rules.applyConnect(g, state, seat, river, listener),
+} satisfies TurnActionOf<'connect'>;
 
 export const town = {
-  candidates(g: Ruleset, _state: State, _owed: Town, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.town);
   },
-  check(_g: Ruleset, state: State, _owed: Town, action: Action): Check {
+  check(_g, state, _owed, action) {
     if (action.kind !== 'town') return 'AOI-TURN-FINISH-FIRST';
     return state.townTiles[action.tile] === 0 ? 'AOI-TOWN-SUPPLY' : null;
   },
-  apply(g: Ruleset, state: State, owed: Town, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'town') throw new Error(`not a town tile: ${action.kind}`);
     const { seat } = owed;
     const tile = g.towns[action.tile];
@@ -101,7 +99,7 @@ export const town = {
     if (owed.founded || g.isNew) rewardFounding(g, state, seat);
     stepInEach(g, state, seat, tile.stepsEach, listener);
   },
-};
+} satisfies HandlerOf<'town'>;
 
 /** What some factions get for every town they found. */
 function rewardFounding(g: Ruleset, state: State, seat: number): void {

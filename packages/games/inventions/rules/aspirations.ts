@@ -1,11 +1,11 @@
 /** Aspirations in the tile area: gained by actions, kept as far as there is space, exchanged for progress tiles. */
 import { toAll } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
+import type { HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { letterOf } from './ruleset.ts';
-import { ANY, NONE, type ObligationOf, type Player, type State } from './state.ts';
+import { ANY, NONE, type Player, type State } from './state.ts';
 import { ASPIRATION, isAspiration, kindOf, NUMBERS, PROGRESS_TILES, WEALTH } from './tiles.ts';
 
 export function aspirationsOf(player: Player): number {
@@ -35,25 +35,23 @@ function among(g: Ruleset, tiles: readonly number[], tile: number): boolean {
   return false;
 }
 
-type Overflow = ObligationOf<'overflow'>;
-
 /** More aspirations than spaces: the seat gives up those it does not keep. */
 export const overflow = {
-  candidates(g: Ruleset, _state: State, _owed: Overflow, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.drop);
   },
-  check(_g: Ruleset, state: State, owed: Overflow, action: Action): Check {
+  check(_g, state, owed, action) {
     if (action.kind !== 'drop') return 'INV-ASPIRATION-OVERFLOW';
     const { area } = state.players[owed.seat];
     return area.includes(ASPIRATION + action.type) ? null : 'INV-ASPIRATION-OVERFLOW';
   },
-  apply(_g: Ruleset, state: State, owed: Overflow, action: Action, listener?: Listener): void {
+  apply(_g, state, owed, action, listener) {
     if (action.kind !== 'drop') throw new Error(`not an aspiration: ${action.kind}`);
     const { area } = state.players[owed.seat];
     area.splice(area.lastIndexOf(ASPIRATION + action.type), 1);
     listener?.(toAll('aspirationDropped', owed.seat, { type: nameOf.aspiration(action.type) }));
   },
-};
+} satisfies HandlerOf<'overflow'>;
 
 /** The leftmost aspiration of a seat that a progress tile can replace; those before it go back to their owner. */
 export function nextAspiration(g: Ruleset, state: State, seat: number, listener?: Listener): number {
@@ -75,8 +73,6 @@ function checkProgress(g: Ruleset, state: State, player: Player, type: number, t
   return owns(g, player, tile) ? 'INV-TILE-ONE-OF-A-KIND' : null;
 }
 
-type Progress = ObligationOf<'progress'>;
-
 /** The type of the aspiration that is exchanged now. */
 export function aspiredType(state: State, seat: number): number {
   const tile = state.players[seat].area.find(isAspiration);
@@ -84,14 +80,14 @@ export function aspiredType(state: State, seat: number): number {
 }
 
 export const progress = {
-  candidates(g: Ruleset, _state: State, _owed: Progress, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.take);
   },
-  check(g: Ruleset, state: State, owed: Progress, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'take') return 'INV-TURN-NOT-NOW';
     return checkProgress(g, state, state.players[owed.seat], aspiredType(state, owed.seat), action.tile);
   },
-  apply(g: Ruleset, state: State, owed: Progress, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'take') throw new Error(`not a progress tile: ${action.kind}`);
     const { seat } = owed;
     const { area } = state.players[seat];
@@ -99,4 +95,4 @@ export const progress = {
     state.progress[action.tile] -= 1;
     listener?.(toAll('progressTaken', seat, { tile: g.tileIds[action.tile] }));
   },
-};
+} satisfies HandlerOf<'progress'>;

@@ -1,12 +1,11 @@
 /** Building: tiles move from the tile area to the progress map. */
 import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { type Benefit, SPECIALISTS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { give } from './benefits.ts';
 import { typeAtHome } from './call.ts';
 import { ableTo, eraOf } from './citizens.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { HandlerOf } from './handlers.ts';
+import type { Ruleset } from './ruleset.ts';
 import { ANY, NONE, type ObligationOf, type Player, type State } from './state.ts';
 import { isAspiration, kindOf, WEALTH } from './tiles.ts';
 
@@ -91,7 +90,7 @@ export function couldBuild(g: Ruleset, state: State, seat: number, price: number
 }
 
 export const build = {
-  candidates(g: Ruleset, state: State, owed: Build, out: Action[]): void {
+  candidates(g, state, owed, out) {
     out.push(owed.ends ? g.catalogue.end : g.catalogue.decline);
     const player = state.players[owed.seat];
     for (const tile of player.area) {
@@ -99,7 +98,7 @@ export const build = {
       out.push(...g.catalogue.build[tile]);
     }
   },
-  check(g: Ruleset, state: State, owed: Build, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind === 'end') return owed.ends ? null : 'INV-TURN-NOT-NOW';
     if (action.kind === 'decline') return owed.ends ? 'INV-TURN-NOT-NOW' : null;
     if (action.kind !== 'build') return 'INV-TURN-NOT-NOW';
@@ -110,7 +109,7 @@ export const build = {
     if (player.influence < priceOf(g, player, owed)) return 'INV-BUILD-PRICE';
     return lackingFor(g, state, owed.seat, action.tile, action.space) === 0 ? null : 'INV-BUILD-COST';
   },
-  apply(g: Ruleset, state: State, owed: Build, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'build') {
       discharge(state, owed);
       return;
@@ -129,4 +128,4 @@ export const build = {
       state.pending.push([{ kind: 'exhaust', id: nextId(state), seat, type: kindOf(tile), left: cost }]);
     give(g, state, seat, g.mapSpaces[space], 'mapSpaces');
   },
-};
+} satisfies HandlerOf<'build'>;

@@ -1,15 +1,13 @@
 /** Call specialists: citizens come home from a region of the map, as specialists of the card there. */
 import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { leavesPrice } from './choices.ts';
-import type { Deed } from './deed.ts';
+import type { ActionHandler, HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
-import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { ANY, NONE, type ObligationOf, type State } from './state.ts';
+import { ANY, NONE, type State } from './state.ts';
 
 const CALL = ACTIONS.indexOf('callSpecialists');
 const ECONOMY = TYPES.indexOf('economy');
@@ -37,20 +35,20 @@ export function comeHome(
   );
 }
 
-export const call: Deed<'call'> = {
+export const call: ActionHandler<'call'> = {
   kind: 'call',
-  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  candidates(g, state, seat, out) {
     for (let region = 0; region < state.regions.length; region++) {
       const most = state.regions[region].citizens[seat];
       for (let count = 1; count <= most; count++) out.push(...g.catalogue.call[region][count]);
     }
   },
-  check(g: Ruleset, state: State, seat: number, { region, count, specialist }): Check {
+  check(g, state, seat, { region, count, specialist }) {
     if (count < 1 || count > state.regions[region].citizens[seat]) return 'INV-CALL-CITIZENS';
     const demanded = typeAtHome(g, state, region);
     return demanded === ANY || demanded === specialist ? null : 'INV-CALL-TYPE';
   },
-  apply(g: Ruleset, state: State, seat: number, { region, count, specialist }, listener?: Listener): void {
+  apply(g, state, seat, { region, count, specialist }, listener) {
     aspire(g, state, seat, ECONOMY, listener);
     comeHome(state, seat, region, count, specialist, listener);
     state.pending.push([{ kind: 'chain', id: nextId(state), seat, from: 'inventions', at: NONE }]);
@@ -58,23 +56,21 @@ export const call: Deed<'call'> = {
   },
 };
 
-type BringHome = ObligationOf<'bringHome'>;
-
 /** The benefit: the same as the action's second step, and nothing else of it. */
 export const bringHome = {
-  candidates(g: Ruleset, state: State, owed: BringHome, out: Action[]): void {
+  candidates(g, state, owed, out) {
     call.candidates(g, state, owed.seat, out);
     out.push(g.catalogue.decline);
   },
-  check(g: Ruleset, state: State, owed: BringHome, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind === 'decline') return leavesPrice(state, owed.seat, ANY, 0);
     if (action.kind !== 'call') return 'INV-TURN-NOT-NOW';
     const no = call.check(g, state, owed.seat, action);
     return no ?? leavesPrice(state, owed.seat, action.specialist, action.count);
   },
-  apply(_g: Ruleset, state: State, owed: BringHome, action: Action, listener?: Listener): void {
+  apply(_g, state, owed, action, listener) {
     discharge(state, owed);
     if (action.kind === 'call')
       comeHome(state, owed.seat, action.region, action.count, action.specialist, listener);
   },
-};
+} satisfies HandlerOf<'bringHome'>;

@@ -3,8 +3,9 @@ import { discharge, toAll } from '@guildhall/kernel';
 import { canUse, isPossible } from './act.ts';
 import type { Action } from './actions.ts';
 import { give, oweAction } from './benefits.ts';
+import type { HandlerOf } from './handlers.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { NONE, type ObligationOf, type State } from './state.ts';
 import { learn } from './travel.ts';
 
@@ -39,7 +40,7 @@ function checkLearn(g: Ruleset, state: State, owed: Chain): Check {
 }
 
 export const chain = {
-  candidates(g: Ruleset, state: State, owed: Chain, out: Action[]): void {
+  candidates(g, state, owed, out) {
     const player = state.players[owed.seat];
     switch (owed.from) {
       case 'innovation':
@@ -57,7 +58,7 @@ export const chain = {
     }
     out.push(g.catalogue.decline);
   },
-  check(g: Ruleset, state: State, owed: Chain, action: Action): Check {
+  check(g, state, owed, action) {
     switch (action.kind) {
       case 'chain':
         return checkCard(g, state, owed, action.card);
@@ -71,7 +72,7 @@ export const chain = {
         return 'INV-TURN-NOT-NOW';
     }
   },
-  apply(g: Ruleset, state: State, owed: Chain, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     discharge(state, owed);
     if (action.kind === 'decline') return;
     const { seat } = owed;
@@ -95,7 +96,7 @@ export const chain = {
         throw new Error(`not a chain action: ${action.kind}`);
     }
   },
-};
+} satisfies HandlerOf<'chain'>;
 
 /** Whether the seat could do anything but decline. */
 export function hasChain(g: Ruleset, state: State, owed: Chain): boolean {

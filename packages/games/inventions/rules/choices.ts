@@ -1,29 +1,26 @@
 /** Small decisions that benefits and prices ask for: where a citizen settles, what becomes of it, who is exhausted. */
 import { discharge, toAll } from '@guildhall/kernel';
 import { TYPES } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { ableTo, gainSpecialists, settle } from './citizens.ts';
+import type { HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
 import { ANY, type ObligationOf, type Player, type State } from './state.ts';
 
-type Citizen = ObligationOf<'citizen'>;
-
 export const citizen = {
-  candidates(g: Ruleset, _state: State, _owed: Citizen, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.citizen);
   },
-  check(_g: Ruleset, _state: State, _owed: Citizen, action: Action): Check {
+  check(_g, _state, _owed, action) {
     return action.kind === 'citizen' ? null : 'INV-CITIZEN-ANYWHERE';
   },
-  apply(_g: Ruleset, state: State, owed: Citizen, action: Action, listener?: Listener): void {
+  apply(_g, state, owed, action, listener) {
     if (action.kind !== 'citizen') throw new Error(`not a region: ${action.kind}`);
     discharge(state, owed);
     settle(state, owed.seat, action.region);
     listener?.(toAll('settled', owed.seat, { region: nameOf.region(action.region) }));
   },
-};
+} satisfies HandlerOf<'citizen'>;
 
 /**
  * A benefit may pay for what is owed below it: whether the price can still be paid when so many specialists of a type
@@ -43,22 +40,20 @@ export function leavesPrice(state: State, seat: number, type: number, count: num
   return null;
 }
 
-type Train = ObligationOf<'train'>;
-
 export const train = {
-  candidates(g: Ruleset, _state: State, _owed: Train, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.train);
   },
-  check(_g: Ruleset, state: State, owed: Train, action: Action): Check {
+  check(_g, state, owed, action) {
     return action.kind === 'train' ? leavesPrice(state, owed.seat, action.specialist, 1) : 'INV-TURN-NOT-NOW';
   },
-  apply(_g: Ruleset, state: State, owed: Train, action: Action, listener?: Listener): void {
+  apply(_g, state, owed, action, listener) {
     if (action.kind !== 'train') throw new Error(`not a specialist: ${action.kind}`);
     discharge(state, owed);
     gainSpecialists(state.players[owed.seat], action.specialist, 1);
     listener?.(toAll('trained', owed.seat, { specialist: nameOf.specialist(action.specialist) }));
   },
-};
+} satisfies HandlerOf<'train'>;
 
 type Exhaust = ObligationOf<'exhaust'>;
 
@@ -80,10 +75,10 @@ export function exhaustWithoutChoice(state: State, owed: Exhaust): void {
 }
 
 export const exhaust = {
-  candidates(g: Ruleset, _state: State, _owed: Exhaust, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.exhaust, ...g.catalogue.devote);
   },
-  check(_g: Ruleset, state: State, owed: Exhaust, action: Action): Check {
+  check(_g, state, owed, action) {
     const player = state.players[owed.seat];
     switch (action.kind) {
       case 'exhaust':
@@ -95,7 +90,7 @@ export const exhaust = {
         return 'INV-TURN-NOT-NOW';
     }
   },
-  apply(_g: Ruleset, state: State, owed: Exhaust, action: Action, listener?: Listener): void {
+  apply(_g, state, owed, action, listener) {
     const player = state.players[owed.seat];
     if (action.kind === 'exhaust') exhaustOne(player, action.specialist);
     else if (action.kind === 'devote') {
@@ -106,4 +101,4 @@ export const exhaust = {
     owed.left -= 1;
     if (owed.left === 0) discharge(state, owed);
   },
-};
+} satisfies HandlerOf<'exhaust'>;

@@ -1,12 +1,11 @@
 /** Send and recall diplomats: citizens on milestones, who bring the milestone's action coming and going. */
 import { toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
 import { deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
-import type { Deed } from './deed.ts';
+import type { ActionHandler } from './handlers.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { ANY, type State } from './state.ts';
 
 const SEND = ACTIONS.indexOf('sendDiplomat');
@@ -24,19 +23,19 @@ function canReceive(g: Ruleset, state: State, seat: number, milestone: number): 
   return countOf(there) < g.milestones[milestone].slots ? null : 'INV-SEND-SLOT';
 }
 
-export const send: Deed<'send'> = {
+export const send: ActionHandler<'send'> = {
   kind: 'send',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g, state, _seat, out) {
     for (const milestones of [state.personal, state.common])
       for (const milestone of milestones) for (const who of g.catalogue.send) out.push(who[milestone]);
   },
-  check(g: Ruleset, state: State, seat: number, { who, milestone }): Check {
+  check(g, state, seat, { who, milestone }) {
     const player = state.players[seat];
     if ((who === ANY ? player.scholars : player.home[who]) === 0) return 'INV-SEND-CITIZEN';
     if (!state.personal.includes(milestone) && !state.common.includes(milestone)) return 'INV-SEND-MILESTONE';
     return canReceive(g, state, seat, milestone);
   },
-  apply(g: Ruleset, state: State, seat: number, { who, milestone }, listener?: Listener): void {
+  apply(g, state, seat, { who, milestone }, listener) {
     deploy(state.players[seat], who, who === ANY);
     state.diplomats[milestone] |= 1 << seat;
     listener?.(toAll('diplomatSent', seat, { milestone: g.milestoneIds[milestone] }));
@@ -48,16 +47,16 @@ export const send: Deed<'send'> = {
   },
 };
 
-export const recall: Deed<'recall'> = {
+export const recall: ActionHandler<'recall'> = {
   kind: 'recall',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g, state, _seat, out) {
     for (let milestone = 0; milestone < state.diplomats.length; milestone++)
       out.push(g.catalogue.recall[milestone]);
   },
-  check(_g: Ruleset, state: State, seat: number, { milestone }): Check {
+  check(_g, state, seat, { milestone }) {
     return (state.diplomats[milestone] & (1 << seat)) === 0 ? 'INV-RECALL-DIPLOMAT' : null;
   },
-  apply(g: Ruleset, state: State, seat: number, { milestone }, listener?: Listener): void {
+  apply(g, state, seat, { milestone }, listener) {
     state.diplomats[milestone] &= ~(1 << seat);
     gainScholars(g, state, seat, 1, 'board');
     listener?.(toAll('diplomatRecalled', seat, { milestone: g.milestoneIds[milestone] }));

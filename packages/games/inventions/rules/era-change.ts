@@ -1,12 +1,11 @@
 /** The change of era, step by step. */
 import { discharge, hasLeft, nextId, remaining, shuffle, TABLE, toAll } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
 import { eraOf, gainInfluence, gainScholars } from './citizens.ts';
 import { intoCommon } from './eureka.ts';
+import type { HandlerOf } from './handlers.ts';
 import { dropEarlierIdeas } from './ideas.ts';
-import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, type ObligationOf, PERSONAL_PLACES, type State } from './state.ts';
+import { NONE, type Obligation, PERSONAL_PLACES, type State } from './state.ts';
 
 /** Whoever stands furthest right on a space that changes the turn order; Chronos has no choice to make, nor has who left. */
 function changerOf(g: Ruleset, state: State): number {
@@ -24,28 +23,26 @@ export function runChangeOrder(g: Ruleset, state: State, owed: Obligation): void
   if (seat !== NONE) state.pending.push([{ kind: 'turnOrder', id: nextId(state), seat }]);
 }
 
-type TurnOrder = ObligationOf<'turnOrder'>;
-
 /** Places in the turn order that matter: behind them come only those who left. */
 function placesIn(state: State): number {
   return state.order.filter((owner) => !hasLeft(state, owner)).length;
 }
 
 export const turnOrder = {
-  candidates(g: Ruleset, state: State, _owed: TurnOrder, out: Action[]): void {
+  candidates(g, state, _owed, out) {
     for (let place = 0; place < placesIn(state); place++) out.push(g.catalogue.order[place]);
   },
-  check(_g: Ruleset, state: State, _owed: TurnOrder, action: Action): Check {
+  check(_g, state, _owed, action) {
     return action.kind === 'order' && action.place < placesIn(state) ? null : 'INV-CHANGE-ORDER';
   },
-  apply(_g: Ruleset, state: State, owed: TurnOrder, action: Action, listener?: Listener): void {
+  apply(_g, state, owed, action, listener) {
     if (action.kind !== 'order') throw new Error(`not a place: ${action.kind}`);
     discharge(state, owed);
     state.order = state.order.filter((owner) => owner !== owed.seat);
     state.order.splice(action.place, 0, owed.seat);
     listener?.(toAll('orderChanged', owed.seat, { place: action.place + 1 }));
   },
-};
+} satisfies HandlerOf<'turnOrder'>;
 
 export function runChangeInfluence(g: Ruleset, state: State, owed: Obligation): void {
   discharge(state, owed);

@@ -1,13 +1,11 @@
 /** Eureka: a new milestone; the old one becomes common knowledge. */
 import { discharge, nextId, TABLE, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
 import { eraOf, gainScholars } from './citizens.ts';
-import type { Deed } from './deed.ts';
-import type { Check } from './rule-ids.ts';
+import type { ActionHandler, HandlerOf } from './handlers.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import type { ObligationOf, State } from './state.ts';
+import type { State } from './state.ts';
 
 const EUREKA = ACTIONS.indexOf('eureka');
 
@@ -54,16 +52,16 @@ export function firstFreeEraSpace(g: Ruleset, state: State, owner: number): numb
   return g.eraSpaces[era - 1].findIndex((_, space) => !isOccupied(g, state, owner, era, space));
 }
 
-export const eureka: Deed<'eureka'> = {
+export const eureka: ActionHandler<'eureka'> = {
   kind: 'eureka',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g, state, _seat, out) {
     for (const milestone of state.eureka) out.push(g.catalogue.eureka[milestone]);
   },
-  check(g: Ruleset, state: State, seat: number, { milestone }): Check {
+  check(g, state, seat, { milestone }) {
     if (!state.eureka.includes(milestone)) return 'INV-EUREKA-LATER';
     return g.milestones[milestone].era > eraOf(g, state, seat) ? null : 'INV-EUREKA-LATER';
   },
-  apply(g: Ruleset, state: State, seat: number, { milestone }, listener?: Listener): void {
+  apply(g, state, seat, { milestone }, listener) {
     const player = state.players[seat];
     const old = state.personal[seat];
     listener?.(
@@ -83,20 +81,18 @@ export const eureka: Deed<'eureka'> = {
   },
 };
 
-type EraSpace = ObligationOf<'eraSpace'>;
-
 export const eraSpace = {
-  candidates(g: Ruleset, state: State, owed: EraSpace, out: Action[]): void {
+  candidates(g, state, owed, out) {
     const spaces = g.eraSpaces[eraOf(g, state, owed.seat) - 1].length;
     for (let space = 0; space < spaces; space++) out.push(g.catalogue.era[space]);
   },
-  check(g: Ruleset, state: State, owed: EraSpace, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'era') return 'INV-TURN-NOT-NOW';
     const era = eraOf(g, state, owed.seat);
     if (action.space >= g.eraSpaces[era - 1].length) return 'INV-EUREKA-SPACE';
     return isOccupied(g, state, owed.seat, era, action.space) ? 'INV-EUREKA-SPACE' : null;
   },
-  apply(g: Ruleset, state: State, owed: EraSpace, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'era') throw new Error(`not a space of the era track: ${action.kind}`);
     discharge(state, owed);
     const { seat } = owed;
@@ -106,4 +102,4 @@ export const eraSpace = {
     listener?.(toAll('eraMarkerMoved', seat, { era, space: action.space + 1, effect: benefit.effect }));
     give(g, state, seat, benefit, 'eraTrack');
   },
-};
+} satisfies HandlerOf<'eraSpace'>;

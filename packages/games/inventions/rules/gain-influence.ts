@@ -1,14 +1,12 @@
 /** Gain influence: a token for the majority in a region. */
 import { nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { performed } from './benefits.ts';
 import { comeHome, typeAtHome } from './call.ts';
 import { gainInfluence as gain, score } from './citizens.ts';
-import type { Deed } from './deed.ts';
+import type { ActionHandler } from './handlers.ts';
 import { nameOf } from './names.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { ANY, NONE, type Player, type State } from './state.ts';
 
 const GAIN_INFLUENCE = ACTIONS.indexOf('gainInfluence');
@@ -46,16 +44,16 @@ function openTokens(player: Player): number {
   return count;
 }
 
-export const gainInfluence: Deed<'influence'> = {
+export const gainInfluence: ActionHandler<'influence'> = {
   kind: 'influence',
-  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  candidates(g, state, seat, out) {
     for (let region = 0; region < state.regions.length; region++) {
       // Most regions have none, and tokens times types are many.
       if (state.regions[region].citizens[seat] === 0) continue;
       for (const token of g.catalogue.influence[region]) out.push(...token);
     }
   },
-  check(g: Ruleset, state: State, seat: number, { region, token, specialist }): Check {
+  check(g, state, seat, { region, token, specialist }) {
     const player = state.players[seat];
     const { citizens } = g.tokens[token];
     if (player.tokens.includes(region)) return 'INV-GAIN-REGION';
@@ -66,7 +64,7 @@ export const gainInfluence: Deed<'influence'> = {
     const demanded = typeAtHome(g, state, region);
     return demanded === ANY || demanded === specialist ? null : 'INV-CALL-TYPE';
   },
-  apply(g: Ruleset, state: State, seat: number, { region, token, specialist }, listener?: Listener): void {
+  apply(g, state, seat, { region, token, specialist }, listener) {
     const player = state.players[seat];
     comeHome(state, seat, region, g.tokens[token].citizens, specialist, listener);
     player.tokens[token] = region;

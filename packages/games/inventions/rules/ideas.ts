@@ -1,9 +1,8 @@
 /** The idea area and the deck: four open cards, of which new ideas are taken. */
 import { discharge, draw, toAll } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type ObligationOf, type State } from './state.ts';
+import type { HandlerOf } from './handlers.ts';
+import type { Ruleset } from './ruleset.ts';
+import { NONE, type State } from './state.ts';
 
 /** The era of the first pile of the deck. */
 const FIRST_ERA = 3;
@@ -48,18 +47,16 @@ export function dropEarlierIdeas(g: Ruleset, state: State): number[] {
   return dropped;
 }
 
-type DrawIdea = ObligationOf<'drawIdea'>;
-
 export const drawIdea = {
-  candidates(g: Ruleset, state: State, _owed: DrawIdea, out: Action[]): void {
+  candidates(g, state, _owed, out) {
     for (const card of state.ideas) out.push(g.catalogue.draw[card]);
     if (state.top !== NONE) out.push(g.catalogue.draw[state.top]);
   },
-  check(_g: Ruleset, state: State, _owed: DrawIdea, action: Action): Check {
+  check(_g, state, _owed, action) {
     if (action.kind !== 'draw') return 'INV-TURN-NOT-NOW';
     return state.top === action.card || state.ideas.includes(action.card) ? null : 'INV-PRESENT-DRAW';
   },
-  apply(g: Ruleset, state: State, owed: DrawIdea, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'draw') throw new Error(`not an idea: ${action.kind}`);
     owed.left -= 1;
     if (owed.left === 0) discharge(state, owed);
@@ -67,4 +64,4 @@ export const drawIdea = {
     listener?.(toAll('ideaDrawn', owed.seat, { card: g.cardIds[action.card] }));
     takeIdea(g, state, action.card);
   },
-};
+} satisfies HandlerOf<'drawIdea'>;

@@ -1,23 +1,20 @@
 /** Innovate: join somebody's invention, gain a specialist, and use its chain action. */
 import { nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { performed } from './benefits.ts';
 import { deploy, gainSpecialists } from './citizens.ts';
-import type { Deed } from './deed.ts';
+import type { ActionHandler } from './handlers.ts';
 import { nameOf } from './names.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type State } from './state.ts';
+import { NONE } from './state.ts';
 
 const INNOVATE = ACTIONS.indexOf('innovate');
 
-export const innovate: Deed<'innovate'> = {
+export const innovate: ActionHandler<'innovate'> = {
   kind: 'innovate',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g, state, _seat, out) {
     for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.innovate[region]);
   },
-  check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
+  check(g, state, seat, { region, scholar }) {
     const at = state.regions[region];
     if (!at.invented) return 'INV-INNOVATE-INVENTION';
     if (at.inventor === seat) return 'INV-INNOVATE-OWN';
@@ -26,7 +23,7 @@ export const innovate: Deed<'innovate'> = {
     const able = scholar ? player.scholars : player.home[g.cards[at.card].type];
     return able > 0 ? null : 'INV-INNOVATE-SPECIALIST';
   },
-  apply(g: Ruleset, state: State, seat: number, { region, scholar }, listener?: Listener): void {
+  apply(g, state, seat, { region, scholar }, listener) {
     const player = state.players[seat];
     const at = state.regions[region];
     const { type } = g.cards[at.card];

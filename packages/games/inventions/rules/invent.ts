@@ -1,14 +1,12 @@
 /** Invent: a presented idea becomes an invention, for those who know its milestone. */
 import { nextId, toAll } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { deploy, score } from './citizens.ts';
-import type { Deed } from './deed.ts';
+import type { ActionHandler } from './handlers.ts';
 import { nameOf } from './names.ts';
-import type { Check } from './rule-ids.ts';
-import type { Card, Listener, Ruleset } from './ruleset.ts';
+import type { Card, Ruleset } from './ruleset.ts';
 import { NONE, type Player, type State } from './state.ts';
 
 const INVENT = ACTIONS.indexOf('invent');
@@ -30,19 +28,19 @@ function canSend(player: Player, card: Card, scholar: boolean): boolean {
   return player.home[card.extraType] - sent + player.scholars >= card.extra;
 }
 
-export const invent: Deed<'invent'> = {
+export const invent: ActionHandler<'invent'> = {
   kind: 'invent',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g, state, _seat, out) {
     for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.invent[region]);
   },
-  check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
+  check(g, state, seat, { region, scholar }) {
     const at = state.regions[region];
     if (at.presenter === NONE || at.invented) return 'INV-INVENT-IDEA';
     const card = g.cards[at.card];
     if (!knows(g, state, seat, card.milestone)) return 'INV-INVENT-ACCESS';
     return canSend(state.players[seat], card, scholar) ? null : 'INV-INVENT-SPECIALISTS';
   },
-  apply(g: Ruleset, state: State, seat: number, { region, scholar }, listener?: Listener): void {
+  apply(g, state, seat, { region, scholar }, listener) {
     const player = state.players[seat];
     const at = state.regions[region];
     const card = g.cards[at.card];

@@ -1,20 +1,17 @@
 /** The preparatory round: in reverse turn order everybody presents one of the ideas that lie in the regions. */
 import { discharge, nextId, TABLE, toAll } from '@guildhall/kernel';
-import type { Action } from './actions.ts';
 import { give } from './benefits.ts';
 import { settle } from './citizens.ts';
 import { placeToken, tokenCode } from './gain-influence.ts';
+import type { HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import { checkPresenters, standBeside } from './present.ts';
 import { newTurn, oweTable } from './rounds.ts';
-import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, type ObligationOf, type State } from './state.ts';
+import { NONE, type Obligation, type State } from './state.ts';
 
 /** The token that begins beside the board. */
 const FIRST_TOKEN = 0;
-
-type Prepare = ObligationOf<'prepare'>;
 
 export function isUnclaimed(state: State, region: number): boolean {
   const at = state.regions[region];
@@ -22,10 +19,10 @@ export function isUnclaimed(state: State, region: number): boolean {
 }
 
 export const prepare = {
-  candidates(g: Ruleset, state: State, _owed: Prepare, out: Action[]): void {
+  candidates(g, state, _owed, out) {
     for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.prepare[region]);
   },
-  check(g: Ruleset, state: State, owed: Prepare, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'prepare' || !isUnclaimed(state, action.region)) return 'INV-PREPARE-REGION';
     const at = state.regions[action.region];
     const { demand } = g.specialistTiles[at.specialistTile];
@@ -33,7 +30,7 @@ export const prepare = {
       ? null
       : 'INV-PREPARE-PRESENTERS';
   },
-  apply(g: Ruleset, state: State, owed: Prepare, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'prepare') throw new Error(`not a region: ${action.kind}`);
     discharge(state, owed);
     const { seat } = owed;
@@ -48,7 +45,7 @@ export const prepare = {
     state.pending.push([{ kind: 'drawIdea', id: nextId(state), seat, left: 0 }]);
     give(g, state, seat, g.specialistTiles[at.specialistTile], 'specialistTiles');
   },
-};
+} satisfies HandlerOf<'prepare'>;
 
 /** Ideas that nobody presented leave the regions, and the first round begins. */
 export function runPrepared(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {

@@ -1,13 +1,10 @@
 /** Present an idea: a card from the own board into a region without one. */
-
 import { toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
-import type { Deed } from './deed.ts';
+import type { ActionHandler } from './handlers.ts';
 import { nameOf } from './names.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { Ruleset } from './ruleset.ts';
 import { NONE, type Player, type State } from './state.ts';
 
 const PRESENT = ACTIONS.indexOf('present');
@@ -28,13 +25,13 @@ export function standBeside(g: Ruleset, state: State, seat: number, region: numb
   at.presenters = demand;
 }
 
-export const present: Deed<'present'> = {
+export const present: ActionHandler<'present'> = {
   kind: 'present',
-  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+  candidates(g, state, seat, out) {
     for (let region = 0; region < state.regions.length; region++)
       for (const card of state.players[seat].ideas) out.push(...g.catalogue.present[card][region]);
   },
-  check(g: Ruleset, state: State, seat: number, { card, region, scholars }): Check {
+  check(g, state, seat, { card, region, scholars }) {
     const player = state.players[seat];
     if (!player.ideas.includes(card)) return 'INV-PRESENT-IDEA';
     const at = state.regions[region];
@@ -42,7 +39,7 @@ export const present: Deed<'present'> = {
     const { demand } = g.specialistTiles[at.specialistTile];
     return checkPresenters(player, g.cards[card].type, demand, scholars) ? null : 'INV-PRESENT-SPECIALISTS';
   },
-  apply(g: Ruleset, state: State, seat: number, { card, region, scholars }, listener?: Listener): void {
+  apply(g, state, seat, { card, region, scholars }, listener) {
     const player = state.players[seat];
     const at = state.regions[region];
     player.ideas.splice(player.ideas.indexOf(card), 1);

@@ -1,15 +1,14 @@
 /** Share an invention: everybody who took part is rewarded, and the sharer takes a tile. */
 import { discharge, hasLeft, nextId, TABLE, toAll } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { aspirationsOf, aspire, owns } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { score, settle } from './citizens.ts';
-import type { Deed } from './deed.ts';
+import type { ActionHandler, HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { ANY, NONE, type ObligationOf, type Player, type Region, type State } from './state.ts';
+import { ANY, NONE, type Player, type Region, type State } from './state.ts';
 import { ASPIRATION, FIRST_WEALTH, JOKER } from './tiles.ts';
 
 const SHARE = ACTIONS.indexOf('share');
@@ -56,17 +55,17 @@ export function reward(g: Ruleset, state: State, region: number, sharer: number,
   at.innovator = NONE;
 }
 
-export const share: Deed<'share'> = {
+export const share: ActionHandler<'share'> = {
   kind: 'share',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g, state, _seat, out) {
     for (let region = 0; region < state.regions.length; region++) out.push(g.catalogue.share[region]);
   },
-  check(_g: Ruleset, state: State, seat: number, { region }): Check {
+  check(_g, state, seat, { region }) {
     const at = state.regions[region];
     if (!at.invented) return 'INV-SHARE-INVENTION';
     return takesPart(at, seat) || isAbandoned(state, at) ? null : 'INV-SHARE-PART';
   },
-  apply(g: Ruleset, state: State, seat: number, { region }, listener?: Listener): void {
+  apply(g, state, seat, { region }, listener) {
     reward(g, state, region, seat, listener);
     performed(g, state, seat, SHARE);
     state.pending.push([{ kind: 'shareTile', id: nextId(state), seat, region }]);
@@ -97,14 +96,12 @@ export function canTakeSharedTile(g: Ruleset, player: Player): boolean {
   return false;
 }
 
-type ShareTile = ObligationOf<'shareTile'>;
-
 export const shareTile = {
-  candidates(g: Ruleset, state: State, owed: ShareTile, out: Action[]): void {
+  candidates(g, state, owed, out) {
     for (const tile of state.regions[owed.region].wealth) out.push(...g.catalogue.wealth[tile]);
     out.push(...g.catalogue.joker, g.catalogue.decline);
   },
-  check(g: Ruleset, state: State, owed: ShareTile, action: Action): Check {
+  check(g, state, owed, action) {
     const player = state.players[owed.seat];
     switch (action.kind) {
       case 'wealth':
@@ -125,7 +122,7 @@ export const shareTile = {
         return 'INV-TURN-NOT-NOW';
     }
   },
-  apply(g: Ruleset, state: State, owed: ShareTile, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     discharge(state, owed);
     const { seat } = owed;
     const { area } = state.players[seat];
@@ -144,4 +141,4 @@ export const shareTile = {
       }
     }
   },
-};
+} satisfies HandlerOf<'shareTile'>;

@@ -5,6 +5,7 @@ import { canUse, isPossible } from './act.ts';
 import type { Action } from './actions.ts';
 import { give, oweAction } from './benefits.ts';
 import { eraOf, gainInfluence } from './citizens.ts';
+import type { HandlerOf } from './handlers.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -93,15 +94,15 @@ function couldUseTile(g: Ruleset, state: State, owed: Turn): boolean {
 }
 
 export const turn = {
-  prepare(g: Ruleset, state: State, owed: Turn): void {
+  prepare(g, state, owed) {
     possible.main = owed.acted ? 0 : mainActions(g, state, owed.seat);
   },
-  candidates(g: Ruleset, state: State, owed: Turn, out: Action[]): void {
+  candidates(g, state, owed, out) {
     if (owed.acted) out.push(g.catalogue.done);
     else out.push(...g.catalogue.pillar);
     tileCandidates(g, state, owed.seat, out);
   },
-  check(g: Ruleset, state: State, owed: Turn, action: Action): Check {
+  check(g, state, owed, action) {
     switch (action.kind) {
       case 'pillar':
         return checkPillar(g, state, owed, action.action);
@@ -115,7 +116,7 @@ export const turn = {
         return 'INV-TURN-NOT-NOW';
     }
   },
-  apply(g: Ruleset, state: State, owed: Turn, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { seat } = owed;
     const player = state.players[seat];
     switch (action.kind) {
@@ -144,7 +145,7 @@ export const turn = {
         throw new Error(`not a part of a turn: ${action.kind}`);
     }
   },
-};
+} satisfies HandlerOf<'turn'>;
 
 function playPillar(g: Ruleset, state: State, seat: number, action: number, listener?: Listener): void {
   const player = state.players[seat];

@@ -1,13 +1,12 @@
 /** Bridges: printed sites across the river, three for each player. */
 import { discharge, nextId } from '@guildhall/kernel';
 import { bridgesOf, hasBridge, ownEnds, raiseBridge } from '../../terra/index.ts';
-import { type Action, ofKind } from './actions.ts';
+import { ofKind } from './actions.ts';
+import type { HandlerOf } from './handlers.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import type { ObligationOf, State } from './state.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { State } from './state.ts';
 import { townsAround } from './towns.ts';
-
-type Bridge = ObligationOf<'bridge'>;
 
 function checkSite(g: Ruleset, state: State, seat: number, site: number): Check {
   if (ownEnds(g, state, seat, site) === 0) return 'TM-BRIDGE-OWN-END';
@@ -29,15 +28,15 @@ export function oweBridge(state: State, seat: number): void {
 
 export const bridge = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, _owed: Bridge, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.bridge);
   },
-  check(g: Ruleset, state: State, owed: Bridge, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'bridge') return 'TM-TURN-FINISH-FIRST';
     if (bridgesOf(state, owed.seat) >= g.tables.pieces.bridges) return 'TM-BRIDGE-LIMIT';
     return checkSite(g, state, owed.seat, action.site);
   },
-  apply(g: Ruleset, state: State, owed: Bridge, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { site } = ofKind(action, 'bridge');
     const { seat } = owed;
     discharge(state, owed);
@@ -45,4 +44,4 @@ export const bridge = {
     // One end is the builder's, so nobody else can have both.
     if (ownEnds(g, state, seat, site) === 2) townsAround(g, state, seat, g.sites[site][0], listener);
   },
-};
+} satisfies HandlerOf<'bridge'>;

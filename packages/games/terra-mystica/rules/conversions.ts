@@ -1,45 +1,64 @@
 /** Conversions and the burning of power: free, any number, at any moment of the own turn. */
 import { toAll } from '@guildhall/kernel';
-import { burnRules, spendPower } from '../../terra/index.ts';
+import { burnRules, conversionRules, type Rate, spendPower } from '../../terra/index.ts';
+import type { Tables } from '../data/types.ts';
 import type { Action, Conversion } from './actions.ts';
-import { gainPriests, priestSupply, score } from './resources.ts';
-import type { Check } from './rule-ids.ts';
+import { priestSupply, score } from './resources.ts';
+import type { Check, TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
+
+type Held = 'bowl3' | 'priests' | 'workers' | 'coins' | 'points';
+export type Rates = Readonly<Record<Conversion, Rate<Held>>>;
+
+/** What coins make a point depends on the faction and the round: see rateOf. */
+export function ratesOf({ conversions: { powerForPriest, powerForWorker, powerForCoin } }: Tables): Rates {
+  return {
+    powerToPriest: { takes: 'bowl3', price: powerForPriest, gives: 'priests' },
+    powerToWorker: { takes: 'bowl3', price: powerForWorker, gives: 'workers' },
+    powerToCoin: { takes: 'bowl3', price: powerForCoin, gives: 'coins' },
+    priestToWorker: { takes: 'priests', price: 1, gives: 'workers' },
+    workerToCoin: { takes: 'workers', price: 1, gives: 'coins' },
+    pointToCoin: { takes: 'points', price: 1, gives: 'coins' },
+    coinsToPoint: { takes: 'coins', price: 0, gives: 'points' },
+  };
+}
 
 /** Coins that make a point for a seat now, in its own turn or out of it; 0: they make none. */
-export function coinsForPointNow(g: Ruleset, state: State, seat: number): number {
+function coinsForPointNow(g: Ruleset, state: State, seat: number): number {
   const { coinsForPoint } = g.factions[state.players[seat].faction];
   if (coinsForPoint > 0) return coinsForPoint;
   const isLastRound = state.round === g.tables.rounds;
   return g.options.coinScoring === 'lastRound' && isLastRound ? g.tables.finalScoring.coinsForPoint : 0;
 }
 
+export function rateOf(g: Ruleset, state: State, seat: number, how: Conversion): Rate<Held> {
+  const rate = g.rates[how];
+  return how === 'coinsToPoint' ? { ...rate, price: coinsForPointNow(g, state, seat) } : rate;
+}
+
+const rules = conversionRules<Player, Held>({
+  count: (player, held) => player[held],
+  add(player, held, change) {
+    if (held === 'bowl3') spendPower(player, -change);
+    else if (held === 'points') score(player, 'exchange', change);
+    else player[held] += change;
+  },
+  namesOf: (held) => [held === 'bowl3' ? 'power' : held],
+});
+export const { changesOf, missingFor: missingToConvert } = rules;
+
+/** Whether a seat may do it at all: points and coins are exchanged by the alchemists, or scored in the last round. */
+export function hasConversion(g: Ruleset, state: State, seat: number, how: Conversion): boolean {
+  if (how === 'pointToCoin') return g.factions[state.players[seat].faction].coinsForPoint > 0;
+  return how !== 'coinsToPoint' || coinsForPointNow(g, state, seat) > 0;
+}
+
 export function checkConvert(g: Ruleset, state: State, seat: number, how: Conversion): Check {
   const player = state.players[seat];
-  const rates = g.tables.conversions;
-  const { coinsForPoint } = g.factions[player.faction];
-  switch (how) {
-    case 'powerToPriest':
-      if (priestSupply(g, player) === 0) return 'TM-CONVERT-PRIEST-SUPPLY';
-      return player.bowl3 >= rates.powerForPriest ? null : 'TM-CONVERT-RATES';
-    case 'powerToWorker':
-      return player.bowl3 >= rates.powerForWorker ? null : 'TM-CONVERT-RATES';
-    case 'powerToCoin':
-      return player.bowl3 >= rates.powerForCoin ? null : 'TM-CONVERT-RATES';
-    case 'priestToWorker':
-      return player.priests >= 1 ? null : 'TM-CONVERT-RATES';
-    case 'workerToCoin':
-      return player.workers >= 1 ? null : 'TM-CONVERT-RATES';
-    case 'pointToCoin':
-      if (coinsForPoint === 0) return 'TM-CONVERT-ALCHEMISTS';
-      return player.points >= 1 ? null : 'TM-CONVERT-RATES';
-    case 'coinsToPoint': {
-      const price = coinsForPointNow(g, state, seat);
-      if (price === 0) return 'TM-CONVERT-ALCHEMISTS';
-      return player.coins >= price ? null : 'TM-CONVERT-RATES';
-    }
-  }
+  if (!hasConversion(g, state, seat, how)) return 'TM-CONVERT-ALCHEMISTS';
+  if (how === 'powerToPriest' && priestSupply(g, player) === 0) return 'TM-CONVERT-PRIEST-SUPPLY';
+  return rules.canConvert(player, rateOf(g, state, seat, how)) ? null : 'TM-CONVERT-RATES';
 }
 
 export function applyConvert(
@@ -49,38 +68,7 @@ export function applyConvert(
   how: Conversion,
   listener?: Listener,
 ): void {
-  const player = state.players[seat];
-  const rates = g.tables.conversions;
-  switch (how) {
-    case 'powerToPriest':
-      spendPower(player, rates.powerForPriest);
-      gainPriests(g, player, 1);
-      break;
-    case 'powerToWorker':
-      spendPower(player, rates.powerForWorker);
-      player.workers += 1;
-      break;
-    case 'powerToCoin':
-      spendPower(player, rates.powerForCoin);
-      player.coins += 1;
-      break;
-    case 'priestToWorker':
-      player.priests -= 1;
-      player.workers += 1;
-      break;
-    case 'workerToCoin':
-      player.workers -= 1;
-      player.coins += 1;
-      break;
-    case 'pointToCoin':
-      score(player, 'exchange', -1);
-      player.coins += 1;
-      break;
-    case 'coinsToPoint':
-      player.coins -= coinsForPointNow(g, state, seat);
-      score(player, 'exchange', 1);
-      break;
-  }
+  rules.convert(state.players[seat], rateOf(g, state, seat, how));
   listener?.(toAll('converted', seat, { how }));
 }
 
@@ -88,7 +76,7 @@ export const {
   check: checkBurn,
   apply: applyBurn,
   missing: missingToBurn,
-} = burnRules<NonNullable<Check>>('TM-POWER-BURN');
+} = burnRules<TmRule>('TM-POWER-BURN');
 
 /** The exchange of points and coins: alchemists have it whenever they decide something, in their turn or not. */
 export function exchangeCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {

@@ -1,12 +1,13 @@
 /** The four cult tracks, their power, their top spaces, and the priests sent to them. */
 import { discharge, nextId, toAll } from '@guildhall/kernel';
-import { gainPower } from '../../terra/index.ts';
+import { freePlace, gainPower } from '../../terra/index.ts';
 import { CULTS } from '../data/types.ts';
-import { type Action, type ActionOf, ofKind } from './actions.ts';
+import { type ActionOf, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
-import type { Check } from './rule-ids.ts';
+import type { HandlerOf, TurnActionOf } from './handlers.ts';
+import type { Check, TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, type ObligationOf, type State } from './state.ts';
+import { NONE, type Obligation, type State } from './state.ts';
 
 /** Whether a seat's steps would lead onto the free top space of a track, with keys it has or gets. */
 function wouldTop(
@@ -93,18 +94,16 @@ export function stepOnEveryTrack(
   if (mustChoose) addChoice(state, { kind: 'crown', id: nextId(state), seat, steps, tracks: topping });
 }
 
-type Crown = ObligationOf<'crown'>;
-
 export const crown = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, owed: Crown, out: Action[]): void {
+  candidates(g, _state, owed, out) {
     for (const cult of owed.tracks) out.push(g.catalogue.step[cult]);
   },
-  check(_g: Ruleset, _state: State, owed: Crown, action: Action): Check {
+  check(_g, _state, owed, action) {
     if (action.kind !== 'step') return 'TM-TURN-FINISH-FIRST';
     return owed.tracks.includes(action.cult) ? null : 'TM-CULT-TOP-CHOICE';
   },
-  apply(g: Ruleset, state: State, owed: Crown, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const chosen = ofKind(action, 'step').cult;
     advanceCult(g, state, owed.seat, chosen, owed.steps, listener);
     owed.tracks.splice(owed.tracks.indexOf(chosen), 1);
@@ -112,26 +111,24 @@ export const crown = {
     discharge(state, owed);
     for (const cult of owed.tracks) advanceCult(g, state, owed.seat, cult, owed.steps, listener);
   },
-};
+} satisfies HandlerOf<'crown'>;
 
-type CultStep = ObligationOf<'cultStep'> | ObligationOf<'leechStep'>;
-
-function stepHandler(ownTurn: boolean, otherwise: Check) {
+function stepHandler(ownTurn: boolean, otherwise: TmRule) {
   return {
     ownTurn,
-    candidates(g: Ruleset, _state: State, _owed: CultStep, out: Action[]): void {
+    candidates(g, _state, _owed, out) {
       out.push(...g.catalogue.step);
     },
-    check(g: Ruleset, state: State, owed: CultStep, action: Action): Check {
+    check(g, state, owed, action) {
       if (action.kind !== 'step') return otherwise;
       return wouldRace(g, state, owed.seat, action.cult, owed.steps, 0) ? 'TM-CULT-RACE' : null;
     },
-    apply(g: Ruleset, state: State, owed: CultStep, action: Action, listener?: Listener): void {
+    apply(g, state, owed, action, listener) {
       const { cult } = ofKind(action, 'step');
       discharge<Obligation>(state, owed);
       advanceCult(g, state, owed.seat, cult, owed.steps, listener);
     },
-  };
+  } satisfies HandlerOf<'cultStep' | 'leechStep'>;
 }
 
 /** Steps of a special action. */
@@ -140,49 +137,36 @@ export const cultStep = stepHandler(true, 'TM-TURN-FINISH-FIRST');
 /** The cultists' step after somebody took power from them: owed outside of their turn. */
 export const leechStep = stepHandler(false, 'TM-CULTISTS');
 
-type Send = ActionOf<'send'>;
+/** A priest on a place stays for good; one sent for the single step goes back to the supply. */
+export const send = {
+  legal(g, state, seat, out) {
+    if (state.players[seat].priests < 1) return;
+    for (const track of g.catalogue.send)
+      for (const steps of g.sendSteps)
+        if (checkSend(g, state, seat, track[steps]) === null) out.push(track[steps]);
+  },
+  check: checkSend,
+  apply(g, state, seat, { cult, steps }, listener) {
+    const player = state.players[seat];
+    const { places, stepsWithoutPlace } = g.tables.cults;
+    player.priests -= 1;
+    const stays = steps !== stepsWithoutPlace;
+    if (stays) {
+      const taken = state.cultPlaces[cult];
+      taken[freePlace(places, taken, steps)] = seat;
+      player.priestsSent += 1;
+    }
+    listener?.(toAll('priestSent', seat, { cult: CULTS[cult], steps, stays }));
+    advanceCult(g, state, seat, cult, steps, listener);
+  },
+} satisfies TurnActionOf<'send'>;
 
-/** The best free place of a track with exactly these steps, or NONE. */
-function placeFor(g: Ruleset, state: State, cult: number, steps: number): number {
-  const { places } = g.tables.cults;
-  const taken = state.cultPlaces[cult];
-  for (let place = 0; place < places.length; place++)
-    if (places[place] === steps && taken[place] === NONE) return place;
-  return NONE;
-}
-
-export function checkSend(g: Ruleset, state: State, seat: number, { cult, steps }: Send): Check {
+function checkSend(g: Ruleset, state: State, seat: number, { cult, steps }: ActionOf<'send'>): Check {
   if (state.players[seat].priests < 1) return 'TM-PRIEST-NONE';
   const { places, stepsWithoutPlace } = g.tables.cults;
   if (steps !== stepsWithoutPlace) {
     if (!places.includes(steps)) return 'TM-PRIEST-SEND';
-    if (placeFor(g, state, cult, steps) === NONE) return 'TM-PRIEST-PLACE-TAKEN';
+    if (freePlace(places, state.cultPlaces[cult], steps) === NONE) return 'TM-PRIEST-PLACE-TAKEN';
   }
   return wouldRace(g, state, seat, cult, steps, 0) ? 'TM-CULT-RACE' : null;
-}
-
-export function offerSends(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  if (state.players[seat].priests < 1) return;
-  for (const track of g.catalogue.send)
-    for (const steps of g.sendSteps)
-      if (checkSend(g, state, seat, track[steps]) === null) out.push(track[steps]);
-}
-
-/** A priest on a place stays for good; one sent for the single step goes back to the supply. */
-export function applySend(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { cult, steps }: Send,
-  listener?: Listener,
-): void {
-  const player = state.players[seat];
-  player.priests -= 1;
-  const stays = steps !== g.tables.cults.stepsWithoutPlace;
-  if (stays) {
-    state.cultPlaces[cult][placeFor(g, state, cult, steps)] = seat;
-    player.priestsSent += 1;
-  }
-  listener?.(toAll('priestSent', seat, { cult: CULTS[cult], steps, stays }));
-  advanceCult(g, state, seat, cult, steps, listener);
 }

@@ -1,16 +1,12 @@
 /** Favour tiles. */
 import { discharge, nextId, toAll } from '@guildhall/kernel';
 import { CULTS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { advanceCult, wouldRace } from './cults.ts';
+import type { HandlerOf } from './handlers.ts';
 import { hasFavour } from './held-favours.ts';
-import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import type { ObligationOf, Player, State } from './state.ts';
+import type { Player, State } from './state.ts';
 import { townsEverywhere } from './towns.ts';
-
-type Favour = ObligationOf<'favour'>;
 
 /** Whether any tile is left that the seat may still take. */
 function canTakeAny(state: State, player: Player): boolean {
@@ -19,10 +15,10 @@ function canTakeAny(state: State, player: Player): boolean {
 
 export const favour = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, _owed: Favour, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.favour, g.catalogue.done);
   },
-  check(g: Ruleset, state: State, owed: Favour, action: Action): Check {
+  check(g, state, owed, action) {
     const player = state.players[owed.seat];
     if (action.kind === 'done') return canTakeAny(state, player) ? 'TM-UPGRADE-FAVOUR' : null;
     if (action.kind !== 'favour') return 'TM-TURN-FINISH-FIRST';
@@ -32,7 +28,7 @@ export const favour = {
     const { cult, steps } = g.favours[tile];
     return wouldRace(g, state, owed.seat, CULTS.indexOf(cult), steps, 0) ? 'TM-CULT-RACE' : null;
   },
-  apply(g: Ruleset, state: State, owed: Favour, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     if (action.kind !== 'favour') {
       discharge(state, owed);
       return;
@@ -53,23 +49,21 @@ export const favour = {
       advanceCult(g, state, seat, cult, tile.steps, listener);
     }
   },
-};
-
-type TileSteps = ObligationOf<'tileSteps'>;
+} satisfies HandlerOf<'favour'>;
 
 /** The steps of a favour tile that also founded a town: before or after the town tile, as the seat likes. */
 export const tileSteps = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, owed: TileSteps, out: Action[]): void {
+  candidates(g, _state, owed, out) {
     out.push(g.catalogue.step[owed.cult]);
   },
-  check(g: Ruleset, state: State, owed: TileSteps, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'step') return 'TM-TURN-FINISH-FIRST';
     if (action.cult !== owed.cult) return 'TM-FAVOUR-EFFECTS';
     return wouldRace(g, state, owed.seat, owed.cult, owed.steps, 0) ? 'TM-CULT-RACE' : null;
   },
-  apply(g: Ruleset, state: State, owed: TileSteps, _action: Action, listener?: Listener): void {
+  apply(g, state, owed, _action, listener) {
     discharge(state, owed);
     advanceCult(g, state, owed.seat, owed.cult, owed.steps, listener);
   },
-};
+} satisfies HandlerOf<'tileSteps'>;

@@ -2,15 +2,14 @@
 import { toAll } from '@guildhall/kernel';
 import { cardRules } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
-import type { Action, ActionOf } from './actions.ts';
+import type { Action } from './actions.ts';
+import type { TurnActionOf } from './handlers.ts';
 import { favoursOf } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
 import { score } from './resources.ts';
-import type { Check, TmRule } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
+import type { TmRule } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
 import { NONE, type Player, STRONGHOLD, type State, TRADING_HOUSE } from './state.ts';
-
-type Pass = ActionOf<'pass'>;
 
 /** Whether a card lies on the table: in play and in nobody's hand. */
 export function cardIsFree(state: State, card: number): boolean {
@@ -31,23 +30,20 @@ const rules = cardRules<Ruleset, State, Player, TmRule>({
 });
 export const { take: takeCard, addCoins } = rules;
 
-export function checkPass(g: Ruleset, state: State, seat: number, { card }: Pass): Check {
-  return rules.check(g, state, card, state.players[seat].card);
-}
-
-export function offerPasses(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-  rules.offer<Action>(g, state, g.catalogue.pass, out);
-}
-
-export function applyPass(g: Ruleset, state: State, seat: number, { card }: Pass, listener?: Listener): void {
-  const player = state.players[seat];
-  listener?.(toAll('passed', seat, {}));
-  scorePass(g, state, seat);
-  player.passed = true;
-  state.passing.push(seat);
-  player.card = NONE;
-  if (card !== null) takeCard(g, state, seat, card, listener);
-}
+export const pass = {
+  legal: (g, state, _seat, out) => rules.offer<Action>(g, state, g.catalogue.pass, out),
+  check: (g, state, seat, { card }) => rules.check(g, state, card, state.players[seat].card),
+  apply(g, state, seat, { card }, listener, turn) {
+    const player = state.players[seat];
+    turn.actions = 0;
+    listener?.(toAll('passed', seat, {}));
+    scorePass(g, state, seat);
+    player.passed = true;
+    state.passing.push(seat);
+    player.card = NONE;
+    if (card !== null) takeCard(g, state, seat, card, listener);
+  },
+} satisfies TurnActionOf<'pass'>;
 
 /**
  * The old card, favour tiles and the engineers' bridges score before the new card is taken. A bridge between two own

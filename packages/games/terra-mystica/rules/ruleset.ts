@@ -1,9 +1,10 @@
 /** Terra Mystica compiled for one set of options: tables with overrides, adjacency, costs. Made once, only read. */
 import { type BaseOptions, type Listener, type Notation, withOverrides } from '@guildhall/kernel';
-import { type HexSet, hexSet, type Land, landOf } from '../../terra/index.ts';
+import { type HexSet, hexSet, type Land, landOf, type UpgradePrice } from '../../terra/index.ts';
 import {
   type BonusCardTable,
   BUILDINGS,
+  type Cost,
   FACTIONS,
   type FactionId,
   type FactionTable,
@@ -15,6 +16,7 @@ import {
   type TownTileTable,
 } from '../data/types.ts';
 import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
+import { type Rates, ratesOf } from './conversions.ts';
 import { checkHomes, checkSense } from './sense.ts';
 
 export interface Options extends BaseOptions {
@@ -71,6 +73,9 @@ export interface Ruleset extends Land {
   readonly changes: readonly (readonly (readonly (readonly number[])[])[])[];
   readonly powerValue: readonly number[];
   readonly pieces: readonly number[];
+  /** `upgradePrices[faction][building]`. */
+  readonly upgradePrices: readonly (readonly UpgradePrice<Cost>[])[];
+  readonly rates: Rates;
   /** Steps that a priest can bring, those of the best places first. */
   readonly sendSteps: readonly number[];
   readonly catalogue: Catalogue;
@@ -112,6 +117,15 @@ export function isPastHome(wheel: Land['wheel'], home: number, from: number, to:
   return to !== home && wheel[from][home] + wheel[home][to] === wheel[from][to];
 }
 
+/** A trading house is cheaper beside another player's building. */
+function pricesOf({ cost, tradingHouseCoinsAlone }: FactionTable): UpgradePrice<Cost>[] {
+  return BUILDINGS.map((kind) => {
+    const beside = cost[kind];
+    const alone = kind === 'tradingHouse' ? { ...beside, coins: tradingHouseCoinsAlone } : beside;
+    return { alone, beside };
+  });
+}
+
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
   const cards = Object.keys(tables.bonusCards).length - (options.shippingCard ? 0 : 1);
@@ -151,6 +165,8 @@ export function compile(base: Tables, options: Options): Ruleset {
     changes: changesOf(land),
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: BUILDINGS.map((kind) => tables.pieces[kind]),
+    upgradePrices: factions.map(pricesOf),
+    rates: ratesOf(tables),
     sendSteps: [...new Set([...tables.cults.places, tables.cults.stepsWithoutPlace])],
     catalogue,
     advances: Object.values(catalogue.advance),

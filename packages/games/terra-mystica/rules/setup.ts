@@ -2,29 +2,13 @@
 import { chanceFrom, discharge, draw, hasLeft, roll, shuffle, toAll } from '@guildhall/kernel';
 import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
 import { FACTIONS, type FactionId, TERRAINS } from '../data/types.ts';
-import { type Action, ofKind } from './actions.ts';
+import { ofKind } from './actions.ts';
 import { raise } from './construction.ts';
+import type { HandlerOf } from './handlers.ts';
 import { cardIsFree, takeCard } from './passing.ts';
 import { score } from './resources.ts';
-import type { Check } from './rule-ids.ts';
-import {
-  EXTRA_TOWN_TILES,
-  type Listener,
-  type Ruleset,
-  SHIPPING_CARD,
-  SPADE_TILE,
-  TEMPLE_TILE,
-} from './ruleset.ts';
-import {
-  BUILDING_KINDS,
-  CULT_TRACKS,
-  DWELLING,
-  NONE,
-  type ObligationOf,
-  type Player,
-  SOURCES,
-  type State,
-} from './state.ts';
+import { EXTRA_TOWN_TILES, type Ruleset, SHIPPING_CARD, SPADE_TILE, TEMPLE_TILE } from './ruleset.ts';
+import { BUILDING_KINDS, CULT_TRACKS, DWELLING, NONE, type Player, SOURCES, type State } from './state.ts';
 
 function zeros(count: number): number[] {
   return new Array<number>(count).fill(0);
@@ -175,14 +159,12 @@ function beginAs(g: Ruleset, state: State, seat: number, faction: number): void 
   score(player, 'start', start.points);
 }
 
-type ChooseFaction = ObligationOf<'chooseFaction'>;
-
 export const chooseFaction = {
   ownTurn: false,
-  candidates(g: Ruleset, _state: State, _owed: ChooseFaction, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.faction);
   },
-  check(g: Ruleset, state: State, owed: ChooseFaction, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'faction') return 'TM-SETUP-FACTION-CHOICE';
     const home = g.homes[action.faction];
     const dealt = state.players[owed.seat].home;
@@ -193,13 +175,13 @@ export const chooseFaction = {
     }
     return null;
   },
-  apply(g: Ruleset, state: State, owed: ChooseFaction, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { faction } = ofKind(action, 'faction');
     discharge(state, owed);
     beginAs(g, state, owed.seat, faction);
     listener?.(toAll('factionChosen', owed.seat, { faction: FACTIONS[faction] }));
   },
-};
+} satisfies HandlerOf<'chooseFaction'>;
 
 /** The faction of everybody who plays is known: lays out who places dwellings and takes cards in which order. */
 export function runSetUp(g: Ruleset, state: State, owed: State['pending'][number][number]): void {
@@ -219,38 +201,34 @@ export function runSetUp(g: Ruleset, state: State, owed: State['pending'][number
   oweInTurn(state, placing, 'firstDwelling');
 }
 
-type FirstDwelling = ObligationOf<'firstDwelling'>;
-
 export const firstDwelling = {
   ownTurn: false,
-  candidates(g: Ruleset, _state: State, _owed: FirstDwelling, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.build);
   },
-  check(_g: Ruleset, state: State, owed: FirstDwelling, action: Action): Check {
+  check(_g, state, owed, action) {
     if (action.kind !== 'build') return 'TM-SETUP-FIRST-DWELLINGS';
     if (state.terrain[action.hex] !== state.players[owed.seat].home) return 'TM-SETUP-FIRST-DWELLING-HOME';
     return state.buildings[action.hex] === NONE ? null : 'TM-SETUP-FIRST-DWELLING-FREE';
   },
-  apply(g: Ruleset, state: State, owed: FirstDwelling, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { hex } = ofKind(action, 'build');
     discharge(state, owed);
     raise(g, state, owed.seat, hex, DWELLING, listener);
   },
-};
-
-type ChooseCard = ObligationOf<'chooseCard'>;
+} satisfies HandlerOf<'firstDwelling'>;
 
 export const chooseCard = {
   ownTurn: false,
-  candidates(g: Ruleset, state: State, _owed: ChooseCard, out: Action[]): void {
+  candidates(g, state, _owed, out) {
     for (const card of state.cards) out.push(g.catalogue.take[card]);
   },
-  check(_g: Ruleset, state: State, _owed: ChooseCard, action: Action): Check {
+  check(_g, state, _owed, action) {
     return action.kind === 'take' && cardIsFree(state, action.card) ? null : 'TM-SETUP-FIRST-CARD';
   },
-  apply(g: Ruleset, state: State, owed: ChooseCard, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { card } = ofKind(action, 'take');
     discharge(state, owed);
     takeCard(g, state, owed.seat, card, listener);
   },
-};
+} satisfies HandlerOf<'chooseCard'>;

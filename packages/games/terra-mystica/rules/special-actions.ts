@@ -1,23 +1,16 @@
 /** Actions 6 and 7: the power actions of the board, and the special actions of cards, tiles and strongholds. */
 import { discharge, nextId, toAll } from '@guildhall/kernel';
-import { isPowerUsed, payForPower } from '../../terra/index.ts';
-import { type Action, type ActionOf, ofKind } from './actions.ts';
+import { isPowerUsed, listedAction, payForPower, type Turn } from '../../terra/index.ts';
+import { ofKind } from './actions.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
 import { raise } from './construction.ts';
+import type { HandlerOf, TurnActionOf } from './handlers.ts';
 import { hasFavour } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
 import { gain, gainPriests, priestSupply } from './resources.ts';
 import type { Check } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import {
-  DWELLING,
-  NONE,
-  type ObligationOf,
-  type Player,
-  STRONGHOLD,
-  type State,
-  TRADING_HOUSE,
-} from './state.ts';
+import type { Ruleset } from './ruleset.ts';
+import { DWELLING, NONE, type Player, STRONGHOLD, type State, TRADING_HOUSE } from './state.ts';
 import { grantSpades } from './terraform.ts';
 import { checkUpgradePath, raiseUpgrade } from './upgrade.ts';
 
@@ -25,53 +18,26 @@ const CARD_USED = 1;
 const FAVOUR_USED = 2;
 const STRONGHOLD_USED = 4;
 
-export function checkPower(g: Ruleset, state: State, seat: number, { space }: ActionOf<'power'>): Check {
-  const { power, bridges } = g.powerActions[space];
-  if (isPowerUsed(state, space)) return 'TM-ACTION-ONCE';
-  if (state.players[seat].bowl3 < power) return 'TM-ACTION-POWER';
-  return bridges > 0 ? checkAnyBridge(g, state, seat) : null;
-}
-
-export function applyPower(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { space }: ActionOf<'power'>,
-  listener?: Listener,
-): void {
-  const player = state.players[seat];
-  const { power, coins, workers, priests, bridges, spades } = g.powerActions[space];
-  payForPower(g, state, seat, space, power, listener);
-  gain(g, player, { coins, workers, priests, power: 0 });
-  if (bridges > 0) oweBridge(state, seat);
-  if (spades > 0) state.pending.push([grantSpades(g, state, seat, spades, { topUp: true, single: false })]);
-}
+export const power: TurnActionOf<'power'> = listedAction(({ catalogue }) => catalogue.power, {
+  check(g, state, seat, { space }) {
+    const { power, bridges } = g.powerActions[space];
+    if (isPowerUsed(state, space)) return 'TM-ACTION-ONCE';
+    if (state.players[seat].bowl3 < power) return 'TM-ACTION-POWER';
+    return bridges > 0 ? checkAnyBridge(g, state, seat) : null;
+  },
+  apply(g, state, seat, { space }, listener) {
+    const player = state.players[seat];
+    const { power, coins, workers, priests, bridges, spades } = g.powerActions[space];
+    payForPower(g, state, seat, space, power, listener);
+    gain(g, player, { coins, workers, priests, power: 0 });
+    if (bridges > 0) oweBridge(state, seat);
+    if (spades > 0) state.pending.push([grantSpades(g, state, seat, spades, { topUp: true, single: false })]);
+  },
+});
 
 /** The favour tile in hand that has an action of its own, or NONE. */
 function actionFavour(g: Ruleset, player: Player): number {
   return g.favours.findIndex((tile, index) => tile.cultSteps > 0 && hasFavour(player, index));
-}
-
-export function checkSpecial(g: Ruleset, state: State, seat: number, { source }: ActionOf<'special'>): Check {
-  const player = state.players[seat];
-  const faction = g.factions[player.faction];
-  switch (source) {
-    case 'card': {
-      const card = player.card === NONE ? null : g.cards[player.card];
-      if (card === null || (card.spades === 0 && card.cultSteps === 0)) return 'TM-SPECIAL-NONE';
-      return (player.used & CARD_USED) === 0 ? null : 'TM-SPECIAL-ONCE';
-    }
-    case 'favour':
-      if (actionFavour(g, player) === NONE) return 'TM-SPECIAL-NONE';
-      return (player.used & FAVOUR_USED) === 0 ? null : 'TM-SPECIAL-ONCE';
-    case 'stronghold':
-      if (faction.stronghold.action === null || player.built[STRONGHOLD] === 0) return 'TM-SPECIAL-NONE';
-      if ((player.used & STRONGHOLD_USED) !== 0) return 'TM-SPECIAL-ONCE';
-      return checkStronghold(g, state, seat);
-    case 'bridge':
-      if (faction.bridgeWorkers === 0) return 'TM-SPECIAL-NONE';
-      return player.workers < faction.bridgeWorkers ? 'TM-ENGINEERS' : checkAnyBridge(g, state, seat);
-  }
 }
 
 /** A special action with nothing to do it on is not offered, unless it can be given up. */
@@ -96,46 +62,57 @@ function anyHex(g: Ruleset, fits: (hex: number) => boolean): boolean {
   return g.terrain.some((_, hex) => fits(hex));
 }
 
-/** Whether the special action of a seat's stronghold brings two actions more. */
-export function doublesTurn(g: Ruleset, state: State, seat: number): boolean {
-  return g.factions[state.players[seat].faction].stronghold.action === 'doubleTurn';
-}
-
-/** Starts a special action. The double turn of the chaos magicians is the turn's own matter. */
-export function applySpecial(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { source }: ActionOf<'special'>,
-  listener?: Listener,
-): void {
-  const player = state.players[seat];
-  const faction = g.factions[player.faction];
-  listener?.(toAll('specialAction', seat, { source }));
-  switch (source) {
-    case 'card': {
-      player.used |= CARD_USED;
-      const { spades, cultSteps } = g.cards[player.card];
-      if (spades > 0)
-        state.pending.push([grantSpades(g, state, seat, spades, { topUp: true, single: false })]);
-      else oweSteps(state, seat, cultSteps);
-      return;
+export const special: TurnActionOf<'special'> = listedAction(({ specials }) => specials, {
+  check(g, state, seat, { source }) {
+    const player = state.players[seat];
+    const faction = g.factions[player.faction];
+    switch (source) {
+      case 'card': {
+        const card = player.card === NONE ? null : g.cards[player.card];
+        if (card === null || (card.spades === 0 && card.cultSteps === 0)) return 'TM-SPECIAL-NONE';
+        return (player.used & CARD_USED) === 0 ? null : 'TM-SPECIAL-ONCE';
+      }
+      case 'favour':
+        if (actionFavour(g, player) === NONE) return 'TM-SPECIAL-NONE';
+        return (player.used & FAVOUR_USED) === 0 ? null : 'TM-SPECIAL-ONCE';
+      case 'stronghold':
+        if (faction.stronghold.action === null || player.built[STRONGHOLD] === 0) return 'TM-SPECIAL-NONE';
+        if ((player.used & STRONGHOLD_USED) !== 0) return 'TM-SPECIAL-ONCE';
+        return checkStronghold(g, state, seat);
+      case 'bridge':
+        if (faction.bridgeWorkers === 0) return 'TM-SPECIAL-NONE';
+        return player.workers < faction.bridgeWorkers ? 'TM-ENGINEERS' : checkAnyBridge(g, state, seat);
     }
-    case 'favour':
-      player.used |= FAVOUR_USED;
-      oweSteps(state, seat, g.favours[actionFavour(g, player)].cultSteps);
-      return;
-    case 'bridge':
-      player.workers -= faction.bridgeWorkers;
-      oweBridge(state, seat);
-      return;
-    case 'stronghold':
-      player.used |= STRONGHOLD_USED;
-      applyStronghold(g, state, seat);
-  }
-}
+  },
+  apply(g, state, seat, { source }, listener, turn) {
+    const player = state.players[seat];
+    const faction = g.factions[player.faction];
+    listener?.(toAll('specialAction', seat, { source }));
+    switch (source) {
+      case 'card': {
+        player.used |= CARD_USED;
+        const { spades, cultSteps } = g.cards[player.card];
+        if (spades > 0)
+          state.pending.push([grantSpades(g, state, seat, spades, { topUp: true, single: false })]);
+        else oweSteps(state, seat, cultSteps);
+        return;
+      }
+      case 'favour':
+        player.used |= FAVOUR_USED;
+        oweSteps(state, seat, g.favours[actionFavour(g, player)].cultSteps);
+        return;
+      case 'bridge':
+        player.workers -= faction.bridgeWorkers;
+        oweBridge(state, seat);
+        return;
+      case 'stronghold':
+        player.used |= STRONGHOLD_USED;
+        applyStronghold(g, state, seat, turn);
+    }
+  },
+});
 
-function applyStronghold(g: Ruleset, state: State, seat: number): void {
+function applyStronghold(g: Ruleset, state: State, seat: number, turn: Turn): void {
   const { action, cultSteps, freeSpades } = g.factions[state.players[seat].faction].stronghold;
   switch (action) {
     case 'cultSteps':
@@ -150,6 +127,10 @@ function applyStronghold(g: Ruleset, state: State, seat: number): void {
       state.pending.push([{ kind: action, id: nextId(state), seat }]);
       return;
     case 'doubleTurn':
+      // Two actions follow at once: the turn goes on as if nothing had been done yet.
+      turn.actions += 2;
+      turn.acted = false;
+      return;
     case null:
       return;
   }
@@ -169,18 +150,18 @@ function checkRide(g: Ruleset, state: State, seat: number, hex: number): Check {
 
 export const ride = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, _owed: ObligationOf<'ride'>, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.build);
   },
-  check(g: Ruleset, state: State, owed: ObligationOf<'ride'>, action: Action): Check {
+  check(g, state, owed, action) {
     return action.kind === 'build' ? checkRide(g, state, owed.seat, action.hex) : 'TM-TURN-FINISH-FIRST';
   },
-  apply(g: Ruleset, state: State, owed: ObligationOf<'ride'>, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { hex } = ofKind(action, 'build');
     discharge(state, owed);
     raise(g, state, owed.seat, hex, DWELLING, listener);
   },
-};
+} satisfies HandlerOf<'ride'>;
 
 /** Nomads: a hex that shares an edge with an own building; neither river nor bridge is crossed. It is no spade. */
 function checkSandstorm(g: Ruleset, state: State, seat: number, hex: number): Check {
@@ -192,22 +173,16 @@ function checkSandstorm(g: Ruleset, state: State, seat: number, hex: number): Ch
 
 export const sandstorm = {
   ownTurn: true,
-  candidates(g: Ruleset, state: State, owed: ObligationOf<'sandstorm'>, out: Action[]): void {
+  candidates(g, state, owed, out) {
     const { home } = state.players[owed.seat];
     for (let hex = 0; hex < g.land; hex++) out.push(g.catalogue.transform[hex][home]);
   },
-  check(g: Ruleset, state: State, owed: ObligationOf<'sandstorm'>, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'transform') return 'TM-TURN-FINISH-FIRST';
     if (action.terrain !== state.players[owed.seat].home) return 'TM-NOMADS-STRONGHOLD';
     return checkSandstorm(g, state, owed.seat, action.hex);
   },
-  apply(
-    g: Ruleset,
-    state: State,
-    owed: ObligationOf<'sandstorm'>,
-    action: Action,
-    listener?: Listener,
-  ): void {
+  apply(g, state, owed, action, listener) {
     const { hex, terrain } = ofKind(action, 'transform');
     discharge(state, owed);
     const { seat } = owed;
@@ -228,37 +203,33 @@ export const sandstorm = {
       },
     ]);
   },
-};
-
-type FreeTradingHouse = ObligationOf<'freeTradingHouse'>;
+} satisfies HandlerOf<'sandstorm'>;
 
 /** Swarmlings: a dwelling becomes a trading house without cost. */
 export const freeTradingHouse = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, _owed: FreeTradingHouse, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     for (let hex = 0; hex < g.land; hex++) out.push(g.catalogue.upgrade[hex][TRADING_HOUSE]);
   },
-  check(g: Ruleset, state: State, owed: FreeTradingHouse, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'upgrade') return 'TM-TURN-FINISH-FIRST';
     if (action.building !== TRADING_HOUSE) return 'TM-SWARMLINGS-STRONGHOLD';
     return checkUpgradePath(g, state, owed.seat, action);
   },
-  apply(g: Ruleset, state: State, owed: FreeTradingHouse, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const upgrade = ofKind(action, 'upgrade');
     discharge(state, owed);
     raiseUpgrade(g, state, owed.seat, upgrade, listener);
   },
-};
-
-type Ordain = ObligationOf<'ordain'>;
+} satisfies HandlerOf<'freeTradingHouse'>;
 
 /** Darklings: workers become priests, once, as many as the stronghold, the workers and the supply allow. */
 export const ordain = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, _owed: Ordain, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.ordain);
   },
-  check(g: Ruleset, state: State, owed: Ordain, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'ordain') return 'TM-TURN-FINISH-FIRST';
     const player = state.players[owed.seat];
     const most = Math.min(
@@ -268,7 +239,7 @@ export const ordain = {
     );
     return action.priests <= most ? null : 'TM-DARKLINGS-STRONGHOLD';
   },
-  apply(g: Ruleset, state: State, owed: Ordain, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { priests } = ofKind(action, 'ordain');
     discharge(state, owed);
     const player = state.players[owed.seat];
@@ -276,4 +247,4 @@ export const ordain = {
     gainPriests(g, player, priests);
     listener?.(toAll('ordained', owed.seat, { priests }));
   },
-};
+} satisfies HandlerOf<'ordain'>;

@@ -4,6 +4,7 @@ import { finishSpades, has, keepAllowed, nextHex, setTerrain } from '../../terra
 import type { Cost } from '../data/types.ts';
 import type { Action, ActionOf } from './actions.ts';
 import { raise } from './construction.ts';
+import type { HandlerOf, TurnActionOf } from './handlers.ts';
 import { prepareReach } from './reach.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { Check } from './rule-ids.ts';
@@ -12,7 +13,6 @@ import { affordableSpades, spadePrice, spadesFor, spadesGained, spadesUsed } fro
 import { DWELLING, NONE, type Player, STRONGHOLD, type State, type Terraform } from './state.ts';
 
 type Transform = ActionOf<'transform'>;
-type Build = ActionOf<'build'>;
 
 /** What a wish would cost; reused so that checks allocate nothing. */
 const bill: Cost = { coins: 0, workers: 0, priests: 0 };
@@ -72,17 +72,6 @@ export function checkTransform(
   return null;
 }
 
-/** Dwellings as an action of their own, on a hex that already is home terrain. Reach must be prepared. */
-export function checkBuild(g: Ruleset, state: State, player: Player, { hex }: Build): Check {
-  if (state.buildings[hex] !== NONE) return 'TM-BUILD-OCCUPIED';
-  if (state.terrain[hex] !== player.home) return 'TM-BUILD-HOME';
-  const leaps = has(g.inLeap, hex);
-  if (!leaps && !has(g.inReach, hex)) return 'TM-BUILD-REACH';
-  if (player.built[DWELLING] >= g.pieces[DWELLING]) return 'TM-BUILD-PIECES';
-  if (!canPay(player, buildBill(g, player, leaps))) return 'TM-BUILD-COST';
-  return null;
-}
-
 /** Whether some hex can only be reached by a leap. Reach must be prepared. */
 function canLeap(g: Ruleset): boolean {
   return nextHex(g.inLeap, NONE) !== NONE;
@@ -127,19 +116,6 @@ function offerChanges(
   }
 }
 
-/** Paid changes as actions of their own. Reach must be prepared. */
-export function offerPaidChanges(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  const player = state.players[seat];
-  const start = out.length;
-  terraformCandidates(g, state, player, 0, true, out);
-  if (canLeap(g))
-    keepAllowed(
-      out,
-      start,
-      (action) => action.kind === 'transform' && checkTransform(g, state, player, action, 0, true) === null,
-    );
-}
-
 /** Dwellings as actions of their own, on hexes that are home terrain already. Reach must be prepared. */
 export function buildCandidates(g: Ruleset, state: State, player: Player, out: Action[]): void {
   const { cost } = g.factions[player.faction];
@@ -153,21 +129,27 @@ function payLeap(g: Ruleset, player: Player): void {
   score(player, 'faction', g.factions[player.faction].leap?.points ?? 0);
 }
 
-/** Builds a dwelling for its price, by leap where nothing else leads there. */
-export function applyBuild(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { hex }: Build,
-  listener?: Listener,
-): void {
-  const player = state.players[seat];
-  prepareReach(g, state, seat);
-  const leaps = has(g.inLeap, hex);
-  pay(player, buildBill(g, player, leaps));
-  if (leaps) payLeap(g, player);
-  raise(g, state, seat, hex, DWELLING, listener);
-}
+/** Dwellings as an action of their own, on a hex that already is home terrain, by leap where nothing else leads there. */
+export const build = {
+  legal: (g, state, seat, out) => buildCandidates(g, state, state.players[seat], out),
+  check(g, state, seat, { hex }) {
+    const player = state.players[seat];
+    if (state.buildings[hex] !== NONE) return 'TM-BUILD-OCCUPIED';
+    if (state.terrain[hex] !== player.home) return 'TM-BUILD-HOME';
+    const leaps = has(g.inLeap, hex);
+    if (!leaps && !has(g.inReach, hex)) return 'TM-BUILD-REACH';
+    if (player.built[DWELLING] >= g.pieces[DWELLING]) return 'TM-BUILD-PIECES';
+    return canPay(player, buildBill(g, player, leaps)) ? null : 'TM-BUILD-COST';
+  },
+  apply(g, state, seat, { hex }, listener) {
+    const player = state.players[seat];
+    prepareReach(g, state, seat);
+    const leaps = has(g.inLeap, hex);
+    pay(player, buildBill(g, player, leaps));
+    if (leaps) payLeap(g, player);
+    raise(g, state, seat, hex, DWELLING, listener);
+  },
+} satisfies TurnActionOf<'build'>;
 
 /** Changes a hex: pays, scores, and says how many free spades are left. */
 export function changeTerrain(
@@ -212,34 +194,42 @@ function mayDigOn(g: Ruleset, player: Player): boolean {
 }
 
 /** A paid change as an action: afterwards a dwelling may stand on the hex if it became home terrain. */
-export function applyTransform(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  action: Transform,
-  listener?: Listener,
-): void {
-  prepareReach(g, state, seat);
-  const leaps = has(g.inLeap, action.hex);
-  changeTerrain(g, state, seat, action, 0, leaps, listener);
-  const player = state.players[seat];
-  const isHome = action.terrain === player.home;
-  if (!isHome && !mayDigOn(g, player)) return;
-  state.pending.push([
-    {
-      kind: 'terraform',
-      id: nextId(state),
-      seat,
-      free: 0,
-      topUp: true,
-      hexes: isHome ? [action.hex] : [],
-      more: false,
-      again: isHome ? NONE : action.hex,
-      leapt: leaps ? action.hex : NONE,
-      single: true,
-    },
-  ]);
-}
+export const transform = {
+  legal(g, state, seat, out) {
+    const player = state.players[seat];
+    const start = out.length;
+    terraformCandidates(g, state, player, 0, true, out);
+    if (canLeap(g))
+      keepAllowed(
+        out,
+        start,
+        (action) => action.kind === 'transform' && checkTransform(g, state, player, action, 0, true) === null,
+      );
+  },
+  check: (g, state, seat, action) => checkTransform(g, state, state.players[seat], action, 0, true),
+  apply(g, state, seat, action, listener) {
+    prepareReach(g, state, seat);
+    const leaps = has(g.inLeap, action.hex);
+    changeTerrain(g, state, seat, action, 0, leaps, listener);
+    const player = state.players[seat];
+    const isHome = action.terrain === player.home;
+    if (!isHome && !mayDigOn(g, player)) return;
+    state.pending.push([
+      {
+        kind: 'terraform',
+        id: nextId(state),
+        seat,
+        free: 0,
+        topUp: true,
+        hexes: isHome ? [action.hex] : [],
+        more: false,
+        again: isHome ? NONE : action.hex,
+        leapt: leaps ? action.hex : NONE,
+        single: true,
+      },
+    ]);
+  },
+} satisfies TurnActionOf<'transform'>;
 
 /** Spades of an action, a card or a stronghold: they are used now or lost. */
 export function grantSpades(
@@ -265,17 +255,17 @@ export function grantSpades(
 
 export const terraform = {
   ownTurn: true,
-  prepare(g: Ruleset, state: State, owed: Terraform): void {
+  prepare(g, state, owed) {
     prepareReach(g, state, owed.seat);
   },
-  candidates(g: Ruleset, state: State, owed: Terraform, out: Action[]): void {
+  candidates(g, state, owed, out) {
     const player = state.players[owed.seat];
     if (owed.more) terraformCandidates(g, state, player, owed.free, owed.topUp, out);
     else if (owed.again !== NONE) out.push(...g.catalogue.transform[owed.again]);
     for (const hex of owed.hexes) out.push(g.catalogue.build[hex]);
     out.push(g.catalogue.done);
   },
-  check(g: Ruleset, state: State, owed: Terraform, action: Action): Check {
+  check(g, state, owed, action) {
     const player = state.players[owed.seat];
     switch (action.kind) {
       case 'transform': {
@@ -299,7 +289,7 @@ export const terraform = {
         return 'TM-TURN-FINISH-FIRST';
     }
   },
-  apply(g: Ruleset, state: State, owed: Terraform, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const { seat } = owed;
     const player = state.players[seat];
     if (action.kind === 'transform') {
@@ -320,4 +310,4 @@ export const terraform = {
       raise(g, state, seat, action.hex, DWELLING, listener);
     }
   },
-};
+} satisfies HandlerOf<'terraform'>;

@@ -4,12 +4,13 @@ import { takeTownTile, townRules } from '../../terra/index.ts';
 import { type Action, ofKind } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { stepOnEveryTrack, wouldRace } from './cults.ts';
+import type { HandlerOf } from './handlers.ts';
 import { favoursOf } from './held-favours.ts';
 import { kindOf } from './reach.ts';
 import { gain, score } from './resources.ts';
-import type { Check, TmRule } from './rule-ids.ts';
-import type { Listener, Ruleset } from './ruleset.ts';
-import { type ObligationOf, type Player, SANCTUARY, type State } from './state.ts';
+import type { TmRule } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Player, SANCTUARY, type State } from './state.ts';
 import { freeShipping } from './tracks.ts';
 
 function townPowerNeeded(g: Ruleset, player: Player): number {
@@ -49,14 +50,12 @@ export function connectCandidates(g: Ruleset, state: State, seat: number, out: A
     if (checkConnect(g, state, seat, river) === null) out.push(connect);
 }
 
-type Town = ObligationOf<'town'>;
-
 export const town = {
   ownTurn: true,
-  candidates(g: Ruleset, _state: State, _owed: Town, out: Action[]): void {
+  candidates(g, _state, _owed, out) {
     out.push(...g.catalogue.town);
   },
-  check(g: Ruleset, state: State, owed: Town, action: Action): Check {
+  check(g, state, owed, action) {
     if (action.kind !== 'town') return 'TM-TURN-FINISH-FIRST';
     if (state.townTiles[action.tile] === 0) return 'TM-TOWN-SUPPLY';
     const { cultSteps, keys } = g.towns[action.tile];
@@ -65,7 +64,7 @@ export const town = {
     }
     return null;
   },
-  apply(g: Ruleset, state: State, owed: Town, action: Action, listener?: Listener): void {
+  apply(g, state, owed, action, listener) {
     const taken = ofKind(action, 'town').tile;
     discharge(state, owed);
     const { seat } = owed;
@@ -82,4 +81,4 @@ export const town = {
     for (let step = 0; step < tile.shipping; step++) freeShipping(g, state, seat, listener);
     if (tile.cultSteps > 0) stepOnEveryTrack(g, state, seat, tile.cultSteps, listener);
   },
-};
+} satisfies HandlerOf<'town'>;

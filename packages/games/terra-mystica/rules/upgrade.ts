@@ -1,41 +1,33 @@
 /** Action 4: upgrading buildings. */
 import { nextId } from '@guildhall/kernel';
-import { gainPower, hasNeighbour, upgradeRules } from '../../terra/index.ts';
-import { BUILDINGS, type Cost } from '../data/types.ts';
+import { gainPower, upgradeRules } from '../../terra/index.ts';
+import type { Cost } from '../data/types.ts';
 import type { ActionOf } from './actions.ts';
 import { addChoice } from './choices.ts';
 import { raise } from './construction.ts';
+import type { TurnActionOf } from './handlers.ts';
 import { canPay, pay, score } from './resources.ts';
 import type { TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { DWELLING, NONE, SANCTUARY, STRONGHOLD, type State, TEMPLE, TRADING_HOUSE } from './state.ts';
+import {
+  DWELLING,
+  NONE,
+  type Player,
+  SANCTUARY,
+  STRONGHOLD,
+  type State,
+  TEMPLE,
+  TRADING_HOUSE,
+} from './state.ts';
 import { grantSpades } from './terraform.ts';
 import { freeShipping } from './tracks.ts';
 
 type Upgrade = ActionOf<'upgrade'>;
 
-const bill: Cost = { coins: 0, workers: 0, priests: 0 };
-
-/** The price of an upgrade; a trading house is cheaper beside another player's building. */
-export function upgradeBill(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  { hex, building }: Omit<Upgrade, 'kind'>,
-): Cost {
-  const faction = g.factions[state.players[seat].faction];
-  const cost = faction.cost[BUILDINGS[building]];
-  bill.workers = cost.workers;
-  bill.priests = cost.priests;
-  bill.coins = cost.coins;
-  if (building === TRADING_HOUSE && !hasNeighbour(g, state, seat, hex))
-    bill.coins = faction.tradingHouseCoinsAlone;
-  return bill;
-}
-
-const rules = upgradeRules<Ruleset, State, Upgrade, TmRule>({
+const rules = upgradeRules<Ruleset, State, Player, Cost, Upgrade, TmRule>({
   growsFrom: [NONE, DWELLING, TRADING_HOUSE, TRADING_HOUSE, TEMPLE],
-  canPay: (g, state, seat, action) => canPay(state.players[seat], upgradeBill(g, state, seat, action)),
+  prices: ({ upgradePrices }, { faction }) => upgradePrices[faction],
+  canPay,
   refusals: {
     own: 'TM-UPGRADE-OWN',
     path: 'TM-UPGRADE-PATH',
@@ -44,23 +36,16 @@ const rules = upgradeRules<Ruleset, State, Upgrade, TmRule>({
   },
 });
 /** The swarmlings' free upgrade obeys the path too. */
-export const {
-  checkPath: checkUpgradePath,
-  check: checkUpgrade,
-  candidates: upgradeCandidates,
-  offer: offerUpgrades,
-} = rules;
+export const { bill: upgradeBill, checkPath: checkUpgradePath, candidates: upgradeCandidates } = rules;
 
-export function applyUpgrade(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  action: Upgrade,
-  listener?: Listener,
-): void {
-  pay(state.players[seat], upgradeBill(g, state, seat, action));
-  raiseUpgrade(g, state, seat, action, listener);
-}
+export const upgrade: TurnActionOf<'upgrade'> = {
+  legal: rules.offer,
+  check: rules.check,
+  apply(g, state, seat, action, listener) {
+    pay(state.players[seat], rules.bill(g, state, seat, action));
+    raiseUpgrade(g, state, seat, action, listener);
+  },
+};
 
 /** The upgrade itself with all it brings, its price already paid or forgiven. */
 export function raiseUpgrade(

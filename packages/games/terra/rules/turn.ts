@@ -8,8 +8,8 @@ export interface Turn extends Obligation {
   acted: boolean;
 }
 
-/** One kind of action. */
-interface Row<G, S, T, A, R, Own = A> {
+/** One kind of action of a turn. */
+export interface TurnAction<G, S, T, A, R, Own = A> {
   /** Adds exactly what the check allows. */
   legal(g: G, state: S, seat: number, out: A[]): void;
   check(g: G, state: S, seat: number, action: Own): R | null;
@@ -18,7 +18,7 @@ interface Row<G, S, T, A, R, Own = A> {
 }
 
 type Rows<G, S, T, A extends Action, R, K> = {
-  readonly [P in A['kind'] & K]: Row<G, S, T, A, R, Extract<A, { kind: P }>>;
+  readonly [P in A['kind'] & K]: TurnAction<G, S, T, A, R, Extract<A, { kind: P }>>;
 };
 
 interface TurnParts<G, S, T, A extends Action, R, Main, Free> {
@@ -52,8 +52,8 @@ export function turnHandler<
   Free extends A['kind'] = never,
 >({ main, free, prepare, goesOn, ended, refusals }: TurnParts<G, S, T, A, R, Main, Free>) {
   // Where an action meets the row of its kind, which TypeScript cannot follow.
-  const mainRows = Object.entries(main) as unknown as [string, Row<G, S, T, A, R>][];
-  const freeRows = Object.entries(free) as unknown as [string, Row<G, S, T, A, R>][];
+  const mainRows = Object.entries(main) as unknown as [string, TurnAction<G, S, T, A, R>][];
+  const freeRows = Object.entries(free) as unknown as [string, TurnAction<G, S, T, A, R>][];
   const mainOf = new Map(mainRows);
   const freeOf = new Map(freeRows);
   return {
@@ -98,7 +98,7 @@ export function turnHandler<
 }
 
 function offer<G, S, T, A extends Action, R>(
-  rows: readonly [string, Row<G, S, T, A, R>][],
+  rows: readonly [string, TurnAction<G, S, T, A, R>][],
   g: G,
   state: S,
   seat: number,
@@ -117,17 +117,19 @@ function isAnswerOpen(state: GameState, seat: number): boolean {
   return false;
 }
 
-/** Adds those of some actions that a check allows. */
-export function offerAllowed<G, S, A>(
-  actions: readonly A[],
-  check: (g: G, state: S, seat: number, action: A) => unknown,
-  g: G,
-  state: S,
-  seat: number,
-  out: { push(action: A): unknown },
-): void {
-  for (let i = 0; i < actions.length; i++)
-    if (check(g, state, seat, actions[i]) === null) out.push(actions[i]);
+/** An action that is offered as its check allows it, out of those that `among` gives. */
+export function listedAction<G, S, T, A, R, Own extends A>(
+  among: (g: G) => readonly Own[],
+  action: Omit<TurnAction<G, S, T, A, R, Own>, 'legal'>,
+): TurnAction<G, S, T, A, R, Own> {
+  return {
+    ...action,
+    legal(g, state, seat, out) {
+      const actions = among(g);
+      for (let i = 0; i < actions.length; i++)
+        if (action.check(g, state, seat, actions[i]) === null) out.push(actions[i]);
+    },
+  };
 }
 
 /** Keeps those of the actions added since `start` that a check allows. */

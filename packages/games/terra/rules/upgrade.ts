@@ -1,6 +1,7 @@
 /** Upgrading buildings: what each kind grows out of is a table of the game. */
 import { nextHex } from './hex-set.ts';
 import type { Land } from './land.ts';
+import { hasNeighbour } from './reach.ts';
 import { NONE, type OnMap } from './state.ts';
 
 interface Upgrade {
@@ -13,8 +14,14 @@ interface UpgradeLand<A> extends Land {
   readonly pieces: readonly number[];
 }
 
-interface Upgraders extends OnMap {
-  readonly players: readonly { readonly built: readonly number[] }[];
+interface Upgraders<P> extends OnMap {
+  readonly players: readonly (P & { readonly built: readonly number[] })[];
+}
+
+/** What a building costs; some are cheaper where another seat has a building beside. */
+export interface UpgradePrice<C> {
+  readonly alone: C;
+  readonly beside: C;
 }
 
 /** Where actions are added, among others. */
@@ -22,10 +29,12 @@ interface List<A> {
   push(action: A): unknown;
 }
 
-interface UpgradeParts<G, S, R> {
+interface UpgradeParts<G, P, C, R> {
   /** By kind: what it grows out of, or NONE. */
   readonly growsFrom: readonly number[];
-  canPay(g: G, state: S, seat: number, action: Upgrade): boolean;
+  /** By kind. */
+  prices(g: G, player: P): readonly UpgradePrice<C>[];
+  canPay(player: P, cost: C): boolean;
   readonly refusals: {
     readonly own: R;
     readonly path: R;
@@ -36,11 +45,12 @@ interface UpgradeParts<G, S, R> {
   };
 }
 
-export function upgradeRules<G extends UpgradeLand<A>, S extends Upgraders, A extends Upgrade, R>({
+export function upgradeRules<G extends UpgradeLand<A>, S extends Upgraders<P>, P, C, A extends Upgrade, R>({
   growsFrom,
+  prices,
   canPay,
   refusals,
-}: UpgradeParts<G, S, R>) {
+}: UpgradeParts<G, P, C, R>) {
   const growsInto = growsFrom.map((_, kind) =>
     growsFrom.flatMap((from, building) => (from === kind ? [building] : [])),
   );
@@ -63,7 +73,12 @@ export function upgradeRules<G extends UpgradeLand<A>, S extends Upgraders, A ex
   function check(g: G, state: S, seat: number, action: Upgrade): R | null {
     const no = checkPath(g, state, seat, action);
     if (no !== null) return no;
-    return canPay(g, state, seat, action) ? null : refusals.cost;
+    return canPay(state.players[seat], bill(g, state, seat, action)) ? null : refusals.cost;
+  }
+
+  function bill(g: G, state: S, seat: number, { hex, building }: Upgrade): C {
+    const { alone, beside } = prices(g, state.players[seat])[building];
+    return alone === beside || !hasNeighbour(g, state, seat, hex) ? alone : beside;
   }
 
   /** What the seat's buildings can grow into. Reach must be prepared. */
@@ -87,5 +102,5 @@ export function upgradeRules<G extends UpgradeLand<A>, S extends Upgraders, A ex
     }
   }
 
-  return { checkPath, check, candidates, offer };
+  return { bill, checkPath, check, candidates, offer };
 }

@@ -1,0 +1,20 @@
+/** The shapes of what the rules are put together of. */
+import type { Handler } from '@guildhall/kernel';
+import type { TurnAction } from '../../terra/index.ts';
+import type { Action, ActionOf } from './actions.ts';
+import type { AoiRule } from './rule-ids.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { ObligationKind, ObligationOf, State } from './state.ts';
+
+/** How an obligation is answered. */
+export type HandlerOf<K extends ObligationKind> = Handler<Ruleset, State, ObligationOf<K>, Action, AoiRule>;
+
+/** One of the actions of which a turn has one, or that are free around it. */
+export type TurnActionOf<K extends Action['kind']> = TurnAction<
+  Ruleset,
+  State,
+  ObligationOf<'turn'>,
+  Action,
+  AoiRule,
+  ActionOf<K>
+>;

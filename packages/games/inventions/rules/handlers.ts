@@ -1,0 +1,20 @@
+/** The shapes of what the rules are put together of. */
+import type { Handler } from '@guildhall/kernel';
+import type { Action } from './actions.ts';
+import type { Check, InvRule } from './rule-ids.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import type { ObligationKind, ObligationOf, State } from './state.ts';
+
+/** How an obligation is answered. */
+export type HandlerOf<K extends ObligationKind> = Handler<Ruleset, State, ObligationOf<K>, Action, InvRule>;
+
+type OfKind<K> = Extract<Action, { kind: K }>;
+
+/** One of the ten actions: what might be done, which rule forbids it, and what happens. */
+export interface ActionHandler<K extends Action['kind'] = Action['kind']> {
+  readonly kind: K;
+  /** Actions that may be legal; a superset is fine, the check decides. */
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void;
+  check(g: Ruleset, state: State, seat: number, action: OfKind<K>): Check;
+  apply(g: Ruleset, state: State, seat: number, action: OfKind<K>, listener?: Listener): void;
+}
