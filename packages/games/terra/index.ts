@@ -3,6 +3,7 @@ export * from './rules/bridge-site.ts';
 export * from './rules/bridges.ts';
 export * from './rules/construction.ts';
 export * from './rules/conversions.ts';
+export * from './rules/copies.ts';
 export * from './rules/fixed-list.ts';
 export * from './rules/geometry.ts';
 export * from './rules/hex-map.ts';

@@ -14,46 +14,26 @@ import { type Obligation, type Player, type Region, type State, UNKNOWN } from '
 
 function clonePlayer(player: Player): Player {
   return {
-    points: player.points,
-    influence: player.influence,
-    supply: player.supply,
-    scholars: player.scholars,
+    ...player,
     home: player.home.slice(),
     exhausted: player.exhausted.slice(),
-    sages: player.sages,
-    epoch: player.epoch,
     seasons: player.seasons.slice(),
     tokens: player.tokens.slice(),
-    flipped: player.flipped,
     ideas: player.ideas.slice(),
     inventions: player.inventions.slice(),
     goals: player.goals.slice(),
-    economyMarkers: player.economyMarkers,
-    economyUsed: player.economyUsed,
-    technologyUsed: player.technologyUsed,
     area: player.area.slice(),
     map: player.map.slice(),
-    eraSpace: player.eraSpace,
     sources: player.sources.slice(),
   };
 }
 
 function cloneRegion(region: Region): Region {
   return {
-    card: region.card,
-    invented: region.invented,
-    presenter: region.presenter,
-    presenters: region.presenters,
-    inventor: region.inventor,
-    innovator: region.innovator,
-    specialistTile: region.specialistTile,
+    ...region,
     wealth: region.wealth.slice(),
     influence: region.influence.slice(),
     citizens: region.citizens.slice(),
-    sage: region.sage,
-    knowledge: region.knowledge,
-    shown: region.shown,
-    learning: region.learning,
   };
 }
 
@@ -63,15 +43,11 @@ function cloneObligation(owed: Obligation): Obligation {
 
 function copy(state: State, chance: Chance): State {
   const copied: State = {
+    ...state,
     pending: state.pending.map((group) => group.map(cloneObligation)),
     aside: [],
-    nextObligation: state.nextObligation,
     chance,
-    era: state.era,
-    round: state.round,
-    phase: state.phase,
     order: state.order.slice(),
-    moved: state.moved,
     turn: { ...state.turn, called: state.turn.called.slice() },
     players: state.players.map(clonePlayer),
     chronos: state.chronos === null ? null : { ...state.chronos },
@@ -80,10 +56,8 @@ function copy(state: State, chance: Chance): State {
     personal: state.personal.slice(),
     eureka: state.eureka.slice(),
     discarded: state.discarded.slice(),
-    letter: state.letter,
     diplomats: state.diplomats.slice(),
     ideas: state.ideas.slice(),
-    top: state.top,
     deck: state.deck.map((pile) => pile.slice()),
     progress: state.progress.slice(),
   };

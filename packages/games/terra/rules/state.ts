@@ -30,9 +30,9 @@ export interface TerraPlayer extends Bowls {
 /** What stands on the map. */
 export interface OnMap {
   /** Building on each land hex: `seat * perSeat + kind`, or NONE. */
-  readonly buildings: number[];
+  buildings: number[];
   /** Bridges: `site * 8 + seat`. */
-  readonly bridges: number[];
+  bridges: number[];
 }
 
 /** An offer of power to the neighbour of a new building. */
