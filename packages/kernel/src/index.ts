@@ -25,7 +25,13 @@ export * from './file/table-file.ts';
 export * from './options/chosen-setup.ts';
 export * from './options/options.ts';
 export { type OptionPlace, OptionsError, shown } from './options/options-error.ts';
-export { type Override, overriddenAt, withOverrides } from './options/overrides.ts';
+export {
+  type Override,
+  overriddenAt,
+  overrideAtMost,
+  overrideFault,
+  withOverrides,
+} from './options/overrides.ts';
 export * from './options/provenance.ts';
 export * from './options/ranges.ts';
 export * from './orders/orders.ts';

@@ -1,10 +1,10 @@
 /** The shapes of what the rules are put together of. */
-import type { Handler } from '@guildhall/kernel';
+import type { Handler, RuleParts } from '@guildhall/kernel';
 import type { TurnAction } from '../../terra/index.ts';
 import type { Action, ActionOf } from './actions.ts';
 import type { AoiRule } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { ObligationKind, ObligationOf, State } from './state.ts';
+import type { Obligation, ObligationKind, ObligationOf, State } from './state.ts';
 
 /** How an obligation is answered. */
 export type HandlerOf<K extends ObligationKind> = Handler<Ruleset, State, ObligationOf<K>, Action, AoiRule>;
@@ -18,3 +18,6 @@ export type TurnActionOf<K extends Action['kind']> = TurnAction<
   AoiRule,
   ActionOf<K>
 >;
+
+/** What a seat lacks for a wish that a rule forbids. */
+export type MissingFor = RuleParts<Ruleset, State, Obligation, Action, AoiRule, ObligationKind>['missing'];

@@ -1,15 +1,14 @@
 /** What a player lacks for a wish that was refused for its price. Made only when somebody asks. */
 import { lacking, lackingPower } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { missingToBurn, missingToConvert } from './conversions.ts';
 import { powerPrice } from './deeds.ts';
+import type { MissingFor } from './handlers.ts';
 import { booksOf } from './holdings.ts';
 import { innovationCoins, missingBooks } from './innovations.ts';
 import { toolsFor } from './neutral-buildings.ts';
-import type { Check } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, type Player, type State } from './state.ts';
+import { NONE, type Player, type State } from './state.ts';
 import { buildBill, spadesFor, transformBill } from './terraform.ts';
 import { upgradeBill } from './upgrade.ts';
 
@@ -24,14 +23,7 @@ function lackingBooks(g: Ruleset, state: State, player: Player, innovation: numb
   return missing;
 }
 
-export function missingFor(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  owed: Obligation,
-  wish: Action,
-  rule: NonNullable<Check>,
-): Missing {
+export const missingFor: MissingFor = (g, state, seat, owed, wish, rule) => {
   const player = state.players[seat];
   if (player.home === NONE || player.faction === NONE) return {};
   const board = g.boards[player.home];
@@ -79,4 +71,4 @@ export function missingFor(
     default:
       return {};
   }
-}
+};

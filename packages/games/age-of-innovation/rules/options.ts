@@ -1,5 +1,5 @@
 /** What a table of Age of Innovation may choose. */
-import { choice, fixed, type OptionsSchema } from '@guildhall/kernel';
+import { choice, fixed, fixedSeat, type OptionsSchema } from '@guildhall/kernel';
 import { faultOfList } from '../../terra/index.ts';
 import { sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS, RULES_VERSIONS, TERRAINS } from '../data/types.ts';
@@ -56,11 +56,7 @@ export const options: OptionsSchema<Options> = {
     distribution: choice(['sets', 'draft']),
     mapForThree: choice(['large', 'small']),
     leech: choice(['inOrder', 'deferred']),
-    startSeat: fixed((value, players) =>
-      Number.isInteger(value) && (value as number) >= 0 && (value as number) < players
-        ? null
-        : `must be a seat from 0 to ${players - 1}`,
-    ),
+    startSeat: fixedSeat(),
     roundTiles: fixed((value) => faultOfList(Object.keys(tables.roundTiles), value, tables.rounds)),
     finalTile: fixed((value) => faultOfList(Object.keys(tables.finalTiles), [value], 1)),
     bookActions: fixed((value) =>

@@ -2,26 +2,22 @@
  * Values that are each within their range may still not go together; a game with them would get stuck or worse. What a
  * single value may be stands beside it in the tables.
  */
-import { OptionsError, overriddenAt } from '@guildhall/kernel';
+import { OptionsError, overriddenAt, overrideAtMost, overrideFault } from '@guildhall/kernel';
 import { DISCIPLINES, FACTIONS, type Tables, TERRAINS } from '../data/types.ts';
 import type { Options } from './ruleset.ts';
-
-function fault(path: string, what: string): never {
-  throw new OptionsError(`override ${path}: ${what}`);
-}
-
-function atMost(path: string, value: number, most: number): void {
-  if (value > most) fault(path, `must be at most ${most}, not ${value}`);
-}
 
 export function checkSense(tables: Tables, options: Options, innovationPlaces: number): void {
   for (const id of TERRAINS) checkBoard(`boards.${id}`, tables, id);
   for (const id of FACTIONS) {
     const { steps, university, towers } = tables.factions[id].start;
     // The university takes the place of all first buildings.
-    if (university) atMost(`factions.${id}.start.towers`, towers, 0);
+    if (university) overrideAtMost(`factions.${id}.start.towers`, towers, 0);
     for (const discipline of DISCIPLINES)
-      atMost(`factions.${id}.start.steps.${discipline}`, steps[discipline], tables.science.keyLevel - 4);
+      overrideAtMost(
+        `factions.${id}.start.steps.${discipline}`,
+        steps[discipline],
+        tables.science.keyLevel - 4,
+      );
   }
   checkRoundTiles(tables, options);
   const { innovations } = options;
@@ -34,10 +30,10 @@ export function checkSense(tables: Tables, options: Options, innovationPlaces: n
 
 function checkBoard(path: string, tables: Tables, id: (typeof TERRAINS)[number]): void {
   const board = tables.boards[id];
-  atMost(`${path}.start.scholars`, board.start.scholars, tables.pieces.scholars);
-  atMost(`${path}.shipping.max`, board.shipping.max, board.shipping.rewards.length - 1);
-  atMost(`${path}.shipping.start`, board.shipping.start, board.shipping.max);
-  atMost(`${path}.terraforming.max`, board.terraforming.max, board.terraforming.tools.length - 1);
+  overrideAtMost(`${path}.start.scholars`, board.start.scholars, tables.pieces.scholars);
+  overrideAtMost(`${path}.shipping.max`, board.shipping.max, board.shipping.rewards.length - 1);
+  overrideAtMost(`${path}.shipping.start`, board.shipping.start, board.shipping.max);
+  overrideAtMost(`${path}.terraforming.max`, board.terraforming.max, board.terraforming.tools.length - 1);
 }
 
 /** However the round tiles are drawn, there must be one for each round, and a tile of the last round that goes with it. */
@@ -47,7 +43,7 @@ function checkRoundTiles({ roundTiles, finalTiles, rounds }: Tables, { overrides
     const later = rounds - round + 1;
     const fitting = tiles.filter(({ lastRound }) => lastRound >= round).length;
     if (fitting < later)
-      fault(
+      overrideFault(
         overriddenAt(overrides, 'roundTiles.*.lastRound'),
         `${later} tiles must be allowed in round ${round} or later, not ${fitting}`,
       );
@@ -62,14 +58,14 @@ function checkRoundTiles({ roundTiles, finalTiles, rounds }: Tables, { overrides
       0,
     );
     if (most < rounds)
-      fault(
+      overrideFault(
         overriddenAt(overrides, 'roundTiles.*.discipline'),
         `with ${last} in the last round there are tiles for ${most} rounds, not ${rounds}`,
       );
   }
   const [clash, ...others] = new Set(Object.values(finalTiles).map(({ clashesWith }) => clashesWith));
   if (others.length === 0 && tiles.some(({ scores }) => scores === clash))
-    fault(
+    overrideFault(
       overriddenAt(overrides, 'finalTiles.*.clashesWith', 'roundTiles.*.scores'),
       `no tile of the last round goes with a round tile that scores ${clash}`,
     );
@@ -92,7 +88,7 @@ export function checkHomes(
   for (const [index, id] of TERRAINS.entries()) {
     const hexes = terrain.filter((home) => home === index).length;
     if (hexes < needed)
-      fault(
+      overrideFault(
         overriddenAt(
           overrides,
           `maps.${side}.rows.*`,

@@ -1,9 +1,9 @@
 /** The shapes of what the rules are put together of. */
-import type { Handler } from '@guildhall/kernel';
+import type { Handler, RuleParts } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
 import type { Check, InvRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import type { ObligationKind, ObligationOf, State } from './state.ts';
+import type { Obligation, ObligationKind, ObligationOf, State } from './state.ts';
 
 /** How an obligation is answered. */
 export type HandlerOf<K extends ObligationKind> = Handler<Ruleset, State, ObligationOf<K>, Action, InvRule>;
@@ -18,3 +18,6 @@ export interface ActionHandler<K extends Action['kind'] = Action['kind']> {
   check(g: Ruleset, state: State, seat: number, action: OfKind<K>): Check;
   apply(g: Ruleset, state: State, seat: number, action: OfKind<K>, listener?: Listener): void;
 }
+
+/** What a seat lacks for a wish that a rule forbids. */
+export type MissingFor = RuleParts<Ruleset, State, Obligation, Action, InvRule, ObligationKind>['missing'];

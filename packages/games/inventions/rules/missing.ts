@@ -1,10 +1,9 @@
 /** What a player lacks for a wish that was refused. Made only when somebody asks. */
 import { SPECIALISTS } from '../data/types.ts';
-import type { Action } from './actions.ts';
 import { lackingFor, priceOf } from './building.ts';
-import type { InvRule } from './rule-ids.ts';
-import type { Card, Ruleset } from './ruleset.ts';
-import { ANY, type Obligation, type Player, type State } from './state.ts';
+import type { MissingFor } from './handlers.ts';
+import type { Card } from './ruleset.ts';
+import { ANY, type Player } from './state.ts';
 import { kindOf, WEALTH } from './tiles.ts';
 
 type Missing = Record<string, number>;
@@ -41,14 +40,7 @@ function lackingInventors(player: Player, { type, extra, extraType }: Card, scho
   };
 }
 
-export function missingFor(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  owed: Obligation,
-  wish: Action,
-  rule: InvRule,
-): Missing {
+export const missingFor: MissingFor = (g, state, seat, owed, wish, rule) => {
   const player = state.players[seat];
   switch (rule) {
     case 'INV-CHAIN-SPEND':
@@ -96,4 +88,4 @@ export function missingFor(
     default:
       return {};
   }
-}
+};

@@ -2,7 +2,7 @@
  * Values that are each within their range may still not go together; a game with them would get stuck or worse. What a
  * single value may be stands beside it in the tables.
  */
-import { OptionsError, overriddenAt } from '@guildhall/kernel';
+import { OptionsError, overriddenAt, overrideAtMost, overrideFault } from '@guildhall/kernel';
 import {
   ACTIONS,
   EFFECTS,
@@ -16,16 +16,8 @@ import {
 import type { Options } from './ruleset.ts';
 import { PERSONAL_PLACES } from './state.ts';
 
-function fault(path: string, what: string): never {
-  throw new OptionsError(`override ${path}: ${what}`);
-}
-
 function oneOf(path: string, value: string, known: readonly string[]): void {
-  if (!known.includes(value)) fault(path, `"${value}" is none of ${known.join(', ')}`);
-}
-
-function atMost(path: string, value: number, most: number): void {
-  if (value > most) fault(path, `must be at most ${most}, not ${value}`);
+  if (!known.includes(value)) overrideFault(path, `"${value}" is none of ${known.join(', ')}`);
 }
 
 export function checkSense(tables: Tables, options: Options): void {
@@ -54,14 +46,15 @@ function checkCards({ cards, milestones }: Tables): void {
     const early = Object.values(cards).filter(
       ({ era, milestone }) => era === 2 && milestones[milestone].letter === letter,
     );
-    if (early.length !== count) fault('cards', `era 2 must have ${count} ideas with a milestone ${letter}`);
+    if (early.length !== count)
+      overrideFault('cards', `era 2 must have ${count} ideas with a milestone ${letter}`);
   }
 }
 
 function checkMilestones({ milestones }: Tables): void {
   for (const [id, { letter, era }] of Object.entries(milestones)) {
     const own = LETTERS.indexOf(letter) + 1;
-    if (era !== own) fault(`milestones.${id}.era`, `the letter ${letter} is era ${own}, not ${era}`);
+    if (era !== own) overrideFault(`milestones.${id}.era`, `the letter ${letter} is era ${own}, not ${era}`);
   }
 }
 
@@ -69,7 +62,7 @@ function checkForums({ forums }: Tables): void {
   const seen = new Set<string>();
   for (const [forum, actions] of forums.entries()) {
     for (const [space, action] of actions.entries()) {
-      if (seen.has(action)) fault(`forums.${forum}.${space}`, `${action} stands in the forums twice`);
+      if (seen.has(action)) overrideFault(`forums.${forum}.${space}`, `${action} stands in the forums twice`);
       seen.add(action);
     }
   }
@@ -79,7 +72,7 @@ function checkRegions({ regions }: Tables): void {
   const numbers = REGIONS.map((id) => regions[id].number);
   for (const [at, id] of REGIONS.entries()) {
     if (numbers.indexOf(numbers[at]) !== at)
-      fault(`regions.${id}.number`, `${numbers[at]} is the number of another region`);
+      overrideFault(`regions.${id}.number`, `${numbers[at]} is the number of another region`);
   }
 }
 
@@ -117,17 +110,18 @@ function checkBenefits(tables: Tables): void {
   }
   for (const [id, { effect }] of Object.entries(tables.progressMap))
     if (ACTIONS_ALONE.includes(effect))
-      fault(`progressMap.${id}.effect`, `"${effect}" belongs to the step of actions`);
+      overrideFault(`progressMap.${id}.effect`, `"${effect}" belongs to the step of actions`);
   for (const [id, { first, second }] of Object.entries(tables.technologyTiles))
-    if (first === second) fault(`technologyTiles.${id}.second`, 'must be another action than the first');
+    if (first === second)
+      overrideFault(`technologyTiles.${id}.second`, 'must be another action than the first');
   const empty = Object.values(tables.specialistTiles).filter(({ startsEmpty }) => startsEmpty).length;
-  if (empty !== 2) fault('specialistTiles', `exactly 2 tiles must start empty, not ${empty}`);
+  if (empty !== 2) overrideFault('specialistTiles', `exactly 2 tiles must start empty, not ${empty}`);
 }
 
 function checkTracks(tables: Tables): void {
   for (const [space, { markers, loss }] of tables.influenceTrack.entries()) {
-    atMost(`influenceTrack.${space}.markers`, markers, tables.pieces.chainMarkers);
-    atMost(`influenceTrack.${space}.loss`, loss, space);
+    overrideAtMost(`influenceTrack.${space}.markers`, markers, tables.pieces.chainMarkers);
+    overrideAtMost(`influenceTrack.${space}.loss`, loss, space);
   }
 }
 
@@ -135,7 +129,7 @@ function checkProgress(tables: Tables): void {
   const at = new Map<string, string>();
   for (const [id, { q, r }] of Object.entries(tables.progressMap)) {
     const other = at.get(`${q} ${r}`);
-    if (other !== undefined) fault(`progressMap.${id}`, `lies where ${other} lies`);
+    if (other !== undefined) overrideFault(`progressMap.${id}`, `lies where ${other} lies`);
     at.set(`${q} ${r}`, id);
   }
 }
@@ -150,14 +144,17 @@ function checkGoals({ goals }: Tables): void {
     else oneOf(`goals.${id}.of`, goal.of, ['none']);
   }
   for (const deck of GOAL_DECKS)
-    if ((decks.get(deck) ?? 0) < 4) fault('goals', `the deck ${deck} must have at least 4 cards`);
+    if ((decks.get(deck) ?? 0) < 4) overrideFault('goals', `the deck ${deck} must have at least 4 cards`);
 }
 
 /** Whatever is dealt before the first round must be there, and nobody begins with more citizens than they have. */
 function checkSupplies({ cards, milestones, pieces, start }: Tables, { players, overrides }: Options): void {
   const atLeast = (least: number, count: number, what: string, ...paths: readonly string[]): void => {
     if (count < least)
-      fault(overriddenAt(overrides, ...paths), `there must be at least ${least} ${what}, not ${count}`);
+      overrideFault(
+        overriddenAt(overrides, ...paths),
+        `there must be at least ${least} ${what}, not ${count}`,
+      );
   };
   const inEra = (fits: (era: number) => boolean): number =>
     Object.values(cards).filter(({ era }) => fits(era)).length;

@@ -1,25 +1,13 @@
 /** What a player lacks for a wish that was refused for its price. Made only when somebody asks. */
 import { has, lacking, lackingPower } from '../../terra/index.ts';
-import type { Action } from './actions.ts';
 import { missingToBurn, missingToConvert, rateOf } from './conversions.ts';
+import type { MissingFor } from './handlers.ts';
 import { leapRange } from './reach.ts';
-import type { Check } from './rule-ids.ts';
-import type { Ruleset } from './ruleset.ts';
 import { spadesFor } from './spades.ts';
-import type { Obligation, State } from './state.ts';
 import { buildBill, transformBill } from './terraform.ts';
 import { upgradeBill } from './upgrade.ts';
 
-type Missing = Record<string, number>;
-
-export function missingFor(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  owed: Obligation,
-  wish: Action,
-  rule: NonNullable<Check>,
-): Missing {
+export const missingFor: MissingFor = (g, state, seat, owed, wish, rule) => {
   const player = state.players[seat];
   if (player.faction < 0) return {};
   const faction = g.factions[player.faction];
@@ -56,4 +44,4 @@ export function missingFor(
     default:
       return {};
   }
-}
+};

@@ -1,5 +1,5 @@
 /** What a table of Terra Mystica may choose. */
-import { choice, fixed, flag, type OptionsSchema } from '@guildhall/kernel';
+import { choice, fixed, fixedSeat, flag, type OptionsSchema } from '@guildhall/kernel';
 import { faultOfList } from '../../terra/index.ts';
 import { sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS } from '../data/types.ts';
@@ -34,10 +34,6 @@ export const options: OptionsSchema<Options> = {
     bonusCards: fixed((value, players) =>
       faultOfList(Object.keys(tables.bonusCards), value, players + tables.spareBonusCards),
     ),
-    startSeat: fixed((value, players) =>
-      Number.isInteger(value) && (value as number) >= 0 && (value as number) < players
-        ? null
-        : `must be a seat from 0 to ${players - 1}`,
-    ),
+    startSeat: fixedSeat(),
   },
 };

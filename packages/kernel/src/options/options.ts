@@ -51,6 +51,15 @@ export function fixed<V>(
   };
 }
 
+/** A seat that is chosen beforehand. */
+export function fixedSeat(): OptionSpec<number | null> {
+  return fixed((value, players) =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) < players
+      ? null
+      : `must be a seat from 0 to ${players - 1}`,
+  );
+}
+
 /** Longer names of options are not repeated whole. */
 const LONGEST_NAME = 40;
 

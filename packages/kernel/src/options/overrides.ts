@@ -57,6 +57,15 @@ function checkRange(override: Override, tables: readonly SourcedTable[], tree: u
   }
 }
 
+/** For values that are each within their range and do not go together. */
+export function overrideFault(path: string, what: string): never {
+  throw new OptionsError(`override ${path}: ${what}`);
+}
+
+export function overrideAtMost(path: string, value: number, most: number): void {
+  if (value > most) overrideFault(path, `must be at most ${most}, not ${value}`);
+}
+
 /**
  * Where the overrides stand that fit one of these patterns, with `*` for any one step: for telling which values do not
  * go together. Without any it is the patterns themselves.
