@@ -1,5 +1,6 @@
 /** Counts that change, as signs and numbers. */
 import { type Amount, changedAmounts, type Words } from '@guildhall/board-kit';
+import { SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { BUILDINGS, DISCIPLINES } from '../data/index.ts';
 import { Sign, type SignName } from './signs.tsx';
 
@@ -23,6 +24,7 @@ export function amountsOf(words: Words, changes: Readonly<Record<string, number>
 }
 
 const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
+  ...SHARED_EVENT_ICONS,
   setChosen: 'hand',
   boardChosen: 'hand',
   factionChosen: 'hand',
@@ -34,33 +36,15 @@ const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
   annexPlaced: 'annexes',
   tunnelled: 'spades',
   flown: 'flight',
-  transformed: 'spades',
-  spadesLost: 'spades',
-  bridgeBuilt: 'bridges',
-  powerOffered: 'power',
-  leeched: 'power',
-  declined: 'power',
-  powerAction: 'power',
-  converted: 'turn',
-  burned: 'burn',
   bookAction: 'books',
-  specialAction: 'hand',
   bookTaken: 'books',
   competency: 'competencies',
   innovation: 'innovations',
   scholarSent: 'scholars',
   advancedInScience: 'steps',
-  advanced: 'shipping',
-  townFounded: 'towns',
-  townTile: 'towns',
-  scored: 'points',
-  passed: 'pass',
-  income: 'coins',
   scienceBonus: 'stepsEach',
   neutralArea: 'groups',
-  areaScored: 'points',
   disciplineScored: 'points',
-  resourcesScored: 'points',
 };
 
 const ABOUT_BUILDINGS: readonly string[] = ['built', 'upgraded', 'neutralBuilt'];

@@ -1,7 +1,7 @@
 /** Age of Innovation's board. */
 import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
-import { terraBoard } from '../../terra/board/index.ts';
+import { SHARED_PLAIN, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
@@ -12,7 +12,7 @@ import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
 import { HexMap } from './map.tsx';
 import { isChoosing, Picker } from './picker.tsx';
-import { groupOf, introductionOf, placesOf, touchedBy, wishesAt } from './places.ts';
+import * as places from './places.ts';
 import { ScienceBoard } from './science-board.tsx';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { Sign } from './signs.tsx';
@@ -20,32 +20,20 @@ import { Actions, Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx'
 
 /** Events that say no more than the action that leads to them. */
 const PLAIN: ReadonlySet<string> = new Set([
+  ...SHARED_PLAIN,
   'boardChosen',
-  'factionChosen',
   'palaceDrafted',
   'palace',
   'bonusTaken',
-  'built',
-  'upgraded',
   'neutralBuilt',
   'annexPlaced',
   'tunnelled',
   'flown',
-  'transformed',
-  'converted',
-  'burned',
-  'bridgeBuilt',
-  'powerAction',
   'bookAction',
-  'specialAction',
   'bookTaken',
   'competency',
   'innovation',
   'scholarSent',
-  'townTile',
-  'leeched',
-  'declined',
-  'passed',
 ]);
 
 function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
@@ -66,14 +54,10 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     ],
     SeatBoard,
     SeatLine,
-    placesOf,
-    wishesAt,
+    ...places,
     explain,
-    touchedBy,
     asText,
-    group: (action) => groupOf(words, action),
-    introduction: introductionOf,
-    amounts: (changes) => amountsOf(words, changes),
+    amountsOf,
     eventIcon: ({ kind, data }) => {
       const sign = eventSign(kind, data);
       return sign === null ? null : <Sign name={sign} />;

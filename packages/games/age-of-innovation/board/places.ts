@@ -1,25 +1,22 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
-import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
+import { type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import { type Chapter, groupIn, touchedInBoth } from '../../terra/board/index.ts';
+import {
+  type Chapter,
+  chapterRules,
+  placesInBoth,
+  touchedInBoth,
+  wishesInBoth,
+} from '../../terra/board/index.ts';
 import { DISCIPLINES, type Discipline } from '../data/index.ts';
 import type { Action, Conversion, SpecialSource, State, Track } from '../rules/index.ts';
 import { type Atlas, NONE, standingOn } from './atlas.ts';
 
-type Kind = Action['kind'];
-
 export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
   switch (action.kind) {
     case 'place':
-    case 'build':
-    case 'transform':
-    case 'upgrade':
     case 'annex':
       return [`hex:${atlas.lands[action.hex].name}`];
-    case 'connect':
-      return [`river:${atlas.rivers[action.river].name}`];
-    case 'bridge':
-      return [`site:${action.site}`];
     case 'send':
     case 'step':
     case 'useKey':
@@ -28,8 +25,6 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
     case 'takeBook':
     case 'payBook':
       return [`book:${action.discipline}`];
-    case 'power':
-      return [`power:${action.space}`];
     case 'bookAction':
       return [`bookAction:${action.space}`];
     case 'bonus':
@@ -42,29 +37,14 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
       return [`competency:${action.competency}`];
     case 'palace':
       return [`palace:${action.palace}`];
-    case 'town':
-      return [`town:${action.tile}`];
-    case 'advance':
-      return [`track:${action.track}`];
-    case 'special':
-      return [`special:${action.source}`];
     case 'convert':
       return conversionPlaces(action.how);
-    case 'burn':
-      return ['bowls'];
     case 'set':
       return [`set:${action.board}`];
     case 'board':
       return [`board:${action.board}`];
-    case 'faction':
-      return [`faction:${action.faction}`];
-    case 'leech':
-    case 'decline':
-    case 'done':
-    case 'end':
-      return [];
     default:
-      return action satisfies never;
+      return placesInBoth(atlas, action);
   }
 }
 
@@ -91,10 +71,6 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
   switch (sort) {
     case 'hex':
       return wishesOnHex(atlas, view, seat, which);
-    case 'river':
-      return [{ kind: 'connect', river: atlas.rivers.findIndex(({ name }) => name === which) }];
-    case 'site':
-      return [{ kind: 'bridge', site: index }];
     case 'science':
       return [{ kind: 'send', discipline: index, steps: nextSteps(atlas, view, index) }];
     case 'book':
@@ -102,8 +78,6 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
         { kind: 'payBook', discipline: index },
         { kind: 'convert', how: TO_COIN[index] },
       ];
-    case 'power':
-      return [{ kind: 'power', space: index }];
     case 'bookAction':
       return [{ kind: 'bookAction', space: index }];
     case 'bonus':
@@ -114,8 +88,6 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
       return [{ kind: 'competency', competency: index }];
     case 'palace':
       return [{ kind: 'palace', palace: index }];
-    case 'town':
-      return [{ kind: 'town', tile: index }];
     case 'track':
       return [{ kind: 'advance', track: which as Track }];
     case 'special':
@@ -129,7 +101,7 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'faction':
       return view.phase === 'setup' ? [{ kind: 'faction', faction: index }] : [];
     default:
-      return [];
+      return wishesInBoth(atlas, sort, which);
   }
 }
 
@@ -191,7 +163,7 @@ export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
   }
 }
 
-const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
+const CHAPTERS: Readonly<Record<Action['kind'], Chapter>> = {
   leech: { title: 'rules.AOI-LEECH', rank: 0, rule: 'AOI-LEECH-OFFER' },
   decline: { title: 'rules.AOI-LEECH', rank: 0, rule: 'AOI-LEECH-PRICE' },
   set: { title: 'rules.AOI-SETUP', rank: 0, rule: 'AOI-SETUP-SETS' },
@@ -226,18 +198,8 @@ const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
   pass: { title: 'rules.AOI-PASS', rank: 12, rule: 'AOI-PASS-BONUS' },
 };
 
-/** The other track has a chapter of its own. */
-function chapterOf(action: Action): Chapter {
-  const chapter = CHAPTERS[action.kind];
-  return action.kind === 'advance' && action.track === 'terraforming'
-    ? { ...chapter, title: 'rules.AOI-TERRAFORMING', rule: 'AOI-TERRAFORMING-ADVANCE' }
-    : chapter;
-}
-
-export function groupOf(words: Words, action: Action): OfferGroup {
-  return groupIn(words, chapterOf(action));
-}
-
-export function introductionOf(action: Action): string {
-  return chapterOf(action).rule;
-}
+export const { groupOf, introductionOf } = chapterRules<Action>(CHAPTERS, {
+  track: 'terraforming',
+  title: 'rules.AOI-TERRAFORMING',
+  rule: 'AOI-TERRAFORMING-ADVANCE',
+});

@@ -1,5 +1,6 @@
 /** Counts that change, as signs and numbers. */
 import { type Amount, changedAmounts, Icon, type IconName, type Words } from '@guildhall/board-kit';
+import { SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
 
 const SHOWN: readonly IconName[] = [
@@ -20,36 +21,19 @@ export function amountsOf(words: Words, changes: Readonly<Record<string, number>
 }
 
 const EVENT_ICONS: Readonly<Record<string, IconName>> = {
+  ...SHARED_EVENT_ICONS,
   built: 'dwelling',
   upgraded: 'tradingHouse',
-  powerOffered: 'power',
-  leeched: 'power',
-  declined: 'power',
   refusedByAll: 'power',
-  converted: 'turn',
-  burned: 'burn',
-  bridgeBuilt: 'bridges',
-  transformed: 'spades',
   sandstorm: 'spades',
-  spadesLost: 'spades',
   favour: 'cult',
   cultAdvanced: 'cult',
   priestSent: 'priests',
-  powerAction: 'power',
-  specialAction: 'hand',
   ordained: 'priests',
-  scored: 'points',
-  advanced: 'shipping',
-  townFounded: 'towns',
-  townTile: 'towns',
   cardTaken: 'card',
   cardReturned: 'card',
-  passed: 'pass',
-  income: 'coins',
   cultReward: 'cult',
   cultScored: 'points',
-  areaScored: 'points',
-  resourcesScored: 'points',
 };
 
 const NAMED_ICONS: readonly string[] = [

@@ -1,7 +1,7 @@
 /** Terra Mystica's board. */
 import { type BoardMaker, type DrawnBoard, Icon, type Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import { terraBoard } from '../../terra/board/index.ts';
+import { SHARED_PLAIN, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventIconName } from './amounts.tsx';
 import { asText } from './as-text.ts';
@@ -12,29 +12,17 @@ import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
 import { HexMap } from './map.tsx';
 import { FactionPicker } from './picker.tsx';
-import { groupOf, introductionOf, placesOf, touchedBy, wishesAt } from './places.ts';
+import * as places from './places.ts';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { BonusCards, FavourTiles, Powers, ScoringTiles, Towns } from './supply.tsx';
 
 /** Events that say no more than the action that leads to them. */
 const PLAIN: ReadonlySet<string> = new Set([
-  'factionChosen',
-  'built',
-  'upgraded',
-  'transformed',
+  ...SHARED_PLAIN,
   'sandstorm',
-  'converted',
-  'burned',
-  'bridgeBuilt',
   'favour',
-  'townTile',
   'priestSent',
-  'powerAction',
-  'specialAction',
   'ordained',
-  'leeched',
-  'declined',
-  'passed',
   'cardTaken',
 ]);
 
@@ -60,14 +48,10 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     ],
     SeatBoard,
     SeatLine,
-    placesOf,
-    wishesAt,
+    ...places,
     explain,
-    touchedBy,
     asText,
-    group: (action) => groupOf(words, action),
-    introduction: introductionOf,
-    amounts: (changes) => amountsOf(words, changes),
+    amountsOf,
     eventIcon: ({ kind, data }) => {
       const about = [data.building, data.cult].find((value) => typeof value === 'string');
       const name = eventIconName(kind, typeof about === 'string' ? about : null);

@@ -1,53 +1,34 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
-import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
+import { type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import { type Chapter, groupIn, touchedInBoth } from '../../terra/board/index.ts';
+import {
+  type Chapter,
+  chapterRules,
+  placesInBoth,
+  touchedInBoth,
+  wishesInBoth,
+} from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, type Cult } from '../data/index.ts';
 import type { Action, Conversion, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
 
-type Kind = Action['kind'];
-
 export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
   switch (action.kind) {
-    case 'build':
-    case 'transform':
-    case 'upgrade':
-      return [`hex:${atlas.lands[action.hex].name}`];
-    case 'connect':
-      return [`river:${atlas.rivers[action.river].name}`];
-    case 'bridge':
-      return [`site:${action.site}`];
     case 'send':
     case 'step':
       return [`cult:${action.cult}`];
-    case 'power':
-      return [`power:${action.space}`];
     case 'take':
       return [`card:${action.card}`];
     case 'pass':
       return action.card === null ? [] : [`card:${action.card}`];
     case 'favour':
       return [`favour:${action.tile}`];
-    case 'town':
-      return [`town:${action.tile}`];
-    case 'advance':
-      return [`track:${action.track}`];
-    case 'special':
-      return [`special:${action.source}`];
     case 'convert':
-    case 'burn':
       return ['bowls'];
-    case 'faction':
-      return [`faction:${action.faction}`];
     case 'ordain':
-    case 'leech':
-    case 'decline':
-    case 'done':
-    case 'end':
       return [];
     default:
-      return action satisfies never;
+      return placesInBoth(atlas, action);
   }
 }
 
@@ -59,10 +40,6 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
   switch (sort) {
     case 'hex':
       return wishesOnHex(atlas, view, seat, which);
-    case 'river':
-      return [{ kind: 'connect', river: atlas.rivers.findIndex(({ name }) => name === which) }];
-    case 'site':
-      return [{ kind: 'bridge', site: index }];
     case 'cult': {
       const free = atlas.tables.cults.places.find((_, at) => view.cultPlaces[index][at] === NONE);
       const steps = free ?? atlas.tables.cults.stepsWithoutPlace;
@@ -71,14 +48,10 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
         { kind: 'step', cult: index },
       ];
     }
-    case 'power':
-      return [{ kind: 'power', space: index }];
     case 'card':
       return view.phase === 'setup' ? [{ kind: 'take', card: index }] : [{ kind: 'pass', card: index }];
     case 'favour':
       return [{ kind: 'favour', tile: index }];
-    case 'town':
-      return [{ kind: 'town', tile: index }];
     case 'track':
       return which === 'shipping' || which === 'digging' ? [{ kind: 'advance', track: which }] : [];
     case 'special':
@@ -90,7 +63,7 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     case 'faction':
       return [{ kind: 'faction', faction: index }];
     default:
-      return [];
+      return wishesInBoth(atlas, sort, which);
   }
 }
 
@@ -132,7 +105,7 @@ export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
   }
 }
 
-const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
+const CHAPTERS: Readonly<Record<Action['kind'], Chapter>> = {
   leech: { title: 'rules.TM-LEECH', rank: 0, rule: 'TM-LEECH-OFFER' },
   decline: { title: 'rules.TM-LEECH', rank: 0, rule: 'TM-LEECH-PRICE' },
   faction: { title: 'rules.TM-SETUP', rank: 0, rule: 'TM-SETUP-FACTION-CHOICE' },
@@ -157,18 +130,8 @@ const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
   pass: { title: 'rules.TM-PASS', rank: 11, rule: 'TM-PASS-CARD' },
 };
 
-/** The other track has a chapter of its own. */
-function chapterOf(action: Action): Chapter {
-  const chapter = CHAPTERS[action.kind];
-  return action.kind === 'advance' && action.track === 'digging'
-    ? { ...chapter, title: 'rules.TM-DIGGING', rule: 'TM-DIGGING-ADVANCE' }
-    : chapter;
-}
-
-export function groupOf(words: Words, action: Action): OfferGroup {
-  return groupIn(words, chapterOf(action));
-}
-
-export function introductionOf(action: Action): string {
-  return chapterOf(action).rule;
-}
+export const { groupOf, introductionOf } = chapterRules<Action>(CHAPTERS, {
+  track: 'digging',
+  title: 'rules.TM-DIGGING',
+  rule: 'TM-DIGGING-ADVANCE',
+});

@@ -2,6 +2,7 @@
 import type {
   BoardProps,
   DrawnBoard,
+  OfferGroup,
   Panel,
   PlaceId,
   SeatLook,
@@ -25,7 +26,7 @@ export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly view: S;
 }
 
-type Copied = 'amounts' | 'charted' | 'eventIcon' | 'group' | 'introduction' | 'plain';
+type Copied = 'charted' | 'eventIcon' | 'plain';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -36,6 +37,9 @@ interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<Draw
   })[];
   readonly SeatBoard: ComponentType<SeatProps<S, A> & Drawn<Atlas>>;
   readonly SeatLine: ComponentType<SeatProps<S, A> & Drawn<Atlas>>;
+  amountsOf(words: Words, changes: Readonly<Record<string, number>>): ReturnType<DrawnBoard['amounts']>;
+  groupOf(words: Words, action: A): OfferGroup;
+  introductionOf(action: A): string;
   placesOf(atlas: Atlas, action: A): readonly PlaceId[];
   wishesAt(atlas: Atlas, view: S, seat: number, place: PlaceId): readonly A[];
   touchedBy(event: Parameters<DrawnBoard['touched']>[0], atlas: Atlas): readonly PlaceId[];
@@ -57,9 +61,12 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   };
   const drawn = <P extends { readonly view: S }>(props: P) => ({ ...props, atlas, looks: looks(props.view) });
   const telling = (view: S): Telling<Atlas, S> => ({ atlas, words, view, looks: looks(view) });
-  const { amounts, charted, eventIcon, group, introduction, plain } = parts;
+  const { charted, eventIcon, plain } = parts;
   return {
-    ...{ amounts, charted, eventIcon, group, introduction, plain },
+    ...{ charted, eventIcon, plain },
+    amounts: (changes) => parts.amountsOf(words, changes),
+    group: (action) => parts.groupOf(words, action),
+    introduction: parts.introductionOf,
     Main: (props) => createElement(Main, drawn(props)),
     panels: panels.map((panel) => ({
       ...panel,

@@ -1,11 +1,12 @@
 export { freeCardLines, heldLines } from './as-text.ts';
 export { type Drawn, type Telling, terraBoard } from './drawn-board.ts';
+export { SHARED_EVENT_ICONS, SHARED_PLAIN } from './events.ts';
 export { explainCard, explainPower, explainSite, explainTown, heldLine } from './explain.ts';
 export { ActionSpace, FaceLine, OnceARound, OnPass, PaysFor, RoundTile, TileWithHolders } from './faces.tsx';
 export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';
 export { type BridgeSite, HexBoard } from './hex-board.tsx';
 export { LadderPlace, PowerRung } from './ladder.tsx';
 export { looksOf } from './looks.ts';
-export { type Chapter, groupIn, NONE, touchedInBoth } from './places.ts';
+export { type Chapter, chapterRules, NONE, placesInBoth, touchedInBoth, wishesInBoth } from './places.ts';
 export { Bowls, Holding, Levels, StockItem } from './seat-parts.tsx';
 export { HeldCards, PowerActions, TownTiles } from './supply.tsx';

@@ -1,6 +1,6 @@
 /** Places that both boards have, and the chapters of the rules under which actions are offered. */
 import type { OfferGroup, PlaceId, Words } from '@guildhall/board-kit';
-import type { LogEvent } from '@guildhall/kernel';
+import type { Action, LogEvent } from '@guildhall/kernel';
 
 /** Nothing there, as the state writes it. */
 export const NONE = -1;
@@ -8,6 +8,71 @@ export const NONE = -1;
 interface Ids {
   readonly towns: readonly string[];
   readonly powers: readonly string[];
+}
+
+interface Named {
+  readonly name: string;
+}
+
+interface MapAtlas {
+  readonly lands: readonly Named[];
+  readonly rivers: readonly Named[];
+}
+
+/** Actions of both games that belong to one place, or to none. */
+type PlacedAction =
+  | { readonly kind: 'build' | 'transform' | 'upgrade'; readonly hex: number }
+  | { readonly kind: 'connect'; readonly river: number }
+  | { readonly kind: 'bridge'; readonly site: number }
+  | { readonly kind: 'power'; readonly space: number }
+  | { readonly kind: 'town'; readonly tile: number }
+  | { readonly kind: 'advance'; readonly track: string }
+  | { readonly kind: 'special'; readonly source: string }
+  | { readonly kind: 'faction'; readonly faction: number }
+  | { readonly kind: 'burn' | 'leech' | 'decline' | 'done' | 'end' };
+
+export function placesInBoth({ lands, rivers }: MapAtlas, action: PlacedAction): readonly PlaceId[] {
+  switch (action.kind) {
+    case 'build':
+    case 'transform':
+    case 'upgrade':
+      return [`hex:${lands[action.hex].name}`];
+    case 'connect':
+      return [`river:${rivers[action.river].name}`];
+    case 'bridge':
+      return [`site:${action.site}`];
+    case 'power':
+      return [`power:${action.space}`];
+    case 'town':
+      return [`town:${action.tile}`];
+    case 'advance':
+      return [`track:${action.track}`];
+    case 'special':
+      return [`special:${action.source}`];
+    case 'faction':
+      return [`faction:${action.faction}`];
+    case 'burn':
+      return ['bowls'];
+    default:
+      return [];
+  }
+}
+
+/** What somebody may wish at places that mean the same in both games. */
+export function wishesInBoth({ rivers }: MapAtlas, sort: string, which: string) {
+  const index = Number(which);
+  switch (sort) {
+    case 'river':
+      return [{ kind: 'connect', river: rivers.findIndex(({ name }) => name === which) }] as const;
+    case 'site':
+      return [{ kind: 'bridge', site: index }] as const;
+    case 'power':
+      return [{ kind: 'power', space: index }] as const;
+    case 'town':
+      return [{ kind: 'town', tile: index }] as const;
+    default:
+      return [];
+  }
 }
 
 /** Places that an event of both games changed; null: it is one of the game's own. */
@@ -37,6 +102,24 @@ export interface Chapter {
   readonly rule: string;
 }
 
-export function groupIn(words: Words, { title, rank }: Chapter): OfferGroup {
-  return { id: title, title: words.name(title), rank };
+/** The other track has a chapter of its own. */
+interface TrackChapter extends Omit<Chapter, 'rank'> {
+  readonly track: string;
+}
+
+export function chapterRules<A extends Action>(
+  chapters: Readonly<Record<A['kind'], Chapter>>,
+  { track, ...other }: TrackChapter,
+) {
+  const chapterOf = (action: A): Chapter => {
+    const chapter = chapters[action.kind as A['kind']];
+    return 'track' in action && action.track === track ? { ...chapter, ...other } : chapter;
+  };
+  return {
+    groupOf(words: Words, action: A): OfferGroup {
+      const { title, rank } = chapterOf(action);
+      return { id: title, title: words.name(title), rank };
+    },
+    introductionOf: (action: A): string => chapterOf(action).rule,
+  };
 }
