@@ -24,6 +24,8 @@ const BAZAAR = '^packages/kernel/test/bazaar/';
 /** What two games share: their engine, and how they are drawn. */
 const TERRA = '^packages/games/terra/';
 const TERRA_BOARD = '^packages/games/terra/board/';
+const TERRA_TEXT = '^packages/games/terra/text/';
+const TERRA_TERMINAL = '^packages/games/terra/terminal/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
 /** What benchmarks, screenshots and tests need to know of a game. */
 const SAMPLES = '^packages/games/samples\\.ts$';
@@ -61,7 +63,15 @@ export const LAYERS: readonly Layer[] = [
   },
   { name: 'kernel tests', path: testsIn('^packages/kernel/'), knows: [KERNEL], outside: 'any' },
 
-  { name: 'terra', path: TERRA, except: `${TERRA_BOARD}|${TESTS}`, knows: [KERNEL], outside: [] },
+  {
+    name: 'terra',
+    path: TERRA,
+    except: `${TERRA_BOARD}|${TERRA_TEXT}|${TERRA_TERMINAL}|${TESTS}`,
+    knows: [KERNEL],
+    outside: [],
+  },
+  { name: 'text of terra', path: TERRA_TEXT, knows: [], outside: [] },
+  { name: 'terminal of terra', path: TERRA_TERMINAL, knows: [KERNEL, TERMINAL_KIT, TERRA], outside: [] },
   {
     name: 'board of terra',
     path: TERRA_BOARD,
@@ -89,7 +99,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'text of a game',
     path: '^packages/games/([^/]+)/text/',
     except: `${TERRA}|${TESTS}`,
-    knows: [],
+    knows: [TERRA_TEXT],
     knowsTypesOf: [KERNEL, '^packages/games/$1/data/'],
     outside: [],
   },
@@ -106,7 +116,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'terminal of a game',
     path: '^packages/games/([^/]+)/terminal/',
     except: `${TERRA}|${TESTS}`,
-    knows: [KERNEL, TERMINAL_KIT, '^packages/games/$1/(data|rules)/'],
+    knows: [KERNEL, TERMINAL_KIT, TERRA_TERMINAL, '^packages/games/$1/(data|rules)/'],
     outside: [],
   },
   {

@@ -1,23 +1,16 @@
-/** Age of Innovation in a terminal: the map, beside it what everybody shares, below it everybody's own. */
-
-import type { GameState, Seat } from '@guildhall/kernel';
+/** Age of Innovation in a terminal. */
+import type { Seat } from '@guildhall/kernel';
+import { cut, hanging, inShort, onTerrain, powerInWords, WIDTH, type Words } from '@guildhall/terminal-kit';
 import {
-  type Board,
-  type BoardMaker,
-  beside,
-  cut,
-  drawLegend,
-  drawMap,
-  folded,
-  hanging,
-  inShort,
-  onTerrain,
-  type Paint,
-  powerInWords,
-  textTable,
-  WIDTH,
-  type Words,
-} from '@guildhall/terminal-kit';
+  type Drawing as DrawingOf,
+  drawMoment,
+  drawRounds,
+  drawSpace,
+  drawTrack,
+  nameOf,
+  placeInRound,
+  terraTerminal,
+} from '../../terra/terminal/index.ts';
 import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import {
   incomeOf,
@@ -25,48 +18,14 @@ import {
   NONE,
   type Options,
   PER_SEAT,
-  type Player,
   type Ruleset,
   rulesetOf,
   type State,
 } from '../rules/index.ts';
 
-interface Drawing {
-  readonly g: Ruleset;
-  readonly state: State;
-  readonly words: Words;
-  readonly paint: Paint;
-}
+type Drawing = DrawingOf<Ruleset, State>;
 
-/** In the order of BUILDINGS. A capital stands in a town; a plus is an annex. */
-const BUILDING_MARKS: readonly string[] = ['w', 'g', 's', 'p', 'u', 't', 'm'];
-
-export function terminalBoard({ words, paint, options }: BoardMaker): Board {
-  const g = rulesetOf(options as Options);
-  return {
-    draw(view) {
-      const drawing: Drawing = { g, state: view as State, words, paint };
-      return [
-        ...beside(drawMap(g.map, landOf(drawing.state), paint), drawShared(drawing), 2),
-        ...drawLegend(words, paint, TERRAINS, BUILDINGS, BUILDING_MARKS),
-        ...drawOffers(drawing),
-        ...drawSupply(drawing),
-        '',
-        ...drawPlayers(drawing),
-      ];
-    },
-    seatName: (view: GameState, seat: Seat) => seatName(words, view as State, seat),
-    changes: (by) =>
-      [
-        ...inShort(by, SHORT),
-        ...powerInWords(by),
-        ...inShort(
-          by,
-          NAMED.map((count) => [count, words.name(count)]),
-        ),
-      ].join(' '),
-  };
-}
+const MARKS = ['w', 'g', 's', 'p', 'u', 't', 'm'];
 
 const SHORT = [
   ['coins', 'C'],
@@ -84,68 +43,88 @@ const NAMED: readonly string[] = [
   ...DISCIPLINES,
 ];
 
-function landOf({ terrain, buildings, annexed, inTown }: State) {
-  return (hex: number) => {
-    const building = buildings[hex];
-    const kind = building === NONE ? '' : BUILDING_MARKS[(building % PER_SEAT) % NEUTRAL];
-    const mark = inTown[hex] === 1 ? kind.toUpperCase() : kind;
-    return { terrain: terrain[hex], mark: annexed[hex] === 1 ? `${mark}+` : mark };
-  };
-}
-
-function seatName(words: Words, { players }: State, seat: Seat): string {
-  const { faction } = players[seat];
-  return faction === NONE ? `Player ${seat + 1}` : words.name(FACTIONS[faction]);
-}
-
-/** Columns left beside the map. */
-const PANEL = WIDTH - 57;
+export const terminalBoard = terraTerminal<Ruleset, State>({
+  rulesetOf: (options) => rulesetOf(options as Options),
+  buildings: BUILDINGS,
+  marks: MARKS,
+  // A plus is an annex.
+  markOf: ({ annexed }, hex, mark) => (annexed[hex] === 1 ? `${mark}+` : mark),
+  kindOf: (building) => (building % PER_SEAT) % NEUTRAL,
+  drawShared,
+  drawOffers,
+  supply: (drawing) => {
+    const { g, state, words } = drawing;
+    return [
+      ['Round bonuses', freeBonuses(drawing)],
+      ['Palaces', state.palaces.map((palace) => words.name(g.palaceIds[palace]))],
+      ['Innovations', innovationsOnDisplay(drawing)],
+      ['Competencies', competenciesLeft(drawing)],
+      [
+        'Town tiles',
+        g.townIds.flatMap((id, tile) =>
+          state.townTiles[tile] === 0 ? [] : [`${state.townTiles[tile]} × ${words.name(id)}`],
+        ),
+      ],
+    ];
+  },
+  between: ' | ',
+  head: ['', '', 'VP', 'C', 'T', 'S', 'books', 'power', 'ship/terra/keys', 'on the map', '+C/T/S/PW/B'],
+  playerRow,
+  tilesOf({ g, state, words }, seat) {
+    const player = state.players[seat];
+    const held = [
+      ...(player.bonus === NONE ? [] : [g.bonusIds[player.bonus]]),
+      ...(player.palace === NONE ? [] : [g.palaceIds[player.palace]]),
+      ...player.innovations.map((tile) => g.innovationIds[tile]),
+      ...g.competencyIds.filter((_, tile) => (player.competencies & (1 << tile)) !== 0),
+      ...player.towns.map((tile) => g.townIds[tile]),
+    ];
+    return held.map((id) => words.name(id)).join(' | ');
+  },
+  changes: (words, by) => [
+    ...inShort(by, SHORT),
+    ...powerInWords(by),
+    ...inShort(
+      by,
+      NAMED.map((count) => [count, words.name(count)]),
+    ),
+  ],
+});
 
 function drawShared(drawing: Drawing): string[] {
   const { g, state, words, paint } = drawing;
-  const { round, phase, turn } = state;
-  const tiles = state.roundTiles.flatMap((tile, at) => {
+  const tiles = state.roundTiles.map((tile, at) => {
     const last = at + 1 === g.tables.rounds ? `; ${words.name(g.finalTileIds[state.finalTile])}` : '';
-    const [first, ...more] = folded(`${words.name(g.roundTileIds[tile])}${last}`, PANEL - 4);
-    const lines = [
-      `${at + 1 === round ? '>' : ' '}${at + 1}  ${first}`,
-      ...more.map((line) => `    ${line}`),
-    ];
-    if (at + 1 === round) return lines.map(paint.bold);
-    return at + 1 < round ? lines.map(paint.dim) : lines;
+    return `${words.name(g.roundTileIds[tile])}${last}`;
   });
-  const space = (id: string, used: boolean): string => {
-    const line = cut(` ${used ? 'x' : ' '} ${words.name(id)}`, PANEL);
-    return used ? paint.dim(line) : line;
-  };
+  const isUsed = (used: number, at: number): boolean => (used & (1 << at)) !== 0;
   return [
-    paint.bold(
-      cut(`Round ${round} of ${g.tables.rounds}, ${words.name(`phase.${phase}`)}, turn ${turn}`, PANEL),
-    ),
-    ...tiles,
+    drawMoment(drawing),
+    ...drawRounds(drawing, tiles),
     '',
     ...DISCIPLINES.flatMap((_, discipline) => drawDiscipline(drawing, discipline)),
     '',
-    ...g.powerIds.map((id, at) => space(id, (state.powerUsed & (1 << at)) !== 0)),
-    ...state.bookActions.map((action, at) => space(g.bookIds[action], (state.bookUsed & (1 << at)) !== 0)),
+    ...g.powerIds.map((id, at) => drawSpace(paint, words.name(id), isUsed(state.powerUsed, at))),
+    ...state.bookActions.map((action, at) =>
+      drawSpace(paint, words.name(g.bookIds[action]), isUsed(state.bookUsed, at)),
+    ),
   ];
 }
 
-/** Who stands how high in a discipline, and the places left for scholars. */
-function drawDiscipline({ g, state, words }: Drawing, discipline: number): string[] {
-  const ranked = state.players
-    .map((player, seat) => ({ name: seatName(words, state, seat), level: player.levels[discipline] }))
-    .concat(
-      state.neutralLevels.length === 0 ? [] : [{ name: 'neutral', level: state.neutralLevels[discipline] }],
-    )
-    .filter(({ level }) => level > 0)
-    .sort((a, b) => b.level - a.level)
-    .map(({ name, level }) => `${name} ${level}`);
-  const free = g.tables.science.places.filter(
-    (_steps, place) => state.scholarPlaces[discipline][place] === NONE,
+function drawDiscipline(drawing: Drawing, discipline: number): string[] {
+  const { g, state, words } = drawing;
+  const climbers = state.players.map(({ levels }, seat) => ({
+    name: nameOf(drawing, seat),
+    space: levels[discipline],
+  }));
+  const neutral =
+    state.neutralLevels.length === 0 ? [] : [{ name: 'neutral', space: state.neutralLevels[discipline] }];
+  return drawTrack(
+    words.name(DISCIPLINES[discipline]),
+    [...climbers, ...neutral],
+    g.tables.science.places,
+    state.scholarPlaces[discipline],
   );
-  const places = free.length === 0 ? 'no place free' : `free ${free.join(' ')}`;
-  return hanging(`${words.name(DISCIPLINES[discipline])}: `, [...ranked, places].join(', '), PANEL);
 }
 
 /** A thing with a name of its own, and what it does. */
@@ -168,27 +147,6 @@ function drawOffers({ g, state, words }: Drawing): string[] {
         ...hanging('Boards: ', boards.join(' | '), WIDTH),
         ...hanging('Factions: ', factions.join(' | '), WIDTH),
       ];
-}
-
-/** What lies ready, and the bridges. */
-function drawSupply(drawing: Drawing): string[] {
-  const { g, state, words } = drawing;
-  const lists: readonly (readonly [string, readonly string[]])[] = [
-    ['Round bonuses', freeBonuses(drawing)],
-    ['Palaces', state.palaces.map((palace) => words.name(g.palaceIds[palace]))],
-    ['Innovations', innovationsOnDisplay(drawing)],
-    ['Competencies', competenciesLeft(drawing)],
-    [
-      'Town tiles',
-      g.townIds.flatMap((id, tile) =>
-        state.townTiles[tile] === 0 ? [] : [`${state.townTiles[tile]} × ${words.name(id)}`],
-      ),
-    ],
-    ['Bridges', bridgesOf(drawing)],
-  ];
-  return lists.flatMap(([heading, items]) =>
-    items.length === 0 ? [] : hanging(`${heading}: `, items.join(' | '), WIDTH),
-  );
 }
 
 function freeBonuses({ g, state, words }: Drawing): string[] {
@@ -223,47 +181,17 @@ function competenciesLeft({ g, state, words }: Drawing): string[] {
   });
 }
 
-function bridgesOf({ g, state, words }: Drawing): string[] {
-  return state.bridges.map((bridge) => {
-    const ends = g.sites[bridge >> 3].map((hex) => g.map.landNames[hex]);
-    return `${ends.join('–')} (${seatName(words, state, bridge & 7)})`;
-  });
-}
-
-function drawPlayers(drawing: Drawing): string[] {
-  const { state } = drawing;
-  const head = [
-    '',
-    '',
-    'VP',
-    'C',
-    'T',
-    'S',
-    'books',
-    'power',
-    'ship/terra/keys',
-    'on the map',
-    '+C/T/S/PW/B',
-  ];
-  const rows = state.players.map((player, seat) => playerRow(drawing, player, seat));
-  const tiles = state.players.flatMap((player, seat) => tilesOf(drawing, player, seat));
-  return [...textTable([head, ...rows]), ...tiles];
-}
-
-function playerRow({ g, state, words, paint }: Drawing, player: Player, seat: Seat): string[] {
-  const place = state.order.indexOf(seat);
-  const name = onTerrain(paint, player.home, ` ${cut(seatName(words, state, seat), 14)} `);
+function playerRow(drawing: Drawing, seat: Seat): string[] {
+  const { g, state, paint } = drawing;
+  const player = state.players[seat];
   const buildings = player.neutral.flatMap((neutral, kind) => {
     const count = (player.built[kind] ?? 0) + neutral;
-    return count === 0 ? [] : [`${BUILDING_MARKS[kind]}${count}`];
+    return count === 0 ? [] : [`${MARKS[kind]}${count}`];
   });
   return [
-    player.passed ? 'passed' : `${place + 1}.`,
-    name,
-    String(player.points),
-    String(player.coins),
-    String(player.tools),
-    String(player.scholars),
+    placeInRound(state, seat),
+    onTerrain(paint, player.home, ` ${cut(nameOf(drawing, seat), 14)} `),
+    ...[player.points, player.coins, player.tools, player.scholars].map(String),
     player.books.join('/'),
     `${player.bowl1}/${player.bowl2}/${player.bowl3}`,
     `${player.shipping}/${player.terraforming}/${player.keys}`,
@@ -272,20 +200,7 @@ function playerRow({ g, state, words, paint }: Drawing, player: Player, seat: Se
   ];
 }
 
-function incomeInWords(g: Ruleset, player: Player): string {
+function incomeInWords(g: Ruleset, player: State['players'][number]): string {
   const { coins, tools, scholars, power, books } = incomeOf(g, player);
   return [coins, tools, scholars, power, books].join('/');
-}
-
-function tilesOf({ g, state, words }: Drawing, player: Player, seat: Seat): string[] {
-  const competencies = g.competencyIds.filter((_, tile) => (player.competencies & (1 << tile)) !== 0);
-  const held = [
-    ...(player.bonus === NONE ? [] : [g.bonusIds[player.bonus]]),
-    ...(player.palace === NONE ? [] : [g.palaceIds[player.palace]]),
-    ...player.innovations.map((tile) => g.innovationIds[tile]),
-    ...competencies,
-    ...player.towns.map((tile) => g.townIds[tile]),
-  ];
-  if (held.length === 0) return [];
-  return hanging(`${seatName(words, state, seat)}: `, held.map((id) => words.name(id)).join(' | '), WIDTH);
 }

@@ -1,31 +1,20 @@
+import { sharedBoard } from '../../../terra/text/pl.ts';
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
-  player: 'Gracz {number}',
+  ...sharedBoard,
   neutralFaction: 'Frakcja niezależna',
   areaUnknown: 'Jej obszar odkrywa się na początku ostatniej rundy.',
   neutralArea:
     'Jej obszar: {buildings, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}}',
-  map: 'Mapa',
   choice: 'Plansze planowania i frakcje',
-  zoomIn: 'Powiększ',
-  zoomOut: 'Pomniejsz',
-  fit: 'Pokaż całą mapę',
-  hex: '{hex}, {terrain}',
-  hexFree: 'Nic tu nie stoi.',
-  hexBuilding: '{owner}: {building}, wartość mocy {power}',
   hexNeutral: '{owner}: {building} (budynek neutralny), wartość mocy {power}',
   neutralOf: '{building} (budynek neutralny)',
   annexed: 'Z pawilonem',
-  inTown: 'Część miasta',
   edge: 'Heks graniczny',
-  river: 'Rzeka {river}',
   riverText: 'Tędy płyną statki: poziom żeglugi liczy heksy rzeki.',
   riverTown: 'Miasto nad tym heksem rzeki: {owner}',
   site: 'Miejsce na most {site}',
-  heldBy: 'Ma: {owner}',
-  copiesLeft:
-    '{copies, plural, =0 {Nie ma już ani jednego} one {Został # żeton} few {Zostały # żetony} many {Zostało # żetonów} other {Zostało # żetonu}}',
   coinsOnBonus:
     '{coins, plural, one {leży na nim # moneta} few {leżą na nim # monety} many {leży na nim # monet} other {leży na nim # monety}}',
   powerText: 'Dla wszystkich razem raz na rundę, płatne z naczynia III.',
@@ -59,23 +48,15 @@ export const board: BoardWords = {
   specialTitle: 'Akcja specjalna: {source}',
   specialText: 'Twoja własna akcja, raz na rundę.',
   molesBridgeText: 'Twoja własna akcja, póki starczy narzędzi i mostów.',
-  bowlsText: 'Moc przechodzi z naczynia I do II i do III. Wydać można tylko moc z naczynia III.',
   setTitle: '{faction}: {board}',
   boardTitle: 'Plansza planowania: {board}',
   boardStart:
     'Na początek: {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}, {tools, plural, one {# narzędzie} few {# narzędzia} many {# narzędzi} other {# narzędzia}}, {scholars, plural, one {# uczony} few {# uczonych} many {# uczonych} other {# uczonego}}, moc {bowls}',
   noFaction: 'Plansza i frakcja jeszcze nie wybrane.',
-  passed: 'pas',
-  holding: '{name}: {count}, następny dochód {income}',
-  powerIncome: 'następny dochód mocy {power}',
   bookIncome:
     '{books, plural, one {następny dochód: # księga} few {następny dochód: # księgi} many {następny dochód: # ksiąg} other {następny dochód: # księgi}}',
-  builtOf: '{built}/{pieces}',
   scholarsUsed: 'Uczeni w grze: {used} z {pieces}',
   bridgesBuilt: 'Zbudowane mosty: {built} z {pieces}',
-  ordersTake: 'Moc od sąsiadów: bierz bez pytania',
-  ordersRefuse: 'Moc od sąsiadów: rezygnuj bez pytania',
-  ordersAsk: 'Pytaj mnie',
   ordersAtMost:
     '{points, plural, =0 {gdy nie kosztuje punktów} one {gdy kosztuje najwyżej # punkt} few {gdy kosztuje najwyżej # punkty} many {gdy kosztuje najwyżej # punktów} other {gdy kosztuje najwyżej # punktu}}',
   ordersAtLeast:

@@ -1,31 +1,20 @@
+import { sharedBoard } from '../../../terra/text/uk.ts';
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
-  player: 'Гравець {number}',
+  ...sharedBoard,
   neutralFaction: 'Нічийна фракція',
   areaUnknown: 'Її територію відкривають на початку останнього раунду.',
   neutralArea:
     'Її територія: {buildings, plural, one {# будівля} few {# будівлі} many {# будівель} other {# будівлі}}',
-  map: 'Мапа',
   choice: 'Планшети планування та фракції',
-  zoomIn: 'Збільшити',
-  zoomOut: 'Зменшити',
-  fit: 'Показати всю мапу',
-  hex: '{hex}, {terrain}',
-  hexFree: 'Тут нічого не стоїть.',
-  hexBuilding: '{owner}: {building}, значення сили {power}',
   hexNeutral: '{owner}: {building} (нейтральна будівля), значення сили {power}',
   neutralOf: '{building} (нейтральна будівля)',
   annexed: 'З павільйоном',
-  inTown: 'Частина міста',
   edge: 'Межова клітинка',
-  river: 'Річка {river}',
   riverText: 'Тут ходять кораблі: рівень судноплавства рахує клітинки річки.',
   riverTown: 'Місто через цю клітинку річки: {owner}',
   site: 'Місце для моста {site}',
-  heldBy: 'Має: {owner}',
-  copiesLeft:
-    '{copies, plural, =0 {Не лишилося жодного} one {Лишився # жетон} few {Лишилося # жетони} many {Лишилося # жетонів} other {Лишилося # жетона}}',
   coinsOnBonus:
     '{coins, plural, one {на ньому лежить # монета} few {на ньому лежать # монети} many {на ньому лежить # монет} other {на ньому лежить # монети}}',
   powerText: 'Одна на всіх раз на раунд, оплата з чаші III.',
@@ -59,23 +48,15 @@ export const board: BoardWords = {
   specialTitle: 'Особлива дія: {source}',
   specialText: 'Ваша власна дія, раз на раунд.',
   molesBridgeText: 'Ваша власна дія, поки вистачає знарядь і мостів.',
-  bowlsText: 'Сила переходить із чаші I до II і до III. Витратити можна лише силу з чаші III.',
   setTitle: '{faction}: {board}',
   boardTitle: 'Планшет планування: {board}',
   boardStart:
     'На початку: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}, {tools, plural, one {# знаряддя} few {# знаряддя} many {# знарядь} other {# знаряддя}}, {scholars, plural, one {# науковець} few {# науковці} many {# науковців} other {# науковця}}, сила {bowls}',
   noFaction: 'Планшет і фракцію ще не вибрано.',
-  passed: 'пас',
-  holding: '{name}: {count}, наступний дохід {income}',
-  powerIncome: 'наступний дохід сили {power}',
   bookIncome:
     '{books, plural, one {наступний дохід: # книжка} few {наступний дохід: # книжки} many {наступний дохід: # книжок} other {наступний дохід: # книжки}}',
-  builtOf: '{built}/{pieces}',
   scholarsUsed: 'Науковці у грі: {used} з {pieces}',
   bridgesBuilt: 'Споруджені мости: {built} з {pieces}',
-  ordersTake: 'Сила від сусідів: брати без запитання',
-  ordersRefuse: 'Сила від сусідів: відмовлятися без запитання',
-  ordersAsk: 'Питати мене',
   ordersAtMost:
     '{points, plural, =0 {коли не коштує очок} one {коли коштує щонайбільше # ПО} few {коли коштує щонайбільше # ПО} many {коли коштує щонайбільше # ПО} other {коли коштує щонайбільше # ПО}}',
   ordersAtLeast:

@@ -1,20 +1,11 @@
+import { sharedBoard } from '../../../terra/text/en.ts';
+
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
-  player: 'Player {number}',
-  map: 'Map',
+  ...sharedBoard,
   factions: 'Factions',
-  zoomIn: 'Enlarge',
-  zoomOut: 'Make smaller',
-  fit: 'Show the whole map',
-  hex: '{hex}, {terrain}',
-  hexFree: 'Nothing stands here.',
-  hexBuilding: '{owner}: {building}, power value {power}',
-  inTown: 'Part of a town',
-  river: 'River {river}',
   riverText: 'Ships pass here: a shipping level counts river hexes.',
   site: 'Bridge site {site}',
-  heldBy: 'Held by: {owner}',
-  copiesLeft: '{copies, plural, =0 {None left} one {# left} other {# left}}',
   coinsOnCard: '{coins, plural, one {# coin lies on it} other {# coins lie on it}}',
   powerText: 'For everybody together once a round, paid from bowl III.',
   usedThisRound: 'Used this round',
@@ -26,18 +17,10 @@ export const board = {
   diggingText: 'What a spade costs you.',
   specialTitle: 'Special action: {source}',
   specialText: 'An action of your own, once a round.',
-  bowlsText: 'Power moves from bowl I to II to III. Only power in bowl III can be spent.',
   factionTitle: '{faction}: {terrain}',
   factionStart:
     'Start: {coins, plural, one {# coin} other {# coins}}, {workers, plural, one {# worker} other {# workers}}, {priests, plural, one {# priest} other {# priests}}, power {bowls}',
   noFaction: 'No faction chosen yet.',
-  passed: 'passed',
-  holding: '{name}: {count}, next income {income}',
-  powerIncome: 'next income of power {power}',
-  builtOf: '{built}/{pieces}',
-  ordersTake: 'Power from neighbours: take it by itself',
-  ordersRefuse: 'Power from neighbours: refuse it by itself',
-  ordersAsk: 'Ask me',
   ordersAtMost:
     '{points, plural, =0 {when it costs no points} one {when it costs at most # point} other {when it costs at most # points}}',
   ordersAtLeast:

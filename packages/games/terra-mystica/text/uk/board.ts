@@ -1,22 +1,11 @@
+import { sharedBoard } from '../../../terra/text/uk.ts';
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
-  player: 'Гравець {number}',
-  map: 'Мапа',
+  ...sharedBoard,
   factions: 'Фракції',
-  zoomIn: 'Збільшити',
-  zoomOut: 'Зменшити',
-  fit: 'Показати всю мапу',
-  hex: '{hex}, {terrain}',
-  hexFree: 'Тут нічого не стоїть.',
-  hexBuilding: '{owner}: {building}, значення сили {power}',
-  inTown: 'Частина міста',
-  river: 'Річка {river}',
   riverText: 'Тут ходять кораблі: рівень судноплавства рахує гекси річки.',
   site: 'Місце для мосту {site}',
-  heldBy: 'Має: {owner}',
-  copiesLeft:
-    '{copies, plural, =0 {Не лишилося жодного} one {Лишився # жетон} few {Лишилося # жетони} many {Лишилося # жетонів} other {Лишилося # жетона}}',
   coinsOnCard:
     '{coins, plural, one {на ньому лежить # монета} few {на ньому лежать # монети} many {на ньому лежить # монет} other {на ньому лежить # монети}}',
   powerText: 'Одна на всіх раз на раунд, оплата з чаші III.',
@@ -29,18 +18,10 @@ export const board: BoardWords = {
   diggingText: 'Скільки коштує вам лопата.',
   specialTitle: 'Особлива дія: {source}',
   specialText: 'Ваша власна дія, раз на раунд.',
-  bowlsText: 'Сила переходить із чаші I до II і до III. Витратити можна лише силу з чаші III.',
   factionTitle: '{faction}: {terrain}',
   factionStart:
     'На початку: {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}, {workers, plural, one {# робітник} few {# робітники} many {# робітників} other {# робітника}}, {priests, plural, one {# жрець} few {# жерці} many {# жерців} other {# жерця}}, сила {bowls}',
   noFaction: 'Фракцію ще не вибрано.',
-  passed: 'пас',
-  holding: '{name}: {count}, наступний дохід {income}',
-  powerIncome: 'наступний дохід сили {power}',
-  builtOf: '{built}/{pieces}',
-  ordersTake: 'Сила від сусідів: брати без запитання',
-  ordersRefuse: 'Сила від сусідів: відмовлятися без запитання',
-  ordersAsk: 'Питати мене',
   ordersAtMost:
     '{points, plural, =0 {коли не коштує очок} one {коли коштує щонайбільше # ПО} few {коли коштує щонайбільше # ПО} many {коли коштує щонайбільше # ПО} other {коли коштує щонайбільше # ПО}}',
   ordersAtLeast:
