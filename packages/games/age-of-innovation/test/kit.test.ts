@@ -1,11 +1,8 @@
-import { type GameState, openGroup } from '@guildhall/kernel';
-import { checkGame, describeReport, optionSets } from '@guildhall/kernel/testkit';
-import { describe, expect, test } from 'vitest';
+import type { GameState } from '@guildhall/kernel';
+import { expect, test } from 'vitest';
+import { describeKit } from '../../terra/test/kit.ts';
 import { DISCIPLINES, TERRAINS, tables } from '../data/index.ts';
 import { ageOfInnovation, NEUTRAL, PER_SEAT, type State } from '../rules/index.ts';
-
-/** A slow machine plays all games too: what the time limit would cut short is not tested. */
-const UNHURRIED = { timeBudgetSeconds: Number.POSITIVE_INFINITY };
 
 /** Differences between what a seat has stored and what lies on the boards. */
 function recompute(anyState: GameState): string[] {
@@ -43,85 +40,46 @@ function recompute(anyState: GameState): string[] {
   return wrong;
 }
 
-/** Everything that a seat had to decide in a run, by kind. */
-function watched(): { kinds: Set<string>; recompute: (state: GameState) => string[] } {
-  const kinds = new Set<string>();
-  return {
-    kinds,
-    recompute: (state) => {
-      for (const { kind } of [...state.aside, ...openGroup(state)]) kinds.add(kind);
-      return recompute(state);
-    },
-  };
-}
-
 test('tables and files know the game as age-of-innovation', () => {
   expect(ageOfInnovation.id).toBe('age-of-innovation');
 });
 
-describe('the test kit on Age of Innovation', () => {
-  let report: ReturnType<typeof checkGame>;
+const MEANS = { coins: 120, tools: 80, scholars: 6, books: 12 };
 
-  test('finds nothing wrong in 30 games of every option set', { timeout: 600_000 }, () => {
-    report = checkGame(ageOfInnovation, {
-      seed: 'kit',
-      gamesPerSet: 30,
-      dearEvery: 40,
-      ...UNHURRIED,
-      recompute,
-    });
-    expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
-    expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 30));
-    expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4, 5]));
-  });
-
-  test('has looked: every check ran, no turn was left unfinished, every refusal names a rule', () => {
-    expect(Object.values(report.checks).every((runs) => runs > 50)).toBe(true);
-    expect(report.cappedDescents).toBe(0);
-    expect(report.unexplainedExample).toBeNull();
-  });
-
-  test('finds nothing wrong where everybody is rich: towns, palaces, innovations, top levels', {
-    timeout: 600_000,
-  }, () => {
-    // Chance alone seldom gets far on the printed means. With these it meets every kind of decision.
-    const overrides = TERRAINS.flatMap((board) => {
-      const means = { coins: 120, tools: 80, scholars: 6, books: 12 };
-      return Object.entries(means).map(([what, value]) => ({ path: `boards.${board}.start.${what}`, value }));
-    });
-    overrides.push({ path: 'town.power', value: 3 }, { path: 'town.buildings', value: 2 });
-    const { kinds, recompute } = watched();
-    const rich = checkGame(ageOfInnovation, {
-      seed: 'rich',
-      gamesPerSet: 5,
-      // Rich positions have long lists, so the dear checks look at fewer of them.
-      dearEvery: 150,
-      ...UNHURRIED,
-      recompute,
-      optionSets: optionSets(ageOfInnovation).map((options) => ({ ...options, overrides })),
-    });
-    expect(describeReport(rich)).toBe(describeReport({ ...rich, failures: [] }));
-    expect(rich.complete).toBe(true);
-    expect([...kinds].sort()).toEqual([
-      'bridge',
-      'chooseBonus',
-      'choosePalace',
-      'chooseSet',
-      'competency',
-      'draft',
-      'firstBuilding',
-      'freeGuild',
-      'key',
-      'leech',
-      'payBooks',
-      'placeGuild',
-      'placeNeutral',
-      'spades',
-      'steps',
-      'takeBooks',
-      'terraform',
-      'town',
-      'turn',
-    ]);
-  });
+describeKit(ageOfInnovation, {
+  title: 'Age of Innovation',
+  timeout: 600_000,
+  dearEvery: 40,
+  recompute,
+  rich: {
+    brings: 'towns, palaces, innovations, top levels',
+    overrides: [
+      ...TERRAINS.flatMap((board) =>
+        Object.entries(MEANS).map(([what, value]) => ({ path: `boards.${board}.start.${what}`, value })),
+      ),
+      { path: 'town.power', value: 3 },
+      { path: 'town.buildings', value: 2 },
+    ],
+  },
+  kinds: [
+    'bridge',
+    'chooseBonus',
+    'choosePalace',
+    'chooseSet',
+    'competency',
+    'draft',
+    'firstBuilding',
+    'freeGuild',
+    'key',
+    'leech',
+    'payBooks',
+    'placeGuild',
+    'placeNeutral',
+    'spades',
+    'steps',
+    'takeBooks',
+    'terraform',
+    'town',
+    'turn',
+  ],
 });

@@ -5,7 +5,8 @@ import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS, tables } from '../data/inde
 import { type Action, CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS, WAYS } from '../rules/actions.ts';
 import { ageOfInnovation } from '../rules/index.ts';
 import { type ObligationKind, type Phase, SOURCES } from '../rules/state.ts';
-import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
+import { texts } from '../text/index.ts';
+import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS } from './message-arguments.ts';
 
 type Given = MessageArguments[string];
 

@@ -10,7 +10,7 @@ import {
   tableIsNext,
 } from '@guildhall/kernel';
 import { inventions } from '../rules/index.ts';
-import { type Argument, LOG_ARGUMENTS } from '../text/index.ts';
+import { type Argument, LOG_ARGUMENTS } from './message-arguments.ts';
 
 /** What the games showed: kinds with the names of what they carry. */
 export interface Seen {

@@ -3,7 +3,8 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import type { Action } from '../rules/actions.ts';
 import type { ObligationKind, Way } from '../rules/state.ts';
-import { ACTION_ARGUMENTS, type Argument, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
+import { texts } from '../text/index.ts';
+import { ACTION_ARGUMENTS, type Argument, LOG_ARGUMENTS, PROMPT_ARGUMENTS } from './message-arguments.ts';
 import { watchGames } from './text-games.ts';
 
 type Arguments = Readonly<Record<string, Argument>>;

@@ -5,7 +5,8 @@ import { BUILDINGS, CULTS, FACTIONS, TERRAINS, tables } from '../data/index.ts';
 import { type Action, CONVERSIONS, type SpecialSource, type Track } from '../rules/actions.ts';
 import { terraMystica } from '../rules/index.ts';
 import { type ObligationKind, type Phase, SOURCES } from '../rules/state.ts';
-import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
+import { texts } from '../text/index.ts';
+import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS } from './message-arguments.ts';
 
 type Given = MessageArguments[string];
 
