@@ -1,30 +1,9 @@
 import { hiddenOutcomes, type OutcomeSample } from '@guildhall/kernel/testkit';
 import { expect, test } from 'vitest';
 import { inventions } from '../rules/index.ts';
+import { GOALS, HANDS, IDEAS, WEALTH } from './fixed-setup.ts';
 import { FIXED } from './position.ts';
 
-const WEALTH = [
-  ['AE', 'AC', 'AT', 'AW'],
-  ['BE', 'BC', 'BT', 'BW'],
-  ['CE', 'CC', 'CT', 'CW'],
-  ['DE', 'DC', 'DT', 'DW'],
-  ['EEC', 'EET', 'ECT'],
-  ['FEC', 'FET', 'FCT'],
-  ['GEC', 'GET', 'GCT'],
-];
-const IDEAS = ['coins', 'writing', 'glass', 'lighthouse', 'steel', 'musicalNotation', 'caravel', 'windmill'];
-const HANDS = [
-  ['boats', 'cloth'],
-  ['projectiles', 'starMap'],
-  ['flute', 'bread'],
-  ['trade', 'dog'],
-];
-const GOALS = [
-  ['goalAfrica', 'goalEconomy', 'goalEra'],
-  ['goalMiddleEast', 'goalCulture', 'goalTokens'],
-  ['goalEurope', 'goalTechnology', 'goalDiplomats'],
-  ['goalAsia', 'goalWealth', 'goalInventions'],
-];
 const four = {
   players: 4,
   order: [0, 1, 2, 3],

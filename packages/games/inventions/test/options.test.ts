@@ -1,6 +1,7 @@
 import { OptionsError, type Override, readOptions } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { inventions, rulesetOf } from '../rules/index.ts';
+import { GOALS, HANDS, IDEAS, WEALTH } from './fixed-setup.ts';
 import { FIXED, position, table } from './position.ts';
 
 function compiled(...overrides: Override[]) {
@@ -9,37 +10,7 @@ function compiled(...overrides: Override[]) {
 
 describe('fixed outcomes of set-up', () => {
   test('everything that chance decides can be given', () => {
-    const ideas = [
-      'coins',
-      'writing',
-      'glass',
-      'lighthouse',
-      'steel',
-      'musicalNotation',
-      'caravel',
-      'windmill',
-    ];
-    const wealth = [
-      ['AE', 'AC', 'AT', 'AW'],
-      ['BE', 'BC', 'BT', 'BW'],
-      ['CE', 'CC', 'CT', 'CW'],
-      ['DE', 'DC', 'DT', 'DW'],
-      ['EEC', 'EET', 'ECT'],
-      ['FEC', 'FET', 'FCT'],
-      ['GEC', 'GET', 'GCT'],
-    ];
-    const dealt = [
-      ['boats', 'cloth'],
-      ['projectiles', 'starMap'],
-      ['flute', 'bread'],
-      ['trade', 'dog'],
-    ];
-    const goals = [
-      ['goalAfrica', 'goalEconomy', 'goalEra'],
-      ['goalMiddleEast', 'goalCulture', 'goalTokens'],
-      ['goalEurope', 'goalTechnology', 'goalDiplomats'],
-      ['goalAsia', 'goalWealth', 'goalInventions'],
-    ];
+    const [ideas, wealth, dealt, goals] = [IDEAS, WEALTH, HANDS, GOALS];
     const p = table(4, { ideas, wealth, inventions: dealt, goals });
     const other = table(4, { ideas, wealth, inventions: dealt, goals }).rules.setup('another seed');
     expect({ ...other, chance: null, pending: [] }).toEqual({ ...p.state, chance: null, pending: [] });

@@ -3,6 +3,7 @@ import { OptionsError, type Override, readOptions } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { REGIONS, tables } from '../data/index.ts';
 import { inventions, rulesetOf } from '../rules/index.ts';
+import { GOALS, HANDS, IDEAS, WEALTH } from './fixed-setup.ts';
 import { FIXED } from './position.ts';
 
 /** What is said of options that cannot be played; null where they can. */
@@ -149,32 +150,7 @@ describe('values that do not go together', () => {
 });
 
 describe('outcomes of the set-up', () => {
-  const ideas = [
-    'coins',
-    'writing',
-    'glass',
-    'lighthouse',
-    'steel',
-    'musicalNotation',
-    'caravel',
-    'windmill',
-  ];
-  const goals = [
-    ['goalAfrica', 'goalEconomy', 'goalEra'],
-    ['goalMiddleEast', 'goalCulture', 'goalTokens'],
-    ['goalEurope', 'goalTechnology', 'goalDiplomats'],
-    ['goalAsia', 'goalWealth', 'goalInventions'],
-  ];
-  const inventionsOfAll = [
-    ['boats', 'cloth'],
-    ['projectiles', 'starMap'],
-    ['flute', 'bread'],
-    ['trade', 'dog'],
-  ];
-  const wealth = [
-    ...['A', 'B', 'C', 'D'].map((letter) => ['E', 'C', 'T', 'W'].map((kind) => letter + kind)),
-    ...['E', 'F', 'G'].map((letter) => ['EC', 'ET', 'CT'].map((kinds) => letter + kinds)),
-  ];
+  const [ideas, goals, inventionsOfAll, wealth] = [IDEAS, GOALS, HANDS, WEALTH];
 
   test.each<[object]>([[{ ideas }], [{ goals }], [{ inventions: inventionsOfAll }], [{ wealth }], [FIXED]])(
     '%j can be given',

@@ -1,6 +1,7 @@
 import { deciders, settle } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../rules/index.ts';
+import { IDEAS } from './fixed-setup.ts';
 import { table } from './position.ts';
 
 describe('set-up of the board', () => {
@@ -112,17 +113,7 @@ describe('set-up of the society boards', () => {
   });
 
   test('INV-SETUP-OWN-IDEAS the idea of the own milestone, and the top of the deck in turn order', () => {
-    const ideas = [
-      'coins',
-      'writing',
-      'glass',
-      'lighthouse',
-      'steel',
-      'musicalNotation',
-      'caravel',
-      'windmill',
-    ];
-    const p = table(4, { order: [2, 3, 0, 1], ideas });
+    const p = table(4, { order: [2, 3, 0, 1], ideas: IDEAS });
     expect(p.ownIdeas(2)).toEqual(['plumbing', 'coins']);
     expect(p.ownIdeas(3)).toEqual(['irrigation', 'writing']);
     expect(p.ownIdeas(0)).toEqual(['silk', 'glass']);

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@guildhall/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { say, usedIn } from '@guildhall/kernel/testkit/texts';
 import { expect, test } from 'vitest';
 import type { Action } from '../rules/actions.ts';
 import type { ObligationKind, Way } from '../rules/state.ts';
@@ -26,16 +26,14 @@ const BUNDLES = LANGUAGES.flatMap((language) =>
 
 const WAYS: readonly Way[] = ['main', 'chain', 'benefit'];
 
-type Value = string | number | boolean;
-
-function say(language: Language, message: string, values: Readonly<Record<string, Value>>): string {
-  return String(new IntlMessageFormat(message, language).format({ ...values }));
-}
-
 /** Something for every argument; places are bare digits, so that they are of no language. */
-function samples(language: Language, given: Arguments, number: number): Record<string, Value> {
+function samples(
+  language: Language,
+  given: Arguments,
+  number: number,
+): Record<string, string | number | boolean> {
   const name = texts[language].names.africa;
-  const values: Record<string, Value> = { seat: name };
+  const values: Record<string, string | number | boolean> = { seat: name };
   for (const [argument, sort] of Object.entries(given)) {
     if (sort === 'number') values[argument] = number;
     else if (sort === 'flag') values[argument] = number % 2 === 0;
@@ -43,24 +41,6 @@ function samples(language: Language, given: Arguments, number: number): Record<s
     else values[argument] = sort === 'place' ? '5' : name;
   }
   return values;
-}
-
-type Ast = ReturnType<IntlMessageFormat['getAst']>;
-
-/** The arguments that a message uses, and the forms of each of its plurals. */
-function look(message: string, language: Language): { used: Set<string>; plurals: string[][] } {
-  const used = new Set<string>();
-  const plurals: string[][] = [];
-  const visit = (list: Ast): void => {
-    for (const element of list) {
-      // Literals have a value too, but no place to be filled.
-      if ('value' in element && element.type !== 0) used.add(element.value);
-      if ('pluralType' in element) plurals.push(Object.keys(element.options));
-      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value);
-    }
-  };
-  visit(new IntlMessageFormat(message, language).getAst());
-  return { used, plurals };
 }
 
 test('there is a message for every kind, and no other', () => {
@@ -95,7 +75,7 @@ test.each(BUNDLES)('$language $sort can be said of any number', ({ language, sor
 test.each(BUNDLES)('$language $sort ask for what they are given', ({ language, sort, messages }) => {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   for (const [kind, message] of messages) {
-    const { used, plurals } = look(message, language);
+    const { used, plurals } = usedIn(message, language);
     const known = new Set([...Object.keys(GIVEN[sort][kind]), ...(sort === 'log' ? ['seat'] : [])]);
     expect(
       [...used].filter((name) => !known.has(name)),

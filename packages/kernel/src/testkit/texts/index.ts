@@ -11,7 +11,7 @@ import {
 import { isUkrainian, messageFaults } from './messages.ts';
 import { type Seen, watchGames } from './watch.ts';
 
-export { say } from './messages.ts';
+export { say, usedIn } from './messages.ts';
 
 export interface TextCheck {
   readonly game: Game;

@@ -25,7 +25,7 @@ function samples(given: Given, name: string, number: number): Record<string, Val
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
 /** The arguments that a message uses, and the forms of each of its plurals. */
-function look(message: string, language: Language): { used: Set<string>; plurals: string[][] } {
+export function usedIn(message: string, language: Language): { used: Set<string>; plurals: string[][] } {
   const used = new Set<string>();
   const plurals: string[][] = [];
   const visit = (list: Ast): void => {
@@ -43,7 +43,7 @@ function look(message: string, language: Language): { used: Set<string>; plurals
 /** Faults of one message; `name` is any name of its language. */
 export function messageFaults(language: Language, message: string, given: Given, name: string): string[] {
   const faults: string[] = [];
-  const { used, plurals } = look(message, language);
+  const { used, plurals } = usedIn(message, language);
   const unknown = [...used].filter((argument) => !(argument in given));
   if (unknown.length > 0) return [`asks for ${unknown.join(', ')}`];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
