@@ -7,7 +7,7 @@ import type { TurnActionOf } from './handlers.ts';
 import { scholarSupply } from './holdings.ts';
 import type { AoiRule, Check } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Player, State } from './state.ts';
+import type { Player } from './state.ts';
 
 /** Books are exchanged by the number of their discipline. */
 type Held = 'bowl3' | 'scholars' | 'tools' | 'coins' | number;
@@ -36,7 +36,10 @@ export function ratesOf({ conversions }: Tables): Rates {
 }
 
 const rules = conversionRules<Player, Held>({
-  count: (player, held) => (typeof held === 'number' ? player.books[held] : player[held]),
+  count(player, held) {
+    if (typeof held === 'number') return player.books[held];
+    return held === 'tools' ? player.tools : player[held];
+  },
   add(player, held, change) {
     if (typeof held === 'number') player.books[held] += change;
     else if (held === 'bowl3') spendPower(player, -change);
@@ -49,17 +52,18 @@ const rules = conversionRules<Player, Held>({
 });
 export const { changesOf, missingFor: missingToConvert } = rules;
 
-function check(g: Ruleset, state: State, seat: number, { how }: { readonly how: Conversion }): Check {
-  const player = state.players[seat];
-  if (how === 'powerToScholar' && scholarSupply(g, player) === 0) return 'AOI-CONVERT-SCHOLAR-SUPPLY';
-  return rules.canConvert(player, g.rates[how]) ? null : 'AOI-CONVERT-RATES';
+function checkRate(g: Ruleset, player: Player, rate: Rate<Held>): Check {
+  if (rate.gives === 'scholars' && scholarSupply(g, player) === 0) return 'AOI-CONVERT-SCHOLAR-SUPPLY';
+  return rules.canConvert(player, rate) ? null : 'AOI-CONVERT-RATES';
 }
 
 export const convert = {
   legal(g, state, seat, out) {
-    for (const action of g.catalogue.convert) if (check(g, state, seat, action) === null) out.push(action);
+    const player = state.players[seat];
+    for (let i = 0; i < g.rateList.length; i++)
+      if (checkRate(g, player, g.rateList[i]) === null) out.push(g.catalogue.convert[i]);
   },
-  check,
+  check: (g, state, seat, { how }) => checkRate(g, state.players[seat], g.rates[how]),
   apply(g, state, seat, { how }, listener) {
     rules.convert(state.players[seat], g.rates[how]);
     listener?.(toAll('converted', seat, { how }));

@@ -122,6 +122,8 @@ export interface Ruleset extends Land {
   /** `upgradePrices[board][building]`. */
   readonly upgradePrices: readonly (readonly UpgradePrice<Cost>[])[];
   readonly rates: Rates;
+  /** In the order of the conversions of the catalogue. */
+  readonly rateList: readonly Rates[keyof Rates][];
   /** Steps that a scholar can bring: for one given back, then those of the places. */
   readonly sendSteps: readonly number[];
   readonly catalogue: Catalogue;
@@ -198,6 +200,7 @@ export function compile(base: Tables, options: Options): Ruleset {
   const edge = new Set(table.edge.map((name) => landHex(map, name, `maps.${side}.edge`)));
   const riverside = new Set(map.riverLands.flat());
   const { catalogue, notation } = actionTable.compile({ tables, map, sites });
+  const rates = ratesOf(tables);
   return {
     options,
     isNew: rulesVersion === 'v12',
@@ -242,7 +245,8 @@ export function compile(base: Tables, options: Options): Ruleset {
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: OWN_BUILDINGS.map((kind) => tables.pieces[kind]),
     upgradePrices: boards.map(upgradePricesOf),
-    rates: ratesOf(tables),
+    rates,
+    rateList: catalogue.convert.map(({ how }) => rates[how]),
     sendSteps: [...new Set([tables.science.stepsForReturn, ...tables.science.places])],
     catalogue,
     notation,

@@ -2,7 +2,7 @@
 import { toAll } from '@guildhall/kernel';
 import { burnRules, conversionRules, type Rate, spendPower } from '../../terra/index.ts';
 import type { Tables } from '../data/types.ts';
-import type { Action, Conversion } from './actions.ts';
+import { type Action, type Catalogue, CONVERSIONS, type Conversion } from './actions.ts';
 import { priestSupply, score } from './resources.ts';
 import type { Check, TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -38,7 +38,9 @@ export function rateOf(g: Ruleset, state: State, seat: number, how: Conversion):
 }
 
 const rules = conversionRules<Player, Held>({
-  count: (player, held) => player[held],
+  count(player, held) {
+    return held === 'priests' ? player.priests : held === 'workers' ? player.workers : player[held];
+  },
   add(player, held, change) {
     if (held === 'bowl3') spendPower(player, -change);
     else if (held === 'points') score(player, 'exchange', change);
@@ -57,8 +59,12 @@ export function hasConversion(g: Ruleset, state: State, seat: number, how: Conve
 export function checkConvert(g: Ruleset, state: State, seat: number, how: Conversion): Check {
   const player = state.players[seat];
   if (!hasConversion(g, state, seat, how)) return 'TM-CONVERT-ALCHEMISTS';
-  if (how === 'powerToPriest' && priestSupply(g, player) === 0) return 'TM-CONVERT-PRIEST-SUPPLY';
-  return rules.canConvert(player, rateOf(g, state, seat, how)) ? null : 'TM-CONVERT-RATES';
+  return checkRate(g, player, rateOf(g, state, seat, how));
+}
+
+function checkRate(g: Ruleset, player: Player, rate: Rate<Held>): Check {
+  if (rate.gives === 'priests' && priestSupply(g, player) === 0) return 'TM-CONVERT-PRIEST-SUPPLY';
+  return rules.canConvert(player, rate) ? null : 'TM-CONVERT-RATES';
 }
 
 export function applyConvert(
@@ -86,20 +92,19 @@ export function exchangeCandidates(g: Ruleset, state: State, seat: number, out: 
   if (checkConvert(g, state, seat, 'coinsToPoint') === null) out.push(g.catalogue.convert.coinsToPoint);
 }
 
-const OWN_TURN: readonly Conversion[] = [
-  'powerToPriest',
-  'powerToWorker',
-  'powerToCoin',
-  'priestToWorker',
-  'workerToCoin',
-];
+/** Those that everybody has. */
+const COMMON = CONVERSIONS.filter((how) => how !== 'pointToCoin' && how !== 'coinsToPoint');
+
+export function commonConversions({ convert }: Catalogue, rates: Rates) {
+  return COMMON.map((how) => ({ action: convert[how], rate: rates[how] }));
+}
 
 export function conversionCandidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
-  const mayScoreCoins = g.factions[state.players[seat].faction].coinsForPoint === 0;
+  const player = state.players[seat];
+  const mayScoreCoins = g.factions[player.faction].coinsForPoint === 0;
   if (mayScoreCoins && checkConvert(g, state, seat, 'coinsToPoint') === null) {
     out.push(g.catalogue.convert.coinsToPoint);
   }
-  for (const how of OWN_TURN)
-    if (checkConvert(g, state, seat, how) === null) out.push(g.catalogue.convert[how]);
+  for (const { action, rate } of g.conversions) if (checkRate(g, player, rate) === null) out.push(action);
   if (checkBurn(state, seat) === null) out.push(g.catalogue.burn);
 }

@@ -16,7 +16,7 @@ import {
   type TownTileTable,
 } from '../data/types.ts';
 import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
-import { type Rates, ratesOf } from './conversions.ts';
+import { commonConversions, type Rates, ratesOf } from './conversions.ts';
 import { checkHomes, checkSense } from './sense.ts';
 
 export interface Options extends BaseOptions {
@@ -76,6 +76,8 @@ export interface Ruleset extends Land {
   /** `upgradePrices[faction][building]`. */
   readonly upgradePrices: readonly (readonly UpgradePrice<Cost>[])[];
   readonly rates: Rates;
+  /** Conversions that everybody has. */
+  readonly conversions: ReturnType<typeof commonConversions>;
   /** Steps that a priest can bring, those of the best places first. */
   readonly sendSteps: readonly number[];
   readonly catalogue: Catalogue;
@@ -143,6 +145,7 @@ export function compile(base: Tables, options: Options): Ruleset {
   );
   checkHomes(tables, options, land.terrain);
   const { catalogue, notation } = actionTable.compile({ tables, map: land.map });
+  const rates = ratesOf(tables);
   return {
     options,
     seats: options.players,
@@ -166,7 +169,8 @@ export function compile(base: Tables, options: Options): Ruleset {
     powerValue: BUILDINGS.map((kind) => tables.powerValue[kind]),
     pieces: BUILDINGS.map((kind) => tables.pieces[kind]),
     upgradePrices: factions.map(pricesOf),
-    rates: ratesOf(tables),
+    rates,
+    conversions: commonConversions(catalogue, rates),
     sendSteps: [...new Set([...tables.cults.places, tables.cults.stepsWithoutPlace])],
     catalogue,
     advances: Object.values(catalogue.advance),

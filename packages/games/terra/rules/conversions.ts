@@ -20,7 +20,9 @@ interface ConversionParts<P, H> {
 export function conversionRules<P extends TerraPlayer, H>({ count, add, namesOf }: ConversionParts<P, H>) {
   const changed = (held: H, by: number): [string, number][] => namesOf(held).map((name) => [name, by]);
   return {
-    canConvert: (player: P, { takes, price }: Rate<H>): boolean => count(player, takes) >= price,
+    canConvert: (player: P, { takes, price }: Rate<H>): boolean =>
+      // Most conversions spend power, and all are looked at in every turn.
+      (takes === 'bowl3' ? player.bowl3 : count(player, takes)) >= price,
     convert(player: P, { takes, price, gives }: Rate<H>): void {
       add(player, takes, -price);
       add(player, gives, 1);

@@ -52,10 +52,10 @@ export function turnHandler<
   Free extends A['kind'] = never,
 >({ main, free, prepare, goesOn, ended, refusals }: TurnParts<G, S, T, A, R, Main, Free>) {
   // Where an action meets the row of its kind, which TypeScript cannot follow.
-  const mainRows = Object.entries(main) as unknown as [string, TurnAction<G, S, T, A, R>][];
-  const freeRows = Object.entries(free) as unknown as [string, TurnAction<G, S, T, A, R>][];
-  const mainOf = new Map(mainRows);
-  const freeOf = new Map(freeRows);
+  const mainRows = rowsOf(main as unknown as Readonly<Record<string, TurnAction<G, S, T, A, R>>>);
+  const freeRows = rowsOf(free as unknown as Readonly<Record<string, TurnAction<G, S, T, A, R>>>);
+  const mainOf = new Map(mainRows.map((row) => [row.kind, row]));
+  const freeOf = new Map(freeRows.map((row) => [row.kind, row]));
   return {
     prepare(g: G, state: S, turn: T): void {
       if (turn.actions > 0) prepare(g, state, turn.seat);
@@ -97,8 +97,19 @@ export function turnHandler<
   };
 }
 
+interface Row<G, S, T, A, R> extends TurnAction<G, S, T, A, R> {
+  readonly kind: string;
+}
+
+/** Objects of one shape, wherever they come from: they are asked at every decision. */
+function rowsOf<G, S, T, A, R>(
+  actions: Readonly<Record<string, TurnAction<G, S, T, A, R>>>,
+): readonly Row<G, S, T, A, R>[] {
+  return Object.entries(actions).map(([kind, { legal, check, apply }]) => ({ kind, legal, check, apply }));
+}
+
 function offer<G, S, T, A extends Action, R>(
-  rows: readonly [string, TurnAction<G, S, T, A, R>][],
+  rows: readonly Row<G, S, T, A, R>[],
   g: G,
   state: S,
   seat: number,
@@ -107,7 +118,7 @@ function offer<G, S, T, A extends Action, R>(
 ): void {
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i];
-    if (kind === undefined || kind === row[0]) row[1].legal(g, state, seat, out);
+    if (kind === undefined || kind === row.kind) row.legal(g, state, seat, out);
   }
 }
 
