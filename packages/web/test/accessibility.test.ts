@@ -1,25 +1,16 @@
 import { exportTable } from '@guildhall/kernel';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { COLOURS, type Colours, faults } from './axe.ts';
-import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
+import { browser, withHouse } from './browser-suite.ts';
+import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
 import { TestHouse } from './house.ts';
 import { positionOf } from './positions.ts';
 
-let browser: Browser;
 const house = new TestHouse();
 
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  await house.open();
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+withHouse(house);
 
 const finished = exportTable(randomGame('accessible'));
 const { file: running } = await positionOf('terra-mystica');

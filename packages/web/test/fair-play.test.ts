@@ -1,23 +1,14 @@
 /** What people are asked and told so that nobody takes what is theirs: links, set-up, the deal, codes and talk. */
 import type { Language } from '@guildhall/kernel';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, withHouse } from './browser-suite.ts';
+import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
 import { TestHouse } from './house.ts';
 
-let browser: Browser;
 const house = new TestHouse();
 
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  await house.open();
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+withHouse(house);
 
 async function post<T>({ request }: BrowserContext, path: string, data: unknown = {}): Promise<T> {
   const response = await request.post(`${house.address}/api${path}`, { data });

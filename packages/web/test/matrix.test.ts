@@ -1,13 +1,11 @@
 /** Every board in every language, at every width, in light and dark: a slice of them each day, all in the full run. */
 import { LANGUAGES } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { COLOURS, faults, isTooWide } from './axe.ts';
-import { serveBuilt } from './built.ts';
-import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { GAMES, positionOf } from './positions.ts';
-import type { Served } from './serve.ts';
 
 const MATRIX = LANGUAGES.flatMap((language) =>
   SCREENS.flatMap((screen) =>
@@ -17,19 +15,7 @@ const MATRIX = LANGUAGES.flatMap((language) =>
 /** Shares no factor with the lengths of the axes. */
 const SLICES = 11;
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  served = await serveBuilt();
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+withBuiltClient();
 
 describe.skipIf(BROWSER === null)('axe finds nothing, and nothing is too wide', { timeout: 120_000 }, () => {
   test.each(rotating(MATRIX, SLICES))(

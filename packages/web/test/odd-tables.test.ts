@@ -3,13 +3,12 @@ import { deflateRawSync } from 'node:zlib';
 import { games } from '@guildhall/games/all';
 import { exportTable, type Override, RulesLimitError, Table } from '@guildhall/kernel';
 import { RANDOM_BOTS } from '@guildhall/server';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, launch, visit } from './chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, withHouse } from './browser-suite.ts';
+import { BROWSER, visit } from './chromium.ts';
 import { TestHouse } from './house.ts';
 import { decideByClicks, isAsked } from './steps.ts';
 
-let browser: Browser;
 const house = new TestHouse({
   games,
   bots: {
@@ -23,16 +22,7 @@ const house = new TestHouse({
   },
 });
 
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  await house.open();
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+withHouse(house);
 
 /** The address of a game whose options somebody changed by hand. */
 function sharedLink(id: string, override: Override): string {

@@ -1,27 +1,14 @@
 import { terraMystica } from '@guildhall/games/terra-mystica';
 import { exportTable, importTable, type Table } from '@guildhall/kernel';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { chronicleOf } from '../src/table/chronicle.ts';
-import { serveBuilt } from './built.ts';
-import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
 import { isLeagueHere, leagueGame, randomGame, randomGameOf } from './games.ts';
-import type { Served } from './serve.ts';
 import { asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  served = await serveBuilt();
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+withBuiltClient();
 
 const AGAINST_RANDOM = { lastPlay: { game: 'terra-mystica', seats: 2, level: 'random' } };
 

@@ -1,24 +1,15 @@
 import type { Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, withHouse } from './browser-suite.ts';
+import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
 import { TestHouse } from './house.ts';
 import { asked, decideByClicks, engineTotals, exported, isAsked, shownTotals, tableOf } from './steps.ts';
 
-let browser: Browser;
 const house = new TestHouse();
 
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  await house.open();
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await house.tearDown();
-});
+withHouse(house);
 
 async function enter(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);

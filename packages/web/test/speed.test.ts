@@ -1,27 +1,13 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveBuilt } from './built.ts';
-import { BROWSER, launch } from './chromium.ts';
-import type { Served } from './serve.ts';
+import { expect, test } from 'vitest';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER } from './chromium.ts';
 import { bestOf, measureSpeeds, RUNS, type Speeds, TARGETS } from './speed.ts';
 
 /** The machine is shared with other tests: `npm run bench:web` holds the client to the targets themselves. */
 const LENIENCE = 3;
 const AMOUNT = { times: 5, decisions: 4, level: 'steady' } as const;
 
-let browser: Browser;
-let served: Served;
-
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  served = await serveBuilt();
-  browser = await launch();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+withBuiltClient();
 
 const keys = Object.keys(TARGETS) as (keyof Speeds)[];
 

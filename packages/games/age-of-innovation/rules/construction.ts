@@ -1,62 +1,38 @@
 /** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
-import { standBuilding } from '../../terra/index.ts';
+import { standBuilding, standOwn } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import { bonusInUse, competenciesOf, palaceOf } from './holdings.ts';
 import { offerPower } from './leech.ts';
-import { isNeutral, kindOf } from './reach.ts';
 import { score } from './resources.ts';
 import { scoreRound } from './round-scoring.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { GUILD, NEUTRAL, NONE, PALACE, SCHOOL, type State, UNIVERSITY, WORKSHOP } from './state.ts';
+import { GUILD, NEUTRAL, PALACE, SCHOOL, type State, UNIVERSITY, WORKSHOP } from './state.ts';
 import { townsAround } from './towns.ts';
 
+/** A building of a kind comes onto a hex. */
+type Raise = (g: Ruleset, state: State, seat: number, hex: number, kind: number, listener?: Listener) => void;
+
 /** Puts a building of the own board on a hex, in place of the one that is upgraded there, if any. */
-export function raise(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  hex: number,
-  kind: number,
-  listener?: Listener,
-): void {
-  const player = state.players[seat];
-  const before = state.buildings[hex];
-  if (before !== NONE && !isNeutral(before)) player.built[kindOf(before)] -= 1;
-  player.built[kind] += 1;
-  const told = { kind: before === NONE ? 'built' : 'upgraded', building: BUILDINGS[kind] };
-  standBuilding(g, state, seat, hex, kind, told, listener);
+export const raise: Raise = (g, state, seat, hex, kind, listener) => {
+  standOwn(g, state, seat, hex, kind, BUILDINGS[kind], listener);
   follow(g, state, seat, hex, kind, listener);
-}
+};
 
 /** Puts a neutral building on an empty hex. */
-export function raiseNeutral(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  hex: number,
-  kind: number,
-  listener?: Listener,
-): void {
+export const raiseNeutral: Raise = (g, state, seat, hex, kind, listener) => {
   state.players[seat].neutral[kind] += 1;
   const told = { kind: 'neutralBuilt', building: BUILDINGS[kind] };
   standBuilding(g, state, seat, hex, NEUTRAL + kind, told, listener);
   follow(g, state, seat, hex, kind, listener);
-}
+};
 
 /** Before the first round buildings are placed, not built: they bring nothing to anybody. */
-function follow(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  hex: number,
-  kind: number,
-  listener?: Listener,
-): void {
+const follow: Raise = (g, state, seat, hex, kind, listener) => {
   if (state.phase !== 'actions') return;
   scoreBuilding(g, state, seat, hex, kind);
   offerPower(g, state, seat, hex, listener);
   townsAround(g, state, seat, hex, listener);
-}
+};
 
 function scoreBuilding(g: Ruleset, state: State, seat: number, hex: number, kind: number): void {
   const player = state.players[seat];

@@ -10,6 +10,16 @@ import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { DISCIPLINE_COUNT, NONE, type ObligationOf, type Player, type State } from './state.ts';
 
+/** Moves a seat up in a discipline. */
+type Climb = (
+  g: Ruleset,
+  state: State,
+  seat: number,
+  discipline: number,
+  steps: number,
+  listener?: Listener,
+) => void;
+
 /** The highest level that is open to a seat, keys left aside. */
 function ceiling(g: Ruleset, state: State, discipline: number): number {
   const { top } = g.tables.science;
@@ -25,14 +35,7 @@ function checkStep(g: Ruleset, state: State, seat: number, discipline: number): 
 }
 
 /** Moves up as far as the top allows, keys left aside. */
-function climb(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  discipline: number,
-  steps: number,
-  listener?: Listener,
-): void {
+const climb: Climb = (g, state, seat, discipline, steps, listener) => {
   const player = state.players[seat];
   const { science } = g.tables;
   const from = player.levels[discipline];
@@ -55,7 +58,7 @@ function climb(
   // The income competency may lift a marker to the income level when science has already paid.
   if (state.phase === 'income' && from < science.incomeLevel && to >= science.incomeLevel)
     receive(g, player, science.income[DISCIPLINES[discipline]], 'scienceIncome');
-}
+};
 
 /** Disciplines that have not used a key yet. */
 function lockedDisciplines(g: Ruleset, player: Player): number {
@@ -68,14 +71,7 @@ function lockedDisciplines(g: Ruleset, player: Player): number {
  * Steps in one discipline. Where they lead beyond the level of the key, a key is used: without asking if there is one
  * for every discipline that still needs one, else the seat decides. Steps that find no way are lost.
  */
-export function advance(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  discipline: number,
-  steps: number,
-  listener?: Listener,
-): void {
+export const advance: Climb = (g, state, seat, discipline, steps, listener) => {
   const player = state.players[seat];
   const last = g.tables.science.keyLevel - 1;
   const level = player.levels[discipline];
@@ -95,17 +91,10 @@ export function advance(
   const top = state.pending[state.pending.length - 1];
   if (top !== undefined && top[0].kind === 'key' && top[0].seat === seat) top.push(owed);
   else state.pending.push([owed]);
-}
+};
 
 /** A step chosen for its own sake: who steps beyond the level of the key means to use one. */
-function stepTo(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  discipline: number,
-  steps: number,
-  listener?: Listener,
-): void {
+const stepTo: Climb = (g, state, seat, discipline, steps, listener) => {
   const player = state.players[seat];
   if (player.levels[discipline] !== g.tables.science.keyLevel - 1) {
     advance(g, state, seat, discipline, steps, listener);
@@ -113,7 +102,7 @@ function stepTo(
   }
   player.keys -= 1;
   climb(g, state, seat, discipline, steps, listener);
-}
+};
 
 export function stepInEach(g: Ruleset, state: State, seat: number, steps: number, listener?: Listener): void {
   if (steps === 0) return;

@@ -1,11 +1,11 @@
 /** A building comes onto the map: what it scores, whom it offers power, whether it founds a town. */
-import { standBuilding } from '../../terra/index.ts';
+import { standOwn } from '../../terra/index.ts';
 import { BUILDINGS } from '../data/types.ts';
 import { favoursOf } from './held-favours.ts';
 import { offerPower } from './leech.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { BUILDING_KINDS, DWELLING, NONE, type State, TRADING_HOUSE } from './state.ts';
+import { DWELLING, type State, TRADING_HOUSE } from './state.ts';
 import { townsAround } from './towns.ts';
 
 /** Puts a building on a hex, in place of the one that is upgraded there, if any. */
@@ -17,12 +17,7 @@ export function raise(
   kind: number,
   listener?: Listener,
 ): void {
-  const player = state.players[seat];
-  const before = state.buildings[hex];
-  if (before !== NONE) player.built[before % BUILDING_KINDS] -= 1;
-  player.built[kind] += 1;
-  const told = { kind: before === NONE ? 'built' : 'upgraded', building: BUILDINGS[kind] };
-  standBuilding(g, state, seat, hex, kind, told, listener);
+  standOwn(g, state, seat, hex, kind, BUILDINGS[kind], listener);
   if (state.phase !== 'actions') return;
   scoreBuilding(g, state, seat, kind);
   offerPower(g, state, seat, hex, listener);

@@ -9,41 +9,37 @@ import type { Check, TmRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { NONE, type Obligation, type State } from './state.ts';
 
-/** Whether a seat's steps would lead onto the free top space of a track, with keys it has or gets. */
-function wouldTop(
+/** What steps of a seat on a track would lead to, with keys that it has or gets. */
+type Foresight = (
   g: Ruleset,
   state: State,
   seat: number,
   cult: number,
   steps: number,
   moreKeys: number,
-): boolean {
+) => boolean;
+
+/** Whether a seat's steps would lead onto the free top space of a track, with keys it has or gets. */
+const wouldTop: Foresight = (g, state, seat, cult, steps, moreKeys) => {
   const player = state.players[seat];
   return (
     state.cultTop[cult] === NONE &&
     player.keys + moreKeys > 0 &&
     player.cults[cult] + steps >= g.tables.cults.top
   );
-}
+};
 
 /**
  * Whether steps would snatch a top space that somebody's owed step could take. Only with answers at leisure can
  * a step be owed while others act.
  */
-export function wouldRace(
-  g: Ruleset,
-  state: State,
-  seat: number,
-  cult: number,
-  steps: number,
-  moreKeys: number,
-): boolean {
+export const wouldRace: Foresight = (g, state, seat, cult, steps, moreKeys) => {
   if (!wouldTop(g, state, seat, cult, steps, moreKeys)) return false;
   return state.aside.some(
     (owed) =>
       owed.kind === 'leechStep' && owed.seat !== seat && wouldTop(g, state, owed.seat, cult, owed.steps, 0),
   );
-}
+};
 
 /** Moves a seat up a track. The top space takes one player only and a key; without them the way ends below it. */
 export function advanceCult(
