@@ -23,10 +23,6 @@ export function kindOf(building: number): number {
   return building & 7;
 }
 
-export function isNeutral(building: number): boolean {
-  return (building & 8) !== 0;
-}
-
 /** Adds the hexes with at most `skip` hexes between them and this one; what a bridge joins is adjacent here too. */
 export function addLeaps(g: Ruleset, state: State, hex: number, skip: number, into: HexSet): void {
   const near = g.leap[Math.min(skip, g.leap.length - 1)][hex];

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@guildhall/kernel';
-import { say, usedIn } from '@guildhall/kernel/testkit/texts';
+import { usedIn } from '@guildhall/kernel/testkit/texts';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import type { Action } from '../rules/actions.ts';
 import type { ObligationKind, Way } from '../rules/state.ts';
@@ -26,14 +27,16 @@ const BUNDLES = LANGUAGES.flatMap((language) =>
 
 const WAYS: readonly Way[] = ['main', 'chain', 'benefit'];
 
+type Value = string | number | boolean;
+
+function say(language: Language, message: string, values: Readonly<Record<string, Value>>): string {
+  return String(new IntlMessageFormat(message, language).format({ ...values }));
+}
+
 /** Something for every argument; places are bare digits, so that they are of no language. */
-function samples(
-  language: Language,
-  given: Arguments,
-  number: number,
-): Record<string, string | number | boolean> {
+function samples(language: Language, given: Arguments, number: number): Record<string, Value> {
   const name = texts[language].names.africa;
-  const values: Record<string, string | number | boolean> = { seat: name };
+  const values: Record<string, Value> = { seat: name };
   for (const [argument, sort] of Object.entries(given)) {
     if (sort === 'number') values[argument] = number;
     else if (sort === 'flag') values[argument] = number % 2 === 0;
