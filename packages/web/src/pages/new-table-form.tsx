@@ -10,6 +10,7 @@ import { api } from '../transport/api.ts';
 import { giveWord } from '../transport/contributing.ts';
 import { LEVELS } from '../transport/levels.ts';
 import { type ClockChoice, ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx';
+import { GameField } from './game-field.tsx';
 import { HouseRuleFields, type HouseRules, USUAL_RULES } from './house-rule-fields.tsx';
 
 const OptionFields = lazy(() => import('./option-fields.tsx'));
@@ -88,16 +89,7 @@ export function NewTableForm(): ReactNode {
     <form className="new-table" onSubmit={(event) => void create(event)}>
       <h3>{say('newTable')}</h3>
       <div className="play-fields">
-        <label className="field">
-          <span>{say('game')}</span>
-          <select value={game.id} onChange={(event) => play(event.target.value)}>
-            {manifests.map(({ id, titles }) => (
-              <option key={id} value={id}>
-                {titles[say.language]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GameField game={game.id} choose={play} />
         <label className="field">
           <span>{say('seats')}</span>
           <select value={seats.length} onChange={(event) => setWanted(Number(event.target.value))}>

@@ -8,6 +8,7 @@ import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { type TextKey, useSay } from '../texts.tsx';
 import { LEVELS } from '../transport/levels.ts';
+import { GameField } from './game-field.tsx';
 
 const OptionFields = lazy(() => import('./option-fields.tsx'));
 
@@ -64,16 +65,7 @@ export function PlayNow(): ReactNode {
   return (
     <form className="play-now" onSubmit={(event) => void start(event)}>
       <div className="play-fields">
-        <label className="field">
-          <span>{say('game')}</span>
-          <select value={game.id} onChange={(event) => setGameId(event.target.value)}>
-            {manifests.map(({ id, titles }) => (
-              <option key={id} value={id}>
-                {titles[say.language]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <GameField game={game.id} choose={setGameId} />
         <label className="field">
           <span>{say('against')}</span>
           <select value={opponents} onChange={(event) => setOpponents(event.target.value as Opponents)}>

@@ -22,7 +22,15 @@ import {
   writeMove,
 } from '@guildhall/kernel';
 import { Bots } from './bots.ts';
-import type { Announce, Answer, No, SeatInfo, Snapshot, TableLink } from './link.ts';
+import {
+  type Announce,
+  type Answer,
+  NOTHING_SHARED,
+  type No,
+  type SeatInfo,
+  type Snapshot,
+  type TableLink,
+} from './link.ts';
 import { Listeners } from './listeners.ts';
 import { randomText } from './shelf.ts';
 
@@ -282,19 +290,8 @@ export class AnalysisLink implements TableLink {
       isOver: isOver(state),
       curtain: null,
       orders: [],
-      isHeld: false,
-      connection: 'here',
       abilities: { goBack: 'now', orders: false, standIn: null },
-      proposal: null,
-      clocks: [],
-      chat: null,
-      talk: null,
-      hash: null,
-      present: null,
-      votes: [],
-      stuck: [],
-      rematch: null,
-      calledOff: null,
+      ...NOTHING_SHARED,
     };
   }
 }

@@ -87,6 +87,22 @@ export interface Snapshot {
   readonly calledOff: { readonly by: string | null } | null;
 }
 
+/** What only a table on a server has, as a table in the page shows it. */
+export const NOTHING_SHARED = {
+  isHeld: false,
+  connection: 'here',
+  proposal: null,
+  clocks: [],
+  chat: null,
+  talk: null,
+  hash: null,
+  present: null,
+  votes: [],
+  stuck: [],
+  rematch: null,
+  calledOff: null,
+} as const satisfies Partial<Snapshot>;
+
 interface Talk {
   /** Everybody who watches. */
   readonly isOpen: boolean;

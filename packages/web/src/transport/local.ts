@@ -21,7 +21,14 @@ import {
 import { preferences } from '../preferences.ts';
 import { knownGame } from '../words.ts';
 import { Bots } from './bots.ts';
-import type { Announce, Answer, OwnDraft, Snapshot, TableLink } from './link.ts';
+import {
+  type Announce,
+  type Answer,
+  NOTHING_SHARED,
+  type OwnDraft,
+  type Snapshot,
+  type TableLink,
+} from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';
 
@@ -281,19 +288,8 @@ class LocalLink implements TableLink {
       isOver: table.over,
       curtain: this.#curtain,
       orders: this.#ordersOf(seat),
-      isHeld: false,
-      connection: 'here',
       abilities: { goBack: 'now', orders: true, standIn: null },
-      proposal: null,
-      clocks: [],
-      chat: null,
-      talk: null,
-      hash: null,
-      present: null,
-      votes: [],
-      stuck: [],
-      rematch: null,
-      calledOff: null,
+      ...NOTHING_SHARED,
     };
   }
 
