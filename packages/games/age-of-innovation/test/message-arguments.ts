@@ -12,6 +12,11 @@
  * Log messages also get `{seat}`, the name of the player or faction; it is not in the tables.
  */
 import type { MessageArguments } from '@guildhall/kernel';
+import type { Action } from '../rules/actions.ts';
+import type { ObligationKind } from '../rules/state.ts';
+
+/** A kind without an entry does not compile. */
+type ArgumentsOf<K extends string> = Readonly<Record<K, MessageArguments[string]>>;
 
 /**
  * `by` is one of the ways of the rules: `reach`, `tunnel` or `flight`. `pass.bonus` is the text `none` where no round
@@ -50,7 +55,7 @@ export const ACTION_ARGUMENTS = {
   pass: { bonus: 'name' },
   done: { of: 'name' },
   end: {},
-} as const satisfies MessageArguments;
+} as const satisfies ArgumentsOf<Action['kind']>;
 
 /** The facts of an obligation. */
 export const PROMPT_ARGUMENTS = {
@@ -81,7 +86,7 @@ export const PROMPT_ARGUMENTS = {
   scienceBonuses: {},
   cleanUp: {},
   finalScoring: {},
-} as const satisfies MessageArguments;
+} as const satisfies ArgumentsOf<ObligationKind>;
 
 /** The data of a log event. */
 export const LOG_ARGUMENTS = {

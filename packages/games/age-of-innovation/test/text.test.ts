@@ -1,18 +1,13 @@
-import { type Game, LANGUAGES, type MessageArguments } from '@guildhall/kernel';
+import { type Game, LANGUAGES } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS, tables } from '../data/index.ts';
-import { type Action, CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS, WAYS } from '../rules/actions.ts';
+import { CONVERSIONS, FINISHED, SPECIAL_SOURCES, TRACKS, WAYS } from '../rules/actions.ts';
 import { ageOfInnovation } from '../rules/index.ts';
-import { type ObligationKind, type Phase, SOURCES } from '../rules/state.ts';
+import { type Phase, SOURCES } from '../rules/state.ts';
 import { texts } from '../text/index.ts';
 import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS } from './message-arguments.ts';
 
-type Given = MessageArguments[string];
-
-// A kind without an entry does not compile.
-const PROMPTS: Readonly<Record<ObligationKind, Given>> = PROMPT_ARGUMENTS;
-const ACTIONS: Readonly<Record<Action['kind'], Given>> = ACTION_ARGUMENTS;
 const PHASES: Readonly<Record<Phase, true>> = {
   setup: true,
   income: true,
@@ -39,8 +34,8 @@ const NAMED = [...FACTIONS, ...TERRAINS, ...Object.keys(tables.innovations), 'tw
 const { faults, seen } = checkTexts({
   game: ageOfInnovation as unknown as Game,
   texts,
-  prompts: PROMPTS,
-  actions: ACTIONS,
+  prompts: PROMPT_ARGUMENTS,
+  actions: ACTION_ARGUMENTS,
   log: LOG_ARGUMENTS,
   games: 40,
   options: [

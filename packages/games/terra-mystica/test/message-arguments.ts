@@ -11,6 +11,11 @@
  * Log messages also get `{seat}`, the name of the player or faction; it is not in the tables.
  */
 import type { MessageArguments } from '@guildhall/kernel';
+import type { Action } from '../rules/actions.ts';
+import type { ObligationKind } from '../rules/state.ts';
+
+/** A kind without an entry does not compile. */
+type ArgumentsOf<K extends string> = Readonly<Record<K, MessageArguments[string]>>;
 
 /** `pass.card` is the text `none` where no card is taken. */
 export const ACTION_ARGUMENTS = {
@@ -36,7 +41,7 @@ export const ACTION_ARGUMENTS = {
   pass: { card: 'name' },
   done: {},
   end: {},
-} as const satisfies MessageArguments;
+} as const satisfies ArgumentsOf<Action['kind']>;
 
 /** The facts of an obligation. */
 export const PROMPT_ARGUMENTS = {
@@ -64,7 +69,7 @@ export const PROMPT_ARGUMENTS = {
   cultRewards: {},
   cleanUp: {},
   finalScoring: {},
-} as const satisfies MessageArguments;
+} as const satisfies ArgumentsOf<ObligationKind>;
 
 /** The data of a log event. */
 export const LOG_ARGUMENTS = {
