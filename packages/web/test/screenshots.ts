@@ -50,8 +50,8 @@ function botGame(id: string, players: number, from: number, isWanted: (action: A
     const isLate = (table.rules.where(table.state()).round ?? 0) >= from;
     if (isLate && seat === 0 && table.legal(seat).filter(isWanted).length > 2) return table;
     const view = table.view(seat);
-    const thought = think(table.rules, { view, seat, level: 'steady', seed: id, budget: BRIEFLY });
-    for (const action of thought.actions) {
+    const move = think(table.rules, { view, seat, level: 'steady', seed: id, budget: BRIEFLY });
+    for (const action of move.actions) {
       const done = table.play(seat, action);
       if (!done.ok) throw new Error(done.refusal.rule);
     }
