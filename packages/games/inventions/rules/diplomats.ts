@@ -1,9 +1,9 @@
 /** Send and recall diplomats: citizens on milestones, who bring the milestone's action coming and going. */
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
 import { deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { ANY, type State } from './state.ts';
@@ -23,7 +23,7 @@ function canReceive(g: Ruleset, state: State, seat: number, milestone: number): 
   return countOf(there) < g.milestones[milestone].slots ? null : 'INV-SEND-SLOT';
 }
 
-export const send: Deed<'send'> = {
+export const send: ActionHandler<'send'> = {
   kind: 'send',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
     for (const milestones of [state.personal, state.common])
@@ -52,7 +52,7 @@ export const send: Deed<'send'> = {
   },
 };
 
-export const recall: Deed<'recall'> = {
+export const recall: ActionHandler<'recall'> = {
   kind: 'recall',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
     for (let milestone = 0; milestone < state.diplomats.length; milestone++)

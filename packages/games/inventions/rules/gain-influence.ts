@@ -1,11 +1,11 @@
 /** Gain influence: a token for the majority in a region. */
 import { nextId } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { performed } from './benefits.ts';
 import { comeHome, typeAtHome } from './call.ts';
 import { gainInfluence as gain, score } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -46,7 +46,7 @@ function openTokens(player: Player): number {
   return count;
 }
 
-export const gainInfluence: Deed<'influence'> = {
+export const gainInfluence: ActionHandler<'influence'> = {
   kind: 'influence',
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
     for (let region = 0; region < state.regions.length; region++) {
