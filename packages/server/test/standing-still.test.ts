@@ -120,10 +120,10 @@ onBothEngines('a server that stood still', (hall) => {
     const process = await hall.open({ noteMs, logLevel: 'silent' });
     const [ana, ben] = await enter(process);
     const table = await seatedTable([ana, ben], HARD);
-    const { serving, jobs } = process.store;
-    const note = serving.note.bind(serving);
+    const { servedTime, jobs } = process.store;
+    const note = servedTime.note.bind(servedTime);
     let refused = 0;
-    serving.note = async () => {
+    servedTime.note = async () => {
       refused += 1;
       throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     };
@@ -131,7 +131,7 @@ onBothEngines('a server that stood still', (hall) => {
     await nudge(process);
     await until(async () => refused > 0 && (await jobs.nextReady(['clock'])) !== null);
     expect((await shown(ana, table)).status).toBe('running');
-    serving.note = note;
+    servedTime.note = note;
     hall.ahead += MINUTE;
     await clockLookedAt(process);
     expect((await shown(ana, table)).status).toBe('running');

@@ -1,7 +1,14 @@
 /** Many changes of tables in one commit, with statements prepared once: this is what everybody at a table waits for. */
 import type Database from 'better-sqlite3';
 import type { Outcome } from './batches.ts';
-import { FACT_COLUMNS, PART_NAMES, PARTS, type Part, type PartName, type Writing } from './commit-parts.ts';
+import {
+  FACT_COLUMNS,
+  PART_NAMES,
+  PARTS,
+  type Part,
+  type PartName,
+  type PreparedCommit,
+} from './commit-parts.ts';
 import { fromJson } from './json.ts';
 import type { Committed, Head } from './records.ts';
 
@@ -52,10 +59,10 @@ export class SqliteCommits {
   }
 
   /** Throws when nothing was committed. A change that fails alone leaves the others as they are. */
-  commitAll(batch: readonly Writing[]): Outcome<Committed>[] {
+  commitAll(batch: readonly PreparedCommit[]): Outcome<Committed>[] {
     this.#begin.run();
     try {
-      const outcomes = batch.map((writing) => this.#one(writing));
+      const outcomes = batch.map((commit) => this.#one(commit));
       this.#commit.run();
       return outcomes;
     } catch (error) {
@@ -64,8 +71,8 @@ export class SqliteCommits {
     }
   }
 
-  #one(writing: Writing): Outcome<Committed> {
-    const { table, request, expected } = writing;
+  #one(commit: PreparedCommit): Outcome<Committed> {
+    const { table, request, expected } = commit;
     if (request !== null) {
       const before = this.#request.get(table, request.person, request.key);
       if (before !== undefined) return { value: { kind: 'repeated', answer: fromJson(before.answer) } };
@@ -77,11 +84,11 @@ export class SqliteCommits {
     }
     this.#savepoint.run();
     try {
-      this.#write(writing);
+      this.#write(commit);
       this.#release.run();
-      return { value: { kind: 'committed', head: writing.after } };
+      return { value: { kind: 'committed', head: commit.after } };
     } catch (error) {
-      // A full disk may have ended the whole transaction, and then nothing of it came to pass.
+      // A full disk may have ended the whole transaction, and then nothing of it was committed.
       if (!this.#file.inTransaction) throw error;
       this.#undo.run();
       this.#release.run();
@@ -89,19 +96,19 @@ export class SqliteCommits {
     }
   }
 
-  #write(writing: Writing): void {
-    const { table, expected, after, now, clocks, proposal, votes, waiting, facts } = writing;
+  #write(commit: PreparedCommit): void {
+    const { table, expected, after, now, clocks, proposal, votes, waiting, facts } = commit;
     const known = [table, expected.length, expected.revision];
     this.#move.run(after.length, after.revision, now, clocks, proposal, votes, waiting, ...known);
     for (const name of PART_NAMES) {
       const columns = Object.keys(PARTS[name].columns);
-      for (const row of writing.rows[name]) {
+      for (const row of commit.rows[name]) {
         this.#parts[name].run(table, ...columns.map((column) => row[column]));
       }
     }
     if (facts !== null) this.#facts.run(...FACTS.map((column) => facts[column]), table);
-    for (const key of writing.dropJobs) this.#dropJob.run(key);
-    for (const id of writing.dropInvitations) this.#dropInvitation.run(table, id);
+    for (const key of commit.dropJobs) this.#dropJob.run(key);
+    for (const id of commit.dropInvitations) this.#dropInvitation.run(table, id);
   }
 }
 

@@ -25,7 +25,7 @@ export class GuildhallSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new HouseDriver(this.#file, this.#database);
+    return new GuildhallSqliteDriver(this.#file, this.#database);
   }
 
   override createAdapter(): DialectAdapter {
@@ -33,7 +33,7 @@ export class GuildhallSqliteDialect extends SqliteDialect {
   }
 }
 
-class HouseDriver extends SqliteDriver {
+class GuildhallSqliteDriver extends SqliteDriver {
   readonly #file: Database.Database;
 
   constructor(file: Database.Database, database: SqliteDatabase) {
@@ -50,7 +50,7 @@ class HouseDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
-  /** A full disk may have ended the transaction already: what is told is that, not that there is nothing to undo. */
+  /** A full disk may have ended the transaction already: the error says that, not that there is nothing to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }

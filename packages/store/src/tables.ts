@@ -20,7 +20,6 @@ import type {
   Time,
 } from './records.ts';
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
-import { checkEntries } from './sound-rows.ts';
 import {
   draftsOf,
   entriesSince,
@@ -34,6 +33,7 @@ import {
   seatsOf,
   standingOf,
 } from './table-rows.ts';
+import { checkEntries } from './validate-rows.ts';
 
 export class Tables {
   readonly #engine: Engine;
@@ -241,7 +241,7 @@ export class Tables {
     await this.#engine.announce({ kind: 'deleted', table: id });
   }
 
-  /** Deletes the tables that never filled and where nothing has happened since a time. Says how many. */
+  /** Deletes the tables that never filled and where nothing has happened since a time. Returns how many. */
   async deleteUnfilled(changedBefore: Time): Promise<number> {
     const rows = await this.#engine.db
       .selectFrom('tables')

@@ -11,8 +11,8 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 const LEASE_MS = 30_000;
 /** How often to look for jobs that nobody told of. */
 const LOOK_MS = 5_000;
-/** The part of the workers that is kept for tables of people for whom nothing is done at the moment. */
-const KEPT_PART = 1 / 4;
+/** The part of the workers that is reserved for tables of people for whom nothing is done at the moment. */
+const RESERVED_PART = 1 / 4;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** A job over which so many workers died is not tried again. */
@@ -99,16 +99,16 @@ export class JobRunner {
     const kinds = Object.keys(this.#handlers);
     const free = config.workers - this.#underWay.size;
     if (free <= 0 || this.#suspect !== null) return;
-    const kept = Math.min(free, Math.floor(config.workers * KEPT_PART));
+    const reserved = Math.min(free, Math.floor(config.workers * RESERVED_PART));
     const asOf = now();
-    const jobs = await store.jobs.take({ kinds, limit: free, kept, leaseMs: LEASE_MS });
+    const jobs = await store.jobs.take({ kinds, limit: free, reserved, leaseMs: LEASE_MS });
     const [suspect, ...others] = jobs.filter(({ deaths }) => deaths > 0);
     for (const job of jobs) if (job.deaths === 0) this.#begin(job);
     for (const job of others) await store.jobs.release(job);
     if (suspect !== undefined) this.#beginAlone(suspect);
     if (suspect !== undefined || jobs.length === free) return;
     // What was due and is left was taken by others at this moment, or waits for a place, which comes when a job is done.
-    const isFull = jobs.length >= free - kept;
+    const isFull = jobs.length >= free - reserved;
     const next = await store.jobs.nextReady(kinds, isFull ? asOf : 0);
     this.#lookIn(next === null ? LOOK_MS : Math.max(10, next - now()));
   }

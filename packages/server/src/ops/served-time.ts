@@ -73,7 +73,7 @@ export class ServedTime {
     const { store, now, setTime } = this.#parts;
     const asOf = now();
     const wallAheadMs = Date.now() - asOf;
-    const { at, unservedMs, breakMs } = await store.serving.note({
+    const { at, unservedMs, breakMs } = await store.servedTime.note({
       now: asOf,
       leastBreakMs: this.#leastBreakMs,
       follows: setTime !== null && this.#noted !== null,

@@ -11,21 +11,21 @@ export async function recheckSessions(context: AppContext, person: PersonId | nu
   const watchers = context.subscriptions.select((one) => person === null || one.person === person);
   const ids = watchers.flatMap(({ session }) => (session === null ? [] : [session]));
   if (ids.length === 0) return;
-  const holding = await context.store.sessions.holding([...new Set(ids)]);
-  for (const watcher of watchers) if (!isHeld(watcher, holding)) dropEnded(context, watcher);
+  const stillValid = await context.store.sessions.stillValid([...new Set(ids)]);
+  for (const watcher of watchers) if (!isHeld(watcher, stillValid)) dropEnded(context, watcher);
 }
 
 /** Whether a socket may be welcomed: its session may have ended since the request for it came. */
 export async function isSessionHeld({ store }: AppContext, { session }: Subscriber): Promise<boolean> {
-  return session === null || (await store.sessions.holding([session])).has(session);
+  return session === null || (await store.sessions.stillValid([session])).has(session);
 }
 
 export function dropEnded({ subscriptions }: AppContext, watcher: Subscriber): void {
   subscriptions.drop(watcher, 4401, 'enter again');
 }
 
-function isHeld({ session }: Subscriber, holding: ReadonlySet<SessionId>): boolean {
-  return session === null || holding.has(session);
+function isHeld({ session }: Subscriber, stillValid: ReadonlySet<SessionId>): boolean {
+  return session === null || stillValid.has(session);
 }
 
 /** An invitation to a table has ended: those who watch by it here lose what it gave them. */
@@ -44,7 +44,7 @@ export async function recheckAll(context: AppContext): Promise<void> {
   await recheckSessions(context);
   const watchers = context.subscriptions.select(({ invitation }) => invitation !== null);
   const ids = watchers.flatMap(({ invitation }) => (invitation === null ? [] : [invitation.id]));
-  const holding = await context.store.invitations.holding([...new Set(ids)]);
-  const ended = watchers.filter(({ invitation }) => invitation !== null && !holding.has(invitation.id));
+  const stillValid = await context.store.invitations.stillValid([...new Set(ids)]);
+  const ended = watchers.filter(({ invitation }) => invitation !== null && !stillValid.has(invitation.id));
   for (const table of new Set(ended.map((one) => one.table))) await recheckInvitations(context, table);
 }

@@ -156,15 +156,15 @@ export class Subscriptions {
   }
 
   /** Only these invitations to a table hold any longer: whoever came by another one is what they are without it. */
-  recheckInvitations(live: LiveTable, holding: readonly Invitation[]): void {
+  recheckInvitations(live: LiveTable, stillValid: readonly Invitation[]): void {
     let isTold = true;
     for (const watcher of this.#watchers.get(live.id) ?? []) {
       const { invitation, person } = watcher;
       if (!watcher.ready || invitation === null) continue;
       if (this.#isInDoubt(watcher)) isTold = false;
       watcher.invitation =
-        holding.find(({ id }) => id === invitation.id) ??
-        holding.find((other) => other.person !== null && other.person === person) ??
+        stillValid.find(({ id }) => id === invitation.id) ??
+        stillValid.find((other) => other.person !== null && other.person === person) ??
         null;
       this.mayStay(live, watcher);
     }
