@@ -9,7 +9,7 @@ import { Budget } from './http/budget.ts';
 import { jsonText } from './http/json-text.ts';
 import type { BotPlayers } from './jobs/bot-players.ts';
 import { turnJobKey } from './jobs/table-jobs.ts';
-import { notificationDelayMs } from './notifications/wishes.ts';
+import { notificationDelayMs } from './notifications/preferences.ts';
 import { BoundedMap } from './ops/bounded-map.ts';
 import type { ServerConfig } from './ops/config.ts';
 import { Metrics } from './ops/metrics.ts';

@@ -125,7 +125,7 @@ onBothEngines('a table that cannot be read', (hall) => {
     });
     await rawSql(
       hall.where,
-      `update notification_settings set wishes = '"soon"' where person_id = '${ben.id}'`,
+      `update notification_settings set preferences = '"soon"' where person_id = '${ben.id}'`,
     );
     const other = await hall.open({ logLevel: 'silent' });
     const people = [ana.at(other.url), ben.at(other.url)];

@@ -296,7 +296,7 @@ onBothEngines('letters', (hall) => {
     const email = 'dan@people.example';
     for (let at = 0; at < 5; at++) await give(await Client.enter(servers[0].url, 'Mallory'), email);
     await servers[0].store.people.setNotifications(dan.id, {
-      ...{ email, emailConfirmed: 1, webhook: null, wishes: null },
+      ...{ email, emailConfirmed: 1, webhook: null, preferences: null },
     });
     letters.length = 0;
     const message = {
@@ -353,7 +353,12 @@ onBothEngines('calls of webhooks', (hall) => {
     const { store } = servers[0];
     const { id } = await store.people.create({ name, language: 'en' });
     const webhook = { kind: 'json', url: `https://hooks.example/${name}` } as const;
-    await store.people.setNotifications(id, { email: null, emailConfirmed: null, webhook, wishes: null });
+    await store.people.setNotifications(id, {
+      email: null,
+      emailConfirmed: null,
+      webhook,
+      preferences: null,
+    });
     return id;
   }
 
@@ -485,7 +490,12 @@ onEngine('sqlite', 'a webhook that is down', (hall) => {
     );
     const { id } = await store.people.create({ name: 'Ben', language: 'en' });
     const webhook = { kind: 'json', url: 'https://hooks.example/ben' } as const;
-    await store.people.setNotifications(id, { email: null, emailConfirmed: null, webhook, wishes: null });
+    await store.people.setNotifications(id, {
+      email: null,
+      emailConfirmed: null,
+      webhook,
+      preferences: null,
+    });
     await carry(server.context, id, MESSAGE, 'of one that is down');
     await allCarried(store);
     expect(hook.calls).toHaveLength(2);

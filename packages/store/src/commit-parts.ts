@@ -50,7 +50,7 @@ export const PARTS = {
   },
   request: {
     into: 'requests',
-    columns: { person_id: 'text', key: 'text', answer: 'text', at: 'bigint' },
+    columns: { person_id: 'text', key: 'text', fingerprint: 'text', at: 'bigint' },
     replacesBy: null,
   },
   jobs: {
@@ -142,7 +142,14 @@ export function prepareCommit(
       request:
         request === undefined
           ? []
-          : [{ person_id: request.person, key: request.key, answer: toJson(request.answer), at: now }],
+          : [
+              {
+                person_id: request.person,
+                key: request.key,
+                fingerprint: toJson(request.fingerprint),
+                at: now,
+              },
+            ],
       jobs: jobs.map(jobCells),
     },
     facts: change.facts === undefined ? null : factCells(change.facts, now),

@@ -35,6 +35,7 @@ function migrations(dialect: TableDialect): Record<string, Migration> {
     '005-open-messages': { up: openMessages },
     '006-jobs-under-way': { up: jobsUnderWay },
     '007-offers-of-seats': { up: offersOfSeats },
+    '008-fingerprints-and-preferences': { up: fingerprintsAndPreferences },
   };
 }
 
@@ -68,6 +69,12 @@ async function offersOfSeats(db: Db): Promise<void> {
         or tables.settings like '%"offered":"' || invitations.id || '"%'
       )
     )`.execute(db);
+}
+
+/** Two names misled: `answer` held what tells a repeated request from another one, and wishes are actions elsewhere. */
+async function fingerprintsAndPreferences(db: Db): Promise<void> {
+  await db.schema.alterTable('requests').renameColumn('answer', 'fingerprint').execute();
+  await db.schema.alterTable('notification_settings').renameColumn('wishes', 'preferences').execute();
 }
 
 async function firstTables(db: Db, dialect: TableDialect): Promise<void> {

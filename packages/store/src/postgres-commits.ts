@@ -63,12 +63,12 @@ function isDeadlock({ code }: pg.DatabaseError): boolean {
 async function whyNot(pool: pg.Pool, { table, request }: PreparedCommit): Promise<Outcome<Committed>> {
   try {
     if (request !== null) {
-      const { rows } = await pool.query<{ answer: string }>({
+      const { rows } = await pool.query<{ fingerprint: string }>({
         name: 'request',
-        text: 'select answer from requests where table_id = $1 and person_id = $2 and key = $3',
+        text: 'select fingerprint from requests where table_id = $1 and person_id = $2 and key = $3',
         values: [table, request.person, request.key],
       });
-      if (rows.length > 0) return { value: { kind: 'repeated', answer: fromJson(rows[0].answer) } };
+      if (rows.length > 0) return { value: { kind: 'repeated', fingerprint: fromJson(rows[0].fingerprint) } };
     }
     const { rows } = await pool.query<Head>({
       name: 'head',

@@ -52,7 +52,7 @@ export interface NotificationSettings {
   readonly emailConfirmed: Time | null;
   readonly webhook: { readonly kind: WebhookKind; readonly url: string } | null;
   /** What the person wants to hear of, and how often. */
-  readonly wishes: unknown;
+  readonly preferences: unknown;
 }
 
 export type TableStatus = 'gathering' | 'running' | 'finished' | 'abandoned';
@@ -191,7 +191,7 @@ export interface TableChange {
   readonly proposal?: Proposal | null;
   readonly votes?: unknown;
   readonly waiting?: readonly Seat[];
-  /** The request that the change answers: a second one with the same key gets the same answer and changes nothing. */
+  /** The request that the change carries out: a second one with the same key changes nothing. */
   readonly request?: Request;
   readonly jobs?: readonly NewTableJob[];
   /** Keys of jobs that are no longer wanted. */
@@ -203,15 +203,16 @@ export interface TableChange {
 export interface Request {
   readonly person: PersonId;
   readonly key: string;
-  readonly answer: unknown;
+  /** What was requested, to tell a repeated request from another one with the same key. */
+  readonly fingerprint: unknown;
 }
 
 export type Committed =
   | { readonly kind: 'committed'; readonly head: Head }
   /** Another writer was first. */
   | { readonly kind: 'conflict'; readonly head: Head }
-  /** The request was answered before. */
-  | { readonly kind: 'repeated'; readonly answer: unknown }
+  /** A request with this key was carried out before. */
+  | { readonly kind: 'repeated'; readonly fingerprint: unknown }
   | { readonly kind: 'gone' };
 
 export interface TableFilter {

@@ -75,7 +75,7 @@ interface NotificationSettingsRow {
   email_confirmed: number | null;
   webhook_kind: WebhookKind | null;
   webhook_url: string | null;
-  wishes: string;
+  preferences: string;
 }
 
 export interface TableRow {
@@ -144,7 +144,7 @@ interface RequestRow {
   table_id: string;
   person_id: string;
   key: string;
-  answer: string;
+  fingerprint: string;
   at: number;
 }
 

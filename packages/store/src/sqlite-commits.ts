@@ -25,7 +25,7 @@ export class SqliteCommits {
   readonly #release: Statement;
   readonly #undo: Statement;
   readonly #head: Statement<Head>;
-  readonly #request: Statement<{ readonly answer: string }>;
+  readonly #request: Statement<{ readonly fingerprint: string }>;
   readonly #move: Statement;
   readonly #facts: Statement;
   readonly #dropJob: Statement;
@@ -43,7 +43,9 @@ export class SqliteCommits {
     this.#release = prepare('release one');
     this.#undo = prepare('rollback to one');
     this.#head = prepare('select length, revision from heads where table_id = ?');
-    this.#request = prepare('select answer from requests where table_id = ? and person_id = ? and key = ?');
+    this.#request = prepare(
+      'select fingerprint from requests where table_id = ? and person_id = ? and key = ?',
+    );
     this.#move = prepare(
       `update heads set length = ?, revision = ?, changed = ?, clocks = coalesce(?, clocks),
          proposal = coalesce(?, proposal), votes = coalesce(?, votes), waiting = coalesce(?, waiting)
@@ -75,7 +77,8 @@ export class SqliteCommits {
     const { table, request, expected } = commit;
     if (request !== null) {
       const before = this.#request.get(table, request.person, request.key);
-      if (before !== undefined) return { value: { kind: 'repeated', answer: fromJson(before.answer) } };
+      if (before !== undefined)
+        return { value: { kind: 'repeated', fingerprint: fromJson(before.fingerprint) } };
     }
     const head = this.#head.get(table);
     if (head === undefined) return { value: { kind: 'gone' } };

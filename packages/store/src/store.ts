@@ -41,7 +41,7 @@ export interface Store {
   wallTime(): Promise<Time>;
   /** Free bytes on the disk that it writes to; null where that is unknown. */
   freeBytes(): Promise<number | null>;
-  /** Deletes what has expired, and the keys of requests answered before a time. */
+  /** Deletes what has expired, and the keys of requests carried out before a time. */
   sweep(requestsBefore: Time): Promise<void>;
   /** Writes everything into a new SQLite file while the store stays in use. */
   backup(file: string): Promise<void>;

@@ -223,16 +223,20 @@ export class Tables {
     return this.#engine.commit(id, expected, change, this.#now());
   }
 
-  /** What a request with this key was answered; null when there was none. */
-  async answered(id: TableId, person: PersonId, key: string): Promise<{ readonly answer: unknown } | null> {
+  /** The request of a person that was carried out with this key; null if there was none. */
+  async findRequest(
+    id: TableId,
+    person: PersonId,
+    key: string,
+  ): Promise<{ readonly fingerprint: unknown } | null> {
     const row = await this.#engine.db
       .selectFrom('requests')
-      .select('answer')
+      .select('fingerprint')
       .where('table_id', '=', id)
       .where('person_id', '=', person)
       .where('key', '=', key)
       .executeTakeFirst();
-    return row === undefined ? null : { answer: fromJson(row.answer) };
+    return row === undefined ? null : { fingerprint: fromJson(row.fingerprint) };
   }
 
   /** With everything that belongs to it. */

@@ -40,7 +40,7 @@ onBothEngines('a process that is killed in the middle of its appends', (fixture)
           Array.from({ length }, (_, at) => `0 step ${at + 1}`),
         );
         expect(open?.drafts).toMatchObject([{ steps: [`after ${length}`] }]);
-        expect(await store.tables.answered(id, person, `key ${length}`)).toEqual({ answer: length });
+        expect(await store.tables.findRequest(id, person, `key ${length}`)).toEqual({ fingerprint: length });
         looked++;
       }
     }

@@ -5,7 +5,7 @@ import { PostgresEngine } from '../src/postgres.ts';
 import { SERVER_TABLE_NAMES, TABLE_NAMES } from '../src/schema.ts';
 import { SqliteEngine } from '../src/sqlite.ts';
 import { newLocation, onBothEngines } from './engines.ts';
-import { commit, newPerson, newTable, say } from './tables.ts';
+import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
 function engineAt(kind: EngineKind, where: string) {
   return kind === 'sqlite' ? SqliteEngine.file(where) : new PostgresEngine(where);
@@ -18,11 +18,21 @@ const ADDED = [
   { migration: '007-offers-of-seats', table: 'invitations', column: 'offer' },
 ] as const;
 
+/** The columns that a migration renamed. */
+const RENAMED = [
+  { table: 'requests', before: 'answer', now: 'fingerprint' },
+  { table: 'notification_settings', before: 'wishes', now: 'preferences' },
+] as const;
+
 /** Makes a store what it was before a migration. */
 async function revertMigrations(kind: EngineKind, where: string, from: string): Promise<void> {
   const engine = engineAt(kind, where);
   for (const { migration, table, column } of ADDED) {
     if (migration >= from) await engine.db.schema.alterTable(table).dropColumn(column).execute();
+  }
+  if (from <= '008-fingerprints-and-preferences') {
+    for (const { table, before, now } of RENAMED)
+      await engine.db.schema.alterTable(table).renameColumn(now, before).execute();
   }
   if (from <= '006-jobs-under-way') await engine.db.schema.dropIndex('jobs_under_way').execute();
   await engine.db
@@ -96,6 +106,34 @@ onBothEngines('a store', (fixture) => {
     const offers = (await upgraded.invitations.to(id)).filter(({ isOffer }) => isOffer);
     expect(offers.map((one) => one.id).sort()).toEqual([offered.id, older.id].sort());
     expect(await upgraded.invitations.find(plain.id)).toMatchObject({ isOffer: false });
+    await upgraded.close();
+    await location.remove();
+  });
+
+  test('from before two columns were renamed keeps what stands in them', async () => {
+    const location = await newLocation(fixture.engine);
+    const store = await openStore(location.where);
+    const ana = await newPerson(store);
+    const { id, head } = await newTable(store, ana);
+    const request = { person: ana.id, key: 'k', fingerprint: 'play 0 pass' };
+    await commit(store, id, head, { entries: lines('0 pass'), request });
+    const settings = { email: null, emailConfirmed: null, webhook: null };
+    const preferences = { paused: true, afterMinutes: 5 };
+    await store.people.setNotifications(ana.id, { ...settings, preferences });
+    await store.close();
+    await revertMigrations(fixture.engine, location.where, '008-fingerprints-and-preferences');
+    const before = engineAt(fixture.engine, location.where);
+    const [columns] = (await before.db.introspection.getTables()).filter(({ name }) => name === 'requests');
+    expect(columns.columns.map(({ name }) => name)).toContain('answer');
+    await before.close();
+    const upgraded = await openStore(location.where);
+    expect(await upgraded.tables.findRequest(id, ana.id, 'k')).toEqual({ fingerprint: 'play 0 pass' });
+    expect(await upgraded.people.notifications(ana.id)).toEqual({ ...settings, preferences });
+    const after = { length: head.length + 1, revision: head.revision + 1 };
+    expect(await upgraded.tables.commit(id, after, { request })).toEqual({
+      kind: 'repeated',
+      fingerprint: 'play 0 pass',
+    });
     await upgraded.close();
     await location.remove();
   });

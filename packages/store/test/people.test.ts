@@ -33,13 +33,13 @@ onBothEngines('people', (fixture) => {
   test('say how they want to be told', async () => {
     const { people } = fixture.store;
     const ana = await newPerson(fixture.store);
-    const nothing = { email: null, emailConfirmed: null, webhook: null, wishes: null };
+    const nothing = { email: null, emailConfirmed: null, webhook: null, preferences: null };
     expect(await people.notifications(ana.id)).toEqual(nothing);
     const settings = {
       email: 'ana@example.org',
       emailConfirmed: null,
       webhook: { kind: 'discord', url: 'https://example.org/hook' },
-      wishes: { turn: 'at-once' },
+      preferences: { turn: 'at-once' },
     } as const;
     await people.setNotifications(ana.id, settings);
     expect(await people.notifications(ana.id)).toEqual(settings);

@@ -21,7 +21,7 @@ async function fillStore(store: Store, time: number) {
     standing: [{ seat: 0, standing: { plans: [{ name: 'later', steps: [] }], orders: [] } }],
     facts: { status: 'running', seed: 'seed' },
     clocks: { left: [5] },
-    request: { person: ana.id, key: 'k', answer: [2] },
+    request: { person: ana.id, key: 'k', fingerprint: [2] },
     jobs: [{ kind: 'bot', payload: { seat: 1 }, due: time, key: 'bot' }],
   });
   await say(store, id, ana, 'zażółć ґанок 🏰');
@@ -30,7 +30,7 @@ async function fillStore(store: Store, time: number) {
     email: 'ana@example.org',
     emailConfirmed: null,
     webhook: null,
-    wishes: [],
+    preferences: [],
   });
   const session = await store.sessions.start(ana.id, { device: 'phone', expires: time + 1e6 });
   const link = await store.sessions.createLink({ person: ana.id, purpose: 'device', detail: '' }, time + 1e6);
@@ -54,7 +54,7 @@ async function readEverything(store: Store, at: Awaited<ReturnType<typeof fillSt
     invitation: await store.invitations.find(at.invitation),
     chat: await store.chat.latest(at.id, 10, 'all'),
     reports: await store.reports.of(at.id),
-    answered: await store.tables.answered(at.id, at.person, 'k'),
+    request: await store.tables.findRequest(at.id, at.person, 'k'),
     jobs: await store.jobs.counts(),
   };
 }

@@ -221,7 +221,7 @@ onBothEngines('tables', (fixture) => {
         entries: lines('0 pass'),
         drafts: [{ seat: 0, steps: ['x'], undone: [], misfit: null }],
         standing: [{ seat: 0, standing: { plans: [], orders: [] } }],
-        request: { person: ana.id, key: 'k', answer: 1 },
+        request: { person: ana.id, key: 'k', fingerprint: 1 },
         jobs: [{ kind: 'deleted-with-table', payload: null, due: 0, key: `${id} clock` }],
       });
       await say(store, id, ana, 'hello');
@@ -237,7 +237,7 @@ onBothEngines('tables', (fixture) => {
       await store.tables.delete(id);
       expect(await store.tables.open(id, 0)).toBeNull();
       expect(await store.tables.since(id, 0)).toEqual([]);
-      expect(await store.tables.answered(id, ana.id, 'k')).toBeNull();
+      expect(await store.tables.findRequest(id, ana.id, 'k')).toBeNull();
       expect(await store.chat.latest(id, 10, 'all')).toEqual([]);
       expect(await store.reports.of(id)).toEqual([]);
       expect(await store.invitations.find(invitation.id)).toBeNull();
@@ -253,7 +253,7 @@ onBothEngines('tables', (fixture) => {
       await commit(store, id, head, {
         seats: [{ seat: 2, occupant: { kind: 'person', person: bo.id }, word: null }],
         entries: lines('0 pass'),
-        request: { person: ana.id, key: 'k', answer: 1 },
+        request: { person: ana.id, key: 'k', fingerprint: 1 },
       });
       await say(store, id, ana, 'bye');
       await store.reports.create({ table: id, point: 1, person: ana.id, seat: 0, text: 'odd' });

@@ -132,14 +132,14 @@ onBothEngines('a request sent twice', (fixture) => {
     const { id, head } = await newTable(store, ana);
     const change = {
       entries: lines('0 build E4'),
-      request: { person: ana.id, key: 'one', answer: { settled: [1] } },
+      request: { person: ana.id, key: 'one', fingerprint: { settled: [1] } },
     };
-    expect(await store.tables.answered(id, ana.id, 'one')).toBeNull();
+    expect(await store.tables.findRequest(id, ana.id, 'one')).toBeNull();
     const after = await commit(store, id, head, change);
-    const again = { kind: 'repeated', answer: { settled: [1] } };
+    const again = { kind: 'repeated', fingerprint: { settled: [1] } };
     expect(await store.tables.commit(id, head, change)).toEqual(again);
     expect(await store.tables.commit(id, after, change)).toEqual(again);
-    expect(await store.tables.answered(id, ana.id, 'one')).toEqual({ answer: { settled: [1] } });
+    expect(await store.tables.findRequest(id, ana.id, 'one')).toEqual({ fingerprint: { settled: [1] } });
     expect(await store.tables.since(id, 0)).toHaveLength(1);
     await fixture.restart();
     expect(await fixture.store.tables.commit(id, after, change)).toEqual(again);
@@ -149,7 +149,7 @@ onBothEngines('a request sent twice', (fixture) => {
     const stores = [fixture.store, await fixture.openAnother()];
     const ana = await newPerson(fixture.store);
     const { id, head } = await newTable(fixture.store, ana);
-    const change = { entries: lines('0 pass'), request: { person: ana.id, key: 'k', answer: 7 } };
+    const change = { entries: lines('0 pass'), request: { person: ana.id, key: 'k', fingerprint: 7 } };
     const all = await Promise.all(
       Array.from({ length: 10 }, (_, at) => stores[at % 2].tables.commit(id, head, change)),
     );
@@ -164,13 +164,13 @@ onBothEngines('a request sent twice', (fixture) => {
     const bo = await newPerson(store, 'Bo');
     const one = await newTable(store, ana);
     const two = await newTable(store, ana);
-    const request = { person: ana.id, key: 'same', answer: null };
+    const request = { person: ana.id, key: 'same', fingerprint: null };
     const after = await commit(store, one.id, one.head, { request });
     await commit(store, one.id, after, { request: { ...request, person: bo.id } });
     fixture.time += 60_000;
     await commit(store, two.id, two.head, { request });
     await store.sweep(fixture.time - 30_000);
-    expect(await store.tables.answered(one.id, ana.id, 'same')).toBeNull();
-    expect(await store.tables.answered(two.id, ana.id, 'same')).toEqual({ answer: null });
+    expect(await store.tables.findRequest(one.id, ana.id, 'same')).toBeNull();
+    expect(await store.tables.findRequest(two.id, ana.id, 'same')).toEqual({ fingerprint: null });
   });
 });

@@ -9,9 +9,9 @@ import { wordLimit } from '../http/security.ts';
 import { BadAddress, readWebhookUrl } from '../notifications/addresses.ts';
 import type { Post } from '../notifications/mail.ts';
 import { type Asking, checkMayAsk, checkMayConfirm } from '../notifications/mail-limits.ts';
+import { type NotificationPreferences, notificationPreferencesOf } from '../notifications/preferences.ts';
 import { carry } from '../notifications/sending.ts';
 import { checkMayName } from '../notifications/webhook-limits.ts';
-import { type NotificationPreferences, notificationPreferencesOf } from '../notifications/wishes.ts';
 import { languageOf, SENTENCES } from '../notifications/wording.ts';
 
 const SECOND_MS = 1_000;
@@ -44,8 +44,8 @@ export function notificationSettings(
       if (webhook !== null) checkWebhook(webhook.url);
       const before = await store.people.notifications(person.id);
       const known = before.email === email ? before.emailConfirmed : null;
-      const wishes: NotificationPreferences = { paused, afterMinutes };
-      const settings: NotificationSettings = { email, emailConfirmed: known, webhook, wishes };
+      const preferences: NotificationPreferences = { paused, afterMinutes };
+      const settings: NotificationSettings = { email, emailConfirmed: known, webhook, preferences };
       const unknown = known === null ? email : null;
       const isNew = email !== before.email;
       if (webhook !== null && webhook.url !== before.webhook?.url) await checkMayName(context, request.ip);

@@ -98,7 +98,7 @@ export class LiveTables {
     });
   }
 
-  /** Changes a table: decides on what is there, makes it durable, and only then answers and tells the others. */
+  /** Changes a table: decides on its current state, makes the change durable, and only then responds and notifies. */
   change<T>(id: TableId, decide: Decide<T>): Promise<T> {
     return this.#inTurn(id, async (place) => {
       for (let tries = 0; tries < TRIES; tries++) {
@@ -117,7 +117,7 @@ export class LiveTables {
             continue;
           case 'repeated':
             if (decision.repeated === undefined) throw new Error('a change without a request was repeated');
-            return await decision.repeated(done.answer, await this.#current(id, place));
+            return await decision.repeated(done.fingerprint, await this.#current(id, place));
           case 'gone':
             throw noSuchTable();
         }
@@ -128,7 +128,7 @@ export class LiveTables {
     });
   }
 
-  /** Finds out how far the store has come with a table, for whoever must not rest on old news. */
+  /** Finds out how far the store has come with a table, for callers that must not rely on old news. */
   async catchUp(id: TableId): Promise<void> {
     await this.#inTurn(id, async (place) => {
       if (place.live !== null) await this.#isBehind(place.live, place);

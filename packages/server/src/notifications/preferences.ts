@@ -8,11 +8,11 @@ const MINUTE_MS = 60_000;
 const NotificationPreferences = Type.Object({ paused: Paused, afterMinutes: AfterMinutes });
 export type NotificationPreferences = Static<typeof NotificationPreferences>;
 
-const NO_WISHES: NotificationPreferences = { paused: false, afterMinutes: null };
+const NO_PREFERENCES: NotificationPreferences = { paused: false, afterMinutes: null };
 
-export function notificationPreferencesOf({ wishes }: NotificationSettings): NotificationPreferences {
+export function notificationPreferencesOf({ preferences }: NotificationSettings): NotificationPreferences {
   // What cannot be read is as if it had not been said: a table of several people does not stand still for it.
-  return Value.Check(NotificationPreferences, wishes) ? wishes : NO_WISHES;
+  return Value.Check(NotificationPreferences, preferences) ? preferences : NO_PREFERENCES;
 }
 
 /** How long after a turn began somebody is told of it; null: they are not told at all. */
