@@ -6,8 +6,8 @@ import type { Store } from '@guildhall/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../src/index.ts';
 import { BadAddress, isPublic, publicAddresses, readWebhookUrl } from '../src/notifications/addresses.ts';
-import { smtpPost } from '../src/notifications/mail.ts';
-import { carry } from '../src/notifications/sending.ts';
+import { smtpMailer } from '../src/notifications/mail.ts';
+import { queueMessage } from '../src/notifications/notification-jobs.ts';
 import { type Calling, callWebhook } from '../src/notifications/webhook.ts';
 import { mayBeCalled, noteTakenCall } from '../src/notifications/webhook-limits.ts';
 import { eventLine } from '../src/notifications/wording.ts';
@@ -163,11 +163,11 @@ describe('a webhook', () => {
   });
 });
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   let server: TcpServer;
   let heard = '';
   beforeAll(async () => {
-    // As much of SMTP as a letter needs.
+    // As much of SMTP as an e-mail needs.
     server = createTcp((socket) => {
       let letter = false;
       socket.write('220 post.example\r\n');
@@ -196,7 +196,7 @@ describe('a letter', () => {
 
   it('is handed to an SMTP server', async () => {
     const { port } = server.address() as AddressInfo;
-    const letters = smtpPost(`smtp://127.0.0.1:${port}`, 'Guildhall <house@guild.example>');
+    const letters = smtpMailer(`smtp://127.0.0.1:${port}`, 'Guildhall <guildhall@guild.example>');
     await letters.send({ to: 'ana@people.example', subject: 'Twój ruch', text: 'It is your turn.' });
     letters.close();
     expect(heard).toContain('RCPT TO:<ana@people.example>');
@@ -205,7 +205,7 @@ describe('a letter', () => {
 });
 
 describe('the log', () => {
-  it('is told in the language of its reader, names and plurals too', () => {
+  it('is written in the language of its reader, names and plurals too', () => {
     const texts = GAMES.get('terra-mystica')!.texts;
     const event = {
       kind: 'leeched',
@@ -233,7 +233,7 @@ onBothEngines('letters', (hall) => {
     lettersPerRecipient: 4,
   };
   const parts = {
-    post: { send: async ({ to }: { to: string }) => void letters.push(to), close: () => undefined },
+    mailer: { send: async ({ to }: { to: string }) => void letters.push(to), close: () => undefined },
   };
   const config = { limits, publicUrl: 'https://games.example' };
   let servers: readonly Process[];
@@ -304,7 +304,7 @@ onBothEngines('letters', (hall) => {
       ...{ subject: 's', text: 't', log: [] },
     };
     for (let at = 0; at < 7; at++) {
-      await carry(servers[at % 2].server.context, dan.id, message, `a test of letters ${at}`);
+      await queueMessage(servers[at % 2].server.context, dan.id, message, `a test of letters ${at}`);
     }
     const left = async (): Promise<number> => {
       const counts = await servers[0].store.jobs.counts();
@@ -366,7 +366,7 @@ onBothEngines('calls of webhooks', (hall) => {
   async function callsFor(people: readonly string[], about: string): Promise<string[]> {
     const before = hook.calls.length;
     for (const [at, person] of people.entries()) {
-      await carry(servers[at % 2].server.context, person, MESSAGE, `${about} ${at}`);
+      await queueMessage(servers[at % 2].server.context, person, MESSAGE, `${about} ${at}`);
     }
     await allCarried(servers[0].store);
     return hook.calls.slice(before).map(({ path }) => path);
@@ -496,7 +496,7 @@ onEngine('sqlite', 'a webhook that is down', (hall) => {
       webhook,
       preferences: null,
     });
-    await carry(server.context, id, MESSAGE, 'of one that is down');
+    await queueMessage(server.context, id, MESSAGE, 'of one that is down');
     await allCarried(store);
     expect(hook.calls).toHaveLength(2);
     await stop();
@@ -515,7 +515,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
       { notifyAfterMs: 0, publicUrl: 'https://games.example' },
       {
         calling: hook.calling!,
-        post: { send: async (letter) => void letters.push(letter), close: () => undefined },
+        mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
       },
     );
     ana = await Client.enter(process.url, 'Ana');
@@ -556,7 +556,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     expect((await ben.ask('POST', '/api/me/notifications/email', { link })).status).toBe(404);
   });
 
-  it('is told of their turn, with what happened since their last move, on all ways', async () => {
+  it('is notified of their turn, with what happened since their last move, by all channels', async () => {
     letters.length = 0;
     const table = await seatedTable([ana, ben], {
       game: 'terra-mystica',
@@ -584,7 +584,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
       expect(JSON.stringify([hook.calls, letters])).not.toContain(secrets);
   });
 
-  it('is not told when they are looking, nor when the game is live', async () => {
+  it('is not notified while watching, nor when the game is live', async () => {
     const table = await seatedTable([ana, ben], { game: 'terra-mystica', options: { startSeat: 0 } });
     const line = await ben.watch(table);
     const live = await seatedTable([ana, ben], {
@@ -599,7 +599,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     await line.close();
   });
 
-  it('is told as late as they like, or not at all', async () => {
+  it('is notified as late as they like, or not at all', async () => {
     const webhook = { kind: 'json', url: 'https://hooks.example/ben' };
     const wish = (wishes: object) =>
       ben.expect<object>('PUT', '/api/me/notifications', { email: null, webhook, ...wishes });

@@ -11,17 +11,17 @@ import { COLOURS, isTooWide } from './axe.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
 import { TestServer } from './test-server.ts';
 
-interface Letter {
+interface Email {
   readonly to: string;
   readonly text: string;
 }
 
 let browser: Browser;
-const letters: Letter[] = [];
+const letters: Email[] = [];
 /** Sends e-mails, and lets people vote at once. */
 const server = new TestServer({
   config: { patienceMs: 0 },
-  post: { send: async (letter) => void letters.push(letter), close: () => undefined },
+  mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
 });
 const withoutMail = new TestServer();
 

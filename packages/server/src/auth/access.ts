@@ -59,7 +59,7 @@ export async function knownAt(
   return { ...guest, rank };
 }
 
-/** Lets somebody look with the eyes of their seat, or a spectator's. They have seen the entries up to a number. */
+/** Lets somebody look at what their seat, or a spectator, may see. They have seen the entries up to a number. */
 export async function lookAt<T>(
   context: AppContext,
   id: TableId,

@@ -1,4 +1,4 @@
-/** Does jobs as they come due: bot turns, clocks, word to those who are away. Any process may take any job. */
+/** Runs jobs as they come due: bot turns, clocks, notifications. Any process may take any job. */
 import { ThreadsDied } from '@guildhall/bots/pool';
 import type { Job, TableId } from '@guildhall/store';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,15 +9,15 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 /** No worker needs that long: a job that is held longer was held by a process that is gone. */
 const LEASE_MS = 30_000;
-/** How often to look for jobs that nobody told of. */
+/** How often to look for jobs that were not announced. */
 const LOOK_MS = 5_000;
-/** The part of the workers that is reserved for tables of people for whom nothing is done at the moment. */
+/** The part of the workers that is reserved for owners of tables who have no job running. */
 const RESERVED_PART = 1 / 4;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** A job over which so many workers died is not tried again. */
 const MOST_DEATHS = 3;
-/** How often to try to tell a table that is being changed at the same time. */
+/** How often to try to mark a table that is being changed at the same time. */
 const TELLING_TRIES = 5;
 
 export class JobRunner {
@@ -52,7 +52,7 @@ export class JobRunner {
     else this.#lookIn(wait);
   }
 
-  /** Takes no more jobs, and waits for those under way. */
+  /** Takes no more jobs, and waits for those that run. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -151,7 +151,7 @@ export class JobRunner {
     const held = this.#hold(job);
     try {
       if (job.deaths >= MOST_DEATHS) throw new PermanentJobError(`${job.deaths} workers died over it`);
-      // A job may be taken before word of the change that gave it out is here.
+      // A job may be taken before news of the change that queued it is here.
       if (job.table !== null) await live.catchUp(job.table);
       await this.#handlers[job.kind](job);
       await store.jobs.finish(job);
@@ -203,5 +203,5 @@ export class JobRunner {
 
 /** Trying again would not help. */
 export class PermanentJobError extends Error {
-  override readonly name = 'Hopeless';
+  override readonly name = 'PermanentJobError';
 }

@@ -1,4 +1,4 @@
-/** Calls a person's webhook: once, quickly, at the very address that was checked, and wherever else it points, no. */
+/** Calls a person's webhook: once, quickly, at the very address that was checked, and follows no redirect. */
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { bareHost, publicAddresses, type Resolve, readWebhookUrl } from './addresses.ts';
@@ -27,7 +27,7 @@ export interface Recipient {
 }
 
 /**
- * Throws when it was not taken: BadAddress when the address may not be called at all. Gives who took it; null: they may
+ * Throws if it was not taken: BadAddress if the address may not be called at all. Returns who took it; null: they may
  * not be called, and were not.
  */
 export async function callWebhook(
@@ -51,7 +51,7 @@ function send(url: URL, address: string, body: string, { ca, reach }: Calling): 
   return new Promise((resolve, reject) => {
     const call = request(
       {
-        // The name is not asked for a second time: it might lead elsewhere by then.
+        // The name is not resolved a second time: it might lead elsewhere by then.
         ...where,
         path: url.pathname + url.search,
         method: 'POST',

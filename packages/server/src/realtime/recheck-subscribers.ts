@@ -1,6 +1,6 @@
 /**
  * Sockets outlive the requests that opened them: whether those who watch may still do so is looked at again when a
- * session or an invitation ends, on every server, and now and then for what ends by its time or without a word.
+ * session or an invitation ends, on every server, and now and then for what expires or ends without notice.
  */
 import type { PersonId, SessionId, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
@@ -39,7 +39,7 @@ export async function recheckInvitations(
   );
 }
 
-/** Everything that may have ended without a word. */
+/** Everything that may have ended without notice. */
 export async function recheckAll(context: AppContext): Promise<void> {
   await recheckSessions(context);
   const watchers = context.subscriptions.select(({ invitation }) => invitation !== null);

@@ -1,5 +1,5 @@
 /**
- * Keeping up: a socket for each table somebody has open, and the same by asking now and then. Both say which entry they
+ * Keeping up: a socket for each table somebody has open, and the same by polling now and then. Both say which entry they
  * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
  */
 
@@ -30,7 +30,7 @@ import type { Subscriber } from './subscriptions.ts';
 const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
 const LONGEST_MESSAGE = 1_024;
-/** A connection that takes nothing any more is cut before it fills the memory; its client asks since where it was. */
+/** A connection that takes nothing any more is cut before it fills the memory; its client asks for what it missed. */
 const MOST_UNSENT = 1 << 20;
 /** Messages a minute from one client: it has hardly anything to say. */
 const MOST_MESSAGES = 60;
@@ -50,7 +50,7 @@ export async function openSockets(app: App, context: AppContext): Promise<void> 
   });
 }
 
-/** Clients are told that the server stops, and come back by themselves; those who do not listen are cut off. */
+/** Closes sockets with a notice that the server stops. Clients come back by themselves; those who do not react are cut off. */
 async function sayGoodbye(app: App, { subscriptions }: AppContext): Promise<void> {
   subscriptions.closeAll(1012, 'the server stops: come back in a moment');
   const { clients } = app.websocketServer;
@@ -85,7 +85,7 @@ export function sync(app: App, context: AppContext): void {
   });
 
   const ranks = new WeakMap<FastifyRequest, TableRole>();
-  // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
+  // The checks come before the socket: whoever may not look gets a response with a status and a reason.
   app.route({
     method: 'GET',
     url: '/api/tables/:id/live',
@@ -157,7 +157,7 @@ function watcherOf(
   };
 }
 
-/** From now until it closes, the connection is told of everything, and asked whether it is still there. */
+/** From now until it closes, the connection is sent every change, and pinged. */
 function attend(context: AppContext, socket: WebSocket, watcher: Subscriber): void {
   let alive = true;
   let messages = 0;
@@ -171,11 +171,11 @@ function attend(context: AppContext, socket: WebSocket, watcher: Subscriber): vo
   socket.on('pong', () => {
     alive = true;
   });
-  const questions = new Questions(context, watcher);
+  const requests = new CatchUpRequests(context, watcher);
   socket.on('message', (data: Buffer) => {
     messages += 1;
     if (messages > MOST_MESSAGES) socket.close(1008, 'too many messages');
-    else questions.hear(data.toString());
+    else requests.receive(data.toString());
   });
   socket.on('close', () => {
     clearInterval(beat);
@@ -184,13 +184,13 @@ function attend(context: AppContext, socket: WebSocket, watcher: Subscriber): vo
 }
 
 /**
- * The one thing a client can say is which entry it has, when it finds that it has missed some. An answer costs as much
- * as that to a request, and whoever asks again before it has come gets one answer.
+ * The one message of a client says which entry it has, when it finds that it has missed some. A response costs as much
+ * as that to an HTTP request, and whoever repeats it before it has come gets one response.
  */
-class Questions {
+class CatchUpRequests {
   readonly #context: AppContext;
   readonly #watcher: Subscriber;
-  /** The entry after which it wants to know, while it waits for the answer. */
+  /** The last entry that the client has, while it waits for the response. */
   #since: number | null = null;
 
   constructor(context: AppContext, watcher: Subscriber) {
@@ -198,7 +198,7 @@ class Questions {
     this.#watcher = watcher;
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     const message = readMessage(text);
     if (message === null) {
       this.#watcher.close(1003, 'say {"since":n}');
@@ -237,7 +237,7 @@ class Questions {
 
 const isClientMessage = Compile(ClientMessage);
 
-/** What a client says; null: nothing that is understood here. */
+/** The message of a client; null: it is none that we know. */
 function readMessage(text: string): ClientMessage | null {
   try {
     const message: unknown = JSON.parse(text);
@@ -247,7 +247,7 @@ function readMessage(text: string): ClientMessage | null {
   }
 }
 
-/** What a connection is told first. */
+/** What a connection is sent first. */
 async function welcome(
   context: AppContext,
   watcher: Subscriber,
@@ -256,7 +256,7 @@ async function welcome(
 ): Promise<void> {
   await context.turns.next();
   const { table: id } = watcher;
-  // From now on word of its end would find the connection.
+  // From now on news of its end reaches the connection.
   if (!(await isSessionHeld(context, watcher))) {
     dropEnded(context, watcher);
     return;
@@ -271,10 +271,10 @@ async function welcome(
     watcher.send(table);
     const positionLength = context.subscriptions.sendPosition(live, watcher);
     const messages = await latestMessages(context, id, chatAudienceOf(live, rank), said);
-    const talk = jsonText<ServerMessage>({ kind: 'chat', messages });
-    watcher.send(talk);
-    // All of it is one answer to the request for the socket.
-    context.budget.answered(watcher.address, table.length + positionLength + talk.length);
+    const chat = jsonText<ServerMessage>({ kind: 'chat', messages });
+    watcher.send(chat);
+    // All of it is one response to the request for the socket.
+    context.budget.answered(watcher.address, table.length + positionLength + chat.length);
     context.subscriptions.tellPresence(id);
   };
   await lookAt(context, id, asker, greet, watcher.number);

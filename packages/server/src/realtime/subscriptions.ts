@@ -1,4 +1,4 @@
-/** Those who are watching tables through this process, by table, and what they have been told already. */
+/** The sockets that watch tables through this process, by table, and what they have been sent already. */
 import type { Seat } from '@guildhall/kernel';
 import type { ChatMessage, Present, ServerMessage } from '@guildhall/protocol';
 import type { Invitation, PersonId, SessionId, TableId } from '@guildhall/store';
@@ -19,7 +19,7 @@ export interface Subscriber {
   invitation: Invitation | null;
   /** How close it is to the table: those who only watch make room for others. */
   rank: TableRole;
-  /** Whose budget its questions come out of. */
+  /** Whose budget pays for its requests. */
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
   seat: Seat | null;
@@ -27,7 +27,7 @@ export interface Subscriber {
   number: number;
   /** The revision of the last position it was sent; null: none yet. */
   revision: number | null;
-  /** It has been welcomed: before that it is not known whose eyes it has. */
+  /** It has been welcomed: before that it is not known which seat's view it gets. */
   ready: boolean;
   send(text: JsonText<ServerMessage>): void;
   close(code: number, reason: string): void;
@@ -39,7 +39,7 @@ export interface SubscriptionsParts {
   /** How close somebody is to the table as it is now; null: they may not watch it any more. */
   readonly tableRoleOf: (live: LiveTable, watcher: Subscriber) => TableRole | null;
   readonly now: () => number;
-  /** Has the invitations of those who watch a table looked at again. */
+  /** Checks the invitations of those who watch a table again. */
   readonly recheck: (table: TableId) => void;
 }
 
@@ -111,7 +111,7 @@ export class Subscriptions {
     this.remove(watcher);
   }
 
-  /** Tells everybody at a table what is new to them. Called within the table's queue. */
+  /** Sends everybody at a table what is new to them. Called within the table's queue. */
   async spread(live: LiveTable, { position, table }: News, texts: PositionTexts): Promise<void> {
     const watchers = this.#watchers.get(live.id);
     if (watchers === undefined) return;
@@ -121,7 +121,7 @@ export class Subscriptions {
       if (!watcher.ready || !this.mayStay(live, watcher)) continue;
       if (table) {
         const seat = watcher.person === null ? null : live.seatOf(watcher.person);
-        // Whoever sits down, or gets up, sees with other eyes from now on.
+        // Whoever sits down, or gets up, gets another view from now on.
         if (seat !== watcher.seat) {
           watcher.seat = seat;
           watcher.revision = null;
@@ -138,7 +138,7 @@ export class Subscriptions {
     if (isMoved) this.tellPresence(live.id);
   }
 
-  /** Sends a watcher what it has not been sent yet, and gives its length. */
+  /** Sends a subscriber what it has not been sent yet, and returns its length. */
   sendPosition(
     live: LiveTable,
     watcher: Subscriber,
@@ -182,7 +182,7 @@ export class Subscriptions {
     return true;
   }
 
-  /** Passes on what was said, to those who may hear it. */
+  /** Sends a chat message to those who may read it. */
   say(
     table: TableId,
     messages: readonly ChatMessage[],
@@ -204,7 +204,7 @@ export class Subscriptions {
     for (const watcher of this.#all) watcher.close(code, reason);
   }
 
-  /** Tells everybody at a table who is looking. Whoever may not know it any more is found out first. */
+  /** Sends everybody at a table who is watching. Those who may not know it any more are dropped first. */
   tellPresence(table: TableId): void {
     const text = jsonText<ServerMessage>({ kind: 'present', ...this.present(table) });
     let isInDoubt = false;

@@ -1,4 +1,4 @@
-/** What people say at a table, among those who belong to it and those they invited, or to everybody who watches. */
+/** The chat of a table: among those who belong to it and those they invited, or open to everybody who watches. */
 
 import type { Seat } from '@guildhall/kernel';
 import { type ChatMessage, ROUTES } from '@guildhall/protocol';
@@ -56,7 +56,7 @@ interface Talker {
   readonly hearing: ChatAudience;
 }
 
-/** Somebody who may talk. Throws when talk here is not for them. */
+/** Somebody who may write. Throws if the chat here is not for them. */
 async function talkerAt(context: AppContext, id: TableId, asker: Asker): Promise<Talker> {
   return await lookAt(context, id, asker, async (live, seat) => {
     const { rank } = await knownAt(context, live, asker);
@@ -89,7 +89,7 @@ export async function latestMessages(
   }));
 }
 
-/** Somebody said something, here or in another process: those who watch here are told. */
+/** Sends a message that was stored here or by another process to those who watch here. */
 export async function spreadChat(context: AppContext, table: TableId, number: number): Promise<void> {
   if (!context.subscriptions.isWatched(table)) return;
   const messages = await latestMessages(context, table, 'all', number - 1);

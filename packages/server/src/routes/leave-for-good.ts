@@ -58,7 +58,7 @@ async function again(was: unknown, answer: () => Promise<Info>): Promise<Info> {
 
 /**
  * The change by which a seat is out of the game for good: by its own wish, by the others' vote, or because its time is
- * up. During set-up the table is called off with it, and those who are away are told.
+ * up. During set-up the table is called off with it, and those who are away are notified.
  */
 export async function withSeatGone(
   context: AppContext,

@@ -9,7 +9,7 @@ import { HttpError, wrongMoment } from '../http/http-error.ts';
 import { wordLimit } from '../http/security.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { newTable } from '../tables/new-table.ts';
-import { checkMayTry, countedTable } from '../tables/table-limits.ts';
+import { checkTryLimit, countedTable } from '../tables/table-limits.ts';
 import { readSettings, type TableSettings } from '../tables/table-settings.ts';
 import { INVITATION_MS } from './invitations.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
@@ -34,7 +34,7 @@ export function rematch(app: App, context: AppContext): void {
         if (next !== null) throw thereIsOne(next);
         return { wish: rematchWish(context, live, person), before: live.record };
       });
-      await checkMayTry(context, request);
+      await checkTryLimit(context, request);
       const table = newTable(context, person, wish, id);
       const record = await countedTable(context, request, table.id, () =>
         makeNext(context, before, table, person),
@@ -63,7 +63,7 @@ async function makeNext(
     });
     if (next !== record.id) throw thereIsOne(next);
   } catch (error) {
-    // Where a line broke, the last word may have come through: then the table is the rematch, and stays.
+    // Where a connection was lost, the change may have been committed: then the table is the rematch, and stays.
     const isNext = await tables.read(before.id, (live) => live.settings.rematch === record.id);
     if (isNext) return record;
     await store.tables.delete(record.id);

@@ -1,4 +1,4 @@
-/** Looking back: any point of any table, the table as a file, and word that something at it seems wrong. */
+/** Looking back: any point of any table, the table as a file, and reports that something at it seems wrong. */
 
 import { exportTable, exportView } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';

@@ -8,7 +8,7 @@ import { HttpError, wrongMoment } from '../http/http-error.ts';
 import { wordLimit } from '../http/security.ts';
 import { newTable, plainText } from '../tables/new-table.ts';
 import { tableInfo, tableSummaries } from '../tables/table-info.ts';
-import { checkMayTry, countedTable } from '../tables/table-limits.ts';
+import { checkTryLimit, countedTable } from '../tables/table-limits.ts';
 
 export function tables(app: App, context: AppContext): void {
   const { store } = context;
@@ -29,7 +29,7 @@ export function tables(app: App, context: AppContext): void {
     async (request, reply) => {
       const person = personOf(request);
       await checkMayMakeMore(context, person);
-      await checkMayTry(context, request);
+      await checkTryLimit(context, request);
       const table = newTable(context, person, request.body, null);
       const record = await countedTable(context, request, table.id, () => store.tables.create(table));
       return reply.code(201).send({ table: await infoOf(context, record) });

@@ -1,4 +1,4 @@
-/** What somebody wishes for in a table, and the record that comes of it. */
+/** Makes the record of a new table from a request. */
 import { randomBytes } from 'node:crypto';
 import {
   commitmentTo,

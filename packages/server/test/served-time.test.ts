@@ -205,7 +205,7 @@ onBothEngines('after a break', (hall) => {
     const first = lines[1].position?.revision ?? 0;
     await spoil(bad);
     // It is opened again from what the store has.
-    process.server.context.live.heard({ kind: 'deleted', table: bad });
+    process.server.context.live.onStoreChange({ kind: 'deleted', table: bad });
     hall.ahead += 3 * DAY;
     await process.server.context.served.confirm();
     await lines[1].until(({ position }) => (position?.revision ?? 0) > first, 'the clocks after the break');
