@@ -20,7 +20,7 @@ import {
   type TablePlace,
   type TableRecord,
 } from '@guildhall/store';
-import { messageOf } from './unusable.ts';
+import { messageOf } from './usage-error.ts';
 
 export type Verdict =
   /** Of the newest version, and comes out as it did. */
@@ -188,7 +188,7 @@ interface Replayed {
   readonly over: boolean;
   /** As JSON. */
   readonly outcome: string;
-  /** What was told at each step, as JSON. */
+  /** The log of each step, as JSON. */
   readonly log: readonly string[];
 }
 

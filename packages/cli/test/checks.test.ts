@@ -1,4 +1,4 @@
-/** The commands that look after the house: fuzz, audit, rules, bench. */
+/** The commands for developers: fuzz, audit, rules, bench. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@guildhall/games/all';

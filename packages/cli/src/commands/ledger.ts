@@ -48,7 +48,7 @@ interface Summary {
   readonly firstDifference: Difference | null;
 }
 
-/** The verdict on each game of a file, told at once. */
+/** The verdict on each game of a file, printed at once. */
 function judge(path: string, io: Io): Verdict[] {
   const verdicts = readLedgerFile(path).map(verdictOn);
   for (const verdict of verdicts) io.out(lineOf(verdict));
