@@ -78,7 +78,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / MB).toFixed(1)} MB`;
 }
 
-/** Gives whether all targets were met. */
+/** Returns whether all targets were met. */
 async function run(
   title: string,
   database: string,
