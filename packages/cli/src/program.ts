@@ -1,6 +1,6 @@
 /** Finds the command, runs it, and turns what goes wrong into a message and an exit code. */
 import type { ListedCommand } from './command.ts';
-import { type ExitCode, FOUND, OK, UNUSABLE } from './exit.ts';
+import { type ExitCode, FOUND, OK, USAGE_ERROR } from './exit.ts';
 import { commandHelp, programHelp } from './help.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
@@ -114,7 +114,7 @@ function complain(error: unknown, name: string | undefined, io: Io): ExitCode {
   if (error instanceof UsageError) {
     io.err(`guildhall: ${error.message}`);
     io.err(error.hint ?? ask);
-    return UNUSABLE;
+    return USAGE_ERROR;
   }
   io.err('guildhall: this is a fault of the program, not of what you gave it:');
   io.err(error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -19,12 +19,12 @@ import {
 import { openStore, type TableFacts } from '@guildhall/store';
 import { rawSql } from '@guildhall/store/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkTables, type KeptGames, moveOver, verdictOn } from '../src/upgrade.ts';
+import { checkTables, moveOver, type VersionedGames, verdictOn } from '../src/upgrade.ts';
 import { gameFile, randomTable } from './games.ts';
 import { folder, guildhall } from './shell.ts';
 import { finished, game, running, type StoredTable, storeTables } from './stored-tables.ts';
 
-const kept: KeptGames = new Map([[game.id, [game]]]);
+const kept: VersionedGames = new Map([[game.id, [game]]]);
 
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '');
@@ -174,7 +174,7 @@ describe('upgrade-check', () => {
     expect(code).toBe(1);
   });
 
-  const newer = (changed: Partial<Game>): KeptGames =>
+  const newer = (changed: Partial<Game>): VersionedGames =>
     new Map([[game.id, [{ ...game, version: game.version + 1, ...changed }, game]]]);
 
   test('tables that play the same by newer rules move over', async () => {

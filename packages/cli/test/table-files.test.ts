@@ -57,7 +57,7 @@ describe('verify', () => {
   });
 });
 
-const UNUSABLE: readonly (readonly [string, string, RegExp])[] = [
+const UNUSABLE_FILES: readonly (readonly [string, string, RegExp])[] = [
   ['not a game', 'Dear diary', /is not JSON, from line 1, column 1/],
   ['empty', '', /the file is empty/],
   ['JSON, but no game', '{"name": "x"}', /this is JSON, but not a game/],
@@ -91,7 +91,7 @@ const UNUSABLE: readonly (readonly [string, string, RegExp])[] = [
   ],
 ];
 
-describe.each(UNUSABLE)('a file that is %s', (_what, text, message) => {
+describe.each(UNUSABLE_FILES)('a file that is %s', (_what, text, message) => {
   test.each<[string, string[]]>([
     ['verify', []],
     ['replay', []],

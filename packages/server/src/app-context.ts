@@ -72,7 +72,7 @@ export class AppContext {
       instant: () => this.served.instant(),
       tableJson: async (live) =>
         jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(this, live) }),
-      tableRoleOf: (live, watcher) => tableRoleOf(live, watcher, now()),
+      tableRoleOf: (live, subscriber) => tableRoleOf(live, subscriber, now()),
       now,
       // Where it fails it is done again before long, and whoever is in doubt is sent nothing until then.
       recheck: (table) => void recheckInvitations(this, table).catch(() => undefined),

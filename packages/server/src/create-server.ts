@@ -19,7 +19,7 @@ import { JobRunner } from './jobs/job-runner.ts';
 import { resolveByDns } from './notifications/addresses.ts';
 import { type Mailer, smtpMailer } from './notifications/mail.ts';
 import { notificationJobs } from './notifications/notification-jobs.ts';
-import type { Calling } from './notifications/webhook.ts';
+import type { WebhookOptions } from './notifications/webhook.ts';
 import { DEFAULT_CONFIG, REQUEST_TIMEOUT_MS, type ServerConfig } from './ops/config.ts';
 import { health } from './ops/health.ts';
 import { showClocks } from './ops/served-time.ts';
@@ -56,7 +56,7 @@ export interface ServerParts extends Omit<AppContextParts, 'config' | 'bots'> {
   /** How e-mails are sent, unless by SMTP. */
   readonly mailer?: Mailer;
   /** How webhooks are resolved and trusted, unless as usual. */
-  readonly calling?: Calling;
+  readonly webhookOptions?: WebhookOptions;
 }
 
 export interface GuildhallServer {
@@ -97,10 +97,14 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
   const mailer = parts.mailer ?? (config.smtp === null ? null : smtpMailer(config.smtp, config.mailFrom));
-  const calling = parts.calling ?? { resolve: resolveByDns };
+  const webhookOptions = parts.webhookOptions ?? { resolve: resolveByDns };
   const runner = new JobRunner(
     context,
-    { bot: botTurns(context), clock: clockTurns(context), ...notificationJobs(context, { mailer, calling }) },
+    {
+      bot: botTurns(context),
+      clock: clockTurns(context),
+      ...notificationJobs(context, { mailer, webhookOptions }),
+    },
     app.log,
   );
   let stopping = false;

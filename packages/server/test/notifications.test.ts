@@ -8,7 +8,7 @@ import { DEFAULT_CONFIG } from '../src/index.ts';
 import { BadAddress, isPublic, publicAddresses, readWebhookUrl } from '../src/notifications/addresses.ts';
 import { smtpMailer } from '../src/notifications/mail.ts';
 import { queueMessage } from '../src/notifications/notification-jobs.ts';
-import { type Calling, callWebhook } from '../src/notifications/webhook.ts';
+import { callWebhook, type WebhookOptions } from '../src/notifications/webhook.ts';
 import { mayBeCalled, noteTakenCall } from '../src/notifications/webhook-limits.ts';
 import { eventLine } from '../src/notifications/wording.ts';
 import { Client } from './client.ts';
@@ -100,7 +100,7 @@ class Hook {
   status = 204;
   location = '';
   #server: Server | null = null;
-  calling: Calling | null = null;
+  webhookOptions: WebhookOptions | null = null;
 
   async open(): Promise<void> {
     const server = createHttps({ key: KEY, cert: CERTIFICATE }, (request, response) => {
@@ -120,7 +120,7 @@ class Hook {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     this.#server = server;
-    this.calling = {
+    this.webhookOptions = {
       resolve: async () => ['93.184.216.34'],
       ca: CERTIFICATE,
       reach: () => ({ host: '127.0.0.1', port }),
@@ -139,7 +139,7 @@ describe('a webhook', () => {
   afterAll(() => hook.close());
 
   it('is called by its name at the address that was checked', async () => {
-    await callWebhook({ url: 'https://hooks.example/abc?d=e', body: { hello: 1 } }, hook.calling!);
+    await callWebhook({ url: 'https://hooks.example/abc?d=e', body: { hello: 1 } }, hook.webhookOptions!);
     expect(hook.calls.at(-1)).toEqual({ path: '/abc?d=e', host: 'hooks.example', body: { hello: 1 } });
   });
 
@@ -147,19 +147,21 @@ describe('a webhook', () => {
     hook.status = 302;
     hook.location = 'https://169.254.169.254/';
     const before = hook.calls.length;
-    await expect(callWebhook({ url: 'https://hooks.example/', body: {} }, hook.calling!)).rejects.toThrow(
-      '302',
-    );
+    await expect(
+      callWebhook({ url: 'https://hooks.example/', body: {} }, hook.webhookOptions!),
+    ).rejects.toThrow('302');
     expect(hook.calls.length).toBe(before + 1);
     hook.status = 500;
-    await expect(callWebhook({ url: 'https://hooks.example/', body: {} }, hook.calling!)).rejects.toThrow(
-      '500',
-    );
+    await expect(
+      callWebhook({ url: 'https://hooks.example/', body: {} }, hook.webhookOptions!),
+    ).rejects.toThrow('500');
     hook.status = 204;
   });
 
   it('with a name that is not its own is not trusted', async () => {
-    await expect(callWebhook({ url: 'https://other.example/', body: {} }, hook.calling!)).rejects.toThrow();
+    await expect(
+      callWebhook({ url: 'https://other.example/', body: {} }, hook.webhookOptions!),
+    ).rejects.toThrow();
   });
 });
 
@@ -344,7 +346,7 @@ onBothEngines('calls of webhooks', (hall) => {
   let servers: readonly Process[];
   beforeAll(async () => {
     await hook.open();
-    const parts = { calling: hook.calling! };
+    const parts = { webhookOptions: hook.webhookOptions! };
     servers = [await hall.open({ limits }, parts), await hall.open({ limits }, parts)];
   });
   afterAll(() => hook.close());
@@ -486,7 +488,7 @@ onEngine('sqlite', 'a webhook that is down', (hall) => {
     const limits = { ...DEFAULT_CONFIG.limits, webhooksPerHost: 8 };
     const { server, store, stop } = await hall.open(
       { limits, logLevel: 'silent' },
-      { calling: hook.calling! },
+      { webhookOptions: hook.webhookOptions! },
     );
     const { id } = await store.people.create({ name: 'Ben', language: 'en' });
     const webhook = { kind: 'json', url: 'https://hooks.example/ben' } as const;
@@ -514,7 +516,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     process = await hall.open(
       { notifyAfterMs: 0, publicUrl: 'https://games.example' },
       {
-        calling: hook.calling!,
+        webhookOptions: hook.webhookOptions!,
         mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
       },
     );

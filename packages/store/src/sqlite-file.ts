@@ -114,7 +114,7 @@ function isClaimed(path: string): boolean {
 }
 
 /** The file, made where there is none. Throws when it is damaged. */
-export function soundFile(path: string): Database.Database {
+export function openSoundFile(path: string): Database.Database {
   const file = openFile(path, 'a');
   try {
     const [{ quick_check: found }] = file.pragma('quick_check(1)') as [{ readonly quick_check: string }];

@@ -21,9 +21,9 @@ import {
   type OpenFlags,
   openFile,
   opening,
+  openSoundFile,
   refuseSeveralNames,
   type ServerLock,
-  soundFile,
 } from './sqlite-file.ts';
 import { SqliteLog } from './sqlite-log.ts';
 import { readTableRows, type TableRows } from './table-rows.ts';
@@ -65,7 +65,7 @@ export class SqliteEngine implements Engine {
       makeFolderOf(path);
       const serverLock = claimServerLock(path);
       try {
-        return new SqliteEngine(soundFile(path), serverLock);
+        return new SqliteEngine(openSoundFile(path), serverLock);
       } catch (error) {
         serverLock.end();
         throw error;

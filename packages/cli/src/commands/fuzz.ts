@@ -49,13 +49,13 @@ export const fuzz = command({
         ? { seconds: seconds ?? 60, games: Number.POSITIVE_INFINITY }
         : { seconds: Number.POSITIVE_INFINITY, games: count };
     let failed = 0;
-    for (const { game } of chosen) if (!fuzzAndTell(await game(), seed, limit, folder, io)) failed += 1;
+    for (const { game } of chosen) if (!fuzzAndReport(await game(), seed, limit, folder, io)) failed += 1;
     return failed === 0 ? OK : FOUND;
   },
 });
 
 /** Whether a game stood the test; what failed is written into the folder. */
-export function fuzzAndTell(game: Game, seed: string, limit: Limit, folder: string, io: Io): boolean {
+export function fuzzAndReport(game: Game, seed: string, limit: Limit, folder: string, io: Io): boolean {
   const report = fuzzGame(game, seed, limit, io);
   io.out(describeReport(report));
   if (report.failures.length === 0) return true;

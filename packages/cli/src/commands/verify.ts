@@ -8,7 +8,7 @@ import {
   type Table,
 } from '@guildhall/kernel';
 import { command } from '../command.ts';
-import { type ExitCode, FOUND, OK, UNUSABLE } from '../exit.ts';
+import { type ExitCode, FOUND, OK, USAGE_ERROR } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { openTable } from '../table-file.ts';
 import { UsageError } from '../usage-error.ts';
@@ -78,7 +78,7 @@ async function verifyFile(path: string, hash: string | null, io: Io): Promise<Ex
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     io.err(`guildhall: ${error.message}${error.hint === null ? '' : ` (${error.hint})`}`);
-    return UNUSABLE;
+    return USAGE_ERROR;
   }
 }
 

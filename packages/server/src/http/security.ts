@@ -93,7 +93,7 @@ export function entryLimit({ config }: AppContext): Limited {
 }
 
 /** The limit of routes by which a person could fill the server, or keep it busy: chat, links, settings, new tables. */
-export function wordLimit({ config }: AppContext): Limited {
+export function personLimit({ config }: AppContext): Limited {
   const most = config.limits.wordsPerMinute;
   return { limits: [{ kind: 'words', most, windowMs: MINUTE_MS, per: 'person', isShared: false }] };
 }

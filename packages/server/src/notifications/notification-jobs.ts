@@ -11,7 +11,7 @@ import { BadAddress } from './addresses.ts';
 import type { Mailer } from './mail.ts';
 import { mayBeSent } from './mail-limits.ts';
 import { calledOffMessage, turnMessage } from './messages.ts';
-import { type Calling, callWebhook, type Recipient } from './webhook.ts';
+import { callWebhook, type Recipient, type WebhookOptions } from './webhook.ts';
 import { mayBeCalled, mayHaveCalled, noteTakenCall } from './webhook-limits.ts';
 
 /** A message that did not get through by then is out of date. */
@@ -37,10 +37,10 @@ const MessagePayload = Type.Object({
 export interface Channels {
   /** Null: no e-mail is sent. */
   readonly mailer: Mailer | null;
-  readonly calling: Calling;
+  readonly webhookOptions: WebhookOptions;
 }
 
-export function notificationJobs(context: AppContext, { mailer, calling }: Channels): JobHandlers {
+export function notificationJobs(context: AppContext, { mailer, webhookOptions }: Channels): JobHandlers {
   const { store } = context;
   return {
     turn: (job) => notifyOfTurn(context, job),
@@ -69,7 +69,7 @@ export function notificationJobs(context: AppContext, { mailer, calling }: Chann
           : message;
       // Every try is a call.
       const mayCall = (recipient: Recipient) => mayBeCalled(context, person, recipient);
-      const call = () => callWebhook({ url: webhook.url, body }, calling, mayCall);
+      const call = () => callWebhook({ url: webhook.url, body }, webhookOptions, mayCall);
       const taken = await withLimitedTries(job, call);
       // Whatever becomes of the note, the message has arrived and is not sent again.
       if (taken !== null) await noteTakenCall(context, taken.webhook).catch(() => undefined);

@@ -10,7 +10,7 @@ export interface WebhookPost {
   readonly body: unknown;
 }
 
-export interface Calling {
+export interface WebhookOptions {
   readonly resolve: Resolve;
   /** Certificates to trust beside the usual ones. */
   readonly ca?: string;
@@ -32,19 +32,19 @@ export interface Recipient {
  */
 export async function callWebhook(
   { url: text, body }: WebhookPost,
-  calling: Calling,
+  webhookOptions: WebhookOptions,
   mayCall: (recipient: Recipient) => Promise<boolean> = async () => true,
 ): Promise<Recipient | null> {
   const url = readWebhookUrl(text);
-  const [address] = await publicAddresses(url, calling.resolve);
+  const [address] = await publicAddresses(url, webhookOptions.resolve);
   const host = bareHost(url).replace(/\.$/, '');
   const recipient = { webhook: `${host}:${url.port}${url.pathname}`, host, address };
   if (!(await mayCall(recipient))) return null;
-  await send(url, address, JSON.stringify(body), calling);
+  await send(url, address, JSON.stringify(body), webhookOptions);
   return recipient;
 }
 
-function send(url: URL, address: string, body: string, { ca, reach }: Calling): Promise<void> {
+function send(url: URL, address: string, body: string, { ca, reach }: WebhookOptions): Promise<void> {
   const host = bareHost(url);
   const port = url.port === '' ? 443 : Number(url.port);
   const where = reach?.(address, port) ?? { host: address, port };

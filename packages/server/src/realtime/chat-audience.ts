@@ -10,12 +10,12 @@ import type { LiveTable } from '../tables/live-table.ts';
 export type ChatAudience = 'all' | 'open' | 'nothing';
 
 /** Of a new message. Whether everybody could read it was decided when it was stored. */
-export function chatAudienceOfNews(rank: TableRole | null): ChatAudience {
-  if (rank === null) return 'nothing';
-  return rank === 'spectator' ? 'open' : 'all';
+export function chatAudienceOfNews(role: TableRole | null): ChatAudience {
+  if (role === null) return 'nothing';
+  return role === 'spectator' ? 'open' : 'all';
 }
 
-export function chatAudienceOf({ settings }: LiveTable, rank: TableRole | null): ChatAudience {
-  if (rank === 'own' || rank === 'invited') return 'all';
-  return rank === 'spectator' && settings.openChat ? 'open' : 'nothing';
+export function chatAudienceOf({ settings }: LiveTable, role: TableRole | null): ChatAudience {
+  if (role === 'own' || role === 'invited') return 'all';
+  return role === 'spectator' && settings.openChat ? 'open' : 'nothing';
 }

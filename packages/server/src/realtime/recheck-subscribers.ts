@@ -8,11 +8,11 @@ import type { Subscriber } from './subscriptions.ts';
 
 /** Sessions of a person, or of anybody, have ended: the sockets that they opened here are closed. */
 export async function recheckSessions(context: AppContext, person: PersonId | null = null): Promise<void> {
-  const watchers = context.subscriptions.select((one) => person === null || one.person === person);
-  const ids = watchers.flatMap(({ session }) => (session === null ? [] : [session]));
+  const subscribers = context.subscriptions.select((one) => person === null || one.person === person);
+  const ids = subscribers.flatMap(({ session }) => (session === null ? [] : [session]));
   if (ids.length === 0) return;
   const stillValid = await context.store.sessions.stillValid([...new Set(ids)]);
-  for (const watcher of watchers) if (!isHeld(watcher, stillValid)) dropEnded(context, watcher);
+  for (const subscriber of subscribers) if (!isHeld(subscriber, stillValid)) dropEnded(context, subscriber);
 }
 
 /** Whether a socket may be welcomed: its session may have ended since the request for it came. */
@@ -20,8 +20,8 @@ export async function isSessionHeld({ store }: AppContext, { session }: Subscrib
   return session === null || (await store.sessions.stillValid([session])).has(session);
 }
 
-export function dropEnded({ subscriptions }: AppContext, watcher: Subscriber): void {
-  subscriptions.drop(watcher, 4401, 'enter again');
+export function dropEnded({ subscriptions }: AppContext, subscriber: Subscriber): void {
+  subscriptions.drop(subscriber, 4401, 'enter again');
 }
 
 function isHeld({ session }: Subscriber, stillValid: ReadonlySet<SessionId>): boolean {
@@ -42,9 +42,9 @@ export async function recheckInvitations(
 /** Everything that may have ended without notice. */
 export async function recheckAll(context: AppContext): Promise<void> {
   await recheckSessions(context);
-  const watchers = context.subscriptions.select(({ invitation }) => invitation !== null);
-  const ids = watchers.flatMap(({ invitation }) => (invitation === null ? [] : [invitation.id]));
+  const subscribers = context.subscriptions.select(({ invitation }) => invitation !== null);
+  const ids = subscribers.flatMap(({ invitation }) => (invitation === null ? [] : [invitation.id]));
   const stillValid = await context.store.invitations.stillValid([...new Set(ids)]);
-  const ended = watchers.filter(({ invitation }) => invitation !== null && !stillValid.has(invitation.id));
+  const ended = subscribers.filter(({ invitation }) => invitation !== null && !stillValid.has(invitation.id));
   for (const table of new Set(ended.map((one) => one.table))) await recheckInvitations(context, table);
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import type { SessionGuard } from '../auth/sessions.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import { BadAddress, readWebhookUrl } from '../notifications/addresses.ts';
 import type { Mailer } from '../notifications/mail.ts';
 import { checkConfirmationLimit, checkMailLimit, type Requester } from '../notifications/mail-limits.ts';
@@ -32,7 +32,7 @@ export function notificationSettings(
   app.put(
     '/api/me/notifications',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['PUT /api/me/notifications'],
     },
     async (request) => {
@@ -83,7 +83,7 @@ export function notificationSettings(
   app.post(
     '/api/me/notifications/test',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/me/notifications/test'],
     },
     async (request, reply) => {

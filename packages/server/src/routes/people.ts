@@ -7,7 +7,7 @@ import { cleanName } from '../auth/names.ts';
 import type { SessionGuard } from '../auth/sessions.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import { entryLimit, wordLimit } from '../http/security.ts';
+import { entryLimit, personLimit } from '../http/security.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -41,7 +41,7 @@ export function people(app: App, context: AppContext, guard: SessionGuard): void
   app.patch(
     '/api/me',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['PATCH /api/me'],
     },
     async (request) => {
@@ -59,7 +59,7 @@ export function people(app: App, context: AppContext, guard: SessionGuard): void
   app.post(
     '/api/me/links',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/me/links'],
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts';
 import { asOwner, lookAt } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError, wrongMoment } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import { newTable, plainText } from '../tables/new-table.ts';
 import { tableInfo, tableSummaries } from '../tables/table-info.ts';
 import { checkTryLimit, countedTable } from '../tables/table-limits.ts';
@@ -25,7 +25,7 @@ export function tables(app: App, context: AppContext): void {
 
   app.post(
     '/api/tables',
-    { config: wordLimit(context), schema: ROUTES['POST /api/tables'] },
+    { config: personLimit(context), schema: ROUTES['POST /api/tables'] },
     async (request, reply) => {
       const person = personOf(request);
       await checkMayMakeMore(context, person);
