@@ -1,6 +1,6 @@
 /**
- * What a seat may do, why not, how it is done, and what nobody decides: written once for all games. A game brings a handler for
- * each kind of obligation that a seat answers, a step for each kind that the table does, and a few hooks.
+ * What a seat may do, why not, how it is done, and what nobody decides: written once for all games. A game brings a
+ * handler for each kind of obligation that a seat answers, a step for each kind that the table does, and a few hooks.
  */
 import type { Action, GameState, Obligation, Refusal, RuleId, Rules, Seat } from '../contract/game.ts';
 import type { Listener } from '../contract/log.ts';

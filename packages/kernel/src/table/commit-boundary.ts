@@ -41,7 +41,7 @@ export function boundaryOf(before: Mark, state: GameState, seat: Seat): CommitBo
   return owed(state, seat).length === 0 ? { kind: 'end' } : null;
 }
 
-/** An obligation without what a game adds to it: in a full state that may be a secret, and people are shown the boundary. */
+/** An obligation without what a game adds to it, which in a full state may be a secret: people see boundaries. */
 function bare({ id, kind, seat }: Obligation): Obligation {
   return { id, kind, seat };
 }

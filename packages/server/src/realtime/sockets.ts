@@ -50,7 +50,7 @@ export async function openSockets(app: App, context: AppContext): Promise<void> 
   });
 }
 
-/** Closes sockets with a notice that the server stops. Clients come back by themselves; those who do not react are cut off. */
+/** Closes sockets with a notice that the server stops; clients come back by themselves. Silent ones are cut off. */
 async function sayGoodbye(app: App, { subscriptions }: AppContext): Promise<void> {
   subscriptions.closeAll(1012, 'the server stops: come back in a moment');
   const { clients } = app.websocketServer;
