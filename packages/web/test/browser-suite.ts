@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { serveBuilt } from './built.ts';
 import { BROWSER, launch } from './chromium.ts';
-import type { TestHouse } from './house.ts';
 import type { Served } from './serve.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Without a browser on this machine there is none, and the tests that need it are skipped. */
 export let browser: Browser;
@@ -24,10 +24,10 @@ function openForAll(open: () => Promise<void>, close: () => Promise<unknown>): v
   });
 }
 
-export function withHouse(house: TestHouse): void {
+export function withServer(server: TestServer): void {
   openForAll(
-    () => house.open(),
-    () => house.tearDown(),
+    () => server.open(),
+    () => server.tearDown(),
   );
 }
 

@@ -4,12 +4,12 @@ import { games } from '@guildhall/games/all';
 import { exportTable, type Override, RulesLimitError, Table } from '@guildhall/kernel';
 import { RANDOM_BOTS } from '@guildhall/server';
 import { describe, expect, test } from 'vitest';
-import { browser, withHouse } from './browser-suite.ts';
+import { browser, withServer } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
-import { TestHouse } from './house.ts';
 import { decideByClicks, isAsked } from './steps.ts';
+import { TestServer } from './test-server.ts';
 
-const house = new TestHouse({
+const server = new TestServer({
   games,
   bots: {
     ...RANDOM_BOTS,
@@ -22,7 +22,7 @@ const house = new TestHouse({
   },
 });
 
-withHouse(house);
+withServer(server);
 
 /** The address of a game whose options somebody changed by hand. */
 function sharedLink(id: string, override: Override): string {
@@ -31,7 +31,7 @@ function sharedLink(id: string, override: Override): string {
   const file = JSON.parse(exportTable(new Table(game, { players: 2 }, 'shared'))) as Record<string, unknown>;
   const options = { players: 2, overrides: [override] };
   const packed = deflateRawSync(JSON.stringify({ ...file, options })).toString('base64url');
-  return `${house.address}/shared?at=0#${packed}`;
+  return `${server.address}/shared?at=0#${packed}`;
 }
 
 describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
@@ -71,7 +71,7 @@ describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
 
   test('a bot that cannot move: the table says so, and another bot takes the seat', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.getByLabel('Your name').fill('Anna');
     await page.getByRole('button', { name: 'Enter' }).click();
     const form = page.locator('.new-table');

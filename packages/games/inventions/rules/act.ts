@@ -1,4 +1,4 @@
-/** An action under way: the ten actions, and whether one of them is possible. */
+/** Performing one of the ten actions, and whether any of them is possible. */
 import { discharge } from '@guildhall/kernel';
 import type { Benefit } from '../data/types.ts';
 import type { Action } from './actions.ts';

@@ -1,10 +1,10 @@
-/** Points and influence in the log: told by comparing what everybody had before and has now. */
+/** Points and influence in the log, found by comparing what everybody had before and has now. */
 import { toAll } from '@guildhall/kernel';
 import type { Listener } from './ruleset.ts';
 import { SOURCES, type State } from './state.ts';
 
-/** Final scoring tells its tiles and goals itself. */
-const TOLD: readonly string[] = ['wealth', 'personalGoals'];
+/** Final scoring logs its tiles and goals itself. */
+const LOGGED_ELSEWHERE: readonly string[] = ['wealth', 'personalGoals'];
 
 export function watchStanding({ players }: State): (after: State, listener: Listener) => void {
   const before = players.map(({ sources, influence }) => ({ sources: sources.slice(), influence }));
@@ -12,7 +12,8 @@ export function watchStanding({ players }: State): (after: State, listener: List
     for (const [seat, player] of after.players.entries()) {
       for (const [at, source] of SOURCES.entries()) {
         const points = player.sources[at] - before[seat].sources[at];
-        if (points !== 0 && !TOLD.includes(source)) listener(toAll('scored', seat, { source, points }));
+        if (points !== 0 && !LOGGED_ELSEWHERE.includes(source))
+          listener(toAll('scored', seat, { source, points }));
       }
       const steps = player.influence - before[seat].influence;
       if (steps !== 0)

@@ -56,7 +56,7 @@ describe('building', () => {
     expect(p.player(0)).toMatchObject({ home: [0, 0, 0], exhausted: [1, 2, 0] });
   });
 
-  test('INV-BUILD-COST what a wealth tile lacks is told', () => {
+  test('INV-BUILD-COST a refusal says what a wealth tile lacks', () => {
     const p = position()
       .give(0, { area: ['AE'], home: [1, 0, 0], influence: 9 })
       .building(0);

@@ -1,5 +1,4 @@
 /** Reads the text of a game file strictly: nothing of it reaches a game before its shape is known to be right. */
-
 import type { SavedDraft } from '../table/drafts.ts';
 import { COMMITMENT_FORMS, type Commitment, type CommitmentForm } from './commitment.ts';
 import {
@@ -33,7 +32,7 @@ const FIELDS: readonly (keyof GameFile)[] = [
 /** One a seat, and no game has as many seats. */
 const MOST_DRAFTS = 20;
 
-/** A file's contents. Whether a game allows its entries is not asked yet; see `openFile`. Throws FileError. */
+/** A file's contents. Whether a game allows its entries is checked later; see `openFile`. Throws FileError. */
 export function readGameFile(text: string): GameFile {
   const raw = parse(text);
   if (!isRecord(raw) || !Object.hasOwn(raw, 'guildhall')) {

@@ -1,5 +1,4 @@
 /** What a file proves about its seed to somebody who kept, or did not keep, what they saw before the game. */
-
 import type { Seat } from '../contract/game.ts';
 import { type Commitment, type CommitmentFault, commitmentFault, type SeededGame } from './commitment.ts';
 
@@ -14,7 +13,7 @@ export interface Kept {
 export type Proof =
   /** The seed follows from the hash that was kept and from words that came later. */
   | 'proved'
-  /** Everything fits, but nobody says which hash was shown before the game. */
+  /** Everything fits, but the hash that was shown before the game is unknown. */
   | 'not-compared'
   /** Everything fits, but the commitment is of the first form, which proves less. */
   | 'old-form'

@@ -13,7 +13,7 @@ import {
 const MOST_DECISIONS = 500;
 
 /** How many points a seat may expect: the game's own estimate, or what random play to the end would bring. */
-export function worthIn<S extends GameState, A extends Action>(
+export function evaluatorFor<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   random: Random,
 ): (state: S, seat: Seat) => number {

@@ -1,6 +1,6 @@
 /**
- * A player that looks ahead. It finds the turns it could make, then plays the most promising of them on, everybody
- * making the turn that looks best, and after each lap around the table gives up the weaker half of them.
+ * Chooses a turn by looking ahead: finds the turns that the seat could make, plays the most promising ones on with
+ * everybody making the turn that looks best, and drops the weaker half after each lap around the table.
  */
 import {
   type Action,
@@ -10,18 +10,18 @@ import {
   type Rules,
   type Seat,
 } from '@guildhall/kernel';
+import type { BotMove } from './bot-move.ts';
 import type { BudgetMeter } from './budget.ts';
-import { type Habits, Line } from './lines.ts';
+import { evaluatorFor } from './evaluate.ts';
+import { type RememberedTurns, Rollout } from './rollouts.ts';
 import { decides, type Search } from './search.ts';
-import type { BotMove } from './thought.ts';
 import { type Turn, turnsOf } from './turns.ts';
-import { worthIn } from './worth.ts';
 
 export interface SearchParams {
   /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
   readonly width: number;
   readonly widthAhead: number;
-  /** Turns that are played on, and laps for which the last of them are. */
+  /** How many turns are played on, and for how many laps at most. */
   readonly turns: number;
   readonly laps: number;
   /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
@@ -30,24 +30,24 @@ export interface SearchParams {
 
 interface Candidate<S extends GameState, A extends Action> {
   readonly turn: Turn<S, A>;
-  /** One in each world. */
-  readonly lines: readonly Line<S, A>[];
+  /** One for each world. */
+  readonly rollouts: readonly Rollout<S, A>[];
   value: number;
 }
 
-export function steady<S extends GameState, A extends Action>(
+export function chooseTurn<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   view: S,
   seat: Seat,
   random: Random,
-  purse: BudgetMeter,
-  manner: SearchParams,
+  meter: BudgetMeter,
+  params: SearchParams,
 ): BotMove<A> {
-  const search: Search<S, A> = { rules, purse, worth: worthIn(rules, random) };
+  const search: Search<S, A> = { rules, meter, evaluate: evaluatorFor(rules, random) };
   const world = rules.determinize(view, random);
-  const turns = turnsOf(search, world, seat, manner.width);
-  const best = compare(search, view, world, seat, turns.slice(0, manner.turns), random, manner);
-  return { actions: best.actions, iterations: purse.spent, milliseconds: purse.milliseconds() };
+  const turns = turnsOf(search, world, seat, params.width);
+  const best = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
+  return { actions: best.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
 }
 
 function compare<S extends GameState, A extends Action>(
@@ -57,37 +57,37 @@ function compare<S extends GameState, A extends Action>(
   seat: Seat,
   turns: readonly Turn<S, A>[],
   random: Random,
-  manner: SearchParams,
+  params: SearchParams,
 ): Turn<S, A> {
   const { rules } = search;
-  if (turns.length === 1 || search.purse.isEmpty()) return turns[0];
-  const worlds = otherWorlds(search, view, world, turns, random, manner.worlds - 1);
-  const habits = [world, ...worlds].map((): Habits<A> => new Map());
+  if (turns.length === 1 || search.meter.isEmpty()) return turns[0];
+  const worlds = otherWorlds(search, view, world, turns, random, params.worlds - 1);
+  const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
     const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
-    const lines = states.map(
-      (state, index) => new Line(search, state, seat, search.worth(state, seat), habits[index]),
+    const rollouts = states.map(
+      (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
     );
-    return { turn, lines, value: mean(lines) };
+    return { turn, rollouts, value: mean(rollouts) };
   });
   field.sort((a, b) => b.value - a.value);
-  for (let lap = 0; lap < manner.laps && field.length > 1; lap++) {
-    for (const { lines } of field) {
-      for (const line of lines)
-        if (!line.isOver && !line.playOn(rules.seats, manner.widthAhead)) return field[0].turn;
+  for (let lap = 0; lap < params.laps && field.length > 1; lap++) {
+    for (const { rollouts } of field) {
+      for (const rollout of rollouts)
+        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead)) return field[0].turn;
     }
-    for (const candidate of field) candidate.value = mean(candidate.lines);
+    for (const candidate of field) candidate.value = mean(candidate.rollouts);
     field.sort((a, b) => b.value - a.value);
-    if (field.every(({ lines }) => lines.every(({ isOver }) => isOver))) break;
+    if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;
     field = field.slice(0, Math.max(2, Math.ceil(field.length / 2)));
   }
   return field[0].turn;
 }
 
-function mean<S extends GameState, A extends Action>(lines: readonly Line<S, A>[]): number {
+function mean<S extends GameState, A extends Action>(rollouts: readonly Rollout<S, A>[]): number {
   let sum = 0;
-  for (const { value } of lines) sum += value;
-  return sum / lines.length;
+  for (const { value } of rollouts) sum += value;
+  return sum / rollouts.length;
 }
 
 /** More copies to judge the turns in; none where nothing is hidden and none of the turns draws or reveals anything. */

@@ -1,4 +1,4 @@
-/** The jobs that send word: one finds out what to say and to whom, the others carry it, each on its own way. */
+/** The jobs of notifications: one finds out what to say and to whom, the others send it, each by its own channel. */
 import type { Seat } from '@guildhall/kernel';
 import type { Job, Person } from '@guildhall/store';
 import { Type } from 'typebox';
@@ -8,19 +8,19 @@ import { HttpError } from '../http/http-error.ts';
 import { type JobHandlers, PermanentJobError } from '../jobs/job-runner.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { BadAddress } from './addresses.ts';
-import type { Post } from './mail.ts';
+import type { Mailer } from './mail.ts';
 import { mayBeSent } from './mail-limits.ts';
 import { calledOffMessage, turnMessage } from './messages.ts';
-import { type Calling, callWebhook, type Recipient } from './webhook.ts';
+import { callWebhook, type Recipient, type WebhookOptions } from './webhook.ts';
 import { mayBeCalled, mayHaveCalled, noteTakenCall } from './webhook-limits.ts';
 
-/** A letter that did not get through by then is of yesterday. */
+/** A message that did not get through by then is out of date. */
 const MOST_TRIES = 6;
 const LONGEST_FOR_DISCORD = 1_900;
 
 const TurnPayload = Type.Object({ seat: Type.Integer() });
 
-const WordPayload = Type.Object({
+const MessagePayload = Type.Object({
   person: Type.String(),
   message: Type.Object({
     kind: Type.Union([Type.Literal('turn'), Type.Literal('called-off'), Type.Literal('test')]),
@@ -34,30 +34,32 @@ const WordPayload = Type.Object({
   }),
 });
 
-export interface Ways {
+export interface Channels {
   /** Null: no e-mail is sent. */
-  readonly post: Post | null;
-  readonly calling: Calling;
+  readonly mailer: Mailer | null;
+  readonly webhookOptions: WebhookOptions;
 }
 
-export function notificationJobs(context: AppContext, { post, calling }: Ways): JobHandlers {
+export function notificationJobs(context: AppContext, { mailer, webhookOptions }: Channels): JobHandlers {
   const { store } = context;
   return {
-    turn: (job) => tellOfTurn(context, job),
+    turn: (job) => notifyOfTurn(context, job),
 
-    'called-off': (job) => tellOfEnd(context, job),
+    'called-off': (job) => notifyOfCallOff(context, job),
 
     mail: async (job) => {
-      const { person, message } = Value.Parse(WordPayload, job.payload);
+      const { person, message } = Value.Parse(MessagePayload, job.payload);
       const { email, emailConfirmed } = await store.people.notifications(person);
-      if (post === null || email === null || emailConfirmed === null) return;
+      if (mailer === null || email === null || emailConfirmed === null) return;
       // Counted once, however often it is tried.
       if (job.attempts === 1 && !(await mayBeSent(context, email))) return;
-      await untilTired(job, () => post.send({ to: email, subject: message.subject, text: message.text }));
+      await withLimitedTries(job, () =>
+        mailer.send({ to: email, subject: message.subject, text: message.text }),
+      );
     },
 
     hook: async (job) => {
-      const { person, message } = Value.Parse(WordPayload, job.payload);
+      const { person, message } = Value.Parse(MessagePayload, job.payload);
       const { webhook } = await store.people.notifications(person);
       if (webhook === null) return;
       if (job.attempts === 1 && !(await mayHaveCalled(context, person))) return;
@@ -67,15 +69,15 @@ export function notificationJobs(context: AppContext, { post, calling }: Ways): 
           : message;
       // Every try is a call.
       const mayCall = (recipient: Recipient) => mayBeCalled(context, person, recipient);
-      const call = () => callWebhook({ url: webhook.url, body }, calling, mayCall);
-      const taken = await untilTired(job, call);
+      const call = () => callWebhook({ url: webhook.url, body }, webhookOptions, mayCall);
+      const taken = await withLimitedTries(job, call);
       // Whatever becomes of the note, the message has arrived and is not sent again.
       if (taken !== null) await noteTakenCall(context, taken.webhook).catch(() => undefined);
     },
   };
 }
 
-async function untilTired<T>({ attempts }: Job, send: () => Promise<T>): Promise<T> {
+async function withLimitedTries<T>({ attempts }: Job, send: () => Promise<T>): Promise<T> {
   try {
     return await send();
   } catch (error) {
@@ -85,9 +87,9 @@ async function untilTired<T>({ attempts }: Job, send: () => Promise<T>): Promise
   }
 }
 
-/** Says it to those whom the game still waits for and who are still away. */
-async function tellOfTurn(context: AppContext, job: Job): Promise<void> {
-  await tellAwayPerson(context, job, async (live, seat, person) => {
+/** Notifies those whom the game still waits for and who are still away. */
+async function notifyOfTurn(context: AppContext, job: Job): Promise<void> {
+  await notifyAwayPerson(context, job, async (live, seat, person) => {
     const { table, record } = live;
     if (table === null || record.status !== 'running' || !table.waitedFor().includes(seat)) return null;
     const message = await turnMessage(context, live, table, seat, person);
@@ -95,24 +97,24 @@ async function tellOfTurn(context: AppContext, job: Job): Promise<void> {
   });
 }
 
-/** Says that a table was called off, because somebody left it during set-up. */
-async function tellOfEnd(context: AppContext, job: Job): Promise<void> {
-  await tellAwayPerson(context, job, async (live, _seat, person) => {
+/** Notifies of a table that was called off, because somebody left it during set-up. */
+async function notifyOfCallOff(context: AppContext, job: Job): Promise<void> {
+  await notifyAwayPerson(context, job, async (live, _seat, person) => {
     const { calledOffBy } = live.settings;
     if (calledOffBy === undefined) return null;
     return { message: await calledOffMessage(context, live, calledOffBy, person), about: 'called-off' };
   });
 }
 
-type Told = { readonly message: Parameters<typeof carry>[2]; readonly about: string | number };
+type Notice = { readonly message: Parameters<typeof queueMessage>[2]; readonly about: string | number };
 
-/** Tells the person at a seat, unless they are looking, do not want to be told, or there is nothing to tell any more. */
-async function tellAwayPerson(
+/** Notifies the person at a seat, unless they are watching, do not want it, or there is nothing to say any more. */
+async function notifyAwayPerson(
   context: AppContext,
   { table: id, payload, kind }: Job,
-  wording: (live: LiveTable, seat: Seat, person: Person) => Promise<Told | null>,
+  wording: (live: LiveTable, seat: Seat, person: Person) => Promise<Notice | null>,
 ): Promise<void> {
-  if (id === null) throw new PermanentJobError(`word of a ${kind} without a table`);
+  if (id === null) throw new PermanentJobError(`a notification (${kind}) without a table`);
   const { seat } = Value.Parse(TurnPayload, payload);
   try {
     const notice = await context.live.read(id, async (live) => {
@@ -124,14 +126,15 @@ async function tellAwayPerson(
       const said = await wording(live, seat, person);
       return said === null ? null : { who, ...said };
     });
-    if (notice !== null) await carry(context, notice.who, notice.message, `${id}:${seat}:${notice.about}`);
+    if (notice !== null)
+      await queueMessage(context, notice.who, notice.message, `${id}:${seat}:${notice.about}`);
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 404) throw error;
   }
 }
 
-/** Gives a message to each of the ways a person can be reached. `about` keeps it from being given twice. */
-export async function carry(
+/** Queues a message for each channel by which a person can be reached. `about` keeps it from being queued twice. */
+export async function queueMessage(
   { store, now }: AppContext,
   person: string,
   message: unknown,

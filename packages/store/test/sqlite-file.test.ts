@@ -122,7 +122,7 @@ describe('an SQLite file', () => {
     await server.close();
   });
 
-  test('that is no database is told as such', async () => {
+  test('that is no database is reported as such', async () => {
     writeFileSync(
       path,
       'a letter to somebody, which is much longer than the header of a database is. '.repeat(9),

@@ -1,4 +1,4 @@
-/** Commands of whoever runs a house: serve, backup, restore, upgrade-check, and the seeds that verify checks. */
+/** The commands for operators: serve, backup, restore, upgrade-check, and the seeds that verify checks. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -19,19 +19,19 @@ import {
 import { openStore, type TableFacts } from '@guildhall/store';
 import { rawSql } from '@guildhall/store/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkTables, type KeptGames, moveOver, verdictOn } from '../src/upgrade.ts';
+import { checkTables, moveOver, type VersionedGames, verdictOn } from '../src/upgrade.ts';
 import { gameFile, randomTable } from './games.ts';
 import { folder, guildhall } from './shell.ts';
 import { finished, game, running, type StoredTable, storeTables } from './stored-tables.ts';
 
-const kept: KeptGames = new Map([[game.id, [game]]]);
+const kept: VersionedGames = new Map([[game.id, [game]]]);
 
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', '');
 });
 
 /** A folder whose store holds these tables, and one that nobody has sat down at. */
-async function houseWith(tables: readonly StoredTable[], changed: TableFacts = {}): Promise<string> {
+async function storeWith(tables: readonly StoredTable[], changed: TableFacts = {}): Promise<string> {
   const data = folder();
   const store = await openStore(join(data, 'guildhall.db'));
   await storeTables(store, tables, changed);
@@ -40,9 +40,9 @@ async function houseWith(tables: readonly StoredTable[], changed: TableFacts = {
 }
 
 describe('reports', () => {
-  /** A house with a report about its second table, and that report's id. */
-  async function houseWithReport(at: number): Promise<{ data: string; id: string }> {
-    const data = await houseWith([running]);
+  /** A store with a report about its second table, and that report's id. */
+  async function storeWithReport(at: number): Promise<{ data: string; id: string }> {
+    const data = await storeWith([running]);
     const store = await openStore(join(data, 'guildhall.db'));
     const [record] = await store.tables.list({ status: ['running'], limit: 1 });
     const report = { table: record.id, point: at, person: null, seat: 1, text: 'The river is dry.' };
@@ -52,7 +52,7 @@ describe('reports', () => {
   }
 
   test('are listed, become files that open at their position, and are put aside', async () => {
-    const { data, id } = await houseWithReport(12);
+    const { data, id } = await storeWithReport(12);
     const out = folder();
     const listed = await guildhall(['reports', '--data', data, '--write', out]);
     expect(listed.code).toBe(0);
@@ -67,8 +67,8 @@ describe('reports', () => {
     expect((await guildhall(['reports', '--data', data, '--done', id])).code).toBe(2);
   });
 
-  test('of a table whose rules are not kept are told, but not written', async () => {
-    const { data, id } = await houseWithReport(12);
+  test('of a table whose rules are not kept are listed, but not written', async () => {
+    const { data, id } = await storeWithReport(12);
     const store = await openStore(join(data, 'guildhall.db'));
     const [{ id: table, head }] = await store.tables.list({ status: ['running'], limit: 1 });
     await store.tables.commit(table, head, { facts: { version: game.version + 1 } });
@@ -84,7 +84,7 @@ describe('reports', () => {
 
 describe('backup and restore', () => {
   test('carry everything over into an empty store', async () => {
-    const data = await houseWith([finished, running]);
+    const data = await storeWith([finished, running]);
     const file = join(folder(), 'backup.db');
     expect(await guildhall(['backup', file, '--data', data])).toMatchObject({
       code: 0,
@@ -100,7 +100,7 @@ describe('backup and restore', () => {
   });
 
   test('overwrite nothing', async () => {
-    const data = await houseWith([running]);
+    const data = await storeWith([running]);
     const there = join(folder(), 'there.db');
     writeFileSync(there, 'a diary');
     const refused = await guildhall(['backup', there, '--data', data]);
@@ -115,7 +115,7 @@ describe('backup and restore', () => {
   });
 
   test('say what is wrong with what they are given', async () => {
-    const data = await houseWith([]);
+    const data = await storeWith([]);
     const diary = join(folder(), 'diary.txt');
     writeFileSync(diary, 'Dear diary, this is not a database at all.');
     const nowhere = join(folder(), 'nowhere');
@@ -151,8 +151,8 @@ describe('backup and restore', () => {
 
 describe('upgrade-check', () => {
   test('a table that its own rules no longer allow, or that came out otherwise, is a fault', async () => {
-    const otherEnd = await houseWith([finished], { outcome: { totals: [1, 2] } });
-    const notKept = await houseWith([running], { version: 99 });
+    const otherEnd = await storeWith([finished], { outcome: { totals: [1, 2] } });
+    const notKept = await storeWith([running], { version: 99 });
     for (const [data, why] of [
       [otherEnd, /it comes out differently than it did/],
       [notKept, /version 99 of terra-mystica is not kept here/],
@@ -165,7 +165,7 @@ describe('upgrade-check', () => {
   });
 
   test('a table of which something cannot be read is a fault, and the others are checked all the same', async () => {
-    const data = await houseWith([finished, running], { settings: { title: 'no more than that' } });
+    const data = await storeWith([finished, running], { settings: { title: 'no more than that' } });
     await rawSql(join(data, 'guildhall.db'), `update tables set options = '{' where status = 'running'`);
     const { code, out } = await guildhall(['upgrade-check', '--data', data]);
     expect(out).toMatch(/BROKEN \w+: what is stored of table \w+ cannot be read: /);
@@ -174,11 +174,11 @@ describe('upgrade-check', () => {
     expect(code).toBe(1);
   });
 
-  const newer = (changed: Partial<Game>): KeptGames =>
+  const newer = (changed: Partial<Game>): VersionedGames =>
     new Map([[game.id, [{ ...game, version: game.version + 1, ...changed }, game]]]);
 
   test('tables that play the same by newer rules move over', async () => {
-    const data = await houseWith([finished, running]);
+    const data = await storeWith([finished, running]);
     const store = await openStore(join(data, 'guildhall.db'));
     for await (const { table, verdict } of checkTables(store, newer({}), () => null)) {
       expect(verdict).toEqual({ kind: 'moves', to: game.version + 1 });
@@ -192,7 +192,7 @@ describe('upgrade-check', () => {
   });
 
   test('tables that do not stay on the rules they were begun with', async () => {
-    const store = await openStore(join(await houseWith([finished]), 'guildhall.db'));
+    const store = await openStore(join(await storeWith([finished]), 'guildhall.db'));
     const [{ id }] = await store.tables.list({ limit: 1, status: ['finished'] });
     const open = (await store.tables.open(id, 0))!;
     const otherScores: Game['rules'] = (options) => {
@@ -266,7 +266,7 @@ describe('verify', () => {
     expect(compared.code).toBe(1);
   });
 
-  test('a commitment of the old form is told as such', async () => {
+  test('a commitment of the old form is named as such', async () => {
     const old = { form: 1, table: 'table1', bits, words: ['a word', null] } as const;
     const sum = createHash('sha256').update(Buffer.from(bits, 'hex')).digest('hex');
     const game = randomTable(seedFrom({ ...old, hash: sum }), 2, 12);
@@ -298,7 +298,7 @@ describe('verify', () => {
     expect(code).toBe(1);
   });
 
-  test('what of the set-up was chosen is told', async () => {
+  test('what of the set-up was chosen is named', async () => {
     const overrides = [{ path: 'factions.witches.start.coins', value: 20 }];
     const chosen = new Table(terraMystica, { players: 2, startSeat: 0, overrides }, 'seed');
     const { out } = await guildhall(['verify', file(exportTable(chosen))]);
@@ -329,7 +329,7 @@ describe('serve', () => {
   const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
   test('refuses a file that another process serves, while other commands work on it', async () => {
-    const data = await houseWith([running]);
+    const data = await storeWith([running]);
     const server = await openStore(join(data, 'guildhall.db'), { serving: true });
     const { code, err } = await guildhall(['serve', '--port', '0', '--data', data]);
     expect(err).toContain(`${join(data, 'guildhall.db')} is served by another process already`);
@@ -340,7 +340,7 @@ describe('serve', () => {
     await server.close();
   });
 
-  test('opens a house, answers, and ends when it is told to', async () => {
+  test('starts a server, answers, and ends at a signal', async () => {
     const data = join(folder(), 'data');
     const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--data', data], {
       env: { ...process.env, GUILDHALL_LOG_LEVEL: 'silent' },

@@ -1,4 +1,4 @@
-/** What wakes a server, and what must not keep it from waking. */
+/** News from the store: what wakes a server, and what must not keep it from waking. */
 import type { Head } from '@guildhall/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AppContext } from '../src/app-context.ts';
@@ -14,12 +14,12 @@ afterEach(() => {
 
 test('jobs of the far future, however many are announced, do not put off a look at those that are due', async () => {
   const take = vi.fn(async () => []);
-  const house = {
+  const context = {
     store: { jobs: { take, nextReady: async () => null } },
     config: { workers: 4 },
     now: () => Date.now(),
   } as unknown as AppContext;
-  const runner = new JobRunner(house, {}, console as never);
+  const runner = new JobRunner(context, {}, console as never);
   runner.start();
   await vi.advanceTimersByTimeAsync(0);
   expect(take).toHaveBeenCalledTimes(1);
@@ -35,14 +35,14 @@ test('jobs of the far future, however many are announced, do not put off a look 
   await runner.stop();
 });
 
-test('a store that is away when news was missed is asked again until it answers', async () => {
+test('a store that is away when news was missed is read again until it answers', async () => {
   let isAway = true;
   const heads = vi.fn(async (): Promise<Map<string, Head>> => {
     if (isAway) throw new Error('the database is away');
     return new Map();
   });
   const live = new LiveTables({ store: { tables: { heads } } } as unknown as LiveTablesParts);
-  live.heard({ kind: 'missed' });
+  live.onStoreChange({ kind: 'missed' });
   await vi.advanceTimersByTimeAsync(3_500);
   expect(heads).toHaveBeenCalledTimes(4);
   isAway = false;

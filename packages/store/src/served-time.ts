@@ -28,7 +28,7 @@ export interface Served {
   readonly breakMs: number;
 }
 
-export class Serving {
+export class ServedTime {
   readonly #engine: Engine;
 
   constructor(engine: Engine) {

@@ -5,7 +5,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** An answer that nothing can be done about. */
+/** A refusal that a retry would not change. */
 export class Refused extends Error {
   override readonly name = 'Refused';
 }
@@ -17,7 +17,7 @@ export interface Reply {
 
 const PATIENCE_MS = 10_000;
 
-export class Wire {
+export class FailoverClient {
   readonly #addresses: readonly string[];
   #at: number;
   #cookie: string | null = null;
@@ -53,7 +53,7 @@ export class Wire {
     return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
   }
 
-  /** The body of an answer that says yes. */
+  /** The body of a successful response. */
   async expect<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
     const reply = await this.ask(method, path, body);
     if (reply.status < 300) return reply.body as T;

@@ -10,7 +10,7 @@ import { DIST } from './serve.ts';
 
 const PLENTY = 1_000_000;
 
-export class TestHouse {
+export class TestServer {
   readonly #folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'guildhall-web-'));
   #store: Store | null = null;
   #server: GuildhallServer | null = null;
@@ -19,7 +19,7 @@ export class TestHouse {
   readonly #faults: (readonly string[])[] = [];
   readonly #parts: Omit<ServerParts, 'store'>;
 
-  /** What is to be otherwise than usual. */
+  /** `parts`: what differs from the defaults. */
   constructor(parts: Omit<ServerParts, 'store'> = {}) {
     this.#parts = parts;
   }

@@ -1,4 +1,4 @@
-/** Whether and when a person wants to be told of their turns. Kept by the store as plain data. */
+/** Whether and when a person wants to be notified of their turns. The store keeps it as plain data. */
 import { AfterMinutes, Paused } from '@guildhall/protocol';
 import type { NotificationSettings } from '@guildhall/store';
 import { type Static, Type } from 'typebox';
@@ -8,14 +8,14 @@ const MINUTE_MS = 60_000;
 const NotificationPreferences = Type.Object({ paused: Paused, afterMinutes: AfterMinutes });
 export type NotificationPreferences = Static<typeof NotificationPreferences>;
 
-const NO_WISHES: NotificationPreferences = { paused: false, afterMinutes: null };
+const NO_PREFERENCES: NotificationPreferences = { paused: false, afterMinutes: null };
 
-export function notificationPreferencesOf({ wishes }: NotificationSettings): NotificationPreferences {
-  // What cannot be read is as if it had not been said: a table of several people does not stand still for it.
-  return Value.Check(NotificationPreferences, wishes) ? wishes : NO_WISHES;
+export function notificationPreferencesOf({ preferences }: NotificationSettings): NotificationPreferences {
+  // Preferences that cannot be read count as none: a table of several people does not stand still for them.
+  return Value.Check(NotificationPreferences, preferences) ? preferences : NO_PREFERENCES;
 }
 
-/** How long after a turn began somebody is told of it; null: they are not told at all. */
+/** How long after the beginning of a turn somebody is notified of it; null: not at all. */
 export function notificationDelayMs(settings: NotificationSettings, usualMs: number): number | null {
   const { email, emailConfirmed, webhook } = settings;
   const { paused, afterMinutes } = notificationPreferencesOf(settings);

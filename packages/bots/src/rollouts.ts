@@ -1,4 +1,4 @@
-/** What may come of a turn: the game is played on, everybody making the turn that looks best. */
+/** Plays a position on, everybody making the turn that looks best, to learn what a turn is worth. */
 import {
   type Action,
   type GameState,
@@ -11,28 +11,28 @@ import {
 import { decides, type Search } from './search.ts';
 import { turnsOf } from './turns.ts';
 
-/** Turns that others made in lines before: where they still can be made, they are not searched for again. */
-export type Habits<A extends Action> = Map<string, readonly A[]>;
+/** Turns that other seats made in earlier rollouts: where still legal, they are made again without a search. */
+export type RememberedTurns<A extends Action> = Map<string, readonly A[]>;
 
-export class Line<S extends GameState, A extends Action> {
+export class Rollout<S extends GameState, A extends Action> {
   private readonly search: Search<S, A>;
   private readonly state: S;
   private readonly seat: Seat;
-  private readonly habits: Habits<A>;
+  private readonly remembered: RememberedTurns<A>;
   private readonly made = new Map<string, number>();
   value: number;
   isOver = false;
 
   /** Takes the state over and changes it. */
-  constructor(search: Search<S, A>, state: S, seat: Seat, value: number, habits: Habits<A>) {
+  constructor(search: Search<S, A>, state: S, seat: Seat, value: number, remembered: RememberedTurns<A>) {
     this.search = search;
     this.state = state;
     this.seat = seat;
     this.value = value;
-    this.habits = habits;
+    this.remembered = remembered;
   }
 
-  /** Plays on for so many turns, or to the end. False when the budget did not last. */
+  /** Plays on for so many turns, or to the end. False if the budget ran out. */
   playOn(turns: number, width: number): boolean {
     const { rules } = this.search;
     let place = rules.where(this.state);
@@ -52,38 +52,38 @@ export class Line<S extends GameState, A extends Action> {
         left -= 1;
         if (left < 0) break;
       }
-      const worth = this.turn(who, width);
-      if (worth === null) return false;
-      if (who === this.seat) value = worth;
+      const expected = this.turn(who, width);
+      if (expected === null) return false;
+      if (who === this.seat) value = expected;
     }
-    this.value = value ?? this.search.worth(this.state, this.seat);
+    this.value = value ?? this.search.evaluate(this.state, this.seat);
     return true;
   }
 
-  /** Makes somebody's turn and says what it is worth to them; null when the budget did not last. */
+  /** Makes somebody's turn. Returns its value if it is our seat's, null if the budget ran out, else 0. */
   private turn(who: Seat, width: number): number | null {
     const { search, state } = this;
     if (who !== this.seat) {
       const key = this.occasion(who);
-      const habit = this.habits.get(key);
-      if (habit !== undefined) {
-        const repeated = repeat(search.rules, state, who, habit);
-        if (repeated === habit.length) return search.purse.pay() ? 0 : null;
+      const known = this.remembered.get(key);
+      if (known !== undefined) {
+        const repeated = repeat(search.rules, state, who, known);
+        if (repeated === known.length) return search.meter.pay() ? 0 : null;
         if (repeated > 0) return 0;
       }
       const best = turnsOf(search, state, who, width)[0];
-      if (search.purse.isEmpty()) return null;
-      this.habits.set(key, best.actions);
+      if (search.meter.isEmpty()) return null;
+      this.remembered.set(key, best.actions);
       for (const action of best.actions) search.rules.apply(state, who, action);
       return 0;
     }
     const best = turnsOf(search, state, who, width)[0];
-    if (search.purse.isEmpty()) return null;
+    if (search.meter.isEmpty()) return null;
     for (const action of best.actions) search.rules.apply(state, who, action);
     return best.value;
   }
 
-  /** A seat's n-th decision of a kind in this line. */
+  /** A seat's n-th decision of a kind in this rollout. */
   private occasion(who: Seat): string {
     const { aside } = this.state;
     const owed =
@@ -95,7 +95,7 @@ export class Line<S extends GameState, A extends Action> {
   }
 }
 
-/** Makes the actions as far as they are legal, and says how many were. */
+/** Makes the actions as far as they are legal, and returns how many were. */
 function repeat<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   state: S,

@@ -1,4 +1,4 @@
-/** What a player lacks for a wish that was refused. Made only when somebody asks. */
+/** What a player lacks for an action that was refused. Worked out only for those who ask why. */
 import { SPECIALISTS } from '../data/types.ts';
 import { lackingFor, priceOf } from './building.ts';
 import type { MissingFor } from './handlers.ts';
@@ -6,30 +6,30 @@ import type { Card } from './ruleset.ts';
 import { ANY, type Player } from './state.ts';
 import { kindOf, WEALTH } from './tiles.ts';
 
-type Missing = Record<string, number>;
+type Shortfall = Record<string, number>;
 
-function lacking(name: string, count: number): Missing {
+function lacking(name: string, count: number): Shortfall {
   return count > 0 ? { [name]: count } : {};
 }
 
 /** Specialists of a type; scholars stand in for them, so both are counted together. */
-function lackingSpecialists(type: number, count: number): Missing {
+function lackingSpecialists(type: number, count: number): Shortfall {
   return lacking(`${SPECIALISTS[type]}s`, count);
 }
 
 /**
- * Who is missing where `need` citizens of a type are asked for and `asked` of them were to be scholars. Where the seat
- * has enough of them together, it is the ones it named that are missing.
+ * Who is missing where `need` citizens of a type are needed and `scholars` of them were to be scholars. Where the seat
+ * has enough of both together, those that it named are missing.
  */
-function lackingTeam(player: Player, type: number, need: number, asked: number): Missing {
+function lackingTeam(player: Player, type: number, need: number, scholars: number): Shortfall {
   const together = need - player.home[type] - player.scholars;
   if (together > 0) return lackingSpecialists(type, together);
-  if (asked > player.scholars) return lacking('scholars', asked - player.scholars);
-  return lackingSpecialists(type, need - asked - player.home[type]);
+  if (scholars > player.scholars) return lacking('scholars', scholars - player.scholars);
+  return lackingSpecialists(type, need - scholars - player.home[type]);
 }
 
 /** The inventor, and those whom the card exhausts: scholars stand in for the inventor first. */
-function lackingInventors(player: Player, { type, extra, extraType }: Card, scholar: boolean): Missing {
+function lackingInventors(player: Player, { type, extra, extraType }: Card, scholar: boolean): Shortfall {
   if (type === extraType && extra >= player.home[type] + player.scholars)
     return lackingSpecialists(type, 1 + extra - player.home[type] - player.scholars);
   const inventor = lackingTeam(player, type, 1, scholar ? 1 : 0);
@@ -40,7 +40,7 @@ function lackingInventors(player: Player, { type, extra, extraType }: Card, scho
   };
 }
 
-export const missingFor: MissingFor = (g, state, seat, owed, wish, rule) => {
+export const shortfallFor: MissingFor = (g, state, seat, owed, wish, rule) => {
   const player = state.players[seat];
   switch (rule) {
     case 'INV-CHAIN-SPEND':

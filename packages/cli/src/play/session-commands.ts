@@ -1,19 +1,19 @@
-/** What can be typed at a game besides actions. */
+/** The commands that can be typed during a game, besides its actions. */
 import type { Done, Refused, Seat } from '@guildhall/kernel';
 import { refusalOf } from '@guildhall/kernel';
 import { folded, WIDTH } from '@guildhall/terminal-kit';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Session } from './session.ts';
 
-interface Order {
+interface SessionCommand {
   readonly name: string;
   /** What stands after it. */
   readonly takes: string;
   readonly about: string;
-  obey(session: Session, seat: Seat, rest: string): void | Promise<void>;
+  run(session: Session, seat: Seat, rest: string): void | Promise<void>;
 }
 
-/** Lines of the log that are told when nobody says how many. */
+/** How many lines of the log are printed by default. */
 const USUAL_LOG = 30;
 
 function change(session: Session, done: Done | Refused): void {
@@ -25,7 +25,7 @@ function why(session: Session, seat: Seat, line: string): void {
   const { rules } = session.table;
   const wish = rules.notation.read(line);
   if (wish === null) {
-    throw new Unusable(
+    throw new UsageError(
       `"${line}" is no action of this game`,
       'actions are written as in the list: "why build E4"',
     );
@@ -39,7 +39,7 @@ function why(session: Session, seat: Seat, line: string): void {
   session.say([`"${key}" is not allowed:`, ...session.words.refusal(refusalOf(rules, view, seat, wish))]);
 }
 
-function tellRules(session: Session, wanted: string): void {
+function printRules(session: Session, wanted: string): void {
   const { words, table, io } = session;
   const id = wanted.toUpperCase();
   const text = words.rule(id);
@@ -50,7 +50,7 @@ function tellRules(session: Session, wanted: string): void {
     return;
   }
   const found = table.game.ruleIds.filter((rule) => rule.startsWith(id));
-  if (found.length === 0) throw new Unusable(`there is no rule ${wanted}`, '"rules" lists them all');
+  if (found.length === 0) throw new UsageError(`there is no rule ${wanted}`, '"rules" lists them all');
   for (const rule of found) io.out(`${rule}: ${words.rule(rule)?.title ?? ''}`);
 }
 
@@ -64,53 +64,54 @@ function log(session: Session, seat: Seat, count: string): void {
       ),
     );
   const wanted = count === '' ? USUAL_LOG : Number(count);
-  if (!Number.isInteger(wanted) || wanted < 1) throw new Unusable(`log: "${count}" is not a number of lines`);
+  if (!Number.isInteger(wanted) || wanted < 1)
+    throw new UsageError(`log: "${count}" is not a number of lines`);
   session.io.out(lines.slice(-wanted).join('\n'));
 }
 
-function fileNamed(rest: string, order: string): string {
+function fileNamed(rest: string, command: string): string {
   if (rest !== '') return rest;
-  throw new Unusable(`${order} which file?`, `as in "${order} game.json"`);
+  throw new UsageError(`${command} which file?`, `as in "${command} game.json"`);
 }
 
-export const ORDERS: readonly Order[] = [
+export const SESSION_COMMANDS: readonly SessionCommand[] = [
   {
     name: 'undo',
     takes: '',
     about: 'take the last step of this turn back',
-    obey: (session, seat) => change(session, session.table.undo(seat)),
+    run: (session, seat) => change(session, session.table.undo(seat)),
   },
   {
     name: 'redo',
     takes: '',
     about: 'take the step again that was taken back',
-    obey: (session, seat) => change(session, session.table.redo(seat)),
+    run: (session, seat) => change(session, session.table.redo(seat)),
   },
   {
     name: 'restart',
     takes: '',
     about: 'take the whole turn back',
-    obey: (session, seat) => change(session, session.table.restart(seat)),
+    run: (session, seat) => change(session, session.table.restart(seat)),
   },
-  { name: 'why', takes: 'ACTION', about: 'whether an action is allowed, and if not, why not', obey: why },
+  { name: 'why', takes: 'ACTION', about: 'whether an action is allowed, and if not, why not', run: why },
   {
     name: 'rules',
     takes: '[ID]',
     about: 'a rule in words, or the rules whose ids begin so',
-    obey: (session, _seat, rest) => tellRules(session, rest),
+    run: (session, _seat, rest) => printRules(session, rest),
   },
-  { name: 'log', takes: '[N]', about: `the last lines of the log (${USUAL_LOG})`, obey: log },
+  { name: 'log', takes: '[N]', about: `the last lines of the log (${USUAL_LOG})`, run: log },
   {
     name: 'show',
     takes: '',
     about: 'the board and the list again; so does an empty line',
-    obey: (session) => session.show(),
+    run: (session) => session.show(),
   },
   {
     name: 'save',
     takes: '[FILE]',
     about: 'write the game, the unfinished turn too',
-    obey: (session, _seat, rest) =>
+    run: (session, _seat, rest) =>
       session.save(
         rest === '' && session.settings.saveTo !== null ? session.settings.saveTo : fileNamed(rest, 'save'),
       ),
@@ -119,16 +120,17 @@ export const ORDERS: readonly Order[] = [
     name: 'load',
     takes: 'FILE',
     about: 'go on with another game',
-    obey: (session, _seat, rest) => session.load(fileNamed(rest, 'load')),
+    run: (session, _seat, rest) => session.load(fileNamed(rest, 'load')),
   },
   {
     name: 'help',
     takes: '',
     about: 'this list',
-    obey: ({ io }) => {
+    run: ({ io }) => {
       io.out('Type the number of an action, or the action as it is written ("build E4"), or:');
-      for (const { name, takes, about } of ORDERS) io.out(`  ${`${name} ${takes}`.padEnd(14)}  ${about}`);
+      for (const { name, takes, about } of SESSION_COMMANDS)
+        io.out(`  ${`${name} ${takes}`.padEnd(14)}  ${about}`);
     },
   },
-  { name: 'quit', takes: '', about: 'leave the game', obey: (session) => session.leave() },
+  { name: 'quit', takes: '', about: 'leave the game', run: (session) => session.leave() },
 ];

@@ -1,4 +1,4 @@
-/** The signs of Inventions, drawn in a square of 24: actions, what tiles give, types and people. */
+/** The icons of Inventions, drawn in a square of 24: actions, what tiles give, types and people. */
 import { Icon, IconFrame } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { EffectId, TileKind } from '../data/index.ts';
@@ -24,7 +24,7 @@ import {
   TECHNOLOGY,
 } from './shapes.tsx';
 
-type OwnSign =
+type OwnIcon =
   | Exclude<EffectId, 'points'>
   | TileKind
   | 'joker'
@@ -54,11 +54,11 @@ const SAME = {
   artisans: 'artisan',
   thinkers: 'thinker',
   economyMarkers: 'economyMarker',
-} as const satisfies Readonly<Record<string, OwnSign>>;
+} as const satisfies Readonly<Record<string, OwnIcon>>;
 
-export type SignName = OwnSign | 'points' | keyof typeof SAME;
+export type GameIconName = OwnIcon | 'points' | keyof typeof SAME;
 
-const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
+const DRAWINGS: Readonly<Record<OwnIcon, ReactNode>> = {
   present: (
     <>
       <path d="M4 3H15.4L20 7.6V21H4Z" fill={PLAIN} />
@@ -287,33 +287,39 @@ const DRAWINGS: Readonly<Record<OwnSign, ReactNode>> = {
   ),
 };
 
-function drawingOf(name: Exclude<SignName, 'points'>): ReactNode {
-  return DRAWINGS[Object.hasOwn(SAME, name) ? SAME[name as keyof typeof SAME] : (name as OwnSign)];
+function drawingOf(name: Exclude<GameIconName, 'points'>): ReactNode {
+  return DRAWINGS[Object.hasOwn(SAME, name) ? SAME[name as keyof typeof SAME] : (name as OwnIcon)];
 }
 
-/** A sign beside text. */
-export function Sign({ name, size = 1.25 }: { readonly name: SignName; readonly size?: number }): ReactNode {
+/** An icon beside text. */
+export function GameIcon({
+  name,
+  size = 1.25,
+}: {
+  readonly name: GameIconName;
+  readonly size?: number;
+}): ReactNode {
   if (name === 'points') return <Icon name="points" size={size} />;
   return <IconFrame size={size}>{drawingOf(name)}</IconFrame>;
 }
 
-interface SignAtProps {
-  readonly name: SignName;
+interface GameIconAtProps {
+  readonly name: GameIconName;
   readonly x: number;
   readonly y: number;
-  /** Its breadth. */
+  /** Its width. */
   readonly size: number;
 }
 
-/** A sign within a drawing, around a point. */
-export function SignAt({ name, x, y, size }: SignAtProps): ReactNode {
+/** An icon within a drawing, around a point. */
+export function GameIconAt({ name, x, y, size }: GameIconAtProps): ReactNode {
   return (
-    <g className="inv-sign" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
+    <g className="inv-icon" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
       {name === 'points' ? <path d={STAR} fill="var(--icon-points)" /> : drawingOf(name)}
     </g>
   );
 }
 
-export function isSign(name: string): name is SignName {
+export function isGameIcon(name: string): name is GameIconName {
   return name === 'points' || Object.hasOwn(DRAWINGS, name) || Object.hasOwn(SAME, name);
 }

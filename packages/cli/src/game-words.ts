@@ -25,7 +25,7 @@ export class Words implements TerminalWords {
     return Object.hasOwn(this.#texts.names, key) ? this.#texts.names[key] : key;
   }
 
-  /** What a seat is asked. */
+  /** The prompt of a decision. */
   prompt(kind: string, facts: Values): string {
     return this.#say(this.#texts.prompts, kind, facts) ?? kind;
   }
@@ -41,8 +41,8 @@ export class Words implements TerminalWords {
     if (kind === 'KERNEL-BACK') return `${who}: back to entry ${data.to}`;
     const said = this.#say(this.#texts.log, kind, { ...data, seat: who });
     if (said !== null) return said;
-    const told = Object.entries(data).map(([key, value]) => `${key} ${this.#asValue(value)}`);
-    return [who === '' ? kind : `${who}: ${kind}`, ...told].join(', ');
+    const values = Object.entries(data).map(([key, value]) => `${key} ${this.#asValue(value)}`);
+    return [who === '' ? kind : `${who}: ${kind}`, ...values].join(', ');
   }
 
   rule(id: string): RuleText | null {
@@ -69,7 +69,7 @@ export class Words implements TerminalWords {
       );
       return String(this.#message(messages[kind]).format(given));
     } catch {
-      // A message that asks for more than it is given is no reason to stop a game.
+      // A message that needs more than it is given is no reason to stop a game.
       return null;
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Values that are each within their range may still not go together; a game with them would get stuck or worse. What a
+ * Checks that overridden values go together: each may be within its range and the game still get stuck. What a
  * single value may be stands beside it in the tables.
  */
 import { OptionsError, overriddenAt, overrideAtMost, overrideFault } from '@guildhall/kernel';
@@ -20,7 +20,7 @@ function oneOf(path: string, value: string, known: readonly string[]): void {
   if (!known.includes(value)) overrideFault(path, `"${value}" is none of ${known.join(', ')}`);
 }
 
-export function checkSense(tables: Tables, options: Options): void {
+export function validateOverrides(tables: Tables, options: Options): void {
   checkCards(tables);
   checkMilestones(tables);
   checkSupplies(tables, options);

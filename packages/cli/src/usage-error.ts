@@ -1,6 +1,6 @@
 /** Input or usage that cannot be used: the message says what and where, `hint` what to do instead. Exit code 2. */
-export class Unusable extends Error {
-  override readonly name = 'Unusable';
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
   readonly hint: string | null;
 
   constructor(message: string, hint: string | null = null) {

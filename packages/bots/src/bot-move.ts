@@ -1,10 +1,10 @@
 import type { Action } from '@guildhall/kernel';
 
-/** What a player came to. */
+/** What a bot decided. */
 export interface BotMove<A extends Action> {
-  /** What to do now, in this order: the turn as far as it can be foreseen, at least one action. */
+  /** The turn as far as it can be foreseen, in order; at least one action. */
   readonly actions: readonly A[];
-  /** What it cost. */
+  /** What thinking cost. */
   readonly iterations: number;
   readonly milliseconds: number;
 }

@@ -1,4 +1,4 @@
-/** Where things lie on the world map: broad for a desk, square for a phone. */
+/** Where things lie on the world map: wide for a desktop, square for a phone. */
 import type { Point } from '@guildhall/board-kit';
 import { ACTIONS, type RegionId, type Tables } from '../data/index.ts';
 
@@ -13,7 +13,7 @@ export interface Rect extends Point {
 export const CARD: Rect = { x: 76, y: 46, width: 154, height: 94 };
 export const LESSON: Rect = { x: 198, y: 2, width: 80, height: 42 };
 
-export interface Scene {
+export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly regions: Readonly<Record<RegionId, Point>>;
@@ -37,7 +37,7 @@ function centreOf({ x, y }: Point): Point {
 }
 
 /** The lines between joined regions; the way round the back of the globe leaves the map at both sides. */
-function waysOf(tables: Tables, regions: Scene['regions'], width: number): readonly string[] {
+function waysOf(tables: Tables, regions: Layout['regions'], width: number): readonly string[] {
   return Object.entries(tables.routes).flatMap(([pair, isJoined]) => {
     if (!isJoined) return [];
     const [first, second] = pair.split('-') as [RegionId, RegionId];
@@ -74,11 +74,11 @@ function spacesOf(tables: Tables, forums: readonly Forum[]): readonly Rect[] {
   });
 }
 
-export function broadScene(tables: Tables): Scene {
+export function wideLayout(tables: Tables): Layout {
   const top = 32;
   const below = top + BOX.height + 44;
   const width = across(3) + BOX.width + EDGE;
-  const regions: Scene['regions'] = {
+  const regions: Layout['regions'] = {
     northAmerica: { x: across(0), y: top },
     southAmerica: { x: across(0), y: below },
     europe: { x: across(1), y: top },
@@ -102,14 +102,14 @@ export function broadScene(tables: Tables): Scene {
   };
 }
 
-export function squareScene(tables: Tables): Scene {
+export function squareLayout(tables: Tables): Layout {
   const gap = 30;
   const at = (column: number, row: number): Point => ({
     x: gap + column * (BOX.width + gap),
     y: gap + row * (BOX.height + gap),
   });
   const width = at(3, 0).x;
-  const regions: Scene['regions'] = {
+  const regions: Layout['regions'] = {
     northAmerica: at(0, 0),
     europe: at(1, 0),
     asia: at(2, 0),

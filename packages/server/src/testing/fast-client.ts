@@ -1,4 +1,4 @@
-/** A light client for many requests: connections that stay open, and answers as text. */
+/** A light client for many requests: connections that stay open, and responses as text. */
 import { Agent, request } from 'node:http';
 
 export interface Answer {
@@ -7,7 +7,7 @@ export interface Answer {
   readonly cookie: string | null;
 }
 
-export class Poster {
+export class FastClient {
   readonly #address: URL;
   readonly #agent: Agent;
 
@@ -53,7 +53,7 @@ export class Poster {
     return promise;
   }
 
-  /** The answer that says yes, read as JSON. */
+  /** A successful response, read as JSON. */
   async expect<T>(method: 'GET' | 'POST', path: string, cookie: string | null, body?: unknown): Promise<T> {
     const { status, text } = await this.ask(method, path, cookie, body);
     if (status < 300) return JSON.parse(text) as T;

@@ -1,4 +1,4 @@
-/** What can be wrong with a database itself, told apart from faults of the program. */
+/** Errors of the database itself, told apart from faults of the program. */
 
 /** The database cannot be used as it is; the message says why and what to do. */
 export class StoreUnusable extends Error {
@@ -11,11 +11,12 @@ export class UnreadableTable extends Error {
 }
 
 /** A server that stops or has no room, a disk that is full: SQLSTATE classes, and SQLite's codes. */
-const TAKES_NOTHING = /^(08...|53...|57P0.|25006|SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN)\w*)$/;
+const UNAVAILABLE = /^(08...|53...|57P0.|25006|SQLITE_(FULL|IOERR|BUSY|READONLY|CANTOPEN)\w*)$/;
 const NO_CONNECTION =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH)$/;
 /** The driver gives these no code. */
-const BROKEN_OFF = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
+const CONNECTION_LOST =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/;
 
 /** Whether the database is away, or takes nothing at the moment: it may be back soon, and nobody's request is wrong. */
 export function isUnavailable(error: unknown): boolean {
@@ -28,6 +29,6 @@ export function isUnavailable(error: unknown): boolean {
   // The disk did not take what was written.
   if (syscall === 'fdatasync') return true;
   // The socket of a server on this machine is a file, which may not be there.
-  if (syscall === 'connect' || TAKES_NOTHING.test(known) || NO_CONNECTION.test(known)) return true;
-  return BROKEN_OFF.test(error.message);
+  if (syscall === 'connect' || UNAVAILABLE.test(known) || NO_CONNECTION.test(known)) return true;
+  return CONNECTION_LOST.test(error.message);
 }

@@ -1,10 +1,10 @@
-/** Sockets of those who may not see any more what they saw: from that moment on they are told nothing of it. */
+/** Sockets of those who lost the right to watch: from that moment on they are sent nothing of it. */
 import { rawSql } from '@guildhall/store/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { Client, type Line } from './client.ts';
 import { onBothEngines, ownTable, type Process, seatedTable, someWord } from './guildhall.ts';
 
-/** Nothing is looked at again by itself: whatever ends here was told of. */
+/** Nothing is rechecked by itself: whatever ends here was announced. */
 const BY_WORD_ALONE = { takesJobs: false, recheckMs: 3_600_000 };
 
 const ME = { kind: 'me' };
@@ -92,7 +92,7 @@ onBothEngines('a socket', (hall) => {
     for (const line of lines) await line.until(({ closed }) => closed === 4404, 'the end');
   });
 
-  it('of a guest who was sent away from a public table hears only what everybody hears', async () => {
+  it('of a guest who was sent away from a public table gets only what everybody gets', async () => {
     const id = await seatedTable([ana], { seats: [ME, OPEN, OPEN] });
     const code = await codeTo(id);
     await ben.post(`/api/tables/${id}/seats`, { word: someWord(), code });
@@ -106,7 +106,7 @@ onBothEngines('a socket', (hall) => {
     for (const line of lines) await line.close();
   });
 
-  it('of somebody whose seat another person took over sees as a spectator does, and hears no more', async () => {
+  it('of somebody whose seat another person took over sees what a spectator sees, and no chat', async () => {
     const id = await seatedTable([ana, ben], { options: { guild: false } });
     const line = await watching(ben.at(there.url), id);
     expect(line.position?.seat).toBe(1);
@@ -127,7 +127,7 @@ onBothEngines('a socket', (hall) => {
     await line.until(({ closed }) => closed === 4404, 'the end');
   });
 
-  it('by a code that has expired is closed as soon as there is something to tell', async () => {
+  it('by a code that has expired is closed as soon as there is something to send', async () => {
     const { id } = await ownTable(ana, { seats: [ME, INVITED], visibility: 'private' });
     const line = await watching(new Client(there.url), id, `?code=${await codeTo(id)}`);
     hall.ahead += 31 * DAY_MS;
@@ -144,7 +144,7 @@ onBothEngines('a socket', (hall) => {
     return { id, line };
   }
 
-  it('by a code that has expired gets no answer to what it asks', async () => {
+  it('by a code that has expired gets no response to its request', async () => {
     const { line } = await withExpiredCode();
     const positions = line.messages.filter(({ kind }) => kind === 'position').length;
     line.say('{"since":-1}');
@@ -152,7 +152,7 @@ onBothEngines('a socket', (hall) => {
     expect(line.messages.filter(({ kind }) => kind === 'position')).toHaveLength(positions);
   });
 
-  it('by a code that was revoked gets no answer, whether or not word of it has come', async () => {
+  it('by a code that was revoked gets no response, whether or not news of it has come', async () => {
     const { id } = await ownTable(ana, { seats: [ME, INVITED], visibility: 'private' });
     const line = await watching(new Client(there.url), id, `?code=${await codeTo(id)}`);
     await rawSql(hall.where, `delete from invitations where table_id = '${id}'`);
@@ -162,7 +162,7 @@ onBothEngines('a socket', (hall) => {
     expect(line.messages.filter(({ kind }) => kind === 'position')).toHaveLength(positions);
   });
 
-  it('by a code that has expired is not told who comes and goes', async () => {
+  it('by a code that has expired is not sent who comes and goes', async () => {
     const { id, line } = await withExpiredCode();
     const told = line.messages.filter(({ kind }) => kind === 'present').length;
     const own = await watching(ana.at(there.url), id);
@@ -177,7 +177,7 @@ onBothEngines('a socket', (hall) => {
     await line.until(({ closed }) => closed === 4404, 'the end');
   });
 
-  it('by a code that has expired only watches a public table, and goes on being told who is there', async () => {
+  it('by a code that has expired only watches a public table, and is still sent who is there', async () => {
     const id = await seatedTable([ana], { seats: [ME, OPEN] });
     const line = await watching(new Client(there.url), id, `?code=${await codeTo(id)}`);
     hall.ahead += 31 * DAY_MS;

@@ -120,10 +120,10 @@ onBothEngines('a server that stood still', (hall) => {
     const process = await hall.open({ noteMs, logLevel: 'silent' });
     const [ana, ben] = await enter(process);
     const table = await seatedTable([ana, ben], HARD);
-    const { serving, jobs } = process.store;
-    const note = serving.note.bind(serving);
+    const { servedTime, jobs } = process.store;
+    const note = servedTime.note.bind(servedTime);
     let refused = 0;
-    serving.note = async () => {
+    servedTime.note = async () => {
       refused += 1;
       throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
     };
@@ -131,7 +131,7 @@ onBothEngines('a server that stood still', (hall) => {
     await nudge(process);
     await until(async () => refused > 0 && (await jobs.nextReady(['clock'])) !== null);
     expect((await shown(ana, table)).status).toBe('running');
-    serving.note = note;
+    servedTime.note = note;
     hall.ahead += MINUTE;
     await clockLookedAt(process);
     expect((await shown(ana, table)).status).toBe('running');
@@ -205,7 +205,7 @@ onBothEngines('after a break', (hall) => {
     const first = lines[1].position?.revision ?? 0;
     await spoil(bad);
     // It is opened again from what the store has.
-    process.server.context.live.heard({ kind: 'deleted', table: bad });
+    process.server.context.live.onStoreChange({ kind: 'deleted', table: bad });
     hall.ahead += 3 * DAY;
     await process.server.context.served.confirm();
     await lines[1].until(({ position }) => (position?.revision ?? 0) > first, 'the clocks after the break');

@@ -5,7 +5,7 @@ import { ACTIONS } from '../data/index.ts';
 import { type Atlas, type Named, tileOf } from './atlas.ts';
 
 /** A benefit as a part of a sentence. */
-export function tellBenefit(words: Words, { effect, amount }: Benefit): string {
+export function describeBenefit(words: Words, { effect, amount }: Benefit): string {
   switch (effect) {
     case 'points':
       return words.say('benefitPoints', { amount });
@@ -30,7 +30,7 @@ const WEALTH_TEXTS: Readonly<Record<WealthRule, string>> = {
   touching: 'wealthTouching',
 };
 
-export function tellWealth(words: Words, { scores, first, second, points }: WealthTileTable): string {
+export function describeWealth(words: Words, { scores, first, second, points }: WealthTileTable): string {
   return words.say(WEALTH_TEXTS[scores], { first, second, points });
 }
 
@@ -47,7 +47,7 @@ const GOAL_TEXTS: Readonly<Record<GoalCount, string>> = {
   tokens: 'goalTokens',
 };
 
-export function tellGoal(words: Words, goal: GoalTable): string {
+export function describeGoal(words: Words, goal: GoalTable): string {
   const { counts, of, points, each, most } = goal;
   const steps = goal.steps
     .map(([least, worth]) => words.say('goalStep', { least, points: worth }))
@@ -56,28 +56,30 @@ export function tellGoal(words: Words, goal: GoalTable): string {
 }
 
 /** What a tile does, by its number among all tiles. */
-export function tellTile(atlas: Atlas, words: Words, code: number): string {
+export function describeTile(atlas: Atlas, words: Words, code: number): string {
   const tile = tileOf(atlas, code);
   switch (tile.kind) {
     case 'aspiration':
       return words.say('aspirationText');
     case 'economy':
-      return words.say('tileEconomy', { benefit: tellBenefit(words, atlas.tables.economyTiles[tile.id]) });
+      return words.say('tileEconomy', {
+        benefit: describeBenefit(words, atlas.tables.economyTiles[tile.id]),
+      });
     case 'culture': {
       const { action, ...benefit } = atlas.tables.cultureTiles[tile.id];
-      return words.say('tileCulture', { action, benefit: tellBenefit(words, benefit) });
+      return words.say('tileCulture', { action, benefit: describeBenefit(words, benefit) });
     }
     case 'technology': {
       const { first, second } = atlas.tables.technologyTiles[tile.id];
       return words.say('tileTechnology', { first, second });
     }
     case 'wealth':
-      return tellWealth(words, atlas.tables.wealthTiles[tile.id]);
+      return describeWealth(words, atlas.tables.wealthTiles[tile.id]);
   }
 }
 
 /** Everything that stands on a card. */
-export function tellCard(words: Words, card: Named<CardTable>): readonly string[] {
+export function describeCard(words: Words, card: Named<CardTable>): readonly string[] {
   const { era, milestone, type, chain, extra, extraType, points } = card;
   return [
     milestone === 'none'
