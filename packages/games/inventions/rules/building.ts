@@ -11,9 +11,11 @@ import { ANY, NONE, type ObligationOf, type Player, type State } from './state.t
 import { isAspiration, kindOf, WEALTH } from './tiles.ts';
 
 type Build = ObligationOf<'build'>;
+/** Who builds, how many tiles at most, and for how much influence. */
+type Limits = Pick<Build, 'seat' | 'left' | 'price'>;
 
 /** Influence for the first tile of this building. */
-export function priceOf(g: Ruleset, player: Player, owed: Build): number {
+export function priceOf(g: Ruleset, player: Player, owed: Limits): number {
   return owed.price === NONE ? g.tables.buildPrice[player.area.length] : owed.price;
 }
 
@@ -83,12 +85,12 @@ export function lackingFor(g: Ruleset, state: State, seat: number, tile: number,
 }
 
 /** Whether a tile may be built at all: specialists aside. */
-function canPay(g: Ruleset, player: Player, owed: Build): boolean {
+function canPay(g: Ruleset, player: Player, owed: Limits): boolean {
   return owed.left > 0 && player.influence >= priceOf(g, player, owed);
 }
 
 /** Whether any tile of the area can be built now. */
-export function canBuild(g: Ruleset, state: State, owed: Build): boolean {
+export function canBuild(g: Ruleset, state: State, owed: Limits): boolean {
   const player = state.players[owed.seat];
   if (!canPay(g, player, owed)) return false;
   for (const tile of player.area) {
@@ -102,7 +104,7 @@ export function canBuild(g: Ruleset, state: State, owed: Build): boolean {
 /** Whether a benefit that builds could build anything at this price. */
 export function couldBuild(g: Ruleset, state: State, seat: number, price: number): boolean {
   const left = eraOf(g, state, seat) - 1;
-  return canBuild(g, state, { kind: 'build', id: NONE, seat, left, price, ends: false });
+  return canBuild(g, state, { seat, left, price });
 }
 
 /** What each space adds to the cost: worked out once for a list. */
