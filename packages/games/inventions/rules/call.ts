@@ -45,7 +45,8 @@ export const call: ActionHandler<'call'> = {
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
     for (let region = 0; region < state.regions.length; region++) {
       const most = state.regions[region].citizens[seat];
-      for (let count = 1; count <= most; count++) out.push(...g.catalogue.call[region][count]);
+      for (let count = 1; count <= most; count++)
+        for (const action of g.catalogue.call[region][count]) out.push(action);
     }
   },
   check(g: Ruleset, state: State, seat: number, { region, count, specialist }): Check {

@@ -15,7 +15,8 @@ const INNOVATE = ACTIONS.indexOf('innovate');
 export const innovate: ActionHandler<'innovate'> = {
   kind: 'innovate',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.innovate[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].invented) for (const action of g.catalogue.innovate[region]) out.push(action);
   },
   check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
     const at = state.regions[region];

@@ -33,7 +33,9 @@ function canSend(player: Player, card: Card, scholar: boolean): boolean {
 export const invent: ActionHandler<'invent'> = {
   kind: 'invent',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.invent[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].presenter !== NONE)
+        for (const action of g.catalogue.invent[region]) out.push(action);
   },
   check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
     const at = state.regions[region];

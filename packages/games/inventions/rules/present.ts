@@ -30,8 +30,10 @@ export function standBeside(g: Ruleset, state: State, seat: number, region: numb
 export const present: ActionHandler<'present'> = {
   kind: 'present',
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+    const { ideas } = state.players[seat];
     for (let region = 0; region < state.regions.length; region++)
-      for (const card of state.players[seat].ideas) out.push(...g.catalogue.present[card][region]);
+      if (state.regions[region].card === NONE)
+        for (const card of ideas) for (const action of g.catalogue.present[card][region]) out.push(action);
   },
   check(g: Ruleset, state: State, seat: number, { card, region, scholars }): Check {
     const player = state.players[seat];

@@ -59,7 +59,8 @@ export function reward(g: Ruleset, state: State, region: number, sharer: number,
 export const share: ActionHandler<'share'> = {
   kind: 'share',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++) out.push(g.catalogue.share[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].invented) out.push(g.catalogue.share[region]);
   },
   check(_g: Ruleset, state: State, seat: number, { region }): Check {
     const at = state.regions[region];

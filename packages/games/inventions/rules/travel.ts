@@ -16,9 +16,10 @@ const CULTURE = TYPES.indexOf('culture');
 
 export const travel: ActionHandler<'travel'> = {
   kind: 'travel',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
     for (let from = 0; from < state.regions.length; from++)
-      for (const to of g.neighbours[from]) out.push(g.catalogue.travel[from][to]);
+      if (state.regions[from].citizens[seat] > 0)
+        for (const to of g.neighbours[from]) out.push(g.catalogue.travel[from][to]);
   },
   check(g: Ruleset, state: State, seat: number, { from, to }): Check {
     if (state.regions[from].citizens[seat] === 0) return 'INV-TRAVEL-CITIZEN';
