@@ -40,7 +40,8 @@ export const call: ActionHandler<'call'> = {
   candidates(g, state, seat, out) {
     for (let region = 0; region < state.regions.length; region++) {
       const most = state.regions[region].citizens[seat];
-      for (let count = 1; count <= most; count++) out.push(...g.catalogue.call[region][count]);
+      for (let count = 1; count <= most; count++)
+        for (const action of g.catalogue.call[region][count]) out.push(action);
     }
   },
   check(g, state, seat, { region, count, specialist }) {

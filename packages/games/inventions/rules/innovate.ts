@@ -12,7 +12,8 @@ const INNOVATE = ACTIONS.indexOf('innovate');
 export const innovate: ActionHandler<'innovate'> = {
   kind: 'innovate',
   candidates(g, state, _seat, out) {
-    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.innovate[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].invented) for (const action of g.catalogue.innovate[region]) out.push(action);
   },
   check(g, state, seat, { region, scholar }) {
     const at = state.regions[region];

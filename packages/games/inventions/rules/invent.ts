@@ -31,7 +31,9 @@ function canSend(player: Player, card: Card, scholar: boolean): boolean {
 export const invent: ActionHandler<'invent'> = {
   kind: 'invent',
   candidates(g, state, _seat, out) {
-    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.invent[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].presenter !== NONE)
+        for (const action of g.catalogue.invent[region]) out.push(action);
   },
   check(g, state, seat, { region, scholar }) {
     const at = state.regions[region];

@@ -28,8 +28,10 @@ export function standBeside(g: Ruleset, state: State, seat: number, region: numb
 export const present: ActionHandler<'present'> = {
   kind: 'present',
   candidates(g, state, seat, out) {
+    const { ideas } = state.players[seat];
     for (let region = 0; region < state.regions.length; region++)
-      for (const card of state.players[seat].ideas) out.push(...g.catalogue.present[card][region]);
+      if (state.regions[region].card === NONE)
+        for (const card of ideas) for (const action of g.catalogue.present[card][region]) out.push(action);
   },
   check(g, state, seat, { card, region, scholars }) {
     const player = state.players[seat];

@@ -58,7 +58,8 @@ export function reward(g: Ruleset, state: State, region: number, sharer: number,
 export const share: ActionHandler<'share'> = {
   kind: 'share',
   candidates(g, state, _seat, out) {
-    for (let region = 0; region < state.regions.length; region++) out.push(g.catalogue.share[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].invented) out.push(g.catalogue.share[region]);
   },
   check(_g, state, seat, { region }) {
     const at = state.regions[region];

@@ -14,9 +14,10 @@ const CULTURE = TYPES.indexOf('culture');
 
 export const travel: ActionHandler<'travel'> = {
   kind: 'travel',
-  candidates(g, state, _seat, out) {
+  candidates(g, state, seat, out) {
     for (let from = 0; from < state.regions.length; from++)
-      for (const to of g.neighbours[from]) out.push(g.catalogue.travel[from][to]);
+      if (state.regions[from].citizens[seat] > 0)
+        for (const to of g.neighbours[from]) out.push(g.catalogue.travel[from][to]);
   },
   check(g, state, seat, { from, to }) {
     if (state.regions[from].citizens[seat] === 0) return 'INV-TRAVEL-CITIZEN';
