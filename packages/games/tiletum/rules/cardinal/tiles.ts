@@ -1,0 +1,206 @@
+/** Bonus tiles that the Cardinal obtains: crests he lacks are kept, the rest leaves the game unless a challenge helps. */
+import { ACTIONS, type EffectId, type HelperTable, NEEDS } from '../../data/index.ts';
+import { score } from '../players.ts';
+import {
+  contractOf,
+  familyOf,
+  helperOf,
+  isContract,
+  isCrest,
+  type Listener,
+  type Ruleset,
+} from '../ruleset.ts';
+import { CARDINAL } from '../seats.ts';
+import { type Because, NONE, type Player, type State } from '../state.ts';
+import { ownsFamily, store } from '../storehouse.ts';
+import { challengeOf } from './challenges.ts';
+import { gain, mostNeeded, openContracts } from './goods.ts';
+import { raiseDisc } from './king.ts';
+import { tell, tellChallenge } from './log.ts';
+import { byKeys } from './ranges.ts';
+
+const OTHER: readonly EffectId[] = ['none', 'building', 'colour', 'colourPlus', 'mine'];
+const GOODS_OR_POINTS: readonly EffectId[] = [
+  'gold',
+  'food',
+  'wool',
+  'stone',
+  'iron',
+  'points',
+  'silver',
+  'goods',
+  'identical',
+  'oneEach',
+  'goldAndPoints',
+  'goldAndIron',
+  'goldAndWool',
+  'goldAndSilver',
+];
+
+type Category = 'newCrest' | 'contract' | 'goods' | 'action' | 'other' | 'knownCrest';
+
+/** In the order in which he prefers them. */
+const CATEGORIES: readonly Category[] = ['newCrest', 'contract', 'goods', 'action', 'other', 'knownCrest'];
+
+export function isNewCrest(g: Ruleset, state: State, tile: number): boolean {
+  return tile !== NONE && isCrest(g, tile) && !ownsFamily(g, state.players[CARDINAL], familyOf(g, tile));
+}
+
+/** What a tile asks for is ignored. */
+function categoryOf(g: Ruleset, state: State, tile: number): Category {
+  if (isCrest(g, tile)) return isNewCrest(g, state, tile) ? 'newCrest' : 'knownCrest';
+  if (isContract(g, tile)) return 'contract';
+  const { effect } = helperOf(g, tile);
+  if (OTHER.includes(effect)) return 'other';
+  return GOODS_OR_POINTS.includes(effect) ? 'goods' : 'action';
+}
+
+function numberOn(g: Ruleset, tile: number): number {
+  if (isCrest(g, tile)) return 0;
+  return isContract(g, tile) ? contractOf(g, tile).points : helperOf(g, tile).amount;
+}
+
+/** The best tile on these spots, or NONE: by its kind, the larger number, the nearer spot. */
+export function bestTileSpot(
+  g: Ruleset,
+  state: State,
+  spots: readonly { readonly spot: number; readonly distance: number }[],
+): number {
+  const [best] = byKeys(
+    spots.filter(({ spot }) => state.mapTiles[spot] !== NONE),
+    ({ spot, distance }) => {
+      const tile = state.mapTiles[spot];
+      return [CATEGORIES.indexOf(categoryOf(g, state, tile)), -numberOn(g, tile), distance, spot];
+    },
+  );
+  return best?.spot ?? NONE;
+}
+
+/** Open and fulfilled contracts share his spaces. */
+export function hasContractSpace(g: Ruleset, player: Player): boolean {
+  return player.contracts.length + openContracts(g, player).length < g.tables.cardinal.contractSpaces;
+}
+
+/** Whatever he obtains comes through here. */
+export function obtain(g: Ruleset, state: State, tile: number, because: Because, listener?: Listener): void {
+  if (state.cardinal === undefined) return;
+  const player = state.players[CARDINAL];
+  const isFriend =
+    isContract(g, tile) &&
+    challengeOf(g, state, 'verySpecialFriends') !== null &&
+    hasContractSpace(g, player);
+  const isKept = isNewCrest(g, state, tile) || isFriend;
+  tell(listener, 'cardinalTile', because, { tile: g.tileIds[tile], isKept });
+  if (isFriend) tellChallenge(listener, 'verySpecialFriends');
+  if (isKept) store(player, tile);
+  else state.cardinal.removed.push(tile);
+  if (tile < g.firstContract) useHelper(g, state, helperOf(g, tile), listener);
+}
+
+function useHelper(g: Ruleset, state: State, helper: HelperTable, listener?: Listener): void {
+  const player = state.players[CARDINAL];
+  const { effect, amount } = helper;
+  const friends = challengeOf(g, state, 'verySpecialFriends');
+  if (friends !== null && ['building', 'colour', 'colourPlus'].includes(effect)) {
+    tellChallenge(listener, 'verySpecialFriends');
+    gain(player, 'gold', friends);
+  }
+  if (GOODS_OR_POINTS.includes(effect) && challengeOf(g, state, 'resourcefulClergy') !== null) {
+    tellChallenge(listener, 'resourcefulClergy');
+    receive(g, state, effect, amount, 'bonusTiles');
+  }
+  // Another colour with a point more is an action helper for these two cards.
+  if (GOODS_OR_POINTS.includes(effect) || (OTHER.includes(effect) && effect !== 'colourPlus')) return;
+  const joker = challengeOf(g, state, 'churchIncome');
+  if (joker !== null) {
+    tellChallenge(listener, 'churchIncome');
+    score(player, 'challengePoints', effect === 'joker' ? joker : amount);
+  }
+  const steps = challengeOf(g, state, 'whispersInTheKingsEar');
+  if (steps !== null) {
+    tellChallenge(listener, 'whispersInTheKingsEar');
+    raiseDisc(g, state, steps, { card: 'whispersInTheKingsEar', line: 1 }, listener);
+  }
+}
+
+/** Goods and points, of choice where the effect leaves it open. */
+function receive(
+  g: Ruleset,
+  state: State,
+  effect: EffectId,
+  amount: number,
+  source: 'bonusTiles' | 'characterPoints',
+): void {
+  const player = state.players[CARDINAL];
+  switch (effect) {
+    case 'wool':
+    case 'iron':
+      gain(player, 'ironWool', amount);
+      return;
+    case 'gold':
+    case 'food':
+    case 'stone':
+      gain(player, effect, amount);
+      return;
+    case 'points':
+      score(player, source, amount);
+      return;
+    case 'silver':
+      player.silver += amount;
+      return;
+    case 'goods':
+      for (let count = 0; count < amount; count++) gain(player, mostNeeded(g, state), 1);
+      return;
+    case 'identical':
+      gain(player, mostNeeded(g, state), amount);
+      return;
+    case 'oneEach':
+      // Iron and wool are one good of his, of which he gains both.
+      for (const need of NEEDS)
+        if (need !== 'gold') gain(player, need, need === 'ironWool' ? 2 * amount : amount);
+      return;
+    case 'goldAndPoints':
+      gain(player, 'gold', amount);
+      score(player, source, amount);
+      return;
+    case 'goldAndIron':
+    case 'goldAndWool':
+      gain(player, 'gold', amount);
+      gain(player, 'ironWool', amount);
+      return;
+    case 'goldAndSilver':
+      gain(player, 'gold', amount);
+      player.silver += amount;
+      return;
+    default:
+      return;
+  }
+}
+
+/** Action points that a character's bonus is worth; a step, a house and a pillar take one each. */
+function actionPoints(effect: EffectId, amount: number): number {
+  if ((ACTIONS as readonly EffectId[]).includes(effect)) return amount;
+  switch (effect) {
+    case 'contractAndGood':
+    case 'merchantSteps':
+    case 'architectSteps':
+    case 'house':
+    case 'pillar':
+      return amount;
+    case 'bothSteps':
+    case 'merchantStepAndHouse':
+    case 'architectStepAndPillar':
+      return 2 * amount;
+    default:
+      return 0;
+  }
+}
+
+/** Visitors to the Curia: characters give goods and points, and points for their actions. */
+export function visit(g: Ruleset, state: State, effect: EffectId, amount: number, listener?: Listener): void {
+  if (challengeOf(g, state, 'visitorsToTheCuria') === null) return;
+  tellChallenge(listener, 'visitorsToTheCuria');
+  receive(g, state, effect, amount, 'characterPoints');
+  if (effect === 'contractAndGood') gain(state.players[CARDINAL], mostNeeded(g, state), 1);
+  score(state.players[CARDINAL], 'challengePoints', actionPoints(effect, amount));
+}
