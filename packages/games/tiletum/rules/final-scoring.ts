@@ -31,6 +31,7 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
     score(player, 'goodsPoints', Math.floor(goods / goodsPerPoint));
     if (state.silver === null) continue;
     score(player, 'silverPoints', Math.floor(player.silver / silverPerPoint));
+    if (isCardinal(g, seat)) continue;
     for (const level of player.levels)
       score(
         player,

@@ -13,6 +13,7 @@ import {
   UNDERGROUND,
   WHEEL_ACTIONS,
 } from '../data/index.ts';
+import { checkChallenges } from './cardinal/sense.ts';
 import type { Options } from './ruleset.ts';
 import { playersIn } from './seats.ts';
 
@@ -30,6 +31,7 @@ export function checkSense(tables: Tables, options: Options): void {
   checkFairs(tables, options);
   if (options.silver) checkSilver(tables, options);
   checkFixed(tables, options);
+  checkChallenges(tables, options);
 }
 
 function checkWheel({ wheel }: Tables): void {
