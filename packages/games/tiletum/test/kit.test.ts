@@ -103,6 +103,18 @@ describe('the test kit on Tiletum', () => {
     ];
     const sets = [
       ...[2, 3, 4].map((players) => readOptions(tiletum.options, { players, overrides })),
+      // Alone with every challenge at once.
+      ...[false, true].map((silver) => {
+        const challenges = Object.keys(tables.challenges).filter(
+          (id) => silver || tables.challenges[id].set !== 'silver',
+        );
+        return readOptions(tiletum.options, {
+          players: 1,
+          silver,
+          challenges,
+          overrides: silver ? rich : overrides,
+        });
+      }),
       ...[
         ['dice', 'king', 'merchant'],
         ['seeker', 'contract', 'goods'],
