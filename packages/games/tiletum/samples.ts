@@ -1,5 +1,6 @@
 import type { GameSamples, OptionValues } from '../samples.ts';
 import { tables } from './data/index.ts';
+import { optionsAlone } from './samples-alone.ts';
 
 /** Tables that only a game with silver looks at. */
 const SILVER_TABLES: readonly string[] = [
@@ -27,6 +28,8 @@ function needsSilver(table: string, id: string): boolean {
 
 /** The side of a map, and the set-up of a first game, have to be chosen to be seen. */
 function optionsWith(table: string, id: string): OptionValues {
+  const alone = optionsAlone(table, id);
+  if (alone !== null) return alone;
   if (!needsSilver(table, id)) return {};
   if (table === 'firstGame') return { silver: true, silverSetup: 'first' };
   if (table === 'favouredGoods') return { silver: true, technologies: ['goods', 'king', 'dice'] };

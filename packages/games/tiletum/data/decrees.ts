@@ -11,7 +11,7 @@ import {
   type OrderId,
   SEARCHES,
 } from './cardinal-types.ts';
-import { guess, likely, type Sourced, sure } from './sources.ts';
+import { guess, likely, rulebook, type Sourced, sure } from './sources.ts';
 
 /** Lines of a card; those it does not have are there too, so that an override can fill them. */
 const LINES = 4;
@@ -203,9 +203,18 @@ export const decrees: Sourced<CardinalTables['decrees']> = {
   table,
   sources: {
     '': PHOTOGRAPHED,
+    '*.fair': PHOTOGRAPHED,
+    '*.set': rulebook('lines 649 to 659'),
+    '*.scoring': rulebook('lines 656 to 659'),
+    ...Object.fromEntries(
+      ['decreeMines', 'decreeTechnologies', 'decreeUnderground'].map((id) => [
+        `${id}.fair`,
+        likely('rulebook 003, lines 653 and 654: three more cards for three more fairs'),
+      ]),
+    ),
     'worldlyRiches.fair': guess('that it is always in the deck'),
     'worldlyRiches.row': guess('it has no row of colours; where he needs nothing this one decides'),
-    'pillarsOfHistory.lines': sure('rulebook 003, lines 235 to 246'),
+    'pillarsOfHistory.lines': rulebook('lines 235 to 246'),
     'pillarsOfHistory.row': guess('the row of Undying Fame, whose place it takes'),
     housesOfDestiny: guess('the text is lost; Pillars of History the other way round'),
     gloriousSpiresSilver: likely('rulebook 003, lines 248 to 259; three symbols are inferred'),

@@ -48,6 +48,19 @@ describe('his merchant', () => {
     expect([p.him.points, p.goodsOf()]).toEqual([0, before]);
   });
 
+  test('TIL-CARDINAL-FIGURES: where no way leads to any town he cannot act', () => {
+    const overrides = ['brugge-tiletum', 'antwerpen-tiletum', 'tiletum-koeln', 'tiletum-paris'].map(
+      (link) => ({
+        path: `links.${link}`,
+        value: false,
+      }),
+    );
+    const p = alone({ overrides }).bare();
+    expect(p.does('merchant', 6).steps()).toEqual(['cardinalCannot']);
+    expect(p.does('architect', 6).steps()).toEqual(['cardinalCannot']);
+    expect(p.at(p.him.merchant)).toBe('tiletum');
+  });
+
   test('TIL-CARDINAL-FIGURES: nothing in range: 1 gold for each spot more, as far as he has gold', () => {
     const near = ['brugge', 'antwerpen', 'koeln', 'paris'] as const;
     const p = alone().bare();

@@ -14,7 +14,7 @@ import { bestTileSpot, obtain } from './tiles.ts';
 
 /** Of the bonus of a slot he takes points only. */
 function pointsOf(bonus: Benefit | null): number {
-  return bonus?.effect === 'points' || bonus?.effect === 'goldAndPoints' ? bonus.amount : 0;
+  return bonus?.effect === 'points' ? bonus.amount : 0;
 }
 
 /** The free slot of a spot with the most points, or NONE where he cannot build a house. */
