@@ -231,6 +231,29 @@ describe('his characters', () => {
     expect(waiting.tiles(waiting.state.characterOffer)).toContain('king-points2');
   });
 
+  test('TIL-CARDINAL-CHARACTER: rooms that waiting characters will take are not free any more', () => {
+    const p = offering('merchant-king2');
+    p.give(CARDINAL, {
+      rooms: { '1.1': 'architect-points2', '2.1': 'merchant-gold3' },
+      storehouse: ['merchant-contract2'],
+    });
+    // The upper room costs 2.
+    expect(p.does('character', 1).steps()).toEqual(['cardinalCannot']);
+    p.does('character', 2);
+    expect(p.told('cardinalLodges')).toEqual([
+      { card: 'merchantEmpire', line: 1, tile: 'merchant-contract2', building: 2, floor: 2 },
+    ]);
+  });
+
+  test('TIL-CARDINAL-CHARACTER: a new type needs an empty building', () => {
+    const overrides = [{ path: 'cardinal.buildings', value: 1 }];
+    const p = alone({ overrides })
+      .bare()
+      .give(CARDINAL, { rooms: { '1.1': 'merchant-gold3' } });
+    p.state.characterOffer[0] = p.tile('king-points2');
+    expect(p.does('character', 6).steps()).toEqual(['cardinalCannot']);
+  });
+
   test('TIL-CARDINAL-CHARACTER: bonuses do nothing, and a full building frees no house', () => {
     const p = offering('king-points2');
     p.give(CARDINAL, {

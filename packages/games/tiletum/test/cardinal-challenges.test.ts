@@ -35,6 +35,7 @@ describe('Deep Coffers', () => {
     p.decree('kingAndCountry');
     expect(p.goodsOf().gold).toBe(6);
     expect(p.told('cardinalChallenge')).toEqual([{ challenge: 'deepCoffers' }]);
+    expect(p.events.every(({ readers }) => readers === 'all')).toBe(true);
     const wool = withChallenge('deepCoffers').give(CARDINAL, { iron: 0 }).dice('wool5');
     wool.decree('kingAndCountry');
     expect(wool.goodsOf()).toMatchObject({ iron: 6, wool: 0 });
@@ -116,6 +117,7 @@ describe('Ready for Action', () => {
     expect(p.told('cardinalMarker')).toEqual([
       { card: 'merchantEmpire', line: 1, building: 1, action: 'merchant', points: 3 },
     ]);
+    expect(p.told('cardinalChallenge')).toEqual([{ challenge: 'readyForAction' }]);
     expect(p.dice('gold1').decree('merchantEmpire')).toBe('1: gold1 merchant 9');
   });
 

@@ -288,8 +288,8 @@ const SILVER_ROWS: Row[] = [
   [
     'housesOfDestiny',
     'fewer: Architect or seeker, whichever has more points',
-    { houses: ['paris', 'lyon'], dice: ['gold2', 'gold4'] },
-    '2: gold2 seeker 5',
+    { houses: ['paris', 'lyon'], dice: ['gold1', 'gold4'] },
+    '2: gold1 seeker 6',
   ],
   [
     'gloriousSpiresSilver',
