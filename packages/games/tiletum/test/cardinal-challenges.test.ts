@@ -331,6 +331,15 @@ describe('Precious Resources', () => {
     expect(pay()).toEqual([2, 1, 3, 0]);
   });
 
+  test('TIL-CHALLENGE-RESOURCES: the log names the card where it helped, and only there', () => {
+    const told = (stone: number) => {
+      const p = silverWith('preciousResources').pillar(CARDINAL, 'bordeaux');
+      return p.give(CARDINAL, { stone, gold: 4, silver: 0 }).tasks().told('cardinalChallenge');
+    };
+    expect(told(2)).toEqual([{ challenge: 'preciousResources' }]);
+    expect(told(4)).toEqual([]);
+  });
+
   test('TIL-CHALLENGE-RESOURCES: stone before gold before silver, whatever the cathedral asks for; never more than he has', () => {
     const p = silverWith('preciousResources');
     p.state.pillars[9 * 4] = CARDINAL;

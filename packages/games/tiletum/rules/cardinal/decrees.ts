@@ -140,7 +140,7 @@ function highest(state: State, need: Need, row: readonly Need[]): number | undef
 /** Of the dice with the highest value the one whose good he needs most. */
 function highestOfAll(g: Ruleset, state: State): number | undefined {
   const needed = mostNeeded(g, state);
-  const row = [needed, ...g.tables.decrees.worldlyRiches.row.filter((need) => need !== needed)];
+  const row = [needed, ...g.tables.decrees.worldlyRiches.row];
   return first(
     diceWhere(state, () => true),
     row,

@@ -102,7 +102,7 @@ export function enterMap(
   listener?: Listener,
 ): boolean {
   const player = state.players[CARDINAL];
-  if (state.silver === null || player.seekersLeft === 0 || player.seekers[level] !== NONE) return false;
+  if (player.seekersLeft === 0 || player.seekers[level] !== NONE) return false;
   const { start } = mapOn(g, state, level);
   player.seekersLeft -= 1;
   player.seekers[level] = start;

@@ -2,15 +2,16 @@
 import { NEEDS, type Need } from '../../data/index.ts';
 import { spotOf, stackAt } from '../places.ts';
 import { hasPillar } from '../players.ts';
-import { contractOf, FOOD, GOLD, IRON, isContract, isCrest, type Ruleset, STONE, WOOL } from '../ruleset.ts';
+import { contractOf, FOOD, GOLD, IRON, isContract, isCrest, type Ruleset, STONE } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
 import { NONE, type Player, type State } from '../state.ts';
 
 /** Where his goods stand among those of a player; iron and wool stand together. */
 const PLACE: Readonly<Record<Need, number>> = { stone: STONE, ironWool: IRON, food: FOOD, gold: GOLD };
 
+/** Wool is the one good without a place of its own. */
 export function needOf(good: number): Need {
-  return NEEDS.find((need) => PLACE[need] === (good === WOOL ? IRON : good)) ?? 'ironWool';
+  return NEEDS.find((need) => PLACE[need] === good) ?? 'ironWool';
 }
 
 export function held(player: Player, need: Need): number {

@@ -1,5 +1,5 @@
 /** The Cardinal takes from the offers: contracts and crests, and characters for his five buildings. */
-import { ACTIONS, type ActionId } from '../../data/index.ts';
+import { ACTIONS } from '../../data/index.ts';
 import { drawFrom } from '../piles.ts';
 import { isCompleted } from '../players.ts';
 import { characterOf, contractOf, isCharacter, isContract, type Listener, type Ruleset } from '../ruleset.ts';
@@ -7,9 +7,10 @@ import { CARDINAL } from '../seats.ts';
 import { type Because, FLOORS, NONE, type State } from '../state.ts';
 import { store, unstore } from '../storehouse.ts';
 import { challengeOf } from './challenges.ts';
+import { visit } from './gains.ts';
 import { tell, tellChallenge } from './log.ts';
 import { byKeys } from './ranges.ts';
-import { hasContractSpace, isNewCrest, visit } from './tiles.ts';
+import { hasContractSpace, isNewCrest } from './tiles.ts';
 
 /** Places of the contract offer from which he may take something, whatever it costs. */
 function takeable(g: Ruleset, state: State): number[] {
@@ -161,6 +162,9 @@ export function placeMarker(
   const action = typeIn(g, player.rooms, building);
   const { marker } = g.buildings[building];
   player.markers[action] += marker;
-  const id: ActionId = ACTIONS[action];
-  tell(listener, 'cardinalMarker', because, { building: building + 1, action: id, points: marker });
+  tell(listener, 'cardinalMarker', because, {
+    building: building + 1,
+    action: ACTIONS[action],
+    points: marker,
+  });
 }

@@ -1,7 +1,7 @@
 /** The Cardinal's turn: a decree, a die with its bonus tile and goods, an action, and tasks. */
 import { discharge, draw, nextId, TABLE } from '@guildhall/kernel';
 import { ACTIONS, GOODS, type SurprisePart } from '../../data/index.ts';
-import { type Listener, type Ruleset, SEEKER } from '../ruleset.ts';
+import type { Listener, Ruleset } from '../ruleset.ts';
 import { CARDINAL } from '../seats.ts';
 import { type Because, NONE, type Obligation, type State } from '../state.ts';
 import { placeOf, symbolAt } from '../turn.ts';
@@ -86,7 +86,6 @@ function challengeDie(g: Ruleset, state: State, good: number, face: number, list
     tellChallenge(listener, 'deepCoffers');
     gain(player, needOf(good), more);
   }
-  if (state.silver === null) return;
   const silver = challengeOf(g, state, 'rareChance');
   if (silver !== null && face + 1 === FACES) {
     tellChallenge(listener, 'rareChance');
@@ -94,5 +93,5 @@ function challengeDie(g: Ruleset, state: State, good: number, face: number, list
   }
   const points = challengeOf(g, state, 'seekersGuild');
   if (points !== null && symbolAt(g, state, placeOf(state, face)) === 'M')
-    oweCardinal(state, { card: 'seekersGuild', line: 1, what: ACTIONS[SEEKER] as 'seeker', amount: points });
+    oweCardinal(state, { card: 'seekersGuild', line: 1, what: 'seeker', amount: points });
 }
