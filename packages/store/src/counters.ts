@@ -47,7 +47,7 @@ export class Counters {
               .then(1)
               .else(eb('counters.count', '+', 1))
               .end(),
-            ends: eb.case().when(isOver('counters.ends')).then(ends).else(ref('counters.ends')).end(),
+            ends: eb.case().when(isOver('counters.ends')).then(eb.val(ends)).else(ref('counters.ends')).end(),
           };
         }),
       )

@@ -27,7 +27,8 @@ export function openFile(path: string, flags: OpenFlags): Database.Database {
   const file = new Database(path, { timeout: BUSY_MS, fileMustExist: true });
   try {
     file.pragma('journal_mode = WAL');
-    file.pragma('synchronous = FULL');
+    // Who writes waits for the disk elsewhere: see SqliteLog.
+    file.pragma('synchronous = NORMAL');
     file.pragma('foreign_keys = ON');
     return file;
   } catch (error) {

@@ -45,7 +45,7 @@ export class SqliteEngine implements Engine {
     this.#file = file;
     this.#serving = serving;
     this.#log = new SqliteLog(file);
-    this.db = new Kysely<Schema>({ dialect: new GuildhallSqliteDialect(this.#file) });
+    this.db = new Kysely<Schema>({ dialect: new GuildhallSqliteDialect(this.#file, this.#log) });
     this.#checkpoints =
       serving === null ? null : new Checkpoints(file, (work) => this.db.connection().execute(work));
     this.#batches = new Batches((batch) => this.#commitAll(batch));
@@ -148,13 +148,13 @@ export class SqliteEngine implements Engine {
   }
 
   async #commitAll(batch: readonly Writing[]) {
-    // Kysely's one connection is held, so that nobody else's transaction is open on it, and nobody reads what a power
-    // cut could still take away.
+    // Kysely's one connection is held, so that nobody else's transaction is open on it; whoever gives it back waits for
+    // the disk.
     const outcomes = await this.db.connection().execute(async () => {
       this.#commits ??= new SqliteCommits(this.#file);
-      const commits = this.#commits;
-      const done = this.#log.write(() => commits.commitAll(batch));
-      await this.#log.sync();
+      this.#log.beforeWriting();
+      const done = this.#commits.commitAll(batch);
+      this.#log.afterWriting();
       return done;
     });
     for (const [at, outcome] of outcomes.entries()) {

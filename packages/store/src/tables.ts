@@ -196,12 +196,22 @@ export class Tables {
   /** How many tables are gathering or running of which a person is the owner, or where they have a seat. */
   async countOpen(person: PersonId): Promise<number> {
     const { db } = this.#engine;
-    const seated = db.selectFrom('seats').select('table_id').where('person_id', '=', person);
-    const { count } = await db
+    const open: readonly TableStatus[] = ['gathering', 'running'];
+    const owned = db
       .selectFrom('tables')
+      .select('id')
+      .where('owner_id', '=', person)
+      .where('status', 'in', open);
+    const seated = db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .where('seats.person_id', '=', person)
+      .where('tables.status', 'in', open);
+    // Two ways by an index each: one condition over both would look at every table there is.
+    const { count } = await db
+      .selectFrom(owned.union(seated).as('mine'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('status', 'in', ['gathering', 'running'])
-      .where((is) => is.or([is('owner_id', '=', person), is('id', 'in', seated)]))
       .executeTakeFirstOrThrow();
     return count;
   }

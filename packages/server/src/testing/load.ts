@@ -57,6 +57,8 @@ const AT_ONCE = 64;
 const BARE_WRITERS = 16;
 const IDLE_MS = 2_000;
 const TICK_MS = 5;
+/** About as many as two people make who play at random. */
+const STEPS_OF_A_GAME = 100;
 /** So many idle tables have the same two people. */
 const TABLES_OF_A_PAIR = 25;
 const EMPTY = fileURLToPath(new URL('./empty-child.ts', import.meta.url));
@@ -88,6 +90,7 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     const doors = servers.map(({ address }) => ({ address, poster: new Poster(address, AT_ONCE) }));
     const sum = (name: string) => overAll(doors, name, (values) => values.reduce((a, b) => a + b, 0));
     const tables = await openTables(plan, doors);
+    await scatter(tables);
     tell(`${tables.length} tables with ${2 * tables.length} sockets are open`);
     const queue = [...tables];
     let stale = 0;
@@ -161,6 +164,21 @@ async function openTables(plan: LoadPlan, doors: readonly Door[]): Promise<LoadT
     tables.push(...(await Promise.all(opened)));
   }
   return tables;
+}
+
+/**
+ * Brings each table to another point of its game. Tables that began together would end together, and their next games
+ * would begin in one wave, which no server sees.
+ */
+async function scatter(tables: readonly LoadTable[]): Promise<void> {
+  const ahead = tables.entries();
+  const play = async (): Promise<void> => {
+    for (const [at, table] of ahead) {
+      const steps = Math.floor((at / tables.length) * STEPS_OF_A_GAME);
+      for (let step = 0; step < steps; step++) await table.step();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, play));
 }
 
 /** Tables that are begun and left alone. */
