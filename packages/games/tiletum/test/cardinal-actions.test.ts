@@ -190,6 +190,10 @@ describe('his characters', () => {
   });
 
   test('TIL-CARDINAL-CHARACTER: types he has before new ones; a new type takes the next building', () => {
+    const few = offering('king-wool2b', 'merchant-merchantSteps2');
+    few.give(CARDINAL, { rooms: { '1.1': 'merchant-gold3' } }).does('character', 3);
+    expect(few.him.rooms[1]).toBe(few.tile('merchant-merchantSteps2'));
+    expect(few.told('cardinalHires')).toHaveLength(1);
     const p = offering('king-wool2b', 'merchant-merchantSteps2');
     p.give(CARDINAL, { rooms: { '1.1': 'merchant-gold3' } }).does('character', 5);
     expect(p.him.rooms.slice(0, 6)).toEqual([
