@@ -81,7 +81,7 @@ class DurableDriver extends SqliteDriver {
     if (!this.#isReadOnly) this.#parts.log.afterWriting();
   }
 
-  /** A full disk may have ended the transaction already: what is told is that, not that there is nothing to undo. */
+  /** A full disk may have ended the transaction already: the error says that, not that there is nothing to roll back. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#parts.file.inTransaction) await super.rollbackTransaction(connection);
   }

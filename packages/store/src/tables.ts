@@ -20,7 +20,6 @@ import type {
   Time,
 } from './records.ts';
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
-import { checkEntries } from './sound-rows.ts';
 import {
   draftsOf,
   entriesSince,
@@ -34,6 +33,7 @@ import {
   seatsOf,
   standingOf,
 } from './table-rows.ts';
+import { checkEntries } from './validate-rows.ts';
 
 export class Tables {
   readonly #engine: Engine;
@@ -233,16 +233,20 @@ export class Tables {
     return this.#engine.commit(id, expected, change, this.#now());
   }
 
-  /** What a request with this key was answered; null when there was none. */
-  async answered(id: TableId, person: PersonId, key: string): Promise<{ readonly answer: unknown } | null> {
+  /** The request of a person that was carried out with this key; null if there was none. */
+  async findRequest(
+    id: TableId,
+    person: PersonId,
+    key: string,
+  ): Promise<{ readonly fingerprint: unknown } | null> {
     const row = await this.#engine.db
       .selectFrom('requests')
-      .select('answer')
+      .select('fingerprint')
       .where('table_id', '=', id)
       .where('person_id', '=', person)
       .where('key', '=', key)
       .executeTakeFirst();
-    return row === undefined ? null : { answer: fromJson(row.answer) };
+    return row === undefined ? null : { fingerprint: fromJson(row.fingerprint) };
   }
 
   /** With everything that belongs to it. */
@@ -251,7 +255,7 @@ export class Tables {
     await this.#engine.announce({ kind: 'deleted', table: id });
   }
 
-  /** Deletes the tables that never filled and where nothing has happened since a time. Says how many. */
+  /** Deletes the tables that never filled and where nothing has happened since a time. Returns how many. */
   async deleteUnfilled(changedBefore: Time): Promise<number> {
     const rows = await this.#engine.db
       .selectFrom('tables')

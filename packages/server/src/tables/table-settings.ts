@@ -1,4 +1,4 @@
-/** How a table is played: what its owner chose, and whose seat a bot is holding. Kept by the store as plain data. */
+/** How a table is played: what its owner chose, and whose seat a bot is holding. The store keeps it as plain data. */
 import { AtZero, ClockSetting, Confirm } from '@guildhall/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -41,7 +41,7 @@ const TableSettings = Type.Object({
   /** The level of the bots that take seats over. */
   standIn: Type.String(),
   seats: Type.Array(SeatNote),
-  /** Whether everybody who watches a public table may talk, and read what is said. */
+  /** Whether everybody who watches a public table may read and write the chat. */
   openChat: Type.Boolean(),
   /** Whom the owner sent away, and when: codes from before that are of no use to them. */
   sentAway: Type.Array(Type.Object({ person: Type.String(), at: Type.Number() })),
