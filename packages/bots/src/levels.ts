@@ -15,14 +15,19 @@ import type { BotMove } from './thought.ts';
 export const LEVELS = ['random', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Whom bots are measured against besides: the same search without a look at what comes after the own turn. */
+export type Player = Level | 'singleTurn';
+
 /** What a turn costs at each level if nobody says otherwise. */
-export const BUDGETS: { readonly [L in Level]: Budget } = {
+export const BUDGETS: { readonly [P in Player]: Budget } = {
   random: { iterations: 0, milliseconds: 0 },
+  singleTurn: { iterations: 6_000, milliseconds: 1_500 },
   steady: { iterations: 6_000, milliseconds: 1_500 },
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
-const MANNERS: { readonly [L in Exclude<Level, 'random'>]: SearchParams } = {
+const MANNERS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
+  singleTurn: { width: 6, widthAhead: 0, turns: 1, laps: 0, worlds: 1 },
   steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4 },
   strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8 },
 };
@@ -31,7 +36,7 @@ export interface Question<S extends GameState> {
   /** What the seat may know; never a full state. */
   readonly view: S;
   readonly seat: Seat;
-  readonly level: Level;
+  readonly level: Player;
   readonly seed: string;
   /** Absent: the usual budget of the level. */
   readonly budget?: Budget;

@@ -12,11 +12,11 @@ import {
   settle,
 } from '@guildhall/kernel';
 import type { Budget } from './budget.ts';
-import { type Level, think } from './levels.ts';
+import { type Player, think } from './levels.ts';
 import type { BotMove } from './thought.ts';
 
 export interface Bot {
-  readonly level: Level;
+  readonly level: Player;
   /** Absent: the usual budget of the level. */
   readonly budget?: Budget;
 }

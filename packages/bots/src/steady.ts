@@ -61,7 +61,8 @@ function compare<S extends GameState, A extends Action>(
 ): Turn<S, A> {
   const { rules } = search;
   if (turns.length === 1 || search.purse.isEmpty()) return turns[0];
-  const worlds = otherWorlds(search, view, world, turns, random, manner.worlds - 1);
+  const copies = Math.min(manner.worlds, rules.redeals ?? manner.worlds);
+  const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
   const habits = [world, ...worlds].map((): Habits<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
     const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
