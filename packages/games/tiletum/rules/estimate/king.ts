@@ -40,12 +40,12 @@ export function kingWorth(g: Ruleset, state: State, seat: number, moment: Moment
     space = Math.max(zero, space) - down;
   }
   let before = 0;
-  for (let other = 0; other < g.seats; other++) {
+  for (let other = 0; other < state.king.length; other++) {
     if (other === seat) continue;
     const apart = state.king[seat] - state.king[other];
     before += Math.max(-1, Math.min(1, apart / 3));
   }
-  const share = (before / Math.max(1, g.seats - 1) + 1) / 2;
+  const share = (before / Math.max(1, state.king.length - 1) + 1) / 2;
   if (moment.rounds > 0) worth += before * WEIGHTS.order;
   worth += share ** 3 * (moment.rounds > 0 ? (state.kingTile >= 0 ? WEIGHTS.prize : 0) : prize);
   return worth;
