@@ -12,6 +12,12 @@ import { type Budget, BudgetMeter } from './budget.ts';
 import { type SearchParams, steady } from './steady.ts';
 import type { BotMove } from './thought.ts';
 
+/**
+ * Raised by every change to the search or to a game's estimate that alters how bots play: values that were measured with
+ * them (`npm run calibrate`) are then out of date.
+ */
+export const BOT_VERSION = 1;
+
 export const LEVELS = ['random', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 

@@ -56,7 +56,8 @@ class TiletumCounter implements Counter<State, Action> {
       case 'tileTaken':
       case 'hired':
       case 'acquired':
-        tally.add('taken', kindOfTile(String(data.tile)));
+        // Some come from where they did not lie open before.
+        this.#seen.add(this.#g.tileIds.indexOf(String(data.tile)));
         return;
       case 'helperUsed':
       case 'fulfilled':

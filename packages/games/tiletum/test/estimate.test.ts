@@ -26,7 +26,7 @@ function sumsOver(players: number, silver: boolean): number[] {
 
 describe('the estimate', () => {
   // Another figure is no mistake in itself: the rules or the judgement changed. How well the bots play has then to be
-  // measured again (`npm run arena`), and the figures here are set anew.
+  // measured again (`npm run arena`), the version of the bots is raised, and the figures here are set anew.
   test.each([
     [2, false, [13394.861518, 11009.974687]],
     [3, false, [20287.150172, 15304.197967, 15480.331384]],
