@@ -59,7 +59,7 @@ async function playAll(tasks: Task[]): Promise<void> {
   await Promise.all(Array.from({ length: threads }, one));
 }
 
-/** Prints what came of a match and says whether its goal was met. */
+/** Prints the result of a match and returns whether its goal was met. */
 function report({ name, goal, bots }: Match, games: readonly PlayedGame[]): boolean {
   const sum = (of: (game: PlayedGame) => number): number =>
     games.reduce((total, game) => total + of(game), 0);

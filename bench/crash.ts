@@ -30,9 +30,9 @@ const { seed } = values;
 
 async function run(title: string, database: string, servers: number): Promise<void> {
   console.log(`${title}: ${games} games, seed "${seed}"`);
-  const tell = (line: string): void => console.log(`  ${line}`);
+  const report = (line: string): void => console.log(`  ${line}`);
   const plan = { atOnce: 24, botOneIn: 5, leaveOneIn: 4, actionsPerKill: 400 };
-  const counts = await crashRun({ ...plan, database, servers, games, seconds, seed, tell });
+  const counts = await crashRun({ ...plan, database, servers, games, seconds, seed, report });
   print(counts, servers);
   if (hasFailed(counts)) process.exitCode = 1;
 }

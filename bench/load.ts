@@ -78,7 +78,7 @@ function megabytes(bytes: number): string {
   return `${(bytes / MB).toFixed(1)} MB`;
 }
 
-/** Gives whether all targets were met. */
+/** Returns whether all targets were met. */
 async function run(
   title: string,
   database: string,
@@ -86,22 +86,22 @@ async function run(
   bareDatabase: (window: number) => string,
 ): Promise<boolean> {
   console.log(title);
-  const tell = (line: string): void => console.log(`  ${line}`);
-  const figures = await loadRun({ ...settings, database, servers, bareDatabase, tell });
+  const report = (line: string): void => console.log(`  ${line}`);
+  const figures = await loadRun({ ...settings, database, servers, bareDatabase, report });
   const { commitsPerSecond, postsPerSecond, cpuPerAction, stale } = figures;
-  tell(
+  report(
     `yardsticks: ${whole(commitsPerSecond)} bare durable commits/s, ${whole(postsPerSecond)} empty Fastify posts/s; ` +
       `load of the machine ${loadavg()[0]}`,
   );
-  tell(
+  report(
     `processor time of the servers: ${(cpuPerAction * 1_000).toFixed(2)} ms an action, ` +
       `${whole(1 / cpuPerAction)} actions a second`,
   );
   const targets = targetsOf(figures, 2 * settings.tables);
   for (const { about, found, wanted, met } of targets) {
-    tell(`${met ? 'pass' : 'MISS'}  ${about}: ${found}; ${wanted}`);
+    report(`${met ? 'pass' : 'MISS'}  ${about}: ${found}; ${wanted}`);
   }
-  if (stale > 0) tell(`${stale} actions came too late and were decided again`);
+  if (stale > 0) report(`${stale} actions came too late and were decided again`);
   return targets.every(({ met }) => met);
 }
 

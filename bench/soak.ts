@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 
-function tell({ minutes, steps, rss, held, isWarmUp }: SoakSample): void {
+function report({ minutes, steps, rss, held, isWarmUp }: SoakSample): void {
   const figures = `${megabytes(held)} held, ${megabytes(rss)} in all, ${steps.toLocaleString('en')} steps`;
   console.log(`${minutes.toFixed(1).padStart(5)} min  ${figures}${isWarmUp ? '  (warming up)' : ''}`);
 }
@@ -40,7 +40,7 @@ const folder = mkdtempSync(join(tmpdir(), 'guildhall-soak-'));
 try {
   const everySeconds = Math.max(LEAST_SECONDS, (minutes * 60) / SAMPLES);
   const plan = { minutes, tables: positive('tables'), rate: positive('rate') };
-  const { samples, steps } = await soakRun({ ...plan, folder, everySeconds, tell });
+  const { samples, steps } = await soakRun({ ...plan, folder, everySeconds, report });
   const { perMinute, growth, first, isFlat } = slopeOf(samples);
   console.log('');
   console.log(`${steps.toLocaleString('en')} steps in ${minutes} minutes at ${plan.tables} tables`);

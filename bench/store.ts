@@ -47,7 +47,7 @@ async function append(store: Store, table: Seated): Promise<void> {
     drafts: [{ seat: 2, steps: [], undone: [], misfit: null }],
     clocks: { running: [3], left: [600_000, 540_000, 580_000, 610_000] },
     waiting: [3],
-    request: { person: table.person, key: `key-${revision}`, answer: { settled: [revision] } },
+    request: { person: table.person, key: `key-${revision}`, fingerprint: { settled: [revision] } },
   });
   if (done.kind !== 'committed') throw new Error(`not committed: ${done.kind}`);
   table.head = done.head;

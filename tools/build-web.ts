@@ -61,7 +61,7 @@ function withLock<T>(work: () => T): T {
   }
 }
 
-/** Answers whether anything had to be built. Throws when it cannot be. */
+/** Returns whether anything had to be built. Throws if that fails. */
 function buildWeb(): boolean {
   if (stampOfBuild() === hashOfSources()) return false;
   return withLock(() => {

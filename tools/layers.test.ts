@@ -1,4 +1,4 @@
-// The layer check is only worth something if it bites: each case plants one import in a small copy of the house.
+// The layer check is only worth something if it bites: each case plants one import in a small tree of source files.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -97,7 +97,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('what the house allows has no fault', async () => {
+test('a tree that keeps the rules has no fault', async () => {
   const { faults, sources, imports } = await checkLayers(root);
   expect(faults).toEqual([]);
   expect(sources).toBe(Object.keys(ALLOWED).length);
@@ -177,7 +177,7 @@ test.for([
   expect(faults).toContainEqual(expect.stringContaining(path));
 });
 
-test('a house without source files is a fault', async () => {
+test('a tree without source files is a fault', async () => {
   rmSync(join(root, 'packages'), { recursive: true });
   const { faults } = await checkLayers(root);
   expect(faults).not.toEqual([]);

@@ -1,4 +1,4 @@
-/** What `npm test` tells at its end: the time of each group, what failed, and one line with the counts. */
+/** What `npm test` prints at its end: the time of each group, what failed, and one line with the counts. */
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Counts {

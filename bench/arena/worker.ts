@@ -43,10 +43,10 @@ function playGame({ match, game }: Task): PlayedGame {
   let turns = 0;
   let iterations = 0;
   const begun = process.threadCpuUsage();
-  const state: GameState = playMatch(rules, seed, bots, ({ thought }) => {
-    if (thought.iterations === 0) return;
+  const state: GameState = playMatch(rules, seed, bots, ({ move }) => {
+    if (move.iterations === 0) return;
     turns += 1;
-    iterations += thought.iterations;
+    iterations += move.iterations;
   });
   const { user, system } = process.threadCpuUsage(begun);
   const { totals, ranks } = rules.outcome(state);

@@ -92,7 +92,7 @@ interface Note {
 function play(game: number, notes: Notes): number[] {
   const random = randomFrom(`${seed} ${game}`);
   const { g, rules } = percent(random, UNUSUAL_PERCENT) ? unusual[random.below(unusual.length)] : usual;
-  const worth = (state: State, seat: number): number => rules.estimate?.(state, seat) ?? 0;
+  const evaluate = (state: State, seat: number): number => rules.estimate?.(state, seat) ?? 0;
   const anyFaction = percent(random, ANY_FACTION_PERCENT);
   const seats = Array.from({ length: g.seats }, () => ({
     curiousTurns: percent(random, NEVER_CURIOUS_PERCENT) ? 0 : random.below(MOST_CURIOUS_TURNS),
@@ -116,8 +116,8 @@ function play(game: number, notes: Notes): number[] {
       continue;
     }
     self.turns += 1;
-    const purse = new BudgetMeter({ iterations: 1e9, milliseconds: 1e9 });
-    const turns = turnsOf({ rules, purse, worth }, state, seat, WIDTH);
+    const meter = new BudgetMeter({ iterations: 1e9, milliseconds: 1e9 });
+    const turns = turnsOf({ rules, meter, evaluate }, state, seat, WIDTH);
     const turn = self.turns <= self.curiousTurns ? curious(turns, random) : turns[0];
     for (const action of turn.actions) {
       rules.apply(state, seat, action);

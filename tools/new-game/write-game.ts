@@ -17,7 +17,7 @@ const NAMES = {
 };
 type Names = Readonly<Record<keyof typeof NAMES, string>>;
 
-/** Writes `packages/games/<id>` and answers with the paths of its files. The id must be without fault. */
+/** Writes `packages/games/<id>` and returns the paths of its files. The id must be without fault. */
 export function writeGame(root: string, id: string, order: number): string[] {
   const names: Names = {
     id,

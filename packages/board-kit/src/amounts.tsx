@@ -1,4 +1,4 @@
-/** Numbers with their signs: costs, gains, holdings. */
+/** Numbers with their icons: costs, gains, holdings. */
 import type { ReactNode } from 'react';
 import type { Amount, Words } from './board.ts';
 import { Icon } from './icons.tsx';

@@ -41,18 +41,18 @@ export interface Offer<A extends Action = Action> {
   readonly line: string;
   /** What it does, in words. */
   readonly text: string;
-  /** Worked out when asked for, and then kept. */
+  /** Worked out on demand, and then cached. */
   preview(): Preview | null;
 }
 
 /** What a board draws and answers with. */
 export interface BoardProps<S extends GameState = GameState, A extends Action = Action> {
   readonly view: S;
-  /** Who looks; null: a spectator. */
+  /** The seat of the viewer; null: a spectator. */
   readonly seat: Seat | null;
   readonly rules: Rules<S, A>;
   readonly words: Words;
-  /** Who is asked for a decision now. */
+  /** The seats that have to decide now. */
   readonly deciders: readonly Seat[];
   readonly offers: readonly Offer<A>[];
   /** Places that changed since the viewer's last move. */
@@ -155,7 +155,7 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** Kinds of events that a preview need not repeat, because the action says so itself. */
   readonly plain: ReadonlySet<string>;
   readonly orderForms: readonly OrderForm[];
-  /** Counts whose way through the rounds is worth a chart at the end, the most telling first. */
+  /** Counts whose way through the rounds is worth a chart at the end, the most informative first. */
   readonly charted: readonly string[];
   asText(view: S): readonly TextSection[];
 }

@@ -1,4 +1,4 @@
-/** Small signs of things, drawn once in a square of 24: flat shapes with one line around them. */
+/** Icons of things, drawn once in a square of 24: flat shapes with one line around them. */
 import type { ReactNode } from 'react';
 import { BUILDING_PATHS, type BuildingShape } from './pieces.tsx';
 
@@ -167,7 +167,7 @@ interface IconFrameProps {
   readonly children: ReactNode;
 }
 
-/** A drawing in a square of 24 as a sign. Says nothing to a screen reader: whoever uses it puts words beside it. */
+/** A drawing in a square of 24 as an icon. Says nothing to a screen reader: whoever uses it puts words beside it. */
 export function IconFrame({ size, children }: IconFrameProps): ReactNode {
   return (
     <svg className="kit-icon" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} aria-hidden>

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the screen, or the person's wishes for it, fit a query of CSS. */
+/** Whether the screen, or the person's preferences, match a media query. */
 function useMedia(query: string, withoutScreen: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,4 +1,4 @@
-/** Pieces: buildings told by their shape, seats told by colour and initial. */
+/** Pieces: buildings differ by shape, seats by colour and initial. */
 import type { ReactNode } from 'react';
 import type { SeatLook } from './board.ts';
 
@@ -47,7 +47,7 @@ interface BadgeProps {
   readonly size?: number;
 }
 
-/** A seat's sign. Whoever uses it puts the name beside it. */
+/** A seat's badge. Whoever uses it puts the name beside it. */
 export function Badge({ look, size = 1.6 }: BadgeProps): ReactNode {
   return (
     <svg className="kit-badge" viewBox="-12 -12 24 24" width={`${size}em`} height={`${size}em`} aria-hidden>

@@ -1,4 +1,4 @@
-/** Terrains, told by colour and by pattern. */
+/** Terrains, which differ by colour and by pattern. */
 import type { ReactNode } from 'react';
 
 export const TERRAIN_LOOKS = [

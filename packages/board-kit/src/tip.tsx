@@ -1,4 +1,4 @@
-/** Tooltips: an explanation beside what is hovered or focused. Nothing needs them: a click tells the same. */
+/** Tooltips: an explanation beside what is hovered or focused. Nothing needs them: a click shows the same. */
 import {
   createContext,
   type FocusEvent,

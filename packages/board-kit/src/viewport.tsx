@@ -19,7 +19,7 @@ import { centred, frameOf, kept, type Transform, WHOLE, zoomed } from './transfo
 /** What has to be big enough to be seen and touched. */
 export interface Target {
   readonly point: Point;
-  /** Its breadth in units of the drawing. */
+  /** Its width in units of the drawing. */
   readonly breadth: number;
 }
 
@@ -55,12 +55,12 @@ export function Viewport({ width, height, label, labels, targetOf, children }: V
   }, [width, height]);
 
   const place = useCallback(
-    (next: Transform, manner: 'glide' | 'follow') => {
+    (next: Transform, motion: 'glide' | 'follow') => {
       const here = kept(next, width, height, frame());
       at.current = here;
       const g = moved.current;
       if (g === null) return;
-      g.style.transition = manner === 'glide' && !isStill ? 'transform 240ms ease-out' : 'none';
+      g.style.transition = motion === 'glide' && !isStill ? 'transform 240ms ease-out' : 'none';
       g.style.transform = here.scale === 1 ? '' : `translate(${here.x}px, ${here.y}px) scale(${here.scale})`;
       setZoomed(here.scale > 1.001);
     },
@@ -162,7 +162,7 @@ export function Viewport({ width, height, label, labels, targetOf, children }: V
 interface Gestured {
   readonly at: { readonly current: Transform };
   onFrame(clientX: number, clientY: number): Point;
-  place(next: Transform, manner: 'glide' | 'follow'): void;
+  place(next: Transform, motion: 'glide' | 'follow'): void;
 }
 
 interface Touch {

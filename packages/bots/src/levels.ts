@@ -1,4 +1,4 @@
-/** The players by name. All of them know the rules of the game and a view, nothing else. */
+/** The bots by level. All of them know the rules of the game and a view, nothing else. */
 import {
   type Action,
   type GameState,
@@ -8,9 +8,9 @@ import {
   randomFrom,
   type Seat,
 } from '@guildhall/kernel';
+import type { BotMove } from './bot-move.ts';
 import { type Budget, BudgetMeter } from './budget.ts';
-import { type SearchParams, steady } from './steady.ts';
-import type { BotMove } from './thought.ts';
+import { chooseTurn, type SearchParams } from './choose-turn.ts';
 
 /**
  * Raised by every change to the search or to a game's estimate that alters how bots play: values that were measured with
@@ -24,7 +24,7 @@ export type Level = (typeof LEVELS)[number];
 /** Whom bots are measured against besides: the same search without a look at what comes after the own turn. */
 export type Player = Level | 'singleTurn';
 
-/** What a turn costs at each level if nobody says otherwise. */
+/** The usual budget of a turn at each level. */
 export const BUDGETS: { readonly [P in Player]: Budget } = {
   random: { iterations: 0, milliseconds: 0 },
   singleTurn: { iterations: 6_000, milliseconds: 1_500 },
@@ -32,13 +32,13 @@ export const BUDGETS: { readonly [P in Player]: Budget } = {
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
-const MANNERS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
+const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
   singleTurn: { width: 6, widthAhead: 0, turns: 1, laps: 0, worlds: 1 },
   steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4 },
   strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8 },
 };
 
-export interface Question<S extends GameState> {
+export interface ThinkRequest<S extends GameState> {
   /** What the seat may know; never a full state. */
   readonly view: S;
   readonly seat: Seat;
@@ -46,24 +46,24 @@ export interface Question<S extends GameState> {
   readonly seed: string;
   /** Absent: the usual budget of the level. */
   readonly budget?: Budget;
-  /** Asked now and then: whether the answer is no longer wanted. */
-  readonly isGivenUp?: () => boolean;
+  /** Called now and then during the search. */
+  readonly isCancelled?: () => boolean;
 }
 
 /**
- * What a seat does next, from its view alone. The same view, seed and iterations give the same answer, as long as time
+ * What a seat does next, from its view alone. The same view, seed and iterations give the same move, as long as time
  * does not run out.
  */
 export function think<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
-  { view, seat, level, seed, budget = BUDGETS[level], isGivenUp = () => false }: Question<S>,
+  { view, seat, level, seed, budget = BUDGETS[level], isCancelled = () => false }: ThinkRequest<S>,
 ): BotMove<A> {
-  if (view.chance.key !== null) throw new Error('a player thinks about a view, never about the full state');
+  if (view.chance.key !== null) throw new Error('a bot thinks about a view, never about the full state');
   const legal = rules.legal(view, seat);
   if (legal.length === 0) throw new Error(`seat ${seat} has nothing to decide`);
   if (legal.length === 1) return { actions: legal, iterations: 0, milliseconds: 0 };
   const random = randomFrom(`${seed} ${seat} ${hashOf(view)}`);
   if (level === 'random')
     return { actions: [randomAction(rules, view, seat, random)], iterations: 0, milliseconds: 0 };
-  return steady(rules, view, seat, random, new BudgetMeter(budget, isGivenUp), MANNERS[level]);
+  return chooseTurn(rules, view, seat, random, new BudgetMeter(budget, isCancelled), SEARCH_PARAMS[level]);
 }

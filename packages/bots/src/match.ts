@@ -11,9 +11,9 @@ import {
   type Seat,
   settle,
 } from '@guildhall/kernel';
+import type { BotMove } from './bot-move.ts';
 import type { Budget } from './budget.ts';
 import { type Player, think } from './levels.ts';
-import type { BotMove } from './thought.ts';
 
 export interface Bot {
   readonly level: Player;
@@ -25,7 +25,7 @@ export interface Bot {
 export interface Decision<S extends GameState, A extends Action> {
   readonly state: S;
   readonly seat: Seat;
-  readonly thought: BotMove<A>;
+  readonly move: BotMove<A>;
 }
 
 /** Plays a game to its end, one bot a seat, and returns its last state. Some of them may leave it before for good. */
@@ -47,9 +47,9 @@ export function playMatch<S extends GameState, A extends Action>(
       continue;
     }
     const [seat] = seats;
-    const thought = think(rules, { ...bots[seat], view: rules.view(state, seat), seat, seed });
-    onDecision?.({ state, seat, thought });
-    for (const action of thought.actions) {
+    const move = think(rules, { ...bots[seat], view: rules.view(state, seat), seat, seed });
+    onDecision?.({ state, seat, move });
+    for (const action of move.actions) {
       const played = play(rules, state, seat, action);
       if (!played.ok)
         throw new Error(`"${rules.notation.write(action)}" was refused by ${played.refusal.rule}`);

@@ -11,9 +11,9 @@ import type { BudgetMeter } from './budget.ts';
 
 export interface Search<S extends GameState, A extends Action> {
   readonly rules: Rules<S, A>;
-  readonly purse: BudgetMeter;
+  readonly meter: BudgetMeter;
   /** Expected final points of a seat. */
-  readonly worth: (state: S, seat: Seat) => number;
+  readonly evaluate: (state: S, seat: Seat) => number;
 }
 
 /** Whether the seat may decide something before anything else happens. */

@@ -24,7 +24,7 @@ interface Step<S extends GameState, A extends Action> {
   readonly before: Step<S, A> | null;
   readonly value: number;
   /** The same for the same actions in another order, which mostly lead to the same position. */
-  readonly ticket: number;
+  readonly hash: number;
   /** How many of the last actions were free: they left everything open that was open, like an exchange of goods. */
   readonly idle: number;
 }
@@ -32,7 +32,7 @@ interface Step<S extends GameState, A extends Action> {
 /** More free actions than this in a row lead nowhere. */
 const MOST_IDLE = 6;
 const MOST_STEPS = 30;
-const TICKETS = 2 ** 52;
+const HASHES = 2 ** 52;
 
 /**
  * All turns that a beam of the given width finds, the best first; never empty where the seat decides. Free actions have
@@ -44,24 +44,24 @@ export function turnsOf<S extends GameState, A extends Action>(
   seat: Seat,
   width: number,
 ): Turn<S, A>[] {
-  const { rules, purse, worth } = search;
+  const { rules, meter, evaluate } = search;
   const found: Step<S, A>[] = [];
   const seen = new Set<number>();
   let unfinished: Step<S, A> | null = null;
-  let beam: Step<S, A>[] = [{ state: root, action: null, before: null, value: 0, ticket: 0, idle: 0 }];
+  let beam: Step<S, A>[] = [{ state: root, action: null, before: null, value: 0, hash: 0, idle: 0 }];
   for (let length = 0; length < MOST_STEPS && beam.length > 0; length++) {
     const next: Step<S, A>[] = [];
     for (const step of beam) {
       for (const action of promising(rules, step.state, seat)) {
-        const ticket = (step.ticket + ticketOf(rules.notation.write(action))) % TICKETS;
-        if (seen.has(ticket)) continue;
-        seen.add(ticket);
-        if (!purse.pay() && (found.length > 0 || next.length > 0 || unfinished !== null)) break;
+        const hash = (step.hash + hashOfText(rules.notation.write(action))) % HASHES;
+        if (seen.has(hash)) continue;
+        seen.add(hash);
+        if (!meter.pay() && (found.length > 0 || next.length > 0 || unfinished !== null)) break;
         const state = rules.clone(step.state);
         rules.apply(state, seat, action);
-        const value = worth(state, seat);
+        const value = evaluate(state, seat);
         const idle = isFree(rules, step.state, state, seat, action) ? step.idle + 1 : 0;
-        const reached = { state, action, before: step, value, ticket, idle };
+        const reached = { state, action, before: step, value, hash, idle };
         if (state.chance.disclosed !== root.chance.disclosed || !decides(state, seat)) found.push(reached);
         else next.push(reached);
       }
@@ -103,10 +103,13 @@ function isFree<S extends GameState, A extends Action>(
 
 /** Whether what the seat may decide is the same before and after. */
 function leavesOpen(before: GameState, after: GameState, seat: Seat): boolean {
-  return sameOwed(openGroup(before), openGroup(after), seat) && sameOwed(before.aside, after.aside, seat);
+  return (
+    sameObligations(openGroup(before), openGroup(after), seat) &&
+    sameObligations(before.aside, after.aside, seat)
+  );
 }
 
-function sameOwed(before: readonly Obligation[], after: readonly Obligation[], seat: Seat): boolean {
+function sameObligations(before: readonly Obligation[], after: readonly Obligation[], seat: Seat): boolean {
   let at = 0;
   for (const owed of before) {
     if (owed.seat !== seat) continue;
@@ -128,7 +131,7 @@ function sameFields(before: object, after: object): boolean {
 }
 
 /** A number that stands for a text; sums of such numbers are hardly ever equal by accident. */
-function ticketOf(text: string): number {
+function hashOfText(text: string): number {
   let high = 0x811c9dc5;
   let low = 0x9e3779b9;
   for (let i = 0; i < text.length; i++) {

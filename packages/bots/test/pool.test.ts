@@ -38,7 +38,7 @@ const terraJob: Job = {
   budget: { iterations: 400, milliseconds: 60_000 },
 };
 
-/** It would go on for minutes: an answer at every single position of a game without an end. */
+/** Would run for minutes if nothing stopped it. */
 const longJob: Job = { ...faultyJob('hangs'), budget: { iterations: 1, milliseconds: 60_000 } };
 
 function faultyJob(fault: FaultyOptions['fault'], mark: string | null = null): Job {
@@ -58,21 +58,21 @@ function faultyJob(fault: FaultyOptions['fault'], mark: string | null = null): J
   };
 }
 
-test('a thread answers as the players do', async () => {
+test('a thread returns what the bot itself returns', async () => {
   const answer = await pool().think(terraJob);
   const { budget } = terraJob;
-  const thought = think(terraRules, {
+  const move = think(terraRules, {
     view: terraRules.view(state, seat),
     seat,
     level: 'steady',
     seed: 'pool',
     ...(budget === undefined ? {} : { budget }),
   });
-  expect(answer.lines).toEqual(thought.actions.map((action) => terraRules.notation.write(action)));
-  expect(answer.iterations).toBe(thought.iterations);
+  expect(answer.lines).toEqual(move.actions.map((action) => terraRules.notation.write(action)));
+  expect(answer.iterations).toBe(move.iterations);
 });
 
-test('the asking thread stays free while others think', async () => {
+test('the calling thread stays free while others think', async () => {
   const busy = pool({ threads: 2 });
   const jobs = Promise.all([terraJob, terraJob, terraJob, terraJob].map((job) => busy.think(job)));
   let isDone = false;
@@ -101,30 +101,30 @@ test('owners take turns, however many jobs one of them has waiting', async () =>
   expect(order).toEqual(['Ana', 'Ben', 'Cleo', 'Ana', 'Ben', 'Ana', 'Ana', 'Ana', 'Ana']);
 });
 
-test('a job that waits can be taken back', async () => {
+test('a waiting job can be cancelled', async () => {
   const one = pool();
   const first = one.think(terraJob);
-  const wish = new AbortController();
-  const second = one.think(terraJob, { signal: wish.signal });
-  wish.abort(new Error('the seat was left'));
+  const controller = new AbortController();
+  const second = one.think(terraJob, { signal: controller.signal });
+  controller.abort(new Error('the seat was left'));
   await expect(second).rejects.toThrow('the seat was left');
   await expect(first).resolves.toMatchObject({ iterations: expect.any(Number) });
 });
 
-test('a job in hand can be taken back, and its thread goes on with the next', async () => {
+test('a running job can be cancelled, and its thread goes on with the next', async () => {
   const one = pool();
   await one.think(terraJob);
-  const wish = new AbortController();
+  const controller = new AbortController();
   const endless: Job = { ...faultyJob('slow'), budget: { iterations: 1e9, milliseconds: 600_000 } };
-  const given = one.think(endless, { signal: wish.signal });
+  const given = one.think(endless, { signal: controller.signal });
   await sleep(20);
   expect(one.load.running).toBe(1);
-  wish.abort(new Error('the table was closed'));
+  controller.abort(new Error('the table was closed'));
   await expect(given).rejects.toThrow('the table was closed');
   await expect(one.think(terraJob)).resolves.toMatchObject({ iterations: expect.any(Number) });
 });
 
-test('a job that comes with a signal already given is not begun', async () => {
+test('a job whose signal has aborted already is not started', async () => {
   const signal = AbortSignal.abort(new Error('too late'));
   await expect(pool().think(terraJob, { signal })).rejects.toThrow('too late');
 });
@@ -139,7 +139,7 @@ test('a thread that dies is replaced and its job tried again', async () => {
   }
 });
 
-test('a job that threads keep dying over is given up, the others are done', async () => {
+test('a job that threads keep dying over fails, the others are done', async () => {
   const one = pool();
   const bad = one.think(faultyJob('exits'));
   const good = one.think(terraJob);
@@ -153,7 +153,7 @@ test('a thread that is stuck is ended', async () => {
   await expect(one.think(faultyJob('none'))).resolves.toMatchObject({ lines: ['decide'] });
 });
 
-test('what a game throws reaches the one who asked', async () => {
+test('what a game throws reaches the caller', async () => {
   const one = pool();
   await expect(one.think(faultyJob('throws'))).rejects.toThrow('this game throws');
   await expect(one.think({ ...terraJob, game: 'chess' })).rejects.toThrow('there is no game "chess"');
@@ -161,7 +161,7 @@ test('what a game throws reaches the one who asked', async () => {
   await expect(one.think(terraJob)).resolves.toMatchObject({ iterations: expect.any(Number) });
 });
 
-test('a table is thought about by the rules it was begun with', async () => {
+test('a bot thinks by the rules that its table began with', async () => {
   const one = pool();
   await expect(one.think({ ...faultyJob('none'), game: 'older' })).resolves.toMatchObject({
     lines: ['decide'],

@@ -18,7 +18,7 @@ const otherRules = [
 const SMALL = { iterations: 300, milliseconds: 60_000 };
 const ENDLESS = { iterations: 1e9, milliseconds: 60_000 };
 
-/** Rules that tell which of their functions were called. */
+/** Rules that record which of their functions were called. */
 function spied(rules: Rules<BazaarState, BazaarAction>): {
   readonly rules: Rules<BazaarState, BazaarAction>;
   readonly calls: Map<string, number>;
@@ -184,9 +184,9 @@ describe('thinking', () => {
         const determinize = (): never => {
           throw new Error('there was nothing to think about');
         };
-        const thought = think({ ...terraRules, determinize }, { view, seat, level: 'strong', seed: '' });
-        expect(thought.iterations).toBe(0);
-        expect(thought.actions).toHaveLength(1);
+        const move = think({ ...terraRules, determinize }, { view, seat, level: 'strong', seed: '' });
+        expect(move.iterations).toBe(0);
+        expect(move.actions).toHaveLength(1);
       },
     );
     expect(found).toBeGreaterThan(0);
@@ -206,8 +206,8 @@ describe('thinking', () => {
       },
     };
     const budget = { ...ENDLESS, milliseconds: 100 };
-    const thought = think(slow, { view, seat, level: 'strong', seed: '', budget });
-    expect(thought.actions.length).toBeGreaterThan(0);
+    const move = think(slow, { view, seat, level: 'strong', seed: '', budget });
+    expect(move.actions.length).toBeGreaterThan(0);
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 
@@ -216,18 +216,18 @@ describe('thinking', () => {
       for (const iterations of [1, 7, 50]) {
         const view = terraRules.view(state, seat);
         const budget = { iterations, milliseconds: 60_000 };
-        const thought = think(terraRules, { view, seat, level: 'steady', seed: '', budget });
-        expect(thought.iterations).toBeLessThanOrEqual(iterations);
-        expect(thought.actions.length).toBeGreaterThan(0);
+        const move = think(terraRules, { view, seat, level: 'steady', seed: '', budget });
+        expect(move.iterations).toBeLessThanOrEqual(iterations);
+        expect(move.actions.length).toBeGreaterThan(0);
       }
     }
   });
 
-  test('who is no longer asked stops at once', () => {
+  test('a cancelled bot stops at once', () => {
     const [{ state, seat }] = positionsOf(terraRules, 'stop').slice(30);
     const view = terraRules.view(state, seat);
     const question = { view, seat, level: 'strong', seed: '', budget: ENDLESS } as const;
-    const thought = think(terraRules, { ...question, isGivenUp: () => true });
-    expect(thought.iterations).toBeLessThan(100);
+    const move = think(terraRules, { ...question, isCancelled: () => true });
+    expect(move.iterations).toBeLessThan(100);
   });
 });

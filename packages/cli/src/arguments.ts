@@ -1,6 +1,6 @@
 /** A small strict reader of command lines: what is not known is an error that lists what is. */
 import { parseArgs } from 'node:util';
-import { Unusable } from './unusable.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Flag {
   /** What stands after it, as the help names it; null: nothing, it is a switch. */
@@ -39,7 +39,7 @@ export class Arguments<F extends string = string> {
     if (text === null) return null;
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (Number.isSafeInteger(number) && number >= least) return number;
-    throw new Unusable(`--${flag} must be a whole number of at least ${least}, not "${text}"`);
+    throw new UsageError(`--${flag} must be a whole number of at least ${least}, not "${text}"`);
   }
 
   /** One of a few words; null when the flag was not given. */
@@ -48,7 +48,7 @@ export class Arguments<F extends string = string> {
     if (text === null) return null;
     const found = values.find((value) => value === text);
     if (found !== undefined) return found;
-    throw new Unusable(`--${flag} must be one of ${values.join(', ')}, not "${text}"`);
+    throw new UsageError(`--${flag} must be one of ${values.join(', ')}, not "${text}"`);
   }
 }
 
@@ -78,19 +78,19 @@ function readFlag<F extends string>(
   if (!isFlag(flags, name) || !word.startsWith('--')) {
     const known = Object.keys(flags).map((flag) => `--${flag}`);
     const list = known.length === 0 ? 'it takes none' : `known are ${known.join(', ')}`;
-    throw new Unusable(`there is no flag ${word.split('=', 1)[0]}: ${list}`);
+    throw new UsageError(`there is no flag ${word.split('=', 1)[0]}: ${list}`);
   }
   const { takes, repeats } = flags[name];
   const before = given.get(name);
-  if (before !== undefined && repeats !== true) throw new Unusable(`--${name} was given twice`);
+  if (before !== undefined && repeats !== true) throw new UsageError(`--${name} was given twice`);
   if (takes === null) {
-    if (inlineValue === true) throw new Unusable(`--${name} takes no value`);
+    if (inlineValue === true) throw new UsageError(`--${name} takes no value`);
     given.set(name, []);
     return;
   }
   // A flag is not the value of the flag before it.
   if (value === undefined || value === '' || (inlineValue === false && value.startsWith('--'))) {
-    throw new Unusable(`--${name} needs a value: --${name} ${takes}`);
+    throw new UsageError(`--${name} needs a value: --${name} ${takes}`);
   }
   given.set(name, [...(before ?? []), value]);
 }

@@ -10,7 +10,7 @@ import {
 } from '@guildhall/kernel';
 import type { Arguments, Flags } from './arguments.ts';
 import { readText } from './files.ts';
-import { messageOf, Unusable } from './unusable.ts';
+import { messageOf, UsageError } from './usage-error.ts';
 
 export type OptionFlag = 'players' | 'option' | 'options';
 
@@ -24,7 +24,7 @@ export const OPTION_FLAGS: Flags<OptionFlag> = {
   options: { takes: 'FILE', about: 'options as a JSON object, overrides too; --option goes before it' },
 };
 
-/** As many as sit down when nobody says how many. */
+/** The usual number of players. */
 const USUAL_PLAYERS = 4;
 
 /** The game of those who name none, and of the examples. */
@@ -40,7 +40,7 @@ export async function playable(id: string): Promise<Game[]> {
 export function findGame(id: string): GameManifest {
   const found = manifestOf(id);
   if (found !== null) return found;
-  throw new Unusable(`there is no game "${id}"`, `games are ${manifests.map((one) => one.id).join(', ')}`);
+  throw new UsageError(`there is no game "${id}"`, `games are ${manifests.map((one) => one.id).join(', ')}`);
 }
 
 /** The game that was named, or all of them. */
@@ -53,7 +53,7 @@ export interface Chosen {
   readonly rules: Rules;
 }
 
-/** The options that the flags ask for, checked by the game and compiled once. */
+/** The options by the flags, checked by the game and compiled once. */
 export function chooseOptions(game: Game, given: Arguments<OptionFlag>, seats: number | null): Chosen {
   const file = given.text('options');
   const fromFile = file === null ? {} : optionsIn(file);
@@ -68,7 +68,7 @@ export function chooseOptions(game: Game, given: Arguments<OptionFlag>, seats: n
     return { options, rules: game.rules(options) };
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
-    throw new Unusable(file === null ? error.message : `${file}: ${error.message}`);
+    throw new UsageError(file === null ? error.message : `${file}: ${error.message}`);
   }
 }
 
@@ -77,17 +77,17 @@ function optionsIn(path: string): Record<string, unknown> {
   try {
     value = JSON.parse(readText(path));
   } catch (error) {
-    if (error instanceof Unusable) throw error;
-    throw new Unusable(`${path}: is not JSON: ${messageOf(error)}`);
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`${path}: is not JSON: ${messageOf(error)}`);
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  throw new Unusable(`${path}: options must be a JSON object, as in {"players": 3}`);
+  throw new UsageError(`${path}: options must be a JSON object, as in {"players": 3}`);
 }
 
 function namedValue(text: string): [string, unknown] {
   const equals = text.indexOf('=');
-  if (equals < 1) throw new Unusable(`--option ${text}: must be NAME=VALUE`);
+  if (equals < 1) throw new UsageError(`--option ${text}: must be NAME=VALUE`);
   const value = text.slice(equals + 1);
   try {
     return [text.slice(0, equals), JSON.parse(value)];

@@ -1,7 +1,7 @@
 import { type Arguments, type Flags, readArguments } from './arguments.ts';
 import type { ExitCode } from './exit.ts';
 import type { Io } from './io.ts';
-import { Unusable } from './unusable.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A command as it is written. */
 interface Written<F extends string> {
@@ -38,10 +38,10 @@ export function command<F extends string>({ run, ...rest }: Written<F>): Command
     execute: async (argv, io) => {
       const given = readArguments(flags, argv);
       const { length } = given.positional;
-      if (length < least) throw new Unusable(`"${name}" needs ${operands}`);
+      if (length < least) throw new UsageError(`"${name}" needs ${operands}`);
       if (length > most) {
         const wants = operands === '' ? 'takes nothing' : `takes ${operands} only`;
-        throw new Unusable(`"${name}" ${wants}: what is "${given.positional[most]}" for?`);
+        throw new UsageError(`"${name}" ${wants}: what is "${given.positional[most]}" for?`);
       }
       return run(given, io);
     },

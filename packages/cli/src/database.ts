@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MigrationFailed, openStore, type Store, StoreUnusable } from '@guildhall/store';
 import type { Arguments, Flags } from './arguments.ts';
-import { messageOf, Unusable } from './unusable.ts';
+import { messageOf, UsageError } from './usage-error.ts';
 
 export const DATA_FLAG: Flags<'data'> = {
   data: { takes: 'FOLDER', about: 'where the SQLite file is (./data)' },
@@ -22,7 +22,7 @@ export async function withExistingStore<T>(
 ): Promise<T> {
   const database = databaseOf(given);
   if (!isUrl(database) && !existsSync(database)) {
-    throw new Unusable(
+    throw new UsageError(
       `${database}: there is no such database`,
       '--data FOLDER or DATABASE_URL says where it is',
     );
@@ -40,14 +40,14 @@ export async function withStore<T>(database: string, work: (store: Store) => Pro
   }
 }
 
-/** Opens something that stands on a database; what is wrong with that is told as such. */
+/** Opens something on a database, and reports what is wrong with the database as a usage error. */
 export async function opened<T>(database: string, open: () => Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    if (error instanceof StoreUnusable) throw new Unusable(error.message);
+    if (error instanceof StoreUnusable) throw new UsageError(error.message);
     if (error instanceof MigrationFailed || isFaultOfPlace(error)) {
-      throw new Unusable(`${shown(database)}: cannot be opened: ${messageOf(error) || codeOf(error)}`);
+      throw new UsageError(`${shown(database)}: cannot be opened: ${messageOf(error) || codeOf(error)}`);
     }
     throw error;
   }

@@ -1,7 +1,7 @@
 /** Files come in whole or not at all, and go out whole or not at all. */
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Unusable } from './unusable.ts';
+import { UsageError } from './usage-error.ts';
 
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
@@ -24,7 +24,7 @@ export function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Unusable(`${path}: cannot be read: ${reasonOf(error)}`);
+    throw new UsageError(`${path}: cannot be read: ${reasonOf(error)}`);
   }
 }
 
@@ -37,7 +37,7 @@ export function writeText(path: string, text: string): void {
   } catch (error) {
     rmSync(beside, { force: true });
     const hint = codeOf(error) === 'ENOENT' ? `is there a folder ${dirname(path)}?` : null;
-    throw new Unusable(`${path}: cannot be written: ${reasonOf(error)}`, hint);
+    throw new UsageError(`${path}: cannot be written: ${reasonOf(error)}`, hint);
   }
 }
 
@@ -48,7 +48,7 @@ export function makeFolder(path: string): void {
     if (!statSync(path).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   } catch (error) {
     const code = codeOf(error);
-    throw new Unusable(
+    throw new UsageError(
       `${path}: cannot be made a folder: ${code === 'EEXIST' ? 'it is a file' : reasonOf(error)}`,
     );
   }

@@ -1,4 +1,4 @@
-/** The words of the program about itself. */
+/** The help texts of the program. */
 
 import { folded } from '@guildhall/terminal-kit';
 import type { Command, ListedCommand } from './command.ts';

@@ -1,4 +1,4 @@
-/** The world as a command sees it: tests give it another one. */
+/** The input and output of a command: tests replace it. */
 export interface Io {
   /** Writes lines to standard output. */
   out(text: string): void;

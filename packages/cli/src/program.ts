@@ -1,15 +1,15 @@
 /** Finds the command, runs it, and turns what goes wrong into a message and an exit code. */
 import type { ListedCommand } from './command.ts';
-import { type ExitCode, FOUND, OK, UNUSABLE } from './exit.ts';
+import { type ExitCode, FOUND, OK, USAGE_ERROR } from './exit.ts';
 import { commandHelp, programHelp } from './help.ts';
 import type { Io } from './io.ts';
-import { Unusable } from './unusable.ts';
+import { UsageError } from './usage-error.ts';
 
 /** A command is loaded when it is wanted: some of them bring a lot. */
 export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'serve',
-    summary: 'a house where people play: tables, bots, and the client in the browser',
+    summary: 'runs the server: tables, bots, and the client in the browser',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   {
@@ -24,7 +24,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'replay',
-    summary: 'tells a table file step by step, then its position and scores',
+    summary: 'prints a table file step by step, then its position and scores',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   {
@@ -59,17 +59,17 @@ export const COMMANDS: readonly ListedCommand[] = [
   },
   {
     name: 'backup',
-    summary: 'writes the whole store into one file, while the servers go on',
+    summary: 'writes the whole store into one file, while the servers keep running',
     load: async () => (await import('./commands/backup.ts')).backup,
   },
   {
     name: 'restore',
-    summary: 'takes everything over from a backup, into an empty store',
+    summary: 'restores a backup into an empty store',
     load: async () => (await import('./commands/restore.ts')).restore,
   },
   {
     name: 'reports',
-    summary: 'lists where people said that something seems wrong, and writes it into files for "replay"',
+    summary: 'lists what people reported as wrong, and writes it into files for "replay"',
     load: async () => (await import('./commands/reports.ts')).reports,
   },
   {
@@ -105,16 +105,16 @@ function commandNamed(name: string): ListedCommand {
   const found = COMMANDS.find((one) => one.name === name);
   if (found !== undefined) return found;
   const known = COMMANDS.map((one) => one.name).join(', ');
-  throw new Unusable(`there is no command "${name}"`, `commands are ${known}, help`);
+  throw new UsageError(`there is no command "${name}"`, `commands are ${known}, help`);
 }
 
 function complain(error: unknown, name: string | undefined, io: Io): ExitCode {
   const isCommand = COMMANDS.some((one) => one.name === name);
   const ask = `"guildhall help${isCommand ? ` ${name}` : ''}" tells more`;
-  if (error instanceof Unusable) {
+  if (error instanceof UsageError) {
     io.err(`guildhall: ${error.message}`);
     io.err(error.hint ?? ask);
-    return UNUSABLE;
+    return USAGE_ERROR;
   }
   io.err('guildhall: this is a fault of the program, not of what you gave it:');
   io.err(error instanceof Error ? (error.stack ?? error.message) : String(error));

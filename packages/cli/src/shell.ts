@@ -1,4 +1,4 @@
-/** The real world: the standard streams of this process. */
+/** Input and output by the standard streams of this process. */
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from './io.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '@guildhall/kernel';
 import { findGame, playable } from './choice.ts';
 import { readText } from './files.ts';
-import { messageOf, Unusable } from './unusable.ts';
+import { messageOf, UsageError } from './usage-error.ts';
 
 /** Faults of a file that is a game of ours but does not play as it says. */
 const DIFFERENCES: readonly FileFault[] = ['entry', 'hash'];
@@ -95,7 +95,7 @@ function resultDifference({ result }: GameFile, table: Table): Opened['differenc
 }
 
 function unusable(path: string, error: unknown): unknown {
-  return error instanceof FileError ? new Unusable(`${path}: ${error.message}`, hintFor(error)) : error;
+  return error instanceof FileError ? new UsageError(`${path}: ${error.message}`, hintFor(error)) : error;
 }
 
 function hintFor({ fault }: FileError): string {

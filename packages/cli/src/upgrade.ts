@@ -20,7 +20,7 @@ import {
   type TablePlace,
   type TableRecord,
 } from '@guildhall/store';
-import { messageOf } from './unusable.ts';
+import { messageOf } from './usage-error.ts';
 
 export type Verdict =
   /** Of the newest version, and comes out as it did. */
@@ -33,7 +33,7 @@ export type Verdict =
   | { readonly kind: 'broken'; readonly why: string };
 
 /** All versions of each game that are kept, by id, the newest first. */
-export type KeptGames = ReadonlyMap<string, readonly Game[]>;
+export type VersionedGames = ReadonlyMap<string, readonly Game[]>;
 
 export interface Checked {
   readonly id: TableId;
@@ -50,7 +50,7 @@ const PAGE = 100;
 /** Every table of the store, the newest first, readable or not. */
 export async function* checkTables(
   store: Store,
-  games: KeptGames,
+  games: VersionedGames,
   faultOf: FaultOfRecord,
 ): AsyncGenerator<Checked> {
   let olderThan: TablePlace | null = null;
@@ -69,7 +69,7 @@ export async function* checkTables(
 async function checkTable(
   store: Store,
   id: TableId,
-  games: KeptGames,
+  games: VersionedGames,
   faultOf: FaultOfRecord,
 ): Promise<Checked | null> {
   try {
@@ -89,7 +89,7 @@ async function checkTable(
 }
 
 /** The verdict on a table whose seed is also what was promised. */
-function soundVerdict(open: OpenTable, games: KeptGames): Verdict {
+function soundVerdict(open: OpenTable, games: VersionedGames): Verdict {
   const verdict = verdictOn(open, games);
   const why = verdict.kind === 'broken' ? null : faultOfSeed(open);
   return why === null ? verdict : { kind: 'broken', why };
@@ -146,7 +146,7 @@ export async function moveOver(store: Store, { id, head }: TableRecord, version:
   return done.kind === 'committed';
 }
 
-export function verdictOn(open: OpenTable, games: KeptGames): Verdict {
+export function verdictOn(open: OpenTable, games: VersionedGames): Verdict {
   const { game: id, version, status } = open.table;
   const [newest, ...older] = games.get(id) ?? [];
   if (newest === undefined) return { kind: 'broken', why: `there is no game "${id}" here` };
@@ -188,7 +188,7 @@ interface Replayed {
   readonly over: boolean;
   /** As JSON. */
   readonly outcome: string;
-  /** What was told at each step, as JSON. */
+  /** The log of each step, as JSON. */
   readonly log: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readArguments } from '../src/arguments.ts';
-import { Unusable } from '../src/unusable.ts';
+import { UsageError } from '../src/usage-error.ts';
 
 const flags = {
   game: { takes: 'ID', about: '' },
@@ -40,12 +40,12 @@ describe('a command line', () => {
     [['--json', '--json'], '--json was given twice'],
     [['--json='], '--json takes no value'],
   ])('%j is refused', (argv, message) => {
-    expect(() => read(...argv)).toThrow(new Unusable(message));
+    expect(() => read(...argv)).toThrow(new UsageError(message));
   });
 
   it('of a command without flags says so', () => {
     expect(() => readArguments({}, ['--json'])).toThrow(
-      new Unusable('there is no flag --json: it takes none'),
+      new UsageError('there is no flag --json: it takes none'),
     );
   });
 });

@@ -95,8 +95,8 @@ describe.each(engines)('upgrade-check on %s', (_, engine) => {
     vi.stubEnv('DATABASE_URL', '');
   });
 
-  /** A store with a table of each kind: where it is, and what the program is told of that. */
-  async function house(): Promise<{ readonly where: string; readonly flags: readonly string[] }> {
+  /** An empty store: where it is, and the flags by which the program finds it. */
+  async function emptyStore(): Promise<{ readonly where: string; readonly flags: readonly string[] }> {
     if (engine === 'sqlite') {
       const data = folder();
       return { where: join(data, 'guildhall.db'), flags: ['--data', data] };
@@ -111,7 +111,7 @@ describe.each(engines)('upgrade-check on %s', (_, engine) => {
     'names everything that can be wrong with the rows of a table',
     { timeout: 300_000 },
     async () => {
-      const { where, flags } = await house();
+      const { where, flags } = await emptyStore();
       for (const [statement, why] of DAMAGE) {
         const store = await openStore(where);
         for (const id of ['gathering', 'finished', 'running']) await store.tables.delete(id);

@@ -1,10 +1,10 @@
-/** The commands that look after the house: fuzz, audit, rules, bench. */
+/** The commands for developers: fuzz, audit, rules, bench. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '@guildhall/games/all';
 import { type Game, sourcedValues } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { fuzzAndTell } from '../src/commands/fuzz.ts';
+import { fuzzAndReport } from '../src/commands/fuzz.ts';
 import { idsInTestNames } from '../src/test-names.ts';
 import { Caught, folder, guildhall, lastLine } from './shell.ts';
 
@@ -33,7 +33,7 @@ describe('fuzz', () => {
     };
     const out = folder();
     const io = new Caught();
-    expect(fuzzAndTell(broken, 'cli', { seconds: 20, games: 1 }, out, io)).toBe(false);
+    expect(fuzzAndReport(broken, 'cli', { seconds: 20, games: 1 }, out, io)).toBe(false);
     const [written] = readdirSync(out);
     expect(io.lines.join('\n')).toContain(join(out, written));
     const { code, out: told } = await guildhall(['replay', join(out, written)]);

@@ -94,17 +94,17 @@ describe('a player who leaves', () => {
     expectEqual(playOut(game, 1).text());
   });
 
-  test('by a command of its own, told again by the comment', () => {
+  test('by a command of its own, repeated by the comment', () => {
     const game = begun().note('dwarves', 'resign').drop('dwarves');
     expectEqual(playOut(game, 1).text());
   });
 
-  test.each(['.', ' (timeout)', ', by the admin'])('told with "%s" behind the words', (behind) => {
+  test.each(['.', ' (timeout)', ', by the admin'])('with "%s" behind the words', (behind) => {
     const game = playOut(begun().drop('dwarves').tell('dwarves', 'resign'), 1);
     expectEqual(game.text().replace('dropped from the game', `$&${behind}`));
   });
 
-  test('as the last of all: income and points are still told, by rows that name neither', () => {
+  test('as the last of all: income and points still have rows, which name neither', () => {
     const game = begun().drop('dwarves').drop('halflings').drop('witches');
     expectEqual(playOut(game, 1).text());
   });

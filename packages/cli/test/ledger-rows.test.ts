@@ -70,7 +70,7 @@ describe('income', () => {
     expect(faultOf(game.text())).toBeNull();
   });
 
-  test('spades that no row tells of are gone', () => {
+  test('spades that no row mentions are gone', () => {
     const game = diggers().comment('Round 2 income').table();
     game.note('darklings', 'cult_income_for_faction').note('dwarves', 'cult_income_for_faction');
     game.quietly('darklings', 'done').quietly('dwarves', 'done').comment('Round 2 income').table().table();

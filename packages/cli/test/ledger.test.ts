@@ -211,7 +211,7 @@ function written(name: string, text: string): string {
 }
 
 describe('an equal record', () => {
-  test('is told by a line of its own and ends with 0', async () => {
+  test('has a line of its own and ends with 0', async () => {
     const said = await guildhall(['ledger', written('whole.txt', wholeGame())]);
     expect(said.out.split('\n')[0]).toBe('ok whole.txt');
     expect(said.code).toBe(0);
@@ -241,7 +241,7 @@ describe('an equal record', () => {
     expect((await guildhall(['verify', ...names.map((name) => join(exported, name))])).code).toBe(0);
   });
 
-  test('whose folder for exports cannot be made: the verdicts are told all the same', async () => {
+  test('whose folder for exports cannot be made: the verdicts are printed all the same', async () => {
     const path = written('whole.txt', wholeGame());
     const said = await guildhall(['ledger', path, '--json', '--export', join(path, 'out')]);
     expect(JSON.parse(lastLine(said))).toMatchObject({ games: 1, gamesEqual: 1 });

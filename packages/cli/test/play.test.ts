@@ -101,7 +101,7 @@ describe('what can be typed', () => {
     expect(turn).toMatch(/burn +0\/−2\/\+1 PW/);
   });
 
-  test('why and rules tell the rule in words', async () => {
+  test('why and rules print the rule in words', async () => {
     const { out } = await guildhall(FIXED, [
       ...OPENING,
       'why build A1',
@@ -145,7 +145,7 @@ describe('what can be typed', () => {
     expect(inside.out).toContain('This turn so far: burn');
   });
 
-  test('a file that cannot be loaded or written is told of, and the game goes on', async () => {
+  test('a file that cannot be loaded or written is reported, and the game goes on', async () => {
     const path = join(folder(), 'bad.json');
     writeFileSync(path, '{"guildhall": 1');
     const { code, out } = await guildhall(FIXED, [

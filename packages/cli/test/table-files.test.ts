@@ -57,7 +57,7 @@ describe('verify', () => {
   });
 });
 
-const UNUSABLE: readonly (readonly [string, string, RegExp])[] = [
+const UNUSABLE_FILES: readonly (readonly [string, string, RegExp])[] = [
   ['not a game', 'Dear diary', /is not JSON, from line 1, column 1/],
   ['empty', '', /the file is empty/],
   ['JSON, but no game', '{"name": "x"}', /this is JSON, but not a game/],
@@ -91,7 +91,7 @@ const UNUSABLE: readonly (readonly [string, string, RegExp])[] = [
   ],
 ];
 
-describe.each(UNUSABLE)('a file that is %s', (_what, text, message) => {
+describe.each(UNUSABLE_FILES)('a file that is %s', (_what, text, message) => {
   test.each<[string, string[]]>([
     ['verify', []],
     ['replay', []],
@@ -128,7 +128,7 @@ describe('replay', () => {
     expect(out).toMatch(/Place +1 +2\s*$/);
   });
 
-  test('what was played as one is told in one line, with everything that came of it', async () => {
+  test('what was played as one has one line, with everything that came of it', async () => {
     const table = randomTable('as one', 2, 30);
     const isFree = (line: string): boolean => /^(burn|convert power to coin)$/.test(line);
     const random = randomFrom('as one');
@@ -171,7 +171,7 @@ describe('replay', () => {
     expect((await guildhall(['replay', path, '--language', 'fr'])).code).toBe(2);
   });
 
-  test('an illegal entry: told as far as it goes, then 1', async () => {
+  test('an illegal entry: printed as far as it goes, then 1', async () => {
     const path = file(gameFile(whole, { entries: whole.entries().with(9, '0 build A1') }));
     const { code, out, err } = await guildhall(['replay', path]);
     expect(code).toBe(1);

@@ -3,8 +3,8 @@ import { games } from '@guildhall/games/all';
 import { deciders, type GameState, LANGUAGES, randomFrom, Table } from '@guildhall/kernel';
 import { paintWith, widthOf } from '@guildhall/terminal-kit';
 import { expect, test } from 'vitest';
+import { Words } from '../src/game-words.ts';
 import { boardOf } from '../src/terminal/boards.ts';
-import { Words } from '../src/words.ts';
 
 const { game, texts } = games.get('tiletum')!;
 const manifest = manifestOf('tiletum')!;

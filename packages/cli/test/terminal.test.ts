@@ -14,8 +14,8 @@ import {
   widthOf,
 } from '@guildhall/terminal-kit';
 import { describe, expect, test } from 'vitest';
+import { Words } from '../src/game-words.ts';
 import { boardOf, genericBoard } from '../src/terminal/boards.ts';
-import { Words } from '../src/words.ts';
 import { randomTable } from './games.ts';
 
 const { texts } = games.get('terra-mystica')!;

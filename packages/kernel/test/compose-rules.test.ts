@@ -197,7 +197,7 @@ describe('hooks of composed rules', () => {
     expect(state.pending).toEqual([]);
   });
 
-  test('who listens hears what changed, after everything that follows by itself', () => {
+  test('a listener gets what changed, after everything that follows by itself', () => {
     const heard: LogEvent[] = [];
     const rules = composeRules(g, {
       ...PARTS,

@@ -155,7 +155,7 @@ describe('a table that asks before it settles', () => {
     expect(table.view(0).aside).toMatchObject([{ kind: 'tip', seat: 0 }]);
   });
 
-  test('remembers that a turn reached others while the seat goes on with its own affairs', () => {
+  test('remembers that a turn reached others while the seat goes on with its own turn', () => {
     const firstMarket = ['silk-4', 'spice-5', 'tea-1', 'tea-2', 'tea-3', 'spice-4'];
     const overrides = firstMarket.map((card) => ({ path: `cards.${card}.cost`, value: 1 }));
     const table = new Table(bazaar, { players: 2, firstMarket, overrides }, 'caravans', { confirm: 'asked' });
@@ -260,7 +260,7 @@ describe('what others settle meanwhile', () => {
     expect(again.drafts(0)[0].own).toEqual({ steps: ['take plum'], undone: [], misfit: null });
   });
 
-  test('is told of once, and stays to be read until the person does something', () => {
+  test('is reported once, and stays to be read until the person does something', () => {
     const table = new Table(grab, { players: 3 }, 'seed');
     must(table.play(0, 'take fig'));
     must(table.play(1, 'take fig'));

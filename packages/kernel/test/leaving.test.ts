@@ -35,7 +35,7 @@ describe('leaving for good', () => {
       expect(readEntry(text)).toBeNull();
   });
 
-  test('is settled at once, and told to everybody in the words of the game', () => {
+  test('is settled at once, and logged for everybody by an event of the game', () => {
     const table = firstTurn({}, 3);
     const { length } = table;
     expect(must(table.leave(1))).toMatchObject({ settled: [length + 1], misfits: [], lapsed: null });

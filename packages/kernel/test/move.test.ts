@@ -59,7 +59,7 @@ describe('a move of several actions', () => {
     expect(single.since(2, 0)[0]).not.toHaveProperty('actions');
   });
 
-  test('is told action by action in a replay, each with its place in the move', () => {
+  test('is shown action by action in a replay, each with its place in the move', () => {
     const table = firstTurn();
     must(table.play(0, ['unlock', 'walk well']));
     const steps = [...table.replay(2)].filter((step) => step.kind === 'action');

@@ -9,7 +9,7 @@ function previewOf(table: BazaarTable, seat: number, line: string) {
 }
 
 describe('a preview', () => {
-  test('tells costs and gains of every seat, and what the log would say', () => {
+  test('has costs and gains of every seat, and what the log would say', () => {
     const shown = previewOf(firstTurn(), 0, 'buy gate');
     expect(shown).toMatchObject({ ok: true, changes: [{ coins: -1, goods: 1, value: 2 }, {}] });
     expect(must(shown).events.map(({ kind }) => kind)).toEqual(['displayed']);
@@ -34,7 +34,7 @@ describe('a preview', () => {
     });
   });
 
-  test('names what it sets off for later, and tells only what the seat may read', () => {
+  test('names what it sets off for later, and holds only what the seat may read', () => {
     const table = firstTurn();
     const rules: typeof table.rules = {
       ...table.rules,
@@ -63,13 +63,13 @@ describe('a preview', () => {
     });
   });
 
-  test('stops at a draw: what is paid before it is told, what is drawn is not', () => {
+  test('stops at a draw: what is paid before it is in it, what is drawn is not', () => {
     const shown = must(previewOf(firstTurn(), 0, 'draw'));
     expect(shown.stop).toEqual({ kind: 'draw' });
     expect(shown.changes).toEqual([{ coins: -1 }, {}]);
   });
 
-  test('stops at a die and tells what is known by then', () => {
+  test('stops at a die with what is known by then', () => {
     const shown = must(previewOf(firstTurn(), 0, 'buy garden'));
     expect(shown.stop).toEqual({ kind: 'draw' });
     expect(shown.changes).toEqual([{ coins: -1, goods: 1, value: 4 }, {}]);
@@ -112,7 +112,7 @@ describe('a preview', () => {
     });
   });
 
-  test('tells a seat only what it may read', () => {
+  test('gives a seat only what it may read', () => {
     const table = bazaarTable();
     must(table.play(0, 'bid 1'));
     const shown = must(previewOf(table, 1, 'bid 1'));

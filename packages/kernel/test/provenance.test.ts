@@ -45,7 +45,7 @@ describe('provenance', () => {
     expect(found['factions.giants.home']).toBe('rulebook');
   });
 
-  test('says where a table forgot to tell', () => {
+  test('finds values of which a table gives no source', () => {
     expect(sourceOf({ '*.cost': book })['factions.giants.flies']).toBeNull();
     expect(sourceOf({ cost: book })['factions.witches.cost.temple']).toBeNull();
   });

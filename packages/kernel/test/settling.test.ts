@@ -69,7 +69,7 @@ function told(table: Table<GameState, Action>): unknown {
   };
 }
 
-test('a table that was played tells the same as one that is read back from its entries', () => {
+test('a table that was played has the same log as one that is read back from its entries', () => {
   fc.assert(
     fc.property(
       fc.string(),

@@ -7,7 +7,7 @@ import { grab } from './grab.ts';
 import { MARKET_DAY } from './positions.ts';
 
 /** Something a person at the table might do: `which` picks among what is legal. */
-interface Deed {
+interface Operation {
   readonly seat: number;
   readonly does:
     | 'play'
@@ -23,7 +23,7 @@ interface Deed {
   readonly which: number;
 }
 
-const deeds = (seats: number): fc.Arbitrary<Deed[]> =>
+const operations = (seats: number): fc.Arbitrary<Operation[]> =>
   fc.array(
     fc.record({
       seat: fc.nat({ max: seats - 1 }),
@@ -43,7 +43,7 @@ const deeds = (seats: number): fc.Arbitrary<Deed[]> =>
 
 const confirming = fc.constantFrom('automatic' as const, 'asked' as const);
 
-function act(table: Table, { seat, does, which }: Deed): Done | Refused {
+function act(table: Table, { seat, does, which }: Operation): Done | Refused {
   if (does === 'propose') return table.propose(seat, which % (table.length + 1));
   if (does !== 'play') return table[does](seat);
   const legal = table.legal(seat);
@@ -58,16 +58,16 @@ const start = {
 };
 
 describe.each(['bazaar', 'grab'] as const)('at any table of %s', (name) => {
-  test('entries only grow, nobody’s draft shows to others, and a refused deed changes nothing', () => {
+  test('entries only grow, nobody’s draft shows to others, and a refused operation changes nothing', () => {
     fc.assert(
-      fc.property(confirming, deeds(3), (confirm, list) => {
+      fc.property(confirming, operations(3), (confirm, list) => {
         const table = start[name]({ confirm });
-        for (const deed of list) {
+        for (const operation of list) {
           const entries = table.entries();
           const before = hashOf(table.save());
-          const others = [0, 1, 2].filter((seat) => seat !== deed.seat);
+          const others = [0, 1, 2].filter((seat) => seat !== operation.seat);
           const seen = others.map((seat) => hashOf(table.view(seat)));
-          const result = act(table, deed);
+          const result = act(table, operation);
           expect(table.entries().slice(0, entries.length)).toEqual(entries);
           if (!result.ok) expect(hashOf(table.save())).toBe(before);
           else if (result.settled.length === 0) {
@@ -82,9 +82,9 @@ describe.each(['bazaar', 'grab'] as const)('at any table of %s', (name) => {
 
   test('it can be closed and opened again at any moment', () => {
     fc.assert(
-      fc.property(confirming, deeds(3), (confirm, list) => {
+      fc.property(confirming, operations(3), (confirm, list) => {
         const table = start[name]({ confirm });
-        for (const deed of list) act(table, deed);
+        for (const operation of list) act(table, operation);
         const saved = JSON.parse(JSON.stringify(table.save())) as SavedTable;
         const game = name === 'bazaar' ? bazaar : grab;
         const again = Table.restore(game as unknown as Table['game'], saved, { confirm, snapshotEvery: 5 });
@@ -99,9 +99,9 @@ describe.each(['bazaar', 'grab'] as const)('at any table of %s', (name) => {
 
   test('a draft is what its steps make of what is settled: undone and redone, it is the same', () => {
     fc.assert(
-      fc.property(confirming, deeds(3), fc.nat({ max: 2 }), (confirm, list, seat) => {
+      fc.property(confirming, operations(3), fc.nat({ max: 2 }), (confirm, list, seat) => {
         const table = start[name]({ confirm });
-        for (const deed of list) act(table, deed);
+        for (const operation of list) act(table, operation);
         const view = hashOf(table.view(seat));
         let undone = 0;
         while (table.undo(seat).ok) undone += 1;
@@ -119,9 +119,9 @@ describe.each(['bazaar', 'grab'] as const)('at any table of %s', (name) => {
 
   test('what drafts held when they were settled does not matter: the entries alone give the state', () => {
     fc.assert(
-      fc.property(confirming, deeds(3), (confirm, list) => {
+      fc.property(confirming, operations(3), (confirm, list) => {
         const table = start[name]({ confirm });
-        for (const deed of list) act(table, deed);
+        for (const operation of list) act(table, operation);
         const steps = [...table.replay()];
         expect(stateHash(steps[steps.length - 1].state)).toBe(table.hashAt(table.length));
         expect(table.hashAt(table.length)).toBe(stateHash(table.state()));

@@ -111,7 +111,7 @@ describe('looking back', () => {
     expect(stateHash(steps[2].state)).toBe(table.hashAt(1));
   });
 
-  test('replay of a whole game tells the events of the log and ends where the table ends', () => {
+  test('replay of a whole game has the events of the log and ends where the table ends', () => {
     const table = bazaarTable();
     playOn(table, randomFrom('whole'));
     must(table.propose(1, table.length - 3));

@@ -55,7 +55,7 @@ describe('a game that cannot begin', () => {
     ).toThrow(/options: a game cannot begin with these: seat \d has to decide and can do nothing/);
   });
 
-  it('is told by its options, whatever went wrong', () => {
+  it('is reported as a fault of its options, whatever went wrong', () => {
     const refused = new OptionsError('override rounds: must stay 6');
     expect(setupFailure(refused)).toBe(refused);
     expect(setupFailure('nothing').message).toBe('options: a game cannot begin with these: nothing');

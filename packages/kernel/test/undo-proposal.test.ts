@@ -4,7 +4,7 @@ import { grab } from './grab.ts';
 import { bazaarTable, firstTurn, must, playOn, ruleOf } from './positions.ts';
 
 describe('going back past what is settled', () => {
-  test('needs the word of every other seat and is an entry of its own', () => {
+  test('needs the consent of every other seat and is an entry of its own', () => {
     const table = firstTurn({}, 3);
     expect(must(table.propose(1, 2)).settled).toEqual([]);
     expect(table.proposal).toEqual({ by: 1, to: 2, at: 3, agreed: [] });
@@ -85,7 +85,7 @@ describe('going back past what is settled', () => {
     expect(table.hashAt(3)).toBe(table.hashAt(0));
   });
 
-  test('replays drafts on the earlier state and tells what no longer fits', () => {
+  test('replays drafts on the earlier state and reports what no longer fits', () => {
     const table = firstTurn();
     must(table.play(0, 'buy gate'));
     must(table.propose(1, 1));

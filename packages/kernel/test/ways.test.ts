@@ -65,7 +65,7 @@ function changesOf({ kind }: Action): [Holding, number][] {
   return Object.entries(EXCHANGES[kind as keyof typeof EXCHANGES]) as [Holding, number][];
 }
 
-function missingFor(state: Shop, wish: Action): Record<string, number> {
+function shortfallFor(state: Shop, wish: Action): Record<string, number> {
   if (wish.kind === 'buy' || wish.kind === 'tip')
     return wish.coins > state.coins ? { coins: wish.coins - state.coins } : {};
   if (!table.isPayment(wish.kind)) return {};
@@ -76,7 +76,7 @@ function missingFor(state: Shop, wish: Action): Record<string, number> {
 const check: ShopHandler['check'] = (_, state, owed, wish) => {
   const inside: Action['kind'][] = ['tip'];
   if (inside.includes(wish.kind) !== (owed.kind === 'inside')) return 'NOT-NOW';
-  return Object.keys(missingFor(state, wish)).length > 0 ? 'PRICE' : null;
+  return Object.keys(shortfallFor(state, wish)).length > 0 ? 'PRICE' : null;
 };
 
 const candidates: ShopHandler['candidates'] = (_, __, ___, out) => {
@@ -102,7 +102,7 @@ function shop(exchanges: readonly (keyof typeof EXCHANGES)[] = ['cut', 'sell', '
       handlers: { turn: handler, inside: handler },
       steps: {},
       vagueRules: [],
-      missing: (_, state, __, ___, wish) => missingFor(state, wish),
+      missing: (_, state, __, ___, wish) => shortfallFor(state, wish),
     }),
     seats: 1,
     setup: () => shopState({}),

@@ -1,4 +1,4 @@
-/** What people say at a table. */
+/** The chat of a table. */
 import { type Static, Type } from 'typebox';
 import {
   Code,
@@ -21,7 +21,7 @@ const StoredMessage = Type.Object({
   seat: nullable(SeatNumber),
   text: Text,
   at: Time,
-  open: Type.Boolean({ description: 'Said while everybody who watches could read it.' }),
+  open: Type.Boolean({ description: 'Sent while everybody who watches could read it.' }),
 });
 
 /** A message with the name of whoever said it, as it is at this table. */
@@ -31,14 +31,14 @@ export type ChatMessage = Static<typeof ChatMessage>;
 export const CHAT_ROUTES = {
   'GET /api/tables/:id/chat': {
     tags,
-    summary: 'What was said, after the last message you have',
+    summary: 'The chat messages after the last one you have',
     params: TablePath,
     querystring: Type.Object({ said: LastMessage, code: Code }, strict),
     response: { 200: Type.Object({ messages: list(ChatMessage) }) },
   },
   'POST /api/tables/:id/chat': {
     tags,
-    summary: 'Say something',
+    summary: 'Send a chat message',
     params: TablePath,
     body: Type.Object({ text: Type.String({ minLength: 1, maxLength: 1_000 }), code: Code }, strict),
     response: { 201: Type.Object({ message: StoredMessage }) },

@@ -1,4 +1,4 @@
-/** What a request gets that is refused: a code for programs, and a sentence for people. */
+/** The response to a refused request: a code for programs, and a sentence for people. */
 import { type Static, Type } from 'typebox';
 import { oneOf, Text } from './fields.ts';
 
@@ -103,6 +103,6 @@ export const ErrorResponse = Type.Object(
     why: Type.Optional(Text),
     retryAfter: Type.Optional(Type.Number({ description: 'Seconds after which it may be tried again.' })),
   },
-  { description: 'A word for programs and a sentence for people.' },
+  { description: 'A code for programs and a sentence for people.' },
 );
 export type ErrorResponse = Static<typeof ErrorResponse>;

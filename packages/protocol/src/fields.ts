@@ -1,7 +1,7 @@
 /** Fields and kinds of fields that many requests and responses have. */
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** Refuses what it does not know, so that a mistake is told and not swallowed. */
+/** Refuses what it does not know, so that a mistake is reported and not swallowed. */
 export const strict = { additionalProperties: false } as const;
 
 export const Text = Type.String();
@@ -42,7 +42,7 @@ export const Key = Type.String({
   minLength: 8,
   maxLength: 64,
   pattern: '^[A-Za-z0-9_-]+$',
-  description: 'Of your own choosing, different for each request: a repeated request gets the same answer.',
+  description: 'Of your own choosing, different for each request: a repeated request gets the same response.',
 });
 
 /** What fits a database's whole numbers. */

@@ -1,4 +1,4 @@
-/** What goes between the server and its clients. */
+/** Requests, responses and messages between the server and its clients. */
 export * from './chat.ts';
 export * from './errors.ts';
 export * from './fields.ts';

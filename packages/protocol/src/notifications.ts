@@ -1,17 +1,17 @@
-/** How somebody who is away is told of their turn. */
+/** Notifications of turns, for somebody who is away. */
 import { type Static, Type } from 'typebox';
 import { LinkToken, nullable, oneOf, strict, Text } from './fields.ts';
 
 const tags = ['notifications'];
 
-/** Word that comes later than a week after the turn began helps nobody. */
+/** A notification that comes later than a week after the turn began helps nobody. */
 const LONGEST_MINUTES = 7 * 24 * 60;
 
 export const Paused = Type.Boolean({ description: 'Say nothing for now; the addresses are kept.' });
 export const AfterMinutes = Type.Union(
   [Type.Integer({ minimum: 0, maximum: LONGEST_MINUTES }), Type.Null()],
   {
-    description: 'How long you have been away when you are told; null: as long as this server thinks right.',
+    description: 'How long you have been away when you are notified; null: the default of this server.',
   },
 );
 
@@ -56,12 +56,12 @@ export type NotificationSettings = Static<typeof NotificationSettings>;
 export const NOTIFICATION_ROUTES = {
   'GET /api/me/notifications': {
     tags,
-    summary: 'How you are told of your turns',
+    summary: 'How you are notified of your turns',
     response: { 200: NotificationSettings },
   },
   'PUT /api/me/notifications': {
     tags,
-    summary: 'Say how you want to be told; an e-mail address has to be confirmed by a link sent to it',
+    summary: 'Change how you are notified; an e-mail address has to be confirmed by a link sent to it',
     body: NotificationRequest,
     response: { 200: NotificationSettings },
   },

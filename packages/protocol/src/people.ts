@@ -35,7 +35,7 @@ export const PEOPLE_ROUTES = {
   },
   'DELETE /api/me': {
     tags,
-    summary: 'Leave the house for good: your games are played on by bots',
+    summary: 'Delete your account: bots play on in your games',
     response: { 204: Nothing },
   },
   'POST /api/me/links': {

@@ -1,4 +1,4 @@
-/** Every route of the server: what it takes and what it gives. */
+/** Every route of the server: its requests and responses. */
 import type { Static, TSchema } from 'typebox';
 import { CHAT_ROUTES } from './chat.ts';
 import { INVITATION_ROUTES } from './invitations.ts';
@@ -43,7 +43,7 @@ export type RequestOf<R extends RouteName> = Part<R, 'params', 'params'> &
   Part<R, 'query', 'querystring'> &
   Part<R, 'body', 'body'>;
 
-/** The body of a response that says yes. */
+/** The body of a successful response. */
 export type ResponseOf<R extends RouteName> = {
   [Status in keyof Routes[R]['response']]: StaticOf<Routes[R]['response'][Status]>;
 }[keyof Routes[R]['response']];

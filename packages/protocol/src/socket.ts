@@ -1,4 +1,4 @@
-/** What goes through the socket of a table, in both directions. */
+/** The messages of a table's socket, in both directions. */
 import { type Static, Type } from 'typebox';
 import { ChatMessage } from './chat.ts';
 import { Code, LastMessage, list, Nothing, Since, strict, TablePath } from './fields.ts';
@@ -26,7 +26,7 @@ export type ClientMessage = Static<typeof ClientMessage>;
 export const SOCKET_ROUTES = {
   'GET /api/tables/:id/live': {
     tags: ['sync'],
-    summary: 'A WebSocket that tells of everything that happens at the table',
+    summary: 'A WebSocket that sends everything that happens at the table',
     params: TablePath,
     querystring: Type.Object({ since: Since, said: LastMessage, code: Code }, strict),
     response: { 101: Nothing },

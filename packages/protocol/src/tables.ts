@@ -89,7 +89,7 @@ export const TableInfo = Type.Object({
     atZero: AtZero,
     /** The level of bots that take seats over. */
     standIn: Text,
-    /** Whether everybody who watches may talk. */
+    /** Whether the chat is open to everybody who watches. */
     openChat: Type.Boolean(),
   }),
   chosen: Type.Object(
@@ -204,7 +204,7 @@ export const TABLE_ROUTES = {
   },
   'PATCH /api/tables/:id': {
     tags,
-    summary: 'Make your table public or private, give it a title, or let everybody talk who watches',
+    summary: 'Make your table public or private, give it a title, or open its chat to everybody who watches',
     params: TablePath,
     body: TablePatch,
     response: { 200: TableResponse },

@@ -1,4 +1,4 @@
-/** What every part of the server shares. */
+/** What all parts of one server process share. */
 
 import { games as allGames, type GameEntry } from '@guildhall/games/all';
 import type { Seat } from '@guildhall/kernel';
@@ -9,7 +9,7 @@ import { Budget } from './http/budget.ts';
 import { jsonText } from './http/json-text.ts';
 import type { BotPlayers } from './jobs/bot-players.ts';
 import { turnJobKey } from './jobs/table-jobs.ts';
-import { notificationDelayMs } from './notifications/wishes.ts';
+import { notificationDelayMs } from './notifications/preferences.ts';
 import { BoundedMap } from './ops/bounded-map.ts';
 import type { ServerConfig } from './ops/config.ts';
 import { Metrics } from './ops/metrics.ts';
@@ -48,9 +48,9 @@ export class AppContext {
   /** The time that tables' clocks go by. */
   readonly served: ServedTime;
   readonly metrics = new Metrics();
-  /** What each address may still ask for. */
+  /** What each address may still request. */
   readonly budget: Budget;
-  /** What sockets ask for is answered in turn. */
+  /** Requests of sockets are handled in turn. */
   readonly turns = new FairTurns();
   readonly subscriptions: Subscriptions;
   readonly live: LiveTables;
@@ -72,9 +72,9 @@ export class AppContext {
       instant: () => this.served.instant(),
       tableJson: async (live) =>
         jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(this, live) }),
-      tableRoleOf: (live, watcher) => tableRoleOf(live, watcher, now()),
+      tableRoleOf: (live, subscriber) => tableRoleOf(live, subscriber, now()),
       now,
-      // Where it fails it is done again before long, and whoever is in doubt is told nothing until then.
+      // Where it fails it is done again before long, and whoever is in doubt is sent nothing until then.
       recheck: (table) => void recheckInvitations(this, table).catch(() => undefined),
     });
     this.live = new LiveTables({
@@ -107,7 +107,7 @@ export class AppContext {
     return known;
   }
 
-  /** Forgets what was remembered of a person who has changed something. */
+  /** Drops what is cached of a person who has changed something. */
   personChanged(id: PersonId): void {
     this.#names.delete(id);
     this.#wordAfter.delete(id);
@@ -139,7 +139,7 @@ export class AppContext {
     };
   }
 
-  /** After how long each of the people who want it is told of their turn. Whoever plays by a live clock is there. */
+  /** After how long each person who wants it is notified of their turn. Whoever plays by a live clock is present. */
   async #wordDelays(
     live: LiveTable,
     seats: readonly SeatRecord[],
@@ -154,7 +154,7 @@ export class AppContext {
     return delays;
   }
 
-  /** How long after a turn began a person is told of it; null: they do not want to be told. */
+  /** How long after the beginning of a turn a person is notified of it; null: they do not want to be. */
   async notificationDelayMs(person: PersonId): Promise<number | null> {
     const known = this.#wordAfter.get(person);
     if (known !== undefined) return known;
@@ -170,7 +170,7 @@ export class AppContext {
     return person !== null && this.subscriptions.isLooking(table, person);
   }
 
-  /** Another process gave out word of a turn to somebody who is looking here. */
+  /** Another process queued a notification for somebody who is watching here. */
   async #takeWordBack(live: LiveTable): Promise<void> {
     for (const seat of live.record.waiting) {
       const person = live.personAt(seat);

@@ -17,9 +17,9 @@ import { botTurns } from './jobs/bot-turns.ts';
 import { clockTurns } from './jobs/clock-jobs.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { resolveByDns } from './notifications/addresses.ts';
-import { type Post, smtpPost } from './notifications/mail.ts';
-import { notificationJobs } from './notifications/sending.ts';
-import type { Calling } from './notifications/webhook.ts';
+import { type Mailer, smtpMailer } from './notifications/mail.ts';
+import { notificationJobs } from './notifications/notification-jobs.ts';
+import type { WebhookOptions } from './notifications/webhook.ts';
 import { DEFAULT_CONFIG, REQUEST_TIMEOUT_MS, type ServerConfig } from './ops/config.ts';
 import { health } from './ops/health.ts';
 import { showClocks } from './ops/served-time.ts';
@@ -51,24 +51,24 @@ const REQUESTS_KEPT_MS = 7 * 86_400_000;
 export interface ServerParts extends Omit<AppContextParts, 'config' | 'bots'> {
   readonly config?: Partial<ServerConfig>;
   readonly bots?: AppContextParts['bots'];
-  /** Where the log goes, where it is not to standard output. */
+  /** Where the log goes, unless to standard output. */
   readonly logTo?: Writable;
-  /** How letters are sent, where it is not by SMTP. */
-  readonly post?: Post;
-  /** How webhooks are found and trusted, where it is not as usual. */
-  readonly calling?: Calling;
+  /** How e-mails are sent, unless by SMTP. */
+  readonly mailer?: Mailer;
+  /** How webhooks are resolved and trusted, unless as usual. */
+  readonly webhookOptions?: WebhookOptions;
 }
 
 export interface GuildhallServer {
   readonly app: App;
   readonly context: AppContext;
-  /** Says from now on that it is not well, so that a load balancer sends nobody more. */
+  /** Reports itself unhealthy from now on, so that a load balancer sends no more requests. */
   drain(): void;
-  /** Looks again whether those who watch may still do so, as it does by itself now and then. */
+  /** Checks again whether subscribers may still watch, as it does by itself now and then. */
   recheck(): Promise<void>;
 }
 
-/** A server that is ready to listen, or to be asked by `inject`. Closing it leaves the store open. */
+/** A server that is ready to listen, or to take requests by `inject`. Closing it leaves the store open. */
 export async function createServer(parts: ServerParts): Promise<GuildhallServer> {
   const config = { ...DEFAULT_CONFIG, ...parts.config };
   const context = new AppContext({ ...parts, config, bots: parts.bots ?? RANDOM_BOTS });
@@ -78,7 +78,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
       base: null,
       ...(parts.logTo === undefined ? {} : { stream: parts.logTo }),
     },
-    // A line for each request would tell of addresses with codes in them; the hooks below say what is worth saying.
+    // A line for each request would log addresses with codes in them; the hooks below log what is worth logging.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
     bodyLimit: config.limits.bodyBytes,
@@ -86,21 +86,25 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     connectionTimeout: config.untakenMs,
     http: patience(config),
     forceCloseConnections: true,
-    // Answered below, with when to come back.
+    // Handled below, with the time to come back.
     return503OnClosing: false,
     rewriteUrl: readableAddress,
-    // How long they may be is said by the schemas, whose no comes with all that answers carry.
+    // The schemas limit their length, and their refusals have everything that responses have.
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
   }).withTypeProvider<RouteTypes>();
   limitConnections(app, config);
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
 
-  const post = parts.post ?? (config.smtp === null ? null : smtpPost(config.smtp, config.mailFrom));
-  const calling = parts.calling ?? { resolve: resolveByDns };
+  const mailer = parts.mailer ?? (config.smtp === null ? null : smtpMailer(config.smtp, config.mailFrom));
+  const webhookOptions = parts.webhookOptions ?? { resolve: resolveByDns };
   const runner = new JobRunner(
     context,
-    { bot: botTurns(context), clock: clockTurns(context), ...notificationJobs(context, { post, calling }) },
+    {
+      bot: botTurns(context),
+      clock: clockTurns(context),
+      ...notificationJobs(context, { mailer, webhookOptions }),
+    },
     app.log,
   );
   let stopping = false;
@@ -115,11 +119,11 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   app.addHook('onRequest', async () => {
     if (closing) throw new HttpError(503, 'stopping', 'The server stops. Come back in a moment.');
   });
-  const door = new SessionGuard(context);
-  door.watch(app);
+  const guard = new SessionGuard(context);
+  guard.watch(app);
   health(app, context, () => stopping);
   sync(app, context);
-  people(app, context, door);
+  people(app, context, guard);
   tables(app, context);
   invitations(app, context);
   seats(app, context);
@@ -133,11 +137,11 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   orders(app, context);
   chat(app, context);
   replays(app, context);
-  notificationSettings(app, context, door, post);
+  notificationSettings(app, context, guard, mailer);
   docsPage(app);
   await clientFiles(app, config.web);
 
-  const stopListening = await listen(app, context, door, runner);
+  const stopListening = await listen(app, context, guard, runner);
   const chores = setInterval(() => context.live.forgetIdle(), FORGET_MS);
   chores.unref();
   const rechecking = setInterval(() => {
@@ -174,7 +178,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   app.addHook('onClose', async () => {
     await stopListening();
     await context.live.quiet();
-    post?.close();
+    mailer?.close();
   });
   const drain = (): void => {
     stopping = true;
@@ -185,11 +189,11 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
 async function listen(
   app: App,
   context: AppContext,
-  door: SessionGuard,
+  guard: SessionGuard,
   runner: JobRunner,
 ): Promise<StopListening> {
   const sessionsEnded = (person: PersonId | null): void => {
-    door.forget(person);
+    guard.forget(person);
     recheckSessions(context, person).catch((error: unknown) => {
       app.log.warn({ err: error }, 'sessions could not be looked at again');
     });
@@ -199,7 +203,7 @@ async function listen(
       app.log.warn({ err: error }, 'invitations could not be looked at again');
     });
   };
-  const heard = (change: Change): void => {
+  const onChange = (change: Change): void => {
     switch (change.kind) {
       case 'chat':
         spreadChat(context, change.table, change.number).catch((error: unknown) => {
@@ -217,24 +221,24 @@ async function listen(
         return;
       case 'missed':
         if (context.config.takesJobs) runner.wake(context.now());
-        context.live.heard(change);
+        context.live.onStoreChange(change);
         for (const table of context.subscriptions.watchedTables()) recheck(table);
         sessionsEnded(null);
         return;
       case 'table':
       case 'deleted':
-        context.live.heard(change);
+        context.live.onStoreChange(change);
         return;
       default:
         change satisfies never;
     }
   };
-  return await context.store.onChange(heard);
+  return await context.store.onChange(onChange);
 }
 
 function note(app: App, context: AppContext): void {
   context.served.confirm().catch((error: unknown) => {
-    app.log.warn({ err: error }, 'the store could not be told that a server is here');
+    app.log.warn({ err: error }, 'could not record in the store that this server is up');
   });
 }
 

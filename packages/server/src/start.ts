@@ -1,4 +1,4 @@
-/** Starts a server by the configuration, and stops it as it should be stopped. */
+/** Starts a server by its configuration, and stops it in order. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openStore } from '@guildhall/store';
 import { createServer } from './create-server.ts';
@@ -15,7 +15,7 @@ export interface StartOptions {
 export interface Started {
   /** Where people find it. */
   readonly address: string;
-  /** Answers what is under way, then ends. */
+  /** Finishes the requests in flight, then ends. */
   stop(): Promise<void>;
 }
 

@@ -14,7 +14,7 @@ onBothEngines('a table that cannot be read', (hall) => {
     ana = await Client.enter(process.url, 'Ana');
   });
 
-  it('is left out of every list, and named where it is asked for', async () => {
+  it('is left out of every list, and named where it is requested', async () => {
     const wish = { seats: [{ kind: 'me' }, { kind: 'open' }] };
     const ids: string[] = [];
     for (let made = 0; made < 4; made++) ids.push(await seatedTable([ana], wish));
@@ -81,7 +81,7 @@ onBothEngines('a table that cannot be read', (hall) => {
     expect((await ana.at(other.url).ask('GET', `/api/tables/${good}/position`)).status).toBe(200);
   });
 
-  it('keeps nobody in the house who wants to leave it', async () => {
+  it('keeps nobody from deleting their account', async () => {
     const log = new Log();
     const other = await hall.open({ logLevel: 'error' }, { logTo: log });
     const [eve, ben] = [await Client.enter(other.url, 'Eve'), await Client.enter(other.url, 'Ben')];
@@ -117,7 +117,7 @@ onBothEngines('a table that cannot be read', (hall) => {
     expect(open?.seats.map(({ occupant }) => occupant.kind)).toEqual(['open', 'open']);
   });
 
-  it('is not what somebody has who wishes to be told in a way that nobody can read', async () => {
+  it('of notification preferences counts as none', async () => {
     const ben = await Client.enter(process.url, 'Ben');
     await ben.expect('PUT', '/api/me/notifications', {
       email: null,
@@ -125,7 +125,7 @@ onBothEngines('a table that cannot be read', (hall) => {
     });
     await rawSql(
       hall.where,
-      `update notification_settings set wishes = '"soon"' where person_id = '${ben.id}'`,
+      `update notification_settings set preferences = '"soon"' where person_id = '${ben.id}'`,
     );
     const other = await hall.open({ logLevel: 'silent' });
     const people = [ana.at(other.url), ben.at(other.url)];

@@ -1,7 +1,7 @@
 /** Bots at the table: their turns are jobs, and nobody waits for their thoughts but their table. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
-import { type BotPlayers, type BotQuestion, DEFAULT_CONFIG, thinkingBots } from '../src/index.ts';
+import { type BotPlayers, type BotRequest, DEFAULT_CONFIG, thinkingBots } from '../src/index.ts';
 import { Client } from './client.ts';
 import { onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
 import { playOn } from './play.ts';
@@ -66,7 +66,7 @@ class EndlessBots implements BotPlayers {
   readonly askedBy: string[] = [];
   readonly #closed = Promise.withResolvers<readonly string[]>();
 
-  choose({ owner }: BotQuestion): Promise<readonly string[]> {
+  choose({ owner }: BotRequest): Promise<readonly string[]> {
     this.askedBy.push(owner);
     return this.#closed.promise;
   }

@@ -225,7 +225,7 @@ onEngine('sqlite', 'time that is up', (hall) => {
     await post(ana, table, 0, (await someStep(ana, table, 'clock'))!);
     hall.ahead += 25 * 60 * MINUTE;
     await nudge(process);
-    // Whoever watches is told that they may decide.
+    // Whoever watches is sent that they may decide.
     await line.until(({ position }) => position?.clocks[1].out === true, 'word of it');
     expect((await ana.position(table)).clocks[1]).toMatchObject({ out: true, left: 0 });
     // It is not too late to move.

@@ -40,8 +40,8 @@ describe('what an operator may set', () => {
   });
 });
 
-describe('what the environment asks for', () => {
-  test('is a house among friends when it asks for nothing', () => {
+describe('the configuration by the environment', () => {
+  test('is that of a server among friends by default', () => {
     expect(readConfig({})).toEqual(DEFAULT_CONFIG);
     expect(readConfig({ GUILDHALL_PORT: '', GUILDHALL_SMTP: '' })).toEqual(DEFAULT_CONFIG);
   });
@@ -92,7 +92,7 @@ describe('what the environment asks for', () => {
     { GUILDHALL_TRUST_PROXY: '10.0.0.0/8, proxy.example' },
     { GUILDHALL_PUBLIC_URL: 'games.example' },
     { GUILDHALL_LOG_LEVEL: 'loud' },
-    // A letter without an address to come back to is of no use.
+    // An e-mail without an address to come back to is of no use.
     { GUILDHALL_SMTP: 'smtp://mail.example:587' },
   ])('is refused by name where it makes no sense: %o', (environment) => {
     const [name] = Object.keys(environment);

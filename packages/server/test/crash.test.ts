@@ -10,7 +10,7 @@ const PLAN: Omit<CrashPlan, 'database' | 'servers' | 'games' | 'actionsPerKill'>
   leaveOneIn: 3,
   seconds: 90,
   seed: 'ten games',
-  tell: () => undefined,
+  report: () => undefined,
 };
 const TIMEOUT_MS = 120_000;
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { Client, type Line } from './client.ts';
 import { onBothEngines, type Process, seatedTable } from './guildhall.ts';
 
-/** Nothing is looked at again by itself: whatever ends here was told of. */
+/** Nothing is rechecked by itself: whatever ends here was announced. */
 const BY_WORD_ALONE = { takesJobs: false, recheckMs: 3_600_000 };
 
 const YEAR_MS = 366 * 86_400_000;
@@ -73,7 +73,7 @@ onBothEngines('a session that ended', (hall) => {
     await ofLaptop.close();
   });
 
-  it('because its device was put out cuts its sockets, and not those of the device that asked', async () => {
+  it('because its device was put out cuts its sockets, and not those of the device that did it', async () => {
     const { table, phone, laptop, ofPhone, ofLaptop } = await twoDevices();
     await laptop.expect('DELETE', '/api/me/sessions');
     await expectGone(ofPhone, phone);
@@ -138,7 +138,7 @@ onBothEngines('a session that ended', (hall) => {
     expect((await asked.ask('GET', '/api/me')).status).toBe(401);
   });
 
-  it('without a word, or by its time, is found by looking again', async () => {
+  it('without notice, or by its time, is found by looking again', async () => {
     const { phone, ofPhone, ofLaptop } = await twoDevices();
     await endSilently(phone);
     for (const { server } of new Set([here, there])) await server.recheck();

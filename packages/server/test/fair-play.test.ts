@@ -1,4 +1,4 @@
-/** Nobody takes what is not theirs: seeds, set-up, seats, codes and talk. */
+/** Nobody takes what is not theirs: seeds, set-up, seats, codes and chat. */
 
 import { createHash } from 'node:crypto';
 import { commitmentFault, proofOf, readGameFile } from '@guildhall/kernel';
@@ -214,7 +214,7 @@ onEngine('sqlite', 'a set-up', (hall) => {
     expect((await ana.ask('POST', `${path}/seats`, { word: someWord(), code })).status).toBe(403);
   });
 
-  it('whose open parts were chosen is told to everybody before they sit down', async () => {
+  it('whose open parts were chosen is shown to everybody before they sit down', async () => {
     const { table } = await ana.post<Info>('/api/tables', {
       game: 'terra-mystica',
       options: {
@@ -491,7 +491,7 @@ onBothEngines('talk', (hall) => {
 });
 
 describe('settings of before', () => {
-  it('are read: an offered seat is its offerer\u2019s, and talk is among those at the table', () => {
+  it('are read: an offered seat is its offerer\u2019s, and chat is among those at the table', () => {
     const note = { for: 'anyone', heldFor: null, resigned: null };
     const old = {
       title: '',

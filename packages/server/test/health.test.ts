@@ -23,7 +23,7 @@ onBothEngines('a server', (hall) => {
 });
 
 onEngine('sqlite', 'a disk', (hall) => {
-  it('with less room than the operator wants kept is told of', async () => {
+  it('with less free space than the operator wants is reported', async () => {
     const { url } = await hall.open({ leastFreeBytes: Number.MAX_SAFE_INTEGER });
     const { status, body } = await new Client(url).ask('GET', '/healthz');
     expect([status, body.error]).toEqual([503, 'disk-full']);

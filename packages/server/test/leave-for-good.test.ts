@@ -65,7 +65,7 @@ onBothEngines('a person who leaves for good', (hall) => {
     for (const line of lines) await line.close();
   });
 
-  it('asks twice with one key and has left once; with another key there is no seat any more', async () => {
+  it('requests it twice with one key and has left once; with another key there is no seat any more', async () => {
     const [ana, ben, cleo] = await entered(process, ['Ana', 'Ben', 'Cleo']);
     const table = await seatedTable([ana, ben, cleo]);
     const key = newKey();
@@ -214,11 +214,11 @@ onEngine('sqlite', 'a table that somebody leaves during set-up', (hall) => {
   beforeAll(async () => {
     process = await hall.open(
       { notifyAfterMs: 0, publicUrl: 'https://games.example' },
-      { post: { send: async (letter) => void letters.push(letter), close: () => undefined } },
+      { mailer: { send: async (letter) => void letters.push(letter), close: () => undefined } },
     );
   });
 
-  it('is called off, and everybody is told by whom: at the table, and by letter who is away', async () => {
+  it('is called off, and everybody learns by whom: at the table, and by e-mail if away', async () => {
     const [ana, ben, cleo] = await entered(process, ['Ana', 'Ben', 'Cleo']);
     await cleo.expect('PUT', '/api/me/notifications', { email: 'cleo@people.example', webhook: null });
     const link = /confirm-email#([\w-]{43})/.exec((letters[0] as unknown as { text: string }).text)?.[1];

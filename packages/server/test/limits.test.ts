@@ -28,7 +28,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 const limits = (some: Partial<Limits>): Limits => ({ ...DEFAULT_CONFIG.limits, ...some });
 
 describe('how deep a body is', () => {
-  it('is told without being misled by what stands in texts', () => {
+  it('is found without being misled by what stands in texts', () => {
     expect(depthOf('7')).toBe(0);
     expect(depthOf('{"a":[{"b":[]}]}')).toBe(4);
     expect(depthOf('[[],[],[[]]]')).toBe(3);
@@ -141,7 +141,7 @@ onEngine('sqlite', 'one budget', (hall) => {
     await process.stop();
   });
 
-  it('is spent by what a socket is told first: the table and its talk', async () => {
+  it('is spent by what a socket is sent first: the table and its chat', async () => {
     const { url, stop } = await hall.open({ limits: limits({ requestsPerMinute: 400 }) });
     const ana = await Client.enter(url, 'Ana');
     const table = await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -496,7 +496,7 @@ onEngine('sqlite', 'whoever is refused for now', (hall) => {
     };
   }
 
-  it('is told when the budget is there again', async () => {
+  it('learns when the budget is there again', async () => {
     const { url, stop } = await hall.open({ limits: limits({ requestsPerMinute: 1 }) });
     const client = new Client(url);
     await client.ask('GET', '/api/games');
@@ -509,7 +509,7 @@ onEngine('sqlite', 'whoever is refused for now', (hall) => {
     await stop();
   });
 
-  it('is told so where there are too many sockets', async () => {
+  it('learns when to try again where there are too many sockets', async () => {
     const { url, stop } = await hall.open({ limits: limits({ spectatorsPerAddress: 1 }) });
     const ana = await Client.enter(url, 'Ana');
     const table = await seatedTable([ana], {
@@ -524,7 +524,7 @@ onEngine('sqlite', 'whoever is refused for now', (hall) => {
     await stop();
   });
 
-  it('is told so where the database is away, a table is too busy, or a disk is full', async () => {
+  it('learns it where the database is away, a table is too busy, or a disk is full', async () => {
     const config = { leastFreeBytes: Number.MAX_SAFE_INTEGER, logLevel: 'silent' } as const;
     const { url, store, stop } = await hall.open(config);
     const ana = await Client.enter(url, 'Ana');
@@ -544,7 +544,7 @@ onEngine('sqlite', 'whoever is refused for now', (hall) => {
     await stop();
   });
 
-  it('is told so by a server that stops, before it does and while it does', async () => {
+  it('learns it from a server that stops, before it does and while it does', async () => {
     const { url, server, stop } = await hall.open();
     const ana = await Client.enter(url, 'Ana');
     const table = await seatedTable([ana], { seats: [{ kind: 'me' }, { kind: 'open' }] });

@@ -1,4 +1,4 @@
-/** Several lines under one key: all of them or none, undone and told as one. */
+/** Several lines under one key: all of them or none, undone and logged as one. */
 import { beforeAll, expect, it } from 'vitest';
 import { Client, type Position } from './client.ts';
 import { newKey, onBothEngines, type Process, seatedTable } from './guildhall.ts';
@@ -46,7 +46,7 @@ onBothEngines('a move of several actions', (hall) => {
     return line;
   };
 
-  it('is settled as one entry, which others are told of without its words', async () => {
+  it('is settled as one entry, which others see without its lines', async () => {
     const at = await seated();
     const walk = await walkOf(at);
     const line = await at.other.watch(at.table);

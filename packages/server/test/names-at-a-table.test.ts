@@ -27,7 +27,7 @@ onBothEngines('names at a table', (hall) => {
     expect(seated(await tableSeenBy(ira, id))).toEqual(['Іра', 'Ipsa']);
   });
 
-  it('have the number of the seat where they look alike, in tables, lists, talk and files', async () => {
+  it('have the number of the seat where they look alike, in tables, lists, chat and files', async () => {
     const [pace, other] = [await enter('PACE'), await enter('РАСЕ')];
     const id = await seatedTable([pace, other]);
     const shown = ['PACE ①', 'РАСЕ ②'];

@@ -1,4 +1,4 @@
-/** Names can be seen, read and told apart; what people say has no hidden parts. */
+/** Names can be seen, read and told apart; chat has no hidden parts. */
 import { describe, expect, it } from 'vitest';
 import { lookAlike, looksOf } from '../src/auth/confusable-names.ts';
 import { cleanName } from '../src/auth/names.ts';

@@ -6,9 +6,9 @@ import type { Store } from '@guildhall/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '../src/index.ts';
 import { BadAddress, isPublic, publicAddresses, readWebhookUrl } from '../src/notifications/addresses.ts';
-import { smtpPost } from '../src/notifications/mail.ts';
-import { carry } from '../src/notifications/sending.ts';
-import { type Calling, callWebhook } from '../src/notifications/webhook.ts';
+import { smtpMailer } from '../src/notifications/mail.ts';
+import { queueMessage } from '../src/notifications/notification-jobs.ts';
+import { callWebhook, type WebhookOptions } from '../src/notifications/webhook.ts';
 import { mayBeCalled, noteTakenCall } from '../src/notifications/webhook-limits.ts';
 import { eventLine } from '../src/notifications/wording.ts';
 import { Client } from './client.ts';
@@ -100,7 +100,7 @@ class Hook {
   status = 204;
   location = '';
   #server: Server | null = null;
-  calling: Calling | null = null;
+  webhookOptions: WebhookOptions | null = null;
 
   async open(): Promise<void> {
     const server = createHttps({ key: KEY, cert: CERTIFICATE }, (request, response) => {
@@ -120,7 +120,7 @@ class Hook {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     this.#server = server;
-    this.calling = {
+    this.webhookOptions = {
       resolve: async () => ['93.184.216.34'],
       ca: CERTIFICATE,
       reach: () => ({ host: '127.0.0.1', port }),
@@ -139,7 +139,7 @@ describe('a webhook', () => {
   afterAll(() => hook.close());
 
   it('is called by its name at the address that was checked', async () => {
-    await callWebhook({ url: 'https://hooks.example/abc?d=e', body: { hello: 1 } }, hook.calling!);
+    await callWebhook({ url: 'https://hooks.example/abc?d=e', body: { hello: 1 } }, hook.webhookOptions!);
     expect(hook.calls.at(-1)).toEqual({ path: '/abc?d=e', host: 'hooks.example', body: { hello: 1 } });
   });
 
@@ -147,27 +147,29 @@ describe('a webhook', () => {
     hook.status = 302;
     hook.location = 'https://169.254.169.254/';
     const before = hook.calls.length;
-    await expect(callWebhook({ url: 'https://hooks.example/', body: {} }, hook.calling!)).rejects.toThrow(
-      '302',
-    );
+    await expect(
+      callWebhook({ url: 'https://hooks.example/', body: {} }, hook.webhookOptions!),
+    ).rejects.toThrow('302');
     expect(hook.calls.length).toBe(before + 1);
     hook.status = 500;
-    await expect(callWebhook({ url: 'https://hooks.example/', body: {} }, hook.calling!)).rejects.toThrow(
-      '500',
-    );
+    await expect(
+      callWebhook({ url: 'https://hooks.example/', body: {} }, hook.webhookOptions!),
+    ).rejects.toThrow('500');
     hook.status = 204;
   });
 
   it('with a name that is not its own is not trusted', async () => {
-    await expect(callWebhook({ url: 'https://other.example/', body: {} }, hook.calling!)).rejects.toThrow();
+    await expect(
+      callWebhook({ url: 'https://other.example/', body: {} }, hook.webhookOptions!),
+    ).rejects.toThrow();
   });
 });
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   let server: TcpServer;
   let heard = '';
   beforeAll(async () => {
-    // As much of SMTP as a letter needs.
+    // As much of SMTP as an e-mail needs.
     server = createTcp((socket) => {
       let letter = false;
       socket.write('220 post.example\r\n');
@@ -196,7 +198,7 @@ describe('a letter', () => {
 
   it('is handed to an SMTP server', async () => {
     const { port } = server.address() as AddressInfo;
-    const letters = smtpPost(`smtp://127.0.0.1:${port}`, 'Guildhall <house@guild.example>');
+    const letters = smtpMailer(`smtp://127.0.0.1:${port}`, 'Guildhall <guildhall@guild.example>');
     await letters.send({ to: 'ana@people.example', subject: 'Twój ruch', text: 'It is your turn.' });
     letters.close();
     expect(heard).toContain('RCPT TO:<ana@people.example>');
@@ -205,7 +207,7 @@ describe('a letter', () => {
 });
 
 describe('the log', () => {
-  it('is told in the language of its reader, names and plurals too', () => {
+  it('is written in the language of its reader, names and plurals too', () => {
     const texts = GAMES.get('terra-mystica')!.texts;
     const event = {
       kind: 'leeched',
@@ -233,7 +235,7 @@ onBothEngines('letters', (hall) => {
     lettersPerRecipient: 4,
   };
   const parts = {
-    post: { send: async ({ to }: { to: string }) => void letters.push(to), close: () => undefined },
+    mailer: { send: async ({ to }: { to: string }) => void letters.push(to), close: () => undefined },
   };
   const config = { limits, publicUrl: 'https://games.example' };
   let servers: readonly Process[];
@@ -296,7 +298,7 @@ onBothEngines('letters', (hall) => {
     const email = 'dan@people.example';
     for (let at = 0; at < 5; at++) await give(await Client.enter(servers[0].url, 'Mallory'), email);
     await servers[0].store.people.setNotifications(dan.id, {
-      ...{ email, emailConfirmed: 1, webhook: null, wishes: null },
+      ...{ email, emailConfirmed: 1, webhook: null, preferences: null },
     });
     letters.length = 0;
     const message = {
@@ -304,7 +306,7 @@ onBothEngines('letters', (hall) => {
       ...{ subject: 's', text: 't', log: [] },
     };
     for (let at = 0; at < 7; at++) {
-      await carry(servers[at % 2].server.context, dan.id, message, `a test of letters ${at}`);
+      await queueMessage(servers[at % 2].server.context, dan.id, message, `a test of letters ${at}`);
     }
     const left = async (): Promise<number> => {
       const counts = await servers[0].store.jobs.counts();
@@ -344,7 +346,7 @@ onBothEngines('calls of webhooks', (hall) => {
   let servers: readonly Process[];
   beforeAll(async () => {
     await hook.open();
-    const parts = { calling: hook.calling! };
+    const parts = { webhookOptions: hook.webhookOptions! };
     servers = [await hall.open({ limits }, parts), await hall.open({ limits }, parts)];
   });
   afterAll(() => hook.close());
@@ -353,7 +355,12 @@ onBothEngines('calls of webhooks', (hall) => {
     const { store } = servers[0];
     const { id } = await store.people.create({ name, language: 'en' });
     const webhook = { kind: 'json', url: `https://hooks.example/${name}` } as const;
-    await store.people.setNotifications(id, { email: null, emailConfirmed: null, webhook, wishes: null });
+    await store.people.setNotifications(id, {
+      email: null,
+      emailConfirmed: null,
+      webhook,
+      preferences: null,
+    });
     return id;
   }
 
@@ -361,7 +368,7 @@ onBothEngines('calls of webhooks', (hall) => {
   async function callsFor(people: readonly string[], about: string): Promise<string[]> {
     const before = hook.calls.length;
     for (const [at, person] of people.entries()) {
-      await carry(servers[at % 2].server.context, person, MESSAGE, `${about} ${at}`);
+      await queueMessage(servers[at % 2].server.context, person, MESSAGE, `${about} ${at}`);
     }
     await allCarried(servers[0].store);
     return hook.calls.slice(before).map(({ path }) => path);
@@ -481,12 +488,17 @@ onEngine('sqlite', 'a webhook that is down', (hall) => {
     const limits = { ...DEFAULT_CONFIG.limits, webhooksPerHost: 8 };
     const { server, store, stop } = await hall.open(
       { limits, logLevel: 'silent' },
-      { calling: hook.calling! },
+      { webhookOptions: hook.webhookOptions! },
     );
     const { id } = await store.people.create({ name: 'Ben', language: 'en' });
     const webhook = { kind: 'json', url: 'https://hooks.example/ben' } as const;
-    await store.people.setNotifications(id, { email: null, emailConfirmed: null, webhook, wishes: null });
-    await carry(server.context, id, MESSAGE, 'of one that is down');
+    await store.people.setNotifications(id, {
+      email: null,
+      emailConfirmed: null,
+      webhook,
+      preferences: null,
+    });
+    await queueMessage(server.context, id, MESSAGE, 'of one that is down');
     await allCarried(store);
     expect(hook.calls).toHaveLength(2);
     await stop();
@@ -504,8 +516,8 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     process = await hall.open(
       { notifyAfterMs: 0, publicUrl: 'https://games.example' },
       {
-        calling: hook.calling!,
-        post: { send: async (letter) => void letters.push(letter), close: () => undefined },
+        webhookOptions: hook.webhookOptions!,
+        mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
       },
     );
     ana = await Client.enter(process.url, 'Ana');
@@ -546,7 +558,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     expect((await ben.ask('POST', '/api/me/notifications/email', { link })).status).toBe(404);
   });
 
-  it('is told of their turn, with what happened since their last move, on all ways', async () => {
+  it('is notified of their turn, with what happened since their last move, by all channels', async () => {
     letters.length = 0;
     const table = await seatedTable([ana, ben], {
       game: 'terra-mystica',
@@ -574,7 +586,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
       expect(JSON.stringify([hook.calls, letters])).not.toContain(secrets);
   });
 
-  it('is not told when they are looking, nor when the game is live', async () => {
+  it('is not notified while watching, nor when the game is live', async () => {
     const table = await seatedTable([ana, ben], { game: 'terra-mystica', options: { startSeat: 0 } });
     const line = await ben.watch(table);
     const live = await seatedTable([ana, ben], {
@@ -589,7 +601,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
     await line.close();
   });
 
-  it('is told as late as they like, or not at all', async () => {
+  it('is notified as late as they like, or not at all', async () => {
     const webhook = { kind: 'json', url: 'https://hooks.example/ben' };
     const wish = (wishes: object) =>
       ben.expect<object>('PUT', '/api/me/notifications', { email: null, webhook, ...wishes });
@@ -598,19 +610,19 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
       await post(ana, id, 0, (await someStep(ana, id, 'word'))!);
       return id;
     };
-    const told = (id: string): boolean => hook.calls.some(({ body }) => body.table === id);
+    const isNotified = (id: string): boolean => hook.calls.some(({ body }) => body.table === id);
     expect(await wish({ afterMinutes: 90 })).toMatchObject({ paused: false, afterMinutes: 90 });
     const later = await turnsOfBen();
     expect(await wish({ paused: true })).toMatchObject({ paused: true, afterMinutes: null });
     const never = await turnsOfBen();
     expect(await wish({})).toMatchObject({ paused: false, afterMinutes: null, usualSeconds: 0 });
     const atOnce = await turnsOfBen();
-    await settled(() => told(atOnce));
-    expect([later, never].map(told)).toEqual([false, false]);
+    await settled(() => isNotified(atOnce));
+    expect([later, never].map(isNotified)).toEqual([false, false]);
     hall.ahead += 90 * 60_000;
-    await turnsOfBen();
-    await settled(() => told(later));
-    expect(told(never)).toBe(false);
+    const last = await turnsOfBen();
+    await settled(() => isNotified(later) && isNotified(last));
+    expect(isNotified(never)).toBe(false);
   });
 
   it('gets Discord what Discord reads', async () => {

@@ -72,7 +72,7 @@ onBothEngines('a step', (hall) => {
     expect(nonsense.body).toMatchObject({ error: 'illegal', rule: 'KERNEL-NOT-AN-ACTION' });
   });
 
-  it('is refused with 422 when nothing is asked of the seat', async () => {
+  it('is refused with 422 when the seat has nothing to decide', async () => {
     const { owed, number } = await current(ana, ben, table);
     const idle = owed.client === ana ? ben : ana;
     const body = { seen: number, obligation: owed.step.obligation, action: 'pass', key: newKey() };
@@ -214,7 +214,7 @@ onEngine('sqlite', 'going back', (hall) => {
   const undo = (client: Client, path: string, body: object = {}) =>
     client.ask('POST', `/api/tables/${table}/undo${path}`, { seen: 0, key: newKey(), ...body });
 
-  it('needs the word of all the others; bots have nothing against it', async () => {
+  it('needs the consent of all the others; bots always agree', async () => {
     const { number } = await quiet(ana, table, 2);
     expect(number).toBeGreaterThan(3);
     expect((await undo(ana, '', { to: number })).status).toBe(422);
@@ -235,7 +235,7 @@ onEngine('sqlite', 'going back', (hall) => {
     await line.close();
   });
 
-  it('is refused by a word of one, and can be withdrawn', async () => {
+  it('is refused if one of them refuses, and can be withdrawn', async () => {
     expect((await undo(ben, '', { to: 1 })).status).toBe(200);
     expect((await undo(ana, '/refuse')).status).toBe(200);
     expect((await ana.position(table)).proposal).toBeNull();

@@ -128,7 +128,7 @@ onEngine('postgres', 'a process that is told of nothing', (hall) => {
 });
 
 onEngine('postgres', 'those who watch through another process', (hall) => {
-  it('hear of a move alone by its position, and of the table where anything else changed', async () => {
+  it('get only a position after a move, and the table too where anything else changed', async () => {
     const [one, two] = [await hall.open({ takesJobs: false }), await hall.open({ takesJobs: false })];
     const ana = await Client.enter(one.url, 'Ana');
     const ben = await Client.enter(one.url, 'Ben');
@@ -147,7 +147,7 @@ onEngine('postgres', 'those who watch through another process', (hall) => {
       await post(client, table, number - 1, { action, obligation: owed[0].id });
       await line.until(({ position }) => position?.number === number, `move ${number}`);
     }
-    // Presence is told in order after what came before: whatever was sent for the moves is here when it comes.
+    // Presence is sent in order after what came before: whatever was sent for the moves is here when it comes.
     const other = await new Client(two.url).watch(table);
     await line.until(({ messages }) => messages.at(-1)?.kind === 'present', 'somebody else who watches');
     expect(tables()).toBe(before);

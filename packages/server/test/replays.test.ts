@@ -77,7 +77,7 @@ onEngine('sqlite', 'a replay', (hall) => {
     ]);
   });
 
-  it('and all else is told to operators: health, metrics, the list of what can be asked', async () => {
+  it('and the rest for operators: health, metrics, the documentation of the API', async () => {
     const stranger = new Client(process.url);
     expect(await stranger.get('/healthz')).toEqual({ ok: true });
     const { text } = await stranger.ask('GET', '/metrics');

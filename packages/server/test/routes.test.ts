@@ -237,7 +237,7 @@ onEngine('sqlite', 'who may do what', (hall) => {
     return { clients: [new Client(process.url), passer, spectator, other, owner], id, code };
   }
 
-  /** What an answer has that the page of what can be asked does not say, or lacks of what it says. */
+  /** What a response has that the documentation of the API does not say, or lacks of what it says. */
   async function faultsOf(method: string, path: string, { status, body, text }: Reply): Promise<unknown[]> {
     const documented = operations.find(
       (one) => one.method === method && one.pattern.test(path.replace(/\/(:\w+)/g, '/x')),

@@ -153,7 +153,7 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect((await ben.ask('POST', `/api/tables/${id}/actions`, body)).status).toBe(409);
     const line = await ben.watch(id);
     await line.until(({ position }) => (position?.number ?? 0) > 0, 'a move of the bot');
-    // Its person still sees with the seat's own eyes.
+    // Its person still gets the seat's own view.
     expect(line.position?.seat).toBe(1);
     const { table } = await ben.post<Info>(`/api/tables/${id}/seats/1/return`);
     expect(table.seats[1]).toMatchObject({ occupant: { kind: 'person' }, heldFor: null });
@@ -272,7 +272,7 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect(await invitations.to(id)).toEqual([]);
   });
 
-  it('of somebody who leaves the house for good is played on by a bot', async () => {
+  it('of somebody who deletes their account is played on by a bot', async () => {
     const dora = await Client.enter(process.url, 'Dora');
     const running = await seatedTable([ana, dora]);
     const gathering = await seatedTable([dora], { seats: [{ kind: 'me' }, { kind: 'open' }] });

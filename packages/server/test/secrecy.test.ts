@@ -195,7 +195,7 @@ function remembered(key: string, restore: () => Table): Table {
   return table;
 }
 
-/** A position has to be what the kernel makes for those eyes from the entries up to there, and nothing more. */
+/** A position has to be what the kernel makes for that viewer from the entries up to there, and nothing more. */
 function checkPosition(full: Table, position: Position, seat: Seat | null): void {
   expect(Object.keys(position).sort()).toEqual(POSITION_KEYS);
   expect(position.seat).toBe(seat);

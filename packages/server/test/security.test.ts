@@ -23,7 +23,7 @@ onEngine('sqlite', 'a request', (hall) => {
   const actions = () => `/api/tables/${table}/actions`;
   const good = () => ({ seen: 0, obligation: 1, action: 'bid 0', key: newKey() });
 
-  it('that is no JSON, or the wrong kind of it, is told what is wrong', async () => {
+  it('that is no JSON, or the wrong kind of it, learns what is wrong', async () => {
     for (const body of [
       '',
       '{',
@@ -47,7 +47,7 @@ onEngine('sqlite', 'a request', (hall) => {
     expect(form.status).toBe(415);
   });
 
-  it('with wrong types, missing or unknown fields is told the place', async () => {
+  it('with wrong types, missing or unknown fields learns the place', async () => {
     const wrong: readonly (readonly [Readonly<Record<string, unknown>>, string])[] = [
       [{ seen: '0' }, 'seen'],
       [{ seen: -1 }, 'seen'],
@@ -227,10 +227,10 @@ onEngine('sqlite', 'a request', (hall) => {
 });
 
 onBothEngines('a character that no text has', (hall) => {
-  it('is told of in an address, and harms nothing where a body has it', async () => {
+  it('is refused in an address, and harms nothing in a body', async () => {
     const { url } = await hall.open(
       { publicUrl: 'https://games.example' },
-      { post: { send: async () => undefined, close: () => undefined } },
+      { mailer: { send: async () => undefined, close: () => undefined } },
     );
     const ana = await Client.enter(url, 'Ana\u0000');
     for (const path of ['/api/tables?game=%00', '/api/tables?game=a%00b', '/api/tables/%00', '/%00']) {

@@ -27,7 +27,7 @@ describe('memory over time', () => {
     expect(grows.perMinute / MB).toBeCloseTo(2, 0);
   });
 
-  it('is not told from too little', () => {
+  it('is not derived from too little', () => {
     expect(() => slopeOf(samples(() => 1).slice(0, 14))).toThrow('too short');
   });
 });

@@ -36,7 +36,7 @@ async function outcome(health: StoreHealth) {
   return await Promise.race([told, Promise.resolve(null)]);
 }
 
-describe('a server is asked whether it is well', () => {
+describe('the health check of a server', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-/** Sockets and asking: coming back costs only what was missed. */
+/** Sockets and polling: coming back costs only what was missed. */
 import { beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Client, Unexpected } from './client.ts';
@@ -67,7 +67,7 @@ onBothEngines('keeping up', (hall) => {
     await line.close();
   });
 
-  it('tells who is looking, and brings chat to players, and to spectators where the owner opened it', async () => {
+  it('sends who is watching, and brings chat to players, and to spectators where the owner opened it', async () => {
     const line = await ana.watch(table);
     // Whoever has a seat is never taken for a spectator.
     await line.until(({ messages }) => messages.some(({ kind }) => kind === 'present'), 'who is here');

@@ -183,7 +183,7 @@ onBothEngines('the count of new tables', (hall) => {
     await process.stop();
   });
 
-  it('stays with a rematch that was made, though the line broke before anybody knew', async () => {
+  it('stays with a rematch that was made, though the connection was lost before anybody knew', async () => {
     const { ana, id, process, rematch, tables } = await overTable({ tablesPerHour: 1 });
     const { store } = process;
     const { commit } = store.tables;

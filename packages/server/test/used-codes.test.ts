@@ -1,4 +1,4 @@
-/** A code is used up together with what it was used for: both are durable, or neither came to pass. */
+/** A code is used up together with what it was used for: both are durable, or neither happened. */
 import type { Store } from '@guildhall/store';
 import { beforeAll, expect, it } from 'vitest';
 import { Client } from './client.ts';

@@ -8,7 +8,7 @@ import { playOn } from './play.ts';
 
 const entry = GAMES.get('bazaar')!;
 
-/** A house in which the bazaar has got rules that give nobody anything to do. */
+/** A server in which the bazaar has got rules that give nobody anything to do. */
 function newer(frozen: GameEntry['frozen']): ReadonlyMap<string, GameEntry> {
   const game: Game = {
     ...entry.game,
@@ -32,7 +32,7 @@ onEngine('sqlite', 'a table of older rules', (hall) => {
     const without = await hall.open({}, { games: newer({}) });
     const reply = await ana.at(without.url).ask('GET', `/api/tables/${table}/legal`);
     expect(reply).toMatchObject({ status: 200, body: { actions: [] } });
-    // Nobody knows here which of its options are for whose eyes: what is public of every table is all that is shown.
+    // Nobody knows here who may see which of its options: what is public of every table is all that is shown.
     const stranger = new Client(without.url);
     const { table: shown } = await stranger.get<{ table: Record<string, unknown> }>(`/api/tables/${table}`);
     expect(shown).toMatchObject({ id: table, game: 'bazaar', status: 'running', options: { players: 2 } });

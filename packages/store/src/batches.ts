@@ -1,6 +1,6 @@
 /**
- * Gathers what is asked for in one turn of the event loop, so that one commit, and one wait for the disk, does for all
- * of it. Nobody is answered before that commit.
+ * Batches the changes of one turn of the event loop, so that one commit, and one wait for the disk, is enough for all
+ * of them. No promise resolves before that commit.
  */
 export type Outcome<R> = { readonly value: R } | { readonly error: unknown };
 
@@ -17,7 +17,7 @@ export class Batches<T, R> {
   #waiting: Waiting<T, R>[] = [];
   #running: Promise<void> | null = null;
 
-  /** `run` gives an outcome for each item, and throws only when none of them came to pass. */
+  /** `run` returns an outcome for each item, and throws only if none of them happened. */
   constructor(run: (items: readonly T[]) => Promise<readonly Outcome<R>[]>) {
     this.#run = run;
   }
@@ -29,7 +29,7 @@ export class Batches<T, R> {
     return promise;
   }
 
-  /** Kept when nothing is waiting any more. */
+  /** Resolves when nothing is waiting any more. */
   async idle(): Promise<void> {
     while (this.#running !== null) await this.#running;
   }

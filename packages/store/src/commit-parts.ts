@@ -1,5 +1,5 @@
 /**
- * What a change of a table writes, row by row, said once for both engines: SQLite runs one prepared statement a row,
+ * What a change of a table writes, row by row, defined once for both engines: SQLite runs one prepared statement a row,
  * PostgreSQL one statement for everything.
  */
 import { newId } from './ids.ts';
@@ -50,7 +50,7 @@ export const PARTS = {
   },
   request: {
     into: 'requests',
-    columns: { person_id: 'text', key: 'text', answer: 'text', at: 'bigint' },
+    columns: { person_id: 'text', key: 'text', fingerprint: 'text', at: 'bigint' },
     replacesBy: null,
   },
   jobs: {
@@ -87,8 +87,8 @@ export const FACT_COLUMNS = {
   finished: 'bigint',
 } as const;
 
-/** A change, spelled out as what is written. */
-export interface Writing {
+/** A change as the rows that are written. */
+export interface PreparedCommit {
   readonly table: TableId;
   readonly expected: Head;
   readonly after: Head;
@@ -103,11 +103,16 @@ export interface Writing {
   readonly facts: Row | null;
   readonly dropJobs: readonly string[];
   readonly dropInvitations: readonly string[];
-  /** What the other processes are told. */
+  /** What listeners are notified of. */
   readonly changes: readonly Change[];
 }
 
-export function writingOf(table: TableId, expected: Head, change: TableChange, now: Time): Writing {
+export function prepareCommit(
+  table: TableId,
+  expected: Head,
+  change: TableChange,
+  now: Time,
+): PreparedCommit {
   const { entries = [], drafts = [], standing = [], seats = [], jobs = [], request } = change;
   const { dropInvitations = [] } = change;
   const after = { length: expected.length + entries.length, revision: expected.revision + 1 };
@@ -137,7 +142,14 @@ export function writingOf(table: TableId, expected: Head, change: TableChange, n
       request:
         request === undefined
           ? []
-          : [{ person_id: request.person, key: request.key, answer: toJson(request.answer), at: now }],
+          : [
+              {
+                person_id: request.person,
+                key: request.key,
+                fingerprint: toJson(request.fingerprint),
+                at: now,
+              },
+            ],
       jobs: jobs.map(jobCells),
     },
     facts: change.facts === undefined ? null : factCells(change.facts, now),

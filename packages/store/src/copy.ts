@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
-import { NOTED_TABLE_NAMES, TABLE_NAMES } from './schema.ts';
+import { SERVER_TABLE_NAMES, TABLE_NAMES } from './schema.ts';
 import { SqliteEngine } from './sqlite.ts';
 
 type Row = Record<string, unknown>;
@@ -49,7 +49,7 @@ async function copyAll(from: Engine, to: Engine): Promise<void> {
         if (there !== undefined) throw new NotEmpty(`the store is not empty: there are ${table} in it`);
         await copyTable(source, from.kind, target, table);
       }
-      for (const table of NOTED_TABLE_NAMES) {
+      for (const table of SERVER_TABLE_NAMES) {
         await target.deleteFrom(table).execute();
         await copyTable(source, from.kind, target, table);
       }

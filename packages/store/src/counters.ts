@@ -5,7 +5,7 @@ import type { Time } from './records.ts';
 import type { Schema } from './schema.ts';
 
 export interface Counted {
-  /** What is counted: letters, new tables. */
+  /** What is counted: e-mails, new tables. */
   readonly kind: string;
   /** Whose they are: an address, a person. Kept as a hash alone. */
   readonly of: string;
@@ -47,7 +47,7 @@ export class Counters {
               .then(1)
               .else(eb('counters.count', '+', 1))
               .end(),
-            ends: eb.case().when(isOver('counters.ends')).then(ends).else(ref('counters.ends')).end(),
+            ends: eb.case().when(isOver('counters.ends')).then(eb.val(ends)).else(ref('counters.ends')).end(),
           };
         }),
       )
@@ -68,7 +68,7 @@ export class Counters {
     return row ?? { count: 0, ends: now + windowMs };
   }
 
-  /** Takes back one count of the window that was raised: what was counted did not come about. Others stay as they are. */
+  /** Takes back one count of the window that was raised: what was counted did not happen. Others stay as they are. */
   async lower({ kind, of, ends }: Pick<Counted, 'kind' | 'of'> & Pick<Count, 'ends'>): Promise<void> {
     await this.#db
       .updateTable('counters')

@@ -1,9 +1,9 @@
-/** What the two engines spell differently where tables are made. */
+/** What the two engines write differently where tables are created. */
 import { type ColumnDataType, type RawBuilder, sql } from 'kysely';
 
 export type EngineKind = 'sqlite' | 'postgres';
 
-export interface Spelling {
+export interface TableDialect {
   /** Milliseconds since 1970 do not fit into 32 bits. */
   readonly time: ColumnDataType;
   /** Goes after a table's columns. */
@@ -14,7 +14,7 @@ export interface Spelling {
   readonly rewritten: RawBuilder<unknown>;
 }
 
-export const SPELLINGS: Readonly<Record<EngineKind, Spelling>> = {
+export const TABLE_DIALECTS: Readonly<Record<EngineKind, TableDialect>> = {
   // Strict: like PostgreSQL, it refuses a text where a number belongs.
   sqlite: {
     time: 'integer',

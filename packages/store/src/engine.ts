@@ -1,4 +1,4 @@
-/** What a database has to do beyond what Kysely writes once for both. */
+/** What each database does in its own way, beyond the queries that Kysely writes for both. */
 import type { Kysely } from 'kysely';
 import type { EngineKind } from './dialect.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
@@ -14,15 +14,15 @@ export interface Engine {
   tableRows(id: TableId, after: number): Promise<TableRows | null>;
   /** Takes jobs that are ready, in turn over the owners of their tables; no other worker gets them before the lease ends. */
   takeJobs(wanted: WantedJobs): Promise<Job[]>;
-  /** Tells the listeners of all processes. */
+  /** Notifies the listeners of all processes. */
   announce(change: Change): Promise<void>;
-  /** From the moment the promise is kept, the listener hears of every change. */
+  /** The listener hears of every change from the moment the promise resolves. */
   listen(listener: ChangeListener): Promise<StopListening>;
-  /** What time it is by the clock of the database's machine. */
+  /** The time by the clock of the database's machine. */
   wallTime(): Promise<Time>;
   /** Whether another process that listens, as servers do, is there now: whatever any clock says. */
   hasOtherServers(db: Kysely<Schema>): Promise<boolean>;
-  /** How much room is left where it writes; null where that cannot be asked. */
+  /** Free bytes on the disk that it writes to; null where that is unknown. */
   freeBytes(): Promise<number | null>;
   /** Writes everything into a new SQLite file. */
   backup(file: string): Promise<void>;
@@ -35,7 +35,7 @@ export type StopListening = () => Promise<void>;
 export interface WantedJobs {
   readonly kinds: readonly string[];
   readonly limit: number;
-  readonly kept: number;
+  readonly reserved: number;
   readonly lease: string;
   readonly now: Time;
   readonly until: Time;

@@ -1,16 +1,16 @@
 /**
- * Who is next: jobs of one kind are taken in turn over the owners of their tables, so that nobody waits behind all the
- * tables of somebody else. What is under way for an owner, in whichever process, counts as turns they have had.
+ * Fair scheduling: jobs of one kind are taken in turn over the owners of their tables, so that nobody waits behind all
+ * the tables of somebody else. Jobs that run for an owner, in whichever process, count as turns they have had.
  */
 import { type Kysely, sql } from 'kysely';
 import type { WantedJobs } from './engine.ts';
 import type { Schema } from './schema.ts';
 
-/** Jobs without a table, or of tables without an owner, are one owner's together: many letters hold up no bots. */
+/** Jobs without a table, or of tables without an owner, share one turn: many e-mails hold up no bots. */
 const OWNER = sql<string>`coalesce(tables.owner_id, jobs.kind)`;
 
-/** The jobs that may be taken now, without those for which there is no place. */
-export function fairJobs(db: Kysely<Schema>, { kinds, limit, kept, now }: WantedJobs) {
+/** The jobs that may be taken now, at most `limit` of them. */
+export function fairJobs(db: Kysely<Schema>, { kinds, limit, reserved, now }: WantedJobs) {
   const held = db
     .selectFrom('jobs')
     .leftJoin('tables', 'tables.id', 'jobs.table_id')
@@ -40,5 +40,5 @@ export function fairJobs(db: Kysely<Schema>, { kinds, limit, kept, now }: Wanted
     .selectFrom(placed.as('placed'))
     .select('id')
     .where('place', '<=', limit)
-    .where((is) => is.or([is('turn', '=', 1), is('place', '<=', limit - kept)]));
+    .where((is) => is.or([is('turn', '=', 1), is('place', '<=', limit - reserved)]));
 }

@@ -15,7 +15,7 @@ export function newId(): string {
   return id;
 }
 
-/** 256 random bits that prove who one is. */
+/** A secret of 256 random bits. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

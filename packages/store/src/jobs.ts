@@ -1,4 +1,4 @@
-/** What is to be done later, or by whoever is free: bot turns, notifications, clocks that run out. */
+/** The queue of jobs that any server process may take: bot turns, notifications, clocks that run out. */
 import { type RawBuilder, sql } from 'kysely';
 import { jobCells } from './commit-parts.ts';
 import type { Engine } from './engine.ts';
@@ -6,12 +6,12 @@ import { newToken } from './ids.ts';
 import { payloadOf } from './job-row.ts';
 import type { Job, JobCount, NewJob, TableId, Time } from './records.ts';
 
-export interface Taking {
+export interface TakeOptions {
   readonly kinds: readonly string[];
   readonly limit: number;
-  /** So many of them only for owners of tables for whom nothing is under way. */
-  readonly kept?: number;
-  /** For how long nobody else gets them, in milliseconds. */
+  /** So many of them are reserved for owners of tables who have no job running. */
+  readonly reserved?: number;
+  /** For how long no other worker gets them. */
   readonly leaseMs: number;
 }
 
@@ -35,12 +35,12 @@ export class Jobs {
   }
 
   /** Jobs that are due, in turn over the owners of their tables, and the longest waiting first. */
-  async take({ kinds, limit, kept = 0, leaseMs }: Taking): Promise<Job[]> {
+  async take({ kinds, limit, reserved = 0, leaseMs }: TakeOptions): Promise<Job[]> {
     const now = this.#now();
     const taken = await this.#engine.takeJobs({
       kinds,
       limit,
-      kept,
+      reserved,
       lease: newToken(),
       now,
       until: now + leaseMs,
@@ -62,7 +62,7 @@ export class Jobs {
   }
 
   /**
-   * False when the job is no longer the worker's: the lease ended and another took it, or a new one replaced it. Nobody
+   * False if the job is no longer the worker's: the lease ended and another took it, or a new one replaced it. Nobody
    * shortens a lease: a server whose time is ahead may have lengthened it, of which this one has not heard yet.
    */
   async extend(job: Job, leaseMs: number): Promise<boolean> {
@@ -72,7 +72,7 @@ export class Jobs {
     });
   }
 
-  /** It is done. False when it is no longer the worker's. */
+  /** The job is done. False if it is no longer the worker's. */
   async finish({ id, lease }: Job): Promise<boolean> {
     const row = await this.#engine.db
       .deleteFrom('jobs')
@@ -83,27 +83,27 @@ export class Jobs {
     return row !== undefined;
   }
 
-  /** It did not work: another try then. False when it is no longer the worker's. */
+  /** The job failed and is tried again at that time. False if it is no longer the worker's. */
   async retry(job: Job, at: Time, error: string): Promise<boolean> {
     return await this.#update(job, { ready: at, lease: null, error });
   }
 
-  /** It was not begun after all: whoever is next may take it. False when it is no longer the worker's. */
+  /** The job was not started after all, and any worker may take it. False if it is no longer the worker's. */
   async release(job: Job): Promise<boolean> {
     return await this.#update(job, { ready: this.#now(), lease: null });
   }
 
-  /** Its worker lives, but a part of it died over the job: another try then. False when it is no longer the worker's. */
+  /** A thread of the worker died over the job, which is tried again at that time. False if it is no longer the worker's. */
   async died(job: Job, at: Time, error: string): Promise<boolean> {
     return await this.#update(job, { ready: at, lease: null, error, deaths: job.deaths + 1 });
   }
 
-  /** It will never work: kept for a person to look at. False when it is no longer the worker's. */
+  /** The job will never succeed, and is kept for a person to look at. False if it is no longer the worker's. */
   async bury(job: Job, error: string): Promise<boolean> {
     return await this.#update(job, { ready: null, lease: null, error });
   }
 
-  /** What the jobs of a kind were about that a table has waited for in vain. */
+  /** The payloads of the buried jobs of a kind that belong to a table. */
   async buriedOf(kind: string, table: TableId): Promise<unknown[]> {
     const rows = await this.#engine.db
       .selectFrom('jobs')

@@ -1,13 +1,13 @@
 import type { ChangeListener } from './engine.ts';
 import type { Change } from './records.ts';
 
-/** The listeners of this process. One that throws is its own affair: the others are told, and nothing is undone. */
+/** The listeners of this process. One that throws harms nobody: the others are called, and nothing is undone. */
 export class Listeners {
   readonly #listeners = new Set<ChangeListener>();
 
-  /** Gives the function that takes it off again. */
+  /** Returns the function that removes it again. */
   add(listener: ChangeListener): () => void {
-    // The same function may be added twice, and is then told twice.
+    // The same function may be added twice, and is then called twice.
     const own: ChangeListener = (change) => listener(change);
     this.#listeners.add(own);
     return () => {
@@ -15,7 +15,7 @@ export class Listeners {
     };
   }
 
-  tell(change: Change): void {
+  notify(change: Change): void {
     for (const listener of this.#listeners) {
       try {
         listener(change);

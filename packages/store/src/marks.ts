@@ -1,4 +1,4 @@
-/** Moments that servers note for each other and for later, by name. */
+/** Times that servers record for each other and for later, by name. */
 import type { Kysely } from 'kysely';
 import type { Time } from './records.ts';
 import type { Schema } from './schema.ts';

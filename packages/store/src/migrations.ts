@@ -1,10 +1,10 @@
 /**
- * How the database came to be what `schema.ts` says, for both engines. A migration that was released is never changed:
- * a new one goes after it, with a name that sorts after it.
+ * The steps that make the database what `schema.ts` says, for both engines. A released migration is never changed, nor
+ * its name, which every store has recorded: a new one goes after it, with a name that sorts after it.
  */
 import { type Kysely, sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
-import { type EngineKind, SPELLINGS, type Spelling } from './dialect.ts';
+import { type EngineKind, TABLE_DIALECTS, type TableDialect } from './dialect.ts';
 
 type Db = Kysely<unknown>;
 
@@ -14,7 +14,7 @@ export class MigrationFailed extends Error {
 
 /** Brings the database up to date; several processes may do it at once. */
 export async function migrate<S>(db: Kysely<S>, engine: EngineKind): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: async () => migrations(SPELLINGS[engine]) };
+  const provider: MigrationProvider = { getMigrations: async () => migrations(TABLE_DIALECTS[engine]) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error === undefined) return;
   const why = error instanceof Error ? error.message : String(error);
@@ -26,19 +26,20 @@ export async function migrate<S>(db: Kysely<S>, engine: EngineKind): Promise<voi
   );
 }
 
-function migrations(spelling: Spelling): Record<string, Migration> {
+function migrations(dialect: TableDialect): Record<string, Migration> {
   return {
-    '001-the-house': { up: (db) => theHouse(db, spelling) },
-    '002-counters': { up: (db) => counters(db, spelling) },
+    '001-the-house': { up: (db) => firstTables(db, dialect) },
+    '002-counters': { up: (db) => counters(db, dialect) },
     '003-deaths-of-workers': { up: deathsOfWorkers },
     '004-commitment-form': { up: commitmentForm },
     '005-open-messages': { up: openMessages },
     '006-jobs-under-way': { up: jobsUnderWay },
     '007-offers-of-seats': { up: offersOfSeats },
+    '008-fingerprints-and-preferences': { up: fingerprintsAndPreferences },
   };
 }
 
-/** Tables from before committed themselves to their bits alone: form 1. */
+/** Older tables committed themselves to their bits alone: form 1. */
 async function commitmentForm(db: Db): Promise<void> {
   await db.schema
     .alterTable('tables')
@@ -46,7 +47,7 @@ async function commitmentForm(db: Db): Promise<void> {
     .execute();
 }
 
-/** Of messages from before nobody noted whether talk was open to all: they stay with those at the table. */
+/** Older messages do not say whether they were open to all: they stay among those at the table. */
 async function openMessages(db: Db): Promise<void> {
   await db.schema
     .alterTable('messages')
@@ -70,11 +71,17 @@ async function offersOfSeats(db: Db): Promise<void> {
     )`.execute(db);
 }
 
-async function theHouse(db: Db, spelling: Spelling): Promise<void> {
-  await people(db, spelling);
-  await tables(db, spelling);
-  await play(db, spelling);
-  await talk(db, spelling);
+/** Two names misled: `answer` held what tells a repeated request from another one, and wishes are actions elsewhere. */
+async function fingerprintsAndPreferences(db: Db): Promise<void> {
+  await db.schema.alterTable('requests').renameColumn('answer', 'fingerprint').execute();
+  await db.schema.alterTable('notification_settings').renameColumn('wishes', 'preferences').execute();
+}
+
+async function firstTables(db: Db, dialect: TableDialect): Promise<void> {
+  await people(db, dialect);
+  await tables(db, dialect);
+  await play(db, dialect);
+  await chat(db, dialect);
   await db.schema
     .createTable('jobs')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -82,12 +89,12 @@ async function theHouse(db: Db, spelling: Spelling): Promise<void> {
     .addColumn('kind', 'text', (c) => c.notNull())
     .addColumn('table_id', 'text', (c) => c.references('tables.id').onDelete('cascade'))
     .addColumn('payload', 'text', (c) => c.notNull())
-    .addColumn('due', spelling.time, (c) => c.notNull())
-    .addColumn('ready', spelling.time)
+    .addColumn('due', dialect.time, (c) => c.notNull())
+    .addColumn('ready', dialect.time)
     .addColumn('attempts', 'integer', (c) => c.notNull())
     .addColumn('lease', 'text')
     .addColumn('error', 'text')
-    .modifyEnd(spelling.ordinary)
+    .modifyEnd(dialect.ordinary)
     .execute();
   await index(db, 'jobs', ['ready']);
   await index(db, 'jobs', ['table_id']);
@@ -101,7 +108,7 @@ async function deathsOfWorkers(db: Db): Promise<void> {
     .execute();
 }
 
-/** Those that a worker holds are few among all that wait, and are counted often. */
+/** Jobs that a worker holds are few among all that wait, and are counted often. */
 async function jobsUnderWay(db: Db): Promise<void> {
   await db.schema
     .createIndex('jobs_under_way')
@@ -111,7 +118,7 @@ async function jobsUnderWay(db: Db): Promise<void> {
     .execute();
 }
 
-async function people(db: Db, { time, ordinary }: Spelling): Promise<void> {
+async function people(db: Db, { time, ordinary }: TableDialect): Promise<void> {
   await db.schema
     .createTable('people')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -156,7 +163,7 @@ async function people(db: Db, { time, ordinary }: Spelling): Promise<void> {
     .execute();
 }
 
-async function tables(db: Db, { time, ordinary, byKey, rewritten }: Spelling): Promise<void> {
+async function tables(db: Db, { time, ordinary, byKey, rewritten }: TableDialect): Promise<void> {
   await db.schema
     .createTable('tables')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -210,7 +217,7 @@ async function tables(db: Db, { time, ordinary, byKey, rewritten }: Spelling): P
   await index(db, 'seats', ['person_id']);
 }
 
-async function play(db: Db, { time, byKey, rewritten }: Spelling): Promise<void> {
+async function play(db: Db, { time, byKey, rewritten }: TableDialect): Promise<void> {
   await db.schema
     .createTable('entries')
     .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
@@ -251,7 +258,7 @@ async function play(db: Db, { time, byKey, rewritten }: Spelling): Promise<void>
   await index(db, 'requests', ['person_id']);
 }
 
-async function talk(db: Db, { time, ordinary, byKey }: Spelling): Promise<void> {
+async function chat(db: Db, { time, ordinary, byKey }: TableDialect): Promise<void> {
   await db.schema
     .createTable('invitations')
     .addColumn('id', 'text', (c) => c.primaryKey().notNull())
@@ -294,7 +301,7 @@ async function talk(db: Db, { time, ordinary, byKey }: Spelling): Promise<void> 
   await index(db, 'reports', ['person_id']);
 }
 
-async function counters(db: Db, { time, rewritten }: Spelling): Promise<void> {
+async function counters(db: Db, { time, rewritten }: TableDialect): Promise<void> {
   await db.schema
     .createTable('counters')
     .addColumn('key', 'text', (c) => c.primaryKey().notNull())

@@ -57,24 +57,24 @@ export class People {
       .selectAll()
       .where('person_id', '=', id)
       .executeTakeFirst();
-    if (row === undefined) return { email: null, emailConfirmed: null, webhook: null, wishes: null };
+    if (row === undefined) return { email: null, emailConfirmed: null, webhook: null, preferences: null };
     const { webhook_kind: kind, webhook_url: url } = row;
     return {
       email: row.email,
       emailConfirmed: row.email_confirmed,
       webhook: kind === null || url === null ? null : { kind, url },
-      wishes: fromJson(row.wishes),
+      preferences: fromJson(row.preferences),
     };
   }
 
   async setNotifications(id: PersonId, settings: NotificationSettings): Promise<void> {
-    const { email, emailConfirmed, webhook, wishes } = settings;
+    const { email, emailConfirmed, webhook, preferences } = settings;
     const row = {
       email,
       email_confirmed: emailConfirmed,
       webhook_kind: webhook?.kind ?? null,
       webhook_url: webhook?.url ?? null,
-      wishes: toJson(wishes),
+      preferences: toJson(preferences),
     };
     await this.#db
       .insertInto('notification_settings')

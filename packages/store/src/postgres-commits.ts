@@ -1,71 +1,74 @@
 /**
- * Many changes of tables as one statement: one way to the server and back, one wait for the disk. A head moves only
+ * Many changes of tables as one statement: one round trip to the server, one wait for the disk. A head moves only
  * where it is still as expected, and every other part of a change hangs on that row; the row's lock puts writers in
  * order. Changes are gathered because a commit that notifies keeps all other such commits of the database waiting, its
  * own wait for the disk included: one by one, 64 writers were no faster than one.
  */
 import pg from 'pg';
 import type { Outcome } from './batches.ts';
-import { FACT_COLUMNS, PART_NAMES, PARTS, type Part, type Row, type Writing } from './commit-parts.ts';
+import { FACT_COLUMNS, PART_NAMES, PARTS, type Part, type PreparedCommit, type Row } from './commit-parts.ts';
 import { fromJson } from './json.ts';
 import type { Committed, Head } from './records.ts';
 
-/** The channel on which processes tell each other. */
+/** The notification channel that all processes share. */
 export const CHANNEL = 'guildhall';
 
 export async function commitAllOnPostgres(
   pool: pg.Pool,
-  batch: readonly Writing[],
+  batch: readonly PreparedCommit[],
 ): Promise<Outcome<Committed>[]> {
-  const outcomes = new Map<Writing, Outcome<Committed>>();
+  const outcomes = new Map<PreparedCommit, Outcome<Committed>>();
   let left = batch;
   while (left.length > 0) {
     // Two changes of one table cannot go together: the second has to see what the first did.
-    const tables = new Map(left.toReversed().map((writing) => [writing.table, writing]));
-    const together = left.filter((writing) => tables.get(writing.table) === writing);
-    left = left.filter((writing) => !together.includes(writing));
+    const tables = new Map(left.toReversed().map((commit) => [commit.table, commit]));
+    const together = left.filter((commit) => tables.get(commit.table) === commit);
+    left = left.filter((commit) => !together.includes(commit));
     const found = await commitTogether(pool, together);
-    for (const [at, writing] of together.entries()) outcomes.set(writing, found[at]);
+    for (const [at, commit] of together.entries()) outcomes.set(commit, found[at]);
   }
-  return batch.map((writing) => outcomes.get(writing) ?? { error: new Error('a change was forgotten') });
+  return batch.map((commit) => outcomes.get(commit) ?? { error: new Error('a change was forgotten') });
 }
 
-async function commitTogether(pool: pg.Pool, batch: readonly Writing[]): Promise<Outcome<Committed>[]> {
+async function commitTogether(
+  pool: pg.Pool,
+  batch: readonly PreparedCommit[],
+): Promise<Outcome<Committed>[]> {
   let moved: Set<string>;
   try {
     const { rows } = await pool.query<{ table_id: string }>(statementFor(batch));
     moved = new Set(rows.map(({ table_id }) => table_id));
   } catch (error) {
-    // Where the server itself says no, nothing came to pass, and the others need not suffer for the one at fault. A
-    // line that broke says nothing: what was sent may have been committed.
+    // Where the server itself refuses, nothing was committed, and the others need not suffer for the one at fault. A
+    // lost connection proves nothing: what was sent may have been committed.
     if (!(error instanceof pg.DatabaseError)) return batch.map(() => ({ error }));
     if (batch.length === 1 && !isDeadlock(error)) return [{ error }];
     const alone: Outcome<Committed>[] = [];
-    for (const writing of batch) alone.push(...(await commitTogether(pool, [writing])));
+    for (const commit of batch) alone.push(...(await commitTogether(pool, [commit])));
     return alone;
   }
   const outcomes: Outcome<Committed>[] = [];
-  for (const writing of batch) {
-    if (moved.has(writing.table)) outcomes.push({ value: { kind: 'committed', head: writing.after } });
-    else outcomes.push(await whyNot(pool, writing));
+  for (const commit of batch) {
+    if (moved.has(commit.table)) outcomes.push({ value: { kind: 'committed', head: commit.after } });
+    else outcomes.push(await whyNot(pool, commit));
   }
   return outcomes;
 }
 
-/** Two processes got in each other's way, for example one that deletes a table; this one was told to begin again. */
+/** Two processes got in each other's way, for example one that deletes a table; this one has to try again. */
 function isDeadlock({ code }: pg.DatabaseError): boolean {
   return code === '40P01';
 }
 
-async function whyNot(pool: pg.Pool, { table, request }: Writing): Promise<Outcome<Committed>> {
+async function whyNot(pool: pg.Pool, { table, request }: PreparedCommit): Promise<Outcome<Committed>> {
   try {
     if (request !== null) {
-      const { rows } = await pool.query<{ answer: string }>({
+      const { rows } = await pool.query<{ fingerprint: string }>({
         name: 'request',
-        text: 'select answer from requests where table_id = $1 and person_id = $2 and key = $3',
+        text: 'select fingerprint from requests where table_id = $1 and person_id = $2 and key = $3',
         values: [table, request.person, request.key],
       });
-      if (rows.length > 0) return { value: { kind: 'repeated', answer: fromJson(rows[0].answer) } };
+      if (rows.length > 0) return { value: { kind: 'repeated', fingerprint: fromJson(rows[0].fingerprint) } };
     }
     const { rows } = await pool.query<Head>({
       name: 'head',
@@ -94,22 +97,22 @@ const HEAD_COLUMNS = {
   changes: 'text',
 } as const;
 
-function headCells(writing: Writing): Record<keyof typeof HEAD_COLUMNS, string | number | null> {
-  const { expected, after, clocks, proposal, votes, waiting, request } = writing;
+function headCells(commit: PreparedCommit): Record<keyof typeof HEAD_COLUMNS, string | number | null> {
+  const { expected, after, clocks, proposal, votes, waiting, request } = commit;
   return {
-    table_id: writing.table,
+    table_id: commit.table,
     expected_length: expected.length,
     expected_revision: expected.revision,
     length: after.length,
     revision: after.revision,
-    changed: writing.now,
+    changed: commit.now,
     clocks,
     proposal,
     votes,
     waiting,
     request_person: request?.person ?? null,
     request_key: request?.key ?? null,
-    changes: JSON.stringify(writing.changes),
+    changes: JSON.stringify(commit.changes),
   };
 }
 
@@ -129,31 +132,31 @@ const MOVED = `
         where q.table_id = w.table_id and q.person_id = w.request_person and q.key = w.request_key)
     returning heads.table_id, w.changes)`;
 
-function statementFor(batch: readonly Writing[]): pg.QueryConfig {
+function statementFor(batch: readonly PreparedCommit[]): pg.QueryConfig {
   const values: string[] = [JSON.stringify(batch.map(headCells))];
   const next = (rows: readonly Row[]): number => values.push(JSON.stringify(rows));
   // Statements with the same parts have the same text, so that the server plans each only once.
   const name: string[] = [];
   const steps: string[] = [];
-  const rowsOf = (of: (writing: Writing) => readonly Row[]): Row[] =>
-    batch.flatMap((writing) => of(writing).map((row) => ({ table_id: writing.table, ...row })));
+  const rowsOf = (of: (commit: PreparedCommit) => readonly Row[]): Row[] =>
+    batch.flatMap((commit) => of(commit).map((row) => ({ table_id: commit.table, ...row })));
   for (const part of PART_NAMES) {
-    const rows = rowsOf((writing) => writing.rows[part]);
+    const rows = rowsOf((commit) => commit.rows[part]);
     if (rows.length === 0) continue;
     name.push(part);
     steps.push(`${part}_step as (${insertInto(PARTS[part], next(rows))})`);
   }
-  const facts = rowsOf((writing) => (writing.facts === null ? [] : [writing.facts]));
+  const facts = rowsOf((commit) => (commit.facts === null ? [] : [commit.facts]));
   if (facts.length > 0) {
     name.push('facts');
     steps.push(`facts_step as (${updateFacts(next(facts))})`);
   }
-  const drops = rowsOf((writing) => writing.dropJobs.map((key) => ({ key })));
+  const drops = rowsOf((commit) => commit.dropJobs.map((key) => ({ key })));
   if (drops.length > 0) {
     name.push('drop');
     steps.push(`drop_step as (${dropJobs(next(drops))})`);
   }
-  const invitations = rowsOf((writing) => writing.dropInvitations.map((id) => ({ id })));
+  const invitations = rowsOf((commit) => commit.dropInvitations.map((id) => ({ id })));
   if (invitations.length > 0) {
     name.push('invitations');
     steps.push(`invitations_step as (${dropInvitations(next(invitations))})`);

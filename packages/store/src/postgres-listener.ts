@@ -8,7 +8,7 @@ import type { Change } from './records.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A line that died without a word is noticed by asking. */
+/** A connection that died silently is noticed by a query. */
 const HEARTBEAT_MS = 15_000;
 
 /**
@@ -17,8 +17,8 @@ const HEARTBEAT_MS = 15_000;
  */
 const PRESENT = { group: 0x6775696c, member: 1 };
 
-/** The processes at the database that serve those who listen. */
-export const THOSE_WHO_LISTEN = sql<{ pid: number }>`
+/** The backend processes of all listeners. */
+export const LISTENERS = sql<{ pid: number }>`
   select pid from pg_locks
   where locktype = 'advisory' and granted and classid = ${PRESENT.group} and objid = ${PRESENT.member}
     and database = (select oid from pg_database where datname = current_database())`;
@@ -41,7 +41,7 @@ export class PostgresListener {
     return this.#pid;
   }
 
-  /** Kept when it hears; fails when there is no server to hear. */
+  /** Resolves once it listens; rejects if there is no server. */
   start(): Promise<void> {
     this.#connecting ??= this.#connect().catch((error: unknown) => {
       this.#connecting = null;
@@ -66,7 +66,7 @@ export class PostgresListener {
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => {
       if (payload === undefined) return;
-      for (const change of fromJson<Change[]>(payload)) this.listeners.tell(change);
+      for (const change of fromJson<Change[]>(payload)) this.listeners.notify(change);
     });
     try {
       await client.connect();
@@ -105,7 +105,7 @@ export class PostgresListener {
     this.#schedule(pause, () => {
       this.#connecting = this.#connect();
       this.#connecting.then(
-        () => this.listeners.tell({ kind: 'missed' }),
+        () => this.listeners.notify({ kind: 'missed' }),
         () => this.#reconnect(Math.min(2 * pause, LONGEST_PAUSE_MS)),
       );
     });
@@ -114,7 +114,7 @@ export class PostgresListener {
   #schedule(pause: number, then: () => void): void {
     if (this.#closed) return;
     if (this.#timer !== null) clearTimeout(this.#timer);
-    // The process may end meanwhile: hearing is no reason to stay.
+    // The process may end meanwhile: listening does not keep it alive.
     this.#timer = setTimeout(then, pause).unref();
   }
 }

@@ -1,6 +1,6 @@
 /**
  * All rows of a table by one statement, which sees one moment without a transaction around it. A server reads them after
- * every action that another one took: the ways there and back would cost more than the rows.
+ * every action that another one took: several round trips would cost more than the rows.
  */
 import type pg from 'pg';
 import type { TableId } from './records.ts';

@@ -2,13 +2,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { Batches } from './batches.ts';
-import { type Writing, writingOf } from './commit-parts.ts';
+import { type PreparedCommit, prepareCommit } from './commit-parts.ts';
 import { copyToFile } from './copy.ts';
 import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
 import { fairJobs } from './fair-jobs.ts';
 import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
 import { CHANNEL, commitAllOnPostgres } from './postgres-commits.ts';
-import { PostgresListener, THOSE_WHO_LISTEN } from './postgres-listener.ts';
+import { LISTENERS, PostgresListener } from './postgres-listener.ts';
 import { tableRowsOnPostgres } from './postgres-table-rows.ts';
 import type { Change, Committed, Head, Job, TableChange, TableId, Time } from './records.ts';
 import type { JobRow, Schema } from './schema.ts';
@@ -21,7 +21,7 @@ export class PostgresEngine implements Engine {
   readonly db: Kysely<Schema>;
   readonly #pool: pg.Pool;
   readonly #listener: PostgresListener;
-  readonly #batches: Batches<Writing, Committed>;
+  readonly #batches: Batches<PreparedCommit, Committed>;
 
   constructor(url: string) {
     const config: pg.ClientConfig = {
@@ -42,7 +42,7 @@ export class PostgresEngine implements Engine {
   }
 
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
-    return this.#batches.add(writingOf(table, expected, change, now));
+    return this.#batches.add(prepareCommit(table, expected, change, now));
   }
 
   tableRows(id: TableId, after: number): Promise<TableRows | null> {
@@ -97,7 +97,7 @@ export class PostgresEngine implements Engine {
   }
 
   async hasOtherServers(db: Kysely<Schema>): Promise<boolean> {
-    const { rows } = await THOSE_WHO_LISTEN.execute(db);
+    const { rows } = await LISTENERS.execute(db);
     return rows.some(({ pid }) => pid !== this.#listener.pid);
   }
 

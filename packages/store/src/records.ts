@@ -1,5 +1,5 @@
 /**
- * What the store keeps, as plain data. Times are milliseconds since 1970. `unknown` marks plain data that belongs to
+ * The records of the store, as plain data. Times are milliseconds since 1970. `unknown` marks plain data that belongs to
  * the server alone: the store keeps it as JSON, and whoever reads it back parses it like anything from outside.
  */
 import type {
@@ -52,7 +52,7 @@ export interface NotificationSettings {
   readonly emailConfirmed: Time | null;
   readonly webhook: { readonly kind: WebhookKind; readonly url: string } | null;
   /** What the person wants to hear of, and how often. */
-  readonly wishes: unknown;
+  readonly preferences: unknown;
 }
 
 export type TableStatus = 'gathering' | 'running' | 'finished' | 'abandoned';
@@ -89,7 +89,7 @@ export interface TableRecord {
   readonly options: BaseOptions;
   readonly status: TableStatus;
   readonly visibility: Visibility;
-  /** Null when the person has left the house. */
+  /** Null if the person has deleted their account. */
   readonly owner: PersonId | null;
   readonly settings: unknown;
   /** The published hash over the table's secret bits and its options. */
@@ -114,7 +114,7 @@ export interface TableRecord {
   readonly messages: number;
 }
 
-/** For nobody's eyes while the table runs. */
+/** Secret while the table runs. */
 export interface TableSecrets {
   /** The random bits whose hash was published. */
   readonly secret: string;
@@ -135,18 +135,18 @@ export interface EntryRecord extends NewEntry {
   readonly at: Time;
 }
 
-export interface SeatStanding {
+export interface SeatOrders {
   readonly seat: Seat;
   readonly standing: StandingOrders;
 }
 
-/** Everything a server needs to seat itself at a table, from one moment. */
+/** Everything that a server needs to open a table, read at one moment. */
 export interface OpenTable extends TableSecrets {
   readonly table: TableRecord;
   /** The entries after the number that was asked for. */
   readonly entries: readonly EntryRecord[];
   readonly drafts: readonly SavedDraft[];
-  readonly standing: readonly SeatStanding[];
+  readonly standing: readonly SeatOrders[];
 }
 
 export interface NewTable {
@@ -184,14 +184,14 @@ export interface TableChange {
   readonly entries?: readonly NewEntry[];
   /** Each seat's draft from now on. */
   readonly drafts?: readonly SavedDraft[];
-  readonly standing?: readonly SeatStanding[];
+  readonly standing?: readonly SeatOrders[];
   readonly seats?: readonly SeatRecord[];
   readonly facts?: TableFacts;
   readonly clocks?: unknown;
   readonly proposal?: Proposal | null;
   readonly votes?: unknown;
   readonly waiting?: readonly Seat[];
-  /** The request that the change answers: a second one with the same key gets the same answer and changes nothing. */
+  /** The request that the change carries out: a second one with the same key changes nothing. */
   readonly request?: Request;
   readonly jobs?: readonly NewTableJob[];
   /** Keys of jobs that are no longer wanted. */
@@ -203,15 +203,16 @@ export interface TableChange {
 export interface Request {
   readonly person: PersonId;
   readonly key: string;
-  readonly answer: unknown;
+  /** What was requested, to tell a repeated request from another one with the same key. */
+  readonly fingerprint: unknown;
 }
 
 export type Committed =
   | { readonly kind: 'committed'; readonly head: Head }
   /** Another writer was first. */
   | { readonly kind: 'conflict'; readonly head: Head }
-  /** The request was answered before. */
-  | { readonly kind: 'repeated'; readonly answer: unknown }
+  /** A request with this key was carried out before. */
+  | { readonly kind: 'repeated'; readonly fingerprint: unknown }
   | { readonly kind: 'gone' };
 
 export interface TableFilter {
@@ -229,7 +230,7 @@ export interface TableFilter {
 export type TablePlace = Pick<TableRecord, 'id' | 'created'>;
 
 export interface Invitation {
-  /** The word in the link. */
+  /** The code in the link. */
   readonly id: string;
   readonly table: TableId;
   /** Null: any open seat. */
@@ -245,13 +246,13 @@ export interface Invitation {
 
 export interface ChatMessage {
   readonly number: number;
-  /** Null when the person has left the house. */
+  /** Null if the person has deleted their account. */
   readonly person: PersonId | null;
   /** Null: a spectator. */
   readonly seat: Seat | null;
   readonly text: string;
   readonly at: Time;
-  /** Whether it was said while everybody who watches could read it. */
+  /** Whether it was sent while every spectator could read it. */
   readonly open: boolean;
 }
 
@@ -300,7 +301,7 @@ export interface JobCount {
   /** Waiting for their time, or held by a worker. */
   readonly waiting: number;
   readonly due: number;
-  /** Given up on. */
+  /** Never tried again. */
   readonly buried: number;
 }
 
@@ -315,5 +316,5 @@ export type Change =
   | { readonly kind: 'sessions'; readonly person: PersonId }
   /** Jobs were added; the first of them is due then. */
   | { readonly kind: 'jobs'; readonly due: Time }
-  /** The line to the other processes was broken for a while: anything may have changed. */
+  /** The connection to the other processes was lost for a while: anything may have changed. */
   | { readonly kind: 'missed' };

@@ -41,8 +41,8 @@ export const TABLE_NAMES = [
   'jobs',
 ] as const satisfies readonly (keyof Schema)[];
 
-/** What servers note by themselves: it makes no store a used one, and what a backup has of it takes its place. */
-export const NOTED_TABLE_NAMES = ['counters', 'marks'] as const satisfies readonly (keyof Schema)[];
+/** Tables that servers fill by themselves: a store with nothing else counts as empty, and a backup replaces their rows. */
+export const SERVER_TABLE_NAMES = ['counters', 'marks'] as const satisfies readonly (keyof Schema)[];
 
 interface PeopleRow {
   id: string;
@@ -75,7 +75,7 @@ interface NotificationSettingsRow {
   email_confirmed: number | null;
   webhook_kind: WebhookKind | null;
   webhook_url: string | null;
-  wishes: string;
+  preferences: string;
 }
 
 export interface TableRow {
@@ -144,7 +144,7 @@ interface RequestRow {
   table_id: string;
   person_id: string;
   key: string;
-  answer: string;
+  fingerprint: string;
   at: number;
 }
 
@@ -207,7 +207,7 @@ interface CounterRow {
   ends: number;
 }
 
-/** A moment that the servers note for each other and for later. */
+/** A time that servers record for each other and for later. */
 interface MarkRow {
   name: string;
   at: number;

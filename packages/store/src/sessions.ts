@@ -1,4 +1,4 @@
-/** Who is at the other end: sessions, and one-time links. Tokens are kept only as hashes. */
+/** Sessions and one-time links. Tokens are stored only as hashes. */
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 import { hashOfToken, newToken } from './ids.ts';
@@ -12,7 +12,7 @@ const AT_ONCE = 500;
 export class Sessions {
   readonly #engine: Engine;
   readonly #now: () => Time;
-  /** Within a transaction, what it is done by. */
+  /** The transaction, within one. */
   readonly #db: Kysely<Schema>;
 
   constructor(engine: Engine, now: () => Time, db = engine.db) {
@@ -21,7 +21,7 @@ export class Sessions {
     this.#db = db;
   }
 
-  /** Gives the token, which cannot be had a second time. */
+  /** Returns the token, which cannot be read again. */
   async start(person: PersonId, { device, expires }: Pick<Session, 'device' | 'expires'>): Promise<string> {
     const token = newToken();
     const now = this.#now();
@@ -73,8 +73,8 @@ export class Sessions {
   }
 
   /** Those of some sessions that have neither ended nor expired. */
-  async holding(ids: readonly SessionId[]): Promise<Set<SessionId>> {
-    const holding = new Set<SessionId>();
+  async stillValid(ids: readonly SessionId[]): Promise<Set<SessionId>> {
+    const stillValid = new Set<SessionId>();
     for (let at = 0; at < ids.length; at += AT_ONCE) {
       const rows = await this.#db
         .selectFrom('sessions')
@@ -82,9 +82,9 @@ export class Sessions {
         .where('token_hash', 'in', ids.slice(at, at + AT_ONCE))
         .where('expires', '>', this.#now())
         .execute();
-      for (const { token_hash } of rows) holding.add(token_hash);
+      for (const { token_hash } of rows) stillValid.add(token_hash);
     }
-    return holding;
+    return stillValid;
   }
 
   async end(token: string): Promise<void> {
@@ -106,7 +106,7 @@ export class Sessions {
     await this.#engine.announce({ kind: 'sessions', person });
   }
 
-  /** Gives the token of a link that works once. */
+  /** Returns the token of a link that works once. */
   async createLink({ person, purpose, detail }: Link, expires: Time): Promise<string> {
     const token = newToken();
     await this.#db
@@ -128,7 +128,7 @@ export class Sessions {
     return row === undefined ? null : { person: row.person_id, purpose: row.purpose, detail: row.detail };
   }
 
-  /** The first who asks gets it; null for everybody after, and for links of another purpose. */
+  /** Uses up the link; null if it is unknown, used, expired or of another purpose. */
   async redeemLink(token: string, purpose: Link['purpose']): Promise<Link | null> {
     const row = await this.#db
       .deleteFrom('links')

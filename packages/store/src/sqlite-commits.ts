@@ -1,7 +1,14 @@
 /** Many changes of tables in one commit, with statements prepared once: this is what everybody at a table waits for. */
 import type Database from 'better-sqlite3';
 import type { Outcome } from './batches.ts';
-import { FACT_COLUMNS, PART_NAMES, PARTS, type Part, type PartName, type Writing } from './commit-parts.ts';
+import {
+  FACT_COLUMNS,
+  PART_NAMES,
+  PARTS,
+  type Part,
+  type PartName,
+  type PreparedCommit,
+} from './commit-parts.ts';
 import { fromJson } from './json.ts';
 import type { Committed, Head } from './records.ts';
 
@@ -18,7 +25,7 @@ export class SqliteCommits {
   readonly #release: Statement;
   readonly #undo: Statement;
   readonly #head: Statement<Head>;
-  readonly #request: Statement<{ readonly answer: string }>;
+  readonly #request: Statement<{ readonly fingerprint: string }>;
   readonly #move: Statement;
   readonly #facts: Statement;
   readonly #dropJob: Statement;
@@ -36,7 +43,9 @@ export class SqliteCommits {
     this.#release = prepare('release one');
     this.#undo = prepare('rollback to one');
     this.#head = prepare('select length, revision from heads where table_id = ?');
-    this.#request = prepare('select answer from requests where table_id = ? and person_id = ? and key = ?');
+    this.#request = prepare(
+      'select fingerprint from requests where table_id = ? and person_id = ? and key = ?',
+    );
     this.#move = prepare(
       `update heads set length = ?, revision = ?, changed = ?, clocks = coalesce(?, clocks),
          proposal = coalesce(?, proposal), votes = coalesce(?, votes), waiting = coalesce(?, waiting)
@@ -52,10 +61,10 @@ export class SqliteCommits {
   }
 
   /** Throws when nothing was committed. A change that fails alone leaves the others as they are. */
-  commitAll(batch: readonly Writing[]): Outcome<Committed>[] {
+  commitAll(batch: readonly PreparedCommit[]): Outcome<Committed>[] {
     this.#begin.run();
     try {
-      const outcomes = batch.map((writing) => this.#one(writing));
+      const outcomes = batch.map((commit) => this.#one(commit));
       this.#commit.run();
       return outcomes;
     } catch (error) {
@@ -64,11 +73,12 @@ export class SqliteCommits {
     }
   }
 
-  #one(writing: Writing): Outcome<Committed> {
-    const { table, request, expected } = writing;
+  #one(commit: PreparedCommit): Outcome<Committed> {
+    const { table, request, expected } = commit;
     if (request !== null) {
       const before = this.#request.get(table, request.person, request.key);
-      if (before !== undefined) return { value: { kind: 'repeated', answer: fromJson(before.answer) } };
+      if (before !== undefined)
+        return { value: { kind: 'repeated', fingerprint: fromJson(before.fingerprint) } };
     }
     const head = this.#head.get(table);
     if (head === undefined) return { value: { kind: 'gone' } };
@@ -77,11 +87,11 @@ export class SqliteCommits {
     }
     this.#savepoint.run();
     try {
-      this.#write(writing);
+      this.#write(commit);
       this.#release.run();
-      return { value: { kind: 'committed', head: writing.after } };
+      return { value: { kind: 'committed', head: commit.after } };
     } catch (error) {
-      // A full disk may have ended the whole transaction, and then nothing of it came to pass.
+      // A full disk may have ended the whole transaction, and then nothing of it was committed.
       if (!this.#file.inTransaction) throw error;
       this.#undo.run();
       this.#release.run();
@@ -89,19 +99,19 @@ export class SqliteCommits {
     }
   }
 
-  #write(writing: Writing): void {
-    const { table, expected, after, now, clocks, proposal, votes, waiting, facts } = writing;
+  #write(commit: PreparedCommit): void {
+    const { table, expected, after, now, clocks, proposal, votes, waiting, facts } = commit;
     const known = [table, expected.length, expected.revision];
     this.#move.run(after.length, after.revision, now, clocks, proposal, votes, waiting, ...known);
     for (const name of PART_NAMES) {
       const columns = Object.keys(PARTS[name].columns);
-      for (const row of writing.rows[name]) {
+      for (const row of commit.rows[name]) {
         this.#parts[name].run(table, ...columns.map((column) => row[column]));
       }
     }
     if (facts !== null) this.#facts.run(...FACTS.map((column) => facts[column]), table);
-    for (const key of writing.dropJobs) this.#dropJob.run(key);
-    for (const id of writing.dropInvitations) this.#dropInvitation.run(table, id);
+    for (const key of commit.dropJobs) this.#dropJob.run(key);
+    for (const id of commit.dropInvitations) this.#dropInvitation.run(table, id);
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { StoreUnusable } from './faults.ts';
+import { StoreUnusable } from './errors.ts';
 
 /** How long to wait for another process that holds the file. */
 const BUSY_MS = 10_000;
@@ -27,7 +27,8 @@ export function openFile(path: string, flags: OpenFlags): Database.Database {
   const file = new Database(path, { timeout: BUSY_MS, fileMustExist: true });
   try {
     file.pragma('journal_mode = WAL');
-    file.pragma('synchronous = FULL');
+    // Who writes waits for the disk elsewhere: see SqliteLog.
+    file.pragma('synchronous = NORMAL');
     file.pragma('foreign_keys = ON');
     return file;
   } catch (error) {
@@ -58,7 +59,7 @@ function severalNames(path: string): StoreUnusable | null {
 }
 
 /**
- * Makes a file where there is none. It holds the seeds of running tables: for its owner's eyes only. SQLite gives its
+ * Makes a file where there is none. It holds the seeds of running tables: only its owner may read it. SQLite gives its
  * side files the same mode. One that is there is not touched: whoever closes a file ends all locks on it that its whole
  * process has, those of other threads' connections too.
  */
@@ -66,8 +67,8 @@ function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', OWNER_ONLY));
 }
 
-/** What makes one process the one that serves a file. */
-export interface Serving {
+/** Held by the one process that serves a file. */
+export interface ServerLock {
   end(): void;
 }
 
@@ -75,7 +76,7 @@ export interface Serving {
  * Claims a file for this process to serve. The claim is the operating system's lock on a file beside it: it ends with
  * the process, however that ends, and keeps nobody from reading or backing up the store meanwhile.
  */
-export function claimServing(path: string): Serving {
+export function claimServerLock(path: string): ServerLock {
   makeFile(path);
   const lock = claim(path);
   if (lock === null)
@@ -93,7 +94,7 @@ export function claimServing(path: string): Serving {
 /** The lock beside a file; null where another process has it. */
 function claim(path: string): Database.Database | null {
   // Two symbolic links to one file are one claim.
-  const beside = `${realpathSync(path)}-serving`;
+  const beside = `${realpathSync(path)}-serverLock`;
   makeFile(beside);
   const lock = new Database(beside, { timeout: 0 });
   try {
@@ -113,7 +114,7 @@ function isClaimed(path: string): boolean {
 }
 
 /** The file, made where there is none. Throws when it is damaged. */
-export function soundFile(path: string): Database.Database {
+export function openSoundFile(path: string): Database.Database {
   const file = openFile(path, 'a');
   try {
     const [{ quick_check: found }] = file.pragma('quick_check(1)') as [{ readonly quick_check: string }];

@@ -1,6 +1,7 @@
 /**
- * Makes commits durable without keeping the event loop waiting for the disk: SQLite writes them into its log, and a
- * thread of Node's pool waits until the disk has them. Nothing is acknowledged before that.
+ * Makes what is written durable without keeping the event loop waiting for the disk: SQLite writes it into its log
+ * (`synchronous = NORMAL`), and a thread of Node's pool waits until the disk has it. Nothing is acknowledged, and
+ * nothing of it is read, before that.
  */
 import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -16,36 +17,52 @@ export class SqliteLog {
   #log: number | null = null;
   /** The disk once refused what stands in the log. */
   #isDoubtful = false;
+  /** How many commits there were, and how many of them are on the disk, or refused by it for good. */
+  #written = 0;
+  #synced = 0;
+  #syncing: Promise<void> | null = null;
 
   constructor(file: Database.Database) {
     this.#file = file;
   }
 
-  /** Runs a transaction that is in the log when it is over, and on the disk after the next `sync`. */
-  write<T>(transaction: () => T): T {
+  /** To be called before each transaction that writes, and before each write outside of one. */
+  beforeWriting(): void {
     if (this.#isDoubtful) this.#beginAnew();
-    this.#file.exec('pragma synchronous = NORMAL');
-    try {
-      return transaction();
-    } finally {
-      this.#file.exec('pragma synchronous = FULL');
-    }
   }
 
-  /** Resolves when everything that was written is on the disk. */
-  async sync(): Promise<void> {
-    this.#log ??= openSync(`${realpathSync(this.#file.name)}-wal`, 'r+');
-    try {
-      await promisify(fdatasync)(this.#log);
-    } catch (error) {
-      this.#isDoubtful = true;
-      throw error;
+  /** To be called when something was committed. */
+  afterWriting(): void {
+    this.#written += 1;
+  }
+
+  /** Resolves when everything that was committed by now is on the disk. Those who wait at the same time wait together. */
+  async settled(): Promise<void> {
+    const wanted = this.#written;
+    while (this.#synced < wanted) {
+      this.#syncing ??= this.#sync().finally(() => {
+        this.#syncing = null;
+      });
+      await this.#syncing;
     }
   }
 
   close(): void {
     if (this.#log !== null) closeSync(this.#log);
     this.#log = null;
+  }
+
+  async #sync(): Promise<void> {
+    const written = this.#written;
+    this.#log ??= openSync(`${realpathSync(this.#file.name)}-wal`, 'r+');
+    try {
+      await promisify(fdatasync)(this.#log);
+    } catch (error) {
+      this.#isDoubtful = true;
+      throw error;
+    } finally {
+      this.#synced = written;
+    }
   }
 
   /**

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type Database from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { Batches } from './batches.ts';
-import { type Writing, writingOf } from './commit-parts.ts';
+import { type PreparedCommit, prepareCommit } from './commit-parts.ts';
 import type { ChangeListener, Engine, StopListening, WantedJobs } from './engine.ts';
 import { fairJobs } from './fair-jobs.ts';
 import { jobOf, TAKEN_ONCE_MORE } from './job-row.ts';
@@ -16,14 +16,14 @@ import { Checkpoints } from './sqlite-checkpoints.ts';
 import { SqliteCommits } from './sqlite-commits.ts';
 import { GuildhallSqliteDialect } from './sqlite-dialect.ts';
 import {
-  claimServing,
+  claimServerLock,
   makeFolderOf,
   type OpenFlags,
   openFile,
   opening,
+  openSoundFile,
   refuseSeveralNames,
-  type Serving,
-  soundFile,
+  type ServerLock,
 } from './sqlite-file.ts';
 import { SqliteLog } from './sqlite-log.ts';
 import { readTableRows, type TableRows } from './table-rows.ts';
@@ -34,20 +34,20 @@ export class SqliteEngine implements Engine {
   readonly kind = 'sqlite';
   readonly db: Kysely<Schema>;
   readonly #file: Database.Database;
-  readonly #serving: Serving | null;
+  readonly #serverLock: ServerLock | null;
   readonly #checkpoints: Checkpoints | null;
   readonly #log: SqliteLog;
   readonly #listeners = new Listeners();
-  readonly #batches: Batches<Writing, Committed>;
+  readonly #batches: Batches<PreparedCommit, Committed>;
   #commits: SqliteCommits | null = null;
 
-  private constructor(file: Database.Database, serving: Serving | null) {
+  private constructor(file: Database.Database, serverLock: ServerLock | null) {
     this.#file = file;
-    this.#serving = serving;
+    this.#serverLock = serverLock;
     this.#log = new SqliteLog(file);
-    this.db = new Kysely<Schema>({ dialect: new GuildhallSqliteDialect(this.#file) });
+    this.db = new Kysely<Schema>({ dialect: new GuildhallSqliteDialect(this.#file, this.#log) });
     this.#checkpoints =
-      serving === null ? null : new Checkpoints(file, (work) => this.db.connection().execute(work));
+      serverLock === null ? null : new Checkpoints(file, (work) => this.db.connection().execute(work));
     this.#batches = new Batches((batch) => this.#commitAll(batch));
   }
 
@@ -63,11 +63,11 @@ export class SqliteEngine implements Engine {
   static served(path: string): SqliteEngine {
     return opening(path, () => {
       makeFolderOf(path);
-      const serving = claimServing(path);
+      const serverLock = claimServerLock(path);
       try {
-        return new SqliteEngine(soundFile(path), serving);
+        return new SqliteEngine(openSoundFile(path), serverLock);
       } catch (error) {
-        serving.end();
+        serverLock.end();
         throw error;
       }
     });
@@ -89,7 +89,7 @@ export class SqliteEngine implements Engine {
   }
 
   commit(table: TableId, expected: Head, change: TableChange, now: Time): Promise<Committed> {
-    return this.#batches.add(writingOf(table, expected, change, now));
+    return this.#batches.add(prepareCommit(table, expected, change, now));
   }
 
   tableRows(id: TableId, after: number): Promise<TableRows | null> {
@@ -109,7 +109,7 @@ export class SqliteEngine implements Engine {
   }
 
   async announce(change: Change): Promise<void> {
-    this.#listeners.tell(change);
+    this.#listeners.notify(change);
   }
 
   async listen(listener: ChangeListener): Promise<StopListening> {
@@ -144,22 +144,22 @@ export class SqliteEngine implements Engine {
     this.#log.close();
     await this.db.destroy();
     this.#file.close();
-    this.#serving?.end();
+    this.#serverLock?.end();
   }
 
-  async #commitAll(batch: readonly Writing[]) {
-    // Kysely's one connection is held, so that nobody else's transaction is open on it, and nobody reads what a power
-    // cut could still take away.
+  async #commitAll(batch: readonly PreparedCommit[]) {
+    // Kysely's one connection is held, so that nobody else's transaction is open on it; whoever gives it back waits for
+    // the disk.
     const outcomes = await this.db.connection().execute(async () => {
       this.#commits ??= new SqliteCommits(this.#file);
-      const commits = this.#commits;
-      const done = this.#log.write(() => commits.commitAll(batch));
-      await this.#log.sync();
+      this.#log.beforeWriting();
+      const done = this.#commits.commitAll(batch);
+      this.#log.afterWriting();
       return done;
     });
     for (const [at, outcome] of outcomes.entries()) {
       if (!('value' in outcome) || outcome.value.kind !== 'committed') continue;
-      for (const change of batch[at].changes) this.#listeners.tell(change);
+      for (const change of batch[at].changes) this.#listeners.notify(change);
     }
     return outcomes;
   }

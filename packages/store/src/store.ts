@@ -1,20 +1,22 @@
-/** The store of a house: people, tables and what happens at them, in one SQLite file or on a PostgreSQL server. */
+/** The store: people, tables and what happens at them, in one SQLite file or on a PostgreSQL server. */
 import { sql } from 'kysely';
+import { Chat } from './chat.ts';
 import { copyFromFile } from './copy.ts';
 import { Counters } from './counters.ts';
 import type { EngineKind } from './dialect.ts';
 import type { ChangeListener, Engine, StopListening } from './engine.ts';
+import { Invitations } from './invitations.ts';
 import { Jobs } from './jobs.ts';
 import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
 import { PostgresEngine } from './postgres.ts';
 import type { Time } from './records.ts';
-import { Serving } from './serving.ts';
+import { Reports } from './reports.ts';
+import { ServedTime } from './served-time.ts';
 import { Sessions } from './sessions.ts';
 import { SqliteEngine } from './sqlite.ts';
 import { Tables } from './tables.ts';
-import { Chat, Invitations, Reports } from './talk.ts';
 
 export interface Store {
   readonly engine: EngineKind;
@@ -27,23 +29,23 @@ export interface Store {
   readonly jobs: Jobs;
   readonly counters: Counters;
   readonly marks: Marks;
-  readonly serving: Serving;
+  readonly servedTime: ServedTime;
   /**
-   * Tells of every change, this process's own too, once the promise is kept; an own change may be told before or after
-   * its answer. Gives the function that ends it.
+   * Calls the listener for every change, this process's own too, once the promise has resolved. It may hear of an own
+   * change before or after that change has resolved. Returns the function that removes the listener.
    */
   onChange(listener: ChangeListener): Promise<StopListening>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
-  /** What time it is by the clock of the database's machine, which all processes on it share. */
+  /** The time by the clock of the database's machine, which all processes on it share. */
   wallTime(): Promise<Time>;
-  /** How much room is left where it writes, in bytes; null where that cannot be asked. */
+  /** Free bytes on the disk that it writes to; null where that is unknown. */
   freeBytes(): Promise<number | null>;
-  /** Deletes what has expired, and the keys of requests answered before a time. */
+  /** Deletes what has expired, and the keys of requests carried out before a time. */
   sweep(requestsBefore: Time): Promise<void>;
-  /** Writes everything into a new SQLite file, while all goes on. */
+  /** Writes everything into a new SQLite file while the store stays in use. */
   backup(file: string): Promise<void>;
-  /** Takes everything over from a backup, of either engine; refused with NotEmpty where there is something already. */
+  /** Copies everything from a backup of either engine; throws NotEmpty where there is something already. */
   restore(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -92,7 +94,7 @@ class EngineStore implements Store {
   readonly jobs: Jobs;
   readonly counters: Counters;
   readonly marks: Marks;
-  readonly serving: Serving;
+  readonly servedTime: ServedTime;
   readonly #engine: Engine;
   readonly #now: () => Time;
   #closing: Promise<void> | null = null;
@@ -110,7 +112,7 @@ class EngineStore implements Store {
     this.jobs = new Jobs(engine, now);
     this.counters = new Counters(engine.db, now);
     this.marks = new Marks(engine.db);
-    this.serving = new Serving(engine);
+    this.servedTime = new ServedTime(engine);
   }
 
   onChange(listener: ChangeListener): Promise<StopListening> {

@@ -1,20 +1,20 @@
 /** Rows of the database that make up a table, and the records that are read from them. */
 import type { Draft, Proposal, SavedDraft } from '@guildhall/kernel';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { UnreadableTable } from './faults.ts';
+import { UnreadableTable } from './errors.ts';
 import { fromJson } from './json.ts';
 import type {
   EntryRecord,
   Occupant,
+  SeatOrders,
   SeatRecord,
-  SeatStanding,
   TableFilter,
   TableId,
   TablePlace,
   TableRecord,
 } from './records.ts';
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
-import { checkLists, checkRow } from './sound-rows.ts';
+import { checkLists, checkRow } from './validate-rows.ts';
 
 export async function find(db: Kysely<Schema>, id: TableId): Promise<TableRecord | null> {
   const row = await selectTables(db).where('id', '=', id).executeTakeFirst();
@@ -162,11 +162,11 @@ export async function standingRows(db: Kysely<Schema>, id: TableId) {
     .execute();
 }
 
-export function standingOf(rows: Awaited<ReturnType<typeof standingRows>>): SeatStanding[] {
+export function standingOf(rows: Awaited<ReturnType<typeof standingRows>>): SeatOrders[] {
   return rows
     .map(({ seat, standing }) => {
       checkLists(`standing orders of seat ${seat}`, standing, ['plans', 'orders']);
-      return { seat, standing: fromJson<SeatStanding['standing']>(standing) };
+      return { seat, standing: fromJson<SeatOrders['standing']>(standing) };
     })
     .filter(({ standing }) => standing.plans.length > 0 || standing.orders.length > 0);
 }
@@ -225,7 +225,7 @@ function seatOf(row: SeatRow): SeatRecord {
   return { seat: row.seat, occupant: occupantOf(row), word: row.word };
 }
 
-/** The seat of a person who left the house is open. */
+/** The seat of a person who has deleted their account is open. */
 function occupantOf({ occupant, person_id: person, bot_level: level }: SeatRow): Occupant {
   if (occupant === 'person' && person !== null) return { kind: 'person', person };
   if (occupant === 'bot' && level !== null) return { kind: 'bot', level };

@@ -5,18 +5,18 @@ import { UnreadableTable } from '../src/index.ts';
 import { onBothEngines } from './engines.ts';
 import { newPerson, newTable } from './tables.ts';
 
-onBothEngines('a row that cannot be read', (house) => {
+onBothEngines('a row that cannot be read', (fixture) => {
   test('is left out of lists, which are as long as ever, and is named where it is asked for', async () => {
-    const { store } = house;
+    const { store } = fixture;
     const ana = await newPerson(store);
     const ids: string[] = [];
     for (let made = 0; made < 7; made++) {
-      house.time += 1;
+      fixture.time += 1;
       ids.unshift((await newTable(store, ana)).id);
     }
     const bad = [ids[1], ids[2], ids[6]];
     const list = bad.map((id) => `'${id}'`).join(', ');
-    await rawSql(house.where, `update tables set options = '{"players":' where id in (${list})`);
+    await rawSql(fixture.where, `update tables set options = '{"players":' where id in (${list})`);
     const good = ids.filter((id) => !bad.includes(id));
     const listed = await store.tables.list({ limit: 3 });
     expect(listed.map(({ id }) => id)).toEqual(good.slice(0, 3));
@@ -32,13 +32,13 @@ onBothEngines('a row that cannot be read', (house) => {
   });
 
   test('is one with a word that no store knows, and one of which a part is gone', async () => {
-    const { store } = house;
+    const { store } = fixture;
     const ana = await newPerson(store, 'Ana');
     const [paused, hidden, headless, listless, good] = await Promise.all(
       Array.from({ length: 5 }, async () => (await newTable(store, ana)).id),
     );
     await rawSql(
-      house.where,
+      fixture.where,
       `update tables set status = 'paused' where id = '${paused}'`,
       `update tables set visibility = 'hidden' where id = '${hidden}'`,
       `delete from heads where table_id = '${headless}'`,
@@ -61,11 +61,11 @@ onBothEngines('a row that cannot be read', (house) => {
   });
 
   test('among the jobs does not keep the others from being taken', async () => {
-    const { store } = house;
+    const { store } = fixture;
     for (const key of ['bad', 'good']) {
-      await store.jobs.add({ kind: 'bot', key, payload: { key }, due: house.time, table: null });
+      await store.jobs.add({ kind: 'bot', key, payload: { key }, due: fixture.time, table: null });
     }
-    await rawSql(house.where, `update jobs set payload = 'nonsense' where key = 'bad'`);
+    await rawSql(fixture.where, `update jobs set payload = 'nonsense' where key = 'bad'`);
     const taken = await store.jobs.take({ kinds: ['bot'], limit: 9, leaseMs: 1_000 });
     expect(taken.map(({ key, payload }) => ({ key, payload }))).toEqual(
       expect.arrayContaining([

@@ -4,9 +4,9 @@ import type { Change } from '../src/index.ts';
 import { eventually, onBothEngines } from './engines.ts';
 import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
-onBothEngines('what happens', (house) => {
-  test('is told to this process', async () => {
-    const { store } = house;
+onBothEngines('a change', (fixture) => {
+  test('reaches the listeners of this process', async () => {
+    const { store } = fixture;
     const heard: Change[] = [];
     const stop = await store.onChange((change) => heard.push(change));
     const ana = await newPerson(store);
@@ -33,13 +33,13 @@ onBothEngines('what happens', (house) => {
   });
 
   // SQLite serves one process, and has no line that can break.
-  if (house.engine === 'sqlite') return;
+  if (fixture.engine === 'sqlite') return;
 
-  test('is told to the other processes that share a PostgreSQL server', async () => {
-    const other = await house.openAnother();
+  test('reaches the other processes that share a PostgreSQL server', async () => {
+    const other = await fixture.openAnother();
     const heard: Change[] = [];
     await other.onChange((change) => heard.push(change));
-    const { store } = house;
+    const { store } = fixture;
     const ana = await newPerson(store);
     const { id, head } = await newTable(store, ana);
     const next = await commit(store, id, head, { entries: lines('0 a') });
@@ -53,13 +53,13 @@ onBothEngines('what happens', (house) => {
     ]);
   });
 
-  test('may have been missed while the line was broken, and then that is told', async () => {
-    const other = await house.openAnother();
+  test('may have been missed while the connection was lost, and listeners learn that', async () => {
+    const other = await fixture.openAnother();
     const heard: Change[] = [];
     await other.onChange((change) => heard.push(change));
-    const { store } = house;
+    const { store } = fixture;
     const { id, head } = await newTable(store, await newPerson(store));
-    const admin = new pg.Client({ connectionString: house.where });
+    const admin = new pg.Client({ connectionString: fixture.where });
     await admin.connect();
     await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`);

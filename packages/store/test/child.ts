@@ -19,7 +19,7 @@ if (what === 'append') {
       const done = await store.tables.commit(id, at, {
         entries: lines(`0 step ${number}`),
         drafts: [{ seat: 0, steps: [`after ${number}`], undone: [], misfit: null }],
-        request: { person: person.id, key: `key ${number}`, answer: number },
+        request: { person: person.id, key: `key ${number}`, fingerprint: number },
       });
       if (done.kind !== 'committed') throw new Error(done.kind);
       at = done.head;

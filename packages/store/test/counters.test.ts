@@ -3,19 +3,19 @@ import { onBothEngines } from './engines.ts';
 
 const MINUTE = 60_000;
 
-onBothEngines('a counter', (house) => {
+onBothEngines('a counter', (fixture) => {
   const letters = { kind: 'letters', of: 'ana@people.example', windowMs: MINUTE };
 
   test('counts for all processes together, each of whom it counts apart', async () => {
-    const neighbour = await house.neighbour();
-    expect(await house.store.counters.raise(letters)).toEqual({ count: 1, ends: house.time + MINUTE });
-    expect(await neighbour.counters.raise(letters)).toEqual({ count: 2, ends: house.time + MINUTE });
-    expect((await house.store.counters.raise({ ...letters, of: 'ben@people.example' })).count).toBe(1);
-    expect((await house.store.counters.raise({ ...letters, kind: 'tables' })).count).toBe(1);
+    const otherProcess = await fixture.otherProcess();
+    expect(await fixture.store.counters.raise(letters)).toEqual({ count: 1, ends: fixture.time + MINUTE });
+    expect(await otherProcess.counters.raise(letters)).toEqual({ count: 2, ends: fixture.time + MINUTE });
+    expect((await fixture.store.counters.raise({ ...letters, of: 'ben@people.example' })).count).toBe(1);
+    expect((await fixture.store.counters.raise({ ...letters, kind: 'tables' })).count).toBe(1);
   });
 
   test('loses nothing when many count at once', async () => {
-    const stores = [house.store, await house.neighbour()];
+    const stores = [fixture.store, await fixture.otherProcess()];
     const counts = await Promise.all(
       Array.from({ length: 40 }, (_, at) => stores[at % 2].counters.raise({ ...letters, kind: 'at once' })),
     );
@@ -25,16 +25,16 @@ onBothEngines('a counter', (house) => {
   });
 
   test('begins anew when its window has ended, not before', async () => {
-    const { counters } = house.store;
+    const { counters } = fixture.store;
     const { count: before } = await counters.raise(letters);
-    house.time += MINUTE - 1;
+    fixture.time += MINUTE - 1;
     expect((await counters.raise(letters)).count).toBe(before + 1);
-    house.time += 1;
-    expect(await counters.raise(letters)).toEqual({ count: 1, ends: house.time + MINUTE });
+    fixture.time += 1;
+    expect(await counters.raise(letters)).toEqual({ count: 1, ends: fixture.time + MINUTE });
   });
 
   test('takes back what did not come about, in its own window and never below nothing', async () => {
-    const { counters } = house.store;
+    const { counters } = fixture.store;
     const tries = { ...letters, kind: 'tries' };
     await counters.raise(tries);
     const { ends } = await counters.raise(tries);
@@ -47,47 +47,47 @@ onBothEngines('a counter', (house) => {
   });
 
   test('takes nothing back from a window that began after what did not come about', async () => {
-    const { counters } = house.store;
+    const { counters } = fixture.store;
     const tries = { ...letters, kind: 'late' };
     const { ends } = await counters.raise(tries);
-    house.time += MINUTE;
+    fixture.time += MINUTE;
     await counters.raise(tries);
     await counters.lower({ ...tries, ends });
     expect((await counters.raise(tries)).count).toBe(2);
   });
 
   test('is read without counting', async () => {
-    const { counters } = house.store;
+    const { counters } = fixture.store;
     const tries = { ...letters, kind: 'read' };
     expect((await counters.read(tries)).count).toBe(0);
     const { ends } = await counters.raise(tries);
     expect(await counters.read(tries)).toEqual({ count: 1, ends });
     expect(await counters.read(tries)).toEqual({ count: 1, ends });
-    house.time += MINUTE;
+    fixture.time += MINUTE;
     expect((await counters.read(tries)).count).toBe(0);
     // A window of a clock that was far ahead does not hold.
-    house.time += 10 * MINUTE;
+    fixture.time += 10 * MINUTE;
     await counters.raise(tries);
-    house.time -= 10 * MINUTE;
+    fixture.time -= 10 * MINUTE;
     expect((await counters.read(tries)).count).toBe(0);
   });
 
   test('that was begun by a clock far ahead does not last until then', async () => {
-    const { counters } = house.store;
-    house.time += 365 * 24 * 60 * MINUTE;
+    const { counters } = fixture.store;
+    fixture.time += 365 * 24 * 60 * MINUTE;
     await counters.raise(letters);
-    house.time -= 365 * 24 * 60 * MINUTE;
-    expect(await counters.raise(letters)).toEqual({ count: 1, ends: house.time + MINUTE });
+    fixture.time -= 365 * 24 * 60 * MINUTE;
+    expect(await counters.raise(letters)).toEqual({ count: 1, ends: fixture.time + MINUTE });
   });
 
   test('is forgotten when its window has ended', async () => {
-    const { counters } = house.store;
+    const { counters } = fixture.store;
     await counters.raise({ ...letters, kind: 'long', windowMs: 10 * MINUTE });
-    house.time += 2 * MINUTE;
-    await house.store.sweep(0);
+    fixture.time += 2 * MINUTE;
+    await fixture.store.sweep(0);
     expect((await counters.raise({ ...letters, kind: 'long', windowMs: 10 * MINUTE })).count).toBe(2);
-    house.time += 10 * MINUTE;
-    await house.store.sweep(0);
+    fixture.time += 10 * MINUTE;
+    await fixture.store.sweep(0);
     expect((await counters.raise({ ...letters, kind: 'long', windowMs: 10 * MINUTE })).count).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import { onBothEngines } from './engines.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** Lets a process append until it has acknowledged so many, and kills it there. Gives what it had acknowledged. */
+/** Lets a process append until it has acknowledged so many, and kills it there. Returns what it had acknowledged. */
 async function appendAndDie(where: string, enough: number): Promise<string[]> {
   const child = spawn(process.execPath, [CHILD, 'append', where], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
@@ -20,12 +20,12 @@ async function appendAndDie(where: string, enough: number): Promise<string[]> {
   return said.split('\n').slice(0, -1);
 }
 
-onBothEngines('a process that is killed in the middle of its appends', (house) => {
+onBothEngines('a process that is killed in the middle of its appends', (fixture) => {
   test('has every append that it acknowledged, whole, and goes on where it was', async () => {
-    const { store } = house;
+    const { store } = fixture;
     let looked = 0;
     for (const enough of [20, 200, 500]) {
-      const acknowledged = await appendAndDie(house.where, enough);
+      const acknowledged = await appendAndDie(fixture.where, enough);
       const last = new Map<string, { readonly number: number; readonly person: string }>();
       for (const line of acknowledged) {
         const [id, number, person] = line.split(' ');
@@ -40,7 +40,7 @@ onBothEngines('a process that is killed in the middle of its appends', (house) =
           Array.from({ length }, (_, at) => `0 step ${at + 1}`),
         );
         expect(open?.drafts).toMatchObject([{ steps: [`after ${length}`] }]);
-        expect(await store.tables.answered(id, person, `key ${length}`)).toEqual({ answer: length });
+        expect(await store.tables.findRequest(id, person, `key ${length}`)).toEqual({ fingerprint: length });
         looked++;
       }
     }

@@ -11,17 +11,17 @@ export function eventually(check: () => void): Promise<void> {
   return vi.waitFor(check, 30_000);
 }
 
-/** Somewhere a store can be opened, and opened again. */
-export interface Place {
+/** Where a store can be opened, and opened again. */
+export interface StoreLocation {
   readonly where: string;
   remove(): Promise<void>;
 }
 
 /** A store for a suite of tests, with a clock that only the tests move. */
-export class AppContext {
+export class StoreFixture {
   readonly engine: EngineKind;
   time = 1_800_000_000_000;
-  #place: Place | null = null;
+  #location: StoreLocation | null = null;
   #store: Store | null = null;
   readonly #others: Store[] = [];
 
@@ -34,11 +34,11 @@ export class AppContext {
   }
 
   get where(): string {
-    return this.#place!.where;
+    return this.#location!.where;
   }
 
   async build(): Promise<void> {
-    this.#place = await newPlace(this.engine);
+    this.#location = await newLocation(this.engine);
     this.#store = await this.openAnother();
   }
 
@@ -50,10 +50,10 @@ export class AppContext {
   }
 
   /**
-   * Another process where the engine serves several. Two connections to one SQLite file in one thread would wait for
-   * each other for ever where both have a transaction open: there it is the same store.
+   * The store as another process has it, where the engine serves several. Two connections to one SQLite file in one
+   * thread would wait for each other for ever if both had a transaction open: there it is the same store.
    */
-  async neighbour(): Promise<Store> {
+  async otherProcess(): Promise<Store> {
     return this.engine === 'sqlite' ? this.store : await this.openAnother();
   }
 
@@ -65,7 +65,7 @@ export class AppContext {
 
   async tearDown(): Promise<void> {
     await this.#closeAll();
-    await this.#place?.remove();
+    await this.#location?.remove();
   }
 
   async #closeAll(): Promise<void> {
@@ -73,7 +73,7 @@ export class AppContext {
   }
 }
 
-export async function newPlace(engine: EngineKind): Promise<Place> {
+export async function newLocation(engine: EngineKind): Promise<StoreLocation> {
   if (engine === 'postgres') {
     const { url, drop } = await freshDatabase();
     return { where: url, remove: drop };
@@ -87,15 +87,15 @@ export async function newPlace(engine: EngineKind): Promise<Place> {
 
 const WHY_NO_POSTGRES = await whyNoPostgres('the tests of the store on PostgreSQL');
 
-export function onBothEngines(name: string, suite: (house: AppContext) => void): void {
+export function onBothEngines(name: string, suite: (fixture: StoreFixture) => void): void {
   for (const engine of ['sqlite', 'postgres'] as const) {
     const why = engine === 'postgres' ? WHY_NO_POSTGRES : null;
     const title = `${name} on ${engine}${why === null ? '' : ` (SKIPPED: ${why})`}`;
     describe.skipIf(why !== null)(title, () => {
-      const house = new AppContext(engine);
-      beforeAll(() => house.build());
-      afterAll(() => house.tearDown());
-      suite(house);
+      const fixture = new StoreFixture(engine);
+      beforeAll(() => fixture.build());
+      afterAll(() => fixture.tearDown());
+      suite(fixture);
     });
   }
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Chat } from '../src/chat.ts';
 import { isUnavailable } from '../src/index.ts';
 import { migrate } from '../src/migrations.ts';
 import { People } from '../src/people.ts';
 import { Sessions } from '../src/sessions.ts';
 import { SqliteEngine } from '../src/sqlite.ts';
 import { Tables } from '../src/tables.ts';
-import { Chat } from '../src/talk.ts';
 
 const NOW = 1_800_000_000_000;
 const LATER = NOW + 60_000;

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('one that does not answer is a failure, told without its password', async () => {
+test('one that does not answer is a failure, reported without its password', async () => {
   vi.stubEnv('DATABASE_URL', SILENT);
   for (const ask of [() => givenServer(), () => freshDatabase(), () => whyNoPostgres('nothing')]) {
     await expect(ask()).rejects.toThrow(

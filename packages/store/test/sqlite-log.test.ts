@@ -18,19 +18,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-log-'));
   store = await openStore(join(folder, 'guildhall.db'), { serving: true });
   const { id } = await store.people.create({ name: 'Ana', language: 'en' });
-  table = await store.tables.create({
-    game: 'bazaar',
-    version: 3,
-    options: { players: 2, overrides: [] },
-    visibility: 'public',
-    owner: id,
-    settings: {},
-    secret: 'the bits',
-    commitment: 'their hash',
-    commitmentForm: 2,
-    seats: [],
-    rematchOf: null,
-  });
+  table = await newTable(id);
   waiting = [];
   vi.spyOn(fs, 'fdatasync').mockImplementation((_, done) => void waiting.push(done));
   syncBuiltinESMExports();
@@ -42,6 +30,22 @@ afterEach(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
+
+function newTable(owner: string): Promise<TableRecord> {
+  return store.tables.create({
+    game: 'bazaar',
+    version: 3,
+    options: { players: 2, overrides: [] },
+    visibility: 'public',
+    owner,
+    settings: {},
+    secret: 'the bits',
+    commitment: 'their hash',
+    commitmentForm: 2,
+    seats: [],
+    rematchOf: null,
+  });
+}
 
 function commit(line: string) {
   const { head } = table;
@@ -64,6 +68,29 @@ test('a commit is neither acknowledged nor read before the disk has it', async (
   waiting[0](null);
   await Promise.all([committed, read]);
   expect(seen.toSorted()).toEqual(['acknowledged', 'read 1', 'told of a table']);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['a write by itself', () => store.counters.raise({ kind: 'letters', of: 'somebody', windowMs: 60_000 })],
+  ['a transaction', () => newTable(table.owner!)],
+])('%s waits for the disk like a commit, and the event loop goes on', async (_, write) => {
+  const seen: string[] = [];
+  const written = write().then(() => seen.push('acknowledged'));
+  await vi.waitUntil(() => waiting.length === 1);
+  const read = store.people.find(table.owner!).then(() => seen.push('read'));
+  await aWhile();
+  expect(seen).toEqual([]);
+  while (seen.length < 2) {
+    for (const synced of waiting.splice(0)) synced(null);
+    await aWhile();
+  }
+  await Promise.all([written, read]);
+});
+
+test('whoever only reads does not wait for the disk', async () => {
+  expect(await store.tables.find(table.id)).not.toBeNull();
+  expect(await store.tables.list({ limit: 10 })).not.toBeNull();
+  expect(waiting).toEqual([]);
 });
 
 test('commits that come while the disk is busy wait for it together', async () => {

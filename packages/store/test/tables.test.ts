@@ -3,10 +3,10 @@ import type { TableRecord } from '../src/index.ts';
 import { onBothEngines } from './engines.ts';
 import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
-onBothEngines('tables', (house) => {
+onBothEngines('tables', (fixture) => {
   test('a new table gathers people and holds nothing yet', async () => {
-    const ana = await newPerson(house.store);
-    const table = await newTable(house.store, ana);
+    const ana = await newPerson(fixture.store);
+    const table = await newTable(fixture.store, ana);
     expect(table).toMatchObject({
       game: 'bazaar',
       version: 3,
@@ -20,15 +20,15 @@ onBothEngines('tables', (house) => {
       started: null,
       outcome: null,
       proposal: null,
-      created: house.time,
+      created: fixture.time,
     });
     expect(table.seats[0]).toEqual({
       seat: 0,
       occupant: { kind: 'person', person: ana.id },
       word: 'heron',
     });
-    expect(await house.store.tables.find(table.id)).toEqual(table);
-    expect(await house.store.tables.open(table.id, 0)).toEqual({
+    expect(await fixture.store.tables.find(table.id)).toEqual(table);
+    expect(await fixture.store.tables.open(table.id, 0)).toEqual({
       table,
       secret: 'the bits',
       seed: null,
@@ -39,21 +39,21 @@ onBothEngines('tables', (house) => {
   });
 
   test('those that never filled are deleted after a while, those that began are not', async () => {
-    const { store } = house;
+    const { store } = fixture;
     const ana = await newPerson(store);
     const begun = await newTable(store, ana);
     await commit(store, begun.id, begun.head, { facts: { status: 'running', seed: 'x' } });
     const old = await newTable(store, ana);
-    house.time += 1_000;
+    fixture.time += 1_000;
     const fresh = await newTable(store, ana);
-    await store.tables.deleteUnfilled(house.time);
+    await store.tables.deleteUnfilled(fixture.time);
     expect(await store.tables.find(old.id)).toBeNull();
     expect(await store.tables.find(begun.id)).not.toBeNull();
     expect(await store.tables.find(fresh.id)).not.toBeNull();
   });
 
   test('no record of a table holds its secrets', async () => {
-    const { store } = house;
+    const { store } = fixture;
     const ana = await newPerson(store);
     const { id, head } = await newTable(store, ana, { secret: 'S3CRET' });
     await commit(store, id, head, { facts: { status: 'running', seed: 'S33D' } });
@@ -63,23 +63,23 @@ onBothEngines('tables', (house) => {
   });
 
   test('entries are numbered from 1, and whoever is behind gets what is missing', async () => {
-    const { store } = house;
+    const { store } = fixture;
     const { id, head } = await newTable(store, await newPerson(store));
     const one = await commit(store, id, head, { entries: lines('0 build E4', '0 pass') });
     expect(one).toEqual({ length: 2, revision: 1 });
-    house.time += 5;
+    fixture.time += 5;
     const two = await commit(store, id, one, { entries: [{ line: '1 roll', origin: 'bot' }] });
     expect(two).toEqual({ length: 3, revision: 2 });
     expect(await store.tables.since(id, 1)).toEqual([
-      { number: 2, line: '0 pass', origin: 'person', at: house.time - 5 },
-      { number: 3, line: '1 roll', origin: 'bot', at: house.time },
+      { number: 2, line: '0 pass', origin: 'person', at: fixture.time - 5 },
+      { number: 3, line: '1 roll', origin: 'bot', at: fixture.time },
     ]);
     expect((await store.tables.open(id, 2))?.entries).toHaveLength(1);
     expect(await store.tables.heads([id, 'nowhere'])).toEqual(new Map([[id, two]]));
   });
 
   test('every part of a change is kept, and what a change does not name stays', async () => {
-    const { store } = house;
+    const { store } = fixture;
     const ana = await newPerson(store);
     const bo = await newPerson(store, 'Bo');
     const { id, head } = await newTable(store, ana);
@@ -123,7 +123,7 @@ onBothEngines('tables', (house) => {
         options: { players: 2, overrides: [] },
         settings: { confirm: 'automatic' },
         owner: bo.id,
-        started: house.time,
+        started: fixture.time,
         finished: null,
         clocks: { left: [1, 2] },
         proposal,
@@ -135,7 +135,7 @@ onBothEngines('tables', (house) => {
     expect(open?.table.seats.map(({ occupant }) => occupant.kind)).toEqual(['person', 'bot', 'person']);
     const cleared = await commit(store, id, { length: 0, revision: 2 }, { proposal: null, votes: null });
     const outcome = { ranking: [0, 1] };
-    house.time += 1_000;
+    fixture.time += 1_000;
     await commit(store, id, cleared, { facts: { status: 'finished', outcome } });
     expect(await store.tables.find(id)).toMatchObject({
       proposal: null,
@@ -143,20 +143,20 @@ onBothEngines('tables', (house) => {
       clocks: { left: [1, 2] },
       status: 'finished',
       outcome,
-      started: house.time - 1_000,
-      finished: house.time,
+      started: fixture.time - 1_000,
+      finished: fixture.time,
     });
   });
 
   test('a change of a table that is not there is answered with gone', async () => {
-    const done = await house.store.tables.commit('nowhere', { length: 0, revision: 0 }, {});
+    const done = await fixture.store.tables.commit('nowhere', { length: 0, revision: 0 }, {});
     expect(done).toEqual({ kind: 'gone' });
-    expect(await house.store.tables.find('nowhere')).toBeNull();
-    expect(await house.store.tables.open('nowhere', 0)).toBeNull();
+    expect(await fixture.store.tables.find('nowhere')).toBeNull();
+    expect(await fixture.store.tables.open('nowhere', 0)).toBeNull();
   });
 
   test('a table of twenty thousand entries', async () => {
-    const { store } = house;
+    const { store } = fixture;
     const { id, head } = await newTable(store, await newPerson(store));
     let at = head;
     for (let page = 0; page < 20; page++) {
@@ -173,13 +173,13 @@ onBothEngines('tables', (house) => {
 
   describe('lists', () => {
     test('of public tables, of one game, of one person, page by page', async () => {
-      const { store } = house;
+      const { store } = fixture;
       const ana = await newPerson(store);
       const bo = await newPerson(store, 'Bo');
       const own: TableRecord[] = [];
       for (let made = 0; made < 5; made++) {
         // Two in the same millisecond.
-        if (made !== 2) house.time += 1;
+        if (made !== 2) fixture.time += 1;
         own.push(
           await newTable(store, ana, { game: 'chess', visibility: made === 4 ? 'private' : 'public' }),
         );
@@ -214,14 +214,14 @@ onBothEngines('tables', (house) => {
 
   describe('deleting', () => {
     test('a table takes everything at it along', async () => {
-      const { store } = house;
+      const { store } = fixture;
       const ana = await newPerson(store);
       const { id, head } = await newTable(store, ana);
       await commit(store, id, head, {
         entries: lines('0 pass'),
         drafts: [{ seat: 0, steps: ['x'], undone: [], misfit: null }],
         standing: [{ seat: 0, standing: { plans: [], orders: [] } }],
-        request: { person: ana.id, key: 'k', answer: 1 },
+        request: { person: ana.id, key: 'k', fingerprint: 1 },
         jobs: [{ kind: 'deleted-with-table', payload: null, due: 0, key: `${id} clock` }],
       });
       await say(store, id, ana, 'hello');
@@ -237,7 +237,7 @@ onBothEngines('tables', (house) => {
       await store.tables.delete(id);
       expect(await store.tables.open(id, 0)).toBeNull();
       expect(await store.tables.since(id, 0)).toEqual([]);
-      expect(await store.tables.answered(id, ana.id, 'k')).toBeNull();
+      expect(await store.tables.findRequest(id, ana.id, 'k')).toBeNull();
       expect(await store.chat.latest(id, 10, 'all')).toEqual([]);
       expect(await store.reports.of(id)).toEqual([]);
       expect(await store.invitations.find(invitation.id)).toBeNull();
@@ -246,18 +246,18 @@ onBothEngines('tables', (house) => {
     });
 
     test('a person leaves open seats and words without a name', async () => {
-      const { store } = house;
+      const { store } = fixture;
       const ana = await newPerson(store);
       const bo = await newPerson(store, 'Bo');
       const { id, head } = await newTable(store, ana);
       await commit(store, id, head, {
         seats: [{ seat: 2, occupant: { kind: 'person', person: bo.id }, word: null }],
         entries: lines('0 pass'),
-        request: { person: ana.id, key: 'k', answer: 1 },
+        request: { person: ana.id, key: 'k', fingerprint: 1 },
       });
       await say(store, id, ana, 'bye');
       await store.reports.create({ table: id, point: 1, person: ana.id, seat: 0, text: 'odd' });
-      const token = await store.sessions.start(ana.id, { device: 'phone', expires: house.time + 1_000 });
+      const token = await store.sessions.start(ana.id, { device: 'phone', expires: fixture.time + 1_000 });
       await store.people.delete(ana.id);
       const table = await store.tables.find(id);
       expect(table?.owner).toBeNull();

@@ -36,7 +36,7 @@ export function isRequired(machine: Machine): boolean {
 }
 
 /** For tests that lack something: throws where it has to be there, and says loudly elsewhere that they are skipped. */
-export function doWithout(need: Need, skipped: string, why: string, machine = thisMachine()): void {
+export function skipWithout(need: Need, skipped: string, why: string, machine = thisMachine()): void {
   if (isRequired(machine)) throw new Error(`${need.name} has to be there: ${why}. ${adviceFor(need)}`);
   console.error(
     `\n!!! NO ${need.name.toUpperCase()}: ${skipped.toUpperCase()} ARE SKIPPED.\n!!! ${why}. ${adviceFor(need)}\n`,

@@ -13,7 +13,7 @@ export interface Need {
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** `find` answers with the program. */
+/** `find` returns the program. */
 export const CHROMIUM: Need = {
   name: 'Chromium',
   debianPackage: 'chromium',
@@ -26,7 +26,7 @@ export const CHROMIUM: Need = {
   },
 };
 
-/** `find` answers with the folder of the server's programs: the newest of Debian's, or one of the path. */
+/** `find` returns the folder of the server's programs: the newest of Debian's, or one of the path. */
 export const POSTGRES: Need = {
   name: 'PostgreSQL',
   debianPackage: 'postgresql',

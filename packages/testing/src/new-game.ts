@@ -7,7 +7,7 @@ import { copyTree } from './tree-copy.ts';
 const LIST = 'packages/games/index.ts';
 const LINE = /^ +(export \{ manifest as \w+ \} from '\.\/[\w-]+\/manifest\.ts';)$/m;
 
-/** Runs a program of a tree with its Node, and answers with the exit code and everything it said. */
+/** Runs a program of a tree with its Node, and returns the exit code and everything it printed. */
 export function runIn(
   tree: string,
   ...words: readonly string[]
@@ -24,7 +24,7 @@ export function runIn(
   return { status, output: `${stdout}${stderr}` };
 }
 
-/** A copy of the tree with a new game in its folder, and the line that is to be added. Whoever asks removes the copy. */
+/** A copy of the tree with a new game in its folder, and the line that is to be added. The caller removes the copy. */
 export function copyWithNewGame(root: string, id: string): { readonly tree: string; readonly line: string } {
   const tree = copyTree(root);
   const { status, output } = runIn(tree, 'tools/new-game.ts', id);

@@ -9,7 +9,7 @@ const CACHES = /^\.(?:cache|vite.*)$/;
 /** The packages of this repository. */
 const OWN_SCOPE = '@guildhall';
 
-/** Copies the tree into a temporary folder, which whoever asks for it removes. Installed packages are linked. */
+/** Copies the tree into a temporary folder, which the caller removes. Installed packages are linked. */
 export function copyTree(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'guildhall-tree-'));
   const tables = join(root, 'data');

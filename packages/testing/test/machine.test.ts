@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CHROMIUM, canInstall, doWithout, isRequired, type Machine, thisMachine } from '../src/index.ts';
+import { CHROMIUM, canInstall, isRequired, type Machine, skipWithout, thisMachine } from '../src/index.ts';
 
 const SOMEBODYS: Machine = { ci: false, root: false, debian: true };
 const CI: Machine = { ...SOMEBODYS, ci: true };
@@ -32,14 +32,14 @@ test.each([
 
 describe('tests that lack something', () => {
   test.each([CI, ROOTS])('fail, and say what to do', (machine) => {
-    expect(() => doWithout(CHROMIUM, 'the tests in a browser', 'none was found', machine)).toThrow(
+    expect(() => skipWithout(CHROMIUM, 'the tests in a browser', 'none was found', machine)).toThrow(
       'Chromium has to be there: none was found. Install it (Debian: apt-get install chromium)',
     );
   });
 
   test.each([SOMEBODYS, OTHER_SYSTEM])('are skipped, loudly', (machine) => {
     const said = vi.spyOn(console, 'error').mockReturnValue();
-    doWithout(CHROMIUM, 'the tests in a browser', 'none was found', machine);
+    skipWithout(CHROMIUM, 'the tests in a browser', 'none was found', machine);
     expect(said).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('NO CHROMIUM: THE TESTS IN A BROWSER ARE SKIPPED'),
     );

@@ -4,21 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLOURS, type Colours, faults } from './axe.ts';
 import { BROWSER, launch, SCREENS, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
-import { TestHouse } from './house.ts';
 import { positionOf } from './positions.ts';
+import { TestServer } from './test-server.ts';
 
 let browser: Browser;
-const house = new TestHouse();
+const server = new TestServer();
 
 beforeAll(async () => {
   if (BROWSER === null) return;
-  await house.open();
+  await server.open();
   browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  await house.tearDown();
+  await server.tearDown();
 });
 
 const finished = exportTable(randomGame('accessible'));
@@ -27,7 +27,7 @@ const { file: innovative } = await positionOf('age-of-innovation');
 const { file: secretive } = await positionOf('inventions');
 
 async function openFile(page: Page, text: string): Promise<void> {
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -36,7 +36,7 @@ async function openFile(page: Page, text: string): Promise<void> {
 /** Somebody who has entered, with a table against a bot and one that waits for people; answers with the latter. */
 async function beginTables({ request }: BrowserContext): Promise<string> {
   const post = async (path: string, data: unknown) =>
-    (await (await request.post(house.address + path, { data })).json()) as { table: { id: string } };
+    (await (await request.post(server.address + path, { data })).json()) as { table: { id: string } };
   const wish = { game: 'terra-mystica', visibility: 'public' };
   await post('/api/people', { name: 'Anna' });
   const begun = await post('/api/tables', {
@@ -79,12 +79,12 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
       preferences: { hints: true },
     });
     const table = await beginTables(context);
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.waitForSelector('.new-table');
     await page.waitForSelector('.house .table-list');
     const found: Record<string, string[]> = { home: await faults(page, colours) };
     if (isEdge(colours, screen.width)) {
-      await page.goto(`${house.address}/table/${table}`);
+      await page.goto(`${server.address}/table/${table}`);
       await page.waitForSelector('.gathering');
       found.gathering = await faults(page, colours);
     }
@@ -123,7 +123,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.waitForSelector('.settings');
     const menu = await faults(page, colours);
-    await page.goto(`${house.address}/rules/terra-mystica`);
+    await page.goto(`${server.address}/rules/terra-mystica`);
     await page.waitForSelector('.chapters');
     expect({ menu, rules: await faults(page, colours) }).toEqual({ menu: [], rules: [] });
     await context.close();

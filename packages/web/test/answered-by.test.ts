@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 /** Games with each set of options. */
 const GAMES_EACH = 10;
 
-/** Looks at every legal action of a seat; gives how many of them took something away that the seat owed. */
+/** Looks at every legal action of a seat; returns how many of them took something away that the seat owed. */
 function checkAnswers(rules: Rules, state: GameState, seat: Seat): number {
   const view = rules.view(state, seat);
   const before = owed(state, seat).map(({ id }) => id);
@@ -37,7 +37,7 @@ function checkAnswers(rules: Rules, state: GameState, seat: Seat): number {
   return answers;
 }
 
-/** Plays one game at random; gives how many actions were looked at where a seat owed more than one thing. */
+/** Plays one game at random; returns how many actions were looked at where a seat owed more than one thing. */
 function playChecked(rules: Rules, seed: string): number {
   const random = randomFrom(seed);
   const state = rules.setup(seed);

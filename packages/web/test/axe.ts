@@ -1,4 +1,4 @@
-/** What is wrong with a page for those who see, hear or point otherwise. */
+/** Faults of accessibility in a page. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 

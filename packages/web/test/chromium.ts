@@ -1,5 +1,5 @@
 /** A browser for the tests. It is only looked for here: `tools/ready.ts` installs it where that is allowed. */
-import { CHROMIUM, doWithout } from '@guildhall/testing';
+import { CHROMIUM, skipWithout } from '@guildhall/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const FLAGS = [
@@ -15,7 +15,7 @@ const FLAGS = [
 /** Null: there is no browser, and on this machine the tests that need it may be skipped. */
 export const BROWSER = CHROMIUM.find();
 
-if (BROWSER === null) doWithout(CHROMIUM, 'the tests of the client in a browser', 'none was found');
+if (BROWSER === null) skipWithout(CHROMIUM, 'the tests of the client in a browser', 'none was found');
 
 export function launch(): Promise<Browser> {
   if (BROWSER === null) throw new Error('there is no browser');

@@ -1,26 +1,26 @@
-/** What people are asked and told so that nobody takes what is theirs: links, set-up, the deal, codes and talk. */
+/** What the client asks and says so that nobody takes what belongs to others: links, set-up, the deal, codes and chat. */
 import type { Language } from '@guildhall/kernel';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
-import { TestHouse } from './house.ts';
+import { TestServer } from './test-server.ts';
 
 let browser: Browser;
-const house = new TestHouse();
+const server = new TestServer();
 
 beforeAll(async () => {
   if (BROWSER === null) return;
-  await house.open();
+  await server.open();
   browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  await house.tearDown();
+  await server.tearDown();
 });
 
 async function post<T>({ request }: BrowserContext, path: string, data: unknown = {}): Promise<T> {
-  const response = await request.post(`${house.address}/api${path}`, { data });
+  const response = await request.post(`${server.address}/api${path}`, { data });
   return (await response.json()) as T;
 }
 
@@ -86,14 +86,14 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
       const olena = await person('Olena', { ...inLanguage(language), screen: SCREENS[0] });
       const { page } = olena;
       const { link } = await post<{ link: string }>(eve.context, '/me/links');
-      await page.goto(`${house.address}/enter#${link}`);
+      await page.goto(`${server.address}/enter#${link}`);
       await page.getByRole('heading', { name: question }).waitFor();
       expect(await isTooWide(page)).toBe(false);
       await button(page, stay).click();
-      await page.waitForURL(house.address);
+      await page.waitForURL(server.address);
       await page.getByText('Olena').first().waitFor();
 
-      await page.goto(`${house.address}/enter#${link}`);
+      await page.goto(`${server.address}/enter#${link}`);
       await button(page, goOn).click();
       await page.getByText(entered).waitFor();
       await button(page, back).click();
@@ -107,7 +107,7 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
     const eve = await person('Eve');
     const stranger = await visit(browser);
     const { link } = await post<{ link: string }>(eve.context, '/me/links');
-    await stranger.page.goto(`${house.address}/enter#${link}`);
+    await stranger.page.goto(`${server.address}/enter#${link}`);
     await stranger.page.getByText('You are Eve.').waitFor();
     await farewell(eve, stranger);
   });
@@ -123,7 +123,7 @@ describe.skipIf(BROWSER === null)('a name', () => {
     async (language, label, enter, why) => {
       const stranger = await visit(browser, inLanguage(language));
       const { page } = stranger;
-      await page.goto(house.address);
+      await page.goto(server.address);
       await page.getByLabel(label).fill('Аnna');
       await button(page, enter).click();
       await page.getByRole('alert').getByText(why).waitFor();
@@ -162,12 +162,12 @@ describe.skipIf(BROWSER === null)('a refusal of the server', () => {
     await page.route('**/api/people', (route) =>
       route.fulfill({ status: 429, json: { error: 'too-many', reason, retryAfter: 22 } }),
     );
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.getByLabel(label).fill('Anna');
     await button(page, enter).click();
     await page.getByRole('alert').getByText(wait, { exact: true }).waitFor();
 
-    await page.goto(`${house.address}/enter#${'x'.repeat(43)}`);
+    await page.goto(`${server.address}/enter#${'x'.repeat(43)}`);
     await page.getByRole('alert').getByText(link, { exact: true }).waitFor();
     await stranger.context.close();
   });
@@ -214,7 +214,7 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
       });
       const { code } = await post<{ code: string }>(anna.context, `/tables/${id}/invitations`);
       const guest = await visit(browser, { ...inLanguage(language), screen: SCREENS[0] });
-      await guest.page.goto(`${house.address}/table/${id}?code=${code}`);
+      await guest.page.goto(`${server.address}/table/${id}?code=${code}`);
       const note = guest.page.locator('[data-chosen]');
       await note.getByText(chosen, { exact: true }).waitFor();
       await note.getByText(changed, { exact: true }).waitFor();
@@ -233,7 +233,7 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
       seats: [{ kind: 'open' }, { kind: 'open' }],
     });
     const guest = await person('Guest');
-    await guest.page.goto(`${house.address}/table/${id}`);
+    await guest.page.goto(`${server.address}/table/${id}`);
     await guest.page.getByText('not seen by everybody: area of the neutral faction').waitFor();
     await button(guest.page, 'Sit down').waitFor();
     await farewell(anna, guest);
@@ -245,7 +245,7 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
       visibility: 'private',
       seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }],
     });
-    await anna.page.goto(`${house.address}/table/${id}`);
+    await anna.page.goto(`${server.address}/table/${id}`);
     await button(anna.page, 'Link to invite').click();
     const link = await anna.page.getByRole('textbox', { name: 'Link to invite' }).inputValue();
     await bohdan.page.goto(link);
@@ -276,7 +276,7 @@ describe.skipIf(BROWSER === null)('the deal', () => {
   test('has a fingerprint that is shown before the game, kept in the browser and checked after it', async () => {
     const [anna, bohdan] = [await person('Anna'), await person('Bohdan')];
     const id = await newTable(anna, { seats: [{ kind: 'me' }, { kind: 'open' }] });
-    const address = `${house.address}/table/${id}`;
+    const address = `${server.address}/table/${id}`;
     await anna.page.goto(address);
     const hash = await hashAt(anna.page);
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -312,7 +312,7 @@ describe.skipIf(BROWSER === null)('the deal', () => {
   test('is not made from a word that the owner gave before the fingerprint was known', async () => {
     const anna = await person('Anna');
     const { page } = anna;
-    await page.goto(house.address);
+    await page.goto(server.address);
     const form = page.locator('.new-table');
     await form.getByLabel('Seats').selectOption('2');
     await form.getByLabel('Seat 2').selectOption('bot random');
@@ -330,14 +330,14 @@ describe.skipIf(BROWSER === null)('the deal', () => {
   });
 });
 
-describe.skipIf(BROWSER === null)('talk at a public table', () => {
-  test('is among the players, until the owner lets everybody talk', async () => {
+describe.skipIf(BROWSER === null)('chat at a public table', () => {
+  test('is among the players, until the owner opens it to everybody', async () => {
     const [anna, bohdan, eve] = [await person('Anna'), await person('Bohdan'), await person('Eve')];
     const id = await newTable(anna, { seats: [{ kind: 'me' }, { kind: 'open' }] });
     const word = { word: 'any word will do' };
     await post(anna.context, `/tables/${id}/word`, word);
     await post(bohdan.context, `/tables/${id}/seats`, word);
-    const address = `${house.address}/table/${id}`;
+    const address = `${server.address}/table/${id}`;
     for (const { page } of [anna, bohdan, eve]) {
       await page.goto(address);
       await page.waitForSelector('.kit-viewport');
@@ -355,7 +355,7 @@ describe.skipIf(BROWSER === null)('talk at a public table', () => {
     await button(eve.page, 'Send').click();
     await anna.page.getByText('may I?').waitFor();
     await eve.page.getByText('may I?').waitFor();
-    // What was said before stays among those to whom it was said.
+    // Earlier messages stay among those who could read them.
     expect(await eve.page.getByText('between us').count()).toBe(0);
     expect(await anna.page.getByText('between us').count()).toBe(1);
     await farewell(anna, bohdan, eve);

@@ -102,7 +102,7 @@ function answering(path: string): Response {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('where no socket opens', () => {
-  test('everything is asked for that one would bring', async () => {
+  test('the client asks for everything that a socket would bring', async () => {
     server.answer = answering;
     const socket = listen();
     await pass(SECOND);
@@ -120,7 +120,7 @@ describe('where no socket opens', () => {
     socket.close();
   });
 
-  test('talk that is not for everybody does not keep the rest away', async () => {
+  test('chat that is not for everybody does not keep the rest away', async () => {
     server.answer = (path) =>
       path.includes('/chat') ? json({ error: 'talk-closed' }, 403) : answering(path);
     const socket = listen();
@@ -180,7 +180,7 @@ describe('where no socket opens', () => {
     socket.close();
   });
 
-  test('it is tried again by itself, and what it brings is heard', async () => {
+  test('it is tried again by itself, and what it brings arrives', async () => {
     server.answer = answering;
     const socket = listen();
     await pass(5 * MINUTE);

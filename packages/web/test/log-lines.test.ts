@@ -13,7 +13,7 @@ function lines(events: readonly LogEvent[], actions?: number): string[][] {
   return told.map((line) => line.map(({ kind }) => kind));
 }
 
-test('several actions played as one are told in one line', () => {
+test('several actions played as one have one line', () => {
   expect(lines([event('burned', 0), event('converted', 0), event('built', 0)], 3)).toEqual([
     ['burned', 'converted', 'built'],
   ]);
@@ -30,7 +30,7 @@ test('what others get by it, and what the table does then, has lines of its own'
   expect(lines(events, 2)).toEqual([['burned', 'built'], ['offered'], ['income'], ['earned']]);
 });
 
-test('a single action is told event by event, as ever', () => {
+test('a single action has a line for each event, as ever', () => {
   expect(lines([event('built', 0), event('scored', 0)])).toEqual([['built'], ['scored']]);
   expect(lines([])).toEqual([]);
 });

@@ -6,11 +6,11 @@ import { RANDOM_BOTS } from '@guildhall/server';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch, visit } from './chromium.ts';
-import { TestHouse } from './house.ts';
 import { decideByClicks, isAsked } from './steps.ts';
+import { TestServer } from './test-server.ts';
 
 let browser: Browser;
-const house = new TestHouse({
+const server = new TestServer({
   games,
   bots: {
     ...RANDOM_BOTS,
@@ -25,13 +25,13 @@ const house = new TestHouse({
 
 beforeAll(async () => {
   if (BROWSER === null) return;
-  await house.open();
+  await server.open();
   browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  await house.tearDown();
+  await server.tearDown();
 });
 
 /** The address of a game whose options somebody changed by hand. */
@@ -41,7 +41,7 @@ function sharedLink(id: string, override: Override): string {
   const file = JSON.parse(exportTable(new Table(game, { players: 2 }, 'shared'))) as Record<string, unknown>;
   const options = { players: 2, overrides: [override] };
   const packed = deflateRawSync(JSON.stringify({ ...file, options })).toString('base64url');
-  return `${house.address}/shared?at=0#${packed}`;
+  return `${server.address}/shared?at=0#${packed}`;
 }
 
 describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
@@ -81,7 +81,7 @@ describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
 
   test('a bot that cannot move: the table says so, and another bot takes the seat', async () => {
     const { page, context } = await visit(browser);
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.getByLabel('Your name').fill('Anna');
     await page.getByRole('button', { name: 'Enter' }).click();
     const form = page.locator('.new-table');

@@ -1,4 +1,4 @@
-/** What a server offers besides playing: word of turns, seats that change hands, tables as one likes them. */
+/** What a server offers besides playing: notifications of turns, seats that change hands, settings of new tables. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -9,43 +9,43 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COLOURS, isTooWide } from './axe.ts';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
-import { TestHouse } from './house.ts';
+import { TestServer } from './test-server.ts';
 
-interface Letter {
+interface Email {
   readonly to: string;
   readonly text: string;
 }
 
 let browser: Browser;
-const letters: Letter[] = [];
-/** Sends letters, and lets people vote at once. */
-const house = new TestHouse({
+const letters: Email[] = [];
+/** Sends e-mails, and lets people vote at once. */
+const server = new TestServer({
   config: { patienceMs: 0 },
-  post: { send: async (letter) => void letters.push(letter), close: () => undefined },
+  mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
 });
-const withoutMail = new TestHouse();
+const withoutMail = new TestServer();
 
 beforeAll(async () => {
   if (BROWSER === null) return;
-  await house.open();
+  await server.open();
   await withoutMail.open();
   browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([house.tearDown(), withoutMail.tearDown()]);
+  await Promise.all([server.tearDown(), withoutMail.tearDown()]);
 });
 
-/** What the server answers to the person of a browser. */
-async function ask<T>({ request }: BrowserContext, path: string, data?: unknown, at = house): Promise<T> {
+/** The server's response to the person of a browser. */
+async function ask<T>({ request }: BrowserContext, path: string, data?: unknown, at = server): Promise<T> {
   const address = `${at.address}/api${path}`;
   const response = await (data === undefined ? request.get(address) : request.post(address, { data }));
   return (await response.json()) as T;
 }
 
 /** Somebody who has entered, at a page of the client. */
-async function person(name: string, wishes: Parameters<typeof visit>[1] = {}, at = house): Promise<Visit> {
+async function person(name: string, wishes: Parameters<typeof visit>[1] = {}, at = server): Promise<Visit> {
   const visitor = await visit(browser, wishes);
   await ask(visitor.context, '/people', { name }, at);
   return visitor;
@@ -93,8 +93,8 @@ async function farewell(...visits: readonly Visit[]): Promise<void> {
   }
 }
 
-describe.skipIf(BROWSER === null)('word of turns', () => {
-  const settings = (visitor: Visit, at = house): Promise<unknown> =>
+describe.skipIf(BROWSER === null)('notifications of turns', () => {
+  const settings = (visitor: Visit, at = server): Promise<unknown> =>
     ask(visitor.context, '/me/notifications', undefined, at);
 
   test('by a webhook: refused with the reason, saved, changed and forgotten; no e-mail is said plainly', async () => {
@@ -143,7 +143,7 @@ describe.skipIf(BROWSER === null)('word of turns', () => {
   test('by e-mail, once its owner has followed the link, in the language of the page', async () => {
     const piotr = await person('Piotr', { preferences: { language: 'pl' } });
     const { page } = piotr;
-    await page.goto(`${house.address}/notifications`);
+    await page.goto(`${server.address}/notifications`);
     const address = page.getByLabel('Adres e-mail');
     await address.fill('nobody');
     await button(page, 'Zapisz').click();
@@ -160,12 +160,12 @@ describe.skipIf(BROWSER === null)('word of turns', () => {
     const link = /\/confirm-email#[\w-]{43}/.exec(letters[1].text)?.[0] ?? '';
     // A link of somebody else's is of no use on a device where nobody has entered.
     const stranger = await visit(browser, { screen: SCREENS[0] });
-    await stranger.page.goto(house.address + link);
+    await stranger.page.goto(server.address + link);
     await stranger.page.getByText('You have not entered on this device.').waitFor();
-    await page.goto(house.address + link);
+    await page.goto(server.address + link);
     await page.getByText('trafiają na piotr@people.example').waitFor();
     expect(await settings(piotr)).toMatchObject({ confirmed: true });
-    await page.goto(house.address + link).then(() => page.reload());
+    await page.goto(server.address + link).then(() => page.reload());
     await page.getByText('To łącze jest nieznane').waitFor();
 
     await page.getByRole('link', { name: 'Wiadomości o ruchach' }).click();
@@ -186,7 +186,7 @@ describe.skipIf(BROWSER === null)('a seat', () => {
     const [anna, bohdan] = await Promise.all([person('Anna'), person('Bohdan')]);
     const id = await begin([bohdan, anna], { visibility: 'private' });
     const { page } = anna;
-    await page.goto(`${house.address}/table/${id}`);
+    await page.goto(`${server.address}/table/${id}`);
     const handOver = async (): Promise<void> => {
       await button(page, 'Menu').click();
       await button(page, 'Hand my seat over').click();
@@ -244,7 +244,7 @@ describe.skipIf(BROWSER === null)('a seat', () => {
       ['Anna', 'Bohdan', 'Danylo'].map((name) => person(name)),
     );
     const id = await begin([anna, bohdan, danylo]);
-    await Promise.all([anna, bohdan].map(({ page }) => page.goto(`${house.address}/table/${id}`)));
+    await Promise.all([anna, bohdan].map(({ page }) => page.goto(`${server.address}/table/${id}`)));
     await anna.page.locator('.seat-card', { hasText: 'Danylo' }).click();
     const sheet = anna.page.getByRole('dialog');
     await sheet.getByLabel('Who takes over').selectOption('person');
@@ -273,7 +273,7 @@ describe.skipIf(BROWSER === null)('a seat', () => {
     const [anna, bohdan] = await Promise.all([person('Anna'), person('Bohdan')]);
     const clock = { kind: 'live', seconds: 1, increment: 0 };
     const id = await begin([anna, bohdan], { clock, atZero: 'decide' });
-    await anna.page.goto(`${house.address}/table/${id}`);
+    await anna.page.goto(`${server.address}/table/${id}`);
     await anna.page.locator('.move').getByText('(Bohdan): time is up.').waitFor();
     expect((await tableOf(anna, id)).seats[1].occupant.kind).toBe('person');
     await button(anna.page.locator('.move'), 'Propose').click();
@@ -289,7 +289,7 @@ describe.skipIf(BROWSER === null)('a seat', () => {
 describe.skipIf(BROWSER === null)('a new table', () => {
   async function create(fill: (form: Locator) => Promise<void>): Promise<ServerTable> {
     const anna = await person('Anna', { screen: SCREENS[0] });
-    await anna.page.goto(house.address);
+    await anna.page.goto(server.address);
     const form = anna.page.locator('.new-table');
     await fill(form);
     await button(form, 'Create table').click();
@@ -365,11 +365,11 @@ describe.skipIf(BROWSER === null)('axe finds nothing, and nothing is too wide', 
     async ({ colours, screen, language }) => {
       const anna = await person('Anna', { colours, screen, preferences: { language } });
       const { page } = anna;
-      await page.goto(`${house.address}/notifications`);
+      await page.goto(`${server.address}/notifications`);
       await page.locator('input[type=radio]').nth(1).check();
       await page.locator('input[type=url]').waitFor();
       expect([await axeFaults(page), await isTooWide(page)]).toEqual([[], false]);
-      await page.goto(house.address);
+      await page.goto(server.address);
       const form = page.locator('.new-table');
       await form
         .locator('select')

@@ -34,7 +34,7 @@ const TIMEOUT = { timeout: 4 * PATIENCE_MS };
 const realFetch = fetch;
 const RealSocket = WebSocket;
 
-/** Somebody who asks the server by hand. */
+/** A client of the server without a page. */
 class Person {
   readonly #cookie: string;
 
@@ -134,7 +134,7 @@ async function open(id: string): Promise<RemoteLink> {
   return found.link;
 }
 
-test('seats, offers, talk, who is there and how the game stands come without a socket', TIMEOUT, async () => {
+test('seats, offers, chat, who is there and how the game stands come without a socket', TIMEOUT, async () => {
   const [anna, bohdan] = [await Person.enter('Anna'), await Person.enter('Bohdan')];
   const id = await newTable(anna, bohdan);
   await bohdan.ask('POST', `/tables/${id}/chat`, { text: 'of before' });

@@ -10,7 +10,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chronicleOf } from '../src/table/chronicle.ts';
 import { launch, SCREENS, type Screen, visit } from './chromium.ts';
 import { isLeagueHere, leagueGame, randomGame } from './games.ts';
-import { TestHouse } from './house.ts';
+import { TestServer } from './test-server.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const NAMES = ['Anna', 'Bohdan', 'Celina', 'Danylo'];
@@ -50,8 +50,8 @@ function botGame(id: string, players: number, from: number, isWanted: (action: A
     const isLate = (table.rules.where(table.state()).round ?? 0) >= from;
     if (isLate && seat === 0 && table.legal(seat).filter(isWanted).length > 2) return table;
     const view = table.view(seat);
-    const thought = think(table.rules, { view, seat, level: 'steady', seed: id, budget: BRIEFLY });
-    for (const action of thought.actions) {
+    const move = think(table.rules, { view, seat, level: 'steady', seed: id, budget: BRIEFLY });
+    for (const action of move.actions) {
       const done = table.play(seat, action);
       if (!done.ok) throw new Error(done.refusal.rule);
     }
@@ -71,19 +71,19 @@ const others = await Promise.all(
 );
 const tables = { table: inTheMiddle(whole), ...Object.fromEntries(others.flat()) };
 
-const house = new TestHouse();
+const server = new TestServer();
 
 async function openFile(page: Page, text: string): Promise<void> {
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await page.waitForSelector('.kit-shape');
 }
 
-async function fillHouse({ request }: BrowserContext): Promise<void> {
+async function makeTables({ request }: BrowserContext): Promise<void> {
   const post = async (path: string, data: unknown) =>
-    (await (await request.post(house.address + path, { data })).json()) as { table: { id: string } };
+    (await (await request.post(server.address + path, { data })).json()) as { table: { id: string } };
   const wish = { game: 'terra-mystica', visibility: 'public' };
   await post('/api/people', { name: 'Anna' });
   const bot = { kind: 'bot', level: 'random' };
@@ -105,8 +105,8 @@ async function photograph(browser: Browser, screen: Screen, colours: 'light' | '
     });
     await page.screenshot({ path: `${FOLDER}${name}-${screen.width}-${colours}.png` });
   };
-  await fillHouse(context);
-  await page.goto(house.address);
+  await makeTables(context);
+  await page.goto(server.address);
   await page.waitForSelector('.house .table-list');
   await shoot('home');
   for (const [name, table] of Object.entries(tables)) {
@@ -132,10 +132,10 @@ async function photograph(browser: Browser, screen: Screen, colours: 'light' | '
 }
 
 mkdirSync(FOLDER, { recursive: true });
-await house.open();
+await server.open();
 const browser = await launch();
 for (const screen of SCREENS) {
   for (const colours of ['light', 'dark'] as const) await photograph(browser, screen, colours);
 }
 await browser.close();
-await house.tearDown();
+await server.tearDown();

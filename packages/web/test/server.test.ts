@@ -3,21 +3,21 @@ import type { Position } from '@guildhall/protocol';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BROWSER, launch, SCREENS, type Visit, visit } from './chromium.ts';
-import { TestHouse } from './house.ts';
 import { asked, decideByClicks, engineTotals, exported, isAsked, shownTotals, tableOf } from './steps.ts';
+import { TestServer } from './test-server.ts';
 
 let browser: Browser;
-const house = new TestHouse();
+const server = new TestServer();
 
 beforeAll(async () => {
   if (BROWSER === null) return;
-  await house.open();
+  await server.open();
   browser = await launch();
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  await house.tearDown();
+  await server.tearDown();
 });
 
 async function enter(page: Page, name: string): Promise<void> {
@@ -52,7 +52,7 @@ async function createTable(
 
 async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; bohdan: Visit }> {
   const [anna, bohdan] = await Promise.all([visit(browser), visit(browser)]);
-  await anna.page.goto(house.address);
+  await anna.page.goto(server.address);
   await enter(anna.page, 'Anna');
   await bohdan.page.goto(await createTable(anna.page, choices));
   await enter(bohdan.page, 'Bohdan');
@@ -106,7 +106,7 @@ function eavesdrop(page: Page): string[] {
   return heard;
 }
 
-/** What a spectator was told holds nothing but what a spectator may see, until the end opens everything. */
+/** What a spectator was sent holds nothing but what a spectator may see, until the end opens everything. */
 function expectNothingSecret(heard: readonly string[], table: Table): number {
   const end = heard.findIndex((text) => text.includes('"status":"finished"'));
   let looked = 0;
@@ -128,7 +128,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const people = [anna.page, bohdan.page];
     const watcher = await visit(browser, { screen: SCREENS[0] });
     const heard = eavesdrop(watcher.page);
-    await watcher.page.goto(house.address);
+    await watcher.page.goto(server.address);
     await watcher.page.getByRole('region', { name: 'Being played' }).getByRole('link').first().click();
     await watcher.page.waitForSelector('.kit-land');
     expect(watcher.page.url()).toBe(anna.page.url());
@@ -151,7 +151,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     // A dropped connection: the other one plays on meanwhile.
     await playOn(people, 8);
     await bohdan.context.setOffline(true);
-    house.dropConnections();
+    server.dropConnections();
     await bohdan.page.waitForSelector('[data-connection="lost"]');
     await bohdan.context.setOffline(false);
     await bohdan.page.waitForSelector('[data-connection="lost"]', { state: 'detached' });
@@ -160,10 +160,10 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     // The server stops while somebody decides, and comes back: the decision is taken once.
     const decider = await whoIsAsked([anna, bohdan]);
     const then = await lengthSeen(decider.page);
-    await house.close();
+    await server.close();
     await decideByClicks(decider.page, 1);
     await decider.page.waitForSelector('[data-connection="lost"]');
-    await house.open();
+    await server.open();
     await decider.page.waitForSelector('[data-connection="lost"]', { state: 'detached' });
     await decider.page.waitForSelector(`.move[aria-busy="false"]`);
     expect(await lengthSeen(decider.page)).toBeGreaterThanOrEqual(then);
@@ -228,7 +228,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     }
   });
 
-  test('who leaves while the game is set up calls the table off, and both are told in words', async () => {
+  test('whoever leaves while the game is set up calls the table off, and both read so', async () => {
     const { anna, bohdan } = await twoPeople({ seats: 2 });
     await bohdan.page.getByRole('button', { name: 'Menu' }).click();
     await bohdan.page.getByRole('button', { name: 'Leave the game' }).click();
@@ -243,7 +243,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
 
   test('a person enters on another device by a link that works once', async () => {
     const [here, there] = await Promise.all([visit(browser), visit(browser, { screen: SCREENS[0] })]);
-    await here.page.goto(house.address);
+    await here.page.goto(server.address);
     await enter(here.page, 'Olena');
     await here.page.getByRole('button', { name: 'Use on another device' }).click();
     const link = await here.page.getByRole('textbox', { name: 'Use on another device' }).inputValue();
@@ -285,7 +285,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
 
     // Who has no invitation does not see a private table.
     const stranger = await visit(browser, { screen: SCREENS[0] });
-    await stranger.page.goto(`${house.address}/table/${id}`);
+    await stranger.page.goto(`${server.address}/table/${id}`);
     await stranger.page.getByText('There is no such table here.').waitFor();
     await stranger.context.close();
 
@@ -316,7 +316,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await anna.page.getByLabel('What seems wrong?').fill('The river is dry.');
     await anna.page.getByRole('button', { name: 'Send report' }).click();
     await anna.page.locator('dialog').waitFor({ state: 'detached' });
-    expect(await house.reports(id)).toMatchObject([{ text: 'The river is dry.', point }]);
+    expect(await server.reports(id)).toMatchObject([{ text: 'The river is dry.', point }]);
 
     // A bot for a while, and for good.
     await anna.page.getByRole('button', { name: 'Menu' }).click();

@@ -1,2 +1,2 @@
-export type { Answer, Job, Registry } from './job.ts';
-export { type Asking, BotPool, JobFailed, type PoolSettings, ThreadsDied } from './pool.ts';
+export type { Job, JobResult, Registry } from './job.ts';
+export { BotPool, JobFailed, type JobOptions, type PoolSettings, ThreadsDied } from './pool.ts';

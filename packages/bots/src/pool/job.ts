@@ -1,4 +1,4 @@
-/** What goes between the pool and its workers: plain data. */
+/** The messages between the pool and its workers: plain data. */
 import type { GameState, Seat, VersionedGame } from '@guildhall/kernel';
 import type { Budget } from '../budget.ts';
 import type { Level } from '../levels.ts';
@@ -6,7 +6,7 @@ import type { Level } from '../levels.ts';
 /** A seat's decision to think about. It holds a view, never a full state. */
 export interface Job {
   readonly game: string;
-  /** Of its rules. */
+  /** The ruleset version. */
   readonly version: number;
   /** The options of the table as they are stored. */
   readonly options: unknown;
@@ -19,7 +19,7 @@ export interface Job {
 }
 
 /** What the seat does, in the notation of its game, and what thinking cost. */
-export interface Answer {
+export interface JobResult {
   readonly lines: readonly string[];
   readonly iterations: number;
   readonly milliseconds: number;
@@ -33,8 +33,8 @@ export interface Registry {
 /** What a worker is started with. */
 export interface Start {
   readonly registry: string;
-  /** The number of the job that is to be given up, shared with the pool: a busy worker reads no messages. */
-  readonly givenUp: Int32Array<SharedArrayBuffer>;
+  /** The number of the cancelled job, shared with the pool because a busy worker reads no messages. */
+  readonly cancelled: Int32Array<SharedArrayBuffer>;
 }
 
 export interface Request {
@@ -44,5 +44,5 @@ export interface Request {
 
 export type Reply =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'answer'; readonly number: number; readonly answer: Answer }
+  | { readonly kind: 'done'; readonly number: number; readonly result: JobResult }
   | { readonly kind: 'failed'; readonly number: number; readonly message: string };

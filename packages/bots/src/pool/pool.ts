@@ -1,7 +1,7 @@
-/** Threads that think for bots, so that the thread that asks stays free for others. */
+/** Threads that think for bots, so that the calling thread stays free. */
 import { availableParallelism } from 'node:os';
 import { BUDGETS } from '../levels.ts';
-import type { Answer, Job } from './job.ts';
+import type { Job, JobResult } from './job.ts';
 import { Thread } from './thread.ts';
 
 export interface PoolSettings {
@@ -10,35 +10,35 @@ export interface PoolSettings {
   /** Threads at most; they are started when there is work for them. Default: the processors but one. */
   readonly threads?: number;
   readonly heapMegabytes?: number;
-  /** How long past its time a job may be late before its thread counts as stuck. */
+  /** How far past its time a job may run before its thread counts as stuck. */
   readonly graceMilliseconds?: number;
 }
 
-/** What else there is to say about a job. */
-export interface Asking {
-  /** The job is given up when it asks for it. */
+/** How a job is queued. */
+export interface JobOptions {
+  /** Cancels the job. */
   readonly signal?: AbortSignal;
   /** Owners take turns, however many jobs each of them has waiting. */
   readonly owner?: string;
 }
 
-/** The job could not be done: its game is unknown, its view does not fit, or threads died over it. */
+/** The job failed: its game is unknown, its view does not fit, or threads died over it. */
 export class JobFailed extends Error {
   override readonly name = 'JobFailed';
 }
 
-/** The threads that did it died, every one of them. */
+/** Every thread that tried the job died. */
 export class ThreadsDied extends JobFailed {}
 
-interface Waiting {
+interface QueuedJob {
   readonly number: number;
   readonly job: Job;
   readonly owner: string;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (result: JobResult) => void;
   readonly reject: (reason: unknown) => void;
-  /** Stops listening for the wish to cancel. */
+  /** Stops listening to the abort signal. */
   readonly release: () => void;
-  /** Threads that died over it. */
+  /** How many threads died over it. */
   deaths: number;
 }
 
@@ -53,14 +53,14 @@ export class BotPool {
   private readonly heapMegabytes: number;
   private readonly grace: number;
   private readonly threads = new Set<Thread>();
-  private readonly queue: Waiting[] = [];
-  private readonly running = new Map<number, Waiting>();
+  private readonly queue: QueuedJob[] = [];
+  private readonly running = new Map<number, QueuedJob>();
   /** The last job of each owner that was begun, while there is something of theirs to do. */
   private readonly turns = new Map<string, number>();
   private begun = 0;
   private jobs = 0;
   /** Threads in a row that died before they were ready: the registry does not load. */
-  private stillborn = 0;
+  private failedStarts = 0;
   private isClosed = false;
 
   constructor(settings: PoolSettings) {
@@ -70,16 +70,16 @@ export class BotPool {
     this.grace = settings.graceMilliseconds ?? GRACE_MILLISECONDS;
   }
 
-  /** Jobs that are thought about now, and those that wait for a thread. */
+  /** Jobs that threads think about now, and those that wait for a thread. */
   get load(): { readonly running: number; readonly waiting: number } {
     return { running: this.running.size, waiting: this.queue.length };
   }
 
-  /** Thinks about a job. When the signal asks to give it up, the promise is rejected with the signal's reason. */
-  think(job: Job, { signal, owner = '' }: Asking = {}): Promise<Answer> {
+  /** Thinks about a job. When the signal aborts, the promise is rejected with the signal's reason. */
+  think(job: Job, { signal, owner = '' }: JobOptions = {}): Promise<JobResult> {
     if (this.isClosed) return Promise.reject(new JobFailed('the pool is closed'));
     if (signal?.aborted === true) return Promise.reject(signal.reason);
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    const { promise, resolve, reject } = Promise.withResolvers<JobResult>();
     const number = ++this.jobs;
     const cancel = (): void => this.cancel(number, signal?.reason);
     signal?.addEventListener('abort', cancel, { once: true });
@@ -89,7 +89,7 @@ export class BotPool {
     return promise;
   }
 
-  /** Ends all threads; what was not answered is rejected. */
+  /** Ends all threads; jobs without a result are rejected. */
   async close(): Promise<void> {
     this.isClosed = true;
     const open = [...this.running.values(), ...this.queue.splice(0)];
@@ -104,7 +104,7 @@ export class BotPool {
     const waiting = at >= 0 ? this.queue.splice(at, 1)[0] : this.running.get(number);
     if (waiting === undefined) return;
     this.running.delete(number);
-    for (const thread of this.threads) if (thread.busyWith === number) thread.giveUp();
+    for (const thread of this.threads) if (thread.busyWith === number) thread.cancel();
     settle(waiting, () => waiting.reject(reason));
   }
 
@@ -121,13 +121,13 @@ export class BotPool {
     let starting = 0;
     for (const thread of this.threads) if (!thread.isReady) starting += 1;
     while (this.threads.size < this.most && starting < this.queue.length) {
-      this.hire();
+      this.startThread();
       starting += 1;
     }
   }
 
-  /** Of the owner with the fewest jobs under way the one whose turn was the longest ago; a job that is tried again first. */
-  private takeNext(): Waiting {
+  /** The owner with the fewest running jobs and the oldest turn is next; a job that is tried again goes before all. */
+  private takeNext(): QueuedJob {
     const busy = new Map<string, number>();
     for (const { owner } of this.running.values()) busy.set(owner, (busy.get(owner) ?? 0) + 1);
     const [next] = this.queue.toSorted(
@@ -146,16 +146,16 @@ export class BotPool {
     return next;
   }
 
-  private hire(): void {
+  private startThread(): void {
     const thread: Thread = new Thread(this.registry, this.heapMegabytes, {
       ready: () => {
-        this.stillborn = 0;
+        this.failedStarts = 0;
         this.serve();
       },
-      answered: (number, answer) => {
+      done: (number, result) => {
         const waiting = this.running.get(number);
         this.running.delete(number);
-        if (waiting !== undefined) settle(waiting, () => waiting.resolve(answer));
+        if (waiting !== undefined) settle(waiting, () => waiting.resolve(result));
         this.serve();
       },
       failed: (number, message) => {
@@ -164,15 +164,15 @@ export class BotPool {
         if (waiting !== undefined) settle(waiting, () => waiting.reject(new JobFailed(message)));
         this.serve();
       },
-      died: (reason) => this.bury(thread, reason),
+      died: (reason) => this.replace(thread, reason),
     });
     this.threads.add(thread);
   }
 
   /** A dead thread is replaced; its job is tried once more, before the others. */
-  private bury(thread: Thread, reason: string): void {
+  private replace(thread: Thread, reason: string): void {
     this.threads.delete(thread);
-    if (!thread.isReady) this.stillborn += 1;
+    if (!thread.isReady) this.failedStarts += 1;
     const waiting = thread.busyWith === null ? undefined : this.running.get(thread.busyWith);
     if (waiting !== undefined) {
       this.running.delete(waiting.number);
@@ -180,8 +180,8 @@ export class BotPool {
       if (waiting.deaths < MOST_DEATHS) this.queue.unshift(waiting);
       else settle(waiting, () => waiting.reject(new ThreadsDied(`threads died over it: ${reason}`)));
     }
-    if (this.stillborn >= MOST_DEATHS) {
-      this.stillborn = 0;
+    if (this.failedStarts >= MOST_DEATHS) {
+      this.failedStarts = 0;
       for (const left of this.queue.splice(0))
         settle(left, () => left.reject(new JobFailed(`no thread could start: ${reason}`)));
     }
@@ -189,7 +189,7 @@ export class BotPool {
   }
 }
 
-function settle(waiting: Waiting, how: () => void): void {
+function settle(waiting: QueuedJob, how: () => void): void {
   waiting.release();
   how();
 }

@@ -1,10 +1,10 @@
 /** One worker thread and the job it has in hand. */
 import { Worker } from 'node:worker_threads';
-import type { Answer, Job, Reply, Request, Start } from './job.ts';
+import type { Job, JobResult, Reply, Request, Start } from './job.ts';
 
 export interface ThreadEvents {
   ready(): void;
-  answered(number: number, answer: Answer): void;
+  done(number: number, result: JobResult): void;
   /** The job was at fault; the thread goes on. */
   failed(number: number, message: string): void;
   /** The thread is gone. */
@@ -13,7 +13,7 @@ export interface ThreadEvents {
 
 export class Thread {
   private readonly worker: Worker;
-  private readonly givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  private readonly cancelled = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private alarm: NodeJS.Timeout | null = null;
   private isDead = false;
   isReady = false;
@@ -21,7 +21,7 @@ export class Thread {
   busyWith: number | null = null;
 
   constructor(registry: string, heapMegabytes: number, events: ThreadEvents) {
-    const workerData: Start = { registry, givenUp: this.givenUp };
+    const workerData: Start = { registry, cancelled: this.cancelled };
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
@@ -44,14 +44,14 @@ export class Thread {
       this.busyWith = null;
       // An idle thread keeps no process alive.
       this.worker.unref();
-      if (reply.kind === 'answer') events.answered(reply.number, reply.answer);
+      if (reply.kind === 'done') events.done(reply.number, reply.result);
       else events.failed(reply.number, reply.message);
     });
     this.worker.on('error', (error) => die(error instanceof Error ? error.message : String(error)));
     this.worker.on('exit', (code) => die(`the thread ended with code ${code}`));
   }
 
-  /** Hands over a job. If no answer has come after so many milliseconds, the thread is ended. */
+  /** Hands over a job. A thread that has no result after so many milliseconds is ended. */
   start(number: number, job: Job, patience: number): void {
     this.busyWith = number;
     this.worker.ref();
@@ -60,9 +60,9 @@ export class Thread {
     this.alarm = setTimeout(() => void this.worker.terminate(), patience);
   }
 
-  /** The job in hand is no longer wanted: the thread ends it at the next position and answers what it has. */
-  giveUp(): void {
-    if (this.busyWith !== null) Atomics.store(this.givenUp, 0, this.busyWith);
+  /** Cancels the job in hand: the thread stops at the next position and returns what it has. */
+  cancel(): void {
+    if (this.busyWith !== null) Atomics.store(this.cancelled, 0, this.busyWith);
   }
 
   async end(): Promise<void> {

@@ -3,13 +3,13 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameOfVersion, type Rules, readOptions, rulesOf } from '@guildhall/kernel';
 import { think } from '../levels.ts';
-import type { Answer, Job, Registry, Reply, Request, Start } from './job.ts';
+import type { Job, JobResult, Registry, Reply, Request, Start } from './job.ts';
 
 const NICE = 10;
 
 const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker');
-const { registry, givenUp } = workerData as Start;
+const { registry, cancelled } = workerData as Start;
 
 const { games } = (await import(registry)) as Registry;
 
@@ -24,14 +24,14 @@ async function rulesFor(job: Job): Promise<Rules> {
   return rulesOf(game, readOptions(game.options, job.options));
 }
 
-async function answer({ number, job }: Request): Promise<Answer> {
+async function work({ number, job }: Request): Promise<JobResult> {
   const rules = await rulesFor(job);
-  const isGivenUp = (): boolean => Atomics.load(givenUp, 0) === number;
-  const thought = think(rules, { ...job, isGivenUp });
+  const isCancelled = (): boolean => Atomics.load(cancelled, 0) === number;
+  const move = think(rules, { ...job, isCancelled });
   return {
-    lines: thought.actions.map((action) => rules.notation.write(action)),
-    iterations: thought.iterations,
-    milliseconds: thought.milliseconds,
+    lines: move.actions.map((action) => rules.notation.write(action)),
+    iterations: move.iterations,
+    milliseconds: move.milliseconds,
   };
 }
 
@@ -42,7 +42,7 @@ function reply(message: Reply): void {
 port.on('message', async (request: Request) => {
   const { number } = request;
   try {
-    reply({ kind: 'answer', number, answer: await answer(request) });
+    reply({ kind: 'done', number, result: await work(request) });
   } catch (error) {
     reply({ kind: 'failed', number, message: error instanceof Error ? error.message : String(error) });
   }

@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { codeOf, DATA_FLAG, withExistingStore } from '../database.ts';
 import { OK } from '../exit.ts';
 import { reasonOf } from '../files.ts';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const backup = command({
   name: 'backup',
@@ -18,16 +18,16 @@ export const backup = command({
   examples: ['backup guildhall-monday.db', 'backup /mnt/backups/guildhall.db --data /var/lib/guildhall'],
   async run(given, io) {
     const [file] = given.positional;
-    if (existsSync(file)) throw new Unusable(`${file}: is there already`, 'give it another name');
+    if (existsSync(file)) throw new UsageError(`${file}: is there already`, 'give it another name');
     await withExistingStore(given, async (store) => {
       try {
         await store.backup(file);
       } catch (error) {
-        if (codeOf(error) === 'EEXIST') throw new Unusable(`${file}: is there already`);
+        if (codeOf(error) === 'EEXIST') throw new UsageError(`${file}: is there already`);
         // Half a backup is worse than none.
         rmSync(file, { force: true });
         if (/^E[A-Z]+$/.test(codeOf(error)))
-          throw new Unusable(`${file}: cannot be written: ${reasonOf(error)}`);
+          throw new UsageError(`${file}: cannot be written: ${reasonOf(error)}`);
         throw error;
       }
       const counts = await store.tables.counts();

@@ -12,7 +12,7 @@ import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import { makeFolder, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** Seconds between two lines of progress. */
 const PROGRESS = 5;
@@ -41,7 +41,7 @@ export const fuzz = command({
     const chosen = gamesNamed(given.positional[0]);
     const count = given.whole('games', 1);
     const seconds = given.whole('seconds', 1);
-    if (count !== null && seconds !== null) throw new Unusable('--seconds or --games, not both');
+    if (count !== null && seconds !== null) throw new UsageError('--seconds or --games, not both');
     const seed = given.text('seed') ?? String(Date.now());
     const folder = given.text('out') ?? '.guildhall-fuzz';
     const limit: Limit =
@@ -49,13 +49,13 @@ export const fuzz = command({
         ? { seconds: seconds ?? 60, games: Number.POSITIVE_INFINITY }
         : { seconds: Number.POSITIVE_INFINITY, games: count };
     let failed = 0;
-    for (const { game } of chosen) if (!fuzzAndTell(await game(), seed, limit, folder, io)) failed += 1;
+    for (const { game } of chosen) if (!fuzzAndReport(await game(), seed, limit, folder, io)) failed += 1;
     return failed === 0 ? OK : FOUND;
   },
 });
 
 /** Whether a game stood the test; what failed is written into the folder. */
-export function fuzzAndTell(game: Game, seed: string, limit: Limit, folder: string, io: Io): boolean {
+export function fuzzAndReport(game: Game, seed: string, limit: Limit, folder: string, io: Io): boolean {
   const report = fuzzGame(game, seed, limit, io);
   io.out(describeReport(report));
   if (report.failures.length === 0) return true;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { command } from '../command.ts';
-import { type ExitCode, FOUND, OK, UNUSABLE } from '../exit.ts';
+import { type ExitCode, FOUND, OK, USAGE_ERROR } from '../exit.ts';
 import { makeFolder, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { tableFile } from '../ledger/export.ts';
@@ -48,7 +48,7 @@ interface Summary {
   readonly firstDifference: Difference | null;
 }
 
-/** The verdict on each game of a file, told at once. */
+/** The verdict on each game of a file, printed at once. */
 function judge(path: string, io: Io): Verdict[] {
   const verdicts = readLedgerFile(path).map(verdictOn);
   for (const verdict of verdicts) io.out(lineOf(verdict));
@@ -84,7 +84,7 @@ function summaryOf(verdicts: readonly Verdict[]): Summary {
 }
 
 function exitCodeOf({ games, gamesEqual, unreadable }: Summary): ExitCode {
-  if (games === 0) return UNUSABLE;
+  if (games === 0) return USAGE_ERROR;
   return gamesEqual === games && unreadable === 0 ? OK : FOUND;
 }
 

@@ -9,7 +9,7 @@ import { OK } from '../exit.ts';
 import { readSeats, type Sitter, seated } from '../play/seats.ts';
 import { Session } from '../play/session.ts';
 import { loadTable } from '../table-file.ts';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 
 const NEW_GAME = ['players', 'option', 'options', 'seed'] as const;
 
@@ -59,19 +59,19 @@ interface AtTable {
 
 async function loaded(given: Arguments<PlayFlag>): Promise<AtTable> {
   for (const flag of NEW_GAME) {
-    if (given.has(flag)) throw new Unusable(`--${flag} is for a new game: a saved one has its own`);
+    if (given.has(flag)) throw new UsageError(`--${flag} is for a new game: a saved one has its own`);
   }
   const at = await loadTable(given.text('load') ?? '');
   const [wanted] = given.positional;
   if (wanted !== undefined && findGame(wanted) !== at.manifest) {
-    throw new Unusable(`${given.text('load')}: is a game of ${at.table.game.id}, not of ${wanted}`);
+    throw new UsageError(`${given.text('load')}: is a game of ${at.table.game.id}, not of ${wanted}`);
   }
   return at;
 }
 
 async function begun(given: Arguments<PlayFlag>, named: readonly Sitter[]): Promise<AtTable> {
   const [id] = given.positional;
-  if (id === undefined) throw new Unusable('"play" needs GAME', `as in "guildhall play ${USUAL_GAME}"`);
+  if (id === undefined) throw new UsageError('"play" needs GAME', `as in "guildhall play ${USUAL_GAME}"`);
   const manifest = findGame(id);
   const game = await manifest.game();
   const { options } = chooseOptions(game, given, named.length > 1 ? named.length : null);

@@ -2,12 +2,12 @@ import { type Action, type GameState, LANGUAGES, type ReplayStep } from '@guildh
 import { type Board, type Paint, paintWith } from '@guildhall/terminal-kit';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
+import { Words } from '../game-words.ts';
 import type { Io } from '../io.ts';
 import { openTable } from '../table-file.ts';
 import { boardOf } from '../terminal/boards.ts';
 import { drawScores } from '../terminal/scores.ts';
-import { Unusable } from '../unusable.ts';
-import { Words } from '../words.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const replay = command({
   name: 'replay',
@@ -26,7 +26,7 @@ export const replay = command({
     const { file, manifest, table, difference } = await openTable(given.positional[0]);
     const { report } = file;
     const to = given.whole('to', 0) ?? Math.min(report?.at ?? table.length, table.length);
-    if (to > table.length) throw new Unusable(`--to ${to}: the game has ${table.length} entries`);
+    if (to > table.length) throw new UsageError(`--to ${to}: the game has ${table.length} entries`);
     const words = new Words(await manifest.texts(), given.oneOf('language', LANGUAGES) ?? 'en');
     const paint = paintWith(io.colour);
     const { rules, options } = table;
@@ -68,7 +68,7 @@ function tell(step: ReplayStep<GameState, Action>, words: Words, board: Board, p
   const number = String(step.number).padStart(4);
   switch (step.kind) {
     case 'action':
-      // What was played as one is told in one line.
+      // Actions that were played as one have one line.
       if (step.move.at === 0)
         io.out(`${paint.dim(number)}  ${paint.bold(`${nameOf(step.seat)}: ${step.move.line}`)}`);
       break;

@@ -8,7 +8,7 @@ import { DATA_FLAG, withExistingStore } from '../database.ts';
 import { type ExitCode, FOUND, OK } from '../exit.ts';
 import { makeFolder, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
-import { messageOf, Unusable } from '../unusable.ts';
+import { messageOf, UsageError } from '../usage-error.ts';
 
 const MOST = 1_000;
 
@@ -45,7 +45,7 @@ export const reports = command({
 });
 
 async function putAside(store: Store, open: readonly Report[], id: string, io: Io): Promise<ExitCode> {
-  if (!open.some((report) => report.id === id)) throw new Unusable(`there is no open report "${id}"`);
+  if (!open.some((report) => report.id === id)) throw new UsageError(`there is no open report "${id}"`);
   await store.reports.resolve(id);
   io.out(`${id} is done`);
   return OK;
@@ -58,7 +58,7 @@ async function write(store: Store, report: Report, folder: string, io: Io): Prom
     io.out(`    ${path}`);
     return true;
   } catch (error) {
-    if (error instanceof Unusable) throw error;
+    if (error instanceof UsageError) throw error;
     io.err(`guildhall: ${report.id} cannot be written: ${messageOf(error)}`);
     return false;
   }

@@ -4,7 +4,7 @@ import { command } from '../command.ts';
 import { codeOf, DATA_FLAG, databaseOf, withStore } from '../database.ts';
 import { OK } from '../exit.ts';
 import { reasonOf } from '../files.ts';
-import { messageOf, Unusable } from '../unusable.ts';
+import { messageOf, UsageError } from '../usage-error.ts';
 
 /** What every SQLite file begins with. */
 const MAGIC = 'SQLite format 3\0';
@@ -27,10 +27,10 @@ export const restore = command({
         await store.restore(file);
       } catch (error) {
         if (error instanceof NotEmpty) {
-          throw new Unusable(error.message, 'a backup goes into an empty store: move the old one away');
+          throw new UsageError(error.message, 'a backup goes into an empty store: move the old one away');
         }
         if (error instanceof MigrationFailed || codeOf(error).startsWith('SQLITE_')) {
-          throw new Unusable(`${file}: cannot be read as a backup: ${messageOf(error)}`);
+          throw new UsageError(`${file}: cannot be read as a backup: ${messageOf(error)}`);
         }
         throw error;
       }
@@ -51,9 +51,9 @@ function checkIsDatabase(path: string): void {
       closeSync(file);
     }
   } catch (error) {
-    throw new Unusable(`${path}: cannot be read: ${reasonOf(error)}`);
+    throw new UsageError(`${path}: cannot be read: ${reasonOf(error)}`);
   }
   if (start.toString('latin1') !== MAGIC) {
-    throw new Unusable(`${path}: is not a backup`, 'a backup is a file that "guildhall backup" wrote');
+    throw new UsageError(`${path}: is not a backup`, 'a backup is a file that "guildhall backup" wrote');
   }
 }

@@ -6,7 +6,7 @@ import { gamesNamed, USUAL_GAME } from '../choice.ts';
 import { command } from '../command.ts';
 import { FOUND, OK } from '../exit.ts';
 import { idsInTestNames } from '../test-names.ts';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 
 const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url));
 
@@ -55,7 +55,8 @@ function coverageOf({ id, ruleIds }: Game): Coverage {
     [id, ...shared].map((name) => `${name}/test/**/*.test.{ts,tsx}`),
     { cwd: GAMES },
   );
-  if (files.length === 0) throw new Unusable(`${id} has no tests in ${GAMES}`, 'run this in the source tree');
+  if (files.length === 0)
+    throw new UsageError(`${id} has no tests in ${GAMES}`, 'run this in the source tree');
   const named = new Set(files.flatMap((file) => idsInTestNames(readFileSync(join(GAMES, file), 'utf8'))));
   const untested = ruleIds.filter((rule) => !named.has(rule));
   return { game: id, rules: ruleIds.length, tested: ruleIds.length - untested.length, untested };

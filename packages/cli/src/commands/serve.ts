@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { command } from '../command.ts';
 import { DATA_FLAG, databaseOf, opened } from '../database.ts';
 import { OK } from '../exit.ts';
-import { messageOf, Unusable } from '../unusable.ts';
+import { messageOf, UsageError } from '../usage-error.ts';
 
 /** The client as `npm run build` leaves it. */
 const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -16,7 +16,7 @@ export const serve = command({
   most: 0,
   about: [
     'Everything is kept in one SQLite file, unless DATABASE_URL names a PostgreSQL server, which any number of processes may share.',
-    'Further settings are environment variables that begin with GUILDHALL_; docs/operating.md lists them. Ends on SIGINT or SIGTERM, when what is under way is answered.',
+    'Further settings are environment variables that begin with GUILDHALL_; docs/operating.md lists them. Ends on SIGINT or SIGTERM, after the requests in flight are finished.',
   ],
   flags: {
     host: { takes: 'HOST', about: 'the address to listen on (127.0.0.1; 0.0.0.0: all)' },
@@ -31,12 +31,12 @@ export const serve = command({
       try {
         return readConfig(process.env);
       } catch (error) {
-        if (error instanceof ConfigError) throw new Unusable(error.message);
+        if (error instanceof ConfigError) throw new UsageError(error.message);
         throw error;
       }
     })();
     const port = given.whole('port', 0) ?? config.port;
-    if (port > 65_535) throw new Unusable(`--port must be at most 65535, not ${port}`);
+    if (port > 65_535) throw new UsageError(`--port must be at most 65535, not ${port}`);
     const host = given.text('host') ?? config.host;
     const web = config.web ?? (existsSync(BUILT_CLIENT) ? BUILT_CLIENT : null);
     const database = databaseOf(given);
@@ -45,7 +45,7 @@ export const serve = command({
         return await start({ config: { ...config, host, port, web }, database });
       } catch (error) {
         if (!isFaultOfListening(error)) throw error;
-        throw new Unusable(`the server cannot listen at ${host}, port ${port}: ${messageOf(error)}`);
+        throw new UsageError(`the server cannot listen at ${host}, port ${port}: ${messageOf(error)}`);
       }
     });
     io.out(`Guildhall is open at ${address}`);

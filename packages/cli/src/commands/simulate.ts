@@ -19,7 +19,7 @@ import { command } from '../command.ts';
 import { type ExitCode, FOUND, OK } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { readBots, seated } from '../play/seats.ts';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 
 const WARM_UP_MILLISECONDS = 300;
 
@@ -53,7 +53,7 @@ export const simulate = command({
     const { rules } = chooseOptions(game, given, named.length > 1 ? named.length : null);
     const count = given.whole('games', 1) ?? 100;
     const percent = given.whole('leavers', 0) ?? 0;
-    if (percent > 100) throw new Unusable(`--leavers is a share of a hundred games, not ${percent}`);
+    if (percent > 100) throw new UsageError(`--leavers is a share of a hundred games, not ${percent}`);
     const play = gamePlayer(rules, seated(named, rules.seats), percent);
     const result = simulateGames(game, rules, count, given.text('seed') ?? 'guildhall', play);
     return report(result, given.has('json'), io);
@@ -160,7 +160,7 @@ function simulateGames(game: Game, rules: Rules, games: number, seed: string, pl
   };
 }
 
-/** The first games run in code that is not compiled yet; they would tell of the compiler. */
+/** The first games run in code that is not compiled yet; they would measure the compiler. */
 function warmUp(rules: Rules, seed: string): void {
   const until = performance.now() + WARM_UP_MILLISECONDS;
   for (let number = 0; performance.now() < until; number++) {

@@ -3,9 +3,9 @@ import { allVersions, type Game } from '@guildhall/kernel';
 import { command } from '../command.ts';
 import { DATA_FLAG, withExistingStore } from '../database.ts';
 import { FOUND, OK } from '../exit.ts';
-import { type Checked, checkTables, type KeptGames, moveOver, type Verdict } from '../upgrade.ts';
+import { type Checked, checkTables, moveOver, type Verdict, type VersionedGames } from '../upgrade.ts';
 
-async function keptGames(): Promise<KeptGames> {
+async function keptGames(): Promise<VersionedGames> {
   const kept = new Map<string, readonly Game[]>();
   for (const manifest of manifests) kept.set(manifest.id, await allVersions(await versionedGameOf(manifest)));
   return kept;

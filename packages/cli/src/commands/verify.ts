@@ -8,10 +8,10 @@ import {
   type Table,
 } from '@guildhall/kernel';
 import { command } from '../command.ts';
-import { type ExitCode, FOUND, OK, UNUSABLE } from '../exit.ts';
+import { type ExitCode, FOUND, OK, USAGE_ERROR } from '../exit.ts';
 import type { Io } from '../io.ts';
 import { openTable } from '../table-file.ts';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const verify = command({
   name: 'verify',
@@ -45,8 +45,9 @@ export const verify = command({
 function hashOfFlag(text: string | null, files: number): string | null {
   if (text === null) return null;
   const hash = text.trim().toLowerCase();
-  if (!/^[0-9a-f]{64}$/.test(hash)) throw new Unusable(`--hash must be 64 hexadecimal digits, not "${text}"`);
-  if (files > 1) throw new Unusable('--hash goes with one FILE: every table has a hash of its own');
+  if (!/^[0-9a-f]{64}$/.test(hash))
+    throw new UsageError(`--hash must be 64 hexadecimal digits, not "${text}"`);
+  if (files > 1) throw new UsageError('--hash goes with one FILE: every table has a hash of its own');
   return hash;
 }
 
@@ -75,9 +76,9 @@ async function verifyFile(path: string, hash: string | null, io: Io): Promise<Ex
     io.out(`${first}  ${path}: ${[...storyOf(file, table), verdict.words].join('; ')}`);
     return OK;
   } catch (error) {
-    if (!(error instanceof Unusable)) throw error;
+    if (!(error instanceof UsageError)) throw error;
     io.err(`guildhall: ${error.message}${error.hint === null ? '' : ` (${error.hint})`}`);
-    return UNUSABLE;
+    return USAGE_ERROR;
   }
 }
 

@@ -1,10 +1,10 @@
-/** The end of a game as its record tells it: points of everybody, and in some records what stands where. */
+/** The end of a game as its record has it: points of everybody, and in some records what stands where. */
 import { COLOURS } from './commands.ts';
 import { LedgerError } from './ledger-error.ts';
 
 export interface RecordedFaction {
   readonly points: number;
-  /** Null where the record does not tell it. */
+  /** Null where the record does not have it. */
   readonly buildings: Readonly<Record<string, number>> | null;
   readonly network: number | null;
   readonly keys: number | null;
@@ -23,7 +23,7 @@ export interface RecordedEnd {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The end that a JSON record tells; null when it tells none. */
+/** The end of a JSON record; null if it has none. */
 export function recordedEnd(place: string, game: Fields): RecordedEnd | null {
   const { final, vp, bridges, map } = game;
   if (final === undefined && vp === undefined) return null;

@@ -45,7 +45,7 @@ export function carryOut(
   const search: Search = { g, rules, seat, position, effort, tries: 0, problem: '' };
   const steps = inSteps(g, state, seat, commands);
   return (
-    orders(search, rules.clone(state), steps, []) ?? {
+    tryOrders(search, rules.clone(state), steps, []) ?? {
       kind: 'refused',
       problem: search.problem || 'no order of the commands is legal',
     }
@@ -126,7 +126,7 @@ function joinSteps(commands: readonly Command[]): Command[] {
 }
 
 /** Tries the remaining commands, each as the next one, until the recorded position comes out. */
-function orders(
+function tryOrders(
   search: Search,
   state: State,
   left: readonly Command[],
@@ -145,10 +145,10 @@ function orders(
   for (let next = 0; next < left.length; next++) {
     if (search.tries++ > MOST_TRIES || search.effort.left-- <= 0) return null;
     const copy = rules.clone(state);
-    const done = obey(search, copy, left[next]);
+    const done = playCommand(search, copy, left[next]);
     if (done === null) continue;
     const rest = [...left.slice(0, next), ...left.slice(next + 1)];
-    const result = orders(search, copy, rest, [...played, ...done.map((action) => ({ seat, action }))]);
+    const result = tryOrders(search, copy, rest, [...played, ...done.map((action) => ({ seat, action }))]);
     if (result !== null) return result;
   }
   if (tileStepsOf(state, seat) !== null) return takeTileSteps(search, state, left, played);
@@ -157,7 +157,7 @@ function orders(
   if (open?.kind === 'terraform' && open.seat === seat) {
     const copy = rules.clone(state);
     rules.apply(copy, seat, g.catalogue.done);
-    return orders(search, copy, left, [...played, { seat, action: g.catalogue.done }]);
+    return tryOrders(search, copy, left, [...played, { seat, action: g.catalogue.done }]);
   }
   return null;
 }
@@ -178,7 +178,7 @@ function takeTileSteps(
   const copy = rules.clone(state);
   const action = g.catalogue.step[tileStepsOf(state, seat) ?? 0];
   rules.apply(copy, seat, action);
-  return orders(search, copy, left, [...played, { seat, action }]);
+  return tryOrders(search, copy, left, [...played, { seat, action }]);
 }
 
 /** The record does not tell which track took the key: the one that gives the recorded position. */
@@ -192,14 +192,14 @@ function crownEach(
     const copy = search.rules.clone(state);
     const action = search.g.catalogue.step[cult];
     search.rules.apply(copy, search.seat, action);
-    const result = orders(search, copy, [], [...played, { seat: search.seat, action }]);
+    const result = tryOrders(search, copy, [], [...played, { seat: search.seat, action }]);
     if (result !== null) return result;
   }
   return null;
 }
 
 /** Does one command by legal actions; null (and a spoilt state) when that is not possible now. */
-function obey(search: Search, state: State, command: Command): Action[] | null {
+function playCommand(search: Search, state: State, command: Command): Action[] | null {
   const { g, rules, seat } = search;
   const done: Action[] = [];
   const isLegal = (action: Action): boolean => rules.legal(state, seat).includes(action);

@@ -10,7 +10,7 @@ import {
   WIDTH,
   widthOf,
 } from '@guildhall/terminal-kit';
-import type { Words } from '../words.ts';
+import type { Words } from '../game-words.ts';
 
 export interface Offer {
   readonly action: Action;
@@ -24,7 +24,7 @@ export interface Offer {
   readonly next: string;
 }
 
-/** Groups of more than this many are told shortly, in columns. */
+/** Groups of more than this many are listed briefly, in columns. */
 const MOST_LONG = 8;
 
 /** All offers in the order in which they are shown: kind by kind, as the rules name them. */

@@ -1,7 +1,7 @@
 /** Who sits where. */
 import { LEVELS, type Level, think } from '@guildhall/bots';
 import type { Action, Seat, Table } from '@guildhall/kernel';
-import { Unusable } from '../unusable.ts';
+import { UsageError } from '../usage-error.ts';
 
 const SITTERS = ['human', ...LEVELS] as const;
 export type Sitter = (typeof SITTERS)[number];
@@ -19,13 +19,16 @@ export function readBots(text: string): Level[] {
 function readSitter<T extends Sitter>(word: string, known: readonly T[]): T {
   const found = known.find((sitter) => sitter === word.trim());
   if (found !== undefined) return found;
-  throw new Unusable(`--seats: "${word}" is none of ${known.join(', ')}`, `as in --seats ${known[0]},random`);
+  throw new UsageError(
+    `--seats: "${word}" is none of ${known.join(', ')}`,
+    `as in --seats ${known[0]},random`,
+  );
 }
 
 /** One for each seat of the table. */
 export function seated<T extends Sitter>(named: readonly T[], seats: number): (T | 'random')[] {
   if (named.length > seats) {
-    throw new Unusable(
+    throw new UsageError(
       `--seats names ${named.length}, but ${seats} play`,
       'give --players too, or fewer seats',
     );
@@ -33,7 +36,7 @@ export function seated<T extends Sitter>(named: readonly T[], seats: number): (T
   return Array.from({ length: seats }, (_, seat) => named[seat] ?? 'random');
 }
 
-/** What a bot does, as far as it can be foreseen; the same at the same point of the same table. */
+/** The move of a bot; the same at the same point of the same table. */
 export function choiceOf(level: Level, table: Table, seat: Seat): readonly Action[] {
   return think(table.rules, { view: table.view(seat), seat, level, seed: table.seed }).actions;
 }

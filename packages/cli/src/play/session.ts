@@ -4,24 +4,24 @@ import type { GameManifest } from '@guildhall/games';
 import { exportWithDrafts, type Language, openObligations, type Seat, type Table } from '@guildhall/kernel';
 import { type Board, folded, type Paint, paintWith, WIDTH } from '@guildhall/terminal-kit';
 import { writeText } from '../files.ts';
+import { Words } from '../game-words.ts';
 import type { Io } from '../io.ts';
 import { loadTable } from '../table-file.ts';
 import { boardOf } from '../terminal/boards.ts';
 import { drawScores } from '../terminal/scores.ts';
-import { Unusable } from '../unusable.ts';
-import { Words } from '../words.ts';
+import { UsageError } from '../usage-error.ts';
 import { drawOffers, type Offer, offersOf } from './offers.ts';
-import { ORDERS } from './orders.ts';
 import { choiceOf, nextToDecide, type Sitter, seated } from './seats.ts';
+import { SESSION_COMMANDS } from './session-commands.ts';
 
 export interface SessionSettings {
   readonly language: Language;
   readonly named: readonly Sitter[];
-  /** Where the game is saved after every settled turn; null: only when asked. */
+  /** Where the game is saved after every settled turn; null: only by the command `save`. */
   readonly saveTo: string | null;
 }
 
-/** How a game is told and drawn. */
+/** How a game is put into words and drawn. */
 interface Shown {
   readonly words: Words;
   readonly board: Board;
@@ -45,7 +45,7 @@ export class Session {
   words: Words;
   board: Board;
   #sitters: Sitter[];
-  /** Entries that were told already. */
+  /** How many entries were printed already. */
   #told = 0;
   #left = false;
   #shown = false;
@@ -71,7 +71,7 @@ export class Session {
   }
 
   async run(): Promise<void> {
-    // A place where nothing can be saved is told of before anybody has played.
+    // A place where nothing can be saved is reported before anybody has played.
     this.#save();
     while (!this.#left) {
       const seat = nextToDecide(this.table);
@@ -153,7 +153,7 @@ export class Session {
       this.leave();
       return;
     }
-    await this.#obey(seat, answer.trim(), offers);
+    await this.#handleInput(seat, answer.trim(), offers);
   }
 
   #showAll(seat: Seat, offers: readonly Offer[]): void {
@@ -173,7 +173,7 @@ export class Session {
     io.out(drawOffers(offers, words, paint).join('\n'));
   }
 
-  /** What others did since somebody was asked last, as the seat may read it. */
+  /** What others did since the last prompt, as the seat may read it. */
   #tellNews(viewer: Seat | null): void {
     for (const { events } of this.table.since(this.#told, viewer)) {
       this.say(events.map((event) => this.words.event(event, (seat) => this.nameOf(seat))));
@@ -181,7 +181,7 @@ export class Session {
     this.#told = this.table.length;
   }
 
-  async #obey(seat: Seat, answer: string, offers: readonly Offer[]): Promise<void> {
+  async #handleInput(seat: Seat, answer: string, offers: readonly Offer[]): Promise<void> {
     if (answer === '') {
       this.show();
       return;
@@ -194,17 +194,17 @@ export class Session {
       return;
     }
     const [word, ...rest] = answer.split(/\s+/);
-    // An action of the game may begin like an order of ours.
+    // An action of the game may begin like a command of ours.
     const isAction = this.table.rules.notation.read(answer) !== null;
-    const order = isAction ? undefined : ORDERS.find(({ name }) => name === word.toLowerCase());
-    if (order === undefined) {
+    const command = isAction ? undefined : SESSION_COMMANDS.find(({ name }) => name === word.toLowerCase());
+    if (command === undefined) {
       this.play(seat, answer);
       return;
     }
     try {
-      await order.obey(this, seat, rest.join(' '));
+      await command.run(this, seat, rest.join(' '));
     } catch (error) {
-      if (!(error instanceof Unusable)) throw error;
+      if (!(error instanceof UsageError)) throw error;
       this.io.out(error.hint === null ? error.message : `${error.message} (${error.hint})`);
     }
   }
@@ -218,7 +218,7 @@ export class Session {
     try {
       this.#save();
     } catch (error) {
-      if (!(error instanceof Unusable)) throw error;
+      if (!(error instanceof UsageError)) throw error;
       this.io.out(`Not saved: ${error.message}`);
     }
   }

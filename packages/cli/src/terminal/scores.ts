@@ -1,7 +1,7 @@
 /** Points by source and places, at the end of a game. */
 import { type Outcome, type Seat, scoringSources, standingsOf } from '@guildhall/kernel';
 import { numbersTable, type Paint } from '@guildhall/terminal-kit';
-import type { Words } from '../words.ts';
+import type { Words } from '../game-words.ts';
 
 export function drawScores(
   outcome: Outcome,

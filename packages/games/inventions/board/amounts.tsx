@@ -1,10 +1,10 @@
-/** Counts that change, as signs and numbers; and the signs of events. */
+/** Counts that change, as icons and numbers; and the icons of events. */
 import { type Amount, signed, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { isSign, Sign, type SignName } from './signs.tsx';
+import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
 
-/** What is exhausted or leaves the supply is told by what else changes; markers go back with the turn in any case. */
-const SHOWN: readonly SignName[] = [
+/** Counts not listed need no icon: exhaustion and the supply show in other counts, and markers return after the turn. */
+const SHOWN: readonly GameIconName[] = [
   'points',
   'influence',
   'era',
@@ -28,11 +28,11 @@ export function amountsOf(words: Words, changes: Readonly<Record<string, number>
     const change = changes[name] ?? 0;
     if (change === 0) return [];
     const tone = change < 0 ? 'cost' : 'gain';
-    return [{ icon: <Sign name={name} />, label: words.name(name), value: signed(change), tone }];
+    return [{ icon: <GameIcon name={name} />, label: words.name(name), value: signed(change), tone }];
   });
 }
 
-const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
+const EVENT_ICONS: Readonly<Record<string, GameIconName>> = {
   roundStarted: 'chronos',
   prepared: 'present',
   ideasDiscarded: 'ideas',
@@ -70,10 +70,10 @@ const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
   goalScored: 'personalGoals',
 };
 
-/** The sign of an event: of the pillar or the specialist it is about, where there is one. */
+/** The icon of an event: of the pillar or the specialist it is about, where there is one. */
 export function eventSign(kind: string, about: readonly unknown[]): ReactNode {
-  const named = about.find((value) => typeof value === 'string' && isSign(value));
-  if (typeof named === 'string' && isSign(named)) return <Sign name={named} />;
-  if (kind.startsWith('chronos')) return <Sign name="chronos" />;
-  return Object.hasOwn(EVENT_SIGNS, kind) ? <Sign name={EVENT_SIGNS[kind]} /> : null;
+  const named = about.find((value) => typeof value === 'string' && isGameIcon(value));
+  if (typeof named === 'string' && isGameIcon(named)) return <GameIcon name={named} />;
+  if (kind.startsWith('chronos')) return <GameIcon name="chronos" />;
+  return Object.hasOwn(EVENT_ICONS, kind) ? <GameIcon name={EVENT_ICONS[kind]} /> : null;
 }

@@ -2,20 +2,20 @@
 import type { TextSection } from '@guildhall/board-kit';
 import { ACTIONS, REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { Player } from '../rules/index.ts';
-import type { Asked } from './asked.ts';
 import { diplomatsOn, eraOf, isGoalKnown, NONE, tileOf } from './atlas.ts';
+import { describeBenefit, describeCard, describeGoal } from './describe.ts';
 import { pillarsOn } from './explain.ts';
+import type { ExplainContext } from './explain-context.ts';
 import { regionLines } from './explain-region.ts';
 import { aspirationId } from './places.ts';
-import { tellBenefit, tellCard, tellGoal } from './telling.ts';
 
-export function asText(told: Omit<Asked, 'seat'>): readonly TextSection[] {
-  const asked = { ...told, seat: null };
-  const { atlas, words, view, looks } = asked;
+export function asText(shown: Omit<ExplainContext, 'seat'>): readonly TextSection[] {
+  const context = { ...shown, seat: null };
+  const { atlas, words, view, looks } = context;
   return [
     ...view.players.map((player, seat) => ({
       title: looks[seat].name,
-      lines: societyLines(asked, player, seat),
+      lines: societyLines(context, player, seat),
     })),
     ...(view.chronos === null || view.chronos.region === NONE
       ? []
@@ -33,7 +33,7 @@ export function asText(told: Omit<Asked, 'seat'>): readonly TextSection[] {
         ]),
     ...REGIONS.map((id, region) => ({
       title: words.say('regionTitle', { number: atlas.tables.regions[id].number, region: id }),
-      lines: regionLines(asked, region),
+      lines: regionLines(context, region),
     })),
     {
       title: words.name('rules.INV-FORUM'),
@@ -50,10 +50,10 @@ export function asText(told: Omit<Asked, 'seat'>): readonly TextSection[] {
     {
       title: words.say('ideaMarket'),
       lines: [...view.ideas, ...(view.top === NONE ? [] : [view.top])].map(
-        (card) => `${words.name(atlas.cards[card].id)}: ${tellCard(words, atlas.cards[card]).join('; ')}`,
+        (card) => `${words.name(atlas.cards[card].id)}: ${describeCard(words, atlas.cards[card]).join('; ')}`,
       ),
     },
-    { title: words.name('milestones'), lines: milestoneLines(asked) },
+    { title: words.name('milestones'), lines: milestoneLines(context) },
     {
       title: words.say('turnOrderTrack'),
       lines: [view.order.map((owner) => looks[owner].name).join(', ')],
@@ -61,13 +61,13 @@ export function asText(told: Omit<Asked, 'seat'>): readonly TextSection[] {
   ];
 }
 
-function milestoneLines({ atlas, words, view, looks }: Asked): readonly string[] {
+function milestoneLines({ atlas, words, view, looks }: ExplainContext): readonly string[] {
   const line = (milestone: number): string => {
     const { id, letter, ...benefit } = atlas.milestones[milestone];
     const there = diplomatsOn(view, milestone).map((owner) => looks[owner].name);
     const diplomats =
       there.length === 0 ? '' : `; ${words.say('milestoneDiplomats', { owners: there.join(', ') })}`;
-    return `${letter} ${words.name(id)}: ${tellBenefit(words, benefit)}${diplomats}`;
+    return `${letter} ${words.name(id)}: ${describeBenefit(words, benefit)}${diplomats}`;
   };
   const area = (title: string, milestones: readonly number[]): string =>
     `${title}: ${milestones.map(line).join(' · ')}`;
@@ -79,7 +79,11 @@ function milestoneLines({ atlas, words, view, looks }: Asked): readonly string[]
   ];
 }
 
-function societyLines({ atlas, words, view }: Asked, player: Player, seat: number): readonly string[] {
+function societyLines(
+  { atlas, words, view }: ExplainContext,
+  player: Player,
+  seat: number,
+): readonly string[] {
   const count = (name: string, value: number): string => `${words.name(name)} ${value}`;
   const specialists = SPECIALISTS.map((name, type) =>
     words.say('homeAndExhausted', {
@@ -113,7 +117,9 @@ function societyLines({ atlas, words, view }: Asked, player: Player, seat: numbe
     `${words.say('tileArea')}: ${area.join(', ')}`,
     `${words.say('progressMap')}: ${built.join(', ')}`,
     ...player.goals.flatMap((goal) =>
-      isGoalKnown(goal) ? [`${words.name(atlas.goals[goal].id)}: ${tellGoal(words, atlas.goals[goal])}`] : [],
+      isGoalKnown(goal)
+        ? [`${words.name(atlas.goals[goal].id)}: ${describeGoal(words, atlas.goals[goal])}`]
+        : [],
     ),
   ];
 }

@@ -2,12 +2,12 @@
 import type { Explanation } from '@guildhall/board-kit';
 import { REGIONS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { type Asked, told } from './asked.ts';
 import { type Atlas, NONE, openChoice } from './atlas.ts';
-import { tellBenefit } from './telling.ts';
+import { describeBenefit } from './describe.ts';
+import { type ExplainContext, explanation } from './explain-context.ts';
 
-export function regionLines(asked: Asked, region: number): readonly string[] {
-  const { atlas, words, view, looks } = asked;
+export function regionLines(context: ExplainContext, region: number): readonly string[] {
+  const { atlas, words, view, looks } = context;
   const at = view.regions[region];
   const name = (owner: number): string => looks[owner].name;
   const tile = atlas.specialistTiles[at.specialistTile];
@@ -19,13 +19,13 @@ export function regionLines(asked: Asked, region: number): readonly string[] {
   );
   const knowledge = at.shown
     ? words.say('knowledgeShown')
-    : tellBenefit(words, atlas.knowledgeTiles[at.knowledge]);
+    : describeBenefit(words, atlas.knowledgeTiles[at.knowledge]);
   return [
-    ...cardInRegion(asked, region),
+    ...cardInRegion(context, region),
     words.say('specialistTileLine', {
       tile: tile.id,
       demand: tile.demand,
-      benefit: tellBenefit(words, tile),
+      benefit: describeBenefit(words, tile),
     }),
     ...(citizens.length === 0 ? [] : [words.say('citizensLine', { citizens: citizens.join(', ') })]),
     words.say('influenceLine', { spaces: spaces.join(', ') }),
@@ -51,7 +51,7 @@ function neighboursOf({ tables }: Atlas, region: number): readonly string[] {
   });
 }
 
-function cardInRegion({ atlas, words, view, looks }: Asked, region: number): readonly string[] {
+function cardInRegion({ atlas, words, view, looks }: ExplainContext, region: number): readonly string[] {
   const at = view.regions[region];
   if (at.card === NONE) return [words.say('regionEmpty')];
   const { id, type, era, milestone, chain } = atlas.cards[at.card];
@@ -68,7 +68,7 @@ function cardInRegion({ atlas, words, view, looks }: Asked, region: number): rea
   ];
 }
 
-/** The rules that matter for what is asked now, or else for what lies there. */
+/** The rules that matter for the open decision, or else for what lies there. */
 function regionRules(view: State, region: number): readonly string[] {
   const { card, invented } = view.regions[region];
   if (openChoice(view)?.kind === 'prepare') return ['INV-PREPARE-REGION', 'INV-PREPARE-PRESENTERS'];
@@ -78,12 +78,12 @@ function regionRules(view: State, region: number): readonly string[] {
     : ['INV-INVENT-ACCESS', 'INV-INVENT-SPECIALISTS', 'INV-CALL-TYPE'];
 }
 
-export function explainRegion(asked: Asked, region: number): Explanation {
-  const { atlas, words, view } = asked;
+export function explainRegion(context: ExplainContext, region: number): Explanation {
+  const { atlas, words, view } = context;
   const id = REGIONS[region];
-  return told(
+  return explanation(
     words.say('regionTitle', { number: atlas.tables.regions[id].number, region: id }),
-    regionLines(asked, region),
+    regionLines(context, region),
     regionRules(view, region),
   );
 }

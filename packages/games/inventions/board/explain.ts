@@ -2,7 +2,6 @@
 import { type Explanation, type PlaceId, partsOf } from '@guildhall/board-kit';
 import { REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { type Asked, told } from './asked.ts';
 import {
   type Atlas,
   actionNumber,
@@ -15,79 +14,87 @@ import {
   tileOf,
   within,
 } from './atlas.ts';
+import {
+  describeBenefit,
+  describeCard,
+  describeGoal,
+  describeTile,
+  describeWealth,
+  forumOf,
+} from './describe.ts';
+import { type ExplainContext, explanation } from './explain-context.ts';
 import { explainRegion } from './explain-region.ts';
-import { forumOf, tellBenefit, tellCard, tellGoal, tellTile, tellWealth } from './telling.ts';
 
-export function explain(asked: Asked, place: PlaceId): Explanation {
+export function explain(context: ExplainContext, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
   const [what, whose = ''] = sort.split('@');
-  const { atlas, words, view } = asked;
-  const owner = whose === '' ? (asked.seat ?? 0) : Number(whose);
+  const { atlas, words, view } = context;
+  const owner = whose === '' ? (context.seat ?? 0) : Number(whose);
   switch (what) {
     case 'region':
-      return explainRegion(asked, regionNumber(which));
+      return explainRegion(context, regionNumber(which));
     case 'forum':
-      return explainForum(asked, actionNumber(which));
+      return explainForum(context, actionNumber(which));
     case 'card':
       return explainCard(
-        asked,
+        context,
         atlas.cards.findIndex(({ id }) => id === which),
       );
     case 'milestone':
       return explainMilestone(
-        asked,
+        context,
         atlas.milestones.findIndex(({ id }) => id === which),
       );
     case 'eraSpace':
-      return explainEraSpace(asked, eraOf(atlas, view, owner), Number(which) - 1);
+      return explainEraSpace(context, eraOf(atlas, view, owner), Number(which) - 1);
     case 'era': {
       const [era, space] = which.split('-').map(Number);
-      return explainEraSpace(asked, era, space - 1);
+      return explainEraSpace(context, era, space - 1);
     }
     case 'influence':
-      return explainInfluence(asked, Number(which));
+      return explainInfluence(context, Number(which));
     case 'order':
-      return told(
+      return explanation(
         words.say('orderTitle', { place: Number(which) }),
-        [asked.looks[view.order[Number(which) - 1]]?.name ?? ''],
+        [context.looks[view.order[Number(which) - 1]]?.name ?? ''],
         ['INV-SETUP-ORDER', 'INV-CHANGE-ORDER'],
       );
     case 'tile':
-      return explainTile(asked, atlas.tiles.indexOf(which), owner);
+      return explainTile(context, atlas.tiles.indexOf(which), owner);
     case 'supply':
-      return explainSupply(asked, atlas.tiles.indexOf(which));
+      return explainSupply(context, atlas.tiles.indexOf(which));
     case 'wealth':
-      return told(
+      return explanation(
         words.name(which),
-        [tellWealth(words, atlas.tables.wealthTiles[which])],
+        [describeWealth(words, atlas.tables.wealthTiles[which])],
         ['INV-TILE-WEALTH', 'INV-SHARE-TILE', 'INV-TILE-ONE-OF-A-KIND'],
       );
     case 'joker':
-      return told(words.say('jokerTitle'), [words.say('jokerText')], ['INV-SHARE-TILE']);
+      return explanation(words.say('jokerTitle'), [words.say('jokerText')], ['INV-SHARE-TILE']);
     case 'aspiration':
-      return told(
+      return explanation(
         words.say('aspirationTitle', { type: which }),
         [words.say('aspirationText')],
         ['INV-ASPIRATION-GAIN', 'INV-ASPIRATION-PROGRESS'],
       );
     case 'area':
-      return told(
+      return explanation(
         words.say('areaSpace'),
         [words.say('areaText', { prices: pricesOf(atlas) })],
         ['INV-BUILD-PRICE', 'INV-BUILD-LIMIT'],
       );
     case 'space': {
       const space = atlas.spaces.find(({ id }) => id === which);
-      return told(
+      return explanation(
         words.say('spaceTitle', { space: which }),
-        space === undefined ? [] : [words.say('spaceText', { benefit: tellBenefit(words, space) })],
+        space === undefined ? [] : [words.say('spaceText', { benefit: describeBenefit(words, space) })],
         ['INV-BUILD-SPACE', 'INV-BUILD-BONUS', 'INV-BUILD-COST'],
       );
     }
     case 'specialist':
-      return explainSpecialist(asked, which, owner);
+      return explainSpecialist(context, which, owner);
     case 'academy':
-      return told(
+      return explanation(
         words.say('academyTitle'),
         [
           words.say('academyText', {
@@ -99,16 +106,16 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
       );
     case 'token':
       return explainToken(
-        asked,
+        context,
         atlas.tokens.findIndex(({ id }) => id === which),
         owner,
       );
     case 'goal':
-      return explainGoal(asked, Number(which));
+      return explainGoal(context, Number(which));
     case 'learn':
-      return told(words.say('learnTitle'), [], ['INV-TRAVEL-SAGE', 'INV-TRAVEL-POINTS']);
+      return explanation(words.say('learnTitle'), [], ['INV-TRAVEL-SAGE', 'INV-TRAVEL-POINTS']);
     default:
-      return told(place, [], []);
+      return explanation(place, [], []);
   }
 }
 
@@ -128,14 +135,14 @@ export function pillarsOn(view: State, action: number): readonly { seat: number;
   ]);
 }
 
-function explainForum({ atlas, words, view, looks }: Asked, action: number): Explanation {
+function explainForum({ atlas, words, view, looks }: ExplainContext, action: number): Explanation {
   const both = forumOf(atlas, action);
   const id = both.find((one) => actionNumber(one) === action) ?? '';
   const other = both.find((one) => one !== id) ?? '';
   const pillars = pillarsOn(view, action).map(({ seat, isEpoch }) =>
     words.say('pillarOf', { owner: looks[seat].name, pillar: isEpoch ? 'epochPillar' : 'seasonPillar' }),
   );
-  return told(
+  return explanation(
     words.say('forumTitle', { action: id }),
     [
       words.say('forumOther', { action: other }),
@@ -147,15 +154,15 @@ function explainForum({ atlas, words, view, looks }: Asked, action: number): Exp
   );
 }
 
-function explainCard({ atlas, words, view, looks }: Asked, card: number): Explanation {
+function explainCard({ atlas, words, view, looks }: ExplainContext, card: number): Explanation {
   const holder = view.players.findIndex(
     ({ ideas, inventions }) => ideas.includes(card) || inventions.includes(card),
   );
   const isInvention = holder !== NONE && view.players[holder].inventions.includes(card);
-  return told(
+  return explanation(
     words.name(atlas.cards[card].id),
     [
-      ...tellCard(words, atlas.cards[card]),
+      ...describeCard(words, atlas.cards[card]),
       holder === NONE ? '' : words.say('heldBy', { owner: looks[holder].name }),
       view.turn.called.includes(card) ? words.say('cardUsed') : '',
     ],
@@ -165,18 +172,18 @@ function explainCard({ atlas, words, view, looks }: Asked, card: number): Explan
   );
 }
 
-function explainMilestone({ atlas, words, view, looks }: Asked, milestone: number): Explanation {
+function explainMilestone({ atlas, words, view, looks }: ExplainContext, milestone: number): Explanation {
   const { id, letter, era, slots, ...benefit } = atlas.milestones[milestone];
   const there = diplomatsOn(view, milestone);
   const owner = view.personal.indexOf(milestone);
-  return told(
+  return explanation(
     words.name(id),
     [
       words.say('milestoneEra', { letter, era }),
       owner === NONE
         ? ''
         : words.say('milestonePersonal', { owner: looks[owner]?.name ?? words.say('unowned') }),
-      words.say('milestoneAction', { benefit: tellBenefit(words, benefit) }),
+      words.say('milestoneAction', { benefit: describeBenefit(words, benefit) }),
       there.length === 0
         ? ''
         : words.say('milestoneDiplomats', { owners: there.map((one) => looks[one].name).join(', ') }),
@@ -188,26 +195,30 @@ function explainMilestone({ atlas, words, view, looks }: Asked, milestone: numbe
   );
 }
 
-function explainEraSpace({ atlas, words, view, looks }: Asked, era: number, space: number): Explanation {
+function explainEraSpace(
+  { atlas, words, view, looks }: ExplainContext,
+  era: number,
+  space: number,
+): Explanation {
   const benefit = atlas.tables.eraTrack[era]?.[space];
   const there = looks.filter(
     (_, owner) => eraOf(atlas, view, owner) === era && eraSpaceOf(view, owner) === space,
   );
-  return told(
+  return explanation(
     words.say('eraSpaceTitle', { era, space: space + 1 }),
     [
-      benefit === undefined ? '' : tellBenefit(words, benefit),
+      benefit === undefined ? '' : describeBenefit(words, benefit),
       there.length === 0 ? '' : words.say('heldBy', { owner: there.map(({ name }) => name).join(', ') }),
     ],
     ['INV-EUREKA-SPACE', 'INV-CHANGE-ORDER'],
   );
 }
 
-function explainInfluence({ atlas, words, view, looks }: Asked, influence: number): Explanation {
+function explainInfluence({ atlas, words, view, looks }: ExplainContext, influence: number): Explanation {
   const { markers, gain, loss, points } = atlas.tables.influenceTrack[influence];
   const change = words.say('influenceChange', { change: gain - loss });
   const there = looks.filter((_, seat) => view.players[seat]?.influence === influence);
-  return told(
+  return explanation(
     words.name('influenceTrack'),
     [
       words.say('influenceText', { influence, markers, change, points }),
@@ -225,16 +236,16 @@ const RULES_OF_TILES = {
   aspiration: ['INV-ASPIRATION-PROGRESS'],
 } as const;
 
-function explainTile({ atlas, words, view }: Asked, code: number, owner: number): Explanation {
+function explainTile({ atlas, words, view }: ExplainContext, code: number, owner: number): Explanation {
   const { kind } = tileOf(atlas, code);
   const { area, economyUsed, technologyUsed } = view.players[owner];
   const isUsed =
     (kind === 'economy' && (economyUsed & (1 << code)) !== 0) ||
     (kind === 'technology' && (technologyUsed & (1 << within(code))) !== 0);
-  return told(
+  return explanation(
     words.name(atlas.tiles[code]),
     [
-      tellTile(atlas, words, code),
+      describeTile(atlas, words, code),
       isUsed ? words.say('tileUsed') : '',
       area.includes(code) ? words.say('tileWaiting') : '',
     ],
@@ -242,31 +253,31 @@ function explainTile({ atlas, words, view }: Asked, code: number, owner: number)
   );
 }
 
-function explainSupply({ atlas, words, view }: Asked, code: number): Explanation {
-  return told(
+function explainSupply({ atlas, words, view }: ExplainContext, code: number): Explanation {
+  return explanation(
     words.name(atlas.tiles[code]),
-    [tellTile(atlas, words, code), words.say('copiesLeft', { copies: view.progress[code] })],
+    [describeTile(atlas, words, code), words.say('copiesLeft', { copies: view.progress[code] })],
     [...RULES_OF_TILES[tileOf(atlas, code).kind], 'INV-TILE-ONE-OF-A-KIND'],
   );
 }
 
-function explainSpecialist({ words, view }: Asked, specialist: string, owner: number): Explanation {
+function explainSpecialist({ words, view }: ExplainContext, specialist: string, owner: number): Explanation {
   const type = (SPECIALISTS as readonly string[]).indexOf(specialist);
   const { home, exhausted } = view.players[owner];
-  return told(
+  return explanation(
     words.name(specialist),
     [words.say('specialistText', { home: home[type], exhausted: exhausted[type] })],
     ['INV-CITIZEN-HOME', 'INV-CHANGE-EXHAUSTED'],
   );
 }
 
-function explainToken({ atlas, words, view }: Asked, token: number, owner: number): Explanation {
+function explainToken({ atlas, words, view }: ExplainContext, token: number, owner: number): Explanation {
   const { id, citizens, ...benefit } = atlas.tokens[token];
   const { tokens, flipped } = view.players[owner];
-  return told(
+  return explanation(
     words.name(id),
     [
-      words.say('tokenText', { citizens, benefit: tellBenefit(words, benefit) }),
+      words.say('tokenText', { citizens, benefit: describeBenefit(words, benefit) }),
       tokens[token] === NONE ? '' : words.say('tokenIn', { region: REGIONS[tokens[token]] }),
       (flipped & (1 << token)) === 0 ? '' : words.say('tokenFlipped'),
     ],
@@ -274,11 +285,12 @@ function explainToken({ atlas, words, view }: Asked, token: number, owner: numbe
   );
 }
 
-function explainGoal({ atlas, words }: Asked, goal: number): Explanation {
-  if (!isGoalKnown(goal)) return told(words.say('goalHidden'), [], ['INV-SETUP-GOALS', 'INV-END-GOALS']);
-  return told(
+function explainGoal({ atlas, words }: ExplainContext, goal: number): Explanation {
+  if (!isGoalKnown(goal))
+    return explanation(words.say('goalHidden'), [], ['INV-SETUP-GOALS', 'INV-END-GOALS']);
+  return explanation(
     words.name(atlas.goals[goal].id),
-    [tellGoal(words, atlas.goals[goal])],
+    [describeGoal(words, atlas.goals[goal])],
     ['INV-SETUP-GOALS', 'INV-END-GOALS'],
   );
 }

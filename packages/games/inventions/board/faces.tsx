@@ -1,9 +1,9 @@
-/** What stands on cards, tiles and spaces, as signs and numbers. */
+/** What stands on cards, tiles and spaces, as icons and numbers. */
 import { Num, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { Benefit, CardTable, MilestoneTable, Tables, TileKind, WealthTileTable } from '../data/index.ts';
 import type { Atlas, Named, Tile } from './atlas.ts';
-import { Sign, SignAt, type SignName } from './signs.tsx';
+import { GameIcon, GameIconAt, type GameIconName } from './icons.tsx';
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI'];
 
@@ -11,7 +11,7 @@ export function roman(era: number): string {
   return ROMAN[era] ?? String(era);
 }
 
-/** The number that belongs to the sign of a benefit, or nothing where the sign alone tells it. */
+/** The number that belongs to the icon of a benefit, or nothing where the icon alone tells it. */
 function amountOf({ effect, amount }: Benefit): string {
   if (effect === 'points' || effect === 'influence') return String(amount);
   if (effect === 'build') return amount === 0 ? '' : `−${amount}`;
@@ -22,7 +22,7 @@ function amountOf({ effect, amount }: Benefit): string {
 export function BenefitFace({ benefit }: { readonly benefit: Benefit }): ReactNode {
   return (
     <Num count={amountOf(benefit)}>
-      <Sign name={benefit.effect} size={1.5} />
+      <GameIcon name={benefit.effect} size={1.5} />
     </Num>
   );
 }
@@ -39,7 +39,7 @@ export function BenefitAt({ benefit, x, y, size }: BenefitAtProps): ReactNode {
   const amount = amountOf(benefit);
   return (
     <>
-      <SignAt name={benefit.effect} x={x} y={y} size={size} />
+      <GameIconAt name={benefit.effect} x={x} y={y} size={size} />
       {amount !== '' && (
         <text
           className="inv-amount"
@@ -66,28 +66,28 @@ export function CardFace({ card, words, isInvention }: CardFaceProps): ReactNode
   return (
     <span className="inv-card" data-type={type} data-invention={isInvention || undefined}>
       <span className="inv-card-head">
-        <Sign name={type} size={1.3} />
+        <GameIcon name={type} size={1.3} />
         <span className="inv-card-era">{roman(era)}</span>
       </span>
       <span className="inv-card-name">{words.name(id)}</span>
       {!isInvention && milestone !== 'none' && (
         <span className="inv-card-needs">
-          <Sign name="milestones" size={1} /> {words.name(milestone)}
+          <GameIcon name="milestones" size={1} /> {words.name(milestone)}
         </span>
       )}
       <span className="inv-card-foot">
         <span className="inv-chain">
-          <Sign name="markers" size={1} />
-          <Sign name={chain} size={1.4} />
+          <GameIcon name="markers" size={1} />
+          <GameIcon name={chain} size={1.4} />
         </span>
         {!isInvention && extra > 0 && (
           <Num count={`−${extra}`}>
-            <Sign name={extraType} size={1.1} />
+            <GameIcon name={extraType} size={1.1} />
           </Num>
         )}
         {!isInvention && points > 0 && (
           <Num count={points}>
-            <Sign name="points" size={1.1} />
+            <GameIcon name="points" size={1.1} />
           </Num>
         )}
       </span>
@@ -115,9 +115,9 @@ export function MilestoneFace({
   );
 }
 
-/** The signs on a tile: two of them at most, the first one bigger. */
+/** The icons on a tile: two of them at most, the first one bigger. */
 interface Marks {
-  readonly first: SignName;
+  readonly first: GameIconName;
   readonly second: Benefit | null;
 }
 
@@ -139,17 +139,17 @@ const JOINED: Readonly<Record<Exclude<TileKind, 'wealth'>, string>> = {
 
 export function TileFace({ atlas, tile }: { readonly atlas: Atlas; readonly tile: Tile }): ReactNode {
   if (tile.kind === 'aspiration') {
-    const type = aspirationSign(tile.type);
+    const type = aspirationIcon(tile.type);
     return (
       <span className="inv-tile" data-kind="aspiration">
-        <Sign name={type} size={1.7} />
+        <GameIcon name={type} size={1.7} />
       </span>
     );
   }
   return (
     <span className="inv-tile" data-kind={tile.kind}>
       <span className="inv-tile-kind">
-        <Sign name={tile.kind} size={1.15} />
+        <GameIcon name={tile.kind} size={1.15} />
       </span>
       {tile.kind === 'wealth' ? (
         <WealthMarks tile={atlas.tables.wealthTiles[tile.id]} />
@@ -163,7 +163,7 @@ export function TileFace({ atlas, tile }: { readonly atlas: Atlas; readonly tile
 function TileMarks({ marks, joined }: { readonly marks: Marks; readonly joined: string }): ReactNode {
   return (
     <span className="inv-tile-marks">
-      <Sign name={marks.first} size={1.5} />
+      <GameIcon name={marks.first} size={1.5} />
       {joined !== '' && <span className="inv-arrow">{joined}</span>}
       {marks.second !== null && <BenefitFace benefit={marks.second} />}
     </span>
@@ -174,15 +174,15 @@ function WealthMarks({ tile }: { readonly tile: WealthTileTable }): ReactNode {
   return (
     <span className="inv-tile-marks">
       <b className="inv-letter">{tile.letter}</b>
-      <Sign name={tile.first} size={1.25} />
-      {tile.second !== 'none' && <Sign name={tile.second} size={1.25} />}
+      <GameIcon name={tile.first} size={1.25} />
+      {tile.second !== 'none' && <GameIcon name={tile.second} size={1.25} />}
     </span>
   );
 }
 
-const ASPIRATIONS: readonly SignName[] = ['economy', 'culture', 'technology', 'joker'];
+const ASPIRATIONS: readonly GameIconName[] = ['economy', 'culture', 'technology', 'joker'];
 
-function aspirationSign(type: number): SignName {
+function aspirationIcon(type: number): GameIconName {
   return ASPIRATIONS[type];
 }
 
@@ -196,24 +196,24 @@ export function TileAt({ atlas, tile }: { readonly atlas: Atlas; readonly tile: 
         <text className="inv-hex-letter" y="-8">
           {letter}
         </text>
-        <SignAt name={first} x={second === 'none' ? 0 : -10} y={12} size={17} />
-        {second !== 'none' && <SignAt name={second} x={10} y={12} size={17} />}
+        <GameIconAt name={first} x={second === 'none' ? 0 : -10} y={12} size={17} />
+        {second !== 'none' && <GameIconAt name={second} x={10} y={12} size={17} />}
       </>
     );
   }
   const { first, second } = marksOf(atlas.tables, tile.kind, tile.id);
-  if (second === null) return <SignAt name={first} x={0} y={0} size={28} />;
+  if (second === null) return <GameIconAt name={first} x={0} y={0} size={28} />;
   if (tile.kind === 'technology') {
     return (
       <>
-        <SignAt name={first} x={-12} y={0} size={21} />
-        <SignAt name={second.effect} x={12} y={0} size={21} />
+        <GameIconAt name={first} x={-12} y={0} size={21} />
+        <GameIconAt name={second.effect} x={12} y={0} size={21} />
       </>
     );
   }
   return (
     <>
-      <SignAt name={first} x={0} y={-13} size={21} />
+      <GameIconAt name={first} x={0} y={-13} size={21} />
       <BenefitAt benefit={second} x={0} y={12} size={19} />
     </>
   );

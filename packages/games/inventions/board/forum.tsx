@@ -3,9 +3,9 @@ import type { SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { ACTIONS } from '../data/index.ts';
 import { pillarsOn } from './explain.ts';
+import { GameIconAt } from './icons.tsx';
+import type { Rect } from './layout.ts';
 import type { PartProps } from './props.ts';
-import type { Rect } from './scene.ts';
-import { SignAt } from './signs.tsx';
 
 interface ForumSpaceProps extends PartProps {
   readonly action: number;
@@ -32,7 +32,7 @@ export function ForumContents({ action, rect, view, words, looks }: ForumSpacePr
   const lines = words.name(ACTIONS[action]).split(' ');
   return (
     <g className="inv-over" aria-hidden transform={`translate(${x} ${y})`}>
-      <SignAt name={ACTIONS[action]} x={middle} y={23} size={31} />
+      <GameIconAt name={ACTIONS[action]} x={middle} y={23} size={31} />
       <text className="inv-space-name" x={middle} y={53}>
         {twoLines(lines).map((line, row) => (
           <tspan key={line} x={middle} dy={row === 0 ? 0 : 14}>

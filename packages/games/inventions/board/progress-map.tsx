@@ -3,9 +3,9 @@ import { hexPath, PlaceShape, useSpots } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
 import { type Atlas, NONE, tileOf, within } from './atlas.ts';
 import { BenefitAt, TileAt } from './faces.tsx';
+import { GameIconAt } from './icons.tsx';
 import { onBoard } from './places.ts';
 import type { SocietyProps } from './props.ts';
-import { SignAt } from './signs.tsx';
 
 const SIZE = 36;
 const SQRT3 = Math.sqrt(3);
@@ -65,7 +65,9 @@ export function ProgressMap({ atlas, view, of, seat, words }: SocietyProps): Rea
               ) : (
                 <TileAt atlas={atlas} tile={tile} />
               )}
-              {isUsed && tile?.kind === 'economy' && <SignAt name="economyMarker" x={0} y={22} size={16} />}
+              {isUsed && tile?.kind === 'economy' && (
+                <GameIconAt name="economyMarker" x={0} y={22} size={16} />
+              )}
             </g>
           </g>
         );

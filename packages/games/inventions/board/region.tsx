@@ -5,8 +5,8 @@ import { REGIONS } from '../data/index.ts';
 import type { Region, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';
 import { BenefitAt, roman } from './faces.tsx';
-import { BOX, CARD, landOf } from './scene.ts';
-import { SignAt } from './signs.tsx';
+import { GameIconAt } from './icons.tsx';
+import { BOX, CARD, landOf } from './layout.ts';
 
 interface RegionProps {
   readonly atlas: Atlas;
@@ -45,14 +45,14 @@ export function RegionContents(props: RegionProps): ReactNode {
       <Knowledge {...props} at={at} />
       <SpecialistTile {...props} at={at} />
       <CardSpace {...props} at={at} />
-      <Beside look={looks[at.inventor]} x={255} y={66} sign="invent" />
-      <Beside look={looks[at.innovator]} x={255} y={115} sign="innovate" />
+      <Beside look={looks[at.inventor]} x={255} y={66} icon="invent" />
+      <Beside look={looks[at.innovator]} x={255} y={115} icon="innovate" />
       <InfluenceSpaces {...props} at={at} />
       <WealthStack atlas={atlas} at={at} />
       <Citizens looks={looks} at={at} />
       {view.chronos?.region === region && (
         <g className="inv-chronos">
-          <SignAt name="seasonPillar" x={186} y={22} size={24} />
+          <GameIconAt name="seasonPillar" x={186} y={22} size={24} />
         </g>
       )}
     </g>
@@ -67,7 +67,7 @@ interface PartProps extends RegionProps {
 function Knowledge({ atlas, at }: PartProps): ReactNode {
   return (
     <g className="inv-knowledge" transform="translate(230 6)">
-      {at.sage && <SignAt name="sages" x={-14} y={17} size={30} />}
+      {at.sage && <GameIconAt name="sages" x={-14} y={17} size={30} />}
       <rect width="44" height="34" rx="6" data-shown={at.shown || undefined} />
       {at.shown ? (
         <BenefitAt
@@ -121,20 +121,20 @@ interface BesideProps {
   readonly look: SeatLook | undefined;
   readonly x: number;
   readonly y: number;
-  readonly sign: 'invent' | 'innovate';
+  readonly icon: 'invent' | 'innovate';
 }
 
 /** The inventor or the innovator beside the card. */
-function Beside({ look, x, y, sign }: BesideProps): ReactNode {
+function Beside({ look, x, y, icon }: BesideProps): ReactNode {
   return (
     <>
       <Slot look={look} x={x} y={y} r={17} />
       {look === undefined ? (
         <g className="inv-faint">
-          <SignAt name={sign} x={x} y={y} size={20} />
+          <GameIconAt name={icon} x={x} y={y} size={20} />
         </g>
       ) : (
-        <SignAt name={sign} x={x + 13} y={y + 13} size={15} />
+        <GameIconAt name={icon} x={x + 13} y={y + 13} size={15} />
       )}
     </>
   );
@@ -163,7 +163,7 @@ function CardSpace({ atlas, words, at }: PartProps): ReactNode {
     <g className="inv-region-card" data-type={type} data-invented={at.invented || undefined}>
       <rect className="inv-card-paper" rx="9" {...CARD} />
       <path className="inv-card-band" d="M85 46H102V140H85A9 9 0 0 1 76 131V55A9 9 0 0 1 85 46Z" />
-      <SignAt name={type} x={89} y={61} size={20} />
+      <GameIconAt name={type} x={89} y={61} size={20} />
       <text className="inv-card-roman" x="89" y="132">
         {roman(era)}
       </text>
@@ -186,17 +186,17 @@ function CardSpace({ atlas, words, at }: PartProps): ReactNode {
       )}
       {at.invented ? (
         <>
-          <SignAt name="markers" x={186} y={124} size={16} />
-          <SignAt name={chain} x={212} y={121} size={26} />
+          <GameIconAt name="markers" x={186} y={124} size={16} />
+          <GameIconAt name={chain} x={212} y={121} size={26} />
         </>
       ) : (
         <>
-          <SignAt name="markers" x={198} y={106} size={12} />
-          <SignAt name={chain} x={215} y={105} size={19} />
+          <GameIconAt name="markers" x={198} y={106} size={12} />
+          <GameIconAt name={chain} x={215} y={105} size={19} />
           {extra > 0 && (
             <>
               <text className="inv-extra" x="118" y="112">{`−${extra}`}</text>
-              <SignAt name={extraType} x={136} y={107} size={17} />
+              <GameIconAt name={extraType} x={136} y={107} size={17} />
             </>
           )}
         </>
@@ -245,7 +245,7 @@ function TokenOn({
         d="M4 4H34V22C34 31 26 36 19 39 12 36 4 31 4 22Z"
         style={{ fill: `var(${look.fill})` }}
       />
-      <SignAt name={effect} x={19} y={14} size={17} />
+      <GameIconAt name={effect} x={19} y={14} size={17} />
       <text className="inv-token-initial" x="19" y="34" style={{ fill: `var(${look.ink})` }}>
         {look.initial}
       </text>
@@ -265,8 +265,13 @@ function WealthStack({ atlas, at }: { readonly atlas: Atlas; readonly at: Region
             <text x="15" y="18">
               {letter}
             </text>
-            <SignAt name={first} x={second === 'none' ? 15 : 8.5} y={31} size={second === 'none' ? 15 : 12} />
-            {second !== 'none' && <SignAt name={second} x={21.5} y={31} size={12} />}
+            <GameIconAt
+              name={first}
+              x={second === 'none' ? 15 : 8.5}
+              y={31}
+              size={second === 'none' ? 15 : 12}
+            />
+            {second !== 'none' && <GameIconAt name={second} x={21.5} y={31} size={12} />}
           </g>
         );
       })}

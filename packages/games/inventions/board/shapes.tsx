@@ -1,4 +1,4 @@
-/** Shapes out of which the signs are drawn: people, cards and tools in a square of 24, and the colours of the types. */
+/** Shapes out of which the icons are drawn: people, cards and tools in a square of 24, and the colours of the types. */
 import type { ReactNode } from 'react';
 
 const BODY = 'M12 10.2C8 11 5.8 15.4 5.2 21.2H18.8C18.2 15.4 16 11 12 10.2Z';

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { REGIONS, SPECIALISTS } from '../data/index.ts';
 import { diplomatsOn, eraOf, isGoalKnown, NONE, tileOf } from './atlas.ts';
 import { BenefitFace, CardFace, TileFace } from './faces.tsx';
+import { GameIcon, type GameIconName } from './icons.tsx';
 import { aspirationId, onBoard } from './places.ts';
 import { ProgressMap } from './progress-map.tsx';
 import type { SocietyProps } from './props.ts';
-import { Sign, type SignName } from './signs.tsx';
 
 const PLURALS = ['merchants', 'artisans', 'thinkers'] as const;
 
@@ -19,7 +19,7 @@ export function SocietyLine({ view, of, words }: SocietyProps): ReactNode {
       <Holding name="scholars" count={scholars} label={words.name('scholars')} />
       {PLURALS.map((name, type) => (
         <span key={name} className="inv-holding">
-          <Sign name={name} />
+          <GameIcon name={name} />
           <b>{home[type]}</b>
           {exhausted[type] > 0 && <small>+{exhausted[type]}</small>}
           <span className="kit-hidden">
@@ -38,7 +38,7 @@ export function SocietyLine({ view, of, words }: SocietyProps): ReactNode {
 }
 
 interface HoldingProps {
-  readonly name: SignName;
+  readonly name: GameIconName;
   readonly count: number;
   readonly label: string;
 }
@@ -46,7 +46,7 @@ interface HoldingProps {
 function Holding({ name, count, label }: HoldingProps): ReactNode {
   return (
     <span className="inv-holding" title={label}>
-      <Sign name={name} />
+      <GameIcon name={name} />
       <b>{count}</b>
       <span className="kit-hidden">{label}</span>
     </span>
@@ -86,7 +86,7 @@ function People({ atlas, view, of, seat, words }: SocietyProps): ReactNode {
         <Holding name="sages" count={player.sages} label={words.name('sages')} />
         <Holding name="supply" count={player.supply} label={words.name('supply')} />
         <Place id={`milestone:${atlas.milestones[view.personal[of]].id}`} className="inv-own-stone">
-          <Sign name="milestones" size={1.1} /> {words.name(atlas.milestones[view.personal[of]].id)}
+          <GameIcon name="milestones" size={1.1} /> {words.name(atlas.milestones[view.personal[of]].id)}
         </Place>
       </span>
       <span className="inv-people-row">
@@ -96,16 +96,16 @@ function People({ atlas, view, of, seat, words }: SocietyProps): ReactNode {
             id={onBoard(seat, of, `specialist:${specialist}`)}
             className="inv-specialist"
           >
-            <Sign name={specialist} size={1.5} />
+            <GameIcon name={specialist} size={1.5} />
             <b>{player.home[type]}</b>
             <span className="inv-exhausted">
-              <Sign name="exhausted" size={0.9} />
+              <GameIcon name="exhausted" size={0.9} />
               {player.exhausted[type]}
             </span>
           </Place>
         ))}
         <Place id={onBoard(seat, of, 'academy')} className="inv-specialist">
-          <Sign name="scholar" size={1.5} />
+          <GameIcon name="scholar" size={1.5} />
           <b>{player.scholars}</b>
           <span className="inv-exhausted">/{eraOf(atlas, view, of)}</span>
         </Place>
@@ -150,7 +150,7 @@ function Price({ price, isNow }: { readonly price: number; readonly isNow: boole
   return (
     <small className="inv-price" data-now={isNow || undefined}>
       −{price}
-      <Sign name="influence" size={0.95} />
+      <GameIcon name="influence" size={0.95} />
     </small>
   );
 }
@@ -175,7 +175,7 @@ function Tokens({ atlas, view, of, seat, words }: SocietyProps): ReactNode {
                 {region === NONE ? (
                   <>
                     {token.citizens}
-                    <Sign name="citizensOnMap" size={0.95} />
+                    <GameIcon name="citizensOnMap" size={0.95} />
                   </>
                 ) : (
                   words.name(REGIONS[region])
@@ -224,7 +224,7 @@ function Goals({ atlas, view, of, words }: SocietyProps): ReactNode {
           const name = isGoalKnown(goal) ? words.name(atlas.goals[goal].id) : null;
           return (
             <Place key={at} id={`goal@${of}.${at}:${goal}`} className="inv-goal">
-              <Sign name="personalGoals" size={1.2} />
+              <GameIcon name="personalGoals" size={1.2} />
               <span>{name ?? '?'}</span>
             </Place>
           );

@@ -3,8 +3,8 @@ import { Badge, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { eraOf, eraSpaceOf, openChoice } from './atlas.ts';
 import { BenefitFace, roman } from './faces.tsx';
+import { GameIcon } from './icons.tsx';
 import type { PartProps } from './props.ts';
-import { Sign } from './signs.tsx';
 
 export function Tracks(props: PartProps): ReactNode {
   const { words } = props;
@@ -35,7 +35,7 @@ function EraTrack({ atlas, view, looks, seat, words }: PartProps): ReactNode {
         <li key={era} data-now={era === view.era || undefined}>
           <span className="inv-era-name">
             <b>{roman(era)}</b> {words.name(`era.${era}`)}
-            {era === view.era && <Sign name="chronos" size={1.2} />}
+            {era === view.era && <GameIcon name="chronos" size={1.2} />}
           </span>
           <span className="inv-era-spaces">
             {atlas.tables.eraTrack[era].map((benefit, space) => {
@@ -75,7 +75,7 @@ function InfluenceTrack({ atlas, view, looks }: PartProps): ReactNode {
           <small className="inv-step-facts">
             <span className="inv-links">
               {Array.from({ length: markers }, (_, at) => (
-                <Sign key={at} name="markers" size={0.85} />
+                <GameIcon key={at} name="markers" size={0.85} />
               ))}
             </span>
             {points}★

@@ -18,12 +18,12 @@ import {
   tileOf,
   within,
 } from './atlas.ts';
+import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
 import type { PartProps } from './props.ts';
-import { isSign, Sign, type SignName } from './signs.tsx';
 
 /** A step that is owed, or an action that could follow. */
 interface Node {
-  readonly signs: readonly SignName[];
+  readonly icons: readonly GameIconName[];
   readonly text: string;
   /** How it came about: main action, chain, benefit. */
   readonly way: string | null;
@@ -32,11 +32,11 @@ interface Node {
   readonly next: readonly Node[];
 }
 
-function plain(signs: readonly SignName[], text: string): Node {
-  return { signs, text, way: null, source: null, next: [] };
+function plain(icons: readonly GameIconName[], text: string): Node {
+  return { icons, text, way: null, source: null, next: [] };
 }
 
-interface Told {
+interface TreeContext {
   readonly atlas: Atlas;
   readonly words: Words;
   readonly view: State;
@@ -51,24 +51,24 @@ const SOURCE_TEXTS: Readonly<Record<ChainSource, string>> = {
 };
 
 /** An action with the chains it would open, as deep as the markers reach. */
-function actionNode(told: Told, action: ActionId, name: string, markers: number): Node {
+function actionNode(context: TreeContext, action: ActionId, name: string, markers: number): Node {
   const source = markers > 0 ? chainOf(action) : null;
   return {
-    signs: [action],
+    icons: [action],
     text: name,
     way: null,
-    source: source === null ? null : told.words.say(SOURCE_TEXTS[source]),
-    next: source === null ? [] : chainsFrom(told, source, NONE, markers),
+    source: source === null ? null : context.words.say(SOURCE_TEXTS[source]),
+    next: source === null ? [] : chainsFrom(context, source, NONE, markers),
   };
 }
 
 /** What a chain offers; of an innovation or a journey to come, only the place is known. */
-function chainsFrom(told: Told, source: ChainSource, at: number, markers: number): readonly Node[] {
-  const { atlas, words, view, seat } = told;
+function chainsFrom(context: TreeContext, source: ChainSource, at: number, markers: number): readonly Node[] {
+  const { atlas, words, view, seat } = context;
   const player = view.players[seat];
   const byCard = (card: number): Node => {
     const { id, chain } = atlas.cards[card];
-    return actionNode(told, chain, `${words.name(id)}: ${words.name(chain)}`, markers - 1);
+    return actionNode(context, chain, `${words.name(id)}: ${words.name(chain)}`, markers - 1);
   };
   switch (source) {
     case 'innovation':
@@ -78,13 +78,13 @@ function chainsFrom(told: Told, source: ChainSource, at: number, markers: number
     case 'tokens':
       return player.tokens.flatMap((region, token) => {
         if (region === NONE || (player.flipped & (1 << token)) !== 0) return [];
-        return [benefitNode(told, atlas.tokens[token].effect, markers - 1)];
+        return [benefitNode(context, atlas.tokens[token].effect, markers - 1)];
       });
     case 'knowledge': {
       if (at === NONE) return [];
       const { shown, knowledge } = view.regions[at];
       const effect = shown ? 'points' : atlas.knowledgeTiles[knowledge].effect;
-      return [benefitNode(told, effect, markers - 1)];
+      return [benefitNode(context, effect, markers - 1)];
     }
   }
 }
@@ -93,26 +93,26 @@ function isAction(name: string): name is ActionId {
   return (ACTIONS as readonly string[]).includes(name);
 }
 
-function benefitNode(told: Told, effect: SignName, markers: number): Node {
-  const name = told.words.name(effect);
-  return isAction(effect) ? actionNode(told, effect, name, markers) : plain([effect], name);
+function benefitNode(context: TreeContext, effect: GameIconName, markers: number): Node {
+  const name = context.words.name(effect);
+  return isAction(effect) ? actionNode(context, effect, name, markers) : plain([effect], name);
 }
 
 const WAYS = { main: 'wayMain', chain: 'wayChain', benefit: 'wayBenefit' } as const;
 
-function nodeOf(told: Told, owed: Obligation): Node {
-  const { atlas, words, view } = told;
+function nodeOf(context: TreeContext, owed: Obligation): Node {
+  const { atlas, words, view } = context;
   const { markers } = view.turn;
   switch (owed.kind) {
     case 'act': {
       const actions = bits(owed.actions).map((action) => ACTIONS[action]);
       const [only] = actions;
       const way = words.say(WAYS[owed.way]);
-      if (actions.length === 1) return { ...actionNode(told, only, words.name(only), markers), way };
+      if (actions.length === 1) return { ...actionNode(context, only, words.name(only), markers), way };
       return { ...plain(['sendOrRecall'], words.name('sendOrRecall')), way };
     }
     case 'chain': {
-      const next = chainsFrom(told, owed.from, owed.at, markers);
+      const next = chainsFrom(context, owed.from, owed.at, markers);
       return {
         ...plain(['markers'], words.say('mayChain')),
         source: words.say(SOURCE_TEXTS[owed.from]),
@@ -121,7 +121,7 @@ function nodeOf(told: Told, owed: Obligation): Node {
     }
     case 'turn': {
       if (owed.acted)
-        return { ...plain(['economy', 'technology'], words.say('oweTiles')), next: tileNodes(told) };
+        return { ...plain(['economy', 'technology'], words.say('oweTiles')), next: tileNodes(context) };
       const pillar = playsEpoch(atlas, view.round) ? 'epochPillar' : 'seasonPillar';
       return plain([pillar], words.say('owePillar', { pillar }));
     }
@@ -144,7 +144,7 @@ function nodeOf(told: Told, owed: Obligation): Node {
     case 'drawIdea':
       return plain(['ideas'], words.say('oweDraw', { count: owed.left }));
     case 'progress':
-      return progressNode(told);
+      return progressNode(context);
     case 'build':
       return plain(['build'], words.name('build'));
     case 'turnOrder':
@@ -155,7 +155,7 @@ function nodeOf(told: Told, owed: Obligation): Node {
 }
 
 /** Economy and technology tiles on the map that could still be used in this turn. */
-function tileNodes({ atlas, words, view, seat }: Told): readonly Node[] {
+function tileNodes({ atlas, words, view, seat }: TreeContext): readonly Node[] {
   const { map, economyMarkers, economyUsed, technologyUsed } = view.players[seat];
   return map.flatMap((code) => {
     if (code === NONE) return [];
@@ -172,7 +172,7 @@ function tileNodes({ atlas, words, view, seat }: Told): readonly Node[] {
   });
 }
 
-function progressNode({ atlas, words, view, seat }: Told): Node {
+function progressNode({ atlas, words, view, seat }: TreeContext): Node {
   const types = view.players[seat].area.flatMap((code) => {
     const tile = tileOf(atlas, code);
     return tile.kind === 'aspiration' ? [tile.type] : [];
@@ -185,14 +185,14 @@ function progressNode({ atlas, words, view, seat }: Told): Node {
 }
 
 /** What comes after everything that is owed already: steps 2 to 4 of a turn, as far as they will have something to do. */
-function laterSteps(told: Told, stack: readonly Obligation[]): readonly Node[] {
-  const { words, view, seat } = told;
+function laterSteps(context: TreeContext, stack: readonly Obligation[]): readonly Node[] {
+  const { words, view, seat } = context;
   if (!stack.some(({ kind }) => kind === 'turn')) return [];
   const { presented } = view.turn;
-  const progress = progressNode(told);
+  const progress = progressNode(context);
   return [
     ...(presented === 0 ? [] : [plain(['ideas'], words.say('oweDraw', { count: presented }))]),
-    ...(progress.signs.length === 0 ? [] : [progress]),
+    ...(progress.icons.length === 0 ? [] : [progress]),
     ...(view.players[seat].area.length === 0 ? [] : [plain(['build'], words.name('build'))]),
   ];
 }
@@ -204,14 +204,16 @@ function stepsOf({
 }: PartProps): { readonly seat: number; readonly steps: readonly Node[] } | null {
   const open = openChoice(view);
   if (open === null) return null;
-  const told: Told = { atlas, words, view, seat: open.seat };
+  const context: TreeContext = { atlas, words, view, seat: open.seat };
   const stack = stackOf(view).filter(({ seat }) => seat === open.seat);
-  const owed = stack.filter((one, at) => at === 0 || !isIdle(told, one)).map((one) => nodeOf(told, one));
-  return { seat: open.seat, steps: [...owed, ...laterSteps(told, stack)] };
+  const owed = stack
+    .filter((one, at) => at === 0 || !isIdle(context, one))
+    .map((one) => nodeOf(context, one));
+  return { seat: open.seat, steps: [...owed, ...laterSteps(context, stack)] };
 }
 
 /** Whether something that waits will have nothing to do: it would only stand in the way. */
-function isIdle({ atlas, view, seat }: Told, owed: Obligation): boolean {
+function isIdle({ atlas, view, seat }: TreeContext, owed: Obligation): boolean {
   switch (owed.kind) {
     case 'drawIdea':
       return owed.left === 0 && view.turn.presented === 0;
@@ -240,7 +242,7 @@ function Markers({ view, words, atlas }: PartProps): ReactNode {
     <span className="inv-markers">
       {Array.from({ length: atlas.tables.pieces.chainMarkers }, (_, at) => (
         <span key={at} data-ready={at < markers || undefined}>
-          <Sign name="markers" size={1.2} />
+          <GameIcon name="markers" size={1.2} />
         </span>
       ))}
       <span className="kit-hidden">{words.say('markersReady', { markers })}</span>
@@ -248,8 +250,10 @@ function Markers({ view, words, atlas }: PartProps): ReactNode {
   );
 }
 
-function Signs({ names }: { readonly names: readonly SignName[] }): ReactNode {
-  return names.filter(isSign).map((name, at) => <Sign key={`${name} ${at}`} name={name} size={1.35} />);
+function GameIcons({ names }: { readonly names: readonly GameIconName[] }): ReactNode {
+  return names
+    .filter(isGameIcon)
+    .map((name, at) => <GameIcon key={`${name} ${at}`} name={name} size={1.35} />);
 }
 
 /** What is decided now and what comes after it, in one line. */
@@ -268,11 +272,11 @@ export function TurnLine(props: PartProps): ReactNode {
           <ol>
             {turn.steps.map((step, at) => (
               <li key={`${at} ${step.text}`} data-now={at === 0 || undefined}>
-                <Signs names={step.signs} />
+                <GameIcons names={step.icons} />
                 <span>{step.text}</span>
                 {step.next.length > 0 && (
                   <span className="inv-branches">
-                    <Signs names={step.next.flatMap(({ signs }) => signs.slice(0, 1))} />
+                    <GameIcons names={step.next.flatMap(({ icons }) => icons.slice(0, 1))} />
                   </span>
                 )}
               </li>
@@ -292,7 +296,7 @@ function RoundMark({ atlas, view, words }: PartProps): ReactNode {
   if (here === 0 || round < 1) return null;
   return (
     <span className="inv-round">
-      <Sign name="chronos" size={1.2} />
+      <GameIcon name="chronos" size={1.2} />
       {words.say('roundOfEra', { era: view.era, round, rounds: here })}
     </span>
   );
@@ -334,13 +338,13 @@ function Branch({ node, words, when }: BranchProps): ReactNode {
     <li data-when={when ?? undefined}>
       <span className="inv-branch" data-step={when !== null || undefined}>
         {when !== null && <small>{when}</small>}
-        <Signs names={node.signs} />
+        <GameIcons names={node.icons} />
         <span>{node.text}</span>
         {node.way !== null && <small className="inv-way-tag">{node.way}</small>}
       </span>
       {node.source !== null && (
         <span className="inv-source">
-          <Sign name="markers" size={1} /> {node.source}
+          <GameIcon name="markers" size={1} /> {node.source}
         </span>
       )}
       {node.next.length > 0 && (

@@ -16,9 +16,9 @@ import type { State } from '../rules/index.ts';
 import type { Atlas } from './atlas.ts';
 import { Decision, partOf } from './decision.tsx';
 import { ForumContents, ForumGround } from './forum.tsx';
+import { BOX, CARD, type Layout, LESSON, type Rect, squareLayout, wideLayout } from './layout.ts';
 import type { PartProps } from './props.ts';
 import { RegionContents, RegionGround } from './region.tsx';
-import { BOX, broadScene, CARD, LESSON, type Rect, type Scene, squareScene } from './scene.ts';
 import { TurnLine } from './turn-tree.tsx';
 
 /** What has to be legible when a region or a forum is selected, in units of the drawing. */
@@ -61,24 +61,24 @@ export function World(props: PartProps): ReactNode {
 function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean }): ReactNode {
   const { atlas, view, words } = props;
   const { lit } = usePlaces();
-  const scene = useMemo(() => (isPhone ? squareScene : broadScene)(atlas.tables), [atlas.tables, isPhone]);
+  const layout = useMemo(() => (isPhone ? squareLayout : wideLayout)(atlas.tables), [atlas.tables, isPhone]);
   const printed = useMemo(() => printedChain(atlas, view), [atlas, view]);
   const chain = printed !== null && lit.has(printed.place) ? printed : null;
-  const spots = useMemo(() => spotsOf(scene, chain), [scene, chain]);
+  const spots = useMemo(() => spotsOf(layout, chain), [layout, chain]);
   const stopAt = useSpots(spots);
   return (
     <Viewport
-      width={scene.width}
-      height={scene.height}
+      width={layout.width}
+      height={layout.height}
       label={words.say('map')}
       labels={{ zoomIn: words.say('zoomIn'), zoomOut: words.say('zoomOut'), fit: words.say('fit') }}
       targetOf={(place) => targetOf(spots, place)}
     >
-      <rect className="inv-sea" width={scene.width} height={scene.height} rx="24" />
-      <path className="inv-way-edge" d={scene.ways.join('')} />
-      <path className="inv-way" d={scene.ways.join('')} />
+      <rect className="inv-sea" width={layout.width} height={layout.height} rx="24" />
+      <path className="inv-way-edge" d={layout.ways.join('')} />
+      <path className="inv-way" d={layout.ways.join('')} />
       {REGIONS.map((id, region) => {
-        const { x, y } = scene.regions[id];
+        const { x, y } = layout.regions[id];
         return (
           <g key={id} transform={`translate(${x} ${y})`}>
             <PlaceShape className="inv-region" {...stopAt(`region:${id}`)}>
@@ -93,7 +93,7 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
           </g>
         );
       })}
-      {scene.forums.map((forum) => (
+      {layout.forums.map((forum) => (
         <rect
           key={forum.x}
           className="inv-forum"
@@ -107,9 +107,9 @@ function WorldMap({ isPhone, ...props }: PartProps & { readonly isPhone: boolean
       {ACTIONS.map((action, index) => (
         <g key={action}>
           <PlaceShape className="inv-forum-space" {...stopAt(`forum:${action}`)}>
-            <ForumGround rect={scene.spaces[index]} />
+            <ForumGround rect={layout.spaces[index]} />
           </PlaceShape>
-          <ForumContents {...props} action={index} rect={scene.spaces[index]} />
+          <ForumContents {...props} action={index} rect={layout.spaces[index]} />
         </g>
       ))}
     </Viewport>
@@ -133,7 +133,7 @@ function printedChain(atlas: Atlas, { pending, regions }: State): PrintedChain |
   return region < 0 ? null : { region, place: `card:${atlas.cards[owed.at].id}`, rect: CARD };
 }
 
-function spotsOf({ regions, spaces }: Scene, chain: PrintedChain | null): readonly Spot[] {
+function spotsOf({ regions, spaces }: Layout, chain: PrintedChain | null): readonly Spot[] {
   return [
     ...REGIONS.map((id) => ({
       place: `region:${id}`,

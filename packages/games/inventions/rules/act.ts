@@ -1,12 +1,12 @@
-/** An action under way: the ten actions, and whether one of them is possible. */
+/** Performing one of the ten actions, and whether any of them is possible. */
 import { discharge } from '@guildhall/kernel';
 import type { Benefit } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { actionsOf } from './benefits.ts';
 import { couldBuild } from './building.ts';
 import { call } from './call.ts';
 import { eraOf } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import { recall, send } from './diplomats.ts';
 import { eureka } from './eureka.ts';
 import { gainInfluence } from './gain-influence.ts';
@@ -20,7 +20,7 @@ import type { ObligationOf, State } from './state.ts';
 import { travel } from './travel.ts';
 
 /** In the order of ACTIONS. */
-const DEEDS = [
+const ACTION_HANDLERS = [
   present,
   invent,
   innovate,
@@ -31,18 +31,18 @@ const DEEDS = [
   eureka,
   send,
   recall,
-] as unknown as readonly Deed[];
+] as unknown as readonly ActionHandler[];
 
-const OFFERS = DEEDS.map((deed, action) => ({ deed, action, bit: 1 << action }));
+const OFFERS = ACTION_HANDLERS.map((handler, action) => ({ handler, action, bit: 1 << action }));
 
 const scratch: Action[] = [];
 
 /** Whether a seat could perform an action now. */
 export function isPossible(g: Ruleset, state: State, seat: number, action: number): boolean {
-  const deed = DEEDS[action];
+  const handler = ACTION_HANDLERS[action];
   scratch.length = 0;
-  deed.candidates(g, state, seat, scratch);
-  for (const candidate of scratch) if (deed.check(g, state, seat, candidate) === null) return true;
+  handler.candidates(g, state, seat, scratch);
+  for (const candidate of scratch) if (handler.check(g, state, seat, candidate) === null) return true;
   return false;
 }
 
@@ -82,25 +82,25 @@ export function isOnMap(state: State, seat: number): boolean {
 
 type Act = ObligationOf<'act'>;
 
-function deedFor(owed: Act, action: Action): Deed | null {
-  for (const { deed, bit } of OFFERS)
-    if ((owed.actions & bit) !== 0 && deed.kind === action.kind) return deed;
+function handlerFor(owed: Act, action: Action): ActionHandler | null {
+  for (const { handler, bit } of OFFERS)
+    if ((owed.actions & bit) !== 0 && handler.kind === action.kind) return handler;
   return null;
 }
 
 export const act = {
   candidates(g: Ruleset, state: State, owed: Act, out: Action[]): void {
-    for (const { deed, bit } of OFFERS)
-      if ((owed.actions & bit) !== 0) deed.candidates(g, state, owed.seat, out);
+    for (const { handler, bit } of OFFERS)
+      if ((owed.actions & bit) !== 0) handler.candidates(g, state, owed.seat, out);
     out.push(g.catalogue.decline);
   },
   check(g: Ruleset, state: State, owed: Act, action: Action): Check {
     if (action.kind === 'decline') return owed.way === 'benefit' ? null : 'INV-TURN-POSSIBLE';
-    const deed = deedFor(owed, action);
-    return deed === null ? 'INV-TURN-NOT-NOW' : deed.check(g, state, owed.seat, action);
+    const handler = handlerFor(owed, action);
+    return handler === null ? 'INV-TURN-NOT-NOW' : handler.check(g, state, owed.seat, action);
   },
   apply(g: Ruleset, state: State, owed: Act, action: Action, listener?: Listener): void {
     discharge(state, owed);
-    deedFor(owed, action)?.apply(g, state, owed.seat, action, listener);
+    handlerFor(owed, action)?.apply(g, state, owed.seat, action, listener);
   },
 };

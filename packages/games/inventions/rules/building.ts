@@ -11,22 +11,34 @@ import { ANY, NONE, type ObligationOf, type Player, type State } from './state.t
 import { isAspiration, kindOf, WEALTH } from './tiles.ts';
 
 type Build = ObligationOf<'build'>;
+/** Who builds, how many tiles at most, and for how much influence. */
+type Limits = Pick<Build, 'seat' | 'left' | 'price'>;
 
 /** Influence for the first tile of this building. */
-export function priceOf(g: Ruleset, player: Player, owed: Build): number {
+export function priceOf(g: Ruleset, player: Player, owed: Limits): number {
   return owed.price === NONE ? g.tables.buildPrice[player.area.length] : owed.price;
 }
 
 /** How many specialists a tile costs on a space, its discounts included. */
 function costOf(g: Ruleset, player: Player, tile: number, space: number): number {
-  const kind = kindOf(tile);
-  let cost = kind === WEALTH ? g.tables.buildCost.wealth : g.tables.buildCost.progress;
-  for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) cost += 1;
+  return Math.max(0, costByType(g, player, kindOf(tile)) + costBySpace(g, player, space));
+}
+
+/** The printed cost of a type, less the own inventions of it. */
+function costByType(g: Ruleset, player: Player, type: number): number {
   // No invention is of wealth.
-  for (const card of player.inventions) if (g.cards[card].type === kind) cost -= 1;
+  if (type === WEALTH) return g.tables.buildCost.wealth;
+  let cost = g.tables.buildCost.progress;
+  for (const card of player.inventions) if (g.cards[card].type === type) cost -= 1;
+  return cost;
+}
+
+/** What a space adds, one for each neighbour that is built, and takes off. */
+function costBySpace(g: Ruleset, player: Player, space: number): number {
+  let cost = 0;
+  for (const other of g.mapNeighbours[space]) if (player.map[other] !== NONE) cost += 1;
   const { effect, amount } = g.mapSpaces[space];
-  if (effect === 'discount') cost -= amount;
-  return Math.max(0, cost);
+  return effect === 'discount' ? cost - amount : cost;
 }
 
 /** Those who can pay for a tile; the benefit of its space comes first and may help. */
@@ -72,14 +84,19 @@ export function lackingFor(g: Ruleset, state: State, seat: number, tile: number,
   return Math.max(0, cost - payersFor(g, state, seat, tile, space));
 }
 
+/** Whether a tile may be built at all: specialists aside. */
+function canPay(g: Ruleset, player: Player, owed: Limits): boolean {
+  return owed.left > 0 && player.influence >= priceOf(g, player, owed);
+}
+
 /** Whether any tile of the area can be built now. */
-export function canBuild(g: Ruleset, state: State, owed: Build): boolean {
+export function canBuild(g: Ruleset, state: State, owed: Limits): boolean {
   const player = state.players[owed.seat];
-  if (owed.left <= 0 || player.influence < priceOf(g, player, owed)) return false;
+  if (!canPay(g, player, owed)) return false;
   for (const tile of player.area) {
     if (isAspiration(tile)) continue;
-    for (const [space, built] of player.map.entries())
-      if (built === NONE && lackingFor(g, state, owed.seat, tile, space) === 0) return true;
+    for (let space = 0; space < player.map.length; space++)
+      if (player.map[space] === NONE && lackingFor(g, state, owed.seat, tile, space) === 0) return true;
   }
   return false;
 }
@@ -87,16 +104,32 @@ export function canBuild(g: Ruleset, state: State, owed: Build): boolean {
 /** Whether a benefit that builds could build anything at this price. */
 export function couldBuild(g: Ruleset, state: State, seat: number, price: number): boolean {
   const left = eraOf(g, state, seat) - 1;
-  return canBuild(g, state, { kind: 'build', id: NONE, seat, left, price, ends: false });
+  return canBuild(g, state, { seat, left, price });
 }
 
+/** What each space adds to the cost: worked out once for a list. */
+const costs: number[] = [];
+
 export const build = {
-  candidates(g: Ruleset, state: State, owed: Build, out: Action[]): void {
-    out.push(owed.ends ? g.catalogue.end : g.catalogue.decline);
-    const player = state.players[owed.seat];
+  legal(g: Ruleset, state: State, owed: Build, kind: string | undefined, out: Action[]): void {
+    const stop = owed.ends ? g.catalogue.end : g.catalogue.decline;
+    if (kind === undefined || kind === stop.kind) out.push(stop);
+    if (kind !== undefined && kind !== 'build') return;
+    const { seat } = owed;
+    const player = state.players[seat];
+    if (!canPay(g, player, owed)) return;
+    for (let space = 0; space < player.map.length; space++) costs[space] = costBySpace(g, player, space);
     for (const tile of player.area) {
       if (isAspiration(tile)) continue;
-      out.push(...g.catalogue.build[tile]);
+      const type = kindOf(tile);
+      const spare = ableTo(player, type) - costByType(g, player, type);
+      const bySpace = g.catalogue.build[tile];
+      for (let space = 0; space < bySpace.length; space++) {
+        if (player.map[space] !== NONE) continue;
+        const lacking = costs[space] - spare;
+        if (lacking <= 0 || lacking <= helpersFrom(g, state, seat, type, g.mapSpaces[space]))
+          out.push(bySpace[space]);
+      }
     }
   },
   check(g: Ruleset, state: State, owed: Build, action: Action): Check {

@@ -1,11 +1,11 @@
 /** Call specialists: citizens come home from a region of the map, as specialists of the card there. */
 import { discharge, nextId } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { leavesPrice } from './choices.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -40,12 +40,13 @@ export function comeHome(
   });
 }
 
-export const call: Deed<'call'> = {
+export const call: ActionHandler<'call'> = {
   kind: 'call',
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
     for (let region = 0; region < state.regions.length; region++) {
       const most = state.regions[region].citizens[seat];
-      for (let count = 1; count <= most; count++) out.push(...g.catalogue.call[region][count]);
+      for (let count = 1; count <= most; count++)
+        for (const action of g.catalogue.call[region][count]) out.push(action);
     }
   },
   check(g: Ruleset, state: State, seat: number, { region, count, specialist }): Check {

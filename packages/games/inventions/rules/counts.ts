@@ -114,10 +114,8 @@ export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<stri
       };
     case 'drawIdea':
       return { left: owed.left };
-    case 'progress': {
-      const type = aspiredType(state, owed.seat);
-      return { type: type === NONE ? 'joker' : nameOf.aspiration(type) };
-    }
+    case 'progress':
+      return { type: nameOf.aspiration(aspiredType(state, owed.seat)) };
     case 'build': {
       const player = state.players[owed.seat];
       const waiting = player.area.filter((tile) => !isAspiration(tile)).length;

@@ -1,12 +1,12 @@
 /** Send and recall diplomats: citizens on milestones, who bring the milestone's action coming and going. */
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
 import { deploy, eraOf, gainInfluence, gainScholars } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { ANY, type State } from './state.ts';
+import { ANY, type Player, type State } from './state.ts';
 
 const SEND = ACTIONS.indexOf('sendDiplomat');
 const RECALL = ACTIONS.indexOf('recallDiplomat');
@@ -23,15 +23,27 @@ function canReceive(g: Ruleset, state: State, seat: number, milestone: number): 
   return countOf(there) < g.milestones[milestone].slots ? null : 'INV-SEND-SLOT';
 }
 
-export const send: Deed<'send'> = {
+/** How many citizens of a seat can be sent as specialists of a type, or as scholars. */
+function citizensAs(player: Player, who: number): number {
+  return who === ANY ? player.scholars : player.home[who];
+}
+
+function sendTo(g: Ruleset, state: State, seat: number, milestone: number, out: Action[]): void {
+  if (canReceive(g, state, seat, milestone) !== null) return;
+  const player = state.players[seat];
+  const { send } = g.catalogue;
+  for (let who = 0; who < send.length; who++) if (citizensAs(player, who) > 0) out.push(send[who][milestone]);
+}
+
+export const send: ActionHandler<'send'> = {
   kind: 'send',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (const milestones of [state.personal, state.common])
-      for (const milestone of milestones) for (const who of g.catalogue.send) out.push(who[milestone]);
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+    for (const milestone of state.personal) sendTo(g, state, seat, milestone, out);
+    for (const milestone of state.common) sendTo(g, state, seat, milestone, out);
   },
   check(g: Ruleset, state: State, seat: number, { who, milestone }): Check {
     const player = state.players[seat];
-    if ((who === ANY ? player.scholars : player.home[who]) === 0) return 'INV-SEND-CITIZEN';
+    if (citizensAs(player, who) === 0) return 'INV-SEND-CITIZEN';
     if (!state.personal.includes(milestone) && !state.common.includes(milestone)) return 'INV-SEND-MILESTONE';
     return canReceive(g, state, seat, milestone);
   },
@@ -52,11 +64,11 @@ export const send: Deed<'send'> = {
   },
 };
 
-export const recall: Deed<'recall'> = {
+export const recall: ActionHandler<'recall'> = {
   kind: 'recall',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
     for (let milestone = 0; milestone < state.diplomats.length; milestone++)
-      out.push(g.catalogue.recall[milestone]);
+      if ((state.diplomats[milestone] & (1 << seat)) !== 0) out.push(g.catalogue.recall[milestone]);
   },
   check(_g: Ruleset, state: State, seat: number, { milestone }): Check {
     return (state.diplomats[milestone] & (1 << seat)) === 0 ? 'INV-RECALL-DIPLOMAT' : null;

@@ -22,7 +22,6 @@ import { eraSpace } from './eureka.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { drawIdea } from './ideas.ts';
 import { leaveGame } from './leaving.ts';
-import { missingFor } from './missing.ts';
 import { prepare, runPrepared } from './preparation.ts';
 import { runNextTurn, runRound } from './rounds.ts';
 import type { InvRule } from './rule-ids.ts';
@@ -31,6 +30,7 @@ import { watchStanding } from './scored.ts';
 import { settleOffers } from './settling.ts';
 import { setup } from './setup.ts';
 import { shareTile } from './share.ts';
+import { shortfallFor } from './shortfall.ts';
 import type { Obligation, State } from './state.ts';
 import { turn } from './turn.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
@@ -72,7 +72,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
         finalScoring: runFinalScoring,
       },
       vagueRules: ['INV-TURN-NOT-NOW'],
-      missing: missingFor,
+      missing: shortfallFor,
       afterAction: settleOffers,
       afterStep: settleOffers,
       watch: watchStanding,

@@ -1,10 +1,10 @@
 /** Eureka: a new milestone; the old one becomes common knowledge. */
 import { discharge, nextId, TABLE } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
 import { eraOf, gainScholars } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import type { ObligationOf, State } from './state.ts';
@@ -64,7 +64,7 @@ export function firstFreeEraSpace(g: Ruleset, state: State, owner: number): numb
   return g.eraSpaces[era - 1].findIndex((_, space) => !isOccupied(g, state, owner, era, space));
 }
 
-export const eureka: Deed<'eureka'> = {
+export const eureka: ActionHandler<'eureka'> = {
   kind: 'eureka',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
     for (const milestone of state.eureka) out.push(g.catalogue.eureka[milestone]);

@@ -1,11 +1,11 @@
 /** Gain influence: a token for the majority in a region. */
 import { nextId } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { performed } from './benefits.ts';
 import { comeHome, typeAtHome } from './call.ts';
 import { gainInfluence as gain, score } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -30,7 +30,9 @@ export function placeToken(g: Ruleset, state: State, region: number, code: numbe
 
 function hasMajority(state: State, seat: number, region: number): boolean {
   const { citizens } = state.regions[region];
-  return citizens.every((count, owner) => owner === seat || count < citizens[seat]);
+  for (let owner = 0; owner < citizens.length; owner++)
+    if (owner !== seat && citizens[owner] >= citizens[seat]) return false;
+  return true;
 }
 
 export function tokensInPlay(player: Player): number {
@@ -46,13 +48,18 @@ function openTokens(player: Player): number {
   return count;
 }
 
-export const gainInfluence: Deed<'influence'> = {
+export const gainInfluence: ActionHandler<'influence'> = {
   kind: 'influence',
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+    const { tokens } = state.players[seat];
     for (let region = 0; region < state.regions.length; region++) {
-      // Most regions have none, and tokens times types are many.
-      if (state.regions[region].citizens[seat] === 0) continue;
-      for (const token of g.catalogue.influence[region]) out.push(...token);
+      // In most regions nothing can be gained, and tokens times types are many.
+      const citizens = state.regions[region].citizens[seat];
+      if (citizens === 0 || !hasMajority(state, seat, region)) continue;
+      const byToken = g.catalogue.influence[region];
+      for (let token = 0; token < byToken.length; token++)
+        if (tokens[token] === NONE && g.tokens[token].citizens <= citizens)
+          for (const action of byToken[token]) out.push(action);
     }
   },
   check(g: Ruleset, state: State, seat: number, { region, token, specialist }): Check {

@@ -1,10 +1,10 @@
 /** Innovate: join somebody's invention, gain a specialist, and use its chain action. */
 import { nextId } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { performed } from './benefits.ts';
 import { deploy, gainSpecialists } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -12,10 +12,11 @@ import { NONE, type State } from './state.ts';
 
 const INNOVATE = ACTIONS.indexOf('innovate');
 
-export const innovate: Deed<'innovate'> = {
+export const innovate: ActionHandler<'innovate'> = {
   kind: 'innovate',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.innovate[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].invented) for (const action of g.catalogue.innovate[region]) out.push(action);
   },
   check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
     const at = state.regions[region];

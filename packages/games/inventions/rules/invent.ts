@@ -1,11 +1,11 @@
 /** Invent: a presented idea becomes an invention, for those who know its milestone. */
 import { nextId } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { deploy, score } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Card, Listener, Ruleset } from './ruleset.ts';
@@ -30,10 +30,12 @@ function canSend(player: Player, card: Card, scholar: boolean): boolean {
   return player.home[card.extraType] - sent + player.scholars >= card.extra;
 }
 
-export const invent: Deed<'invent'> = {
+export const invent: ActionHandler<'invent'> = {
   kind: 'invent',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++) out.push(...g.catalogue.invent[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].presenter !== NONE)
+        for (const action of g.catalogue.invent[region]) out.push(action);
   },
   check(g: Ruleset, state: State, seat: number, { region, scholar }): Check {
     const at = state.regions[region];

@@ -1,9 +1,9 @@
 /** Present an idea: a card from the own board into a region without one. */
 
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { give, performed } from './benefits.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -27,11 +27,13 @@ export function standBeside(g: Ruleset, state: State, seat: number, region: numb
   at.presenters = demand;
 }
 
-export const present: Deed<'present'> = {
+export const present: ActionHandler<'present'> = {
   kind: 'present',
   candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
+    const { ideas } = state.players[seat];
     for (let region = 0; region < state.regions.length; region++)
-      for (const card of state.players[seat].ideas) out.push(...g.catalogue.present[card][region]);
+      if (state.regions[region].card === NONE)
+        for (const card of ideas) for (const action of g.catalogue.present[card][region]) out.push(action);
   },
   check(g: Ruleset, state: State, seat: number, { card, region, scholars }): Check {
     const player = state.players[seat];

@@ -14,9 +14,9 @@ import {
   type WealthRule,
 } from '../data/types.ts';
 import { type Action, actionTable, type Catalogue, tileIds } from './actions.ts';
-import { checkSense } from './sense.ts';
 import { NONE } from './state.ts';
 import { FIRST_WEALTH } from './tiles.ts';
+import { validateOverrides } from './validate-overrides.ts';
 
 export type { Listener };
 
@@ -126,7 +126,7 @@ function touch(a: { q: number; r: number }, b: { q: number; r: number }): boolea
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  checkSense(tables, options);
+  validateOverrides(tables, options);
   const milestoneIds = Object.keys(tables.milestones);
   const hexes = Object.values(tables.progressMap);
   const { catalogue, notation } = actionTable.compile(tables);

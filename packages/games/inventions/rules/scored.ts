@@ -1,9 +1,9 @@
-/** Points and influence in the log: told by comparing what everybody had before and has now. */
+/** Points and influence in the log, found by comparing what everybody had before and has now. */
 import type { Listener } from './ruleset.ts';
 import { SOURCES, type State } from './state.ts';
 
-/** Final scoring tells its tiles and goals itself. */
-const TOLD: readonly string[] = ['wealth', 'personalGoals'];
+/** Final scoring logs its tiles and goals itself. */
+const LOGGED_ELSEWHERE: readonly string[] = ['wealth', 'personalGoals'];
 
 export function watchStanding({ players }: State): (after: State, listener: Listener) => void {
   const before = players.map(({ sources, influence }) => ({ sources: sources.slice(), influence }));
@@ -11,7 +11,7 @@ export function watchStanding({ players }: State): (after: State, listener: List
     for (const [seat, player] of after.players.entries()) {
       for (const [at, source] of SOURCES.entries()) {
         const points = player.sources[at] - before[seat].sources[at];
-        if (points !== 0 && !TOLD.includes(source))
+        if (points !== 0 && !LOGGED_ELSEWHERE.includes(source))
           listener({ kind: 'scored', seat, readers: 'all', data: { source, points } });
       }
       const steps = player.influence - before[seat].influence;

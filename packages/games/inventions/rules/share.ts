@@ -1,11 +1,11 @@
 /** Share an invention: everybody who took part is rewarded, and the sharer takes a tile. */
 import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
 import { ACTIONS } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { aspirationsOf, aspire, owns } from './aspirations.ts';
 import { performed } from './benefits.ts';
 import { score, settle } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -56,10 +56,11 @@ export function reward(g: Ruleset, state: State, region: number, sharer: number,
   at.innovator = NONE;
 }
 
-export const share: Deed<'share'> = {
+export const share: ActionHandler<'share'> = {
   kind: 'share',
   candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
-    for (let region = 0; region < state.regions.length; region++) out.push(g.catalogue.share[region]);
+    for (let region = 0; region < state.regions.length; region++)
+      if (state.regions[region].invented) out.push(g.catalogue.share[region]);
   },
   check(_g: Ruleset, state: State, seat: number, { region }): Check {
     const at = state.regions[region];

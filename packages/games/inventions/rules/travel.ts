@@ -1,11 +1,11 @@
 /** Travel: a citizen moves along a line and may learn from a sage. */
 import { discharge, nextId } from '@guildhall/kernel';
 import { ACTIONS, TYPES } from '../data/types.ts';
+import type { ActionHandler } from './action-handler.ts';
 import type { Action } from './actions.ts';
 import { aspire } from './aspirations.ts';
 import { give, performed } from './benefits.ts';
 import { score } from './citizens.ts';
-import type { Deed } from './deed.ts';
 import { nameOf } from './names.ts';
 import type { Check } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
@@ -14,11 +14,12 @@ import type { ObligationOf, State } from './state.ts';
 const TRAVEL = ACTIONS.indexOf('travel');
 const CULTURE = TYPES.indexOf('culture');
 
-export const travel: Deed<'travel'> = {
+export const travel: ActionHandler<'travel'> = {
   kind: 'travel',
-  candidates(g: Ruleset, state: State, _seat: number, out: Action[]): void {
+  candidates(g: Ruleset, state: State, seat: number, out: Action[]): void {
     for (let from = 0; from < state.regions.length; from++)
-      for (const to of g.neighbours[from]) out.push(g.catalogue.travel[from][to]);
+      if (state.regions[from].citizens[seat] > 0)
+        for (const to of g.neighbours[from]) out.push(g.catalogue.travel[from][to]);
   },
   check(g: Ruleset, state: State, seat: number, { from, to }): Check {
     if (state.regions[from].citizens[seat] === 0) return 'INV-TRAVEL-CITIZEN';

@@ -104,14 +104,14 @@ function cardOf({ g, words }: Drawing, region: Region): string[] {
   const { card } = region;
   if (card === NONE) return [];
   const { era, milestone, extra, extraType } = g.cards[card];
-  const told = [`${region.invented ? 'invention' : 'idea'} ${cardInWords(g, words, card)}, era ${era}`];
-  if (!region.invented && milestone !== NONE) told.push(`needs ${words.name(g.milestoneIds[milestone])}`);
-  if (!region.invented && extra > 0) told.push(`exhausts ${extra} × ${words.name(TYPES[extraType])}`);
+  const facts = [`${region.invented ? 'invention' : 'idea'} ${cardInWords(g, words, card)}, era ${era}`];
+  if (!region.invented && milestone !== NONE) facts.push(`needs ${words.name(g.milestoneIds[milestone])}`);
+  if (!region.invented && extra > 0) facts.push(`exhausts ${extra} × ${words.name(TYPES[extraType])}`);
   if (region.presenter !== NONE)
-    told.push(`presented by ${ownerMark(g, region.presenter)} × ${region.presenters}`);
-  if (region.inventor !== NONE) told.push(`inventor ${ownerMark(g, region.inventor)}`);
-  if (region.innovator !== NONE) told.push(`innovator ${ownerMark(g, region.innovator)}`);
-  return told;
+    facts.push(`presented by ${ownerMark(g, region.presenter)} × ${region.presenters}`);
+  if (region.inventor !== NONE) facts.push(`inventor ${ownerMark(g, region.inventor)}`);
+  if (region.innovator !== NONE) facts.push(`innovator ${ownerMark(g, region.innovator)}`);
+  return facts;
 }
 
 function drawRegion(drawing: Drawing, region: Region, at: number): string[] {

@@ -56,7 +56,7 @@ describe('building', () => {
     expect(p.player(0)).toMatchObject({ home: [0, 0, 0], exhausted: [1, 2, 0] });
   });
 
-  test('INV-BUILD-COST what a wealth tile lacks is told', () => {
+  test('INV-BUILD-COST a refusal says what a wealth tile lacks', () => {
     const p = position()
       .give(0, { area: ['AE'], home: [1, 0, 0], influence: 9 })
       .building(0);
@@ -96,6 +96,60 @@ describe('building', () => {
       .building(0)
       .play(0, 'build AE on H10');
     expect(centre.owed()).toBe('build');
+  });
+
+  test('INV-BUILD-BONUS a scholar pays only where the academy has room and the supply somebody', () => {
+    // Era 2: two scholars at most.
+    const onScholarSpace = (holdings: Parameters<ReturnType<typeof position>['give']>[1]) =>
+      position()
+        .give(0, { area: ['AE'], ...holdings })
+        .building(0);
+    const room = onScholarSpace({ scholars: 1 });
+    expect(room.refusal(0, 'build AE on H03')).toBeNull();
+    expect(room.refusal(0, 'build AE on H02')).toBe('INV-BUILD-COST');
+    const none = onScholarSpace({ scholars: 1, supply: 0 });
+    expect(none.refusal(0, 'build AE on H03')).toBe('INV-BUILD-COST');
+    const full = onScholarSpace({
+      scholars: 2,
+      built: { H01: 'culture1', H02: 'culture2', H04: 'culture3' },
+    });
+    // Two and the neighbours: who is there already does not come once more.
+    expect(full.missing(0, 'build AE on H03')).toEqual({ specialists: 1 });
+  });
+
+  test('INV-BUILD-BONUS a specialist of any type pays as long as the supply has one', () => {
+    const overrides = [
+      { path: 'progressMap.H02.effect', value: 'specialist' },
+      { path: 'progressMap.H02.amount', value: 2 },
+    ];
+    const given = (supply: number) =>
+      position(4, { overrides })
+        .give(0, { area: ['AE'], supply })
+        .building(0);
+    expect(given(2).refusal(0, 'build AE on H02')).toBeNull();
+    expect(given(1).missing(0, 'build AE on H02')).toEqual({ specialists: 1 });
+    expect(given(0).missing(0, 'build AE on H02')).toEqual({ specialists: 2 });
+  });
+
+  test('INV-BUILD-BENEFIT it comes to nothing where only a space that is built on could be paid for', () => {
+    const p = position()
+      .give(0, { area: ['AE'], home: [0, 1, 0], milestone: 'sailing', influence: 9 })
+      .give(0, { built: { H10: 'culture1' } })
+      .personal(1, 'crane')
+      .owe(0, 'sendDiplomat', 'main')
+      .play(0, 'send artisan to crane');
+    // The centre would have been cheap enough; now there is nothing to build by the milestone.
+    expect(p.legal(0)).toEqual(['end turn']);
+  });
+
+  test('INV-BUILD-BENEFIT whoever is in era 1 cannot use a tile that builds', () => {
+    const inEra = (milestone: string) =>
+      position()
+        .give(0, { area: ['economy1'], home: [2, 0, 0], built: { H02: 'economy7' }, milestone })
+        .give(0, { economyMarkers: 1 })
+        .turn(0);
+    expect(inEra('transport').refusal(0, 'use economy7')).toBe('INV-CHAIN-POSSIBLE');
+    expect(inEra('sailing').refusal(0, 'use economy7')).toBeNull();
   });
 
   test('INV-BUILD-MARKER the marker can be used in the same era', () => {

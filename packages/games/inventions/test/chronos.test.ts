@@ -51,6 +51,33 @@ describe('his turn', () => {
     expect(q.at('asia').invented).toBe(false);
   });
 
+  test('INV-CHRONOS-TURN he innovates what somebody else invented, with a citizen that he still has', () => {
+    const invention = { card: 'writing', presenter: 0, inventor: 1 };
+    const p = before(3).region('asia', invention).step('chronosTurn');
+    expect(p.at('asia').innovator).toBe(CHRONOS);
+    const poor = before(3).region('asia', invention);
+    poor.state.chronos!.supply = 0;
+    poor.step('chronosTurn');
+    expect(poor.at('asia').innovator).toBe(NONE);
+    expect(poor.state.chronos!.supply).toBe(0);
+  });
+
+  test('INV-CHRONOS-SHARE he takes the wealth tile on top, and a progress tile only where there is none', () => {
+    const invention = { card: 'writing', presenter: 0, inventor: CHRONOS };
+    const p = before(3)
+      .region('asia', { ...invention, wealth: ['AE', 'BE'] })
+      .step('chronosTurn');
+    expect(p.events.filter(({ kind }) => kind === 'chronosTook').map(({ data }) => data)).toEqual([
+      { tile: 'AE' },
+    ]);
+    expect(p.state.chronos!.taken).toBe(0);
+    const none = before(3)
+      .region('asia', { ...invention, wealth: [] })
+      .step('chronosTurn');
+    expect(none.events.filter(({ kind }) => kind === 'chronosTook')).toHaveLength(1);
+    expect(none.state.chronos!.taken).not.toBe(0);
+  });
+
   test('INV-CHRONOS-TURN in a region he tries to present, to invent, to share, to innovate, in this order', () => {
     const inAsia = (area: Parameters<ReturnType<typeof before>['region']>[1]) =>
       before(3).ideas(['coins', 'glass', 'writing']).region('asia', area).step('chronosTurn');

@@ -8,6 +8,29 @@ function entering(era: number, players = 4) {
   return p;
 }
 
+describe('the log', () => {
+  test('says who scored how much by what, and whose influence moved, and nothing that did not', () => {
+    const p = position()
+      .give(0, { area: ['economy1'], home: [1, 0, 0], influence: 3 })
+      .building(0)
+      .play(0, 'build economy1 on H02');
+    const told = p.events.filter(({ kind }) => kind === 'scored' || kind === 'influenceMoved');
+    expect(told.map(({ kind, seat, data }) => ({ kind, seat, data }))).toEqual([
+      { kind: 'scored', seat: 0, data: { source: 'mapSpaces', points: 1 } },
+      { kind: 'influenceMoved', seat: 0, data: { steps: 3, up: false, influence: 0 } },
+    ]);
+  });
+
+  test('says what phase it is: turns after the change of era', () => {
+    const p = entering(4);
+    p.step('round');
+    expect(p.state.phase).toBe('eraChange');
+    p.settle();
+    while (p.state.phase === 'eraChange') p.play(p.deciders()[0], p.legal(p.deciders()[0])[0]);
+    expect(p.state.phase).toBe('turns');
+  });
+});
+
 describe('the change of era', () => {
   test('INV-CHANGE-ORDER whoever stands furthest right on such a space takes any place; the others close up', () => {
     const p = entering(4)
@@ -142,6 +165,18 @@ describe('the change of era', () => {
     const open = [...p.state.ideas, p.state.top].map((card) => p.g.cards[card].era);
     expect(open).toEqual([5, 5, 5, 5]);
     expect(p.state.deck.map((pile) => pile.length)).toEqual([0, 0, 8, 6]);
+    expect(p.events.findLast(({ kind }) => kind === 'ideasDiscarded')?.data).toEqual({
+      cards: ['windmill', 'catapult', 'eyeglasses', 'caravel'],
+    });
+  });
+
+  test('INV-CHANGE-IDEAS a deck that is empty has no top to leave it', () => {
+    const p = entering(5).ideas(['windmill'], null);
+    p.state.era = 5;
+    p.state.deck = [[], [], [], []];
+    p.step('changeIdeas');
+    expect(p.ideaArea()).toEqual([]);
+    expect(p.events.findLast(({ kind }) => kind === 'ideasDiscarded')?.data).toEqual({ cards: ['windmill'] });
   });
 
   test('INV-CHANGE-IDEAS presented ideas stay', () => {

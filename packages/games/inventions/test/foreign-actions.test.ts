@@ -1,9 +1,9 @@
-/** The engine applies legal actions only; whoever hands it another one is told, and no decision is taken by mistake. */
+/** The engine applies legal actions only: any other action throws, and no decision is made by mistake. */
 import { nextId } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { NONE, type Obligation } from '../rules/index.ts';
-import { missingFor } from '../rules/missing.ts';
 import type { InvRule } from '../rules/rule-ids.ts';
+import { shortfallFor } from '../rules/shortfall.ts';
 import { position, table } from './position.ts';
 
 describe('an action of another decision', () => {
@@ -63,5 +63,5 @@ test.each<InvRule>([
   'INV-SEND-CITIZEN',
 ])('nothing is said to lack for a wish that the rule is not about: %s', (rule) => {
   const { g, state } = position();
-  expect(missingFor(g, state, 0, state.pending[1][0], g.catalogue.decline, rule)).toEqual({});
+  expect(shortfallFor(g, state, 0, state.pending[1][0], g.catalogue.decline, rule)).toEqual({});
 });

@@ -228,6 +228,33 @@ describe('share an invention', () => {
     expect(beside.at('asia').wealth).toHaveLength(1);
   });
 
+  test('INV-SHARE-FULL a joker takes the place of the aspiration, and who declines keeps all as it is', () => {
+    const given = () =>
+      position()
+        .give(0, { area: ['economy1', 'economy2', 'culture', 'technology'] })
+        .region('asia', { card: 'wheel', presenter: 0, inventor: 0, wealth: ['AE'] })
+        .owe(0, 'share', 'main')
+        .play(0, 'share in asia');
+    const joker = given().only(0, 'joker for culture');
+    expect(joker.area(0)).toEqual(['economy1', 'economy2', 'joker', 'technology']);
+    const kept = given().only(0, 'decline');
+    expect(kept.area(0)).toEqual(['economy1', 'economy2', 'culture', 'technology']);
+    expect(kept.at('asia').wealth).toHaveLength(1);
+  });
+
+  test('INV-ASPIRATION-GAIN where all aspirations are in use, a sharer may go without a tile', () => {
+    const given = (aspirations: number) =>
+      position(4, { overrides: [{ path: 'pieces.aspirations', value: aspirations }] })
+        .give(0, { area: ['culture', 'technology'] })
+        .region('asia', { card: 'wheel', presenter: 0, inventor: 0, wealth: ['AE'] })
+        .owe(0, 'share', 'main')
+        .play(0, 'share in asia');
+    expect(given(2).legal(0)).toEqual(['wealth AE', 'decline']);
+    expect(given(2).refusal(0, 'joker')).toBe('INV-ASPIRATION-GAIN');
+    expect(given(3).legal(0)).toEqual(['wealth AE', 'joker']);
+    expect(given(3).refusal(0, 'decline')).toBe('INV-SHARE-TILE');
+  });
+
   test('INV-SHARE-CITIZENS everybody beside the card goes to the map, and the region is free again', () => {
     const p = position()
       .region('asia', { card: 'wheel', presenter: 0, presenters: 2, inventor: 0, citizens: [1, 0, 2, 0] })

@@ -1,4 +1,4 @@
-/** What a player is told who tries what is not allowed: the rule, and who or what is missing. */
+/** The refusal of an action that is not allowed: the rule, and who or what is missing. */
 import { describe, expect, test } from 'vitest';
 import { position, table } from './position.ts';
 

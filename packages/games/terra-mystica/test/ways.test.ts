@@ -37,6 +37,15 @@ describe('ways to afford something', () => {
     expect(first).toBe('action ACT5; transform E6 to plains; burn; convert power to coin; build E6');
   });
 
+  test('a wish that is a payment itself, and needs the same payment before it', () => {
+    const p = position(['engineers', 'nomads']).give(0, { bowls: [4, 7, 0] });
+    p.put(0, 'E5').turn(0);
+    expect(waysTo(p, ['convert power to coin', 'burn'])).toEqual(['burn; convert power to coin; burn']);
+    expect(waysTo(p, ['burn', 'convert power to coin', 'convert power to coin'])).toEqual([
+      'burn; convert power to coin; burn; convert power to coin',
+    ]);
+  });
+
   test('alchemists also pay with points, whoever else does not', () => {
     const coins = (faction: 'alchemists' | 'darklings'): string[] => {
       const p = position([faction, 'nomads']).give(0, {

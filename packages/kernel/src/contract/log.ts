@@ -2,7 +2,7 @@ import type { Seat } from './game.ts';
 
 export type LogValue = string | number | boolean | null | readonly LogValue[];
 
-/** One thing that happened, typed, so that every language can tell it. */
+/** One thing that happened, typed, so that every language has words for it. */
 export interface LogEvent {
   readonly kind: string;
   /** Who did it; TABLE when nobody. */

@@ -16,7 +16,7 @@ export interface GameWords {
   readonly title: string;
   /** Names of things by key: factions, buildings, tiles, counts, options and their values. */
   readonly names: Readonly<Record<string, string>>;
-  /** What a seat is asked, by kind of obligation. */
+  /** The prompt of a decision, by kind of obligation. */
   readonly prompts: Readonly<Record<string, string>>;
   /** What an action does, by kind of action. */
   readonly actions: Readonly<Record<string, string>>;

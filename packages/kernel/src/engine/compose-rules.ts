@@ -1,6 +1,6 @@
 /**
- * What a seat may do, why not, doing it, and what nobody decides: written once for all games. A game brings a handler for
- * each kind of obligation that a seat answers, a step for each kind that the table does, and a few hooks.
+ * What a seat may do, why not, how it is done, and what nobody decides: written once for all games. A game brings a
+ * handler for each kind of obligation that a seat answers, a step for each kind that the table does, and a few hooks.
  */
 import type { Action, GameState, Obligation, Refusal, RuleId, Rules, Seat } from '../contract/game.ts';
 import type { Listener } from '../contract/log.ts';
@@ -63,7 +63,7 @@ export interface RuleParts<
 > {
   readonly handlers: { readonly [H in K]: Handler<G, S, ObligationOfKind<O, H>, A, R> };
   readonly steps: { readonly [H in Exclude<O['kind'], K | X>]: Step<G, S, ObligationOfKind<O, H>> };
-  /** Rules that only say that something else comes first: a refusal by another rule tells more. */
+  /** Rules that only say that something else comes first: a refusal by another rule is more helpful. */
   readonly vagueRules: readonly R[];
   /** What is missing where a rule forbids a wish. */
   missing(g: G, state: S, seat: Seat, owed: O, wish: A, rule: R): Readonly<Record<string, number>>;
@@ -76,7 +76,7 @@ export interface RuleParts<
   readonly unprompted?: Unprompted<G, S, O, A, R>;
   afterAction?(g: G, state: S, listener?: Listener): void;
   afterStep?(g: G, state: S, listener?: Listener): void;
-  /** Looks at a state before something happens, for somebody who listens; what it gives is called afterwards. */
+  /** Looks at a state before something happens, for somebody who listens; what it returns is called afterwards. */
   watch?(state: S, by: 'action' | 'step'): (state: S, listener: Listener) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Hard caps on what the rules of a game may ask of a computer. No real game comes near them; rules that run wild, by a
+ * Hard caps on what the rules of a game may cost. No real game comes near them; rules that run wild, by a
  * fault of theirs or by tables that nobody foresaw, end in an error instead of a loop.
  */
 import type { Action, GameState, Rules } from '../contract/game.ts';

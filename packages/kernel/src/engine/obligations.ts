@@ -47,7 +47,7 @@ export function discharge<O extends Obligation>(state: GameState<O>, obligation:
   aside.splice(at, 1);
 }
 
-/** Takes away whatever a seat owes, open or not; emptied groups leave the stack. Says what it was. */
+/** Takes away whatever a seat owes, open or not; emptied groups leave the stack. Returns what it was. */
 export function release<O extends Obligation>(state: GameState<O>, seat: Seat): O[] {
   const released = [...state.pending.flat(), ...state.aside].filter((obligation) => obligation.seat === seat);
   const stays = (obligation: O): boolean => obligation.seat !== seat;

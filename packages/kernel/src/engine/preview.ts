@@ -1,6 +1,6 @@
 /**
- * What an action would do, told before it is done: what it costs and gives, what it sets off, and where it stops being
- * known. Works on the seat's view alone, so it can tell the seat nothing that the seat may not know.
+ * What an action would do, before it is played: what it costs and gives, what it sets off, and where it stops being
+ * known. Works on the seat's view alone, so it gives nothing away that the seat may not know.
  */
 
 import type { Action, GameState, Obligation, Rules, Seat } from '../contract/game.ts';

@@ -13,7 +13,7 @@ const SEEDS = 16;
 const known = new WeakSet<object>();
 
 /**
- * Sets some games up and asks those who begin what they can do. Throws OptionsError where that fails. The seeds are
+ * Sets some games up and lists the legal actions of those who begin. Throws OptionsError where that fails. The seeds are
  * drawn at random by the caller: nobody can look for options that work with those seeds alone. A game that fails with
  * few seeds may pass all the same, so whoever makes a table in earnest tells of a failure with `cannotBegin`.
  */
@@ -32,7 +32,7 @@ export function trySetup<S extends GameState, A extends Action>(
   known.add(rules);
 }
 
-/** What a game that could not be set up is told as: its options are to blame. */
+/** The error for a game that could not be set up: its options are to blame. */
 export function setupFailure(error: unknown): OptionsError {
   if (error instanceof OptionsError) return error;
   const why = error instanceof Error ? error.message : String(error);

@@ -50,9 +50,9 @@ interface Stage<S, A extends Action> {
   readonly state: S;
   readonly holdings: Readonly<Amounts>;
   readonly exchanges: readonly Exchange<A>[];
-  /** What was played so far, and of it the payments. */
+  /** What was played so far, and the places in it of the payments: a wish may be the same action as one of them. */
   readonly actions: readonly A[];
-  readonly payments: readonly A[];
+  readonly paidAt: readonly number[];
   readonly cost: number;
   /** The number of the wish that comes next. */
   readonly next: number;
@@ -101,7 +101,7 @@ class Search<S extends GameState, A extends Action> {
   }
 
   run(limit: number): Way<A>[] {
-    this.#begin({ state: this.#view, actions: [], payments: [], cost: 0, next: 0, before: null }, 0);
+    this.#begin({ state: this.#view, actions: [], paidAt: [], cost: 0, next: 0, before: null }, 0);
     for (let looked = 0; looked < MOST_LOOKED_AT && this.#found.size < limit; looked++) {
       const first = this.#takeFirst();
       if (first === null) break;
@@ -111,13 +111,13 @@ class Search<S extends GameState, A extends Action> {
   }
 
   #begin(stage: Omit<Stage<S, A>, 'holdings' | 'exchanges'>, early: number): void {
-    const { state, cost, payments } = stage;
+    const { state, cost, paidAt } = stage;
     const holdings = this.#payments?.holdings(state, this.#seat) ?? {};
     const exchanges = this.#payments?.exchanges(state, this.#seat) ?? [];
     const chosen = exchanges.map(() => 0);
     this.#add({
       stage: { ...stage, holdings, exchanges },
-      ...{ chosen, needs: {}, cost, payments: payments.length, early },
+      ...{ chosen, needs: {}, cost, payments: paidAt.length, early },
     });
   }
 
@@ -229,10 +229,10 @@ class Search<S extends GameState, A extends Action> {
     const offered = findLegal(this.#rules, state, this.#seat, wish);
     if (offered === null) return;
     const actions = [...stage.actions, ...paid, offered];
-    const payments = [...stage.payments, ...paid];
+    const paidAt = [...stage.paidAt, ...paid.map((_, at) => stage.actions.length + at)];
     const next = stage.next + 1;
     if (next === this.#wishes.length) {
-      this.#keep({ actions, cost }, payments);
+      this.#keep({ actions, cost }, paidAt);
       return;
     }
     const after = this.#rules.clone(state);
@@ -241,7 +241,7 @@ class Search<S extends GameState, A extends Action> {
     const left = this.#payments?.holdings(after, this.#seat) ?? {};
     const taken: Amounts = {};
     for (const name in held) taken[name] = held[name] - (left[name] ?? 0);
-    this.#begin({ state: after, actions, payments, cost, next, before: { attempt, taken } }, early);
+    this.#begin({ state: after, actions, paidAt, cost, next, before: { attempt, taken } }, early);
   }
 
   /** Plays a wish after which another one is to come; false where nothing can follow it. */
@@ -256,24 +256,24 @@ class Search<S extends GameState, A extends Action> {
     return !endsMove(boundaryOf(mark, state, this.#seat));
   }
 
-  #keep(way: Way<A>, payments: readonly A[]): void {
+  #keep(way: Way<A>, paidAt: readonly number[]): void {
     const { notation } = this.#rules;
-    const key = payments
-      .map((payment) => notation.write(payment))
+    const key = paidAt
+      .map((at) => notation.write(way.actions[at]))
       .sort()
       .join(';');
     if (this.#found.has(key) || way.actions.length > MOST_ACTIONS_IN_A_MOVE) return;
-    const isSound = payments.length === 0 || this.#isPlayable(way.actions);
-    if (isSound && !this.#isWasteful(way.actions, payments)) this.#found.set(key, way);
+    const isSound = paidAt.length === 0 || this.#isPlayable(way.actions);
+    if (isSound && !this.#isWasteful(way.actions, paidAt)) this.#found.set(key, way);
   }
 
   /** Whether one of the payments could be left out. */
-  #isWasteful(actions: readonly A[], payments: readonly A[]): boolean {
-    const paid = new Set(payments);
-    return actions.some(
-      (action, at) =>
-        paid.has(action) && action !== actions[at + 1] && this.#isPlayable(actions.toSpliced(at, 1)),
-    );
+  #isWasteful(actions: readonly A[], paidAt: readonly number[]): boolean {
+    return paidAt.some((at) => {
+      // Of several that are the same in a row the last one does.
+      if (paidAt.includes(at + 1) && actions[at] === actions[at + 1]) return false;
+      return this.#isPlayable(actions.toSpliced(at, 1));
+    });
   }
 
   #isPlayable(actions: readonly A[]): boolean {

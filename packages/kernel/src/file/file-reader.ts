@@ -33,7 +33,7 @@ const FIELDS: readonly (keyof GameFile)[] = [
 /** One a seat, and no game has as many seats. */
 const MOST_DRAFTS = 20;
 
-/** A file's contents. Whether a game allows its entries is not asked yet; see `openFile`. Throws FileError. */
+/** A file's contents. Whether a game allows its entries is checked later; see `openFile`. Throws FileError. */
 export function readGameFile(text: string): GameFile {
   const raw = parse(text);
   if (!isRecord(raw) || !Object.hasOwn(raw, 'guildhall')) {

@@ -1,5 +1,5 @@
 /**
- * Where a text stops being JSON. JSON.parse knows too, but tells it in words that differ from engine to engine and in
+ * Where a text stops being JSON. JSON.parse knows too, but says it in words that differ from engine to engine and in
  * some without the place.
  */
 export interface JsonFault {

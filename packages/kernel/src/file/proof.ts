@@ -14,7 +14,7 @@ export interface Kept {
 export type Proof =
   /** The seed follows from the hash that was kept and from words that came later. */
   | 'proved'
-  /** Everything fits, but nobody says which hash was shown before the game. */
+  /** Everything fits, but the hash that was shown before the game is unknown. */
   | 'not-compared'
   /** Everything fits, but the commitment is of the first form, which proves less. */
   | 'old-form'

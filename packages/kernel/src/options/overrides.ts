@@ -58,8 +58,8 @@ function checkRange(override: Override, tables: readonly SourcedTable[], tree: u
 }
 
 /**
- * Where the overrides stand that fit one of these patterns, with `*` for any one step: for telling which values do not
- * go together. Without any it is the patterns themselves.
+ * Where the overrides stand that fit one of these patterns, with `*` for any one step: for a message about values that
+ * do not go together. Without any it is the patterns themselves.
  */
 export function overriddenAt(overrides: readonly Override[], ...patterns: readonly string[]): string {
   const wanted = patterns.map((pattern) => pattern.split('.'));

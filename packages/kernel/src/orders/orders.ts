@@ -85,7 +85,7 @@ export interface Cancelled {
 }
 
 export interface Answer<A extends Action> {
-  /** What to play, legal as it stands; null: the person is asked. */
+  /** What to play, legal as it stands; null: the person decides. */
   readonly action: A | null;
   readonly by: { readonly kind: 'plan' | 'order'; readonly at: number } | null;
   /** What stands from now on: plans without the steps taken, without the plans that are done or dropped. */
@@ -160,7 +160,7 @@ function withSteps(plan: Plan, steps: readonly PlanStep[]): Plan {
   return { name: plan.name, steps };
 }
 
-/** The action of a step, why it does not fit, or null when the seat is not asked for anything of its kind. */
+/** The action of a step, why it does not fit, or null when the seat owes nothing of its kind. */
 function tryStep<S extends GameState, A extends Action>(
   eyes: Perspective<S, A>,
   step: PlanStep,

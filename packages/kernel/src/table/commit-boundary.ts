@@ -1,6 +1,6 @@
 /**
  * Where an action reaches beyond the seat that takes it. The draft of a turn is confirmed there and a preview stops
- * there, for one and the same reason: what comes next is no longer the seat's own affair.
+ * there, for one and the same reason: what comes next no longer belongs to the seat alone.
  */
 import type { GameState, Obligation, Seat } from '../contract/game.ts';
 import { TABLE } from '../contract/game.ts';
@@ -41,7 +41,7 @@ export function boundaryOf(before: Mark, state: GameState, seat: Seat): CommitBo
   return owed(state, seat).length === 0 ? { kind: 'end' } : null;
 }
 
-/** An obligation without what a game adds to it: in a full state that may be a secret, and a reach is told to people. */
+/** An obligation without what a game adds to it, which in a full state may be a secret: people see boundaries. */
 function bare({ id, kind, seat }: Obligation): Obligation {
   return { id, kind, seat };
 }

@@ -114,7 +114,7 @@ export function settlingBoundary(
   return reach !== null && confirming === 'asked' && canBeHeld(reach) ? null : reach;
 }
 
-/** Replays a draft on a state; the steps from the first that does not fit are dropped and told of. */
+/** Replays a draft on a state; the steps from the first that does not fit are dropped and reported. */
 export function rebase<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
   base: S,

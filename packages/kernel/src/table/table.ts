@@ -174,7 +174,7 @@ export class Table<
 
   /**
    * Takes one step of a seat's turn: into its draft, or, where it reaches beyond the seat, settled with the draft.
-   * Several actions are one step: all of them are played, or none, and they are taken back and told as one.
+   * Several actions are one step: all of them are played, or none, and they are undone and logged as one.
    */
   play(seat: Seat, wish: Wish<A>): Done | Refused {
     return this.#step(seat, wish, []);
@@ -212,7 +212,7 @@ export class Table<
     return this.#settle(seat, { ...tip, state: this.rules.clone(tip.state) });
   }
 
-  /** Puts a stored draft in the place of a seat's draft; steps that do not fit are dropped and told of. */
+  /** Puts a stored draft in the place of a seat's draft; steps that do not fit are dropped and reported. */
   replaceDraft(seat: Seat, draft: Draft): Done | Refused {
     return this.#isSeat(seat) ? this.#setDraft(seat, draft) : refusedBy('KERNEL-NO-SUCH-SEAT');
   }
@@ -225,7 +225,7 @@ export class Table<
     return this.#isSeat(seat) ? this.#leave({ kind: 'leave', seat }) : refusedBy('KERNEL-NO-SUCH-SEAT');
   }
 
-  /** Proposes to go back to a point. Where there is no other seat to ask it happens at once. */
+  /** Proposes to go back to a point. Where nobody else plays it happens at once. */
   propose(seat: Seat, to: number): Done | Refused {
     const proposal = this.#isNoPlayer(seat) ?? proposeUndo(this.#proposal, seat, to, this.length);
     if ('ok' in proposal) return proposal;
@@ -233,7 +233,7 @@ export class Table<
     return possible.ok ? this.#consider(proposal) : possible;
   }
 
-  /** Allows what is proposed. With the last seat's word it happens. */
+  /** Allows what is proposed. It happens once all seats have allowed it. */
   agree(seat: Seat): Done | Refused {
     return this.#isNoPlayer(seat) ?? this.#consider(agreeTo(this.#proposal, seat));
   }
@@ -263,7 +263,7 @@ export class Table<
     return this.#append(history.prepare(entry), this.#drafts.with(seat, rest));
   }
 
-  /** A copy of the full settled state: for nobody's eyes while the table runs. */
+  /** A copy of the full settled state: secret while the table runs. */
   state(): S {
     return this.#history.stateAt(this.length);
   }
@@ -273,7 +273,7 @@ export class Table<
     return this.#history.stateAt(point);
   }
 
-  /** The hash of the full state at a point: for nobody's eyes while the table runs. */
+  /** The hash of the full state at a point: secret while the table runs. */
   hashAt(point: number): string {
     const known = this.#hashes.get(point);
     if (known !== undefined) return known;

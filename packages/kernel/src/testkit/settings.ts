@@ -21,7 +21,7 @@ export interface Settings {
   readonly shrinkSeconds: number;
   /** The sets to play; null: every pair of values of two options occurs. */
   readonly optionSets: readonly BaseOptions[] | null;
-  /** Kinds of log events that tell of something the view does not keep (a card shown and shuffled back). */
+  /** Kinds of log events that reveal something the view does not keep (a card shown and shuffled back). */
   readonly momentaryEvents: readonly string[];
   /** Differences between what a state has stored and what follows from the rest of it. */
   recompute(state: GameState): readonly string[];

@@ -13,10 +13,10 @@ import {
   withOverrides,
 } from '../../src/index.ts';
 import { type BazaarAction, isPayment, notation } from './actions.ts';
+import { apply } from './apply.ts';
 import { legal, RULES, whyNot } from './checks.ts';
 import { CARD_NAMES, compile, MAPS, SOURCED, STALLS, TABLES, TIP } from './data.ts';
 import { leave, run, setup } from './day.ts';
-import { apply } from './deeds.ts';
 import { components, counts, estimate, outcome } from './scoring.ts';
 import { determinize, hidden, view } from './secrets.ts';
 import { type BazaarOptions, type BazaarState, cloneState, type Due } from './state.ts';

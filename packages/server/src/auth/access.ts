@@ -8,7 +8,7 @@ import type { Decide } from '../tables/live-tables.ts';
 import { type Guest, mayWatchUninvited, type TableRole, tableRoleOf, wasSentAway } from './table-roles.ts';
 
 /** Who asks: a person or a stranger, with the code of an invitation or without. */
-export interface Asker {
+export interface Visitor {
   readonly person: Person | null;
   readonly code: string | undefined;
 }
@@ -17,7 +17,7 @@ export interface Asker {
 export async function invitationTo(
   { store }: AppContext,
   table: TableId,
-  { person, code }: Asker,
+  { person, code }: Visitor,
 ): Promise<Invitation | null> {
   const found =
     code !== undefined
@@ -42,34 +42,37 @@ export function stillGood(
 }
 
 /** Throws unless somebody may look: at a public table everybody, at a private one its people and those invited. */
-async function checkMayLook(context: AppContext, live: LiveTable, asker: Asker): Promise<void> {
-  if (mayWatchUninvited(live, asker.person?.id ?? null)) return;
-  await knownAt(context, live, asker);
+async function checkMayLook(context: AppContext, live: LiveTable, visitor: Visitor): Promise<void> {
+  if (mayWatchUninvited(live, visitor.person?.id ?? null)) return;
+  await knownAt(context, live, visitor);
 }
 
 /** Whoever asks as the table knows them, and how close they are to it. Throws when they may not look. */
 export async function knownAt(
   context: AppContext,
   live: LiveTable,
-  asker: Asker,
-): Promise<Guest & { readonly rank: TableRole }> {
-  const guest = { person: asker.person?.id ?? null, invitation: await invitationTo(context, live.id, asker) };
-  const rank = tableRoleOf(live, guest, context.now());
-  if (rank === null) throw noSuchTable();
-  return { ...guest, rank };
+  visitor: Visitor,
+): Promise<Guest & { readonly role: TableRole }> {
+  const guest = {
+    person: visitor.person?.id ?? null,
+    invitation: await invitationTo(context, live.id, visitor),
+  };
+  const role = tableRoleOf(live, guest, context.now());
+  if (role === null) throw noSuchTable();
+  return { ...guest, role };
 }
 
-/** Lets somebody look with the eyes of their seat, or a spectator's. They have seen the entries up to a number. */
+/** Lets somebody look at what their seat, or a spectator, may see. They have seen the entries up to a number. */
 export async function lookAt<T>(
   context: AppContext,
   id: TableId,
-  asker: Asker,
+  visitor: Visitor,
   look: (live: LiveTable, viewer: Seat | null) => T | Promise<T>,
   seen = 0,
 ): Promise<T> {
   const lookOnce = async (live: LiveTable): Promise<T> => {
-    await checkMayLook(context, live, asker);
-    return await look(live, asker.person === null ? null : live.seatOf(asker.person.id));
+    await checkMayLook(context, live, visitor);
+    return await look(live, visitor.person === null ? null : live.seatOf(visitor.person.id));
   };
   return await context.live.read(id, lookOnce, seen);
 }

@@ -6,7 +6,7 @@ import { withOccupant } from '../routes/seats.ts';
 
 /**
  * Gets up from every table: where the game has not started the seat is free, where it has a bot plays on. A table that
- * cannot be opened is left as it is, and told of in the log: it keeps nobody here.
+ * cannot be opened is left as it is, and the log names it: it keeps nobody from leaving.
  */
 export async function leaveAllTables(
   context: AppContext,

@@ -1,6 +1,6 @@
 /**
- * Names of people: something that can be seen and read. Names that look alike are had by whoever likes them, and told
- * apart where people meet (`names-at-a-table.ts`).
+ * Names of people: something that can be seen and read. Several people may have names that look alike: they are told
+ * apart where they meet (`names-at-a-table.ts`).
  */
 import type { ErrorReason } from '@guildhall/protocol';
 import { HttpError } from '../http/http-error.ts';
@@ -10,7 +10,7 @@ const LONGEST_NAME = 30;
 /** More marks on one letter than any writing needs. */
 const MOST_MARKS = 3;
 
-/** Why a name cannot be had. */
+/** Why a name is refused. */
 type NameFault = ErrorReason<'bad-name'>;
 
 const REASONS: Readonly<Record<NameFault, string>> = {
@@ -74,7 +74,7 @@ const UNUSED_LATIN = /[[\u0180-\u02af\u1e9c\u1e9d\u1e9f\u1efa-\u1eff]--[ƁɓƊɗ
 /** What belongs to one word: letters, their marks, digits, and the apostrophes inside of words. */
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ]+/gu;
 
-/** The name as it is kept. Throws when nobody could have it. */
+/** The name as it is stored. Throws if it is refused. */
 export function cleanName(raw: string): string {
   // Letters that are only drawn differently, as full-width and mathematical ones, become those they are.
   const name = visibleText(raw.normalize('NFKC'), ' ').replaceAll(/\s+/g, ' ').trim();

@@ -16,7 +16,7 @@ const BEFORE_PATH = '/api';
 const MOST_BEFORE = 4;
 const DAY_MS = 86_400_000;
 const REMEMBERED = 20_000;
-/** How long an ended session may still work in another process that no word of it reached. */
+/** How long an ended session may still work in another process that has not heard of its end. */
 const REMEMBERED_MS = 15_000;
 /** No token has it. */
 const BETWEEN = '.';

@@ -38,7 +38,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever asks, when they have entered. */
+/** The person of a request. Throws if nobody has entered. */
 export function personOf(request: Pick<FastifyRequest, 'person'>): Person {
   if (request.person === null) throw notSignedIn();
   return request.person;

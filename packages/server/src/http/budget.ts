@@ -1,10 +1,10 @@
 /**
- * What an address may ask of this process in a minute. Requests and what sockets ask for come out of the same budget,
- * and a long answer counts as several: work is bounded, by whatever way it is asked for.
+ * What an address may request of this process in a minute. HTTP requests and those of sockets share one budget,
+ * and a long response counts as several: work is bounded, whichever way it is requested.
  */
 import { BoundedMap } from '../ops/bounded-map.ts';
 
-/** As many bytes as one request's worth of an answer. */
+/** The bytes of a response that one request pays for. */
 const BYTES_OF_ONE = 64 << 10;
 const MOST_ADDRESSES = 100_000;
 
@@ -26,7 +26,7 @@ export class Budget {
     this.#windows = new BoundedMap(MOST_ADDRESSES, windowMs, now);
   }
 
-  /** Takes one request's worth. Gives how many milliseconds to wait where there is nothing left; 0: it was granted. */
+  /** Takes one request's worth. Returns how many milliseconds to wait if nothing is left; 0: it was granted. */
   take(whose: string): number {
     const window = this.#window(whose);
     if (window.used >= this.#most) return Math.max(1, window.ends - this.#now());
@@ -34,7 +34,7 @@ export class Budget {
     return 0;
   }
 
-  /** Takes what an answer cost beyond the request itself. */
+  /** Takes what a response cost beyond the request itself. */
   answered(whose: string, bytes: number): void {
     const more = Math.floor(bytes / BYTES_OF_ONE);
     if (more > 0) this.#window(whose).used += more;

@@ -1,4 +1,4 @@
-/** What can be asked of the server, for programs (OpenAPI) and for people (a page without scripts). */
+/** The documentation of the HTTP API, for programs (OpenAPI) and for people (a page without scripts). */
 import swagger from '@fastify/swagger';
 import { ErrorResponse } from '@guildhall/protocol';
 import type { App } from './app.ts';
@@ -74,8 +74,8 @@ function page({ tags = [], paths = {} }: OpenApi): string {
     return `<h2>${asHtml(description)}</h2>\n<dl>${own.map(entry).join('\n')}</dl>`;
   });
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Guildhall: what can be asked</title>
-<h1>What can be asked of this Guildhall</h1>
+<html lang="en"><meta charset="utf-8"><title>Guildhall: HTTP API</title>
+<h1>The HTTP API of this Guildhall</h1>
 <p>For programs: <a href="/api/docs/openapi.json">openapi.json</a>.</p>
 ${chapters.join('\n')}
 </html>

@@ -1,4 +1,4 @@
-/** A request that gets no: with a status, a word for programs and a sentence for people. */
+/** The refusal of a request: a status, a code for programs and a sentence for people. */
 import { OptionsError, type Refusal, RulesLimitError } from '@guildhall/kernel';
 import type { ErrorCode, ErrorReason } from '@guildhall/protocol';
 
@@ -6,7 +6,7 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly code: ErrorCode;
-  /** What else the answer brings. */
+  /** What else the response brings. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -25,7 +25,7 @@ export class HttpError extends Error {
 export const notSignedIn = (): HttpError =>
   new HttpError(401, 'not-signed-in', 'Enter with a name first: POST /api/people.');
 
-/** Also for what somebody may not know of: whether it exists is nobody else's affair. */
+/** Also for what somebody may not know of: a refusal does not give away that it exists. */
 export const noSuchTable = (): HttpError => new HttpError(404, 'no-such-table', 'There is no such table.');
 
 export const notSeated = (): HttpError => new HttpError(403, 'not-seated', 'You have no seat at this table.');
@@ -46,7 +46,7 @@ export function illegal({ rule, missing }: Refusal, reason: string, line?: numbe
   return new HttpError(422, 'illegal', reason, { rule, missing, ...(line === undefined ? {} : { line }) });
 }
 
-/** What the kernel throws where a table cannot be played, as an answer; null: it is something else. */
+/** The response to what the kernel throws where a table cannot be played; null: it is something else. */
 export function unplayable(error: unknown): HttpError | null {
   if (error instanceof OptionsError) return new HttpError(422, 'options', error.message, { at: error.at });
   if (error instanceof RulesLimitError)

@@ -1,4 +1,4 @@
-/** A person asks for something at their table: it happens once, is durable, and is answered with how things stand. */
+/** A request of a person at their table: it is carried out once, durably, and answered with the position. */
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
 import type { Person, TableChange, TableId } from '@guildhall/store';
@@ -13,16 +13,16 @@ import type { JsonText } from './json-text.ts';
 import { refusedByRules } from './refusal-reason.ts';
 
 export interface IdempotentRequest {
-  /** The last entry the person had seen: the answer brings those after it. */
+  /** The last entry that the person had seen: the response brings those after it. */
   readonly seen: number;
   readonly key: string;
-  /** What was asked for: the same key with other words is a mistake. */
+  /** What was requested: the same key with another request is a mistake. */
   readonly fingerprint: string;
 }
 
 type Operation = (live: LiveTable, table: Table, seat: Seat) => Done | Refused;
 
-/** Answers with a position, as JSON. */
+/** Responds with a position, as JSON. */
 export async function performOnce(
   context: AppContext,
   id: TableId,
@@ -46,7 +46,7 @@ export async function performOnce(
         change: {
           ...change,
           ...(votedOffer === null ? {} : withOfferLapsed(live, seat, votedOffer, change.facts)),
-          request: { person: person.id, key, answer: fingerprint },
+          request: { person: person.id, key, fingerprint },
         },
         answer: (positions) => {
           metrics.raise('guildhall_actions_total', { result: 'accepted' });
@@ -57,11 +57,11 @@ export async function performOnce(
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    // What was carried out before may not be possible a second time: it is answered all the same.
+    // What was carried out before may not be possible a second time: it gets its response all the same.
     const mayHaveBeen = error.status === 409 || error.status === 422;
-    const before = mayHaveBeen ? await store.tables.answered(id, person.id, key) : null;
+    const before = mayHaveBeen ? await store.tables.findRequest(id, person.id, key) : null;
     if (before !== null) {
-      return await tables.read(id, (live) => again(context, live, person, request, before.answer));
+      return await tables.read(id, (live) => again(context, live, person, request, before.fingerprint));
     }
     metrics.raise('guildhall_actions_total', { result: error.code });
     throw error;

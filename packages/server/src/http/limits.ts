@@ -1,4 +1,4 @@
-/** Who may ask how often. What is refused says when it may be asked again. */
+/** Rate limits. A refusal says when to try again. */
 import type { Count } from '@guildhall/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
@@ -56,7 +56,7 @@ export function limitRequests(app: App, context: AppContext): void {
 }
 
 /**
- * How long an answer is, text or file. A file that never changes costs its request alone: every device keeps it, and a
+ * How long a response is, text or file. A file that never changes costs its request alone: every device keeps it, and a
  * family that opens the client for the first time is not to run out of requests over it.
  */
 function countedLength({ method }: FastifyRequest, reply: FastifyReply, payload: unknown): number {
@@ -90,7 +90,7 @@ export async function checkLeft({ store, now }: AppContext, limit: Limit, of: st
   if (count >= limit.most) throw tooMany(limit.most, limit.windowMs, Math.max(1, ends - now()));
 }
 
-/** Counts once more, for all servers on the database. Gives how long to wait where it is too often; 0: it is not. */
+/** Counts once more, for all servers on the database. Returns how long to wait if it is too often; 0: it is not. */
 export async function countShared(context: AppContext, limit: Limit, of: string): Promise<number> {
   return waitAfter(context, limit, await context.store.counters.raise({ ...limit, of }));
 }

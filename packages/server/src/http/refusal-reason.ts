@@ -1,4 +1,4 @@
-/** Why the rules say no, as a sentence for a person. The client has better words; these are for those who have none. */
+/** The reason of a refusal by the rules, as a sentence. The client has better words; this is for programs without. */
 import { LANGUAGES, type Refused } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';

@@ -1,4 +1,4 @@
-/** What every request has to pass and every answer carries, whatever it is about. */
+/** The checks that every request has to pass, and the headers of every response. */
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import type { ErrorCode, ErrorResponse } from '@guildhall/protocol';
@@ -37,7 +37,7 @@ const NUL = /%00/;
 /** Stands for every address that cannot be decoded. */
 const UNREADABLE_ADDRESS = '/%00';
 
-/** The router would answer such an address by itself, past everything that holds for requests. */
+/** The router would respond to such an address by itself, past all checks. */
 export function readableAddress({ url = '/' }: IncomingMessage): string {
   const [path] = url.split(/[?#]/, 1);
   try {
@@ -93,7 +93,7 @@ export function entryLimit({ config }: AppContext): Limited {
 }
 
 /** The limit of routes by which a person could fill the server, or keep it busy: chat, links, settings, new tables. */
-export function wordLimit({ config }: AppContext): Limited {
+export function personLimit({ config }: AppContext): Limited {
   const most = config.limits.wordsPerMinute;
   return { limits: [{ kind: 'words', most, windowMs: MINUTE_MS, per: 'person', isShared: false }] };
 }
@@ -146,7 +146,7 @@ function answerError(error: FastifyError | HttpError, request: FastifyRequest, r
   reply.code(500).send({ error: 'fault', reason: 'Something went wrong here. It has been noted.' });
 }
 
-/** When to ask again, where the one who refuses does not know better. */
+/** When to try again, where the refusal itself does not say. */
 const RETRY_SECONDS: Readonly<Record<number, number>> = {
   // Places that others hold: a connection that is dead is found within this time or twice as long.
   429: 30,
@@ -156,7 +156,7 @@ const RETRY_SECONDS: Readonly<Record<number, number>> = {
 
 type Refused = Pick<ErrorResponse, 'error' | 'reason'> & { readonly retryAfter?: unknown };
 
-/** Whoever is refused for now is told when to ask again, as programs and as proxies read it. */
+/** A refusal for now says when to try again, as programs and as proxies read it. */
 function sendNo(reply: FastifyReply, status: number, no: Refused): void {
   const seconds = typeof no.retryAfter === 'number' ? no.retryAfter : RETRY_SECONDS[status];
   if (seconds === undefined) reply.code(status).send(no);

@@ -1,4 +1,4 @@
-/** The bots that can sit at a table. They are asked with a view and know nothing else. */
+/** The bots that can sit at a table. They get a view and know nothing else. */
 import { LEVELS, type Level } from '@guildhall/bots';
 import { BotPool } from '@guildhall/bots/pool';
 import {
@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@guildhall/kernel';
 
-export interface BotQuestion {
+export interface BotRequest {
   readonly game: Game;
   /** Its options, without what set-up may have fixed in secret. */
   readonly options: BaseOptions;
@@ -20,7 +20,7 @@ export interface BotQuestion {
   readonly level: string;
   /** Whose table it is: people take turns at having their bots think. */
   readonly owner: string;
-  /** Equal questions with equal seeds get equal answers. */
+  /** Equal requests with equal seeds get equal moves. */
   readonly seed: string;
 }
 
@@ -29,14 +29,14 @@ export interface BotPlayers {
   /** The level of those who take over for people, unless a table says otherwise. */
   readonly standIn: string;
   /** What the seat does next, in the game's notation: the turn as far as it can be foreseen, at least one line. */
-  choose(question: BotQuestion): Promise<readonly string[]>;
+  choose(question: BotRequest): Promise<readonly string[]>;
   /** One line at once, by a bot that does not think; null: this one does. */
-  chooseAtOnce(question: BotQuestion): string | null;
-  /** Ends what it has started; whoever still waits for an answer gets an error. */
+  chooseAtOnce(question: BotRequest): string | null;
+  /** Ends what it has started; whoever still waits for a move gets an error. */
   close(): Promise<void>;
 }
 
-function chooseAtRandom({ game, options, view, seat, seed }: BotQuestion): string {
+function chooseAtRandom({ game, options, view, seat, seed }: BotRequest): string {
   const rules = rulesOf(game, options);
   return rules.notation.write(randomAction(rules, view, seat, randomFrom(seed)));
 }

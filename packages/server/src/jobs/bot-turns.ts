@@ -12,7 +12,7 @@ import type { AppContext } from '../app-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { BotQuestion } from './bot-players.ts';
+import type { BotRequest } from './bot-players.ts';
 import type { JobHandler } from './job-runner.ts';
 import { PermanentJobError } from './job-runner.ts';
 import { seatOfBotJob } from './table-jobs.ts';
@@ -20,7 +20,7 @@ import { seatOfBotJob } from './table-jobs.ts';
 /** No turn is that long; a bot that goes in circles goes on another time. */
 const MOST_STEPS = 200;
 
-/** Who failed so often, with longer and longer pauses, fails always. */
+/** A job that failed so often, with longer and longer pauses, always fails. */
 const MOST_ATTEMPTS = 10;
 
 export function botTurns(context: AppContext): JobHandler {
@@ -43,10 +43,10 @@ export function botTurns(context: AppContext): JobHandler {
 /** Plays for a seat until it owes nothing more, or is no longer a bot's. */
 async function playTurn(context: AppContext, id: TableId, seat: Seat): Promise<void> {
   for (;;) {
-    const question = await context.live.read(id, (live) => questionFor(live, seat));
-    if (question === null) return;
-    const isQuick = context.bots.chooseAtOnce(question.asks) !== null;
-    const lines = isQuick ? [] : await context.bots.choose(question.asks);
+    const decision = await context.live.read(id, (live) => decisionFor(live, seat));
+    if (decision === null) return;
+    const isQuick = context.bots.chooseAtOnce(decision.request) !== null;
+    const lines = isQuick ? [] : await context.bots.choose(decision.request);
     await context.live.change(id, async (live) => {
       const { table } = live;
       if (table === null || !isDue(live, seat)) return NOTHING;
@@ -55,7 +55,7 @@ async function playTurn(context: AppContext, id: TableId, seat: Seat): Promise<v
       if (isQuick) playAtOnce(context, live, table, seat);
       else if (!playLines(table, seat, lines)) {
         // Something may have happened meanwhile, and the bot has to think again.
-        if (live.record.head.revision !== question.revision) return NOTHING;
+        if (live.record.head.revision !== decision.revision) return NOTHING;
         throw new Error(`the bot of seat ${seat} chose "${lines[0]}", which is not allowed`);
       }
       const change = buildTableChange(live, table, before, changeContext);
@@ -64,7 +64,7 @@ async function playTurn(context: AppContext, id: TableId, seat: Seat): Promise<v
   }
 }
 
-/** Plays what a bot has thought of, as far as it could be foreseen; false when nothing of it is possible. */
+/** Plays the move of a bot, as far as it could be foreseen; false if nothing of it is possible. */
 function playLines(table: Table, seat: Seat, lines: readonly string[]): boolean {
   let played = 0;
   for (const line of lines) {
@@ -81,8 +81,8 @@ function playLines(table: Table, seat: Seat, lines: readonly string[]): boolean 
 function playAtOnce(context: AppContext, live: LiveTable, table: Table, seat: Seat): void {
   const { length } = table;
   for (let steps = 0; steps < MOST_STEPS && table.length === length; steps++) {
-    const question = questionFor(live, seat, steps);
-    const line = question === null ? null : context.bots.chooseAtOnce(question.asks);
+    const decision = decisionFor(live, seat, steps);
+    const line = decision === null ? null : context.bots.chooseAtOnce(decision.request);
     if (line === null) return;
     const done = table.play(seat, line);
     if (!done.ok) throw new Error(`the bot of seat ${seat} chose what ${done.refusal.rule} forbids`);
@@ -103,27 +103,27 @@ function isDue(live: LiveTable, seat: Seat): boolean {
   return table.legal(seat).length > 0;
 }
 
-interface Question {
-  readonly asks: BotQuestion;
+interface BotDecision {
+  readonly request: BotRequest;
   readonly revision: number;
 }
 
-/** What the bot of a seat is asked; null when it owes nothing. */
-function questionFor(live: LiveTable, seat: Seat, step = 0): Question | null {
+/** What the bot of a seat has to decide; null if it owes nothing. */
+function decisionFor(live: LiveTable, seat: Seat, step = 0): BotDecision | null {
   const { table, record } = live;
   const level = live.botAt(seat);
   if (table === null || level === null || !isDue(live, seat)) return null;
   const { revision } = record.head;
   return {
     revision,
-    asks: {
+    request: {
       game: table.game,
       options: publicOptions(table.game.options, table.options),
       view: table.view(seat),
       seat,
       level,
       owner: record.owner ?? live.id,
-      // Nobody can foresee a bot, and from what it does nobody can tell the seed.
+      // Nobody can foresee a bot, nor infer the seed from its moves.
       seed: hashOf(['bot', table.seed, revision, seat, step]),
     },
   };

@@ -1,4 +1,4 @@
-/** Does jobs as they come due: bot turns, clocks, word to those who are away. Any process may take any job. */
+/** Runs jobs as they come due: bot turns, clocks, notifications. Any process may take any job. */
 import { ThreadsDied } from '@guildhall/bots/pool';
 import type { Job, TableId } from '@guildhall/store';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,15 +9,15 @@ export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
 /** No worker needs that long: a job that is held longer was held by a process that is gone. */
 const LEASE_MS = 30_000;
-/** How often to look for jobs that nobody told of. */
+/** How often to look for jobs that were not announced. */
 const LOOK_MS = 5_000;
-/** The part of the workers that is kept for tables of people for whom nothing is done at the moment. */
-const KEPT_PART = 1 / 4;
+/** The part of the workers that is reserved for owners of tables who have no job running. */
+const RESERVED_PART = 1 / 4;
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 5 * 60_000;
 /** A job over which so many workers died is not tried again. */
 const MOST_DEATHS = 3;
-/** How often to try to tell a table that is being changed at the same time. */
+/** How often to try to mark a table that is being changed at the same time. */
 const TELLING_TRIES = 5;
 
 export class JobRunner {
@@ -52,7 +52,7 @@ export class JobRunner {
     else this.#lookIn(wait);
   }
 
-  /** Takes no more jobs, and waits for those under way. */
+  /** Takes no more jobs, and waits for those that run. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -99,16 +99,16 @@ export class JobRunner {
     const kinds = Object.keys(this.#handlers);
     const free = config.workers - this.#underWay.size;
     if (free <= 0 || this.#suspect !== null) return;
-    const kept = Math.min(free, Math.floor(config.workers * KEPT_PART));
+    const reserved = Math.min(free, Math.floor(config.workers * RESERVED_PART));
     const asOf = now();
-    const jobs = await store.jobs.take({ kinds, limit: free, kept, leaseMs: LEASE_MS });
+    const jobs = await store.jobs.take({ kinds, limit: free, reserved, leaseMs: LEASE_MS });
     const [suspect, ...others] = jobs.filter(({ deaths }) => deaths > 0);
     for (const job of jobs) if (job.deaths === 0) this.#begin(job);
     for (const job of others) await store.jobs.release(job);
     if (suspect !== undefined) this.#beginAlone(suspect);
     if (suspect !== undefined || jobs.length === free) return;
     // What was due and is left was taken by others at this moment, or waits for a place, which comes when a job is done.
-    const isFull = jobs.length >= free - kept;
+    const isFull = jobs.length >= free - reserved;
     const next = await store.jobs.nextReady(kinds, isFull ? asOf : 0);
     this.#lookIn(next === null ? LOOK_MS : Math.max(10, next - now()));
   }
@@ -151,7 +151,7 @@ export class JobRunner {
     const held = this.#hold(job);
     try {
       if (job.deaths >= MOST_DEATHS) throw new PermanentJobError(`${job.deaths} workers died over it`);
-      // A job may be taken before word of the change that gave it out is here.
+      // A job may be taken before news of the change that queued it is here.
       if (job.table !== null) await live.catchUp(job.table);
       await this.#handlers[job.kind](job);
       await store.jobs.finish(job);
@@ -203,5 +203,5 @@ export class JobRunner {
 
 /** Trying again would not help. */
 export class PermanentJobError extends Error {
-  override readonly name = 'Hopeless';
+  override readonly name = 'PermanentJobError';
 }

@@ -1,4 +1,4 @@
-/** The jobs that a table gives out. Each has a key, so that there is never more than one of a kind for a seat. */
+/** The jobs of a table. Each has a key, so that there is never more than one of a kind for a seat. */
 import type { Seat } from '@guildhall/kernel';
 import type { NewTableJob, Store, TableId, Time } from '@guildhall/store';
 import { Type } from 'typebox';
@@ -19,12 +19,12 @@ export function clockJob(table: TableId, due: Time): NewTableJob {
   return { kind: 'clock', key: clockJobKey(table), payload: null, due };
 }
 
-/** Somebody who is away should be told that their table was called off. */
+/** Notifies somebody who is away that their table was called off. */
 export function calledOffJob(table: TableId, seat: Seat, now: Time): NewTableJob {
   return { kind: 'called-off', key: `called-off:${table}:${seat}`, payload: { seat }, due: now };
 }
 
-/** Somebody who is away should be told that it is their turn. */
+/** Notifies somebody who is away that it is their turn. */
 export function turnJob(table: TableId, seat: Seat, due: Time): NewTableJob {
   return { kind: 'turn', key: turnJobKey(table, seat), payload: { seat }, due };
 }

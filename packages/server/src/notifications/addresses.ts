@@ -1,6 +1,6 @@
 /**
- * Which addresses of the internet the server may call for somebody. A webhook is a way to make the server knock on
- * doors: those inside its own network stay closed.
+ * Which addresses of the internet the server may call for somebody. A webhook makes the server send requests to
+ * a host of a person's choice: those inside its own network stay out of reach.
  */
 
 import { lookup } from 'node:dns/promises';
@@ -57,7 +57,7 @@ export function isPublic(address: string): boolean {
 
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** A name server that never answers must not keep whoever asks. */
+/** A name server that never answers must not keep the request waiting. */
 const RESOLVE_MS = 5_000;
 
 export const resolveByDns: Resolve = async (host) => {

@@ -1,20 +1,20 @@
 import { createTransport } from 'nodemailer';
 
-interface Letter {
+interface Email {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }
 
-export interface Post {
-  send(letter: Letter): Promise<void>;
+export interface Mailer {
+  send(email: Email): Promise<void>;
   close(): void;
 }
 
 const TIME_OUT_MS = 10_000;
 
 /** E-mail by an SMTP server ("smtp://user:password@host:587"). */
-export function smtpPost(smtp: string, from: string): Post {
+export function smtpMailer(smtp: string, from: string): Mailer {
   const url = new URL(smtp);
   const transport = createTransport({
     host: url.hostname,

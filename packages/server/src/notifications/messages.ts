@@ -1,4 +1,4 @@
-/** What somebody who is away is told: that it is their turn, where, and what happened since they moved last. */
+/** The messages to somebody who is away: that it is their turn, where, and what happened since they moved last. */
 import type { Language, Seat, Table } from '@guildhall/kernel';
 import type { Person } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';

@@ -1,4 +1,4 @@
-/** Calls a person's webhook: once, quickly, at the very address that was checked, and wherever else it points, no. */
+/** Calls a person's webhook: once, quickly, at the very address that was checked, and follows no redirect. */
 import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { bareHost, publicAddresses, type Resolve, readWebhookUrl } from './addresses.ts';
@@ -10,7 +10,7 @@ export interface WebhookPost {
   readonly body: unknown;
 }
 
-export interface Calling {
+export interface WebhookOptions {
   readonly resolve: Resolve;
   /** Certificates to trust beside the usual ones. */
   readonly ca?: string;
@@ -27,31 +27,31 @@ export interface Recipient {
 }
 
 /**
- * Throws when it was not taken: BadAddress when the address may not be called at all. Gives who took it; null: they may
+ * Throws if it was not taken: BadAddress if the address may not be called at all. Returns who took it; null: they may
  * not be called, and were not.
  */
 export async function callWebhook(
   { url: text, body }: WebhookPost,
-  calling: Calling,
+  webhookOptions: WebhookOptions,
   mayCall: (recipient: Recipient) => Promise<boolean> = async () => true,
 ): Promise<Recipient | null> {
   const url = readWebhookUrl(text);
-  const [address] = await publicAddresses(url, calling.resolve);
+  const [address] = await publicAddresses(url, webhookOptions.resolve);
   const host = bareHost(url).replace(/\.$/, '');
   const recipient = { webhook: `${host}:${url.port}${url.pathname}`, host, address };
   if (!(await mayCall(recipient))) return null;
-  await send(url, address, JSON.stringify(body), calling);
+  await send(url, address, JSON.stringify(body), webhookOptions);
   return recipient;
 }
 
-function send(url: URL, address: string, body: string, { ca, reach }: Calling): Promise<void> {
+function send(url: URL, address: string, body: string, { ca, reach }: WebhookOptions): Promise<void> {
   const host = bareHost(url);
   const port = url.port === '' ? 443 : Number(url.port);
   const where = reach?.(address, port) ?? { host: address, port };
   return new Promise((resolve, reject) => {
     const call = request(
       {
-        // The name is not asked for a second time: it might lead elsewhere by then.
+        // The name is not resolved a second time: it might lead elsewhere by then.
         ...where,
         path: url.pathname + url.search,
         method: 'POST',

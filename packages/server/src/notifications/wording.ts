@@ -33,8 +33,8 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
     play: 'To the table:',
     confirmSubject: 'Guildhall: is this your address?',
     confirm: (link) =>
-      `Somebody asked Guildhall to send word of their turns to this address. If it was you, follow this link:\n\n${link}\n\nIf not, do nothing.`,
-    test: 'This is how word of your turns will reach you.',
+      `Somebody asked Guildhall to send notifications of their turns to this address. If it was you, follow this link:\n\n${link}\n\nIf not, do nothing.`,
+    test: 'This is how notifications of your turns will reach you.',
   },
   pl: {
     yourTurn: (where) => `Twój ruch: ${where}`,
@@ -61,7 +61,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
 };
 
-/** An event of the log as a line. What has no words is told by its kind. */
+/** An event of the log as a line. One without words is named by its kind. */
 export function eventLine(
   texts: AllTexts | null,
   language: Language,
@@ -83,7 +83,7 @@ export function eventLine(
       const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
       return String(format.format({ ...values, seat: who }));
     } catch {
-      // A message that asks for more than it is given is no reason to send nothing.
+      // A message that needs more than it is given is no reason to send nothing.
     }
   }
   const details = Object.entries(values).map(([name, value]) => `${name} ${value}`);

@@ -40,7 +40,7 @@ export interface ServerConfig {
   readonly takesJobs: boolean;
   /** Threads in which bots think; null: as many as there are processors, but one. */
   readonly botThreads: number | null;
-  /** Jobs in hand at the same time: most of them wait for a bot's thoughts or for somebody else's server. */
+  /** Jobs that run at the same time: most of them wait for a bot's thread or for somebody else's server. */
   readonly workers: number;
 
   /** How long a stop waits so that a load balancer sees that nothing more should come here. */
@@ -48,16 +48,16 @@ export interface ServerConfig {
 
   /** How long a connection may take to say what it wants. */
   readonly headersTimeoutMs: number;
-  /** How long a connection may take nothing of an answer that waits for it. */
+  /** How long a connection may leave a response unread. */
   readonly untakenMs: number;
-  /** How long a socket may live on whose session or invitation ended without a word. */
+  /** How long a socket may live on whose session or invitation ended without notice. */
   readonly recheckMs: number;
   /** How often servers note that they are there: tables' clocks stand still when three notes are missing. */
   readonly noteMs: number;
-  /** With less room than this on the disk of its database a server says that it is not well. */
+  /** With less free space than this on the disk of its database a server reports itself unhealthy. */
   readonly leastFreeBytes: number;
 
-  /** How long after a turn begins somebody who is away is told. */
+  /** How long after a turn begins somebody who is away is notified. */
   readonly notifyAfterMs: number;
   /** "smtp://user:password@host:587"; null: no e-mail. */
   readonly smtp: string | null;
@@ -86,12 +86,12 @@ export interface Limits {
   readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly bodyBytes: number;
-  /** Letters a day to an address of which nobody has said yet that it is theirs. */
+  /** E-mails a day to an address that nobody has confirmed yet. */
   readonly confirmationsPerRecipient: number;
-  /** Letters a day that one person, and all people at one address on the network, can ask for. */
+  /** E-mails a day that one person, and all people at one address on the network, can request. */
   readonly lettersPerPerson: number;
   readonly lettersPerAddress: number;
-  /** Letters a day to one recipient, whoever they are about. */
+  /** E-mails a day to one recipient, whatever they are about. */
   readonly lettersPerRecipient: number;
   /** Messages a day to one person's webhook. */
   readonly webhooksPerPerson: number;
@@ -170,7 +170,7 @@ const MOST_THREADS = 256;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration that the environment asks for. Throws ConfigError. */
+/** The configuration by the environment variables. Throws ConfigError. */
 export function readConfig(env: Environment): ServerConfig {
   const base = DEFAULT_CONFIG;
   const text = (name: string): string | null => {
@@ -198,7 +198,7 @@ export function readConfig(env: Environment): ServerConfig {
   const publicUrl = readPublicUrl(text('PUBLIC_URL'));
   const smtp = text('SMTP');
   if (smtp !== null && publicUrl === null) {
-    throw new ConfigError('GUILDHALL_SMTP needs GUILDHALL_PUBLIC_URL too: letters hold links to this server');
+    throw new ConfigError('GUILDHALL_SMTP needs GUILDHALL_PUBLIC_URL too: e-mails hold links to this server');
   }
   return {
     ...base,

@@ -1,4 +1,4 @@
-/** Whether the server is well, for a load balancer; and its numbers, for Prometheus. */
+/** The health of the server, for a load balancer; and its metrics, for Prometheus. */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
@@ -13,9 +13,9 @@ const hidden = { schema: { hide: true }, config: { isForOperator: true } };
 
 export function health(app: App, context: AppContext, isStopping: () => boolean): void {
   const { metrics, store, subscriptions, live } = context;
-  metrics.describe('guildhall_requests_total', 'Requests answered, by route and status.');
-  metrics.describe('guildhall_request_seconds', 'Time from request to answer, by route.');
-  metrics.describe('guildhall_actions_total', 'Steps that people asked for, by what became of them.');
+  metrics.describe('guildhall_requests_total', 'Requests, by route and status.');
+  metrics.describe('guildhall_request_seconds', 'Time from request to response, by route.');
+  metrics.describe('guildhall_actions_total', 'Steps that people requested, by result.');
   metrics.describe('guildhall_jobs_total', 'Jobs done or failed, by kind.');
   metrics.describe('guildhall_commit_conflicts_total', 'Changes that were decided again: another was first.');
   metrics.gauge('guildhall_live_tables', 'Tables held in memory.', () => live.size);

@@ -1,4 +1,4 @@
-/** Numbers for Prometheus, in its text format. */
+/** Metrics for Prometheus, in its text format. */
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -46,7 +46,7 @@ export class Metrics {
     this.#gauges.set(name, value);
   }
 
-  /** Everything, as Prometheus reads it. `extra` are gauges whose values were asked for elsewhere. */
+  /** Everything, as Prometheus reads it. `extra` are gauges whose values come from elsewhere. */
   text(extra: readonly ExtraGauge[]): string {
     const lines: string[] = [];
     const head = (name: string, type: string, help = this.#help.get(name)): void => {

@@ -46,12 +46,12 @@ export class ServedTime {
     this.#leastBreakMs = MISSING_NOTES * parts.noteMs;
   }
 
-  /** Is told of each break that this server was the first to come out of. */
+  /** Calls the listener for each break that this server was the first to come out of. */
   onBreak(ended: (breakMs: number) => void): void {
     this.#ended = ended;
   }
 
-  /** Is told whenever clocks of tables turn out to show something else than this server thought. */
+  /** Calls the listener whenever clocks of tables turn out to show something else than this server assumed. */
   onCorrection(corrected: () => void): void {
     this.#corrected = corrected;
   }
@@ -68,12 +68,12 @@ export class ServedTime {
     return served + this.#unservedMs;
   }
 
-  /** Takes note, and gives the time of tables' clocks up to which servers were surely there. */
+  /** Takes note, and returns the time of tables' clocks up to which servers were certainly up. */
   async confirm(): Promise<number> {
     const { store, now, setTime } = this.#parts;
     const asOf = now();
     const wallAheadMs = Date.now() - asOf;
-    const { at, unservedMs, breakMs } = await store.serving.note({
+    const { at, unservedMs, breakMs } = await store.servedTime.note({
       now: asOf,
       leastBreakMs: this.#leastBreakMs,
       follows: setTime !== null && this.#noted !== null,
@@ -89,7 +89,7 @@ export class ServedTime {
     return at - unservedMs;
   }
 
-  /** Goes before everything that goes by the clocks of tables: where a break is possible the store is asked first. */
+  /** Goes before everything that goes by the clocks of tables: where a break is possible the store is read first. */
   async refresh(): Promise<void> {
     if (this.#isFresh()) return;
     this.#confirming ??= this.confirm().finally(() => {

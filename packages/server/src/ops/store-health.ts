@@ -1,4 +1,4 @@
-/** Whether the store still takes what people do: it answers, can be written to, and has room. */
+/** Whether the store can be used: it answers, can be written to, and has free space. */
 import type { Store } from '@guildhall/store';
 import { HttpError } from '../http/http-error.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Sockets outlive the requests that opened them: whether those who watch may still do so is looked at again when a
- * session or an invitation ends, on every server, and now and then for what ends by its time or without a word.
+ * session or an invitation ends, on every server, and now and then for what expires or ends without notice.
  */
 import type { PersonId, SessionId, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
@@ -8,24 +8,24 @@ import type { Subscriber } from './subscriptions.ts';
 
 /** Sessions of a person, or of anybody, have ended: the sockets that they opened here are closed. */
 export async function recheckSessions(context: AppContext, person: PersonId | null = null): Promise<void> {
-  const watchers = context.subscriptions.select((one) => person === null || one.person === person);
-  const ids = watchers.flatMap(({ session }) => (session === null ? [] : [session]));
+  const subscribers = context.subscriptions.select((one) => person === null || one.person === person);
+  const ids = subscribers.flatMap(({ session }) => (session === null ? [] : [session]));
   if (ids.length === 0) return;
-  const holding = await context.store.sessions.holding([...new Set(ids)]);
-  for (const watcher of watchers) if (!isHeld(watcher, holding)) dropEnded(context, watcher);
+  const stillValid = await context.store.sessions.stillValid([...new Set(ids)]);
+  for (const subscriber of subscribers) if (!isHeld(subscriber, stillValid)) dropEnded(context, subscriber);
 }
 
 /** Whether a socket may be welcomed: its session may have ended since the request for it came. */
 export async function isSessionHeld({ store }: AppContext, { session }: Subscriber): Promise<boolean> {
-  return session === null || (await store.sessions.holding([session])).has(session);
+  return session === null || (await store.sessions.stillValid([session])).has(session);
 }
 
-export function dropEnded({ subscriptions }: AppContext, watcher: Subscriber): void {
-  subscriptions.drop(watcher, 4401, 'enter again');
+export function dropEnded({ subscriptions }: AppContext, subscriber: Subscriber): void {
+  subscriptions.drop(subscriber, 4401, 'enter again');
 }
 
-function isHeld({ session }: Subscriber, holding: ReadonlySet<SessionId>): boolean {
-  return session === null || holding.has(session);
+function isHeld({ session }: Subscriber, stillValid: ReadonlySet<SessionId>): boolean {
+  return session === null || stillValid.has(session);
 }
 
 /** An invitation to a table has ended: those who watch by it here lose what it gave them. */
@@ -39,12 +39,12 @@ export async function recheckInvitations(
   );
 }
 
-/** Everything that may have ended without a word. */
+/** Everything that may have ended without notice. */
 export async function recheckAll(context: AppContext): Promise<void> {
   await recheckSessions(context);
-  const watchers = context.subscriptions.select(({ invitation }) => invitation !== null);
-  const ids = watchers.flatMap(({ invitation }) => (invitation === null ? [] : [invitation.id]));
-  const holding = await context.store.invitations.holding([...new Set(ids)]);
-  const ended = watchers.filter(({ invitation }) => invitation !== null && !holding.has(invitation.id));
+  const subscribers = context.subscriptions.select(({ invitation }) => invitation !== null);
+  const ids = subscribers.flatMap(({ invitation }) => (invitation === null ? [] : [invitation.id]));
+  const stillValid = await context.store.invitations.stillValid([...new Set(ids)]);
+  const ended = subscribers.filter(({ invitation }) => invitation !== null && !stillValid.has(invitation.id));
   for (const table of new Set(ended.map((one) => one.table))) await recheckInvitations(context, table);
 }

@@ -12,19 +12,19 @@ export interface Newcomer {
   readonly table: TableId;
   readonly person: PersonId | null;
   readonly address: string;
-  readonly rank: TableRole;
+  readonly role: TableRole;
 }
 
 /** The connections that make room for a newcomer. Throws when there is no room for them. */
-export function makingRoom(
+export function connectionsToDrop(
   subscriptions: Subscriptions,
   limits: Limits,
   newcomer: Newcomer,
 ): readonly Subscriber[] {
-  const { table, person, address, rank } = newcomer;
+  const { table, person, address, role } = newcomer;
   const leaving = new Set<Subscriber>();
-  const hold = (most: number, counts: (watcher: Subscriber) => boolean, whoLeaves = leavesFor): void => {
-    const there = subscriptions.select((watcher) => counts(watcher) && !leaving.has(watcher));
+  const hold = (most: number, counts: (subscriber: Subscriber) => boolean, whoLeaves = leavesFor): void => {
+    const there = subscriptions.select((subscriber) => counts(subscriber) && !leaving.has(subscriber));
     if (there.length < most) return;
     const leaves = whoLeaves(newcomer, there);
     if (leaves === undefined) throw full();
@@ -37,8 +37,8 @@ export function makingRoom(
       (one) => one.person === person,
       (_, [oldest]) => oldest,
     );
-  if (rank !== 'own') {
-    hold(limits.spectatorsPerAddress, (one) => isAt(one, table, address) && one.rank === rank);
+  if (role !== 'own') {
+    hold(limits.spectatorsPerAddress, (one) => isAt(one, table, address) && one.role === role);
   }
   hold(limits.socketsPerTable, (one) => one.table === table);
   hold(limits.socketsPerAddress, (one) => one.address === address);
@@ -47,32 +47,32 @@ export function makingRoom(
 
 const full = (): HttpError => new HttpError(429, 'too-many', 'There are too many connections already.');
 
-function isAt(watcher: Subscriber, table: TableId, address: string): boolean {
-  return watcher.table === table && watcher.address === address;
+function isAt(subscriber: Subscriber, table: TableId, address: string): boolean {
+  return subscriber.table === table && subscriber.address === address;
 }
 
 /** Which of those who are there leaves for a newcomer: the longest there of those less close to their table. */
 function leavesFor(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {
-  for (const rank of TABLE_ROLES) {
-    if (rank === newcomer.rank) break;
-    const found = there.find((one) => one.rank === rank);
+  for (const role of TABLE_ROLES) {
+    if (role === newcomer.role) break;
+    const found = there.find((one) => one.role === role);
     if (found !== undefined) return found;
   }
-  return newcomer.rank === 'spectator' ? undefined : ofThoseWithMost(newcomer, there);
+  return newcomer.role === 'spectator' ? undefined : ofThoseWithMost(newcomer, there);
 }
 
 /** Among equals whoever has the most connections gives one up, where that leaves them with no fewer than the newcomer. */
 function ofThoseWithMost(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {
   const byHolder = new Map<string, Subscriber[]>();
   for (const one of there) {
-    if (one.rank !== newcomer.rank) continue;
+    if (one.role !== newcomer.role) continue;
     const holder = holderOf(one);
     byHolder.set(holder, [...(byHolder.get(holder) ?? []), one]);
   }
   const own = byHolder.get(holderOf(newcomer))?.length ?? 0;
   const [most = []] = [...byHolder.values()].sort((a, b) => b.length - a.length);
   // Whoever belongs to a table and does not see it yet goes before all who do.
-  const least = newcomer.rank === 'own' && own === 0 ? 1 : own + 2;
+  const least = newcomer.role === 'own' && own === 0 ? 1 : own + 2;
   return most.length >= least ? most[0] : undefined;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Keeping up: a socket for each table somebody has open, and the same by asking now and then. Both say which entry they
+ * Keeping up: a socket for each table somebody has open, and the same by polling now and then. Both say which entry they
  * have, so that coming back costs only what was missed. A socket is for listening; everything is done by requests.
  */
 
@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { AppContext } from '../app-context.ts';
-import { type Asker, knownAt, lookAt, seatPlayedBy } from '../auth/access.ts';
+import { knownAt, lookAt, seatPlayedBy, type Visitor } from '../auth/access.ts';
 import type { TableRole } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
 import { networkOf } from '../http/client-address.ts';
@@ -24,13 +24,13 @@ import { positionJson } from '../tables/positions.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import { chatAudienceOf } from './chat-audience.ts';
 import { dropEnded, isSessionHeld } from './recheck-subscribers.ts';
-import { makingRoom } from './socket-admission.ts';
+import { connectionsToDrop } from './socket-admission.ts';
 import type { Subscriber } from './subscriptions.ts';
 
 const PING_MS = 25_000;
 const GOODBYE_MS = 1_000;
 const LONGEST_MESSAGE = 1_024;
-/** A connection that takes nothing any more is cut before it fills the memory; its client asks since where it was. */
+/** A connection that takes nothing any more is cut before it fills the memory; its client asks for what it missed. */
 const MOST_UNSENT = 1 << 20;
 /** Messages a minute from one client: it has hardly anything to say. */
 const MOST_MESSAGES = 60;
@@ -50,7 +50,7 @@ export async function openSockets(app: App, context: AppContext): Promise<void> 
   });
 }
 
-/** Clients are told that the server stops, and come back by themselves; those who do not listen are cut off. */
+/** Closes sockets with a notice that the server stops; clients come back by themselves. Silent ones are cut off. */
 async function sayGoodbye(app: App, { subscriptions }: AppContext): Promise<void> {
   subscriptions.closeAll(1012, 'the server stops: come back in a moment');
   const { clients } = app.websocketServer;
@@ -65,11 +65,11 @@ export function sync(app: App, context: AppContext): void {
       schema: ROUTES['GET /api/tables/:id/position'],
     },
     async ({ params, query, person }, reply) => {
-      const asker = { person, code: query.code };
+      const visitor = { person, code: query.code };
       const { since = -1 } = query;
       const look = (live: LiveTable, viewer: Seat | null): JsonText<Position> =>
         positionJson(live, viewer, since, context.served.instant());
-      const json = await lookAt(context, params.id, asker, look, since);
+      const json = await lookAt(context, params.id, visitor, look, since);
       return reply.type('application/json').send(json);
     },
   );
@@ -84,19 +84,19 @@ export function sync(app: App, context: AppContext): void {
     });
   });
 
-  const ranks = new WeakMap<FastifyRequest, TableRole>();
-  // The checks come before the socket: whoever may not look gets an answer with a status and a reason.
+  const roles = new WeakMap<FastifyRequest, TableRole>();
+  // The checks come before the socket: whoever may not look gets a response with a status and a reason.
   app.route({
     method: 'GET',
     url: '/api/tables/:id/live',
     schema: ROUTES['GET /api/tables/:id/live'],
     preHandler: async (request) => {
       const { params, query, person, ip } = request;
-      const asker = { person, code: query.code };
-      const { rank } = await lookAt(context, params.id, asker, (live) => knownAt(context, live, asker));
-      const newcomer = { table: params.id, person: person?.id ?? null, address: networkOf(ip), rank };
-      makingRoom(context.subscriptions, context.config.limits, newcomer);
-      ranks.set(request, rank);
+      const visitor = { person, code: query.code };
+      const { role } = await lookAt(context, params.id, visitor, (live) => knownAt(context, live, visitor));
+      const newcomer = { table: params.id, person: person?.id ?? null, address: networkOf(ip), role };
+      connectionsToDrop(context.subscriptions, context.config.limits, newcomer);
+      roles.set(request, role);
     },
     handler: async () => {
       throw new HttpError(426, 'socket-only', 'This address is for WebSockets.');
@@ -104,37 +104,37 @@ export function sync(app: App, context: AppContext): void {
     wsHandler: (socket, request) => {
       const { params, query, person } = request;
       const { since = -1, said, code } = query;
-      const watcher = watcherOf(params.id, socket, request, ranks.get(request) ?? 'spectator', since);
-      if (!comesIn(context, watcher)) return;
-      attend(context, socket, watcher);
-      welcome(context, watcher, { person, code }, said ?? null).catch((error: unknown) => {
+      const subscriber = subscriberOf(params.id, socket, request, roles.get(request) ?? 'spectator', since);
+      if (!comesIn(context, subscriber)) return;
+      attend(context, socket, subscriber);
+      welcome(context, subscriber, { person, code }, said ?? null).catch((error: unknown) => {
         if (error instanceof HttpError && error.status === 404)
-          context.subscriptions.drop(watcher, 4404, 'no such table');
-        else context.subscriptions.drop(watcher, 1011, 'something went wrong');
+          context.subscriptions.drop(subscriber, 4404, 'no such table');
+        else context.subscriptions.drop(subscriber, 1011, 'something went wrong');
       });
     },
   });
 }
 
 /** Lets a connection in, where there is still room: others may have come since it was asked for. */
-function comesIn({ subscriptions, config }: AppContext, watcher: Subscriber): boolean {
+function comesIn({ subscriptions, config }: AppContext, subscriber: Subscriber): boolean {
   try {
-    for (const leaving of makingRoom(subscriptions, config.limits, watcher))
+    for (const leaving of connectionsToDrop(subscriptions, config.limits, subscriber))
       subscriptions.drop(leaving, CROWDED, 'no room');
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    watcher.close(CROWDED, 'no room');
+    subscriber.close(CROWDED, 'no room');
     return false;
   }
-  subscriptions.add(watcher);
+  subscriptions.add(subscriber);
   return true;
 }
 
-function watcherOf(
+function subscriberOf(
   table: TableId,
   socket: WebSocket,
   { person, session, ip }: FastifyRequest,
-  rank: TableRole,
+  role: TableRole,
   since: number,
 ): Subscriber {
   return {
@@ -143,7 +143,7 @@ function watcherOf(
     session,
     address: networkOf(ip),
     invitation: null,
-    rank,
+    role,
     seat: null,
     number: since,
     revision: null,
@@ -157,8 +157,8 @@ function watcherOf(
   };
 }
 
-/** From now until it closes, the connection is told of everything, and asked whether it is still there. */
-function attend(context: AppContext, socket: WebSocket, watcher: Subscriber): void {
+/** From now until it closes, the connection is sent every change, and pinged. */
+function attend(context: AppContext, socket: WebSocket, subscriber: Subscriber): void {
   let alive = true;
   let messages = 0;
   const beat = setInterval(() => {
@@ -171,50 +171,50 @@ function attend(context: AppContext, socket: WebSocket, watcher: Subscriber): vo
   socket.on('pong', () => {
     alive = true;
   });
-  const questions = new Questions(context, watcher);
+  const requests = new CatchUpRequests(context, subscriber);
   socket.on('message', (data: Buffer) => {
     messages += 1;
     if (messages > MOST_MESSAGES) socket.close(1008, 'too many messages');
-    else questions.hear(data.toString());
+    else requests.receive(data.toString());
   });
   socket.on('close', () => {
     clearInterval(beat);
-    context.subscriptions.remove(watcher);
+    context.subscriptions.remove(subscriber);
   });
 }
 
 /**
- * The one thing a client can say is which entry it has, when it finds that it has missed some. An answer costs as much
- * as that to a request, and whoever asks again before it has come gets one answer.
+ * The one message of a client says which entry it has, when it finds that it has missed some. A response costs as much
+ * as that to an HTTP request, and whoever repeats it before it has come gets one response.
  */
-class Questions {
+class CatchUpRequests {
   readonly #context: AppContext;
-  readonly #watcher: Subscriber;
-  /** The entry after which it wants to know, while it waits for the answer. */
+  readonly #subscriber: Subscriber;
+  /** The last entry that the client has, while it waits for the response. */
   #since: number | null = null;
 
-  constructor(context: AppContext, watcher: Subscriber) {
+  constructor(context: AppContext, subscriber: Subscriber) {
     this.#context = context;
-    this.#watcher = watcher;
+    this.#subscriber = subscriber;
   }
 
-  hear(text: string): void {
+  receive(text: string): void {
     const message = readMessage(text);
     if (message === null) {
-      this.#watcher.close(1003, 'say {"since":n}');
+      this.#subscriber.close(1003, 'say {"since":n}');
       return;
     }
     const isAsking = this.#since !== null;
     this.#since = message.since;
     if (isAsking) return;
-    this.#answer().catch(() => this.#watcher.close(1011, 'something went wrong'));
+    this.#answer().catch(() => this.#subscriber.close(1011, 'something went wrong'));
   }
 
   async #answer(): Promise<void> {
     const { turns, budget, live: tables, subscriptions, store } = this.#context;
-    const watcher = this.#watcher;
-    if (budget.take(watcher.address) > 0) {
-      watcher.close(1008, 'too many requests from this address');
+    const subscriber = this.#subscriber;
+    if (budget.take(subscriber.address) > 0) {
+      subscriber.close(1008, 'too many requests from this address');
       return;
     }
     await turns.next();
@@ -222,22 +222,22 @@ class Questions {
       const since = this.#since ?? -1;
       this.#since = null;
       // Until it is welcomed nobody knows whether it may still look; then it is sent everything.
-      if (!watcher.ready) return;
-      if (watcher.invitation !== null) {
-        subscriptions.recheckInvitations(live, await store.invitations.to(watcher.table));
+      if (!subscriber.ready) return;
+      if (subscriber.invitation !== null) {
+        subscriptions.recheckInvitations(live, await store.invitations.to(subscriber.table));
       }
-      if (!subscriptions.mayStay(live, watcher)) return;
-      watcher.number = since;
-      watcher.revision = null;
-      budget.answered(watcher.address, subscriptions.sendPosition(live, watcher));
+      if (!subscriptions.mayStay(live, subscriber)) return;
+      subscriber.number = since;
+      subscriber.revision = null;
+      budget.answered(subscriber.address, subscriptions.sendPosition(live, subscriber));
     };
-    await tables.read(watcher.table, look, this.#since ?? -1);
+    await tables.read(subscriber.table, look, this.#since ?? -1);
   }
 }
 
 const isClientMessage = Compile(ClientMessage);
 
-/** What a client says; null: nothing that is understood here. */
+/** The message of a client; null: it is none that we know. */
 function readMessage(text: string): ClientMessage | null {
   try {
     const message: unknown = JSON.parse(text);
@@ -247,35 +247,35 @@ function readMessage(text: string): ClientMessage | null {
   }
 }
 
-/** What a connection is told first. */
+/** What a connection is sent first. */
 async function welcome(
   context: AppContext,
-  watcher: Subscriber,
-  asker: Asker,
+  subscriber: Subscriber,
+  visitor: Visitor,
   said: number | null,
 ): Promise<void> {
   await context.turns.next();
-  const { table: id } = watcher;
-  // From now on word of its end would find the connection.
-  if (!(await isSessionHeld(context, watcher))) {
-    dropEnded(context, watcher);
+  const { table: id } = subscriber;
+  // From now on news of its end reaches the connection.
+  if (!(await isSessionHeld(context, subscriber))) {
+    dropEnded(context, subscriber);
     return;
   }
   const greet = async (live: LiveTable, viewer: Seat | null): Promise<void> => {
-    const { invitation, rank } = await knownAt(context, live, asker);
-    watcher.invitation = invitation;
-    watcher.rank = rank;
-    watcher.seat = viewer;
-    watcher.ready = true;
+    const { invitation, role } = await knownAt(context, live, visitor);
+    subscriber.invitation = invitation;
+    subscriber.role = role;
+    subscriber.seat = viewer;
+    subscriber.ready = true;
     const table = jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(context, live) });
-    watcher.send(table);
-    const positionLength = context.subscriptions.sendPosition(live, watcher);
-    const messages = await latestMessages(context, id, chatAudienceOf(live, rank), said);
-    const talk = jsonText<ServerMessage>({ kind: 'chat', messages });
-    watcher.send(talk);
-    // All of it is one answer to the request for the socket.
-    context.budget.answered(watcher.address, table.length + positionLength + talk.length);
+    subscriber.send(table);
+    const positionLength = context.subscriptions.sendPosition(live, subscriber);
+    const messages = await latestMessages(context, id, chatAudienceOf(live, role), said);
+    const chat = jsonText<ServerMessage>({ kind: 'chat', messages });
+    subscriber.send(chat);
+    // All of it is one response to the request for the socket.
+    context.budget.answered(subscriber.address, table.length + positionLength + chat.length);
     context.subscriptions.tellPresence(id);
   };
-  await lookAt(context, id, asker, greet, watcher.number);
+  await lookAt(context, id, visitor, greet, subscriber.number);
 }

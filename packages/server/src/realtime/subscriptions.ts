@@ -1,4 +1,4 @@
-/** Those who are watching tables through this process, by table, and what they have been told already. */
+/** The sockets that watch tables through this process, by table, and what they have been sent already. */
 import type { Seat } from '@guildhall/kernel';
 import type { ChatMessage, Present, ServerMessage } from '@guildhall/protocol';
 import type { Invitation, PersonId, SessionId, TableId } from '@guildhall/store';
@@ -18,8 +18,8 @@ export interface Subscriber {
   /** The invitation that it has; null: none. */
   invitation: Invitation | null;
   /** How close it is to the table: those who only watch make room for others. */
-  rank: TableRole;
-  /** Whose budget its questions come out of. */
+  role: TableRole;
+  /** Whose budget pays for its requests. */
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
   seat: Seat | null;
@@ -27,7 +27,7 @@ export interface Subscriber {
   number: number;
   /** The revision of the last position it was sent; null: none yet. */
   revision: number | null;
-  /** It has been welcomed: before that it is not known whose eyes it has. */
+  /** It has been welcomed: before that it is not known which seat's view it gets. */
   ready: boolean;
   send(text: JsonText<ServerMessage>): void;
   close(code: number, reason: string): void;
@@ -37,9 +37,9 @@ export interface SubscriptionsParts {
   readonly instant: () => Instant;
   readonly tableJson: (live: LiveTable) => Promise<JsonText<ServerMessage>>;
   /** How close somebody is to the table as it is now; null: they may not watch it any more. */
-  readonly tableRoleOf: (live: LiveTable, watcher: Subscriber) => TableRole | null;
+  readonly tableRoleOf: (live: LiveTable, subscriber: Subscriber) => TableRole | null;
   readonly now: () => number;
-  /** Has the invitations of those who watch a table looked at again. */
+  /** Checks the invitations of those who watch a table again. */
   readonly recheck: (table: TableId) => void;
 }
 
@@ -47,7 +47,7 @@ export class Subscriptions {
   readonly #parts: SubscriptionsParts;
   /** The longest open ones first. */
   readonly #all = new Set<Subscriber>();
-  readonly #watchers = new Map<TableId, Set<Subscriber>>();
+  readonly #subscribers = new Map<TableId, Set<Subscriber>>();
 
   constructor(parts: SubscriptionsParts) {
     this.#parts = parts;
@@ -58,22 +58,23 @@ export class Subscriptions {
   }
 
   isWatched(table: TableId): boolean {
-    return this.#watchers.has(table);
+    return this.#subscribers.has(table);
   }
 
   watchedTables(): TableId[] {
-    return [...this.#watchers.keys()];
+    return [...this.#subscribers.keys()];
   }
 
   /** Some of the connections, the longest open ones first. */
-  select(matches: (watcher: Subscriber) => boolean): Subscriber[] {
+  select(matches: (subscriber: Subscriber) => boolean): Subscriber[] {
     const found: Subscriber[] = [];
-    for (const watcher of this.#all) if (matches(watcher)) found.push(watcher);
+    for (const subscriber of this.#all) if (matches(subscriber)) found.push(subscriber);
     return found;
   }
 
   isLooking(table: TableId, person: PersonId): boolean {
-    for (const watcher of this.#watchers.get(table) ?? []) if (watcher.person === person) return true;
+    for (const subscriber of this.#subscribers.get(table) ?? [])
+      if (subscriber.person === person) return true;
     return false;
   }
 
@@ -81,7 +82,7 @@ export class Subscriptions {
   present(table: TableId): Present {
     const seats = new Set<Seat>();
     let spectators = 0;
-    for (const { seat, ready } of this.#watchers.get(table) ?? []) {
+    for (const { seat, ready } of this.#subscribers.get(table) ?? []) {
       if (!ready) continue;
       if (seat === null) spectators += 1;
       else seats.add(seat);
@@ -89,136 +90,136 @@ export class Subscriptions {
     return { seats: [...seats].sort((a, b) => a - b), spectators };
   }
 
-  add(watcher: Subscriber): void {
-    const watchers = this.#watchers.get(watcher.table) ?? new Set();
-    watchers.add(watcher);
-    this.#watchers.set(watcher.table, watchers);
-    this.#all.add(watcher);
+  add(subscriber: Subscriber): void {
+    const subscribers = this.#subscribers.get(subscriber.table) ?? new Set();
+    subscribers.add(subscriber);
+    this.#subscribers.set(subscriber.table, subscribers);
+    this.#all.add(subscriber);
   }
 
-  remove(watcher: Subscriber): void {
-    const { table } = watcher;
-    const watchers = this.#watchers.get(table);
-    if (watchers === undefined || !watchers.delete(watcher)) return;
-    this.#all.delete(watcher);
-    if (watchers.size === 0) this.#watchers.delete(table);
+  remove(subscriber: Subscriber): void {
+    const { table } = subscriber;
+    const subscribers = this.#subscribers.get(table);
+    if (subscribers === undefined || !subscribers.delete(subscriber)) return;
+    this.#all.delete(subscriber);
+    if (subscribers.size === 0) this.#subscribers.delete(table);
     else this.tellPresence(table);
   }
 
   /** Cuts a connection. It counts no more from now on, however long its other end takes to hang up. */
-  drop(watcher: Subscriber, code: number, reason: string): void {
-    watcher.close(code, reason);
-    this.remove(watcher);
+  drop(subscriber: Subscriber, code: number, reason: string): void {
+    subscriber.close(code, reason);
+    this.remove(subscriber);
   }
 
-  /** Tells everybody at a table what is new to them. Called within the table's queue. */
+  /** Sends everybody at a table what is new to them. Called within the table's queue. */
   async spread(live: LiveTable, { position, table }: News, texts: PositionTexts): Promise<void> {
-    const watchers = this.#watchers.get(live.id);
-    if (watchers === undefined) return;
+    const subscribers = this.#subscribers.get(live.id);
+    if (subscribers === undefined) return;
     const info = table ? await this.#parts.tableJson(live) : null;
     let isMoved = false;
-    for (const watcher of watchers) {
-      if (!watcher.ready || !this.mayStay(live, watcher)) continue;
+    for (const subscriber of subscribers) {
+      if (!subscriber.ready || !this.mayStay(live, subscriber)) continue;
       if (table) {
-        const seat = watcher.person === null ? null : live.seatOf(watcher.person);
-        // Whoever sits down, or gets up, sees with other eyes from now on.
-        if (seat !== watcher.seat) {
-          watcher.seat = seat;
-          watcher.revision = null;
+        const seat = subscriber.person === null ? null : live.seatOf(subscriber.person);
+        // Whoever sits down, or gets up, gets another view from now on.
+        if (seat !== subscriber.seat) {
+          subscriber.seat = seat;
+          subscriber.revision = null;
           isMoved = true;
         }
-        if (info !== null) watcher.send(info);
+        if (info !== null) subscriber.send(info);
       }
       const concerned =
         position === 'all' ||
-        watcher.revision === null ||
-        (watcher.seat !== null && position.includes(watcher.seat));
-      if (concerned) this.sendPosition(live, watcher, texts);
+        subscriber.revision === null ||
+        (subscriber.seat !== null && position.includes(subscriber.seat));
+      if (concerned) this.sendPosition(live, subscriber, texts);
     }
     if (isMoved) this.tellPresence(live.id);
   }
 
-  /** Sends a watcher what it has not been sent yet, and gives its length. */
+  /** Sends a subscriber what it has not been sent yet, and returns its length. */
   sendPosition(
     live: LiveTable,
-    watcher: Subscriber,
+    subscriber: Subscriber,
     texts = new PositionTexts(live, this.#parts.instant),
   ): number {
     const { head } = live.record;
-    if (watcher.revision === head.revision) return 0;
-    const since = Math.min(watcher.number, head.length);
-    const text = texts.of(watcher.seat, since);
+    if (subscriber.revision === head.revision) return 0;
+    const since = Math.min(subscriber.number, head.length);
+    const text = texts.of(subscriber.seat, since);
     // Before the start there is nothing to have: set-up, which is entry 0, is still to come.
-    if (live.table !== null) watcher.number = head.length;
-    watcher.revision = head.revision;
-    watcher.send(text);
+    if (live.table !== null) subscriber.number = head.length;
+    subscriber.revision = head.revision;
+    subscriber.send(text);
     return text.length;
   }
 
   /** Only these invitations to a table hold any longer: whoever came by another one is what they are without it. */
-  recheckInvitations(live: LiveTable, holding: readonly Invitation[]): void {
+  recheckInvitations(live: LiveTable, stillValid: readonly Invitation[]): void {
     let isTold = true;
-    for (const watcher of this.#watchers.get(live.id) ?? []) {
-      const { invitation, person } = watcher;
-      if (!watcher.ready || invitation === null) continue;
-      if (this.#isInDoubt(watcher)) isTold = false;
-      watcher.invitation =
-        holding.find(({ id }) => id === invitation.id) ??
-        holding.find((other) => other.person !== null && other.person === person) ??
+    for (const subscriber of this.#subscribers.get(live.id) ?? []) {
+      const { invitation, person } = subscriber;
+      if (!subscriber.ready || invitation === null) continue;
+      if (this.#isInDoubt(subscriber)) isTold = false;
+      subscriber.invitation =
+        stillValid.find(({ id }) => id === invitation.id) ??
+        stillValid.find((other) => other.person !== null && other.person === person) ??
         null;
-      this.mayStay(live, watcher);
+      this.mayStay(live, subscriber);
     }
     if (!isTold) this.tellPresence(live.id);
   }
 
   /** Whether somebody may go on watching; who may not is cut off. */
-  mayStay(live: LiveTable, watcher: Subscriber): boolean {
-    const rank = this.#parts.tableRoleOf(live, watcher);
-    if (rank === null) {
-      this.drop(watcher, 4404, 'no such table');
+  mayStay(live: LiveTable, subscriber: Subscriber): boolean {
+    const role = this.#parts.tableRoleOf(live, subscriber);
+    if (role === null) {
+      this.drop(subscriber, 4404, 'no such table');
       return false;
     }
-    watcher.rank = rank;
+    subscriber.role = role;
     return true;
   }
 
-  /** Passes on what was said, to those who may hear it. */
+  /** Sends a chat message to those who may read it. */
   say(
     table: TableId,
     messages: readonly ChatMessage[],
-    hearing: (watcher: Subscriber) => ChatAudience,
+    audience: (subscriber: Subscriber) => ChatAudience,
   ): void {
-    const watchers = this.#watchers.get(table);
-    if (watchers === undefined || messages.length === 0) return;
+    const subscribers = this.#subscribers.get(table);
+    if (subscribers === undefined || messages.length === 0) return;
     const open = messages.filter((message) => message.open);
     const textOf = (some: readonly ChatMessage[]): JsonText<ServerMessage> | null =>
       some.length === 0 ? null : jsonText<ServerMessage>({ kind: 'chat', messages: some });
     const texts = { all: textOf(messages), open: textOf(open), nothing: null };
-    for (const watcher of watchers) {
-      const text = watcher.ready ? texts[hearing(watcher)] : null;
-      if (text !== null) watcher.send(text);
+    for (const subscriber of subscribers) {
+      const text = subscriber.ready ? texts[audience(subscriber)] : null;
+      if (text !== null) subscriber.send(text);
     }
   }
 
   closeAll(code: number, reason: string): void {
-    for (const watcher of this.#all) watcher.close(code, reason);
+    for (const subscriber of this.#all) subscriber.close(code, reason);
   }
 
-  /** Tells everybody at a table who is looking. Whoever may not know it any more is found out first. */
+  /** Sends everybody at a table who is watching. Those who may not know it any more are dropped first. */
   tellPresence(table: TableId): void {
     const text = jsonText<ServerMessage>({ kind: 'present', ...this.present(table) });
     let isInDoubt = false;
-    for (const watcher of this.#watchers.get(table) ?? []) {
-      if (!watcher.ready) continue;
-      if (this.#isInDoubt(watcher)) isInDoubt = true;
-      else watcher.send(text);
+    for (const subscriber of this.#subscribers.get(table) ?? []) {
+      if (!subscriber.ready) continue;
+      if (this.#isInDoubt(subscriber)) isInDoubt = true;
+      else subscriber.send(text);
     }
     if (isInDoubt) this.#parts.recheck(table);
   }
 
   /** Whether somebody was let in by an invitation that has expired since. */
-  #isInDoubt({ rank, invitation }: Subscriber): boolean {
+  #isInDoubt({ role, invitation }: Subscriber): boolean {
     const expires = invitation?.expires ?? null;
-    return rank === 'invited' && expires !== null && expires <= this.#parts.now();
+    return role === 'invited' && expires !== null && expires <= this.#parts.now();
   }
 }

@@ -1,16 +1,16 @@
-/** What people say at a table, among those who belong to it and those they invited, or to everybody who watches. */
+/** The chat of a table: among those who belong to it and those they invited, or open to everybody who watches. */
 
 import type { Seat } from '@guildhall/kernel';
 import { type ChatMessage, ROUTES } from '@guildhall/protocol';
 import type { TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
-import { type Asker, knownAt, lookAt } from '../auth/access.ts';
+import { knownAt, lookAt, type Visitor } from '../auth/access.ts';
 import { tableRoleOf } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError, malformed, noSuchTable } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import { type ChatAudience, chatAudienceOf, chatAudienceOfNews } from '../realtime/chat-audience.ts';
-import { namesInTalk } from '../tables/names-at-a-table.ts';
+import { namesInChat } from '../tables/names-at-a-table.ts';
 import { plainText } from '../tables/new-table.ts';
 import { readSettings } from '../tables/table-settings.ts';
 
@@ -25,15 +25,15 @@ export function chat(app: App, context: AppContext): void {
       schema: ROUTES['GET /api/tables/:id/chat'],
     },
     async ({ params, query, person }) => {
-      const { hearing } = await talkerAt(context, params.id, { person, code: query.code });
-      return { messages: await latestMessages(context, params.id, hearing, query.said ?? null) };
+      const { audience } = await chatSenderAt(context, params.id, { person, code: query.code });
+      return { messages: await latestMessages(context, params.id, audience, query.said ?? null) };
     },
   );
 
   app.post(
     '/api/tables/:id/chat',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/tables/:id/chat'],
     },
     async (request, reply) => {
@@ -41,7 +41,7 @@ export function chat(app: App, context: AppContext): void {
       const { id } = request.params;
       const text = plainText(request.body.text);
       if (text === '') throw malformed('nothing-said', 'There is nothing to say.');
-      const { seat } = await talkerAt(context, id, { person, code: request.body.code });
+      const { seat } = await chatSenderAt(context, id, { person, code: request.body.code });
       const said = { person: person.id, seat, text };
       const message = await store.chat.say(id, said, (settings) => readSettings(settings).openChat);
       if (message === null) throw noSuchTable();
@@ -50,22 +50,22 @@ export function chat(app: App, context: AppContext): void {
   );
 }
 
-interface Talker {
+interface ChatSender {
   /** Null: they watch. */
   readonly seat: Seat | null;
-  readonly hearing: ChatAudience;
+  readonly audience: ChatAudience;
 }
 
-/** Somebody who may talk. Throws when talk here is not for them. */
-async function talkerAt(context: AppContext, id: TableId, asker: Asker): Promise<Talker> {
-  return await lookAt(context, id, asker, async (live, seat) => {
-    const { rank } = await knownAt(context, live, asker);
-    const hearing = chatAudienceOf(live, rank);
-    if (hearing !== 'nothing') return { seat, hearing };
+/** Somebody who may write. Throws if the chat here is not for them. */
+async function chatSenderAt(context: AppContext, id: TableId, visitor: Visitor): Promise<ChatSender> {
+  return await lookAt(context, id, visitor, async (live, seat) => {
+    const { role } = await knownAt(context, live, visitor);
+    const audience = chatAudienceOf(live, role);
+    if (audience !== 'nothing') return { seat, audience };
     throw new HttpError(
       403,
       'talk-closed',
-      'Talk at this table is for those who play and those they invited.',
+      'The chat of this table is for those who play and those they invited.',
     );
   });
 }
@@ -74,28 +74,28 @@ async function talkerAt(context: AppContext, id: TableId, asker: Asker): Promise
 export async function latestMessages(
   context: AppContext,
   table: TableId,
-  hearing: ChatAudience,
+  audience: ChatAudience,
   said: number | null,
 ): Promise<ChatMessage[]> {
-  if (hearing === 'nothing') return [];
+  if (audience === 'nothing') return [];
   const { chat } = context.store;
   const messages =
-    said === null ? await chat.latest(table, PAGE, hearing) : await chat.since(table, said, PAGE, hearing);
+    said === null ? await chat.latest(table, PAGE, audience) : await chat.since(table, said, PAGE, audience);
   const people = messages.flatMap(({ person }) => (person === null ? [] : [person]));
-  const names = await namesInTalk(context, table, people);
+  const names = await namesInChat(context, table, people);
   return messages.map((message) => ({
     ...message,
     name: message.person === null ? '' : (names.get(message.person) ?? ''),
   }));
 }
 
-/** Somebody said something, here or in another process: those who watch here are told. */
+/** Sends a message that was stored here or by another process to those who watch here. */
 export async function spreadChat(context: AppContext, table: TableId, number: number): Promise<void> {
   if (!context.subscriptions.isWatched(table)) return;
   const messages = await latestMessages(context, table, 'all', number - 1);
   await context.live.read(table, (live) =>
-    context.subscriptions.say(table, messages, (watcher) =>
-      chatAudienceOfNews(tableRoleOf(live, watcher, context.now())),
+    context.subscriptions.say(table, messages, (subscriber) =>
+      chatAudienceOfNews(tableRoleOf(live, subscriber, context.now())),
     ),
   );
 }

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts';
 import { asOwner, invitationTo, lookAt } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError, malformed } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import { tableInfo } from '../tables/table-info.ts';
 
 /** How long a code to a table can be used. */
@@ -22,7 +22,7 @@ export function invitations(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/invitations',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/tables/:id/invitations'],
     },
     async (request, reply) => {
@@ -95,13 +95,13 @@ export function invitations(app: App, context: AppContext): void {
     async ({ params, person }) => {
       const { code } = params;
       const found = await store.invitations.find(code);
-      const asker = { person, code };
-      const invitation = found === null ? null : await invitationTo(context, found.table, asker);
+      const visitor = { person, code };
+      const invitation = found === null ? null : await invitationTo(context, found.table, visitor);
       if (invitation === null) {
         throw noSuchCode();
       }
       const { table, seat } = invitation;
-      return await lookAt(context, table, asker, async (live) => ({
+      return await lookAt(context, table, visitor, async (live) => ({
         table: await tableInfo(context, live),
         seat,
       }));

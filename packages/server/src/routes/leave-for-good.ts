@@ -36,7 +36,7 @@ async function leave(context: AppContext, id: TableId, person: Person, key: stri
       return {
         change: {
           ...(await withSeatGone(context, live, seat, person)),
-          request: { person: person.id, key, answer: LEAVE },
+          request: { person: person.id, key, fingerprint: LEAVE },
         },
         answer: () => answer(live),
         repeated: (was, now) => again(was, () => answer(now)),
@@ -44,10 +44,10 @@ async function leave(context: AppContext, id: TableId, person: Person, key: stri
     });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    // Who has left has no seat any more: a request that comes twice is answered like the first time.
-    const before = await context.store.tables.answered(id, person.id, key);
+    // Whoever has left has no seat any more: a repeated request gets the same response as the first.
+    const before = await context.store.tables.findRequest(id, person.id, key);
     if (before === null) throw error;
-    return await again(before.answer, () => context.live.read(id, answer));
+    return await again(before.fingerprint, () => context.live.read(id, answer));
   }
 }
 
@@ -58,7 +58,7 @@ async function again(was: unknown, answer: () => Promise<Info>): Promise<Info> {
 
 /**
  * The change by which a seat is out of the game for good: by its own wish, by the others' vote, or because its time is
- * up. During set-up the table is called off with it, and those who are away are told.
+ * up. During set-up the table is called off with it, and those who are away are notified.
  */
 export async function withSeatGone(
   context: AppContext,

@@ -1,17 +1,17 @@
-/** How a person wants to be told of their turns. An e-mail address counts once its owner has said that it is theirs. */
+/** How a person wants to be notified of their turns. An e-mail address counts once its owner has confirmed it. */
 import { ROUTES } from '@guildhall/protocol';
 import type { NotificationSettings, Person } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import type { SessionGuard } from '../auth/sessions.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import { BadAddress, readWebhookUrl } from '../notifications/addresses.ts';
-import type { Post } from '../notifications/mail.ts';
-import { type Asking, checkMayAsk, checkMayConfirm } from '../notifications/mail-limits.ts';
-import { carry } from '../notifications/sending.ts';
+import type { Mailer } from '../notifications/mail.ts';
+import { checkConfirmationLimit, checkMailLimit, type Requester } from '../notifications/mail-limits.ts';
+import { queueMessage } from '../notifications/notification-jobs.ts';
+import { type NotificationPreferences, notificationPreferencesOf } from '../notifications/preferences.ts';
 import { checkMayName } from '../notifications/webhook-limits.ts';
-import { type NotificationPreferences, notificationPreferencesOf } from '../notifications/wishes.ts';
 import { languageOf, SENTENCES } from '../notifications/wording.ts';
 
 const SECOND_MS = 1_000;
@@ -20,42 +20,43 @@ const DAY_MS = 86_400_000;
 export function notificationSettings(
   app: App,
   context: AppContext,
-  door: SessionGuard,
-  post: Post | null,
+  guard: SessionGuard,
+  mailer: Mailer | null,
 ): void {
   const { store } = context;
 
   app.get('/api/me/notifications', { schema: ROUTES['GET /api/me/notifications'] }, async (request) =>
-    shown(context, await store.people.notifications(personOf(request).id), post),
+    shown(context, await store.people.notifications(personOf(request).id), mailer),
   );
 
   app.put(
     '/api/me/notifications',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['PUT /api/me/notifications'],
     },
     async (request) => {
       const person = personOf(request);
       const { email, webhook, paused = false, afterMinutes = null } = request.body;
-      if (email !== null && post === null) {
+      if (email !== null && mailer === null) {
         throw new HttpError(422, 'no-mail', 'No e-mail is sent from here.');
       }
       if (webhook !== null) checkWebhook(webhook.url);
       const before = await store.people.notifications(person.id);
       const known = before.email === email ? before.emailConfirmed : null;
-      const wishes: NotificationPreferences = { paused, afterMinutes };
-      const settings: NotificationSettings = { email, emailConfirmed: known, webhook, wishes };
+      const preferences: NotificationPreferences = { paused, afterMinutes };
+      const settings: NotificationSettings = { email, emailConfirmed: known, webhook, preferences };
       const unknown = known === null ? email : null;
       const isNew = email !== before.email;
       if (webhook !== null && webhook.url !== before.webhook?.url) await checkMayName(context, request.ip);
-      // Nothing is kept where the letter may not be sent; with an address that was given before, the rest may change.
+      // Nothing is stored if the e-mail may not be sent; with an address that was given before, the rest may change.
       const mayWrite =
         unknown !== null && (await mayWriteTo(context, { person, ip: request.ip }, unknown, isNew));
       await store.people.setNotifications(person.id, settings);
-      door.personChanged(person);
-      if (post !== null && unknown !== null && mayWrite) await askForWord(context, post, person, unknown);
-      return shown(context, settings, post);
+      guard.personChanged(person);
+      if (mailer !== null && unknown !== null && mayWrite)
+        await sendConfirmation(context, mailer, person, unknown);
+      return shown(context, settings, mailer);
     },
   );
 
@@ -74,37 +75,37 @@ export function notificationSettings(
       if (redeemed === null || !(await store.people.confirmEmail(person.id, redeemed.detail))) {
         throw new HttpError(404, 'no-such-link', 'This link is unknown, expired, used already or not yours.');
       }
-      door.personChanged(person);
-      return shown(context, await store.people.notifications(person.id), post);
+      guard.personChanged(person);
+      return shown(context, await store.people.notifications(person.id), mailer);
     },
   );
 
   app.post(
     '/api/me/notifications/test',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/me/notifications/test'],
     },
     async (request, reply) => {
       const person = personOf(request);
-      await checkMayAsk(context, { person, ip: request.ip });
+      await checkMailLimit(context, { person, ip: request.ip });
       const { test } = SENTENCES[languageOf(person.language)];
       const nothing = { table: null, game: null, number: null, url: null, log: [] };
       const message = { kind: 'test', ...nothing, subject: 'Guildhall', text: test };
-      await carry(context, person.id, message, `test:${person.id}`);
+      await queueMessage(context, person.id, message, `test:${person.id}`);
       return reply.code(202).send({ sent: true });
     },
   );
 }
 
-function shown({ config }: AppContext, settings: NotificationSettings, post: Post | null) {
+function shown({ config }: AppContext, settings: NotificationSettings, mailer: Mailer | null) {
   const { email, emailConfirmed, webhook } = settings;
   return {
     email,
     confirmed: emailConfirmed !== null,
     webhook,
     ...notificationPreferencesOf(settings),
-    canMail: post !== null,
+    canMail: mailer !== null,
     usualSeconds: config.notifyAfterMs / SECOND_MS,
   };
 }
@@ -121,13 +122,13 @@ function checkWebhook(url: string): void {
 /** Throws when a new address may not be written to; says no when one that was given before may not. */
 async function mayWriteTo(
   context: AppContext,
-  asking: Asking,
+  requester: Requester,
   email: string,
   isNew: boolean,
 ): Promise<boolean> {
   try {
-    await checkMayAsk(context, asking);
-    await checkMayConfirm(context, email);
+    await checkMailLimit(context, requester);
+    await checkConfirmationLimit(context, email);
     return true;
   } catch (error) {
     if (isNew || !(error instanceof HttpError)) throw error;
@@ -135,7 +136,12 @@ async function mayWriteTo(
   }
 }
 
-async function askForWord({ store, config, now }: AppContext, post: Post, person: Person, email: string) {
+async function sendConfirmation(
+  { store, config, now }: AppContext,
+  mailer: Mailer,
+  person: Person,
+  email: string,
+) {
   const token = await store.sessions.createLink(
     { person: person.id, purpose: 'email', detail: email },
     now() + DAY_MS,
@@ -143,8 +149,8 @@ async function askForWord({ store, config, now }: AppContext, post: Post, person
   const sentences = SENTENCES[languageOf(person.language)];
   const link = `${config.publicUrl ?? ''}/confirm-email#${token}`;
   try {
-    await post.send({ to: email, subject: sentences.confirmSubject, text: sentences.confirm(link) });
+    await mailer.send({ to: email, subject: sentences.confirmSubject, text: sentences.confirm(link) });
   } catch {
-    throw new HttpError(502, 'mail-failed', 'The letter with the link could not be sent. Try again later.');
+    throw new HttpError(502, 'mail-failed', 'The e-mail with the link could not be sent. Try again later.');
   }
 }

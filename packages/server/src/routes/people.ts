@@ -7,11 +7,11 @@ import { cleanName } from '../auth/names.ts';
 import type { SessionGuard } from '../auth/sessions.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import { entryLimit, wordLimit } from '../http/security.ts';
+import { entryLimit, personLimit } from '../http/security.ts';
 
 const MINUTE_MS = 60_000;
 
-export function people(app: App, context: AppContext, door: SessionGuard): void {
+export function people(app: App, context: AppContext, guard: SessionGuard): void {
   const { store, config, now } = context;
 
   app.post(
@@ -28,20 +28,20 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
       }
       const { name, language = 'en' } = request.body;
       const person = await store.people.create({ name: cleanName(name), language });
-      await door.start(request, reply, person);
+      await guard.start(request, reply, person);
       return reply.code(201).send({ person: shown(person) });
     },
   );
 
   app.get('/api/me', { schema: ROUTES['GET /api/me'] }, async (request) => ({
     person: shown(personOf(request)),
-    before: shownOrNull(await door.personBefore(request)),
+    before: shownOrNull(await guard.personBefore(request)),
   }));
 
   app.patch(
     '/api/me',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['PATCH /api/me'],
     },
     async (request) => {
@@ -51,7 +51,7 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
         ...(name === undefined ? {} : { name: cleanName(name) }),
         ...(language === undefined ? {} : { language }),
       });
-      door.personChanged(person);
+      guard.personChanged(person);
       return { person: shown(changed ?? person) };
     },
   );
@@ -59,7 +59,7 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
   app.post(
     '/api/me/links',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/me/links'],
     },
     async (request, reply) => {
@@ -93,7 +93,7 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
       }
       // Whoever is that person here already does not need it: it stays for the other device.
       const isIn = now !== null && !isOther;
-      if (!isIn && !(await door.startByLink(request, reply, token))) throw noSuchLink();
+      if (!isIn && !(await guard.startByLink(request, reply, token))) throw noSuchLink();
       return reply.code(201).send({ person: shown(person) });
     },
   );
@@ -106,10 +106,10 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
     },
     async (request, reply) => {
       personOf(request);
-      if ((await door.personBefore(request)) === null) {
+      if ((await guard.personBefore(request)) === null) {
         throw new HttpError(409, 'nobody-before', 'You were nobody else here before.');
       }
-      const person = await door.end(request, reply);
+      const person = await guard.end(request, reply);
       return { person: shownOrNull(person) };
     },
   );
@@ -124,7 +124,7 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
   }));
 
   app.delete('/api/me/sessions', { schema: ROUTES['DELETE /api/me/sessions'] }, async (request, reply) => {
-    await door.endOthers(request, personOf(request));
+    await guard.endOthers(request, personOf(request));
     return reply.code(204).send();
   });
 
@@ -137,9 +137,9 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
     async (request, reply) => {
       const person = personOf(request);
       await leaveAllTables(context, person, request.log);
-      await door.end(request, reply);
+      await guard.end(request, reply);
       await store.people.delete(person.id);
-      door.personChanged(person);
+      guard.personChanged(person);
       return reply.code(204).send();
     },
   );
@@ -151,7 +151,7 @@ export function people(app: App, context: AppContext, door: SessionGuard): void 
     },
     async (request, reply) => {
       personOf(request);
-      await door.end(request, reply);
+      await guard.end(request, reply);
       return reply.code(204).send();
     },
   );

@@ -1,4 +1,4 @@
-/** Playing: one step of a seat's turn, an action or several that are played as one, checked against what its person has seen, durable before it is answered. */
+/** Playing one step of a seat's turn: an action, or several as one, checked against what its person has seen. */
 import {
   type Done,
   type Refused,
@@ -105,7 +105,7 @@ interface Seeing {
   readonly steps: number | undefined;
 }
 
-/** Throws unless only others answered since; tells whether they did. */
+/** Throws unless only others answered since; returns whether they did. */
 function checkSeen(
   context: AppContext,
   live: LiveTable,
@@ -136,7 +136,7 @@ function notOwed(table: Table, seat: Seat, move: string): Refused {
   return { ok: false, refusal: refusalOf(table.rules, table.view(seat), seat, wish) };
 }
 
-/** Somebody decided on what is no longer so: they get what they missed and decide again. */
+/** Somebody decided on an outdated position: they get what they missed and decide again. */
 function stale(context: AppContext, live: LiveTable, seat: Seat, seen: number, reason: string): HttpError {
   const position: unknown = JSON.parse(positionJson(live, seat, seen, context.served.instant()));
   return new HttpError(409, 'stale', reason, { position });

@@ -6,10 +6,10 @@ import type { AppContext } from '../app-context.ts';
 import { ownSeat } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError, wrongMoment } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { newTable } from '../tables/new-table.ts';
-import { checkMayTry, countedTable } from '../tables/table-limits.ts';
+import { checkTryLimit, countedTable } from '../tables/table-limits.ts';
 import { readSettings, type TableSettings } from '../tables/table-settings.ts';
 import { INVITATION_MS } from './invitations.ts';
 import { checkMayMakeMore, infoOf } from './tables.ts';
@@ -20,22 +20,22 @@ export function rematch(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/rematch',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/tables/:id/rematch'],
     },
     async (request, reply) => {
       const person = personOf(request);
       const { id } = request.params;
       await checkMayMakeMore(context, person);
-      const { wish, before } = await tables.read(id, (live) => {
+      const { wanted, before } = await tables.read(id, (live) => {
         ownSeat(live, person);
         if (!live.over) throw wrongMoment('not-over', 'The game is not over yet.');
         const { rematch: next } = live.settings;
         if (next !== null) throw thereIsOne(next);
-        return { wish: rematchWish(context, live, person), before: live.record };
+        return { wanted: rematchRequest(context, live, person), before: live.record };
       });
-      await checkMayTry(context, request);
-      const table = newTable(context, person, wish, id);
+      await checkTryLimit(context, request);
+      const table = newTable(context, person, wanted, id);
       const record = await countedTable(context, request, table.id, () =>
         makeNext(context, before, table, person),
       );
@@ -63,7 +63,7 @@ async function makeNext(
     });
     if (next !== record.id) throw thereIsOne(next);
   } catch (error) {
-    // Where a line broke, the last word may have come through: then the table is the rematch, and stays.
+    // Where a connection was lost, the change may have been committed: then the table is the rematch, and stays.
     const isNext = await tables.read(before.id, (live) => live.settings.rematch === record.id);
     if (isNext) return record;
     await store.tables.delete(record.id);
@@ -76,7 +76,7 @@ const thereIsOne = (next: string): HttpError =>
   new HttpError(409, 'rematch', 'There is a rematch already.', { rematch: next });
 
 /** Those who gave up are not asked again; a bot plays for them once more. */
-function rematchWish(
+function rematchRequest(
   { registry }: AppContext,
   { record, settings }: LiveTable,
   person: Person,

@@ -1,4 +1,4 @@
-/** Looking back: any point of any table, the table as a file, and word that something at it seems wrong. */
+/** Looking back: any point of any table, the table as a file, and reports that something at it seems wrong. */
 
 import { exportTable, exportView } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { lookAt, tableBegun } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { namesApart, peopleOf } from '../tables/names-at-a-table.ts';
 import { plainText } from '../tables/new-table.ts';
@@ -55,7 +55,7 @@ export function replays(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/reports',
     {
-      config: wordLimit(context),
+      config: personLimit(context),
       schema: ROUTES['POST /api/tables/:id/reports'],
     },
     async (request, reply) => {

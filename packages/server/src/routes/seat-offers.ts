@@ -100,7 +100,7 @@ export async function offerSeat(
     return { change: { facts: { settings }, dropInvitations }, answer: () => undefined };
   });
   await offer.catch(async (error: unknown) => {
-    // Where a line broke the change may have come about. A code by which no seat is offered lets nobody in.
+    // Where a connection was lost the change may have been committed. A code by which no seat is offered lets nobody in.
     if (error instanceof HttpError) await store.invitations.delete(code);
     throw error;
   });

@@ -5,10 +5,10 @@ import type { AppContext } from '../app-context.ts';
 import { asOwner, lookAt } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError, wrongMoment } from '../http/http-error.ts';
-import { wordLimit } from '../http/security.ts';
+import { personLimit } from '../http/security.ts';
 import { newTable, plainText } from '../tables/new-table.ts';
 import { tableInfo, tableSummaries } from '../tables/table-info.ts';
-import { checkMayTry, countedTable } from '../tables/table-limits.ts';
+import { checkTryLimit, countedTable } from '../tables/table-limits.ts';
 
 export function tables(app: App, context: AppContext): void {
   const { store } = context;
@@ -25,11 +25,11 @@ export function tables(app: App, context: AppContext): void {
 
   app.post(
     '/api/tables',
-    { config: wordLimit(context), schema: ROUTES['POST /api/tables'] },
+    { config: personLimit(context), schema: ROUTES['POST /api/tables'] },
     async (request, reply) => {
       const person = personOf(request);
       await checkMayMakeMore(context, person);
-      await checkMayTry(context, request);
+      await checkTryLimit(context, request);
       const table = newTable(context, person, request.body, null);
       const record = await countedTable(context, request, table.id, () => store.tables.create(table));
       return reply.code(201).send({ table: await infoOf(context, record) });

@@ -1,6 +1,6 @@
 /**
  * What follows from something that happened at a table, as one change for the store: entries, drafts, answers of
- * standing orders, clocks, bot turns, word to those who are away, and the end of the game.
+ * standing orders, clocks, bot turns, notifications, and the end of the game.
  */
 import { type SavedDraft, type Seat, type StandingOrders, type Table, writeEntry } from '@guildhall/kernel';
 import type { EntryOrigin, NewTableJob, TableChange } from '@guildhall/store';
@@ -34,7 +34,7 @@ export const BEFORE_THE_START: Before = { length: 0, deciders: [], waiting: [], 
 export interface ChangeContext extends Instant {
   /** Who did what was just done. */
   readonly origin: EntryOrigin;
-  /** After how long away the person at a seat wants to be told of their turn; null: not at all. */
+  /** After how long the person at a seat wants to be notified of their turn; null: not at all. */
   readonly notificationDelayMs: (seat: Seat) => number | null;
   /** Whether that person is looking at the table. */
   readonly isLooking: (seat: Seat) => boolean;

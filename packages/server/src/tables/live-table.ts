@@ -239,13 +239,13 @@ export class LiveTable {
   }
 }
 
-/** Whether all that happened is that somebody moved: then nothing else about the table has to be told again. */
+/** Whether all that happened is that somebody moved: then nothing else about the table has to be sent again. */
 function isOneMove(before: TableRecord, { table, entries }: OpenTable): boolean {
   if (entries.length === 0 || table.head.revision !== before.head.revision + 1) return false;
   return JSON.stringify(besidesTheGame(before)) === JSON.stringify(besidesTheGame(table));
 }
 
-/** What people are told of a table beside its position. */
+/** What people are sent of a table beside its position. */
 function besidesTheGame({ owner, visibility, status, seats, settings, votes, outcome }: TableRecord) {
   return { owner, visibility, status, seats, settings, votes, outcome };
 }

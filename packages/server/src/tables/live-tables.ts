@@ -1,6 +1,6 @@
 /**
  * The tables that are open in this process. Everything that happens at one table happens one after the other, and
- * nobody sees or hears of a change before it is durable. A table that nobody looks at is forgotten after a while and
+ * nobody sees a change before it is durable. A table that nobody looks at is forgotten after a while and
  * opened again from the store.
  */
 import {
@@ -34,7 +34,7 @@ export interface Decision<T> {
   readonly change: TableChange | null;
   /** Called when the change is durable. */
   readonly answer: (positions: PositionTexts) => T | Promise<T>;
-  /** What a request gets that was answered before with these words. */
+  /** The response to a request that was carried out before, by its stored fingerprint. */
   readonly repeated?: (before: unknown, live: LiveTable) => T | Promise<T>;
 }
 
@@ -49,18 +49,18 @@ export interface LiveTablesParts {
   readonly idleMs: number;
   /** Whether anybody is watching. */
   readonly isWatched: (id: TableId) => boolean;
-  /** Told within the table's queue, so that nothing else happens there meanwhile. */
+  /** Called within the table's queue, so that nothing else happens there meanwhile. */
   readonly spread: (live: LiveTable, news: News, positions: PositionTexts) => Promise<void>;
-  /** Told when what other processes did was taken over. */
+  /** Called when the changes of other processes were taken over. */
   readonly caughtUp: (live: LiveTable) => Promise<void>;
-  /** Told of every change that was lost to another writer. */
+  /** Called for every change that lost to another writer. */
   readonly conflicted: () => void;
 }
 
 interface Place {
   live: LiveTable | null;
   /** How far the store has come, as far as is known. */
-  heard: Head | null;
+  known: Head | null;
   /** What happens at this table, one after the other. */
   tail: Promise<unknown>;
   waiting: number;
@@ -98,7 +98,7 @@ export class LiveTables {
     });
   }
 
-  /** Changes a table: decides on what is there, makes it durable, and only then answers and tells the others. */
+  /** Changes a table: decides on its current state, makes the change durable, and only then responds and notifies. */
   change<T>(id: TableId, decide: Decide<T>): Promise<T> {
     return this.#inTurn(id, async (place) => {
       for (let tries = 0; tries < TRIES; tries++) {
@@ -117,7 +117,7 @@ export class LiveTables {
             continue;
           case 'repeated':
             if (decision.repeated === undefined) throw new Error('a change without a request was repeated');
-            return await decision.repeated(done.answer, await this.#current(id, place));
+            return await decision.repeated(done.fingerprint, await this.#current(id, place));
           case 'gone':
             throw noSuchTable();
         }
@@ -128,15 +128,15 @@ export class LiveTables {
     });
   }
 
-  /** Finds out how far the store has come with a table, for whoever must not rest on old news. */
+  /** Finds out how far the store has come with a table, for callers that must not rely on old news. */
   async catchUp(id: TableId): Promise<void> {
     await this.#inTurn(id, async (place) => {
       if (place.live !== null) await this.#isBehind(place.live, place);
     });
   }
 
-  /** Something happened in the store. */
-  heard(change: Change): void {
+  /** Takes note of a change in the store. */
+  onStoreChange(change: Change): void {
     switch (change.kind) {
       case 'table': {
         const place = this.#places.get(change.table);
@@ -144,7 +144,7 @@ export class LiveTables {
           if (this.#parts.isWatched(change.table)) this.#look(change.table);
           return;
         }
-        if (place.heard === null || place.heard.revision < change.head.revision) place.heard = change.head;
+        if (place.known === null || place.known.revision < change.head.revision) place.known = change.head;
         if (this.#parts.isWatched(change.table)) this.#look(change.table);
         return;
       }
@@ -171,7 +171,7 @@ export class LiveTables {
     for (const [id] of longestUnused.slice(0, Math.max(0, this.size - most))) this.#places.delete(id);
   }
 
-  /** Kept when nothing is under way any more. */
+  /** Resolves when no change is in flight. */
   async quiet(): Promise<void> {
     await Promise.all([...this.#places.values()].map(({ tail }) => tail));
   }
@@ -186,11 +186,11 @@ export class LiveTables {
     this.read(id, () => undefined).catch(() => this.#forget(id));
   }
 
-  /** Asks how far every table has come, until the store answers: where news was missed, it had just been away. */
+  /** Reads how far every table has come, until the store answers: where news was missed, it had just been away. */
   #checkAll(): void {
     this.#parts.store.tables.heads([...this.#places.keys()]).then(
       (heads) => {
-        for (const [table, head] of heads) this.heard({ kind: 'table', table, head });
+        for (const [table, head] of heads) this.onStoreChange({ kind: 'table', table, head });
       },
       () => {
         setTimeout(() => this.#checkAll(), ASK_AGAIN_MS).unref();
@@ -201,7 +201,7 @@ export class LiveTables {
   #inTurn<T>(id: TableId, work: (place: Place) => Promise<T>): Promise<T> {
     const place = this.#places.get(id) ?? {
       live: null,
-      heard: null,
+      known: null,
       tail: Promise.resolve(),
       waiting: 0,
       used: 0,
@@ -226,8 +226,8 @@ export class LiveTables {
   /** The table as the store has it, as far as is known here. */
   async #current(id: TableId, place: Place): Promise<LiveTable> {
     const { store, registry, spread, caughtUp, most } = this.#parts;
-    const { live, heard } = place;
-    if (live !== null && (heard === null || heard.revision <= live.record.head.revision)) return live;
+    const { live, known } = place;
+    if (live !== null && (known === null || known.revision <= live.record.head.revision)) return live;
     if (live !== null) {
       const open = await openSound(store, id, live.record.head.length);
       if (open === null) {
@@ -277,7 +277,7 @@ export class LiveTables {
     if (store.engine === 'sqlite') return false;
     const head = (await store.tables.heads([live.id])).get(live.id);
     if (head === undefined || head.revision <= live.record.head.revision) return false;
-    place.heard = head;
+    place.known = head;
     return true;
   }
 
@@ -300,7 +300,7 @@ export class LiveTables {
       if (live.over && live.published === null) live.publish(await store.tables.secrets(live.id));
       await spread(live, news, positions);
     } catch {
-      // It is done, whatever became of telling it: the table is opened anew, and everybody is told again.
+      // It is done, even if sending it failed: the table is opened anew, and everybody is sent it again.
       place.live = null;
     }
     return done;

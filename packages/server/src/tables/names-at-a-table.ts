@@ -39,7 +39,7 @@ export function namesApart(
 }
 
 /** The names of those who talk at a table. */
-export async function namesInTalk(
+export async function namesInChat(
   context: AppContext,
   table: TableId,
   ids: readonly PersonId[],

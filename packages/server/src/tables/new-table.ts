@@ -1,4 +1,4 @@
-/** What somebody wishes for in a table, and the record that comes of it. */
+/** Makes the record of a new table from a request. */
 import { randomBytes } from 'node:crypto';
 import {
   commitmentTo,
@@ -20,23 +20,23 @@ import { OPEN_TO_ANYONE, type SeatNote, type TableSettings } from './table-setti
 const SECRET_BYTES = 32;
 
 /**
- * The record of a new table. Throws when the wish does not fit the game. The owner's word is not in the wish: it comes,
- * like everybody's, after the hash was published.
+ * The record of a new table. Throws if the request does not fit the game. The owner's word is not in the request: it
+ * comes, like everybody's, after the hash was published.
  */
 export function newTable(
   context: AppContext,
   owner: Person,
-  wish: NewTableRequest,
+  request: NewTableRequest,
   rematchOf: TableId | null,
 ): NewTable & { readonly id: TableId } {
-  const game = context.registry.newest(wish.game);
-  if (game === null) throw new HttpError(422, 'no-such-game', `There is no game "${wish.game}" here.`);
-  const own = wish.seats.filter(({ kind }) => kind === 'me').length;
+  const game = context.registry.newest(request.game);
+  if (game === null) throw new HttpError(422, 'no-such-game', `There is no game "${request.game}" here.`);
+  const own = request.seats.filter(({ kind }) => kind === 'me').length;
   if (own > 1) throw malformed('one-seat', 'You can sit on one seat only.');
-  if (wish.seats.every(({ kind }) => kind === 'bot'))
+  if (request.seats.every(({ kind }) => kind === 'bot'))
     throw malformed('no-person', 'A table needs a seat for a person.');
-  const options = optionsOf(game, wish);
-  checkSetup(game, options, wish.seats);
+  const options = optionsOf(game, request);
+  checkSetup(game, options, request.seats);
   const id = newId();
   const secret = newSecret();
   return {
@@ -44,13 +44,13 @@ export function newTable(
     game: game.id,
     version: game.version,
     options,
-    visibility: wish.visibility ?? 'private',
+    visibility: request.visibility ?? 'private',
     owner: owner.id,
-    settings: settingsOf(context, wish),
+    settings: settingsOf(context, request),
     secret,
     commitment: commitmentTo(secret, { table: id, game: game.id, options }),
     commitmentForm: NEWEST_FORM,
-    seats: wish.seats.map((one, seat) => seatOf(context, one, seat, owner)),
+    seats: request.seats.map((one, seat) => seatOf(context, one, seat, owner)),
     rematchOf,
   };
 }
@@ -72,34 +72,34 @@ function optionsOf(game: Game, { options = {}, seats, clock }: NewTableRequest):
   }
 }
 
-function settingsOf(context: AppContext, wish: NewTableRequest): TableSettings {
+function settingsOf(context: AppContext, request: NewTableRequest): TableSettings {
   return {
-    title: plainText(wish.title ?? ''),
-    confirm: wish.confirm ?? 'automatic',
-    openDrafts: wish.openDrafts ?? false,
-    clock: wish.clock ?? { kind: 'none' },
-    atZero: wish.atZero ?? 'bot',
-    standIn: knownLevel(context, wish.standIn ?? context.bots.standIn),
-    seats: wish.seats.map(
+    title: plainText(request.title ?? ''),
+    confirm: request.confirm ?? 'automatic',
+    openDrafts: request.openDrafts ?? false,
+    clock: request.clock ?? { kind: 'none' },
+    atZero: request.atZero ?? 'bot',
+    standIn: knownLevel(context, request.standIn ?? context.bots.standIn),
+    seats: request.seats.map(
       ({ kind }): SeatNote => ({ ...OPEN_TO_ANYONE, for: kind === 'open' ? 'anyone' : 'invited' }),
     ),
-    openChat: wish.openChat ?? false,
+    openChat: request.openChat ?? false,
     sentAway: [],
     rematch: null,
   };
 }
 
-function seatOf(context: AppContext, wish: SeatRequest, seat: number, owner: Person): SeatRecord {
-  switch (wish.kind) {
+function seatOf(context: AppContext, request: SeatRequest, seat: number, owner: Person): SeatRecord {
+  switch (request.kind) {
     case 'me':
       return { seat, occupant: { kind: 'person', person: owner.id }, word: null };
     case 'bot':
-      return { seat, occupant: { kind: 'bot', level: knownLevel(context, wish.level) }, word: null };
+      return { seat, occupant: { kind: 'bot', level: knownLevel(context, request.level) }, word: null };
     case 'open':
     case 'invited':
       return { seat, occupant: { kind: 'open' }, word: null };
     default:
-      return wish satisfies never;
+      return request satisfies never;
   }
 }
 

@@ -1,4 +1,4 @@
-/** How a table stands, as one viewer may know it: what a client gets, by whatever way it asks. */
+/** The position of a table as one viewer may know it: what a client gets, over a socket or by request. */
 import { createHash } from 'node:crypto';
 import { canonicalJson, type RedactedEntry, type Seat, type Table } from '@guildhall/kernel';
 import type { Position, ResponseOf } from '@guildhall/protocol';

@@ -1,4 +1,4 @@
-/** Standing orders and plans answer the moment they apply, for people who have nothing under way themselves. */
+/** Standing orders and plans answer the moment they apply, for people who have no draft themselves. */
 import { answer, type Cancelled, type Seat, type StandingOrders, type Table } from '@guildhall/kernel';
 
 /** More answers in a row than any position can ask of orders; beyond it an order would be running in circles. */
@@ -10,7 +10,7 @@ export interface Followed {
   readonly cancelled: ReadonlyMap<Seat, readonly Cancelled[]>;
 }
 
-/** Plays what the orders say, as long as they say something. `answers` tells for which seats they may. */
+/** Plays what the orders say, as long as they say something. `answers` says for which seats they may. */
 export function followOrders(
   table: Table,
   standing: ReadonlyMap<Seat, StandingOrders>,

@@ -1,7 +1,7 @@
 /**
  * How many new tables there may be of one person, and of all who come from one address: a new guest for each table is no
  * way around it. Only what becomes a table is counted as one, so that nobody uses up what others at their address have
- * left by asking for tables that cannot be. What it costs to find that out is bounded by a count of its own.
+ * left by requesting impossible tables. What it costs to find that out is bounded by a count of its own.
  */
 import type { Count, TableId } from '@guildhall/store';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ import {
   MINUTE_MS,
 } from '../http/limits.ts';
 
-type Asking = Pick<FastifyRequest, 'person' | 'ip'>;
+type Requester = Pick<FastifyRequest, 'person' | 'ip'>;
 
 interface Counted {
   readonly limit: Limit;
@@ -29,24 +29,24 @@ interface Counted {
  * Throws when somebody may not make a table for now. It goes before the rules are compiled and the set-up is tried,
  * which takes the server's time; every try counts for its address, those that are refused too.
  */
-export async function checkMayTry(context: AppContext, asking: Asking): Promise<void> {
+export async function checkTryLimit(context: AppContext, requester: Requester): Promise<void> {
   const most = context.config.limits.tableTriesPerAddress;
   const tries: Limit = { kind: 'table-tries', most, windowMs: MINUTE_MS };
-  await checkShared(context, tries, networkOf(asking.ip));
-  for (const { limit, of } of limitsOf(context, asking)) await checkLeft(context, limit, of);
+  await checkShared(context, tries, networkOf(requester.ip));
+  for (const { limit, of } of limitsOf(context, requester)) await checkLeft(context, limit, of);
 }
 
 /** Makes a table, unless there are too many already. Where it is surely not there after all, it does not count. */
 export async function countedTable<T>(
   context: AppContext,
-  asking: Asking,
+  requester: Requester,
   id: TableId,
   make: () => Promise<T>,
 ): Promise<T> {
   const raised: (Counted & Pick<Count, 'ends'>)[] = [];
   let isBegun = false;
   try {
-    for (const { limit, of } of limitsOf(context, asking)) {
+    for (const { limit, of } of limitsOf(context, requester)) {
       const count = await context.store.counters.raise({ ...limit, of });
       raised.push({ limit, of, ends: count.ends });
       checkCount(context, limit, count);
@@ -69,10 +69,10 @@ async function isThere({ store }: AppContext, id: TableId): Promise<boolean> {
   return (await store.tables.heads([id])).has(id);
 }
 
-function limitsOf({ config }: AppContext, asking: Asking): Counted[] {
+function limitsOf({ config }: AppContext, requester: Requester): Counted[] {
   const { tablesPerHour, tablesPerAddressPerHour, tablesPerAddressPerDay } = config.limits;
-  const { id: person } = personOf(asking);
-  const address = networkOf(asking.ip);
+  const { id: person } = personOf(requester);
+  const address = networkOf(requester.ip);
   return [
     { limit: { kind: 'tables', most: tablesPerHour, windowMs: HOUR_MS }, of: person },
     {

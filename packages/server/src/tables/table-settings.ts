@@ -1,7 +1,7 @@
-/** How a table is played: what its owner chose, and whose seat a bot is holding. Kept by the store as plain data. */
+/** How a table is played: what its owner chose, and whose seat a bot is holding. The store keeps it as plain data. */
 import { AtZero, ClockSetting, Confirm } from '@guildhall/protocol';
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ const TableSettings = Type.Object({
   /** The level of the bots that take seats over. */
   standIn: Type.String(),
   seats: Type.Array(SeatNote),
-  /** Whether everybody who watches a public table may talk, and read what is said. */
+  /** Whether everybody who watches a public table may read and write the chat. */
   openChat: Type.Boolean(),
   /** Whom the owner sent away, and when: codes from before that are of no use to them. */
   sentAway: Type.Array(Type.Object({ person: Type.String(), at: Type.Number() })),
@@ -52,8 +52,10 @@ const TableSettings = Type.Object({
 });
 export type TableSettings = Static<typeof TableSettings>;
 
+const settings = Compile(TableSettings);
+
 export function readSettings(raw: unknown): TableSettings {
-  return Value.Parse(TableSettings, upToDate(raw));
+  return settings.Parse(upToDate(raw));
 }
 
 /** Settings as they were kept before: an offer was its code alone, and some things were not noted. */

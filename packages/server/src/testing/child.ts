@@ -2,20 +2,20 @@
 import { flushCompileCache } from 'node:module';
 import { DEFAULT_CONFIG } from '../ops/config.ts';
 import { start } from '../start.ts';
-import type { ChildAnswer, ChildOrders, ChildQuestion } from './server-process.ts';
+import type { ChildConfig, ChildRequest, ChildResponse } from './server-process.ts';
 
-const orders = JSON.parse(process.argv[2]) as ChildOrders;
+const orders = JSON.parse(process.argv[2]) as ChildConfig;
 const { limits, ...config } = orders.config;
 const started = await start({
   config: { ...DEFAULT_CONFIG, ...config, limits: { ...DEFAULT_CONFIG.limits, ...limits } },
   database: orders.database,
 });
 
-const say = (answer: ChildAnswer): void => {
+const say = (answer: ChildResponse): void => {
   process.send?.(answer);
 };
 
-process.on('message', (question: ChildQuestion) => {
+process.on('message', (question: ChildRequest) => {
   if (question === 'stop') {
     started.stop().then(() => process.exit(0));
     return;

@@ -7,9 +7,9 @@ import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
 import { type Rules, randomFrom, readEntry, readOptions, Table } from '@guildhall/kernel';
 import { type OpenTable, openStore, type Store } from '@guildhall/store';
+import { FailoverClient, Refused, Unreachable } from './failover-client.ts';
 import { newTally, SeatPlayer, type Tally } from './seat-player.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
-import { Refused, Unreachable, Wire } from './wire.ts';
 
 export interface CrashPlan {
   /** An SQLite file or the address of a PostgreSQL database, empty. */
@@ -28,7 +28,7 @@ export interface CrashPlan {
   /** The run ends after that time, whatever has been played. */
   readonly seconds: number;
   readonly seed: string;
-  readonly tell: (line: string) => void;
+  readonly report: (line: string) => void;
 }
 
 export interface CrashCounts {
@@ -155,9 +155,9 @@ async function seated(run: Run, number: number): Promise<SeatPlayer[]> {
 async function seatedOnce(run: Run, number: number, bots: number, rules: Rules): Promise<SeatPlayer[]> {
   const { plan, addresses, tally, until } = run;
   // Seats of one table talk to different servers.
-  const wires = Array.from({ length: PEOPLE }, (_, seat) => new Wire(addresses, number + seat));
-  for (const [seat, wire] of wires.entries()) {
-    await wire.expect('POST', '/api/people', { name: `Game ${number}, seat ${seat}` });
+  const wires = Array.from({ length: PEOPLE }, (_, seat) => new FailoverClient(addresses, number + seat));
+  for (const [seat, client] of wires.entries()) {
+    await client.expect('POST', '/api/people', { name: `Game ${number}, seat ${seat}` });
   }
   const [owner, ...others] = wires;
   const { table } = await owner.expect<{ table: { id: string } }>('POST', '/api/tables', {
@@ -173,11 +173,11 @@ async function seatedOnce(run: Run, number: number, bots: number, rules: Rules):
   for (const other of others) {
     await other.expect('POST', `/api/tables/${table.id}/seats`, { word: `another for ${number}` });
   }
-  return wires.map((wire, seat) => {
+  return wires.map((client, seat) => {
     const random = randomFrom(`${plan.seed} ${number} ${seat}`);
     const leaves = plan.leaveOneIn !== null && seat === 0 && number % plan.leaveOneIn === 0;
     const leavesAfter = leaves ? random.below(MOST_BEFORE_LEAVING) : null;
-    return new SeatPlayer({ table: table.id, seat, wire, rules, random, tally, until, leavesAfter });
+    return new SeatPlayer({ table: table.id, seat, client, rules, random, tally, until, leavesAfter });
   });
 }
 
@@ -201,7 +201,8 @@ async function killServers(
     await server.start();
     const wentOn = tally.acknowledged > before || run.open < open || ended.aborted;
     if (servers.length > 1 && !wentOn) stops += 1;
-    if (kills % 10 === 0) plan.tell(`${kills} kills, ${tally.acknowledged} actions, ${run.open} games open`);
+    if (kills % 10 === 0)
+      plan.report(`${kills} kills, ${tally.acknowledged} actions, ${run.open} games open`);
   }
   return { kills, stops };
 }

@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { manifests } from '@guildhall/games';
 import type { Random, Rules } from '@guildhall/kernel';
 import { WebSocket } from 'ws';
-import type { Poster } from './poster.ts';
+import type { FastClient } from './fast-client.ts';
 import type { Position } from './seat-player.ts';
 
 /** The game of the load tests. */
 export const [{ id: LOAD_GAME }] = manifests;
 
 /** A way to a server. */
-export interface Door {
+export interface Endpoint {
   readonly address: string;
-  readonly poster: Poster;
+  readonly client: FastClient;
 }
 
 export interface LoadParts {
   /** Each person goes through one of them, as behind a load balancer. */
-  readonly doors: readonly Door[];
+  readonly endpoints: readonly Endpoint[];
   readonly rules: Rules;
   readonly random: Random;
 }
 
 /** A person, and the way they come in by. */
 interface Visitor {
-  readonly door: Door;
+  readonly endpoint: Endpoint;
   readonly cookie: string;
 }
 
@@ -54,9 +54,9 @@ export class LoadTable {
   static async open(parts: LoadParts, name: string): Promise<LoadTable> {
     const places: Place[] = [];
     for (const who of ['one', 'other']) {
-      const door = parts.doors[parts.random.below(parts.doors.length)];
-      const cookie = await newPerson(door.poster, `${name} ${who}`);
-      places.push({ door, cookie, socket: null, text: null });
+      const endpoint = parts.endpoints[parts.random.below(parts.endpoints.length)];
+      const cookie = await newPerson(endpoint.client, `${name} ${who}`);
+      places.push({ endpoint, cookie, socket: null, text: null });
     }
     const table = new LoadTable(parts, places);
     await table.#begin();
@@ -82,7 +82,7 @@ export class LoadTable {
       key: `request-number-${this.#keys}`,
     };
     const sent = performance.now();
-    const { status, text } = await place.door.poster.ask(
+    const { status, text } = await place.endpoint.client.ask(
       'POST',
       `/api/tables/${this.#id}/actions`,
       place.cookie,
@@ -135,7 +135,7 @@ export class LoadTable {
   }
 
   async #connect(place: Place): Promise<WebSocket> {
-    const url = `${place.door.address.replace('http', 'ws')}/api/tables/${this.#id}/live`;
+    const url = `${place.endpoint.address.replace('http', 'ws')}/api/tables/${this.#id}/live`;
     const socket = new WebSocket(url, { headers: { cookie: place.cookie }, perMessageDeflate: false });
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
@@ -155,15 +155,15 @@ export class LoadTable {
 }
 
 /** The cookie of somebody who has entered. */
-export async function newPerson(poster: Poster, name: string): Promise<string> {
-  const { status, cookie } = await poster.ask('POST', '/api/people', null, { name });
+export async function newPerson(client: FastClient, name: string): Promise<string> {
+  const { status, cookie } = await client.ask('POST', '/api/people', null, { name });
   if (cookie === null) throw new Error(`nobody may enter: ${status}`);
   return cookie;
 }
 
 /** A table of two people that has begun. */
 export async function newTable(owner: Visitor, other: Visitor): Promise<string> {
-  const at = owner.door.poster;
+  const at = owner.endpoint.client;
   const { table } = await at.expect<{ table: { id: string } }>('POST', '/api/tables', owner.cookie, {
     game: LOAD_GAME,
     seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -171,7 +171,7 @@ export async function newTable(owner: Visitor, other: Visitor): Promise<string> 
   });
   const path = `/api/tables/${table.id}`;
   await at.expect('POST', `${path}/word`, owner.cookie, { word: 'a word of load' });
-  await other.door.poster.expect('POST', `${path}/seats`, other.cookie, { word: 'another word' });
+  await other.endpoint.client.expect('POST', `${path}/seats`, other.cookie, { word: 'another word' });
   return table.id;
 }
 

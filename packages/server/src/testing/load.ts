@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@guildhall/games/all';
 import { randomFrom, readOptions } from '@guildhall/kernel';
 import { bareCommits } from '@guildhall/store/testing';
-import { type Door, LOAD_GAME, LoadTable, newPerson, newTable } from './load-table.ts';
-import { Poster } from './poster.ts';
+import { FastClient } from './fast-client.ts';
+import { type Endpoint, LOAD_GAME, LoadTable, newPerson, newTable } from './load-table.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
 
 export interface LoadPlan {
@@ -26,7 +26,7 @@ export interface LoadPlan {
   readonly best: number;
   readonly seconds: number;
   readonly yardstickSeconds: number;
-  readonly tell: (line: string) => void;
+  readonly report: (line: string) => void;
 }
 
 export interface LoadFigures {
@@ -57,6 +57,8 @@ const AT_ONCE = 64;
 const BARE_WRITERS = 16;
 const IDLE_MS = 2_000;
 const TICK_MS = 5;
+/** About as many as two people make who play at random. */
+const STEPS_OF_A_GAME = 100;
 /** So many idle tables have the same two people. */
 const TABLES_OF_A_PAIR = 25;
 const EMPTY = fileURLToPath(new URL('./empty-child.ts', import.meta.url));
@@ -77,7 +79,7 @@ interface LoadWindow {
 type Step = () => Promise<number | null>;
 
 export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
-  const { database, bareDatabase, tell } = plan;
+  const { database, bareDatabase, report } = plan;
   const servers = Array.from(
     { length: plan.servers },
     () => new ServerProcess({ config: { logLevel: 'error', idleMs: IDLE_MS, limits: NO_LIMITS }, database }),
@@ -85,10 +87,11 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
   const empty = await emptyServer();
   try {
     for (const server of servers) await server.start();
-    const doors = servers.map(({ address }) => ({ address, poster: new Poster(address, AT_ONCE) }));
-    const sum = (name: string) => overAll(doors, name, (values) => values.reduce((a, b) => a + b, 0));
-    const tables = await openTables(plan, doors);
-    tell(`${tables.length} tables with ${2 * tables.length} sockets are open`);
+    const endpoints = servers.map(({ address }) => ({ address, client: new FastClient(address, AT_ONCE) }));
+    const sum = (name: string) => overAll(endpoints, name, (values) => values.reduce((a, b) => a + b, 0));
+    const tables = await openTables(plan, endpoints);
+    await scatter(tables);
+    report(`${tables.length} tables with ${2 * tables.length} sockets are open`);
     const queue = [...tables];
     let stale = 0;
     const step: Step = async () => {
@@ -110,7 +113,7 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
       const { perSecond: actions, times } = await atFullSpeed(step, plan.seconds);
       const cpu = ((await cpuSeconds(servers)) - cpuBefore) / times.length;
       windows.push({ actions, commits, posts, cpu });
-      tell(
+      report(
         `window ${at + 1}: ${whole(actions)} actions/s (${(cpu * 1_000).toFixed(2)} ms of the processor each), ` +
           `${whole(commits)} commits/s, ${whole(posts)} posts/s`,
       );
@@ -121,10 +124,10 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     const half = await atRate(step, actionsPerSecond / 2, plan.seconds);
     const sockets = await sum('guildhall_sockets');
     const peaks = await Promise.all(servers.map((server) => server.memory()));
-    tell(`${plan.idleTables} more tables are made, which nobody looks at`);
-    const { idleGrowth, liveTables } = await idle(plan, servers, doors);
+    report(`${plan.idleTables} more tables are made, which nobody looks at`);
+    const { idleGrowth, liveTables } = await idle(plan, servers, endpoints);
     for (const table of tables) table.close();
-    for (const { poster } of doors) poster.close();
+    for (const { client } of endpoints) client.close();
     return {
       sockets,
       actionsPerSecond,
@@ -149,7 +152,7 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
   }
 }
 
-async function openTables(plan: LoadPlan, doors: readonly Door[]): Promise<LoadTable[]> {
+async function openTables(plan: LoadPlan, endpoints: readonly Endpoint[]): Promise<LoadTable[]> {
   const entry = games.get(LOAD_GAME);
   if (entry === undefined) throw new Error(`there is no ${LOAD_GAME}`);
   const rules = entry.game.rules(readOptions(entry.game.options, { players: 2 }));
@@ -157,36 +160,51 @@ async function openTables(plan: LoadPlan, doors: readonly Door[]): Promise<LoadT
   while (tables.length < plan.tables) {
     const some = Math.min(16, plan.tables - tables.length);
     const names = Array.from({ length: some }, (_, at) => `Load ${tables.length + at}`);
-    const opened = names.map((name) => LoadTable.open({ doors, rules, random: randomFrom(name) }, name));
+    const opened = names.map((name) => LoadTable.open({ endpoints, rules, random: randomFrom(name) }, name));
     tables.push(...(await Promise.all(opened)));
   }
   return tables;
 }
 
+/**
+ * Brings each table to another point of its game. Tables that began together would end together, and their next games
+ * would begin in one wave, which no server sees.
+ */
+async function scatter(tables: readonly LoadTable[]): Promise<void> {
+  const ahead = tables.entries();
+  const play = async (): Promise<void> => {
+    for (const [at, table] of ahead) {
+      const steps = Math.floor((at / tables.length) * STEPS_OF_A_GAME);
+      for (let step = 0; step < steps; step++) await table.step();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, play));
+}
+
 /** Tables that are begun and left alone. */
-async function idle(plan: LoadPlan, servers: readonly ServerProcess[], doors: readonly Door[]) {
+async function idle(plan: LoadPlan, servers: readonly ServerProcess[], endpoints: readonly Endpoint[]) {
   // Those who are only passing through are gone before anything is compared.
-  await forgotten(plan, doors);
+  await forgotten(plan, endpoints);
   const before = await held(servers);
   let left = plan.idleTables;
   const make = async (_: unknown, maker: number): Promise<void> => {
-    const door = doors[maker % doors.length];
+    const endpoint = endpoints[maker % endpoints.length];
     while (left > 0) {
       const some = Math.min(left, TABLES_OF_A_PAIR);
       left -= some;
-      const owner = { door, cookie: await newPerson(door.poster, 'Idle one') };
-      const other = { door, cookie: await newPerson(door.poster, 'Idle other') };
+      const owner = { endpoint, cookie: await newPerson(endpoint.client, 'Idle one') };
+      const other = { endpoint, cookie: await newPerson(endpoint.client, 'Idle other') };
       for (let made = 0; made < some; made++) await newTable(owner, other);
     }
   };
   await Promise.all(Array.from({ length: 16 }, make));
-  const liveTables = await forgotten(plan, doors);
+  const liveTables = await forgotten(plan, endpoints);
   return { idleGrowth: (await held(servers)) - before, liveTables };
 }
 
 /** Waits until no server holds more than the open tables, for a while. */
-async function forgotten({ tables }: LoadPlan, doors: readonly Door[]): Promise<number> {
-  const most = () => overAll(doors, 'guildhall_live_tables', (values) => Math.max(...values));
+async function forgotten({ tables }: LoadPlan, endpoints: readonly Endpoint[]): Promise<number> {
+  const most = () => overAll(endpoints, 'guildhall_live_tables', (values) => Math.max(...values));
   for (let waited = 0; waited < 30; waited++) {
     if ((await most()) <= tables) break;
     await pause(1_000);
@@ -210,16 +228,16 @@ async function cpuSeconds(servers: readonly ServerProcess[]): Promise<number> {
 async function emptyServer(): Promise<{ readonly step: Step; stop(): void }> {
   const child = fork(EMPTY, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [{ address }] = (await once(child, 'message')) as [{ readonly address: string }];
-  const poster = new Poster(address, AT_ONCE);
+  const client = new FastClient(address, AT_ONCE);
   return {
     step: async () => {
       const sent = performance.now();
-      const { status } = await poster.ask('POST', '/', null, {});
+      const { status } = await client.ask('POST', '/', null, {});
       if (status !== 200) throw new Error(`an empty post got ${status}`);
       return performance.now() - sent;
     },
     stop() {
-      poster.close();
+      client.close();
       child.kill();
     },
   };
@@ -268,17 +286,17 @@ async function atRate(step: Step, rate: number, seconds: number): Promise<Measur
 }
 
 async function overAll(
-  doors: readonly Door[],
+  endpoints: readonly Endpoint[],
   name: string,
   combine: (values: readonly number[]) => number,
 ): Promise<number> {
   const values: number[] = [];
-  for (const { poster } of doors) values.push(await gauge(poster, name));
+  for (const { client } of endpoints) values.push(await gauge(client, name));
   return combine(values);
 }
 
-async function gauge(poster: Poster, name: string): Promise<number> {
-  const { text } = await poster.ask('GET', '/metrics', null);
+async function gauge(client: FastClient, name: string): Promise<number> {
+  const { text } = await client.ask('GET', '/metrics', null);
   const line = new RegExp(`^${name} (\\S+)$`, 'm').exec(text);
   if (line === null) throw new Error(`there is no ${name} in the metrics`);
   return Number(line[1]);

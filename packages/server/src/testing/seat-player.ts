@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random, Rules, Seat } from '@guildhall/kernel';
 import type { StartedPosition } from '@guildhall/protocol';
-import { Refused, Unreachable, type Wire } from './wire.ts';
+import { type FailoverClient, Refused, Unreachable } from './failover-client.ts';
 
 /** Players look once the game has started; before that they only read the status. */
 export type Position = StartedPosition;
@@ -40,7 +40,7 @@ export function newTally(): Tally {
 export interface SeatPlace {
   readonly table: string;
   readonly seat: Seat;
-  readonly wire: Wire;
+  readonly client: FailoverClient;
   readonly rules: Rules;
   readonly random: Random;
   readonly tally: Tally;
@@ -106,12 +106,12 @@ export class SeatPlayer {
 
   /** Leaves for good, by a request that is sent again until it is answered, and once more. The draft goes with it. */
   async #leave({ drafts }: Position): Promise<void> {
-    const { table, wire, seat } = this.place;
+    const { table, client, seat } = this.place;
     const steps = drafts.find((draft) => draft.seat === seat)?.own?.steps ?? [];
     for (let time = 0; time < 2; time++) {
       const body = { key: `seat-${seat}-leaves` };
       const { status } = await this.#untilAnswered(() =>
-        wire.ask('POST', `/api/tables/${table}/leave`, body),
+        client.ask('POST', `/api/tables/${table}/leave`, body),
       );
       if (status !== 200) this.#fault(`leaving got ${status} the ${time === 0 ? 'first' : 'second'} time`);
     }
@@ -121,7 +121,7 @@ export class SeatPlayer {
   }
 
   async #act(position: Position, line: string): Promise<Position> {
-    const { table, wire, tally, random, seat } = this.place;
+    const { table, client, tally, random, seat } = this.place;
     this.#keys += 1;
     const path = `/api/tables/${table}/actions`;
     const key = `seat-${seat}-request-${this.#keys}`;
@@ -133,7 +133,7 @@ export class SeatPlayer {
       if (brokeOff && random.below(2) === 0) await this.#lookOnce();
       if (brokeOff) tally.repeated += 1;
       brokeOff = true;
-      return await wire.ask('POST', path, body);
+      return await client.ask('POST', path, body);
     });
     this.#pending = null;
     if (status === 409) {
@@ -147,7 +147,7 @@ export class SeatPlayer {
     if (!this.#absorb(now)) this.#fault(`an answer was older than the one before: ${line}`);
     if (random.below(RESEND_ONE_IN) > 0) return now;
     tally.resent += 1;
-    const again = await this.#untilAnswered(() => wire.ask('POST', path, body));
+    const again = await this.#untilAnswered(() => client.ask('POST', path, body));
     if (again.status !== 200) this.#fault(`a repeated request got ${again.status}: ${line}`);
     return await this.#look();
   }
@@ -174,9 +174,9 @@ export class SeatPlayer {
 
   /** Null when the server has not yet heard of what another one did. */
   async #lookOnce(): Promise<Position | null> {
-    const { wire, table } = this.place;
+    const { client, table } = this.place;
     const path = `/api/tables/${table}/position?since=${this.#number}`;
-    const position = await wire.expect<Position>('GET', path);
+    const position = await client.expect<Position>('GET', path);
     return this.#absorb(position) ? position : null;
   }
 

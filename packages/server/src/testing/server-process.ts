@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Limits, ServerConfig } from '../ops/config.ts';
 
-export interface ChildOrders {
+export interface ChildConfig {
   readonly config: Partial<Omit<ServerConfig, 'limits'>> & { readonly limits?: Partial<Limits> };
   readonly database: string;
 }
 
-export type ChildQuestion = 'memory' | 'cpu' | 'stop';
-export type ChildAnswer =
+export type ChildRequest = 'memory' | 'cpu' | 'stop';
+export type ChildResponse =
   | { readonly kind: 'ready'; readonly address: string }
   | ({ readonly kind: 'memory' } & Memory)
   | { readonly kind: 'cpu'; readonly seconds: number };
@@ -59,11 +59,11 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
 };
 
 export class ServerProcess {
-  readonly #orders: ChildOrders;
+  readonly #orders: ChildConfig;
   #child: ChildProcess | null = null;
   #port = 0;
 
-  constructor(orders: ChildOrders) {
+  constructor(orders: ChildConfig) {
     this.#orders = orders;
   }
 
@@ -74,7 +74,7 @@ export class ServerProcess {
   /** Starts, or starts again where it was. */
   async start(): Promise<void> {
     const { config, database } = this.#orders;
-    const orders: ChildOrders = { database, config: { ...config, host: '127.0.0.1', port: this.#port } };
+    const orders: ChildConfig = { database, config: { ...config, host: '127.0.0.1', port: this.#port } };
     const child = fork(CHILD, [JSON.stringify(orders)], {
       execArgv: ['--expose-gc', ...SERVER_NODE_FLAGS],
       // It starts again and again.
@@ -109,7 +109,7 @@ export class ServerProcess {
     const child = this.#child;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
-    child.send('stop' satisfies ChildQuestion);
+    child.send('stop' satisfies ChildRequest);
     await gone;
     this.#child = null;
   }
@@ -127,7 +127,7 @@ export class ServerProcess {
     return answer.seconds;
   }
 
-  async #ask(question: ChildQuestion): Promise<ChildAnswer> {
+  async #ask(question: ChildRequest): Promise<ChildResponse> {
     const child = this.#running();
     const answered = nextAnswer(child);
     child.send(question);
@@ -140,10 +140,10 @@ export class ServerProcess {
   }
 }
 
-async function nextAnswer(child: ChildProcess): Promise<ChildAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ChildAnswer>();
+async function nextAnswer(child: ChildProcess): Promise<ChildResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<ChildResponse>();
   const died = (): void => reject(new Error('a server ended by itself'));
-  child.once('message', (answer) => resolve(answer as ChildAnswer));
+  child.once('message', (answer) => resolve(answer as ChildResponse));
   child.once('exit', died);
   try {
     return await promise;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { games } from '@guildhall/games/all';
 import { randomFrom, readOptions } from '@guildhall/kernel';
+import { FastClient } from './fast-client.ts';
 import { LOAD_GAME, LoadTable, newPerson } from './load-table.ts';
-import { Poster } from './poster.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
 
 export interface SoakPlan {
@@ -19,7 +19,7 @@ export interface SoakPlan {
   readonly rate: number;
   /** How often memory is looked at. */
   readonly everySeconds: number;
-  readonly tell: (sample: SoakSample) => void;
+  readonly report: (sample: SoakSample) => void;
 }
 
 export interface SoakSample {
@@ -63,8 +63,8 @@ export async function soakRun(plan: SoakPlan): Promise<SoakFigures> {
     database: join(plan.folder, 'guildhall.db'),
   });
   await server.start();
-  const poster = new Poster(server.address, AT_ONCE);
-  const play = new SteadyPlay(plan, server.address, poster);
+  const client = new FastClient(server.address, AT_ONCE);
+  const play = new SteadyPlay(plan, server.address, client);
   try {
     const playing = play.run();
     const samples = await watch(plan, server, play);
@@ -72,7 +72,7 @@ export async function soakRun(plan: SoakPlan): Promise<SoakFigures> {
     return { samples, steps: play.steps };
   } finally {
     play.stop();
-    poster.close();
+    client.close();
     await server.stop();
   }
 }
@@ -84,7 +84,7 @@ async function watch(plan: SoakPlan, server: ServerProcess, play: SteadyPlay): P
     const { minutes, steps } = play;
     const sample = { minutes, steps, ...(await server.memory()), isWarmUp: minutes < plan.minutes * WARM_UP };
     samples.push(sample);
-    plan.tell(sample);
+    plan.report(sample);
   }
   return samples;
 }
@@ -94,16 +94,16 @@ class SteadyPlay {
   steps = 0;
   readonly #plan: SoakPlan;
   readonly #address: string;
-  readonly #poster: Poster;
+  readonly #client: FastClient;
   readonly #random = randomFrom('soak');
   readonly #began = performance.now();
   readonly #tables: LoadTable[] = [];
   #isStopped = false;
 
-  constructor(plan: SoakPlan, address: string, poster: Poster) {
+  constructor(plan: SoakPlan, address: string, client: FastClient) {
     this.#plan = plan;
     this.#address = address;
-    this.#poster = poster;
+    this.#client = client;
   }
 
   get minutes(): number {
@@ -142,10 +142,10 @@ class SteadyPlay {
     const entry = games.get(LOAD_GAME);
     if (entry === undefined) throw new Error(`there is no ${LOAD_GAME}`);
     const rules = entry.game.rules(readOptions(entry.game.options, { players: 2 }));
-    const doors = [{ address: this.#address, poster: this.#poster }];
+    const endpoints = [{ address: this.#address, client: this.#client }];
     while (this.#tables.length < tables && !this.#isStopped) {
       const name = `Soak ${this.#tables.length}`;
-      const table = await LoadTable.open({ doors, rules, random: randomFrom(name) }, name);
+      const table = await LoadTable.open({ endpoints, rules, random: randomFrom(name) }, name);
       this.#tables.push(table);
       queue.push(table);
       const due = (this.#tables.length / tables) * minutes * (WARM_UP / 2);
@@ -154,10 +154,10 @@ class SteadyPlay {
   }
 
   async #visit(): Promise<void> {
-    const cookie = await newPerson(this.#poster, `Visitor ${this.#random.below(1_000_000)}`);
+    const cookie = await newPerson(this.#client, `Visitor ${this.#random.below(1_000_000)}`);
     const path = '/api/tables?limit=5';
-    const { tables } = await this.#poster.expect<{ tables: { id: string }[] }>('GET', path, cookie);
-    for (const { id } of tables) await this.#poster.ask('GET', `/api/tables/${id}/position?since=-1`, cookie);
+    const { tables } = await this.#client.expect<{ tables: { id: string }[] }>('GET', path, cookie);
+    for (const { id } of tables) await this.#client.ask('GET', `/api/tables/${id}/position?since=-1`, cookie);
   }
 }
 

@@ -20,7 +20,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Durable as in earnest, or quick because nobody will miss what a power cut takes. */
+/** Durable as in production, or quick because no test has to survive a power cut. */
 export type Durability = 'durable' | 'quick';
 
 /** Why there is no server to be had. */

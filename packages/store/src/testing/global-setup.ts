@@ -8,7 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { ASK_AT, ownCluster, type Reply } from './postgres.ts';
+import { ownCluster, POSTGRES_SOCKET, type Reply } from './postgres.ts';
 
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'guildhall-ask-'));
@@ -25,9 +25,9 @@ export default async function setUp(): Promise<() => Promise<void>> {
   });
   server.listen(socket);
   await once(server, 'listening');
-  process.env[ASK_AT] = socket;
+  process.env[POSTGRES_SOCKET] = socket;
   return async () => {
-    delete process.env[ASK_AT];
+    delete process.env[POSTGRES_SOCKET];
     server.close();
     rmSync(folder, { recursive: true, force: true });
     await cluster?.then(

@@ -1,7 +1,7 @@
 /** A fresh PostgreSQL database for a test, a benchmark or a crash run. */
 import { createConnection } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { doWithout, POSTGRES } from '@guildhall/testing';
+import { POSTGRES, skipWithout } from '@guildhall/testing';
 import pg from 'pg';
 import { newId } from '../ids.ts';
 import { answers, type Cluster, type Durability, NoPostgres, startCluster } from './cluster.ts';
@@ -15,7 +15,7 @@ export interface TestDatabase {
 }
 
 /** Where the one process that starts a server for a whole test run can be asked for it. */
-export const ASK_AT = 'GUILDHALL_TEST_POSTGRES';
+export const POSTGRES_SOCKET = 'GUILDHALL_TEST_POSTGRES';
 
 export type Reply = { readonly url: string } | { readonly none: string };
 
@@ -43,7 +43,7 @@ export async function whyNoPostgres(skipped: string): Promise<string | null> {
     return null;
   } catch (error) {
     if (!(error instanceof NoPostgres)) throw error;
-    doWithout(POSTGRES, skipped, error.message);
+    skipWithout(POSTGRES, skipped, error.message);
     return error.message;
   }
 }
@@ -61,7 +61,7 @@ export async function givenServer(given = process.env.DATABASE_URL ?? ''): Promi
 async function serverUrl(durability: Durability): Promise<string> {
   const given = await givenServer();
   if (given !== null) return given;
-  const askAt = process.env[ASK_AT];
+  const askAt = process.env[POSTGRES_SOCKET];
   if (askAt !== undefined && durability === 'quick') return await ask(askAt);
   return (await ownCluster(durability)).url;
 }

@@ -9,7 +9,7 @@ import type { Ruleset } from './ruleset.ts';
 import { outcomeOf, runScoring, totalOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { Obligation, State } from './state.ts';
-import { missingFor, turn } from './turn.ts';
+import { shortfallFor, turn } from './turn.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
 
 export function engine(g: Ruleset): Rules<State, Action> {
@@ -18,7 +18,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
       handlers: { turn },
       steps: { round: runRound, scoring: runScoring },
       vagueRules: [],
-      missing: missingFor,
+      missing: shortfallFor,
     }),
     seats: g.seats,
     setup: (seed) => setup(g, seed),

@@ -67,7 +67,7 @@ function sell(g: Ruleset, state: State, seat: Seat, listener?: Listener): void {
 }
 
 /** What a refusal says is missing, by the names of the payments' holdings: whatever a payment could bring. */
-export function missingFor(
+export function shortfallFor(
   g: Ruleset,
   state: State,
   seat: Seat,

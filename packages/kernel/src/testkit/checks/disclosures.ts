@@ -1,6 +1,6 @@
 /**
  * Whatever a seat learns, it learns through the kernel's chance or through a log event that it may read. The same
- * action (or step of the table) is done in several worlds that look alike to the seat, and what it sees afterwards is
+ * action (or step of the table) is taken in several worlds that look alike to the seat, and what it sees afterwards is
  * compared.
  */
 import type { Action, GameState, Seat } from '../../contract/game.ts';
@@ -17,13 +17,13 @@ import { nameOf } from './views.ts';
 const CHOICES = 12;
 
 /** What is done in every world: an action of a seat, its leaving for good, or null: the next step of the table. */
-type Deed =
+type Step =
   | { readonly kind: 'action'; readonly seat: Seat; readonly action: Action }
   | { readonly kind: 'leave'; readonly seat: Seat }
   | null;
 
-/** What somebody sees of a deed. */
-interface Seen {
+/** What a viewer sees of a step. */
+interface Observation {
   readonly disclosed: boolean;
   /** With the game's end every secret falls, which nobody has to declare. */
   readonly over: boolean;
@@ -33,15 +33,15 @@ interface Seen {
   readonly early: readonly LogEvent[];
 }
 
-/** A deed done in the real state and in others that look like it, each drawing with its own generator. */
+/** A step in the real state and in others that look like it, each drawing with its own generator. */
 interface Trial {
-  readonly deed: Deed;
-  readonly real: Seen;
-  readonly others: readonly Seen[];
+  readonly step: Step;
+  readonly real: Observation;
+  readonly others: readonly Observation[];
 }
 
-/** Does a deed in a world, which is changed by it. */
-function see({ rules }: Situation, world: GameState, viewer: Seat | null, deed: Deed): Seen {
+/** Takes a step in a world, which is changed by it. */
+function observe({ rules }: Situation, world: GameState, viewer: Seat | null, step: Step): Observation {
   const before = world.chance.disclosed;
   const events: LogEvent[] = [];
   const early: LogEvent[] = [];
@@ -50,31 +50,31 @@ function see({ rules }: Situation, world: GameState, viewer: Seat | null, deed: 
     events.push(event);
     if (world.chance.disclosed === before) early.push(event);
   };
-  if (deed === null) rules.run(world, listener);
-  else if (deed.kind === 'leave') leave(rules, world, deed.seat, listener);
-  else rules.apply(world, deed.seat, deed.action, listener);
+  if (step === null) rules.run(world, listener);
+  else if (step.kind === 'leave') leave(rules, world, step.seat, listener);
+  else rules.apply(world, step.seat, step.action, listener);
   const disclosed = world.chance.disclosed !== before;
   return { disclosed, over: isOver(world), view: rules.view(world, viewer), events, early };
 }
 
-/** Copies of the re-deals in which the deed is possible. */
-function worldsFor(situation: Situation, deed: Deed): GameState[] {
+/** Copies of the re-deals in which the step is possible. */
+function worldsFor(situation: Situation, step: Step): GameState[] {
   const { rules } = situation;
   const { worlds } = redealtOf(situation);
-  if (deed?.kind !== 'action') return worlds.map((world) => rules.clone(world));
-  const line = rules.notation.write(deed.action);
+  if (step?.kind !== 'action') return worlds.map((world) => rules.clone(world));
+  const line = rules.notation.write(step.action);
   return worlds
-    .filter((world) => rules.legal(world, deed.seat).some((action) => rules.notation.write(action) === line))
+    .filter((world) => rules.legal(world, step.seat).some((action) => rules.notation.write(action) === line))
     .map((world) => rules.clone(world));
 }
 
 /** An action of the viewer, one of somebody else and somebody's leaving; or the step of the table that comes next. */
-function deedsFor(situation: Situation): Deed[] {
+function stepsFor(situation: Situation): Step[] {
   const { state, seats } = situation;
   if (tableIsNext(state)) return [null];
   const { viewer } = redealtOf(situation);
-  const random = situation.random('deeds');
-  const one = (seats: readonly Seat[]): Deed[] =>
+  const random = situation.random('steps');
+  const one = (seats: readonly Seat[]): Step[] =>
     pick(random, seats, 1).map((seat) => ({
       kind: 'action',
       seat,
@@ -84,7 +84,7 @@ function deedsFor(situation: Situation): Deed[] {
   return [
     ...one(deciding.filter((seat) => seat === viewer)),
     ...one(deciding.filter((seat) => seat !== viewer)),
-    ...pick(random, remaining(state, seats.length), 1).map((seat): Deed => ({ kind: 'leave', seat })),
+    ...pick(random, remaining(state, seats.length), 1).map((seat): Step => ({ kind: 'leave', seat })),
   ];
 }
 
@@ -94,47 +94,47 @@ function trialsOf(situation: Situation): readonly Trial[] {
   let known = tried.get(situation);
   if (known === undefined) {
     const { viewer } = redealtOf(situation);
-    known = deedsFor(situation).map((deed) => ({
-      deed,
-      real: see(situation, situation.rules.clone(situation.state), viewer, deed),
-      others: worldsFor(situation, deed).map((world) => see(situation, world, viewer, deed)),
+    known = stepsFor(situation).map((step) => ({
+      step,
+      real: observe(situation, situation.rules.clone(situation.state), viewer, step),
+      others: worldsFor(situation, step).map((world) => observe(situation, world, viewer, step)),
     }));
     tried.set(situation, known);
   }
   return known;
 }
 
-function describe({ rules }: Situation, deed: Deed): string {
-  if (deed === null) return 'a step of the table';
-  const what = deed.kind === 'leave' ? 'the leaving' : `"${rules.notation.write(deed.action)}"`;
-  return `${what} of seat ${deed.seat}`;
+function describe({ rules }: Situation, step: Step): string {
+  if (step === null) return 'a step of the table';
+  const what = step.kind === 'leave' ? 'the leaving' : `"${rules.notation.write(step.action)}"`;
+  return `${what} of seat ${step.seat}`;
 }
 
 /** Without a disclosure all worlds must still look alike afterwards. */
 function undeclared(situation: Situation): string | null {
   const viewer = nameOf(redealtOf(situation).viewer);
-  for (const { deed, real, others } of trialsOf(situation)) {
+  for (const { step, real, others } of trialsOf(situation)) {
     for (const other of others) {
       if (real.disclosed !== other.disclosed) {
-        return `${describe(situation, deed)} discloses something or not, depending on what is hidden from ${viewer}`;
+        return `${describe(situation, step)} discloses something or not, depending on what is hidden from ${viewer}`;
       }
       if (real.disclosed || real.over || other.over) continue;
       const found = difference(real.view, other.view);
       if (found === null) continue;
-      return `${describe(situation, deed)} tells ${viewer} something and nothing was disclosed: ${found}`;
+      return `${describe(situation, step)} tells ${viewer} something and nothing was disclosed: ${found}`;
     }
   }
   return null;
 }
 
-/** Before the first disclosure the log tells the same in all worlds. */
+/** Before the first disclosure the log says the same in all worlds. */
 function earlyEvents(situation: Situation): string | null {
   const viewer = nameOf(redealtOf(situation).viewer);
-  for (const { deed, real, others } of trialsOf(situation)) {
+  for (const { step, real, others } of trialsOf(situation)) {
     for (const other of others) {
       const found = difference(real.early, other.early);
       if (found === null) continue;
-      return `the log of ${describe(situation, deed)} tells ${viewer} something before a disclosure: ${found}`;
+      return `the log of ${describe(situation, step)} tells ${viewer} something before a disclosure: ${found}`;
     }
   }
   return null;
@@ -142,24 +142,24 @@ function earlyEvents(situation: Situation): string | null {
 
 /**
  * What a draw disclosed to others: all worlds draw with one generator, so that dice fall alike and only what is hidden
- * differs. Where the viewer sees the same afterwards, the log must have told it the same.
+ * differs. Where the viewer sees the same afterwards, the log must have said the same.
  */
 function lateEvents(situation: Situation): string | null {
   const { rules, state, playing } = situation;
   const { viewer, worlds } = redealtOf(situation);
-  for (const { deed, real } of trialsOf(situation)) {
+  for (const { step, real } of trialsOf(situation)) {
     if (!real.disclosed) continue;
     const told = new Map<string, readonly LogEvent[]>();
-    for (const world of [rules.clone(state), ...worldsFor(situation, deed)]) {
+    for (const world of [rules.clone(state), ...worldsFor(situation, step)]) {
       world.chance.key = worlds[0].chance.key;
-      const seen = see(situation, world, viewer, deed);
+      const seen = observe(situation, world, viewer, step);
       const events = seen.events.filter(({ kind }) => !playing.settings.momentaryEvents.includes(kind));
       const key = canonicalJson(seen.view);
       const found = difference(told.get(key) ?? events, events);
       told.set(key, events);
       if (found === null) continue;
       const kinds = show(events.map(({ kind }) => kind));
-      return `the log of ${describe(situation, deed)} (${kinds}) tells ${nameOf(viewer)} what it does not see: ${found}`;
+      return `the log of ${describe(situation, step)} (${kinds}) tells ${nameOf(viewer)} what it does not see: ${found}`;
     }
   }
   return null;
@@ -180,16 +180,16 @@ function secretChoices(situation: Situation): string | null {
   );
   if (chooser === undefined) return null;
   const done = pick(random, situation.offers(chooser).actions, CHOICES).map((action) => {
-    const deed = { kind: 'action', seat: chooser, action } as const;
+    const step = { kind: 'action', seat: chooser, action } as const;
     const world = rules.clone(state);
-    return { deed, world, seen: see(situation, world, viewer, deed) };
+    return { step, world, seen: observe(situation, world, viewer, step) };
   });
   for (const [at, one] of done.entries()) {
     for (const other of done.slice(0, at)) {
       const told = difference(one.seen.events, other.seen.events);
       if (told === null || difference(one.seen.view, other.seen.view) !== null) continue;
       if (difference(one.world, other.world) === null) continue;
-      const both = `${describe(situation, one.deed)} and ${describe(situation, other.deed)}`;
+      const both = `${describe(situation, one.step)} and ${describe(situation, other.step)}`;
       return `the log tells ${nameOf(viewer)} ${both} apart, which look the same: ${told}`;
     }
   }

@@ -15,7 +15,7 @@ const PREVIEWED = 4;
 const PREVIEWED_IN_EVERY_WORLD = 2;
 
 /** What a preview ought to say, taken from the full state: all that happens up to the first disclosure. */
-type Deed = Pick<Preview, 'changes' | 'events' | 'followUps'> & { readonly stop: string };
+type Outcome = Pick<Preview, 'changes' | 'events' | 'followUps'> & { readonly stop: string };
 
 /** Chance that calls back when something is about to be disclosed for the first time. */
 function watched(chance: Chance, onDisclosure: () => void): Chance {
@@ -34,13 +34,13 @@ function watched(chance: Chance, onDisclosure: () => void): Chance {
   };
 }
 
-function reallyDo(rules: Rules, state: GameState, seat: Seat, action: Action): Deed {
+function actualOutcome(rules: Rules, state: GameState, seat: Seat, action: Action): Outcome {
   const copy = rules.clone(state);
   const before = countsOf(rules, copy);
   const mark = markOf(copy);
   const events: LogEvent[] = [];
-  let stopped: Deed | null = null;
-  const result = (stop: string): Deed => ({
+  let stopped: Outcome | null = null;
+  const result = (stop: string): Outcome => ({
     changes: changes(before, countsOf(rules, copy)),
     events: events.slice(),
     followUps: openObligations(copy)
@@ -78,7 +78,7 @@ function changes(
   );
 }
 
-function told({ changes, events, followUps, stop }: Preview): Deed {
+function predictedOutcome({ changes, events, followUps, stop }: Preview): Outcome {
   const disclosing = stop.kind === 'draw' || stop.kind === 'reveal';
   return { changes, events, followUps, stop: disclosing ? 'disclosure' : stop.kind };
 }
@@ -99,7 +99,7 @@ export const previewsTellTheTruth: Check = {
       for (const { action, line } of toPreview(situation, seat, PREVIEWED)) {
         const seen = preview(rules, rules.view(state, seat), seat, action);
         if (!seen.ok) return `the preview of "${line}" of seat ${seat} is refused by ${seen.refusal.rule}`;
-        const found = difference(told(seen), reallyDo(rules, state, seat, action));
+        const found = difference(predictedOutcome(seen), actualOutcome(rules, state, seat, action));
         if (found !== null) return `"${line}" of seat ${seat}, by its preview and really: ${found}`;
       }
     }

@@ -1,0 +1,126 @@
+/**
+ * Chooses a turn by looking ahead: finds the turns that the seat could make, plays the most promising ones on with
+ * everybody making the turn that looks best, and drops the weaker half after each lap around the table.
+ */
+import {
+  type Action,
+  canonicalJson,
+  type GameState,
+  type Random,
+  type Rules,
+  type Seat,
+} from '@guildhall/kernel';
+import type { BotMove } from './bot-move.ts';
+import type { BudgetMeter } from './budget.ts';
+import { evaluatorFor } from './evaluate.ts';
+import { type RememberedTurns, Rollout } from './rollouts.ts';
+import { decides, type Search } from './search.ts';
+import { type Turn, turnsOf } from './turns.ts';
+
+export interface SearchParams {
+  /** Width of the beam that finds the seat's own turns, and of the one that plays on. */
+  readonly width: number;
+  readonly widthAhead: number;
+  /** How many turns are played on, and for how many laps at most. */
+  readonly turns: number;
+  readonly laps: number;
+  /** Re-dealt copies in which a turn is judged, where something is hidden or drawn. */
+  readonly worlds: number;
+}
+
+interface Candidate<S extends GameState, A extends Action> {
+  readonly turn: Turn<S, A>;
+  /** One for each world. */
+  readonly rollouts: readonly Rollout<S, A>[];
+  value: number;
+}
+
+export function chooseTurn<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  view: S,
+  seat: Seat,
+  random: Random,
+  meter: BudgetMeter,
+  params: SearchParams,
+): BotMove<A> {
+  const search: Search<S, A> = { rules, meter, evaluate: evaluatorFor(rules, random) };
+  const world = rules.determinize(view, random);
+  const turns = turnsOf(search, world, seat, params.width);
+  const best = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
+  return { actions: best.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
+}
+
+function compare<S extends GameState, A extends Action>(
+  search: Search<S, A>,
+  view: S,
+  world: S,
+  seat: Seat,
+  turns: readonly Turn<S, A>[],
+  random: Random,
+  params: SearchParams,
+): Turn<S, A> {
+  const { rules } = search;
+  if (turns.length === 1 || search.meter.isEmpty()) return turns[0];
+  const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
+  const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
+  const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
+  let field = turns.map((turn): Candidate<S, A> => {
+    const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];
+    const rollouts = states.map(
+      (state, index) => new Rollout(search, state, seat, search.evaluate(state, seat), remembered[index]),
+    );
+    return { turn, rollouts, value: mean(rollouts) };
+  });
+  field.sort((a, b) => b.value - a.value);
+  for (let lap = 0; lap < params.laps && field.length > 1; lap++) {
+    for (const { rollouts } of field) {
+      for (const rollout of rollouts)
+        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead)) return field[0].turn;
+    }
+    for (const candidate of field) candidate.value = mean(candidate.rollouts);
+    field.sort((a, b) => b.value - a.value);
+    if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;
+    field = field.slice(0, Math.max(2, Math.ceil(field.length / 2)));
+  }
+  return field[0].turn;
+}
+
+function mean<S extends GameState, A extends Action>(rollouts: readonly Rollout<S, A>[]): number {
+  let sum = 0;
+  for (const { value } of rollouts) sum += value;
+  return sum / rollouts.length;
+}
+
+/** More copies to judge the turns in; none where nothing is hidden and none of the turns draws or reveals anything. */
+function otherWorlds<S extends GameState, A extends Action>(
+  { rules }: Search<S, A>,
+  view: S,
+  world: S,
+  turns: readonly Turn<S, A>[],
+  random: Random,
+  count: number,
+): S[] {
+  if (count < 1) return [];
+  const another = rules.determinize(view, random);
+  const isOpen =
+    sameButChance(world, another) &&
+    turns.every(({ state }) => state.chance.disclosed === view.chance.disclosed);
+  if (isOpen) return [];
+  return [another, ...Array.from({ length: count - 1 }, () => rules.determinize(view, random))];
+}
+
+function sameButChance(a: GameState, b: GameState): boolean {
+  return canonicalJson({ ...a, chance: null }) === canonicalJson({ ...b, chance: null });
+}
+
+/** The position after a turn in another world; where chance went on it ends, as the turn does. */
+function after<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  world: S,
+  seat: Seat,
+  actions: readonly A[],
+): S {
+  const state = rules.clone(world);
+  for (const action of actions) if (decides(state, seat)) rules.apply(state, seat, action);
+  return state;
+}

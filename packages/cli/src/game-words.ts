@@ -1,0 +1,117 @@
+/** A game's texts in one language, put into sentences. What has no text is shown by its kind. */
+import type { AllTexts, GameTexts, Language, LogEvent, LogValue, Refusal, RuleText } from '@guildhall/kernel';
+import { type KernelRule, TABLE } from '@guildhall/kernel';
+import type { Words as TerminalWords, Values } from '@guildhall/terminal-kit';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Value = string | number;
+
+export class Words implements TerminalWords {
+  readonly language: Language;
+  readonly #texts: GameTexts;
+  readonly #messages = new Map<string, IntlMessageFormat>();
+
+  constructor(texts: AllTexts, language: Language) {
+    this.language = language;
+    this.#texts = texts[language];
+  }
+
+  get title(): string {
+    return this.#texts.title;
+  }
+
+  /** The name of a thing, or its key. */
+  name(key: string): string {
+    return Object.hasOwn(this.#texts.names, key) ? this.#texts.names[key] : key;
+  }
+
+  /** The prompt of a decision. */
+  prompt(kind: string, facts: Values): string {
+    return this.#say(this.#texts.prompts, kind, facts) ?? kind;
+  }
+
+  /** What an action does; null when there are no words for it. */
+  action(kind: string, values: Values): string | null {
+    return this.#say(this.#texts.actions, kind, values);
+  }
+
+  /** One line of the log. */
+  event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string): string {
+    const who = seat === TABLE ? '' : nameOf(seat);
+    if (kind === 'KERNEL-BACK') return `${who}: back to entry ${data.to}`;
+    const said = this.#say(this.#texts.log, kind, { ...data, seat: who });
+    if (said !== null) return said;
+    const values = Object.entries(data).map(([key, value]) => `${key} ${this.#asValue(value)}`);
+    return [who === '' ? kind : `${who}: ${kind}`, ...values].join(', ');
+  }
+
+  rule(id: string): RuleText | null {
+    const { rules } = this.#texts;
+    return Object.hasOwn(rules, id) ? rules[id] : null;
+  }
+
+  /** A refusal in words: which rule says no, and what is missing. */
+  refusal({ rule, missing }: Refusal): string[] {
+    const lacking = Object.entries(missing).map(([count, by]) => `${by} × ${this.name(count)}`);
+    const text = this.rule(rule);
+    const lines =
+      text === null
+        ? [`${KERNEL_WORDS[rule as KernelRule] ?? rule} [${rule}]`]
+        : [`${text.title} [${rule}]`, text.text];
+    return lacking.length === 0 ? lines : [...lines, `Missing: ${lacking.join(', ')}.`];
+  }
+
+  #say(messages: Readonly<Record<string, string>>, kind: string, values: Values): string | null {
+    if (!Object.hasOwn(messages, kind)) return null;
+    try {
+      const given = Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, this.#asValue(value)]),
+      );
+      return String(this.#message(messages[kind]).format(given));
+    } catch {
+      // A message that needs more than it is given is no reason to stop a game.
+      return null;
+    }
+  }
+
+  #message(text: string): IntlMessageFormat {
+    let message = this.#messages.get(text);
+    if (message === undefined) {
+      message = new IntlMessageFormat(text, this.language, undefined, { ignoreTag: true });
+      this.#messages.set(text, message);
+    }
+    return message;
+  }
+
+  #asValue(value: LogValue): Value {
+    if (typeof value === 'number') return value;
+    if (typeof value === 'string') return this.name(value);
+    if (value === null) return 'none';
+    if (typeof value === 'boolean') return String(value);
+    return value.map((member) => this.#asValue(member)).join(', ');
+  }
+}
+
+/** The kernel's own rules, which no game has words for. */
+const KERNEL_WORDS: Readonly<Record<KernelRule, string>> = {
+  'KERNEL-NOT-YOUR-DECISION': 'It is not this seat that decides now.',
+  'KERNEL-NOT-OFFERED': 'That is not among what can be done now.',
+  'KERNEL-GAME-OVER': 'The game is over.',
+  'KERNEL-NOT-AN-ACTION': 'That is no action of this game.',
+  'KERNEL-NO-SUCH-SEAT': 'There is no such seat.',
+  'KERNEL-CONFIRM-FIRST': 'The turn has to be confirmed first.',
+  'KERNEL-NOTHING-TO-CONFIRM': 'There is nothing to confirm.',
+  'KERNEL-NOTHING-TO-UNDO': 'There is nothing to take back: what was done before is settled.',
+  'KERNEL-NOTHING-TO-REDO': 'Nothing was taken back.',
+  'KERNEL-NO-SUCH-POINT': 'The game has no such point.',
+  'KERNEL-PROPOSAL-OPEN': 'Something else is proposed already.',
+  'KERNEL-NO-PROPOSAL': 'Nothing is proposed.',
+  'KERNEL-OWN-PROPOSAL': 'That is your own proposal.',
+  'KERNEL-NOT-YOUR-PROPOSAL': 'That is somebody else’s proposal.',
+  'KERNEL-ALREADY-AGREED': 'You have agreed already.',
+  'KERNEL-OUT-OF-ORDER': 'An entry before it is missing.',
+  'KERNEL-HAS-LEFT': 'This seat has left the game for good.',
+  'KERNEL-LEFT-SINCE': 'A player has left the game for good since then, so there is no way back to it.',
+  'KERNEL-MOVE-IS-OVER': 'Nothing can follow in the same move: play it by itself.',
+  'KERNEL-MOVE-TOO-LONG': 'These are too many actions for one move.',
+};
