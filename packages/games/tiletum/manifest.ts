@@ -4,7 +4,7 @@ export const manifest: GameManifest = {
   id: 'tiletum',
   order: 4,
   titles: { en: 'Tiletum', pl: 'Tiletum', uk: 'Tiletum' },
-  players: { least: 2, most: 4, usual: 4 },
+  players: { least: 1, most: 4, usual: 4 },
   firstPlay: { actionTiles: 'printed' },
   game: async () => (await import('./index.ts')).tiletum,
   words: {

@@ -62,4 +62,18 @@ onBothEngines('a whole game', (hall) => {
     expect(line.position?.outcome?.totals).toHaveLength(4);
     await line.close();
   });
+
+  it('of Tiletum: one person alone against the Cardinal, who holds no seat', async () => {
+    const ana = await Client.enter(process.url, 'Ana');
+    const table = await seatedTable([ana], { game: 'tiletum', options: { silver: true, level: 'hard' } });
+    const line = await ana.watch(table);
+    const steps = await playOn(ana, line, table, 'alone');
+    expect(steps).toBeGreaterThan(12);
+    const { totals, ranks, rivals, solo } = line.position!.outcome!;
+    expect([totals.length, ranks.length, rivals?.length]).toEqual([1, 1, 1]);
+    expect(rivals?.[0].name).toBe('cardinal');
+    expect([ranks[0], rivals?.[0].rank].sort()).toEqual([1, 2]);
+    expect(solo).toEqual({ level: 'level.hard', medal: null });
+    await line.close();
+  });
 });

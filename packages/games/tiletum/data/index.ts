@@ -1,6 +1,9 @@
 import type { SourcedTable } from '@guildhall/kernel';
+import { cardinal, cardinalLevels } from './cardinal.ts';
+import { challenges } from './challenges.ts';
 import { characters } from './characters.ts';
 import { contracts, crests } from './contracts.ts';
+import { decrees } from './decrees.ts';
 import {
   buildings,
   characterOffer,
@@ -19,9 +22,11 @@ import { helpers } from './helpers.ts';
 import { fairs, kingTrack, silverKingTrack } from './king.ts';
 import { cathedrals, costTiles, fairTowns, links, towns } from './map.ts';
 import { favouredGoods, firstGame, seekerWheel, silverPieces, tablets, technologies } from './silver.ts';
+import { surprises } from './surprises.ts';
 import type { Tables } from './types.ts';
 import { underground } from './underground.ts';
 
+export * from './cardinal-types.ts';
 export * from './places.ts';
 export * from './types.ts';
 
@@ -57,6 +62,11 @@ const SOURCED = {
   tablets,
   favouredGoods,
   firstGame,
+  cardinal,
+  cardinalLevels,
+  decrees,
+  challenges,
+  surprises,
 };
 
 export const tables: Tables = {
@@ -91,6 +101,11 @@ export const tables: Tables = {
   tablets: tablets.table,
   favouredGoods: favouredGoods.table,
   firstGame: firstGame.table,
+  cardinal: cardinal.table,
+  cardinalLevels: cardinalLevels.table,
+  decrees: decrees.table,
+  challenges: challenges.table,
+  surprises: surprises.table,
 };
 
 export const sourcedTables: SourcedTable[] = Object.values(SOURCED);

@@ -1,4 +1,5 @@
 /** The shape of the tables of Tiletum. Tables only, no logic. */
+import type { CardinalTables } from './cardinal-types.ts';
 import type { SpotId, TownId, UndergroundId } from './places.ts';
 
 /** Goods, in the order of the colours of the dice: yellow, pink, light grey, dark grey, blue. */
@@ -198,7 +199,7 @@ export const TECHNOLOGIES = [
 ] as const;
 export type TechnologyId = (typeof TECHNOLOGIES)[number];
 
-export interface Tables {
+export interface Tables extends CardinalTables {
   wheel: { order: ActionId[]; points: number[] };
   dice: { perPlayer: number; drawn: Record<string, number>; turns: number; changePrice: number };
   rounds: number;

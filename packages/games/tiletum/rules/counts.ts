@@ -4,6 +4,7 @@ import { ACTIONS, GOODS } from '../data/index.ts';
 import { contractPillars } from './contracts.ts';
 import { countOf, isFilled } from './players.ts';
 import { isCharacter, isContract, isCrest, type Ruleset } from './ruleset.ts';
+import { isCardinal } from './seats.ts';
 import { NONE, type Obligation, type Player, type State } from './state.ts';
 
 function tilesIn(list: readonly number[]): number {
@@ -48,8 +49,11 @@ function roofs(g: Ruleset, player: Player): number {
 export function componentsOf(g: Ruleset, state: State): Record<string, number> {
   const count: Record<string, number> = {};
   for (const [seat, player] of state.players.entries()) {
-    count[`houses of seat ${seat}`] = player.houses + roofs(g, player) + countOf(state.houses, seat);
-    const onContracts = Math.max(0, contractPillars(g) - player.contracts.length);
+    // All pieces of the Cardinal are in his supply from the beginning.
+    const isPlayer = !isCardinal(g, seat);
+    count[`houses of seat ${seat}`] =
+      player.houses + (isPlayer ? roofs(g, player) : 0) + countOf(state.houses, seat);
+    const onContracts = isPlayer ? Math.max(0, contractPillars(g) - player.contracts.length) : 0;
     if (state.silver !== null) {
       const placed = countOf(state.silver.mines, seat);
       count[`mines of seat ${seat}`] = player.mines + player.generalMines + placed;
@@ -73,6 +77,8 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
     ...(state.silver?.bottom ?? []),
     ...(state.silver?.spent ?? []),
     ...(state.silver?.contractBottom ?? []),
+    ...(state.cardinal?.boxed ?? []),
+    ...(state.cardinal?.removed ?? []),
     ...state.pending.flat().flatMap((owed) => (owed.kind === 'pick' ? owed.tiles : [])),
     ...state.players.flatMap(({ storehouse, rooms, crests, contracts }) => [
       ...storehouse,

@@ -16,7 +16,7 @@ export function shuffled(state: State, list: readonly number[]): number[] {
 }
 
 function isInPlay(g: Ruleset, tile: { readonly players: number; readonly isSilver: boolean }): boolean {
-  return tile.players <= g.seats && (g.options.silver || !tile.isSilver);
+  return tile.players <= g.players && (g.options.silver || !tile.isSilver);
 }
 
 /** The tiles of a pile that are in play with so many players. */

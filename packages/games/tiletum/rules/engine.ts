@@ -1,6 +1,9 @@
 /** Puts the rules together. */
 import { composeRules, type Rules } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
+import { runCardinalDoes, runSurprises } from './cardinal/surprises.ts';
+import { runCardinalTasks } from './cardinal/tasks.ts';
+import { runDecree } from './cardinal/turn.ts';
 import { anyBonus, bonuses, building } from './characters.ts';
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
 import { estimateOf } from './estimate/index.ts';
@@ -80,6 +83,10 @@ export function engine(g: Ruleset): Rules<State, Action> {
         fair: runFair,
         cleanUp: runCleanUp,
         finalScoring: runFinalScoring,
+        decree: runDecree,
+        cardinalDoes: runCardinalDoes,
+        cardinalTasks: runCardinalTasks,
+        surprises: runSurprises,
       },
       vagueRules: ['TIL-TURN-NOT-NOW'],
       missing: missingFor,
@@ -94,7 +101,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     clone: cloneState,
     view: viewOf,
     determinize: redeal,
-    outcome: outcomeOf,
+    outcome: (state) => outcomeOf(g, state),
     counts: countsOf,
     components: (state) => componentsOf(g, state),
     where: whereIs,

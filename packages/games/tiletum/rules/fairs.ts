@@ -3,6 +3,7 @@ import { discharge, TABLE } from '@guildhall/kernel';
 import { CATHEDRALS } from '../data/index.ts';
 import { countOf, hasHouse, isFilled, score } from './players.ts';
 import { isCrest, type Listener, type Ruleset } from './ruleset.ts';
+import { isCardinal } from './seats.ts';
 import { FLOORS, NONE, type Obligation, type Player, SLOTS, type State } from './state.ts';
 import { FIRST_CITY } from './underground.ts';
 
@@ -54,6 +55,8 @@ function countFor(g: Ruleset, state: State, seat: number, fair: string): number 
     case 'fairMines':
       return countOf(state.silver?.mines ?? [], seat);
     case 'fairTechnologies':
+      // He ignores technologies; surprises count in their place.
+      if (isCardinal(g, seat)) return state.cardinal?.tucked.length ?? 0;
       return player.levels.reduce((sum, level) => sum + level, 0);
     case 'fairUnderground':
       return undergroundSets(state, seat);

@@ -1,8 +1,11 @@
 /** The end: houses times pillars, completed buildings, goods that are left, and who has won. */
 import { discharge, type Outcome } from '@guildhall/kernel';
+import { NO_CARD } from './cardinal/log.ts';
+import { fulfilAll } from './cardinal/tasks.ts';
 import { completedBuildings, countOf, score } from './players.ts';
-import type { Ruleset } from './ruleset.ts';
-import { type Obligation, SOURCES, type State } from './state.ts';
+import type { Listener, Ruleset } from './ruleset.ts';
+import { CARDINAL, isAlone, isCardinal } from './seats.ts';
+import { CARDINAL_SOURCES, type Obligation, SOURCES, type State } from './state.ts';
 
 /** Houses times pillars; with silver one of them times the better of the other two. */
 function mapPoints(state: State, seat: number): number {
@@ -15,17 +18,20 @@ function mapPoints(state: State, seat: number): number {
     : houses * Math.max(pillars, mines);
 }
 
-export function runFinalScoring(g: Ruleset, state: State, owed: Obligation): void {
+export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'end';
-  const { buildings, goodsPerPoint, silverPerPoint, levels } = g.tables.scoring;
+  if (isAlone(g)) fulfilAll(g, state, NO_CARD, listener);
+  const { buildings, levels } = g.tables.scoring;
   for (const [seat, player] of state.players.entries()) {
+    const { goodsPerPoint, silverPerPoint } = isCardinal(g, seat) ? g.tables.cardinal : g.tables.scoring;
     score(player, 'mapPoints', mapPoints(state, seat));
     score(player, 'buildingPoints', buildings[completedBuildings(g, player)]);
     const goods = player.goods.reduce((sum, count) => sum + count, 0);
     score(player, 'goodsPoints', Math.floor(goods / goodsPerPoint));
     if (state.silver === null) continue;
     score(player, 'silverPoints', Math.floor(player.silver / silverPerPoint));
+    if (isCardinal(g, seat)) continue;
     for (const level of player.levels)
       score(
         player,
@@ -36,16 +42,28 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation): voi
 }
 
 /** The earlier in the turn order wins a tie. */
-export function outcomeOf(state: State): Outcome {
+export function outcomeOf(g: Ruleset, state: State): Outcome {
   const { players, order } = state;
   const place = (seat: number): number => order.indexOf(seat);
   const isBefore = (a: number, b: number): boolean =>
     players[a].points > players[b].points || (players[a].points === players[b].points && place(a) < place(b));
-  return {
-    sources: players.map((player) =>
-      Object.fromEntries(SOURCES.map((source, at) => [source, player.sources[at]])),
+  const all = players.map(({ points: total, sources }, seat) => ({
+    sources: Object.fromEntries(
+      [...SOURCES, ...CARDINAL_SOURCES].slice(0, sources.length).map((source, at) => [source, sources[at]]),
     ),
-    totals: players.map(({ points }) => points),
-    ranks: players.map((_, seat) => 1 + players.filter((_, other) => isBefore(other, seat)).length),
+    total,
+    rank: 1 + players.filter((_, other) => isBefore(other, seat)).length,
+  }));
+  const seats = all.slice(0, g.seats);
+  const outcome = {
+    sources: seats.map(({ sources }) => sources),
+    totals: seats.map(({ total }) => total),
+    ranks: seats.map(({ rank }) => rank),
+  };
+  if (!isAlone(g)) return outcome;
+  return {
+    ...outcome,
+    rivals: [{ name: 'cardinal', ...all[CARDINAL] }],
+    solo: { level: `level.${g.options.level}`, medal: null },
   };
 }

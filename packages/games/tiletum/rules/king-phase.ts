@@ -1,12 +1,15 @@
 /** The king phase: the prize, points, the new turn order, and the way back to 0. */
 import { discharge, hasLeft, nextId, TABLE } from '@guildhall/kernel';
 import type { Action } from './actions.ts';
+import { NO_CARD, tell } from './cardinal/log.ts';
+import { obtain } from './cardinal/tiles.ts';
 import { holdFair } from './fairs.ts';
 import { byTrack, resetDiscs } from './king-track.ts';
 import { countOf, score } from './players.ts';
 import { isLastRound } from './rounds.ts';
 import type { Check } from './rule-ids.ts';
 import { KING, type Listener, type Ruleset } from './ruleset.ts';
+import { isCardinal } from './seats.ts';
 import { takeMine } from './seekers.ts';
 import { NONE, type Obligation, type ObligationOf, type State } from './state.ts';
 import { checkStore, store } from './storehouse.ts';
@@ -51,6 +54,12 @@ export function runKingPrize(g: Ruleset, state: State, owed: Obligation, listene
     return;
   }
   if (state.kingTile === NONE) return;
+  if (isCardinal(g, winner)) {
+    const tile = state.kingTile;
+    state.kingTile = NONE;
+    obtain(g, state, tile, NO_CARD, listener);
+    return;
+  }
   if (checkStore(g, state.players[winner], state.kingTile) === null)
     state.pending.push([{ kind: 'kingTile', id: nextId(state), seat: winner }]);
   else discardKingTile(g, state, listener);
@@ -101,7 +110,8 @@ export function runKingOrder(g: Ruleset, state: State, owed: Obligation, listene
     ...order.filter((seat) => hasLeft(state, seat)),
   ];
   for (const [at, seat] of state.order.entries())
-    listener?.({ kind: 'ordered', seat, readers: 'all', data: { place: at + 1 } });
+    if (isCardinal(g, seat)) tell(listener, 'cardinalOrdered', NO_CARD, { place: at + 1 });
+    else listener?.({ kind: 'ordered', seat, readers: 'all', data: { place: at + 1 } });
   if (g.fairIds[state.fairs[state.round - 1]] === 'fairKing') holdFair(g, state, listener);
   resetDiscs(g, state);
 }

@@ -1,6 +1,8 @@
-import { choice, fixed, flag, type OptionsSchema } from '@guildhall/kernel';
+import { choice, fixed, flag, type OptionSpec, type OptionsSchema } from '@guildhall/kernel';
 import {
   CATHEDRALS,
+  LEVELS,
+  type Level,
   MAPS,
   SIDES,
   SPOTS,
@@ -11,6 +13,7 @@ import {
   WHEEL_ACTIONS,
 } from '../data/index.ts';
 import type { Options } from './ruleset.ts';
+import { playersIn } from './seats.ts';
 
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
@@ -32,14 +35,16 @@ interface Tile {
 }
 
 /** The ids of tiles of a pile; whether those of silver are in play is for sense.ts to say. */
-function inPile(pile: string, players: number): string[] {
+function inPile(pile: string, seats: number): string[] {
+  const players = playersIn(seats);
   const kinds: readonly Readonly<Record<string, Tile>>[] = [tables.helpers, tables.contracts, tables.crests];
   return kinds.flatMap((tiles) =>
     Object.keys(tiles).filter((id) => tiles[id].pile === pile && tiles[id].players <= players),
   );
 }
 
-function charactersIn(players: number): string[] {
+function charactersIn(seats: number): string[] {
+  const players = playersIn(seats);
   return Object.keys(tables.characters).filter((id) => tables.characters[id].players <= players);
 }
 
@@ -87,14 +92,24 @@ function checkUndergroundTiles(value: unknown, players: number): string | null {
   return namesOf(inPile('underground', players), Object.values(value), Object.keys(value).length);
 }
 
+const challengeIds = Object.keys(tables.challenges);
+
+function checkChallenges(value: unknown): string | null {
+  return namesOf(challengeIds, value, isList(value) ? Math.min(value.length, challengeIds.length) : 0);
+}
+
+/** Offered from the easiest to the hardest; the usual one is in the middle. */
+const level: OptionSpec<Level> = { ...choice(LEVELS), default: 'normal' };
+
 export const options: OptionsSchema<Options> = {
-  minPlayers: 2,
+  minPlayers: 1,
   maxPlayers: 4,
   tables: sourcedTables,
   fields: {
     silver: flag(),
     silverSetup: choice(['dealt', 'first']),
     actionTiles: choice(['dealt', 'printed']),
+    level,
     order: fixed(checkOrder),
     wheel: fixed(checkWheel),
     places: fixed((value) => namesOf(WHEEL_ACTIONS, value, WHEEL_ACTIONS.length)),
@@ -115,5 +130,6 @@ export const options: OptionsSchema<Options> = {
     undergroundCosts: fixed((value) => namesOf(deepCosts, value, MAPS.length)),
     seekerTile: fixed((value, players) => oneOf(inPile('bonus', players), value)),
     undergroundTiles: fixed(checkUndergroundTiles),
+    challenges: fixed(checkChallenges),
   },
 };

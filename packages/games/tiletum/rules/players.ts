@@ -1,9 +1,18 @@
 /** What a player owns, and points. */
 import type { Ruleset } from './ruleset.ts';
-import { FLOORS, NONE, type Player, SLOTS, SOURCES, type Source, type State } from './state.ts';
+import {
+  CARDINAL_SOURCES,
+  FLOORS,
+  NONE,
+  type Player,
+  SLOTS,
+  SOURCES,
+  type Source,
+  type State,
+} from './state.ts';
 
 const AT: Readonly<Record<Source, number>> = Object.fromEntries(
-  SOURCES.map((source, at) => [source, at]),
+  [...SOURCES, ...CARDINAL_SOURCES].map((source, at) => [source, at]),
 ) as Record<Source, number>;
 
 export function score(player: Player, source: Source, points: number): void {

@@ -1,9 +1,13 @@
 /** Rounds: dice from the bag, three turns each with corruption before them, then the king, the fair and clean-up. */
 import { discharge, draw, hasLeft, nextId, roll, TABLE } from '@guildhall/kernel';
 import { GOODS } from '../data/index.ts';
+import { enterMap } from './cardinal/finds.ts';
+import { favourDisc } from './cardinal/king.ts';
+import { NO_CARD } from './cardinal/log.ts';
 import { lowerDiscs } from './king-track.ts';
 import { drawBonus } from './piles.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
+import { isAlone, isCardinal } from './seats.ts';
 import { NONE, type Obligation, type State, type StepKind } from './state.ts';
 import { newTurn } from './turn.ts';
 
@@ -29,6 +33,13 @@ const SILVER_STEPS: readonly StepKind[] = [
   'income',
   'nextTurn',
 ];
+/** The fair comes last, and just before it the surprises of the Cardinal. */
+const SILVER_ALONE: readonly StepKind[] = ['fair', 'surprises', ...SILVER_STEPS.slice(1)];
+
+function stepsOf(g: Ruleset, state: State): readonly StepKind[] {
+  if (state.silver === null) return AFTER_TURNS;
+  return isAlone(g) && !isLastRound(g, state) ? SILVER_ALONE : SILVER_STEPS;
+}
 
 export function runRound(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
@@ -41,12 +52,18 @@ export function runRound(g: Ruleset, state: State, owed: Obligation, listener?: 
   state.corruption = g.tables.corruption.tokens.toSorted((a, b) => a - b);
   state.revealed = [];
   oweTable(state, isLastRound(g, state) ? 'finalScoring' : 'cleanUp');
-  for (const step of state.silver === null ? AFTER_TURNS : SILVER_STEPS) oweTable(state, step);
+  for (const step of stepsOf(g, state)) oweTable(state, step);
+  if (isAlone(g)) prepareCardinal(g, state, listener);
+}
+
+/** His further seekers come for nothing, one in the second round and one in the third. */
+function prepareCardinal(g: Ruleset, state: State, listener?: Listener): void {
+  if (state.round === 2 || state.round === 3) enterMap(g, state, state.round - 1, NO_CARD, listener);
 }
 
 function rollDice(g: Ruleset, state: State): void {
   const bag = GOODS.flatMap((_, good) => new Array<number>(state.bag[good]).fill(good));
-  for (let count = g.tables.dice.drawn[g.seats]; count > 0; count--) {
+  for (let count = g.tables.dice.drawn[g.players]; count > 0; count--) {
     const good = draw(state, bag);
     state.bag[good] -= 1;
     state.dice[good * FACES + roll(state, FACES) - 1] += 1;
@@ -54,11 +71,12 @@ function rollDice(g: Ruleset, state: State): void {
 }
 
 /** Before everybody's next turn a corruption token is turned up, and all discs go down. */
-function corrupt(state: State, listener?: Listener): void {
+function corrupt(g: Ruleset, state: State, listener?: Listener): void {
   const token = draw(state, state.corruption);
   state.revealed.push(token);
   listener?.({ kind: 'corrupted', seat: TABLE, readers: 'all', data: { steps: token } });
   lowerDiscs(state, token);
+  if (isAlone(g)) favourDisc(g, state, listener);
 }
 
 export function runNextTurn(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
@@ -73,9 +91,13 @@ export function runNextTurn(g: Ruleset, state: State, owed: Obligation, listener
   }
   // Asked of the tokens: who leaves for good may take the first place of the order with them.
   if (state.revealed.length === state.turns && state.turns < g.tables.corruption.perRound)
-    corrupt(state, listener);
+    corrupt(g, state, listener);
   const seat = state.order[state.moved];
   state.moved += 1;
+  if (isCardinal(g, seat)) {
+    oweTable(state, 'decree');
+    return;
+  }
   if (hasLeft(state, seat)) return;
   state.turn = newTurn(seat);
   state.pending.push([{ kind: 'turn', id: nextId(state), seat }]);
@@ -90,7 +112,7 @@ export function runCleanUp(g: Ruleset, state: State, owed: Obligation): void {
   if (state.round + 1 < g.tables.rounds) state.kingTile = drawBonus(state);
   for (const player of state.players) player.dice = [];
   state.dice.fill(0);
-  state.bag = state.bag.map(() => g.tables.dice.perPlayer * g.seats);
+  state.bag = state.bag.map(() => g.tables.dice.perPlayer * g.players);
   state.wheel = (state.wheel + FACES - 1) % FACES;
   if (state.silver !== null) state.silver.wheel = (state.silver.wheel + FACES - 1) % FACES;
   oweTable(state, 'round');

@@ -9,6 +9,7 @@ import {
   type ContractTable,
   GOODS,
   type HelperTable,
+  type Level,
   MAPS,
   SPOTS,
   type Tables,
@@ -16,6 +17,7 @@ import {
   TYPES,
 } from '../data/index.ts';
 import { type Action, actionTable, type Catalogue, tileIds } from './actions.ts';
+import { playersIn } from './seats.ts';
 import { checkSense } from './sense.ts';
 import { SLOTS } from './state.ts';
 import { compileMaps, type UndergroundMap } from './underground.ts';
@@ -24,6 +26,8 @@ export type { Listener };
 
 /** Variants, and fixed outcomes of set-up, which null leaves to chance. */
 export interface Options extends BaseOptions {
+  /** Alone: how strong the Cardinal is. */
+  readonly level: Level;
   /** The expansion: the search for silver. */
   readonly silver: boolean;
   /** Sides and technologies of silver: dealt, or those for a first game. */
@@ -59,6 +63,8 @@ export interface Options extends BaseOptions {
   readonly seekerTile: string | null;
   /** Bonus tiles of the underground by city. */
   readonly undergroundTiles: Readonly<Record<string, string>> | null;
+  /** Alone: the challenges of the Cardinal, instead of as many as the level says. */
+  readonly challenges: readonly string[] | null;
 }
 
 export interface Character extends Benefit {
@@ -76,6 +82,8 @@ interface CostTile {
 export interface Ruleset {
   readonly options: Options;
   readonly seats: number;
+  /** Members of `State.players`: the seats, and alone the Cardinal behind them. */
+  readonly players: number;
   readonly tables: Tables;
   readonly spotIds: readonly string[];
   readonly neighbours: readonly (readonly number[])[];
@@ -112,6 +120,9 @@ export interface Ruleset {
   /** By level and side. */
   readonly maps: readonly (readonly UndergroundMap[])[];
   readonly kingTrack: Tables['kingTrack'];
+  readonly decreeIds: readonly string[];
+  readonly challengeIds: readonly string[];
+  readonly surpriseIds: readonly string[];
   readonly catalogue: Catalogue;
   readonly notation: Notation<Action>;
 }
@@ -143,7 +154,7 @@ export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
   checkSense(tables, options);
   const { catalogue, notation } = actionTable.compile(tables);
-  const { players } = options;
+  const players = playersIn(options.players);
   const helpers = Object.values(tables.helpers);
   const contracts = Object.values(tables.contracts);
   const crests = Object.values(tables.crests);
@@ -152,7 +163,8 @@ export function compile(base: Tables, options: Options): Ruleset {
   const kingTrack = options.silver ? tables.silverKingTrack : tables.kingTrack;
   return {
     options,
-    seats: players,
+    seats: options.players,
+    players,
     tables,
     spotIds: ALL_SPOTS,
     neighbours: neighboursOf(tables),
@@ -190,6 +202,9 @@ export function compile(base: Tables, options: Options): Ruleset {
     fairIds: Object.keys(tables.fairs),
     fairPoints: Object.values(tables.fairs).map(({ points }) => points),
     tiletum: ids.indexOf('tiletum'),
+    decreeIds: Object.keys(tables.decrees),
+    challengeIds: Object.keys(tables.challenges),
+    surpriseIds: Object.keys(tables.surprises),
     catalogue,
     notation,
   };
@@ -207,6 +222,7 @@ export const SILVER = GOODS.length;
 export const GOLD = GOODS.indexOf('gold');
 export const FOOD = GOODS.indexOf('food');
 export const WOOL = GOODS.indexOf('wool');
+export const STONE = GOODS.indexOf('stone');
 export const IRON = GOODS.indexOf('iron');
 
 export function isHelper(g: Ruleset, tile: number): boolean {

@@ -13,7 +13,9 @@ import {
   UNDERGROUND,
   WHEEL_ACTIONS,
 } from '../data/index.ts';
+import { checkChallenges } from './cardinal/sense.ts';
 import type { Options } from './ruleset.ts';
+import { playersIn } from './seats.ts';
 
 function fault(path: string, what: string): never {
   throw new OptionsError(`override ${path}: ${what}`);
@@ -29,6 +31,7 @@ export function checkSense(tables: Tables, options: Options): void {
   checkFairs(tables, options);
   if (options.silver) checkSilver(tables, options);
   checkFixed(tables, options);
+  checkChallenges(tables, options);
 }
 
 function checkWheel({ wheel }: Tables): void {
@@ -38,7 +41,9 @@ function checkWheel({ wheel }: Tables): void {
 }
 
 /** Everybody finds a die in every turn, and there is a corruption token before it. */
-function checkDice({ dice, corruption }: Tables, { players, overrides }: Options): void {
+function checkDice({ dice, corruption }: Tables, options: Options): void {
+  const { overrides } = options;
+  const players = playersIn(options.players);
   const drawn = dice.drawn[players];
   if (drawn < players * dice.turns)
     fault(
@@ -53,7 +58,9 @@ function checkDice({ dice, corruption }: Tables, { players, overrides }: Options
 }
 
 /** Houses and pillars that are handed out are there, and everybody begins with a house in Tiletum. */
-function checkPieces(tables: Tables, { overrides, players }: Options): void {
+function checkPieces(tables: Tables, options: Options): void {
+  const { overrides } = options;
+  const players = playersIn(options.players);
   const { pieces, start, buildings, towns } = tables;
   const roofs = buildings.filter(({ hasRoofHouse }) => hasRoofHouse).length;
   if (start.houses + roofs + 1 > pieces.houses)
@@ -106,7 +113,9 @@ function checkEffects({ helpers, contracts, characters }: Tables, { silver }: Op
 }
 
 /** Whatever set-up deals is there. */
-function checkPiles(tables: Tables, { players, overrides, silver }: Options): void {
+function checkPiles(tables: Tables, options: Options): void {
+  const { overrides, silver } = options;
+  const players = playersIn(options.players);
   const { helpers, contracts, crests, characters, contractOffer, characterOffer, towns } = tables;
   const tiles = [...Object.values(helpers), ...Object.values(contracts), ...Object.values(crests)];
   const inPlay = (pile: string): number =>
@@ -166,7 +175,9 @@ function checkFairs({ fairs, fairTowns, rounds }: Tables, { overrides, silver }:
 }
 
 /** Whatever silver lays is there, whichever sides come up, and every city of a map belongs to it. */
-function checkSilver(tables: Tables, { players, overrides }: Options): void {
+function checkSilver(tables: Tables, options: Options): void {
+  const { overrides } = options;
+  const players = playersIn(options.players);
   const { underground, costTiles, silverPieces, helpers, contracts, crests, firstGame } = tables;
   for (const [at, [id, map]] of Object.entries(underground).entries()) {
     const cities: readonly string[] = UNDERGROUND[Math.floor(at / SIDES.length)];
@@ -237,7 +248,7 @@ function checkSilver(tables: Tables, { players, overrides }: Options): void {
 
 /** A fixed outcome has to fit the tables as they are now. */
 function checkFixed(tables: Tables, options: Options): void {
-  const { players } = options;
+  const players = playersIn(options.players);
   const tiles = { ...tables.helpers, ...tables.contracts, ...tables.crests };
   const are = (option: keyof Options, list: readonly string[], fits: (id: string) => boolean): void => {
     const odd = list.find((id) => !fits(id));
@@ -277,7 +288,8 @@ function checkFixed(tables: Tables, options: Options): void {
 
 /** What lies underground depends on the sides, so those have to be fixed too. */
 function checkFixedUnderground(tables: Tables, options: Options): void {
-  const { undergroundCosts, undergroundTiles, silverSetup, players } = options;
+  const { undergroundCosts, undergroundTiles, silverSetup } = options;
+  const players = playersIn(options.players);
   const sides = options.sides ?? (silverSetup === 'first' ? tables.firstGame.sides : null);
   for (const [level, id] of (undergroundCosts ?? []).entries()) {
     if (sides === null)

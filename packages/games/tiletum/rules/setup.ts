@@ -1,10 +1,12 @@
 /** Set-up: the board, the piles and the boards of the players. */
 import { chanceFrom, roll } from '@guildhall/kernel';
 import { ACTIONS, CATHEDRALS, GOODS, MAPS, SPOTS, WHEEL_ACTIONS } from '../data/index.ts';
+import { layCardinal } from './cardinal/setup.ts';
 import { charactersInPlay, dealt, filled, shuffled, tilesOf } from './dealing.ts';
 import { drawFrom } from './piles.ts';
 import { oweTable } from './rounds.ts';
 import { GOLD, type Ruleset, SEEKER } from './ruleset.ts';
+import { CARDINAL, isAlone } from './seats.ts';
 import { laySilver } from './silver-setup.ts';
 import { FLOORS, NONE, type Player, SLOTS, SOURCES, type State } from './state.ts';
 import { newTurn } from './turn.ts';
@@ -39,7 +41,7 @@ function emptyPlayer(g: Ruleset): Player {
 }
 
 export function setup(g: Ruleset, seed: string): State {
-  const { seats, tables } = g;
+  const { players, tables } = g;
   const state: State = {
     pending: [],
     aside: [],
@@ -51,14 +53,14 @@ export function setup(g: Ruleset, seed: string): State {
     moved: 0,
     order: [],
     turn: newTurn(NONE),
-    players: Array.from({ length: seats }, () => emptyPlayer(g)),
+    players: Array.from({ length: players }, () => emptyPlayer(g)),
     places: [],
     wheel: 0,
-    bag: GOODS.map(() => tables.dice.perPlayer * seats),
+    bag: GOODS.map(() => tables.dice.perPlayer * players),
     dice: filled(GOODS.length * FACES, 0),
     placeTiles: filled(g.options.silver ? ACTIONS.length : WHEEL_ACTIONS.length, NONE),
     kingTile: NONE,
-    king: filled(seats, g.kingTrack.zero),
+    king: filled(players, g.kingTrack.zero),
     discs: [],
     corruption: [],
     revealed: [],
@@ -84,6 +86,7 @@ export function setup(g: Ruleset, seed: string): State {
   layCathedrals(g, state);
   layFairs(g, state);
   if (g.options.silver) laySilver(g, state);
+  if (isAlone(g)) layCardinal(g, state);
   oweTable(state, 'round');
   return state;
 }
@@ -91,7 +94,8 @@ export function setup(g: Ruleset, seed: string): State {
 /** The first player's disc lies at the bottom, and gold makes up for a late turn. */
 function dealOrder(g: Ruleset, state: State): void {
   const { order } = g.options;
-  state.order = order === null ? shuffled(state, [...state.players.keys()]) : [...order];
+  if (isAlone(g)) state.order = g.tables.cardinal.place === 1 ? [CARDINAL, 0] : [0, CARDINAL];
+  else state.order = order === null ? shuffled(state, [...state.players.keys()]) : [...order];
   state.discs = [...state.order];
   for (const [place, seat] of state.order.entries())
     state.players[seat].goods[GOLD] += g.tables.start.gold[place];

@@ -4,6 +4,7 @@
  * characters one after the other.
  */
 import type { GameState } from '@guildhall/kernel';
+import type { SurprisePart } from '../data/index.ts';
 
 /** Nothing there: no tile, nobody on a slot, no action under way. */
 export const NONE = -1;
@@ -31,7 +32,10 @@ export const SOURCES = [
   'technologyPoints',
   'silverPoints',
 ] as const;
-export type Source = (typeof SOURCES)[number];
+
+/** Where points of the Cardinal come from besides; they stand behind the others in his `Player.sources`. */
+export const CARDINAL_SOURCES = ['startPoints', 'surprisePoints', 'challengePoints'] as const;
+export type Source = (typeof SOURCES)[number] | (typeof CARDINAL_SOURCES)[number];
 
 export interface Player {
   points: number;
@@ -154,10 +158,34 @@ type Step = Owed & {
     | 'kingOrder'
     | 'fair'
     | 'cleanUp'
-    | 'finalScoring';
+    | 'finalScoring'
+    /** The Cardinal: his turn begins, and the surprises of a king phase. */
+    | 'decree'
+    | 'surprises';
 };
 
-export type Obligation = Choice | Step;
+/** The line of a decree, the part of a surprise or the challenge that makes the Cardinal do something. */
+export interface Because {
+  /** Null where no card led to it. */
+  readonly card: string | null;
+  readonly line: number;
+}
+
+/** One thing that the Cardinal does: an action with so many points, or a part of a surprise. */
+type CardinalStep = (Owed & Because & { readonly kind: 'cardinalTasks' }) | CardinalAct;
+
+type CardinalAct = Owed &
+  Because & {
+    readonly kind: 'cardinalDoes';
+    readonly what: SurprisePart;
+    readonly amount: number;
+    /** What a seeker action looks for. */
+    readonly seeks: string;
+    /** Whether the seeker action is what a card demands, so that a surprise comes where nothing can be placed. */
+    readonly isDemanded: boolean;
+  };
+
+export type Obligation = Choice | Step | CardinalStep;
 export type ObligationKind = Obligation['kind'];
 export type StepKind = Step['kind'];
 export type ObligationOf<K extends ObligationKind> = Extract<Obligation, { kind: K }>;
@@ -185,6 +213,22 @@ export interface SilverState {
   mines: number[];
   /** Favoured goods that nobody has chosen. */
   favoured: number[];
+}
+
+/** What only exists for somebody who plays alone. His pieces and goods are those of a player. */
+export interface CardinalState {
+  /** Decrees that can still come, those that came since the last shuffle, and the one that lies open, or NONE. */
+  deck: number[];
+  played: number[];
+  decree: number;
+  /** Face up all game. */
+  challenges: number[];
+  /** Surprises: the face-down deck, and those tucked under his board. */
+  surprises: number[];
+  tucked: number[];
+  /** Crests that the player count does not use, and tiles that left the game. */
+  boxed: number[];
+  removed: number[];
 }
 
 export interface State extends GameState<Obligation> {
@@ -231,4 +275,6 @@ export interface State extends GameState<Obligation> {
   fairs: number[];
   fairTowns: number[];
   silver: SilverState | null;
+  /** Alone only. */
+  cardinal?: CardinalState;
 }

@@ -4,7 +4,7 @@ import { familyOf, isCharacter, isContract, isCrest, type Ruleset } from './rule
 import type { Player } from './state.ts';
 
 /** Whether a player owns a crest of a family, wherever it lies. */
-function ownsFamily(g: Ruleset, player: Player, family: number): boolean {
+export function ownsFamily(g: Ruleset, player: Player, family: number): boolean {
   for (const tile of player.storehouse) if (isCrest(g, tile) && familyOf(g, tile) === family) return true;
   for (const tile of player.crests) if (tile >= 0 && familyOf(g, tile) === family) return true;
   return false;

@@ -42,12 +42,12 @@ export function newTurn(seat: number): Turn {
 }
 
 /** The place of the wheel that shows a face. */
-function placeOf(state: State, face: number): number {
+export function placeOf(state: State, face: number): number {
   return (face - state.wheel + FACES) % FACES;
 }
 
 /** What the seeker wheel shows at a place: its field, a move symbol, or nothing. */
-function symbolAt(g: Ruleset, state: State, place: number): string {
+export function symbolAt(g: Ruleset, state: State, place: number): string {
   if (state.silver === null) return '.';
   return g.tables.seekerWheel.segments[(place - state.silver.wheel + FACES) % FACES];
 }

@@ -10,7 +10,7 @@ import {
   type Random,
   withoutGenerator,
 } from '@guildhall/kernel';
-import type { Obligation, Player, SilverState, State } from './state.ts';
+import type { CardinalState, Obligation, Player, SilverState, State } from './state.ts';
 
 export const hidden: readonly HiddenPlace<State>[] = [];
 
@@ -62,6 +62,19 @@ function cloneSilver(silver: SilverState): SilverState {
   };
 }
 
+function cloneCardinal(cardinal: CardinalState): CardinalState {
+  return {
+    deck: cardinal.deck.slice(),
+    played: cardinal.played.slice(),
+    decree: cardinal.decree,
+    challenges: cardinal.challenges.slice(),
+    surprises: cardinal.surprises.slice(),
+    tucked: cardinal.tucked.slice(),
+    boxed: cardinal.boxed.slice(),
+    removed: cardinal.removed.slice(),
+  };
+}
+
 function copy(state: State, chance: Chance): State {
   const copied: State = {
     pending: state.pending.map((group) => group.map(cloneObligation)),
@@ -100,6 +113,7 @@ function copy(state: State, chance: Chance): State {
     fairTowns: state.fairTowns.slice(),
     silver: state.silver === null ? null : cloneSilver(state.silver),
   };
+  if (state.cardinal !== undefined) copied.cardinal = cloneCardinal(state.cardinal);
   if (state.gone !== undefined) copied.gone = state.gone.slice();
   return copied;
 }

@@ -33,6 +33,10 @@ const SAMPLES: Readonly<Record<string, OutcomeSample>> = {
   seekerWheel: either(1, 2),
   undergroundCosts: either(SILVER.undergroundCosts, ['costGold3', 'costSilver1', 'costSilver3']),
   seekerTile: either('goldAndPoints2a', 'goldAndPoints2b'),
+  challenges: {
+    values: [['deepCoffers'], ['rareChance']],
+    options: { ...FIXED, ...SILVER, players: 1, order: [0] },
+  },
   undergroundTiles: either({ annaberg: 'seeker2d' }, { annaberg: 'seeker2e' }),
 };
 

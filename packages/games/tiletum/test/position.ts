@@ -24,7 +24,7 @@ import {
   type UndergroundId,
 } from '../data/index.ts';
 import { NONE, type Options, rulesetOf, tiletum } from '../rules/index.ts';
-import { FLOORS, SLOTS, SOURCES, type Source, type StepKind } from '../rules/state.ts';
+import { CARDINAL_SOURCES, FLOORS, SLOTS, SOURCES, type Source, type StepKind } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 
 /** The wheel shows 1 at the merchant, 2 at the character, then contract, architect, king, and 6 at the Joker. */
@@ -245,7 +245,8 @@ export function position(players = 2, chosen: Partial<Options> = {}) {
     missing: (seat: number, line: string) => rules.whyNot(state, seat, action(line))?.missing ?? {},
     goods: (seat: number): Record<string, number> =>
       Object.fromEntries(GOODS.map((good, at) => [good, state.players[seat].goods[at]])),
-    points: (seat: number, source: Source): number => state.players[seat].sources[SOURCES.indexOf(source)],
+    points: (seat: number, source: Source): number =>
+      state.players[seat].sources[[...SOURCES, ...CARDINAL_SOURCES].indexOf(source)],
     storehouse: (seat: number): string[] => state.players[seat].storehouse.map((one) => g.tileIds[one]),
     tiles: (list: readonly number[]): (string | null)[] =>
       list.map((one) => (one === NONE ? null : g.tileIds[one])),

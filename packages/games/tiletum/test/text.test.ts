@@ -2,10 +2,10 @@ import type { Game, MessageArguments } from '@guildhall/kernel';
 import { LANGUAGES } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { expect, test } from 'vitest';
-import { ACTIONS, ALL_SPOTS, GOODS, TABLETS, TECHNOLOGIES, tables } from '../data/index.ts';
+import { ACTIONS, ALL_SPOTS, GOODS, LEVELS, TABLETS, TECHNOLOGIES, tables } from '../data/index.ts';
 import type { Action } from '../rules/actions.ts';
 import { tiletum } from '../rules/index.ts';
-import { type ObligationKind, SOURCES } from '../rules/state.ts';
+import { CARDINAL_SOURCES, type ObligationKind, SOURCES } from '../rules/state.ts';
 import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
 
 type Given = MessageArguments[string];
@@ -14,7 +14,7 @@ type Given = MessageArguments[string];
 const PROMPTS: Readonly<Record<ObligationKind, Given>> = PROMPT_ARGUMENTS;
 const OWN_ACTIONS: Readonly<Record<Action['kind'], Given>> = ACTION_ARGUMENTS;
 
-const { helpers, contracts, crests, characters, fairs } = tables;
+const { helpers, contracts, crests, characters, fairs, decrees, challenges, surprises } = tables;
 const TILES = [helpers, contracts, crests, characters, fairs].flatMap(Object.keys);
 
 /** Towns that Polish calls by the names they have at home. */
@@ -53,7 +53,13 @@ const { faults, seen } = checkTexts({
   actions: OWN_ACTIONS,
   log: LOG_ARGUMENTS,
   games: 160,
-  options: [{}, { silver: true }, { actionTiles: 'printed' }, { silver: true, silverSetup: 'first' }],
+  options: [
+    {},
+    { silver: true },
+    { actionTiles: 'printed' },
+    { silver: true, silverSetup: 'first' },
+    { silver: true, level: 'hard' },
+  ],
   names: [
     'merchant',
     ...ACTIONS,
@@ -61,6 +67,11 @@ const { faults, seen } = checkTexts({
     ...ALL_SPOTS,
     ...TILES,
     ...SOURCES,
+    ...CARDINAL_SOURCES,
+    ...[decrees, challenges, surprises].flatMap(Object.keys),
+    ...LEVELS.map((id) => `level.${id}`),
+    'cardinal',
+    'ironWool',
     ...TECHNOLOGIES.map((id) => `technology.${id}`),
     ...TABLETS.map((id) => `tablet.${id}`),
   ],
@@ -81,7 +92,7 @@ test('the watched games showed enough', () => {
   expect(seen.obligations.size).toBeGreaterThanOrEqual(9);
   expect(seen.events.size).toBeGreaterThan(22);
   expect(seen.values.size).toBeGreaterThan(120);
-  expect(seen.tableSteps.size).toBe(11);
+  expect(seen.tableSteps.size).toBe(15);
 });
 
 test('names of tiles say what is printed on them', () => {

@@ -7,6 +7,8 @@ import { uk } from './uk.ts';
 const TILE = { tile: 'name' } as const;
 const SPOT = { spot: 'name' } as const;
 const GOOD = { good: 'name' } as const;
+/** The card and the line that led the Cardinal to something. */
+const BECAUSE = { card: 'name', line: 'number' } as const;
 
 /** `to` is 0 where a die stays as it is; `room` is building and floor. */
 export const ACTION_ARGUMENTS = {
@@ -85,6 +87,10 @@ export const PROMPT_ARGUMENTS = {
   fair: {},
   cleanUp: {},
   finalScoring: {},
+  decree: {},
+  cardinalDoes: {},
+  cardinalTasks: {},
+  surprises: {},
 } as const satisfies MessageArguments;
 
 /** The data of a log event. */
@@ -124,6 +130,32 @@ export const LOG_ARGUMENTS = {
   goodsChanged: { good: 'name', count: 'number', isGain: 'flag' },
   scored: { source: 'name', points: 'number', isGain: 'flag' },
   left: {},
+  cardinalDie: { ...BECAUSE, good: 'name', value: 'number', action: 'name', points: 'number' },
+  cardinalTile: { ...BECAUSE, tile: 'name', isKept: 'flag' },
+  cardinalReach: { ...BECAUSE, spots: 'number', gold: 'number' },
+  cardinalMerchant: { ...BECAUSE, ...SPOT },
+  cardinalArchitect: { ...BECAUSE, ...SPOT },
+  cardinalSeeker: { ...BECAUSE, ...SPOT },
+  cardinalNewSeeker: { ...BECAUSE, ...SPOT },
+  cardinalTablet: { ...BECAUSE, tablet: 'name' },
+  cardinalHouse: { ...BECAUSE, ...SPOT },
+  cardinalPillar: { ...BECAUSE, ...SPOT },
+  cardinalMine: { ...BECAUSE, ...SPOT },
+  cardinalTakes: { ...BECAUSE, ...TILE },
+  cardinalHires: { ...BECAUSE, ...TILE },
+  cardinalLodges: { ...BECAUSE, tile: 'name', building: 'number', floor: 'number' },
+  cardinalMarker: { ...BECAUSE, building: 'number', action: 'name', points: 'number' },
+  cardinalKing: { ...BECAUSE, steps: 'number', space: 'number', isRed: 'flag' },
+  cardinalFulfils: { ...BECAUSE, ...TILE },
+  cardinalContributes: { ...BECAUSE, ...SPOT },
+  cardinalCrest: { ...BECAUSE, tile: 'name', building: 'number' },
+  cardinalCannot: BECAUSE,
+  cardinalOrdered: { ...BECAUSE, place: 'number' },
+  cardinalChallenge: { challenge: 'name' },
+  cardinalSurprise: { card: 'name' },
+  cardinalGoods: { good: 'name', count: 'number', isGain: 'flag' },
+  cardinalSilver: { count: 'number', isGain: 'flag' },
+  cardinalScored: { source: 'name', points: 'number', isGain: 'flag' },
 } as const satisfies MessageArguments;
 
 export const texts: AllTexts = { en, pl, uk };

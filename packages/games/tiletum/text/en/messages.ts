@@ -1,3 +1,5 @@
+import { cardinal } from './cardinal.ts';
+
 export const messages = {
   prompts: {
     turn: '{stage, select, die {Your turn: take a die} other {{action}: {points, plural, one {# action point left} other {# action points left}}. Spend them or end your turn}}',
@@ -33,6 +35,7 @@ export const messages = {
     fair: 'The fair',
     cleanUp: 'Clean-up',
     finalScoring: 'Final scoring',
+    ...cardinal.prompts,
   },
   actions: {
     take: 'Take a die: {good} {face}{to, plural, =0 {} other {, changed to #}}',
@@ -115,6 +118,7 @@ export const messages = {
     goodsChanged: '{seat}: {isGain, select, true {+} other {−}}{count} {good}',
     scored: '{seat}: {isGain, select, true {+} other {−}}{points} VP ({source})',
     left: '{seat}: left the game for good',
+    ...cardinal.log,
   },
 } as const;
 

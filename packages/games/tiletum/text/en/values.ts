@@ -1,3 +1,5 @@
+import { cardinalValues } from './cardinal-values.ts';
+
 /**
  * What the values of the tables are called, for people who are told that one of them was changed. A key is the end of a
  * path, `#` for any number and `*` for any one step; the longest that fits names its last step, else the names of the
@@ -5,6 +7,7 @@
  * After `=` stand texts that are values themselves.
  */
 export const values = {
+  ...cardinalValues,
   wheel: 'The wheel',
   'wheel.order': 'Printed order of the actions',
   'wheel.order.#': 'Place {number}',

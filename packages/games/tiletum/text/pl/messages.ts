@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { cardinal } from './cardinal.ts';
 
 export const messages: Messages = {
   prompts: {
@@ -36,6 +37,7 @@ export const messages: Messages = {
     fair: 'Faza targu',
     cleanUp: 'Faza porządkowania',
     finalScoring: 'Punktowanie końcowe',
+    ...cardinal.prompts,
   },
   actions: {
     take: 'Weź kość: {good} {face}{to, plural, =0 {} other {, zmieniona na #}}',
@@ -119,5 +121,6 @@ export const messages: Messages = {
     goodsChanged: '{seat}: {isGain, select, true {+} other {−}}{count} ({good})',
     scored: '{seat}: {isGain, select, true {+} other {−}}{points} PZ ({source})',
     left: '{seat}: odejście z gry na dobre',
+    ...cardinal.log,
   },
 };

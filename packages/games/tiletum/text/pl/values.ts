@@ -1,6 +1,8 @@
 import type { Values } from '../en/values.ts';
+import { cardinalValues } from './cardinal-values.ts';
 
 export const values: Values = {
+  ...cardinalValues,
   wheel: 'Koło akcji',
   'wheel.order': 'Kolejność akcji z planszy',
   'wheel.order.#': 'Miejsce {number}',

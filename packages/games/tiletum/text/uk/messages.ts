@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { cardinal } from './cardinal.ts';
 
 export const messages: Messages = {
   prompts: {
@@ -35,6 +36,7 @@ export const messages: Messages = {
     fair: 'Фаза ярмарку',
     cleanUp: 'Завершення раунду',
     finalScoring: 'Фінальний підрахунок',
+    ...cardinal.prompts,
   },
   actions: {
     take: 'Взяти кубик: {good} {face}{to, plural, =0 {} other {, змінити на #}}',
@@ -118,5 +120,6 @@ export const messages: Messages = {
     goodsChanged: '{seat}: {isGain, select, true {+} other {−}}{count} ({good})',
     scored: '{seat}: {isGain, select, true {+} other {−}}{points} ПО ({source})',
     left: '{seat}: вихід із гри назавжди',
+    ...cardinal.log,
   },
 };

@@ -1,7 +1,9 @@
+import { cardinalNames } from './cardinal-names.ts';
 import { tiles } from './tiles.ts';
 
 export const names = {
   ...tiles,
+  ...cardinalNames,
 
   // actions, which are also the types of characters
   merchant: 'Купець',

@@ -1,6 +1,8 @@
 import type { Values } from '../en/values.ts';
+import { cardinalValues } from './cardinal-values.ts';
 
 export const values: Values = {
+  ...cardinalValues,
   wheel: 'Колесо дій',
   'wheel.order': 'Порядок дій із поля',
   'wheel.order.#': 'Місце {number}',

@@ -1,0 +1,39 @@
+/** The Cardinal in the log: first the line of the card that led to it. */
+const WHO = 'Kardynał{card, select, none {} other { ({card}{line, plural, =0 {} other {, wiersz #}})}}:';
+
+export const cardinal = {
+  prompts: {
+    decree: 'Tura kardynała: dekret',
+    cardinalDoes: 'Kardynał wykonuje akcję',
+    cardinalTasks: 'Zadania kardynała',
+    surprises: 'Niespodzianki króla',
+  },
+  log: {
+    cardinalDie: `${WHO} kość {good} {value}, {action} za {points} PA`,
+    cardinalTile: `${WHO} kafelek premii, {isKept, select, true {zatrzymany} other {usunięty z gry}}: {tile}`,
+    cardinalReach: `${WHO} {spots, plural, one {# pole} few {# pola} many {# pól} other {# pola}} poza zasięgiem, zapłacone złoto: {gold}`,
+    cardinalMerchant: `${WHO} kupiec na polu {spot}`,
+    cardinalArchitect: `${WHO} architekt na polu {spot}`,
+    cardinalSeeker: `${WHO} poszukiwacz na polu {spot}`,
+    cardinalNewSeeker: `${WHO} nowy poszukiwacz ({spot})`,
+    cardinalTablet: `${WHO} zasłonięta tabliczka: {tablet}`,
+    cardinalHouse: `${WHO} dom ({spot})`,
+    cardinalPillar: `${WHO} filar ({spot})`,
+    cardinalMine: `${WHO} kopalnia ({spot})`,
+    cardinalTakes: `${WHO} bierze: {tile}`,
+    cardinalHires: `${WHO} bierze postać: {tile}`,
+    cardinalLodges: `${WHO} budynek {building}, piętro {floor}: {tile}`,
+    cardinalMarker: `${WHO} znacznik budynku {building} przy akcji {action}, +{points} PA`,
+    cardinalKing: `${WHO} {steps, plural, one {# pole} few {# pola} many {# pól} other {# pola}} do przodu na torze króla, teraz {isRed, select, true {−} other {}}{space}`,
+    cardinalFulfils: `${WHO} zrealizowano: {tile}`,
+    cardinalContributes: `${WHO} udział w budowie katedry ({spot})`,
+    cardinalCrest: `${WHO} {tile} pod budynkiem {building}`,
+    cardinalCannot: `${WHO} nie może nic zrobić`,
+    cardinalOrdered: `${WHO} miejsce {place} w kolejności graczy`,
+    cardinalChallenge: 'Wyzwanie kardynała: {challenge}',
+    cardinalSurprise: '{card}',
+    cardinalGoods: 'Kardynał: {isGain, select, true {+} other {−}}{count} ({good})',
+    cardinalSilver: 'Kardynał: {isGain, select, true {+} other {−}}{count} (srebro)',
+    cardinalScored: 'Kardynał: {isGain, select, true {+} other {−}}{points} PZ ({source})',
+  },
+} as const;
