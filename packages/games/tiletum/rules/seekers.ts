@@ -93,6 +93,7 @@ function resolveTablet(g: Ruleset, state: State, seat: number, tablet: TabletId)
     case 'mineAnywhere':
     case 'pillarAnywhere':
     case 'houseAnywhere': {
+      if (player.goods[GOLD] < gold) return;
       const what = tablet === 'mineAnywhere' ? 'mine' : tablet === 'pillarAnywhere' ? 'pillar' : 'house';
       state.pending.push([{ kind: 'anywhere', id: nextId(state), seat, what, price: gold }]);
       return;

@@ -38,12 +38,15 @@ function goOn(g: Ruleset, state: State, owed: Obligation): boolean {
       for (const action of scratch) if (checkErrand(g, state, owed, action) === null) return false;
       discharge(state, owed);
       return true;
-    case 'anywhere':
+    case 'anywhere': {
       scratch.length = 0;
       addAnywhere(g, state, owed, scratch);
-      for (const action of scratch) if (checkAnywhere(g, state, owed, action) === null) return false;
+      // Whoever spends their gold meanwhile still has to decline: a payment decides nothing.
+      const free = { ...owed, price: 0 };
+      for (const action of scratch) if (checkAnywhere(g, state, free, action) === null) return false;
       discharge(state, owed);
       return true;
+    }
     case 'building': {
       const choices = inhabited(g, state.players[owed.seat]);
       if (choices.length > 1) return false;

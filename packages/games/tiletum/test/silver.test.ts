@@ -450,6 +450,12 @@ describe('stone tablets', () => {
     expect(p.player(0).mines).toBe(1);
     const poor = before('mineAnywhere', { gold: 1 });
     expect(poor.p.play(0, poor.line).owed()).toEqual(['turn']);
+    // Who spends the gold on something else still has the offer, and declines it.
+    const spent = before('mineAnywhere', { gold: 3 });
+    spent.p.play(0, spent.line, 'buy wool');
+    expect(spent.p.owed()).toEqual(['anywhere']);
+    expect(spent.p.refusal(0, choice)).toBe('TIL-TABLET-GOLD');
+    expect(spent.p.play(0, 'done').owed()).toEqual(['turn']);
   });
 
   test('TIL-TECHNOLOGY-SILVER, example 73: a technology for 2 silver less, at least 1', () => {
