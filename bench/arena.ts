@@ -82,8 +82,9 @@ function report({ name, goal, bots }: Match, games: readonly PlayedGame[]): bool
     `  a turn: ${Math.round(sum((game) => game.iterations) / turns)} iterations, ${((1000 * sum((game) => game.cpuSeconds)) / turns).toFixed(0)} ms of processor time`,
   );
   if (goal.kind === 'mean') {
-    const isMet = points.value >= goal.points;
-    console.log(`  goal: a mean of ${goal.points}: ${isMet ? 'met' : 'MISSED'}`);
+    const isMet = points.value >= goal.points && points.value <= (goal.most ?? Number.POSITIVE_INFINITY);
+    const range = goal.most === undefined ? `${goal.points}` : `${goal.points} to ${goal.most}`;
+    console.log(`  goal: a mean of ${range}: ${isMet ? 'met' : 'MISSED'}`);
     return isMet;
   }
   const wins = games.filter(({ ranks, levels }) => {

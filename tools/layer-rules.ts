@@ -29,6 +29,8 @@ const TERRA_TERMINAL = '^packages/games/terra/terminal/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
 /** What benchmarks, screenshots and tests need to know of a game. */
 const SAMPLES = '^packages/games/samples\\.ts$';
+/** What is counted in games of bots, and how it is written down. */
+const BALANCE = '^packages/games/balance\\.ts$';
 const MANIFESTS = '^packages/games/[^/]+/manifest\\.ts$';
 const FROZEN = '^packages/games/frozen/';
 const BOARDS = '^packages/games/[^/]+/board/';
@@ -131,6 +133,13 @@ export const LAYERS: readonly Layer[] = [
     path: '^packages/games/([^/]+)/samples\\.ts$',
     except: TERRA,
     knows: [KERNEL, TERRA, SAMPLES, '^packages/games/$1/(data|rules)/'],
+    outside: [],
+  },
+  {
+    name: 'balance of a game',
+    path: '^packages/games/([^/]+)/balance/',
+    except: TERRA,
+    knows: [KERNEL, BALANCE, '^packages/games/$1/(data|rules)/'],
     outside: [],
   },
   {

@@ -1,6 +1,6 @@
 /** What the arena plays: who against whom, how often, and what we want to see. Games say it in their samples. */
-import { type Bot, BUDGETS, type Level } from '@guildhall/bots';
-import { type GameManifest, manifests } from '@guildhall/games';
+import { type Bot, BUDGETS, type Player } from '@guildhall/bots';
+import { type BotMatch, type GameManifest, manifests, type OptionValues } from '@guildhall/games';
 
 export interface Match {
   /** The game by its id. */
@@ -9,15 +9,13 @@ export interface Match {
   readonly games: number;
   /** Who sits at the table; where the seat matters, they move on by one seat from game to game. */
   readonly bots: readonly Bot[];
-  readonly goal:
-    | { readonly kind: 'mean'; readonly points: number }
-    | { readonly kind: 'wins'; readonly of: Level; readonly share: number };
+  /** Options of the game beside the number of players. */
+  readonly options: OptionValues;
+  readonly goal: BotMatch['goal'];
 }
 
-export const PLAYERS = 4;
-
 /** Fixed iterations and all the time of the world: a busy machine plays the same games. */
-function bot(level: Level): Bot {
+function bot(level: Player): Bot {
   return { level, budget: { iterations: BUDGETS[level].iterations, milliseconds: Number.POSITIVE_INFINITY } };
 }
 
@@ -27,9 +25,9 @@ export const MATCHES: Readonly<Record<string, Match>> = Object.fromEntries(
 
 async function matchesOf({ id, samples }: GameManifest): Promise<[string, Match][]> {
   const matches = Object.entries((await samples?.())?.matches ?? {});
-  return matches.map(([name, { about, games, seats, goal }]) => [
+  return matches.map(([name, { about, games, seats, options = {}, goal }]) => [
     name,
-    { game: id, name: about, games, bots: seats.map(bot), goal },
+    { game: id, name: about, games, bots: seats.map(bot), options, goal },
   ]);
 }
 

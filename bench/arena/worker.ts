@@ -1,9 +1,9 @@
 /** Plays games of the arena, one after the other, in a thread of its own. */
 import { parentPort } from 'node:worker_threads';
-import { type Level, playMatch } from '@guildhall/bots';
+import { type Player, playMatch } from '@guildhall/bots';
 import { games } from '@guildhall/games/all';
 import { type GameState, type Rules, readOptions } from '@guildhall/kernel';
-import { MATCHES, PLAYERS, seating } from './matches.ts';
+import { MATCHES, type Match, seating } from './matches.ts';
 
 export interface Task {
   readonly match: string;
@@ -12,7 +12,7 @@ export interface Task {
 
 export interface PlayedGame extends Task {
   readonly seed: string;
-  readonly levels: readonly Level[];
+  readonly levels: readonly Player[];
   readonly totals: readonly number[];
   readonly ranks: readonly number[];
   /** Of the bots that search, all together. */
@@ -21,23 +21,23 @@ export interface PlayedGame extends Task {
   readonly cpuSeconds: number;
 }
 
-function rulesFor(id: string): Rules {
-  const entry = games.get(id);
-  if (entry === undefined) throw new Error(`there is no game "${id}"`);
-  return entry.game.rules(readOptions(entry.game.options, { players: PLAYERS }));
+function rulesFor({ game, bots, options }: Match): Rules {
+  const entry = games.get(game);
+  if (entry === undefined) throw new Error(`there is no game "${game}"`);
+  return entry.game.rules(readOptions(entry.game.options, { ...options, players: bots.length }));
 }
 
 const compiled = new Map<string, Rules>();
 
 /** Compiled once a thread. */
-function rulesOf(id: string): Rules {
-  const rules = compiled.get(id) ?? rulesFor(id);
-  compiled.set(id, rules);
+function rulesOf(match: string): Rules {
+  const rules = compiled.get(match) ?? rulesFor(MATCHES[match]);
+  compiled.set(match, rules);
   return rules;
 }
 
 function playGame({ match, game }: Task): PlayedGame {
-  const rules = rulesOf(MATCHES[match].game);
+  const rules = rulesOf(match);
   const bots = seating(MATCHES[match], game);
   const seed = `arena ${match} ${game + 1}`;
   let turns = 0;

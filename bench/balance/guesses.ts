@@ -1,5 +1,4 @@
-// Everything that is guessed in the tables of Inventions, as their sources say.
-import { sourcedTables } from '@guildhall/games/inventions/data';
+// Everything that is guessed in the tables of a game, as their sources say.
 import { type SourcedTable, type SourcedValue, sourcedValues } from '@guildhall/kernel';
 
 interface Guess {
@@ -33,13 +32,13 @@ function fits({ path }: SourcedValue, name: string, pattern: string): boolean {
 const TITLE = '## What is guessed';
 
 /** The section of the page. */
-export function describeGuesses(): string {
+export function describeGuesses(game: string, sourcedTables: readonly SourcedTable[]): string {
   const all = sourcedTables.flatMap(sourcedValues);
   const guessed = all.filter(isGuessed).length;
   const rows = sourcedTables.flatMap(guessesIn).filter(({ values }) => values > 0);
   return [
     TITLE,
-    `${guessed} of the ${all.length} values of the tables are reconstructions; the others are the rulebook's. Each row is one reason, with the number of values that rest on it (\`*\` stands for any name or number). \`npm run -s guildhall -- audit inventions\` lists every single value.`,
+    `${guessed} of the ${all.length} values of the tables are reconstructions; the others are the rulebook's. Each row is one reason, with the number of values that rest on it (\`*\` stands for any name or number). \`npm run -s guildhall -- audit ${game}\` lists every single value.`,
     [
       '| values | how many | why so |',
       '|---|--:|---|',
@@ -49,9 +48,9 @@ export function describeGuesses(): string {
 }
 
 /** The page with its section about guesses as it should be now; a section ends where the next one begins. */
-export function withGuesses(page: string): string {
+export function withGuesses(page: string, game: string, tables: readonly SourcedTable[]): string {
   const from = page.indexOf(TITLE);
   if (from < 0) throw new Error(`the page has no "${TITLE}"`);
   const next = page.indexOf('\n## ', from);
-  return `${page.slice(0, from)}${describeGuesses()}\n${next < 0 ? '' : page.slice(next)}`;
+  return `${page.slice(0, from)}${describeGuesses(game, tables)}\n${next < 0 ? '' : page.slice(next)}`;
 }

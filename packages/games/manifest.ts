@@ -5,6 +5,8 @@
 import type { BoardMaker } from '@guildhall/board-kit';
 import type { AllTexts, Game, GameWords, Language, RuleTexts, SourcedTable } from '@guildhall/kernel';
 import type { DrawBoard } from '@guildhall/terminal-kit';
+import type { GameBalance } from './balance.ts';
+import type { GameCalibration } from './calibration.ts';
 import type { GameSamples } from './samples.ts';
 
 /** One module a language. */
@@ -31,6 +33,10 @@ export interface GameManifest {
   texts(): Promise<AllTexts>;
   /** How it is drawn in a terminal; without it the numbers of the seats are listed. */
   terminal?(): Promise<DrawBoard>;
+  /** What `npm run balance` counts in games of bots; for games whose values nobody has balanced. */
+  balance?(): Promise<GameBalance>;
+  /** Values that hang on how well its bots play, made by `npm run calibrate`. */
+  calibration?(): Promise<GameCalibration>;
   /** What benchmarks, screenshots and tests need to know of it. */
   samples?(): Promise<GameSamples>;
 }

@@ -10,6 +10,7 @@ import { frozenVersionsOf } from './frozen.ts';
 import * as listed from './index.ts';
 import type { GameManifest } from './manifest.ts';
 
+export type { Calibrated, CalibratedValue } from './calibration.ts';
 export type { GameManifest } from './manifest.ts';
 export type { BenchTargets, BotMatch, GameSamples, OptionValues } from './samples.ts';
 

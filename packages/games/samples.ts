@@ -37,16 +37,19 @@ export interface BenchTargets {
   readonly ratioToPeer: number;
 }
 
-type Level = 'random' | 'steady' | 'strong';
+/** The levels of bots, and one that chooses the best single turn, to measure them against. */
+type Player = 'random' | 'singleTurn' | 'steady' | 'strong';
 
 export interface BotMatch {
   readonly about: string;
   readonly games: number;
   /** Who sits at the table; where the seat matters, they move on by one seat from game to game. */
-  readonly seats: readonly Level[];
-  readonly goal:
-    | { readonly kind: 'mean'; readonly points: number }
-    | { readonly kind: 'wins'; readonly of: Level; readonly share: number };
+  readonly seats: readonly Player[];
+  /** Options of the game beside the number of players. */
+  readonly options?: OptionValues;
+  readonly goal: /** Points of the first of them: at least so many, and at most. */
+    | { readonly kind: 'mean'; readonly points: number; readonly most?: number }
+    | { readonly kind: 'wins'; readonly of: Player; readonly share: number };
 }
 
 /** So many ids of a table, the wanted one first. */

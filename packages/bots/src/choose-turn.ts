@@ -61,7 +61,8 @@ function compare<S extends GameState, A extends Action>(
 ): Turn<S, A> {
   const { rules } = search;
   if (turns.length === 1 || search.meter.isEmpty()) return turns[0];
-  const worlds = otherWorlds(search, view, world, turns, random, params.worlds - 1);
+  const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
+  const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
   let field = turns.map((turn): Candidate<S, A> => {
     const states = [turn.state, ...worlds.map((other) => after(rules, other, seat, turn.actions))];

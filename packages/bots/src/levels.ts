@@ -12,17 +12,28 @@ import type { BotMove } from './bot-move.ts';
 import { type Budget, BudgetMeter } from './budget.ts';
 import { chooseTurn, type SearchParams } from './choose-turn.ts';
 
+/**
+ * Raised by every change to the search or to a game's estimate that alters how bots play: values that were measured with
+ * them (`npm run calibrate`) are then out of date.
+ */
+export const BOT_VERSION = 1;
+
 export const LEVELS = ['random', 'steady', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Whom bots are measured against besides: the same search without a look at what comes after the own turn. */
+export type Player = Level | 'singleTurn';
+
 /** The usual budget of a turn at each level. */
-export const BUDGETS: { readonly [L in Level]: Budget } = {
+export const BUDGETS: { readonly [P in Player]: Budget } = {
   random: { iterations: 0, milliseconds: 0 },
+  singleTurn: { iterations: 6_000, milliseconds: 1_500 },
   steady: { iterations: 6_000, milliseconds: 1_500 },
   strong: { iterations: 40_000, milliseconds: 6_000 },
 };
 
-const SEARCH_PARAMS: { readonly [L in Exclude<Level, 'random'>]: SearchParams } = {
+const SEARCH_PARAMS: { readonly [P in Exclude<Player, 'random'>]: SearchParams } = {
+  singleTurn: { width: 6, widthAhead: 0, turns: 1, laps: 0, worlds: 1 },
   steady: { width: 6, widthAhead: 2, turns: 12, laps: 4, worlds: 4 },
   strong: { width: 12, widthAhead: 4, turns: 24, laps: 6, worlds: 8 },
 };
@@ -31,7 +42,7 @@ export interface ThinkRequest<S extends GameState> {
   /** What the seat may know; never a full state. */
   readonly view: S;
   readonly seat: Seat;
-  readonly level: Level;
+  readonly level: Player;
   readonly seed: string;
   /** Absent: the usual budget of the level. */
   readonly budget?: Budget;

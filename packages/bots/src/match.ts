@@ -13,10 +13,10 @@ import {
 } from '@guildhall/kernel';
 import type { BotMove } from './bot-move.ts';
 import type { Budget } from './budget.ts';
-import { type Level, think } from './levels.ts';
+import { type Player, think } from './levels.ts';
 
 export interface Bot {
-  readonly level: Level;
+  readonly level: Player;
   /** Absent: the usual budget of the level. */
   readonly budget?: Budget;
 }

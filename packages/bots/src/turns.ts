@@ -1,5 +1,12 @@
 /** The turns a seat could make now: chains of its decisions up to where others, the table or chance go on. */
-import { type Action, type GameState, type Obligation, openGroup, type Seat } from '@guildhall/kernel';
+import {
+  type Action,
+  type GameState,
+  type Obligation,
+  openGroup,
+  type Rules,
+  type Seat,
+} from '@guildhall/kernel';
 import { decides, promising, type Search } from './search.ts';
 
 export interface Turn<S extends GameState, A extends Action> {
@@ -18,7 +25,7 @@ interface Step<S extends GameState, A extends Action> {
   readonly value: number;
   /** The same for the same actions in another order, which mostly lead to the same position. */
   readonly hash: number;
-  /** How many of the last actions left everything open that was open: free ones like an exchange of goods. */
+  /** How many of the last actions were free: they left everything open that was open, like an exchange of goods. */
   readonly idle: number;
 }
 
@@ -53,7 +60,7 @@ export function turnsOf<S extends GameState, A extends Action>(
         const state = rules.clone(step.state);
         rules.apply(state, seat, action);
         const value = evaluate(state, seat);
-        const idle = leavesOpen(step.state, state, seat) ? step.idle + 1 : 0;
+        const idle = isFree(rules, step.state, state, seat, action) ? step.idle + 1 : 0;
         const reached = { state, action, before: step, value, hash, idle };
         if (state.chance.disclosed !== root.chance.disclosed || !decides(state, seat)) found.push(reached);
         else next.push(reached);
@@ -81,6 +88,17 @@ function turnTo<S extends GameState, A extends Action>(last: Step<S, A>, isWhole
   for (let step: Step<S, A> | null = last; step !== null; step = step.before)
     if (step.action !== null) actions.push(step.action);
   return { actions: actions.reverse(), state: last.state, value: last.value, isWhole };
+}
+
+/** A game that lists its payments says thereby that nothing else is free, though the same may stay open after it. */
+function isFree<S extends GameState, A extends Action>(
+  { payments }: Rules<S, A>,
+  before: S,
+  after: S,
+  seat: Seat,
+  action: A,
+): boolean {
+  return (payments === null || payments.isPayment(action)) && leavesOpen(before, after, seat);
 }
 
 /** Whether what the seat may decide is the same before and after. */

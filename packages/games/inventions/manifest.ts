@@ -30,5 +30,6 @@ export const manifest: GameManifest = {
   board: async () => (await import('@guildhall/games/inventions/board')).board,
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
+  balance: async () => (await import('./balance/index.ts')).balance,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -24,5 +24,7 @@ export const manifest: GameManifest = {
   },
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   texts: async () => (await import('./text/index.ts')).texts,
+  terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
+  balance: async () => (await import('./balance/index.ts')).balance,
   samples: async () => (await import('./samples.ts')).samples,
 };

@@ -86,6 +86,39 @@ export const samples: GameSamples = {
     biggestStateBytes: 12 * 1024,
     ratioToPeer: 10,
   },
-  matches: {},
+  matches: {
+    'tiletum-steady': {
+      about: 'Tiletum: four steady bots',
+      games: 40,
+      seats: ['steady', 'steady', 'steady', 'steady'],
+      goal: { kind: 'mean', points: 100, most: 170 },
+    },
+    'tiletum-random': {
+      about: 'Tiletum: one steady bot against three random players',
+      games: 60,
+      seats: ['steady', 'random', 'random', 'random'],
+      goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
+    },
+    'tiletum-single-turn': {
+      about: 'Tiletum: two steady bots against two that choose the best single turn',
+      games: 100,
+      seats: ['steady', 'singleTurn', 'steady', 'singleTurn'],
+      goal: { kind: 'wins', of: 'steady', share: 0.6 },
+    },
+    'tiletum-silver': {
+      about: 'Tiletum with silver: four steady bots',
+      games: 40,
+      seats: ['steady', 'steady', 'steady', 'steady'],
+      options: { silver: true },
+      goal: { kind: 'mean', points: 100, most: 170 },
+    },
+    'tiletum-silver-random': {
+      about: 'Tiletum with silver: one steady bot against three random players',
+      games: 60,
+      seats: ['steady', 'random', 'random', 'random'],
+      options: { silver: true },
+      goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
+    },
+  },
   optionsWith,
 };

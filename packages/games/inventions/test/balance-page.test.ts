@@ -20,7 +20,7 @@ const guessed = sourcedTables
   .flatMap(sourcedValues)
   .filter(({ provenance }) => provenance?.source === 'reconstruction');
 
-// `npm run balance -- --guesses` writes the list anew.
+// `npm run balance -- inventions --guesses` writes the list anew.
 describe('docs/inventions-balance.md', () => {
   test('lists every reason for a guess, with all values that rest on it', () => {
     const wanted = Object.groupBy(

@@ -103,7 +103,7 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
 }
 
 export function whereIs(state: State): Place {
-  return { round: state.round, phase: state.phase, turn: state.turns };
+  return { round: state.round, phase: state.phase, turn: state.turns * state.order.length + state.moved };
 }
 
 export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {

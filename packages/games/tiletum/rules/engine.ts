@@ -6,6 +6,8 @@ import { runCardinalTasks } from './cardinal/tasks.ts';
 import { runDecree } from './cardinal/turn.ts';
 import { anyBonus, bonuses, building } from './characters.ts';
 import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
+import { estimateOf } from './estimate/index.ts';
+import { prioritiesOf } from './estimate/priorities.ts';
 import { runFair } from './fairs.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { act, anywhere, errand, goods } from './gifts.ts';
@@ -105,6 +107,10 @@ export function engine(g: Ruleset): Rules<State, Action> {
     where: whereIs,
     facts: (state, owed) => factsOf(g, state, owed),
     tables: g.tables,
+    estimate: (state, seat) => estimateOf(g, state, seat),
+    priorities: (state, seat, actions) => prioritiesOf(g, state, seat, actions),
+    // Dice and tiles that are still to come are the same chance for everybody.
+    redeals: 1,
     notation: g.notation,
     payments: paymentsOf(g),
   };

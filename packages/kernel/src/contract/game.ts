@@ -169,6 +169,11 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
    * is left with nothing by it tries everything.
    */
   priorities?(state: S, seat: Seat, actions: readonly A[]): number[];
+  /**
+   * In how many re-dealt copies bots should judge a turn, at most. Where draws matter little, few copies leave more time
+   * to look ahead; absent, each level of bots takes as many as it usually does.
+   */
+  readonly redeals?: number;
   readonly notation: Notation<A>;
   /** Null: the game has no payments. */
   readonly payments: Payments<S, A> | null;

@@ -1,6 +1,6 @@
 // How often the idea area of Inventions is empty, and how often that matters.
-import type { Action, State } from '@guildhall/games/inventions';
 import { openGroup } from '@guildhall/kernel';
+import type { Action, State } from '../rules/index.ts';
 
 /** The last three rounds: twelve turns of four players. */
 const LAST_ROUNDS = 3;

@@ -1,0 +1,91 @@
+import { manifestOf } from '@guildhall/games';
+import { games } from '@guildhall/games/all';
+import { deciders, type GameState, LANGUAGES, randomFrom, Table } from '@guildhall/kernel';
+import { paintWith, widthOf } from '@guildhall/terminal-kit';
+import { expect, test } from 'vitest';
+import { Words } from '../src/game-words.ts';
+import { boardOf } from '../src/terminal/boards.ts';
+
+const { game, texts } = games.get('tiletum')!;
+const manifest = manifestOf('tiletum')!;
+
+async function boardAt(table: Table, language: (typeof LANGUAGES)[number]) {
+  const { rules, options } = table;
+  const words = new Words(texts, language);
+  return { words, board: await boardOf(manifest, { words, paint: paintWith(false), rules, options }) };
+}
+
+const TABLES = LANGUAGES.flatMap((language) =>
+  [false, true].map((silver, at) => ({ language, silver, players: 2 + 2 * at })),
+);
+
+test.each(TABLES)(
+  '$language, $players players, silver: $silver: every position fits, every action has words',
+  async ({ language, silver, players }) => {
+    const table: Table = new Table(game, { players, silver }, 'terminal');
+    const { words, board } = await boardAt(table, language);
+    const { rules } = table;
+    const random = randomFrom('terminal');
+    const kinds = new Set<string>();
+    while (!table.over) {
+      const [seat] = deciders(table.state());
+      const view = table.view(seat);
+      if (table.length % 5 === 0)
+        for (const line of board.draw(view)) {
+          expect(widthOf(line), line).toBeLessThanOrEqual(100);
+          expect(line).not.toMatch(/undefined|NaN|null/);
+        }
+      const legal = rules.legal(view, seat);
+      for (const action of legal) {
+        kinds.add(action.kind);
+        const values = { ...rules.notation.arguments(action), ...board.details?.(action) };
+        expect(words.action(action.kind, values), action.kind).toMatch(/^[^{}]+$/);
+      }
+      table.play(seat, rules.notation.write(legal[random.below(legal.length)]));
+    }
+    expect(kinds.size).toBeGreaterThan(silver ? 24 : 18);
+  },
+);
+
+test('dice lie at the values of the wheel, and offers, fairs and the king track are listed', async () => {
+  const table: Table = new Table(
+    game,
+    {
+      players: 2,
+      order: [1, 0],
+      actionTiles: 'printed',
+      wheel: 2,
+      contracts: ['iron3for5', 'wool3for5', 'crest1b', 'same4for5', 'iron4for7b'],
+      fairs: ['fairHouses', 'fairPillars', 'fairContracts', 'fairCrests'],
+      fairTowns: ['frankfurt', 'lyon', 'genova'],
+    },
+    'wheel',
+  );
+  const { board } = await boardAt(table, 'en');
+  const view = table.view(0) as GameState & { dice: number[] };
+  const dice = view.dice.map((_, at) => (at === 1 || at === 7 ? 2 : 0));
+  const lines = board.draw(Object.assign(view, { dice }));
+  expect(lines[0]).toBe('Round 1 of 4, Actions, order P2 P1');
+  // The wheel stands at 2, so that the first action has this value: 2 gold dice and 2 food dice lie there.
+  expect(lines.find((line) => line.startsWith('2 '))).toMatch(/^2 Merchant \(5 AP\): 2 × Gold, 2 × Food · /);
+  expect(lines.find((line) => line.startsWith('1 Joker'))).toMatch(/^1 Joker \(6 AP\): no dice · /);
+  expect(lines.find((line) => line.startsWith('Contracts: '))).toBe(
+    'Contracts: Contract: 3 iron for 5 VP (3 AP) · Contract: 3 wool for 5 VP (3 AP) · Crest: lily (2 AP)',
+  );
+  expect(lines.find((line) => line.startsWith('Fairs: '))).toMatch(
+    /^Fairs: 1 Tiletum: 2 VP for houses · 2 Frankfurt: 2 VP for pillars/,
+  );
+  expect(lines.find((line) => line.startsWith('King: '))).toMatch(/^King: P[12] -?\d+ · P[12] -?\d+ · /);
+  expect(lines.find((line) => line.startsWith('Tiletum: '))).toMatch(
+    /^Tiletum: merchant P1 · architect P1 · merchant P2 · architect P2 · houses P1, P2, free, free · to/,
+  );
+});
+
+test('points below 0 are shown as such', async () => {
+  const table: Table = new Table(game, { players: 2 }, 'below');
+  const { board } = await boardAt(table, 'en');
+  const view = table.view(0) as GameState & { players: object[] };
+  const players = view.players.map((player) => ({ ...player, points: -3 }));
+  const lines = board.draw(Object.assign(view, { players }));
+  expect(lines.filter((line) => /^Player [12] +-3 /.test(line))).toHaveLength(2);
+});

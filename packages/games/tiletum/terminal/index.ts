@@ -1,0 +1,104 @@
+/** Tiletum in a terminal: the wheel and the offers, the map, with silver the underground, then everybody's own. */
+import type { Rules, Seat } from '@guildhall/kernel';
+import {
+  type Board,
+  type BoardMaker,
+  cut,
+  inShort,
+  type Paint,
+  textTable,
+  WIDTH,
+  type Words,
+} from '@guildhall/terminal-kit';
+import { GOODS } from '../data/index.ts';
+import { type Options, type Ruleset, rulesetOf, type State } from '../rules/index.ts';
+import { listed, ownerMark } from './lists.ts';
+import { drawMap, drawUnderground } from './map.ts';
+import { drawOwn } from './own.ts';
+import { drawShared } from './shared.ts';
+
+/** What all parts of one picture share. */
+export interface Drawing {
+  readonly g: Ruleset;
+  readonly rules: Rules;
+  readonly state: State;
+  readonly words: Words;
+  readonly paint: Paint;
+}
+
+/** What a player weighs an action by; the rest can be seen on the table. */
+const SHORT = [
+  ['points', 'VP'],
+  ['pointsBelowZero', 'VP below 0'],
+  ['actionPoints', 'AP'],
+  ['gold', 'gold'],
+  ['food', 'food'],
+  ['wool', 'wool'],
+  ['stone', 'stone'],
+  ['iron', 'iron'],
+  ['silver', 'silver'],
+  ['houses', 'house'],
+  ['pillars', 'pillar'],
+  ['mines', 'mine'],
+] as const;
+
+export function terminalBoard({ words, paint, rules, options }: BoardMaker): Board {
+  const g = rulesetOf(options as Options);
+  return {
+    draw(view) {
+      const drawing: Drawing = { g, rules, state: view as State, words, paint };
+      return [
+        paint.bold(headOf(drawing)),
+        ...drawShared(drawing),
+        '',
+        ...drawMap(drawing),
+        ...drawUnderground(drawing),
+        '',
+        ...drawPlayers(drawing),
+      ];
+    },
+    seatName: (_view, seat) => seatName(seat),
+    changes: (by) => inShort(by, SHORT).join(' '),
+  };
+}
+
+function seatName(seat: Seat): string {
+  return `Player ${seat + 1}`;
+}
+
+function headOf({ g, state, words }: Drawing): string {
+  const order = state.order.map(ownerMark).join(' ');
+  const head = `Round ${state.round} of ${g.tables.rounds}, ${words.name(`phase.${state.phase}`)}`;
+  return cut(`${head}, order ${order}`, WIDTH);
+}
+
+const HEAD = ['', 'VP', ...GOODS, 'AP', 'houses', 'pillars', 'contracts'];
+const SILVER_HEAD = ['silver', 'mines', 'seekers'];
+
+/** Houses and pillars: in the supply and on the map. */
+function drawPlayers(drawing: Drawing): string[] {
+  const { rules, state } = drawing;
+  const hasSilver = state.silver !== null;
+  const rows = state.players.map((_, seat) => {
+    const held = rules.counts(state, seat);
+    return [
+      seatName(seat),
+      String(held.points - held.pointsBelowZero),
+      ...GOODS.map((good) => String(held[good])),
+      String(held.actionPoints),
+      `${held.houses}+${held.housesOnMap}`,
+      `${held.pillars}+${held.pillarsOnMap}`,
+      String(held.contractsFulfilled),
+      ...(hasSilver ? [`${held.silver}`, `${held.mines}+${held.minesOnMaps}`, `${held.seekers}`] : []),
+    ];
+  });
+  return [
+    ...textTable([[...HEAD, ...(hasSilver ? SILVER_HEAD : [])], ...rows]),
+    ...state.players.flatMap((player, seat) => [
+      drawing.paint.bold(seatName(seat)),
+      ...drawOwn(drawing, player).flatMap(([heading, items]) =>
+        items.length === 0 ? [] : listed(`  ${heading}: `, items),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,80 @@
+/** What everybody takes from: the wheel with its dice and tiles, the offers, the king track and the fairs. */
+import { ACTIONS, GOODS, TECHNOLOGIES } from '../data/index.ts';
+import { NONE } from '../rules/index.ts';
+import type { Drawing } from './index.ts';
+import { listed, ownerMark, tileName } from './lists.ts';
+
+const FACES = 6;
+
+/** The values of the wheel with their actions, tiles and dice. */
+function drawWheel({ g, state, words }: Drawing): string[] {
+  const faces = Array.from({ length: FACES }, (_, face) => face);
+  return faces.flatMap((face) => {
+    const place = (face - state.wheel + FACES) % FACES;
+    const action = state.places[place];
+    const dice = GOODS.flatMap((good, at) => {
+      const count = state.dice[at * FACES + face];
+      return count === 0 ? [] : [count === 1 ? words.name(good) : `${count} × ${words.name(good)}`];
+    });
+    const tile = state.placeTiles[action];
+    const symbol =
+      state.silver === null
+        ? '.'
+        : g.tables.seekerWheel.segments[(place - state.silver.wheel + FACES) % FACES];
+    return listed(`${face + 1} ${words.name(ACTIONS[action])} (${g.tables.wheel.points[face]} AP): `, [
+      dice.length === 0 ? 'no dice' : dice.join(', '),
+      ...(tile === NONE ? [] : [tileName(g, words, tile)]),
+      ...(symbol === 'F' ? [`or ${words.name('seeker')}`] : []),
+      ...(symbol === 'M' ? ['a seeker may move'] : []),
+    ]);
+  });
+}
+
+function drawKing({ g, state, words }: Drawing): string[] {
+  const discs = state.discs
+    .toSorted((a, b) => state.king[b] - state.king[a])
+    .map((seat) => `${ownerMark(seat)} ${g.track[state.king[seat]]}`);
+  return listed(`${words.name('king')}: `, [
+    ...discs,
+    `corruption so far ${state.revealed.join(' ') || '-'}`,
+    `can still come ${state.corruption.join(' ')}`,
+    ...(state.kingTile === NONE ? [] : [tileName(g, words, state.kingTile)]),
+  ]);
+}
+
+function drawSilver({ g, state, words }: Drawing): string[] {
+  if (state.silver === null) return [];
+  const tile = state.placeTiles[ACTIONS.indexOf('seeker')];
+  return [
+    ...listed(`${words.name('seeker')}: `, [tile === NONE ? '-' : tileName(g, words, tile)]),
+    ...listed(
+      'Technologies: ',
+      state.silver.technologies.map((at) => words.name(`technology.${TECHNOLOGIES[at]}`)),
+    ),
+  ];
+}
+
+export function drawShared(drawing: Drawing): string[] {
+  const { g, state, words } = drawing;
+  const contracts = state.contractOffer.flatMap((tile, at) =>
+    tile === NONE ? [] : [`${tileName(g, words, tile)} (${g.tables.contractOffer[at]} AP)`],
+  );
+  const characters = state.characterOffer.filter((tile) => tile !== NONE);
+  return [
+    ...drawWheel(drawing),
+    ...drawSilver(drawing),
+    ...listed('Contracts: ', contracts),
+    ...listed(
+      'Characters: ',
+      characters.map((tile) => tileName(g, words, tile)),
+    ),
+    ...drawKing(drawing),
+    ...listed(
+      'Fairs: ',
+      state.fairs.map((fair, at) => {
+        const town = words.name(g.spotIds[state.fairTowns[at]]);
+        return `${at + 1} ${town}: ${g.fairPoints[fair]} ${words.name(g.fairIds[fair])}`;
+      }),
+    ),
+  ];
+}

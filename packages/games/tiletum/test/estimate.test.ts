@@ -1,0 +1,163 @@
+/** What bots expect of a position, and what they do not even try. */
+import { deciders, randomFrom, readOptions, settle } from '@guildhall/kernel';
+import { describe, expect, test } from 'vitest';
+import { tiletum } from '../rules/index.ts';
+import { position, SILVER } from './position.ts';
+
+type Position = ReturnType<typeof position>;
+
+/** The estimates of each seat, by what it sees, added up over every decision of a random game. */
+function sumsOver(players: number, silver: boolean): number[] {
+  const rules = tiletum.rules(readOptions(tiletum.options, { players, silver }));
+  const seed = `estimate ${players}`;
+  const random = randomFrom(seed);
+  const state = rules.setup(seed);
+  const sums = new Array<number>(players).fill(0);
+  settle(rules, state);
+  for (let [seat] = deciders(state); seat !== undefined; [seat] = deciders(state)) {
+    for (let of = 0; of < players; of++)
+      sums[of] += rules.estimate?.(rules.view(state, of), of) ?? Number.NaN;
+    const legal = rules.legal(state, seat);
+    rules.apply(state, seat, legal[random.below(legal.length)]);
+    settle(rules, state);
+  }
+  return sums;
+}
+
+describe('the estimate', () => {
+  // Another figure is no mistake in itself: the rules or the judgement changed. How well the bots play has then to be
+  // measured again (`npm run arena`), the version of the bots is raised, and the figures here are set anew.
+  test.each([
+    [2, false, [13394.861518, 11009.974687]],
+    [3, false, [20287.150172, 15304.197967, 15480.331384]],
+    [4, false, [25225.264245, 24918.613732, 22653.336083, 24419.06347]],
+    [2, true, [21090.083878, 20396.314333]],
+    [4, true, [33564.73414, 40082.802829, 41531.741561, 41279.144319]],
+  ])(
+    'of every position of a random game of %i (silver: %s) is the one that the bots were measured with',
+    (players, silver, sums) => {
+      const found = sumsOver(players, silver);
+      for (const [seat, sum] of sums.entries()) expect(found[seat]).toBeCloseTo(sum, 5);
+    },
+  );
+
+  test('is what was scored when the game is over', () => {
+    const p = position(2);
+    p.state.phase = 'end';
+    p.player(0).points = 87;
+    expect(p.rules.estimate?.(p.state, 0)).toBe(87);
+  });
+
+  /** What a change adds to the estimate of seat 0, whose turn has just begun. */
+  function worth(round: number, change: (p: Position) => unknown, silver = false): number {
+    const [without, more] = [() => {}, change].map((then) => {
+      const p = position(4, silver ? SILVER : {}).round(round);
+      p.give(0, { storehouse: [] });
+      p.turn(0);
+      then(p);
+      return p.rules.estimate?.(p.state, 0) ?? Number.NaN;
+    });
+    return more - without;
+  }
+
+  test.each<[string, (p: Position) => unknown, number, number]>([
+    ['a point', (p) => p.give(0, { points: 1 }), 1, 1],
+    ['a helper with points', (p) => p.give(0, { storehouse: ['points3b'] }), 2, 3],
+    ['a contract that can be paid', (p) => p.give(0, { storehouse: ['iron2for3'], iron: 3 }), 3, 9],
+    ['a house in the first town', (p) => p.house(0, 'paris'), 1, 8],
+    ['a pillar', (p) => p.pillar(0, 'paris'), 1, 14],
+  ])('of %s is a sensible number of points, early and late', (_, change, least, most) => {
+    for (const round of [1, 4]) {
+      expect(worth(round, change)).toBeGreaterThanOrEqual(least);
+      expect(worth(round, change)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('of a contract is more, the more of its goods are there', () => {
+    const values = [1, 2, 3, 4].map((iron) =>
+      worth(2, (p) => p.give(0, { storehouse: ['iron4for7'], iron })),
+    );
+    expect(values).toEqual(values.toSorted((a, b) => a - b));
+    expect(new Set(values).size).toBe(4);
+  });
+
+  test('of goods that nothing can be done with any more is what the end gives', () => {
+    const p = position(2).round(4).turn(1);
+    p.player(0).dice = [0, 0, 0];
+    const before = p.rules.estimate?.(p.state, 0) ?? Number.NaN;
+    p.give(0, { iron: p.player(0).goods[4] + 4 });
+    expect((p.rules.estimate?.(p.state, 0) ?? Number.NaN) - before).toBeCloseTo(1, 6);
+  });
+
+  test('of the king track counts the points of the space, and less for those who have passed', () => {
+    const up = worth(4, (p) => p.king([1, 0], [2, 0], [3, 0], [0, 4]));
+    expect(up).toBeGreaterThanOrEqual(4);
+    expect(worth(4, (p) => p.king([0, 0], [1, 4], [2, 4], [3, 4]))).toBeLessThan(0);
+  });
+
+  test('of a mine and of a level counts income and points to come, which are fewer later', () => {
+    const mine = [1, 4].map((round) => worth(round, (p) => p.mine(0, 'annaberg'), true));
+    expect(mine[0]).toBeGreaterThan(mine[1]);
+    const level = [1, 4].map((round) => worth(round, (p) => p.give(0, { levels: [1, 0, 0] }), true));
+    expect(level[0]).toBeGreaterThan(level[1]);
+    expect(level[1]).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('what bots try', () => {
+  function tried(p: Position, seat: number): string[] {
+    const legal = p.rules.legal(p.state, seat);
+    const priorities = p.rules.priorities?.(p.state, seat, legal) ?? [];
+    return legal.filter((_, at) => priorities[at] > 0).map((action) => p.g.notation.write(action));
+  }
+
+  test('every die as it is, and neighbours of a value where gold pays for them and no such die lies there', () => {
+    const p = position(2).turn(0).dice('gold3', 'iron3', 'iron4').give(0, { gold: 4 });
+    expect(tried(p, 0).sort()).toEqual([
+      'take gold 3',
+      'take gold 3 as 2',
+      'take gold 3 as 4',
+      'take iron 3',
+      'take iron 3 as 2',
+      'take iron 4',
+      'take iron 4 as 5',
+    ]);
+  });
+
+  test('of the king action as many steps as there are points, and never an early end', () => {
+    expect(tried(position(2).act(0, 'king', 3), 0)).toEqual(['king 3']);
+  });
+
+  test('to buy only what completes something, and to fulfil when the points are spent', () => {
+    const p = position(2)
+      .act(0, 'merchant', 0)
+      .give(0, { storehouse: ['iron4for7'], gold: 2, iron: 3 });
+    expect(tried(p, 0)).toEqual(['end turn', 'buy iron']);
+    p.give(0, { iron: 4 });
+    expect(tried(p, 0)).toEqual(['end turn', 'fulfil iron4for7']);
+    p.state.turn.points = 4;
+    expect(tried(p, 0)).not.toContain('fulfil iron4for7');
+  });
+
+  test('to pay a contract with the goods of which most are left, gold last', () => {
+    const p = position(2)
+      .act(0, 'merchant', 0)
+      .give(0, { storehouse: ['same3for4'], gold: 6, food: 3, wool: 4, stone: 0, iron: 0 });
+    expect(tried(p, 0).filter((line) => line.startsWith('fulfil'))).toEqual(['fulfil same3for4 with wool']);
+  });
+
+  test('one of several crests, below buildings that it helps', () => {
+    const p = position(2)
+      .act(0, 'merchant', 0)
+      .give(0, { storehouse: ['crest1a', 'crest2a'], food: 6, houses: 0, pillars: 1 });
+    const crests = tried(p, 0).filter((line) => line.startsWith('place'));
+    expect(crests).toEqual([2, 3, 4, 5, 6].map((building) => `place crest1a under building ${building}`));
+  });
+
+  test('a character only where somebody like that could live', () => {
+    const p = position(2).act(0, 'character', 4);
+    expect(tried(p, 0)).toContain('hire merchant-gold3');
+    p.give(0, { rooms: { '4.1': 'merchant-iron2', '6.1': 'king-gold3' } });
+    expect(tried(p, 0)).not.toContain('hire merchant-gold3');
+  });
+});
