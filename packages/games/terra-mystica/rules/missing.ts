@@ -3,6 +3,7 @@ import { has, lacking, lackingPower } from '../../terra/index.ts';
 import { missingToBurn, missingToConvert, rateOf } from './conversions.ts';
 import type { MissingFor } from './handlers.ts';
 import { leapRange } from './reach.ts';
+import { priestSupply } from './resources.ts';
 import { spadesFor } from './spades.ts';
 import { buildBill, transformBill } from './terraform.ts';
 import { upgradeBill } from './upgrade.ts';
@@ -33,6 +34,11 @@ export const missingFor: MissingFor = (g, state, seat, owed, wish, rule) => {
       return lacking(player, faction.digging.cost);
     case 'TM-ACTION-POWER':
       return wish.kind === 'power' ? lackingPower(player, g.powerActions[wish.space].power) : {};
+    case 'TM-DARKLINGS-STRONGHOLD': {
+      if (wish.kind !== 'ordain') return {};
+      const most = Math.min(faction.stronghold.ordinations, priestSupply(g, player));
+      return wish.priests <= most ? lacking(player, { coins: 0, workers: wish.priests, priests: 0 }) : {};
+    }
     case 'TM-PRIEST-NONE':
       return { priests: 1 };
     case 'TM-ENGINEERS':

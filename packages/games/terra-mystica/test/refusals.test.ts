@@ -196,6 +196,17 @@ test('TM-DARKLINGS-STRONGHOLD as many ordinations as the stronghold allows, up t
   expect(ordained(7).at(-1)).toBe('ordain 7');
 });
 
+test('TM-DARKLINGS-STRONGHOLD a refusal says how many workers are missing, where workers would help', () => {
+  const at = position(['darklings', 'nomads'])
+    .put(0, 'E10', 'tradingHouse')
+    .give(0, { coins: 30, workers: 5 })
+    .turn()
+    .play(0, 'upgrade E10 to stronghold')
+    .give(0, { workers: 1, priests: 0 });
+  expect(at.missing(0, 'ordain 3')).toEqual({ workers: 2 });
+  expect(at.give(0, { priests: 5 }).missing(0, 'ordain 3')).toEqual({});
+});
+
 test.each<NonNullable<Check>>([
   'TM-TRANSFORM-COST',
   'TM-TRANSFORM-TOP-UP',
