@@ -5,7 +5,6 @@ import { FaceLine, OnceARound, OnPass, PaysFor } from '../../terra/board/index.t
 import {
   type Books,
   type CompetencyTable,
-  type Deed,
   DISCIPLINES,
   type FinalTileTable,
   type Gain,
@@ -14,6 +13,7 @@ import {
   type RoundBonusTable,
   type RoundTileTable,
   type Scored,
+  type SpaceEffect,
   type TownTileTable,
 } from '../data/index.ts';
 import { Sign, type SignName } from './signs.tsx';
@@ -75,29 +75,29 @@ function Each({ sign, points }: EachProps): ReactNode {
 }
 
 /** What an action space gives. */
-export function DeedFace({ deed }: { readonly deed: Deed }): ReactNode {
+export function SpaceEffectFace({ effect }: { readonly effect: SpaceEffect }): ReactNode {
   return (
     <>
-      {deed.guildFrom !== 'nothing' && (
-        <PaysFor sign={<Sign name={deed.guildFrom} size={1.5} />}>
+      {effect.guildFrom !== 'nothing' && (
+        <PaysFor sign={<Sign name={effect.guildFrom} size={1.5} />}>
           <Sign name="guild" size={1.5} />
         </PaysFor>
       )}
-      <Gains gains={deed} />
-      {deed.spades > 0 && <Num count={deed.spades} sign="spades" />}
-      {deed.steps > 0 && <Num count={deed.steps} sign="steps" />}
-      {deed.bridges > 0 && <Sign name="bridges" size={1.5} />}
-      {deed.pointsPerGuild > 0 && <Each sign="guild" points={deed.pointsPerGuild} />}
-      {deed.again && <Sign name="again" />}
+      <Gains gains={effect} />
+      {effect.spades > 0 && <Num count={effect.spades} sign="spades" />}
+      {effect.steps > 0 && <Num count={effect.steps} sign="steps" />}
+      {effect.bridges > 0 && <Sign name="bridges" size={1.5} />}
+      {effect.pointsPerGuild > 0 && <Each sign="guild" points={effect.pointsPerGuild} />}
+      {effect.again && <Sign name="again" />}
     </>
   );
 }
 
-function Special({ deed }: { readonly deed: Deed | null }): ReactNode {
-  return deed === null ? null : (
+function Special({ effect }: { readonly effect: SpaceEffect | null }): ReactNode {
+  return effect === null ? null : (
     <OnceARound>
       <span className="kit-face-line">
-        <DeedFace deed={deed} />
+        <SpaceEffectFace effect={effect} />
       </span>
     </OnceARound>
   );
@@ -148,7 +148,7 @@ export function InnovationFace({ tile }: { readonly tile: InnovationTable }): Re
           <Each sign="guild" points={tile.passPointsPerGuild} />
         </OnPass>
       )}
-      <Special deed={tile.action} />
+      <Special effect={tile.action} />
       <Income gains={tile.income} />
     </FaceLine>
   );
@@ -158,7 +158,7 @@ export function PalaceFace({ palace }: { readonly palace: PalaceTable }): ReactN
   return (
     <>
       <FaceLine>
-        <Special deed={palace.action} />
+        <Special effect={palace.action} />
         <Gains gains={palace.atOnce} />
         {palace.spades > 0 && <Num count={palace.spades} sign="spades" />}
         {palace.bridges > 0 && <Num count={palace.bridges} sign="bridges" />}
@@ -214,7 +214,7 @@ export function CompetencyFace({ tile }: { readonly tile: CompetencyTable }): Re
       )}
       {tile.pointsPerScholar > 0 && <Each sign="scholars" points={tile.pointsPerScholar} />}
       {tile.pointsPerEdgeWorkshop > 0 && <Each sign="edge" points={tile.pointsPerEdgeWorkshop} />}
-      <Special deed={tile.action} />
+      <Special effect={tile.action} />
       <Income gains={tile.income} steps={tile.incomeSteps} />
     </FaceLine>
   );
@@ -240,7 +240,7 @@ export function BonusFace({ bonus }: { readonly bonus: RoundBonusTable }): React
             </PaysFor>
           </OnPass>
         )}
-        <Special deed={bonus.action} />
+        <Special effect={bonus.action} />
       </FaceLine>
       <FaceLine>
         <Income gains={bonus.income} />

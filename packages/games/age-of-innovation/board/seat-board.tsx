@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 import { Bowls, type Drawn, FaceLine, Holding, Levels, StockItem } from '../../terra/board/index.ts';
 import {
   BUILDINGS,
-  type Deed,
   DISCIPLINES,
   FACTIONS,
   OWN_BUILDINGS,
   type PlanningBoardTable,
+  type SpaceEffect,
   TERRAINS,
 } from '../data/index.ts';
 import type { Action, Player, SpecialSource, State } from '../rules/index.ts';
 import { type Atlas, hasCompetency, NONE, ownedBy } from './atlas.ts';
 import { InnovationTile } from './displays.tsx';
-import { BonusFace, CompetencyFace, DeedFace, Gains, Num, PalaceFace, TownFace } from './faces.tsx';
+import { BonusFace, CompetencyFace, Gains, Num, PalaceFace, SpaceEffectFace, TownFace } from './faces.tsx';
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
 import { Sign } from './signs.tsx';
 
@@ -254,7 +254,7 @@ interface Owned {
   readonly source: SpecialSource;
   /** Its bit of `used`; 0: as often as it can be paid. */
   readonly bit: number;
-  readonly deed: Deed | null;
+  readonly effect: SpaceEffect | null;
 }
 
 /** Special actions a player has. */
@@ -262,43 +262,43 @@ function specialsOf(atlas: Atlas, player: Player): readonly Owned[] {
   const { factions, palaces, innovations, competencies, roundBonuses } = atlas.tables;
   const faction = factions[FACTIONS[player.faction]];
   const hasPalace = player.built[OWN_BUILDINGS.indexOf('palace')] > 0 && player.palace !== NONE;
-  const ofInnovation = (id: string): Deed | null =>
+  const ofInnovation = (id: string): SpaceEffect | null =>
     player.innovations.includes(atlas.innovations.indexOf(id)) ? innovations[id].action : null;
   const acting = atlas.competencies.findIndex((id) => competencies[id].action !== null);
   const isActing = acting >= 0 && hasCompetency(player, acting);
   const owned: readonly Owned[] = [
-    { source: 'faction', bit: 1, deed: faction.action },
-    { source: 'palace', bit: 2, deed: hasPalace ? palaces[atlas.palaces[player.palace]].action : null },
-    { source: 'deusExMachina', bit: 4, deed: ofInnovation('deusExMachina') },
-    { source: 'professors', bit: 8, deed: ofInnovation('professors') },
+    { source: 'faction', bit: 1, effect: faction.action },
+    { source: 'palace', bit: 2, effect: hasPalace ? palaces[atlas.palaces[player.palace]].action : null },
+    { source: 'deusExMachina', bit: 4, effect: ofInnovation('deusExMachina') },
+    { source: 'professors', bit: 8, effect: ofInnovation('professors') },
     {
       source: 'competency',
       bit: 16,
-      deed: isActing ? competencies[atlas.competencies[acting]].action : null,
+      effect: isActing ? competencies[atlas.competencies[acting]].action : null,
     },
     {
       source: 'roundBonus',
       bit: 32,
-      deed: player.bonus === NONE ? null : roundBonuses[atlas.bonuses[player.bonus]].action,
+      effect: player.bonus === NONE ? null : roundBonuses[atlas.bonuses[player.bonus]].action,
     },
   ];
-  const has = owned.filter(({ deed }) => deed !== null);
-  return faction.bridgeTools > 0 ? [...has, { source: 'molesBridge', bit: 0, deed: null }] : has;
+  const has = owned.filter(({ effect }) => effect !== null);
+  return faction.bridgeTools > 0 ? [...has, { source: 'molesBridge', bit: 0, effect: null }] : has;
 }
 
 /** Used ones are crossed. */
 function Specials(props: OfPlayer): ReactNode {
   const { atlas, player, words } = props;
-  return specialsOf(atlas, player).map(({ source, bit, deed }) => (
+  return specialsOf(atlas, player).map(({ source, bit, effect }) => (
     <Place
       key={source}
       id={placeOn(props, 'special', source)}
       className={`kit-special aoi-special ${(player.used & bit) === 0 ? '' : 'kit-used'}`}
     >
       <span>{words.name(source)}</span>
-      {deed !== null && (
+      {effect !== null && (
         <FaceLine>
-          <DeedFace deed={deed} />
+          <SpaceEffectFace effect={effect} />
         </FaceLine>
       )}
     </Place>

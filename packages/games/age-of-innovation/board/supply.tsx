@@ -12,7 +12,7 @@ import {
 } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, holderOf, lordOf, NONE, palacesInPlay } from './atlas.ts';
-import { BonusFace, DeedFace, FinalFace, Num, PalaceFace, RoundFace, TownFace } from './faces.tsx';
+import { BonusFace, FinalFace, Num, PalaceFace, RoundFace, SpaceEffectFace, TownFace } from './faces.tsx';
 
 type SupplyProps = BoardProps<State, Action> & Drawn<Atlas>;
 
@@ -61,11 +61,11 @@ export function Actions({ atlas, view }: SupplyProps): ReactNode {
         ids={atlas.powers}
         view={view}
         price={(id) => <Num count={powerActions[id].cost} sign="power" />}
-        face={(id) => <DeedFace deed={powerActions[id].deed} />}
+        face={(id) => <SpaceEffectFace effect={powerActions[id].deed} />}
       />
       <div className="kit-tiles aoi-book-actions">
         {view.bookActions.map((space, at) => {
-          const { cost, deed } = bookActions[atlas.bookActions[space]];
+          const { cost, deed: effect } = bookActions[atlas.bookActions[space]];
           return (
             <ActionSpace
               key={space}
@@ -73,7 +73,7 @@ export function Actions({ atlas, view }: SupplyProps): ReactNode {
               isUsed={(view.bookUsed & (1 << at)) !== 0}
               price={<Num count={cost} sign="books" />}
             >
-              <DeedFace deed={deed} />
+              <SpaceEffectFace effect={effect} />
             </ActionSpace>
           );
         })}

@@ -1,6 +1,6 @@
 import { upTo } from '@guildhall/kernel/ranges';
-import { deed, gain } from './gain.ts';
-import { deedRanges } from './ranges.ts';
+import { gain, spaceEffect } from './gain.ts';
+import { spaceEffectRanges } from './ranges.ts';
 import { picture, rulebooks, type Sourced } from './sources.ts';
 import type { CompetencyTable, Tables } from './types.ts';
 
@@ -31,7 +31,7 @@ export const competencies: Sourced<Tables['competencies']> = {
     grant: competency({ atOnce: gain({ tools: 1, points: 5, coins: 2 }) }),
     twoSpades: competency({ spades: 2 }),
     twoAnnexes: competency({ annexes: 2 }),
-    fourPower: competency({ action: deed({ power: 4 }) }),
+    fourPower: competency({ action: spaceEffect({ power: 4 }) }),
     townCharters: competency({ passPointsPerTownTile: 2 }),
     scholarship: competency({ pointsPerScholar: 2 }),
     watchtower: competency({ towers: 1, income: gain({ power: 2, coins: 2 }) }),
@@ -43,7 +43,7 @@ export const competencies: Sourced<Tables['competencies']> = {
     '*.copies': rulebooks('30 to 31', '33 to 34'),
   },
   ranges: {
-    ...deedRanges,
+    ...spaceEffectRanges,
     copies: upTo(8),
     incomeSteps: upTo(12),
     annexes: upTo(6),

@@ -1,6 +1,6 @@
 import { upTo } from '@guildhall/kernel/ranges';
-import { deed, gain } from './gain.ts';
-import { deedRanges, leapRanges } from './ranges.ts';
+import { gain, spaceEffect } from './gain.ts';
+import { leapRanges, spaceEffectRanges } from './ranges.ts';
 import { rulebook10, rulebook12, rulebooks, type Sourced } from './sources.ts';
 import type { Discipline, FactionTable, RulesVersion, Tables } from './types.ts';
 
@@ -93,11 +93,11 @@ export const factions: Sourced<Tables['factions']> = {
     philosophers: {
       ...faction({ steps: { banking: 2 } }),
       competencyBooks: 1,
-      action: deed({ books: 1 }),
+      action: spaceEffect({ books: 1 }),
     },
     psychics: {
       ...faction({ steps: { banking: 1, medicine: 1 }, tools: 1 }),
-      action: deed({ power: 5, again: true }),
+      action: spaceEffect({ power: 5, again: true }),
     },
   },
   sources: {
@@ -110,7 +110,7 @@ export const factions: Sourced<Tables['factions']> = {
     'navigators.riverWorkshop.v12': rulebook12('1889 to 1895'),
   },
   ranges: {
-    ...deedRanges,
+    ...spaceEffectRanges,
     ...leapRanges,
     'start.steps.*': upTo(4),
     stepsOfChoice: upTo(3),

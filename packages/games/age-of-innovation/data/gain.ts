@@ -1,4 +1,4 @@
-import type { Cost, Deed, Gain } from './types.ts';
+import type { Cost, Gain, SpaceEffect } from './types.ts';
 
 export function cost(amounts: Partial<Cost>): Cost {
   return { coins: 0, tools: 0, scholars: 0, ...amounts };
@@ -8,7 +8,7 @@ export function gain(amounts: Partial<Gain> = {}): Gain {
   return { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, points: 0, ...amounts };
 }
 
-export function deed(amounts: Partial<Deed>): Deed {
+export function spaceEffect(amounts: Partial<SpaceEffect>): SpaceEffect {
   return {
     ...gain(),
     spades: 0,

@@ -1,6 +1,6 @@
 import { named, upTo } from '@guildhall/kernel/ranges';
-import { deed, gain } from './gain.ts';
-import { deedRanges } from './ranges.ts';
+import { gain, spaceEffect } from './gain.ts';
+import { spaceEffectRanges } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { InnovationTable, Tables } from './types.ts';
 import { BUILDINGS, COUNTED } from './types.ts';
@@ -28,9 +28,13 @@ function innovation(effect: Partial<InnovationTable>): InnovationTable {
 export const innovations: Sourced<Tables['innovations']> = {
   name: 'innovations',
   table: {
-    deusExMachina: innovation({ atOnce: gain({ books: 1 }), stepsEach: 1, action: deed({ spades: 1 }) }),
+    deusExMachina: innovation({
+      atOnce: gain({ books: 1 }),
+      stepsEach: 1,
+      action: spaceEffect({ spades: 1 }),
+    }),
     tradeRoutes: innovation({ passPointsPerGuild: 2 }),
-    professors: innovation({ action: deed({ scholars: 1, points: 3 }) }),
+    professors: innovation({ action: spaceEffect({ scholars: 1, points: 3 }) }),
     leagueOfCities: innovation({ counts: 'townTiles', pointsEach: 5 }),
     libraries: innovation({ counts: 'twoHighestLevels', pointsEach: 1 }),
     sewers: innovation({ counts: 'workshops', pointsEach: 2 }),
@@ -49,7 +53,7 @@ export const innovations: Sourced<Tables['innovations']> = {
   },
   sources: { '': rulebooks('2006 to 2163', '2016 to 2167') },
   ranges: {
-    ...deedRanges,
+    ...spaceEffectRanges,
     tokens: upTo(12),
     stepsEach: upTo(12),
     shipping: upTo(3),

@@ -1,6 +1,6 @@
 import { upTo } from '@guildhall/kernel/ranges';
-import { deed, gain } from './gain.ts';
-import { deedRanges, leapRanges } from './ranges.ts';
+import { gain, spaceEffect } from './gain.ts';
+import { leapRanges, spaceEffectRanges } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { Gain, PalaceTable, Tables } from './types.ts';
 
@@ -30,19 +30,19 @@ function palace(income: Partial<Gain>, effect: Partial<PalaceTable> = {}): Palac
 export const palaces: Sourced<Tables['palaces']> = {
   name: 'palaces',
   table: {
-    P1: palace({ power: 5 }, { action: deed({ tools: 2 }) }),
-    P2: palace({}, { action: deed({ spades: 2 }) }),
-    P3: palace({ power: 2 }, { action: deed({ guildFrom: 'school', points: 3, tools: 1 }) }),
-    P4: palace({ power: 2 }, { action: deed({ guildFrom: 'workshop' }) }),
+    P1: palace({ power: 5 }, { action: spaceEffect({ tools: 2 }) }),
+    P2: palace({}, { action: spaceEffect({ spades: 2 }) }),
+    P3: palace({ power: 2 }, { action: spaceEffect({ guildFrom: 'school', points: 3, tools: 1 }) }),
+    P4: palace({ power: 2 }, { action: spaceEffect({ guildFrom: 'workshop' }) }),
     P5: palace({ power: 4 }, { competencies: 1 }),
-    P6: palace({ power: 2, books: 1 }, { action: deed({ steps: 2 }) }),
+    P6: palace({ power: 2, books: 1 }, { action: spaceEffect({ steps: 2 }) }),
     P7: palace({ power: 4 }, { passPointsPerSchool: 3 }),
     P8: palace({ coins: 2, power: 2, tools: 1 }, { townDiscount: 1 }),
     P9: palace({ scholars: 1 }, { flight: { skip: 2, tools: 0, scholars: 1 }, flightPoints: 5 }),
     P10: palace({ coins: 6 }, { atOnce: gain({ power: 12, books: 2 }) }),
     P11: palace({ tools: 1 }, { townTiles: 1 }),
     P12: palace({ power: 8 }, { pointsPerWorkshop: 2 }),
-    P13: palace({}, { action: deed({ books: 1, coins: 3 }), pointsPerGuild: 3 }),
+    P13: palace({}, { action: spaceEffect({ books: 1, coins: 3 }), pointsPerGuild: 3 }),
     P14: palace({ power: 6 }, { shipping: 2, riverTowns: true }),
     P15: palace({ power: 6 }, { spades: 2, bridges: 2, atOnce: gain({ books: 2 }) }),
     P16: palace({ power: 2, books: 1 }, { guilds: 1 }),
@@ -50,7 +50,7 @@ export const palaces: Sourced<Tables['palaces']> = {
   },
   sources: { '': rulebooks('2164 to 2309', '2168 to 2316') },
   ranges: {
-    ...deedRanges,
+    ...spaceEffectRanges,
     ...leapRanges,
     bridges: upTo(3),
     'action.bridges': upTo(1),

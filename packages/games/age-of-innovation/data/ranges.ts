@@ -13,7 +13,7 @@ export const amounts: Ranges = {
 };
 
 /** What an action space gives. */
-export const deedRanges: Ranges = {
+export const spaceEffectRanges: Ranges = {
   ...amounts,
   spades: upTo(6),
   steps: upTo(12),

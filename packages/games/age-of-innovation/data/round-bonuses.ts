@@ -1,6 +1,6 @@
 import { upTo } from '@guildhall/kernel/ranges';
-import { deed, gain } from './gain.ts';
-import { deedRanges } from './ranges.ts';
+import { gain, spaceEffect } from './gain.ts';
+import { spaceEffectRanges } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { Gain, RoundBonusTable, Tables } from './types.ts';
 
@@ -25,16 +25,16 @@ export const roundBonuses: Sourced<Tables['roundBonuses']> = {
     scholarBonus: bonus({ scholars: 1 }, { pointsPerScholar: 2 }),
     guildBonus: bonus({ power: 3 }, { pointsPerGuild: 3 }),
     greatBonus: bonus({ tools: 1 }, { passPointsPerPalaceOrUniversity: 4 }),
-    spadeBonus: bonus({ books: 1 }, { action: deed({ spades: 1 }) }),
-    bridgeBonus: bonus({ books: 1 }, { action: deed({ bridges: 1 }) }),
-    stepBonus: bonus({ tools: 2 }, { action: deed({ steps: 1 }) }),
+    spadeBonus: bonus({ books: 1 }, { action: spaceEffect({ spades: 1 }) }),
+    bridgeBonus: bonus({ books: 1 }, { action: spaceEffect({ bridges: 1 }) }),
+    stepBonus: bonus({ tools: 2 }, { action: spaceEffect({ steps: 1 }) }),
     schoolBonus: bonus({ coins: 4 }, { passStepsPerSchool: 1 }),
     powerBonus: bonus({ power: 4, coins: 2 }),
     coinBonus: bonus({ coins: 6 }),
   },
   sources: { '': rulebooks('2311 to 2389', '2317 to 2394') },
   ranges: {
-    ...deedRanges,
+    ...spaceEffectRanges,
     shipping: upTo(3),
     pointsPerRiverWorkshop: upTo(12),
     pointsPerScholar: upTo(12),

@@ -59,7 +59,7 @@ export interface Gain extends Cost {
 export const GUILD_SOURCES = ['nothing', 'workshop', 'school'] as const;
 
 /** What an action space gives, whoever owns it: power and book actions, special actions of tiles and factions. */
-export interface Deed extends Gain {
+export interface SpaceEffect extends Gain {
   /** Free spades of a terraform-and-build action. */
   spades: number;
   /** Steps in one discipline. */
@@ -139,7 +139,7 @@ export interface FactionTable {
   riverWorkshop: Record<RulesVersion, TrackRewardInCoins>;
   /** Books more for each competency, of its discipline. */
   competencyBooks: number;
-  action: Deed | null;
+  action: SpaceEffect | null;
 }
 
 export interface TrackRewardInCoins {
@@ -179,7 +179,7 @@ export interface InnovationTable {
   /** Points by the number counted; a greater number than listed counts as the last. Empty: none. */
   pointsByCount: number[];
   passPointsPerGuild: number;
-  action: Deed | null;
+  action: SpaceEffect | null;
 }
 
 export interface PalaceTable {
@@ -201,7 +201,7 @@ export interface PalaceTable {
   flightPoints: number;
   /** May skip a river hex when founding a town. */
   riverTowns: boolean;
-  action: Deed | null;
+  action: SpaceEffect | null;
 }
 
 export interface CompetencyTable {
@@ -217,7 +217,7 @@ export interface CompetencyTable {
   passPointsPerLowestLevel: number;
   pointsPerScholar: number;
   pointsPerEdgeWorkshop: number;
-  action: Deed | null;
+  action: SpaceEffect | null;
 }
 
 export interface RoundBonusTable {
@@ -228,7 +228,7 @@ export interface RoundBonusTable {
   pointsPerGuild: number;
   passPointsPerPalaceOrUniversity: number;
   passStepsPerSchool: number;
-  action: Deed | null;
+  action: SpaceEffect | null;
 }
 
 /** What round tiles pay for. */
@@ -274,12 +274,12 @@ export interface TownTileTable extends Gain {
 
 export interface PowerActionTable {
   cost: number;
-  deed: Deed;
+  deed: SpaceEffect;
 }
 
 export interface BookActionTable {
   cost: number;
-  deed: Deed;
+  deed: SpaceEffect;
 }
 
 export interface MapTable {

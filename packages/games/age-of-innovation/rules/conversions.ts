@@ -50,7 +50,7 @@ const rules = conversionRules<Player, Held>({
     return [held === 'bowl3' ? 'power' : held];
   },
 });
-export const { changesOf, missingFor: missingToConvert } = rules;
+export const { changesOf, shortfallFor: missingToConvert } = rules;
 
 function checkRate(g: Ruleset, player: Player, rate: Rate<Held>): Check {
   if (rate.gives === 'scholars' && scholarSupply(g, player) === 0) return 'AOI-CONVERT-SCHOLAR-SUPPLY';

@@ -7,14 +7,12 @@ import { takeBooks } from './books.ts';
 import { bridge } from './bridges.ts';
 import { competency } from './competencies.ts';
 import { componentsOf, countsOf, factsOf } from './counts.ts';
-import { payBooks } from './deeds.ts';
 import { terraform } from './digging.ts';
 import { estimateOf } from './estimate/estimate.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
-import { missingFor } from './missing.ts';
 import { placeNeutral } from './neutral-buildings.ts';
 import { choosePalace, placeGuild } from './palaces.ts';
 import { paymentsOf } from './payments.ts';
@@ -23,6 +21,8 @@ import type { AoiRule } from './rule-ids.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { key, steps } from './science.ts';
 import { chooseBonus, chooseSet, draft, firstBuilding, runSetUp, runStartSpades, setup } from './setup.ts';
+import { shortfallFor } from './shortfall.ts';
+import { payBooks } from './space-effects.ts';
 import { NONE, type Obligation, SOURCES, type Source, type State } from './state.ts';
 import { town } from './towns.ts';
 import { turn } from './turn.ts';
@@ -97,7 +97,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
         finalScoring: runFinalScoring,
       },
       vagueRules: ['AOI-TURN-FINISH-FIRST', 'AOI-CONVERT-AROUND-ACTIONS'],
-      missing: missingFor,
+      missing: shortfallFor,
       ruleFor,
       isSameQuestion,
       watch,

@@ -20,4 +20,4 @@ export type TurnActionOf<K extends Action['kind']> = TurnAction<
 >;
 
 /** What a seat lacks for a wish that a rule forbids. */
-export type MissingFor = RuleParts<Ruleset, State, Obligation, Action, AoiRule, ObligationKind>['missing'];
+export type ShortfallFor = RuleParts<Ruleset, State, Obligation, Action, AoiRule, ObligationKind>['missing'];

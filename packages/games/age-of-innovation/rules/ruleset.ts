@@ -24,8 +24,8 @@ import {
 } from '../data/types.ts';
 import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
 import { type Rates, ratesOf } from './conversions.ts';
-import { checkHomes, checkSense } from './sense.ts';
 import { PER_SEAT } from './state.ts';
+import { checkHomes, validateOverrides } from './validate-overrides.ts';
 
 /** Board, faction and round bonus of a seat. */
 type Hand = readonly [string, string, string];
@@ -176,7 +176,8 @@ function upgradePricesOf({ cost, guildCoinsBesideNeighbour }: PlanningBoardTable
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  if (options.overrides.length > 0) checkSense(tables, options, pricesOf(tables, options.players).length);
+  if (options.overrides.length > 0)
+    validateOverrides(tables, options, pricesOf(tables, options.players).length);
   const { players, rulesVersion } = options;
   const isSmall = players === 2 || (players === 3 && options.mapForThree === 'small');
   const side = isSmall ? 'small' : 'large';

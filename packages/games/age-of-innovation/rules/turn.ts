@@ -2,13 +2,13 @@
 import { openOffers, turnHandler } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
 import { burn, convert } from './conversions.ts';
-import { bookAction, innovate, power, special } from './deeds.ts';
 import { annex } from './neutral-buildings.ts';
 import { pass, scoreLowest } from './passing.ts';
 import { prepareReach } from './reach.ts';
 import type { AoiRule } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
 import { send } from './scholars.ts';
+import { bookAction, innovate, power, special } from './space-effects.ts';
 import type { ObligationOf, State } from './state.ts';
 import { build, transform } from './terraform.ts';
 import { connect } from './towns.ts';

@@ -222,14 +222,14 @@ describe('abilities', () => {
     [{ innovations: ['deusExMachina'] }, 1.7, 4],
   ] as const)(
     'the special action of %j in later rounds, and in this one until it is used',
-    (tiles, deed, used) => {
+    (tiles, effect, used) => {
       const more = holding(tiles as unknown as Holdings);
-      expect(worth(more)).toBeCloseTo(deed * (0.8 * 5 + 0.6), 6);
+      expect(worth(more)).toBeCloseTo(effect * (0.8 * 5 + 0.6), 6);
       const isUsed: Prepare = (game) => {
         game.player(0).used = used;
       };
-      expect(worth(more, isUsed)).toBeCloseTo(deed * 0.8 * 5, 6);
-      expect(worth(more, passed)).toBeCloseTo(deed * 0.8 * 5, 6);
+      expect(worth(more, isUsed)).toBeCloseTo(effect * 0.8 * 5, 6);
+      expect(worth(more, passed)).toBeCloseTo(effect * 0.8 * 5, 6);
     },
   );
 

@@ -1,8 +1,8 @@
 /** The engine applies legal actions only; whoever hands it another one is told, and no decision is taken by mistake. */
 import { nextId } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { missingFor } from '../rules/missing.ts';
 import type { Check } from '../rules/rule-ids.ts';
+import { shortfallFor } from '../rules/shortfall.ts';
 import type { Obligation } from '../rules/state.ts';
 import { position } from './position.ts';
 
@@ -56,5 +56,5 @@ test.each<NonNullable<Check>>([
   'AOI-CONVERT-RATES',
 ])('nothing is said to lack for a wish that the rule is not about: %s', (rule) => {
   const { g, state } = two().turn();
-  expect(missingFor(g, state, 0, state.pending[0][0], g.catalogue.decline, rule)).toEqual({});
+  expect(shortfallFor(g, state, 0, state.pending[0][0], g.catalogue.decline, rule)).toEqual({});
 });

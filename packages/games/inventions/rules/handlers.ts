@@ -20,4 +20,4 @@ export interface ActionHandler<K extends Action['kind'] = Action['kind']> {
 }
 
 /** What a seat lacks for a wish that a rule forbids. */
-export type MissingFor = RuleParts<Ruleset, State, Obligation, Action, InvRule, ObligationKind>['missing'];
+export type ShortfallFor = RuleParts<Ruleset, State, Obligation, Action, InvRule, ObligationKind>['missing'];

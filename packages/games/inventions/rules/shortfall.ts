@@ -1,7 +1,7 @@
 /** What a player lacks for an action that was refused. Worked out only for those who ask why. */
 import { SPECIALISTS } from '../data/types.ts';
 import { lackingFor, priceOf } from './building.ts';
-import type { MissingFor } from './handlers.ts';
+import type { ShortfallFor } from './handlers.ts';
 import type { Card } from './ruleset.ts';
 import { ANY, type Player } from './state.ts';
 import { kindOf, WEALTH } from './tiles.ts';
@@ -40,7 +40,7 @@ function lackingInventors(player: Player, { type, extra, extraType }: Card, scho
   };
 }
 
-export const shortfallFor: MissingFor = (g, state, seat, owed, wish, rule) => {
+export const shortfallFor: ShortfallFor = (g, state, seat, owed, wish, rule) => {
   const player = state.players[seat];
   switch (rule) {
     case 'INV-CHAIN-SPEND':

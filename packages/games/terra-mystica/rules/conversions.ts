@@ -48,7 +48,7 @@ const rules = conversionRules<Player, Held>({
   },
   namesOf: (held) => [held === 'bowl3' ? 'power' : held],
 });
-export const { changesOf, missingFor: missingToConvert } = rules;
+export const { changesOf, shortfallFor: missingToConvert } = rules;
 
 /** Whether a seat may do it at all: points and coins are exchanged by the alchemists, or scored in the last round. */
 export function hasConversion(g: Ruleset, state: State, seat: number, how: Conversion): boolean {

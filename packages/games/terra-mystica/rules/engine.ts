@@ -21,12 +21,12 @@ import { outcomeOf, runFinalScoring } from './final-scoring.ts';
 import { givenUp, giveUp } from './giving-up.ts';
 import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
-import { missingFor } from './missing.ts';
 import { paymentsOf } from './payments.ts';
 import { incomeOf, runCleanUp, runCultRewards, runIncome, runNextTurn } from './rounds.ts';
 import type { Check, TmRule } from './rule-ids.ts';
 import type { Ruleset } from './ruleset.ts';
 import { chooseCard, chooseFaction, firstDwelling, runSetUp, setup } from './setup.ts';
+import { shortfallFor } from './shortfall.ts';
 import { freeTradingHouse, ordain, ride, sandstorm } from './special-actions.ts';
 import { NONE, type Obligation, type ObligationKind, SOURCES, type Source, type State } from './state.ts';
 import { terraform } from './terraform.ts';
@@ -166,7 +166,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
       finalScoring: runFinalScoring,
     },
     vagueRules: ['TM-TURN-FINISH-FIRST'],
-    missing: missingFor,
+    missing: shortfallFor,
     narrow,
     unprompted,
     afterAction: (_, state) => giveWayToSteps(state, composed.legal),

@@ -22,4 +22,4 @@ export type TurnActionOf<K extends Action['kind']> = TurnAction<
 >;
 
 /** What a seat lacks for a wish that a rule forbids. */
-export type MissingFor = RuleParts<Ruleset, State, Obligation, Action, TmRule, ObligationKind>['missing'];
+export type ShortfallFor = RuleParts<Ruleset, State, Obligation, Action, TmRule, ObligationKind>['missing'];

@@ -17,7 +17,7 @@ import {
 } from '../data/types.ts';
 import { type Action, type ActionOf, actionTable, type Catalogue } from './actions.ts';
 import { commonConversions, type Rates, ratesOf } from './conversions.ts';
-import { checkHomes, checkSense } from './sense.ts';
+import { checkHomes, validateOverrides } from './validate-overrides.ts';
 
 export interface Options extends BaseOptions {
   /** How factions come about: chosen in turn order, one side of a dealt colour, or those of the first game. */
@@ -132,7 +132,7 @@ export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
   const cards = Object.keys(tables.bonusCards).length - (options.shippingCard ? 0 : 1);
   const tiles = Object.keys(tables.scoringTiles).length - (options.templeTile ? 0 : 1);
-  checkSense(tables, options, cards - options.players, tiles);
+  validateOverrides(tables, options, cards - options.players, tiles);
   const factions = FACTIONS.map((id) => tables.factions[id]);
   const mostShipping =
     Math.max(...factions.map((faction) => faction.shipping.max)) +

@@ -1,8 +1,8 @@
 /** What is offered and what is said of a wish that is not: the rule, and what is lacking. */
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../rules/index.ts';
-import { missingFor } from '../rules/missing.ts';
 import type { Check } from '../rules/rule-ids.ts';
+import { shortfallFor } from '../rules/shortfall.ts';
 import { type Holdings, type Position, position } from './position.ts';
 
 const rich: Holdings = { coins: 30, workers: 30, priests: 5, bowls: [9, 9, 9], card: 'BON3' };
@@ -215,5 +215,5 @@ test.each<NonNullable<Check>>([
   'TM-CONVERT-RATES',
 ])('nothing is said to lack for a wish that the rule is not about: %s', (rule) => {
   const { g, state } = position(['witches', 'nomads']).turn();
-  expect(missingFor(g, state, 0, state.pending[0][0], g.catalogue.decline, rule)).toEqual({});
+  expect(shortfallFor(g, state, 0, state.pending[0][0], g.catalogue.decline, rule)).toEqual({});
 });

@@ -10,7 +10,7 @@ function witches(tile: string, kind: Building = 'dwelling') {
     .give(0, { coins: 9, workers: 9, bowls: [0, 0, 3] });
 }
 
-const DEEDS: Record<string, (tile: string) => number> = {
+const EXAMPLES: Record<string, (tile: string) => number> = {
   spade: (tile) => scored(witches(tile), 'transform D5 to forest'),
   dwelling: (tile) => scored(witches(tile).terrain('D5', 'forest'), 'build D5'),
   tradingHouse: (tile) => scored(witches(tile), 'upgrade C3 to tradingHouse'),
@@ -42,8 +42,8 @@ describe('scoring tiles in the action phase', () => {
     ['T44 TM-UPGRADE-SCORING', 'SCORE8', { tradingHouse: 3 }],
     ['TM-UPGRADE-SCORING', 'SCORE9', { temple: 4 }],
   ])('%s %s pays %o and nothing else', (_, tile, points) => {
-    for (const [deed, act] of Object.entries(DEEDS)) {
-      expect(`${deed} ${act(tile)}`).toBe(`${deed} ${points[deed] ?? 0}`);
+    for (const [example, act] of Object.entries(EXAMPLES)) {
+      expect(`${example} ${act(tile)}`).toBe(`${example} ${points[example] ?? 0}`);
     }
   });
 });

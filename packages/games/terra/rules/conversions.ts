@@ -27,7 +27,7 @@ export function conversionRules<P extends TerraPlayer, H>({ count, add, namesOf 
       add(player, takes, -price);
       add(player, gives, 1);
     },
-    missingFor: (player: P, { takes, price }: Rate<H>): Record<string, number> => ({
+    shortfallFor: (player: P, { takes, price }: Rate<H>): Record<string, number> => ({
       [namesOf(takes).at(-1) ?? '']: price - count(player, takes),
     }),
     /** What a payment changes. */

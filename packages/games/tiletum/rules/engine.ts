@@ -21,7 +21,6 @@ import {
   runMines,
 } from './king-phase.ts';
 import { leaveGame } from './leaving.ts';
-import { missingFor } from './missing.ts';
 import { paymentsOf } from './payments.ts';
 import { runCleanUp, runNextTurn, runRound } from './rounds.ts';
 import type { TilRule } from './rule-ids.ts';
@@ -29,6 +28,7 @@ import type { Ruleset } from './ruleset.ts';
 import { watchStanding } from './scored.ts';
 import { settleGifts } from './settling.ts';
 import { setup } from './setup.ts';
+import { shortfallFor } from './shortfall.ts';
 import {
   cheapTechnology,
   favour,
@@ -89,7 +89,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
         surprises: runSurprises,
       },
       vagueRules: ['TIL-TURN-NOT-NOW'],
-      missing: missingFor,
+      missing: shortfallFor,
       unprompted: tasks,
       afterAction: settleGifts,
       watch: watchStanding,

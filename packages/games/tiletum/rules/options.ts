@@ -34,7 +34,7 @@ interface Tile {
   readonly isSilver: boolean;
 }
 
-/** The ids of tiles of a pile; whether those of silver are in play is for sense.ts to say. */
+/** The ids of tiles of a pile; whether those of silver are in play is for validate-overrides.ts to say. */
 function inPile(pile: string, seats: number): string[] {
   const players = playersIn(seats);
   const kinds: readonly Readonly<Record<string, Tile>>[] = [tables.helpers, tables.contracts, tables.crests];

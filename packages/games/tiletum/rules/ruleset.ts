@@ -18,9 +18,9 @@ import {
 } from '../data/index.ts';
 import { type Action, actionTable, type Catalogue, tileIds } from './actions.ts';
 import { playersIn } from './seats.ts';
-import { checkSense } from './sense.ts';
 import { SLOTS } from './state.ts';
 import { compileMaps, type UndergroundMap } from './underground.ts';
+import { validateOverrides } from './validate-overrides.ts';
 
 export type { Listener };
 
@@ -152,7 +152,7 @@ function slotsOf(tables: Tables, players: number): (Benefit | null)[] {
 
 export function compile(base: Tables, options: Options): Ruleset {
   const tables = withOverrides(base, options.overrides);
-  checkSense(tables, options);
+  validateOverrides(tables, options);
   const { catalogue, notation } = actionTable.compile(tables);
   const players = playersIn(options.players);
   const helpers = Object.values(tables.helpers);

@@ -1,15 +1,15 @@
 /** Expected final points of a seat: its points, and what everything else it has should still bring. */
 import { pointsForPlaces } from '../../../terra/index.ts';
 import { DISCIPLINES } from '../../data/types.ts';
-import { specialOf } from '../deeds.ts';
 import { largestArea } from '../final-scoring.ts';
 import { booksOf, buildingsOf, competenciesOf, owned, palaceOf } from '../holdings.ts';
 import { powerAt } from '../reach.ts';
 import { incomeOf, incomeSteps } from '../rounds.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { specialOf } from '../space-effects.ts';
 import { GUILD, NONE, PALACE, type Player, SCHOOL, type State, UNIVERSITY } from '../state.ts';
 import { groupOf } from '../towns.ts';
-import { type Moment, momentOf, worthOfDeed, worthOfGain } from './worth.ts';
+import { type Moment, momentOf, worthOfGain, worthOfSpaceEffect } from './worth.ts';
 
 export function estimateOf(g: Ruleset, state: State, seat: number): number {
   const player = state.players[seat];
@@ -120,14 +120,14 @@ function abilities(g: Ruleset, player: Player, { incomes, live, prices }: Moment
   const rounds = incomes + live;
   let worth = player.shipping * 0.5 * incomes + player.terraforming * 0.9 * incomes;
   SOURCES.forEach((source, at) => {
-    const deed = specialOf(g, player, source);
-    if (deed === null) return;
+    const effect = specialOf(g, player, source);
+    if (effect === null) return;
     const now = live === 1 && (player.used & USED[at]) === 0 ? 1 : 0;
-    worth += worthOfDeed(deed, prices) * (0.8 * incomes + 0.6 * now);
+    worth += worthOfSpaceEffect(effect, prices) * (0.8 * incomes + 0.6 * now);
   });
   const bonus = player.bonus === NONE ? null : g.bonuses[player.bonus].action;
   const isOpen = live === 0 ? incomes > 0 : (player.used & 32) === 0;
-  if (bonus !== null && isOpen) worth += worthOfDeed(bonus, prices) * 0.6;
+  if (bonus !== null && isOpen) worth += worthOfSpaceEffect(bonus, prices) * 0.6;
   const palace = palaceOf(g, player);
   if (palace !== null) {
     worth += rounds * (palace.pointsPerWorkshop + 0.6 * palace.pointsPerGuild);

@@ -1,5 +1,5 @@
 /** What things are worth in points, by what is still ahead. Values of experience, not of the rulebook. */
-import type { Deed, Gain } from '../../data/types.ts';
+import type { Gain, SpaceEffect } from '../../data/types.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Player, State } from '../state.ts';
 
@@ -81,13 +81,13 @@ export function worthOfGain(gain: Gain, prices: Prices): number {
   );
 }
 
-export function worthOfDeed(deed: Deed, prices: Prices): number {
+export function worthOfSpaceEffect(effect: SpaceEffect, prices: Prices): number {
   return (
-    worthOfGain(deed, prices) +
-    deed.spades * prices.spade +
-    deed.steps * prices.step +
-    deed.bridges * prices.step +
-    (deed.guildFrom === 'nothing' ? 0 : 2 * prices.tool) +
-    deed.pointsPerGuild
+    worthOfGain(effect, prices) +
+    effect.spades * prices.spade +
+    effect.steps * prices.step +
+    effect.bridges * prices.step +
+    (effect.guildFrom === 'nothing' ? 0 : 2 * prices.tool) +
+    effect.pointsPerGuild
   );
 }

@@ -4,7 +4,7 @@ import { displayWith, tilesFrom } from '../position.ts';
 import { type Table, three } from './limit.ts';
 
 /** What each round tile pays for, done once, and the lines that do it. */
-const DEEDS: Readonly<
+const EXAMPLES: Readonly<
   Record<string, readonly [prepare: (game: Table) => unknown, lines: readonly string[]]>
 > = {
   workshop: [
@@ -35,10 +35,10 @@ const DEEDS: Readonly<
 };
 
 describe('round tiles', () => {
-  const done = (tile: string, deed: string) => {
+  const done = (tile: string, example: string) => {
     const innovations = displayWith('steel');
     const game = three(['desert', 'illusionists'], { roundTiles: tilesFrom(tile), innovations });
-    const [prepare, lines] = DEEDS[deed];
+    const [prepare, lines] = EXAMPLES[example];
     prepare(game);
     return game
       .turn()
@@ -68,7 +68,7 @@ describe('round tiles', () => {
   for (const [tile, [scores, points]] of Object.entries(TILES))
     test(`AOI-SCORE-ROUND ${tile}: ${points} points for ${scores}, and nothing for what other tiles pay`, () => {
       expect(done(tile, scores)).toBe(points);
-      for (const other of Object.keys(DEEDS)) {
+      for (const other of Object.keys(EXAMPLES)) {
         // A competency brings steps, which the tile of steps pays for.
         if (other === scores || (scores === 'step' && other === 'school')) continue;
         expect([other, done(tile, other)]).toEqual([other, 0]);

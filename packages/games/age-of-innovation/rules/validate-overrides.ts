@@ -6,7 +6,7 @@ import { OptionsError, overriddenAt, overrideAtMost, overrideFault } from '@guil
 import { DISCIPLINES, FACTIONS, type Tables, TERRAINS } from '../data/types.ts';
 import type { Options } from './ruleset.ts';
 
-export function checkSense(tables: Tables, options: Options, innovationPlaces: number): void {
+export function validateOverrides(tables: Tables, options: Options, innovationPlaces: number): void {
   for (const id of TERRAINS) checkBoard(`boards.${id}`, tables, id);
   for (const id of FACTIONS) {
     const { steps, university, towers } = tables.factions[id].start;

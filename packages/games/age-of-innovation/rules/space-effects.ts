@@ -1,7 +1,7 @@
 /** Action spaces: power actions, book actions, and the special actions of tiles and factions. */
 import { nextId, toAll } from '@guildhall/kernel';
 import { isPowerUsed, listedAction, payForPower } from '../../terra/index.ts';
-import type { Deed } from '../data/types.ts';
+import type { SpaceEffect } from '../data/types.ts';
 import type { ActionOf, SpecialSource } from './actions.ts';
 import { type Delivery, payBooksWith, payWithBooks } from './books.ts';
 import { checkAnyBridge, oweBridge } from './bridges.ts';
@@ -15,29 +15,29 @@ import { grantSpades } from './spades.ts';
 import { GUILD, NONE, type Player, SCHOOL, type Source, type State, WORKSHOP } from './state.ts';
 import { checkAnyFreeGuild } from './upgrade.ts';
 
-function guildFrom(deed: Deed): number {
-  if (deed.guildFrom === 'nothing') return NONE;
-  return deed.guildFrom === 'workshop' ? WORKSHOP : SCHOOL;
+function guildFrom(effect: SpaceEffect): number {
+  if (effect.guildFrom === 'nothing') return NONE;
+  return effect.guildFrom === 'workshop' ? WORKSHOP : SCHOOL;
 }
 
 /** An action that could do nothing is not offered. */
-function checkDeed(g: Ruleset, state: State, seat: number, deed: Deed): Check {
-  const bridge = deed.bridges > 0 ? checkAnyBridge(g, state, seat, false) : null;
-  const from = guildFrom(deed);
+function checkSpaceEffect(g: Ruleset, state: State, seat: number, effect: SpaceEffect): Check {
+  const bridge = effect.bridges > 0 ? checkAnyBridge(g, state, seat, false) : null;
+  const from = guildFrom(effect);
   return bridge ?? (from === NONE ? null : checkAnyFreeGuild(g, state, seat, from));
 }
 
-function perform(g: Ruleset, state: State, seat: number, deed: Deed, source: Source): void {
+function perform(g: Ruleset, state: State, seat: number, effect: SpaceEffect, source: Source): void {
   const player = state.players[seat];
-  gain(g, state, seat, deed, source);
-  score(player, source, deed.pointsPerGuild * owned(player, GUILD));
-  if (deed.spades > 0) state.pending.push([grantSpades(state, seat, deed.spades, false)]);
-  if (deed.steps > 0)
+  gain(g, state, seat, effect, source);
+  score(player, source, effect.pointsPerGuild * owned(player, GUILD));
+  if (effect.spades > 0) state.pending.push([grantSpades(state, seat, effect.spades, false)]);
+  if (effect.steps > 0)
     state.pending.push([
-      { kind: 'steps', id: nextId(state), seat, count: deed.steps, together: true, for: 'action' },
+      { kind: 'steps', id: nextId(state), seat, count: effect.steps, together: true, for: 'action' },
     ]);
-  if (deed.bridges > 0) oweBridge(state, seat, false);
-  const from = guildFrom(deed);
+  if (effect.bridges > 0) oweBridge(state, seat, false);
+  const from = guildFrom(effect);
   if (from !== NONE) state.pending.push([{ kind: 'freeGuild', id: nextId(state), seat, from }]);
 }
 
@@ -50,7 +50,7 @@ export const power: TurnActionOf<'power'> = listedAction(({ catalogue }) => cata
     if (isPowerUsed(state, space)) return 'AOI-ACTION-ONCE';
     const player = state.players[seat];
     if (player.bowl3 < powerPrice(g, player, space)) return 'AOI-ACTION-POWER';
-    return checkDeed(g, state, seat, g.powerActions[space].deed);
+    return checkSpaceEffect(g, state, seat, g.powerActions[space].deed);
   },
   apply(g, state, seat, { space }, listener) {
     const player = state.players[seat];
@@ -66,7 +66,7 @@ function checkBookAction(g: Ruleset, state: State, seat: number, { space }: Acti
   if (place < 0) return 'AOI-ACTION-NOT-IN-PLAY';
   if ((state.bookUsed & (1 << place)) !== 0) return 'AOI-ACTION-ONCE';
   if (booksOf(state.players[seat]) < g.bookActions[space].cost) return 'AOI-ACTION-BOOKS';
-  return checkDeed(g, state, seat, g.bookActions[space].deed);
+  return checkSpaceEffect(g, state, seat, g.bookActions[space].deed);
 }
 
 export const bookAction = {
@@ -130,7 +130,7 @@ const SCORED_AS: { readonly [S in OnceARound]: Source } = {
 };
 
 /** What a special action of a seat does, or null where it has none. */
-export function specialOf(g: Ruleset, player: Player, source: OnceARound): Deed | null {
+export function specialOf(g: Ruleset, player: Player, source: OnceARound): SpaceEffect | null {
   switch (source) {
     case 'faction':
       return g.factions[player.faction].action;
@@ -157,10 +157,10 @@ export const special: TurnActionOf<'special'> = listedAction(({ specials }) => s
       if (bridgeTools === 0) return 'AOI-SPECIAL-NONE';
       return player.tools < bridgeTools ? 'AOI-MOLES' : checkAnyBridge(g, state, seat, true);
     }
-    const deed = specialOf(g, player, source);
-    if (deed === null) return 'AOI-SPECIAL-NONE';
+    const effect = specialOf(g, player, source);
+    if (effect === null) return 'AOI-SPECIAL-NONE';
     if ((player.used & USED[source]) !== 0) return 'AOI-SPECIAL-ONCE';
-    return checkDeed(g, state, seat, deed);
+    return checkSpaceEffect(g, state, seat, effect);
   },
   apply(g, state, seat, { source }, listener, turn) {
     const player = state.players[seat];
@@ -170,11 +170,11 @@ export const special: TurnActionOf<'special'> = listedAction(({ specials }) => s
       oweBridge(state, seat, true);
       return;
     }
-    const deed = specialOf(g, player, source);
-    if (deed === null) throw new Error(`seat ${seat} has no special action of ${source}`);
+    const effect = specialOf(g, player, source);
+    if (effect === null) throw new Error(`seat ${seat} has no special action of ${source}`);
     player.used |= USED[source];
-    perform(g, state, seat, deed, SCORED_AS[source]);
-    if (!deed.again) return;
+    perform(g, state, seat, effect, SCORED_AS[source]);
+    if (!effect.again) return;
     // Another action follows at once: the turn goes on as if nothing had been done yet.
     turn.actions += 1;
     turn.acted = false;

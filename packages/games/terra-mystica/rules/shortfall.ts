@@ -1,14 +1,14 @@
 /** What a player lacks for a wish that was refused for its price. Made only when somebody asks. */
 import { has, lacking, lackingPower } from '../../terra/index.ts';
 import { missingToBurn, missingToConvert, rateOf } from './conversions.ts';
-import type { MissingFor } from './handlers.ts';
+import type { ShortfallFor } from './handlers.ts';
 import { leapRange } from './reach.ts';
 import { priestSupply } from './resources.ts';
 import { spadesFor } from './spades.ts';
 import { buildBill, transformBill } from './terraform.ts';
 import { upgradeBill } from './upgrade.ts';
 
-export const missingFor: MissingFor = (g, state, seat, owed, wish, rule) => {
+export const shortfallFor: ShortfallFor = (g, state, seat, owed, wish, rule) => {
   const player = state.players[seat];
   if (player.faction < 0) return {};
   const faction = g.factions[player.faction];

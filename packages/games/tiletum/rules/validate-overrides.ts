@@ -13,7 +13,7 @@ import {
   UNDERGROUND,
   WHEEL_ACTIONS,
 } from '../data/index.ts';
-import { checkChallenges } from './cardinal/sense.ts';
+import { checkChallenges } from './cardinal/validate-challenges.ts';
 import type { Options } from './ruleset.ts';
 import { playersIn } from './seats.ts';
 
@@ -21,7 +21,7 @@ function fault(path: string, what: string): never {
   throw new OptionsError(`override ${path}: ${what}`);
 }
 
-export function checkSense(tables: Tables, options: Options): void {
+export function validateOverrides(tables: Tables, options: Options): void {
   checkWheel(tables);
   checkDice(tables, options);
   checkPieces(tables, options);

@@ -19,7 +19,7 @@ function lacking(name: string, count: number): Missing {
   return count > 0 ? { [name]: count } : {};
 }
 
-export function missingFor(
+export function shortfallFor(
   g: Ruleset,
   state: State,
   seat: number,

@@ -2,12 +2,12 @@
 import { lacking, lackingPower } from '../../terra/index.ts';
 import { DISCIPLINES } from '../data/types.ts';
 import { missingToBurn, missingToConvert } from './conversions.ts';
-import { powerPrice } from './deeds.ts';
-import type { MissingFor } from './handlers.ts';
+import type { ShortfallFor } from './handlers.ts';
 import { booksOf } from './holdings.ts';
 import { innovationCoins, missingBooks } from './innovations.ts';
 import { toolsFor } from './neutral-buildings.ts';
 import type { Ruleset } from './ruleset.ts';
+import { powerPrice } from './space-effects.ts';
 import { NONE, type Player, type State } from './state.ts';
 import { buildBill, spadesFor, transformBill } from './terraform.ts';
 import { upgradeBill } from './upgrade.ts';
@@ -23,7 +23,7 @@ function lackingBooks(g: Ruleset, state: State, player: Player, innovation: numb
   return missing;
 }
 
-export const missingFor: MissingFor = (g, state, seat, owed, wish, rule) => {
+export const shortfallFor: ShortfallFor = (g, state, seat, owed, wish, rule) => {
   const player = state.players[seat];
   if (player.home === NONE || player.faction === NONE) return {};
   const board = g.boards[player.home];

@@ -12,7 +12,12 @@ function names(option: string, list: readonly string[] | null, count: number): v
     throw new OptionsError(`options.${option}: names ${list.length}, and the overrides ask for ${count}`);
 }
 
-export function checkSense(tables: Tables, options: Options, cardsInPlay: number, tilesToDraw: number): void {
+export function validateOverrides(
+  tables: Tables,
+  options: Options,
+  cardsInPlay: number,
+  tilesToDraw: number,
+): void {
   for (const id of FACTIONS) checkFaction(`factions.${id}`, tables.factions[id], tables);
   overrideAtMost('rounds', tables.rounds, tilesToDraw);
   overrideAtMost('spareBonusCards', tables.spareBonusCards, cardsInPlay);
