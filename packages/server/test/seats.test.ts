@@ -216,6 +216,14 @@ onEngine('sqlite', 'a seat', (hall) => {
     expect(second.table.votes).toEqual([]);
   });
 
+  it('that has days left on its clock is not given away, however long the others wait', async () => {
+    const id = await seatedTable([ana, ben, cleo], { clock: { kind: 'days', days: 7 }, atZero: 'decide' });
+    hall.ahead += 4 * 86_400_000;
+    const vote = { to: { kind: 'bot', level: 'random' } };
+    const { status, body } = await ana.ask('POST', `/api/tables/${id}/seats/2/votes`, vote);
+    expect([status, body]).toMatchObject([409, { error: 'wrong-moment', why: 'has-time' }]);
+  });
+
   it('may be voted to another person, by a code that the voters see', async () => {
     const id = await seatedTable([ana, ben, cleo]);
     hall.ahead += 4 * 86_400_000;

@@ -107,6 +107,9 @@ async function checkMayBeGivenAway(
     throw wrongMoment('no-person', 'No person plays that seat.');
   }
   const { out, since } = live.clocks[seat];
-  if (out || (since !== null && since + config.patienceMs <= (await served.confirm()))) return;
+  if (out) return;
+  // With a clock it is the clock alone that says whose time is up.
+  const isLate = live.settings.clock.kind === 'none' && since !== null;
+  if (isLate && since + config.patienceMs <= (await served.confirm())) return;
   throw wrongMoment('has-time', 'That seat still has time.');
 }
