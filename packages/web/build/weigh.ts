@@ -77,7 +77,7 @@ function filesOf(manifest: Manifest, wanted: readonly string[]): string[] {
 /** Bots think in a worker, which loads the game once more, for itself, and none of the others. */
 function workerFiles(files: readonly string[], game: string): string[] {
   const names = new Set(files);
-  const others = GAMES.filter((other) => other !== game).map((other) => `assets/${other}-`);
+  const others = manifests.filter(({ id }) => id !== game).map(({ id }) => `assets/${id}-`);
   const found: string[] = [];
   const follow = (file: string): void => {
     if (names.has(file) || found.includes(file) || others.some((other) => file.startsWith(other))) return;
