@@ -83,13 +83,12 @@ onEngine('sqlite', 'the format of what is sent', (hall) => {
     await ask(ana, 'GET', `${waiting}/position`, undefined, 'position before the start');
     await ask(ben, 'GET', waiting, undefined, 'a private table of others');
     await ask(ana, 'POST', `${waiting}/word`, { word: 'the word of Ana' });
-    const table = await seatedTable([ana, ben, dora], {
-      clock: { kind: 'days', days: 1 },
-      options: { guild: false },
-    });
-    const path = `/api/tables/${table}`;
-    await ask(ana, 'GET', path, undefined, 'a running table');
+    const clock = { kind: 'days', days: 1 };
+    const slow = await seatedTable([ana, ben, dora], { clock, options: { guild: false } });
+    await ask(ana, 'GET', `/api/tables/${slow}`, undefined, 'a running table');
     await ask(ana, 'GET', '/api/tables?mine=true');
+    const table = await seatedTable([ana, ben, dora], { options: { guild: false } });
+    const path = `/api/tables/${table}`;
     const { code } = await ask(ben, 'POST', `${path}/seats/1/offer`);
     await ask(ben, 'GET', `${path}/offers`);
     await ask(new Client(process.url), 'GET', `/api/invitations/${code}`, undefined, '/api/invitations/CODE');
