@@ -15,11 +15,11 @@ export interface TableVotes {
   readonly cancelled: Readonly<Record<string, readonly Cancelled[]>>;
 }
 
-const NO_AFFAIRS: TableVotes = { votes: [], cancelled: {} };
+const NO_VOTES: TableVotes = { votes: [], cancelled: {} };
 
 /** What this server wrote; the plans in it were read strictly before they got there. */
 export function readTableVotes(raw: unknown): TableVotes {
-  return raw === null ? NO_AFFAIRS : (Value.Parse(TableVotes, raw) as TableVotes);
+  return raw === null ? NO_VOTES : (Value.Parse(TableVotes, raw) as TableVotes);
 }
 
 export function voteOn({ votes }: TableVotes, seat: Seat): SeatVote | null {
