@@ -10,6 +10,7 @@ import {
   type Spot,
   type Target,
   type TerrainLook,
+  terrainFill,
   usePlaces,
   useSpots,
   Viewport,
@@ -87,6 +88,27 @@ export function HexBoard(props: HexBoardProps): ReactNode {
       label={words.say('map')}
       labels={{ zoomIn: words.say('zoomIn'), zoomOut: words.say('zoomOut'), fit: words.say('fit') }}
       targetOf={(place) => targetOf(spots, place)}
+      touched={BREADTH}
+      overview={
+        <g transform={`translate(${MARGIN} ${MARGIN})`}>
+          {lands.map((hex, at) => (
+            <polygon key={hex.name} points={hexPoints(hex, SIZE)} fill={terrainFill(faces[at].terrain)} />
+          ))}
+          {lands.map((hex, at) => {
+            const found = standing(at);
+            return found === null ? null : (
+              <circle
+                key={hex.name}
+                className="kit-overview-piece"
+                cx={hex.x}
+                cy={hex.y}
+                r="22"
+                style={{ fill: `var(${looks[found.seat].fill})` }}
+              />
+            );
+          })}
+        </g>
+      }
     >
       <g transform={`translate(${MARGIN} ${MARGIN})`}>
         <Water lands={lands} rivers={rivers} />
