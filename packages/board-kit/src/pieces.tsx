@@ -239,6 +239,7 @@ interface LonePieceProps extends PieceProps {
 export function Piece({ shape, look, letter = true }: LonePieceProps): ReactNode {
   return (
     <svg className="kit-piece" viewBox="-18 -20 37 33" style={inColour(`var(${look.fill})`)} aria-hidden>
+      <path d={BODIES[shape].outline} className="kit-piece-rim" />
       <PieceBody shape={shape} />
       {letter && <Letter shape={shape} look={look} />}
     </svg>
