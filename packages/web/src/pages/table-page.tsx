@@ -10,6 +10,7 @@ import '../styles/table.css';
 import { genericBoard } from '../table/generic-board.tsx';
 import { useModel, usePast, useSnapshot } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
+import { usePlayback } from '../table/state/playback.ts';
 import { useTurnSignal } from '../table/turn-signal.ts';
 import { type TextKey, useSay } from '../texts.tsx';
 import type { TableLink } from '../transport/link.ts';
@@ -148,7 +149,16 @@ function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): Rea
     [maker, rules, options, speech, say],
   );
   const past = usePast(link, point, snapshot.length);
-  const model = useModel({ link, snapshot, board, speech, past });
+  const [playing, playback] = usePlayback(link, snapshot);
+  const model = useModel({
+    link,
+    snapshot,
+    board,
+    speech,
+    past,
+    playing: point === null ? playing : null,
+    playback,
+  });
   useTurnSignal(speech.title, model.offers.length > 0);
   if (point !== null && past === null) return <Loading />;
   return (
