@@ -29,12 +29,15 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
   const counts = (view: GameState, seat: Seat): [string, number][] =>
     Object.entries(rules.counts(view, seat)).map(([name, count]) => [speech.name(name), count]);
   return {
+    sizes: { aspect: 3 / 2, strip: 0, own: [206, 280], side: 400 },
+    choices: () => null,
+    Tile: () => null,
     Main: ({ view }) => <CountsTable heads={looks} columns={seats.map((seat) => counts(view, seat))} />,
     panels: [
       {
         id: 'position',
         title: say('position'),
-        breadth: 'whole',
+        slot: 'tracks',
         Draw: ({ view }) => <PlainState view={view} speech={speech} />,
       },
     ],
@@ -57,6 +60,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     places: () => [],
     wishes: () => [],
     explain: (_view, place) => ({ title: place, lines: [], rules: [] }),
+    role: () => null,
     group: ({ kind }) => ({ id: kind, title: speech.nameOrNull(`action.${kind}`) ?? kind, rank: 0 }),
     introduction: () => '',
     amounts: (changes) =>
