@@ -116,8 +116,9 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   await describeRoutes(app);
   await openSockets(app, context);
   await secure(app, context);
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     if (closing) throw new HttpError(503, 'stopping', 'The server stops. Come back in a moment.');
+    done();
   });
   const guard = new SessionGuard(context);
   guard.watch(app);
