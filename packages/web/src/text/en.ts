@@ -282,19 +282,9 @@ export const en = {
   handOverText: 'The table is covered until you are ready.',
   iAmHere: 'I am here',
 
-  // refusals of the kernel
-  kernelNotYours: 'It is not you who decides now.',
-  kernelNotOffered: 'That is not among what can be done now.',
-  kernelOver: 'The game is over.',
-  kernelConfirmFirst: 'The turn has to be confirmed first.',
-  kernelNothingToUndo: 'There is nothing to take back: what was done before is settled.',
-  kernelNothingToRedo: 'Nothing was taken back.',
-  kernelHasLeft: 'This seat has left the game for good.',
-  kernelMoveIsOver: 'Nothing can follow this in the same move: play it by itself.',
-  kernelMoveTooLong: 'Too many actions at once.',
+  // refusals by the rules
   refusedLine: 'Nothing was done, because of action {line}:',
-  kernelLeftSince: 'Somebody has left the game for good since then: there is no way back past that.',
-  kernelOther: 'That is not possible here ({rule}).',
+  refusedOther: 'That is not possible here ({rule}).',
 
   // replay and analysis
   pastStep: 'What happened here',

@@ -277,19 +277,8 @@ export const pl: Texts = {
   handOverText: 'Stół jest zasłonięty, dopóki nie jesteś gotów.',
   iAmHere: 'Jestem',
 
-  kernelNotYours: 'To nie ty teraz decydujesz.',
-  kernelNotOffered: 'Tego nie można teraz zrobić.',
-  kernelOver: 'Gra skończona.',
-  kernelConfirmFirst: 'Najpierw trzeba zatwierdzić ruch.',
-  kernelNothingToUndo: 'Nie ma czego cofać: to, co było wcześniej, jest ostateczne.',
-  kernelNothingToRedo: 'Niczego nie cofnięto.',
-  kernelHasLeft: 'To miejsce odeszło z gry na dobre.',
-  kernelMoveIsOver: 'Po tym nic więcej nie można zrobić w jednym ruchu: zagraj to osobno.',
-  kernelMoveTooLong: 'Za dużo akcji naraz.',
   refusedLine: 'Niczego nie wykonano z powodu akcji {line}:',
-  kernelLeftSince:
-    'Od tamtej chwili ktoś odszedł z gry na dobre: nie można wrócić do chwili sprzed tego odejścia.',
-  kernelOther: 'To nie jest tu możliwe ({rule}).',
+  refusedOther: 'To nie jest tu możliwe ({rule}).',
 
   pastStep: 'Co się tu stało',
   pointOfGame: 'Moment gry',
