@@ -2,7 +2,7 @@
 import { isUnavailable, type Person, type TableId } from '@guildhall/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../app-context.ts';
-import { withOccupant } from '../routes/seats.ts';
+import { buildResignChange } from '../tables/seat-changes.ts';
 
 /**
  * Gets up from every table: where the game has not started the seat is free, where it has a bot plays on. A table that
@@ -31,8 +31,6 @@ async function leaveTable(context: AppContext, person: Person, id: TableId): Pro
     if (live.record.status === 'gathering') {
       return { change: { seats: [{ seat, occupant: { kind: 'open' }, word: null }] }, answer };
     }
-    const occupant = { kind: 'bot', level: live.settings.standIn } as const;
-    const note = { resigned: person.id, heldFor: null, offered: null };
-    return { change: await withOccupant(context, live, seat, occupant, note), answer };
+    return { change: await buildResignChange(context, live, seat, person.id), answer };
   });
 }

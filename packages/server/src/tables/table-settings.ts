@@ -95,6 +95,12 @@ export function withSeat(settings: TableSettings, seat: number, note: Partial<Se
   };
 }
 
+/** The settings with a guest whom the owner sent away. */
+export function withSentAway(settings: TableSettings, person: string, at: number): TableSettings {
+  const others = settings.sentAway.filter((sent) => sent.person !== person);
+  return { ...settings, sentAway: [...others, { person, at }] };
+}
+
 /** How much time a seat has at first, or for each move; null: as much as it likes. */
 export function allowanceMs(clock: ClockSetting): number | null {
   switch (clock.kind) {

@@ -1,16 +1,15 @@
-/** Somebody's time is up: a bot takes the seat over, the others may decide, or it is out, as the table was made. */
+/** Somebody's time is up: a bot takes the seat over, the others may decide, or it leaves, as the table was made. */
 import type { Job, TableChange } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { withSeatGone } from '../routes/leave-for-good.ts';
-import { withOccupant } from '../routes/seats.ts';
 import { markOut, nextZero, seatsAtZero } from '../tables/clocks.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { buildLeaveChange, buildOccupantChange } from '../tables/seat-changes.ts';
 import type { JobHandler } from './job-runner.ts';
 import { PermanentJobError } from './job-runner.ts';
 import { clockJob } from './table-jobs.ts';
 
-export function clockTurns(context: AppContext): JobHandler {
+export function timeUp(context: AppContext): JobHandler {
   return async ({ table }: Job) => {
     if (table === null) throw new PermanentJobError('a clock without a table');
     try {
@@ -30,11 +29,12 @@ async function oneSeatOut(context: AppContext, id: string): Promise<boolean> {
     if (seat === undefined) return { change: putOff(context, live), answer: () => false };
     if (live.settings.atZero === 'bot') {
       const occupant = { kind: 'bot', level: live.settings.standIn } as const;
-      const change = await withOccupant(context, live, seat, occupant, { heldFor: live.personAt(seat) });
+      const note = { heldFor: live.personAt(seat) };
+      const change = await buildOccupantChange(context, live, seat, occupant, note);
       return { change, answer: () => true };
     }
     if (live.settings.atZero === 'leave') {
-      return { change: await withSeatGone(context, live, seat), answer: () => true };
+      return { change: await buildLeaveChange(context, live, seat), answer: () => true };
     }
     const clocks = markOut(live.clocks, seat);
     const next = nextZero(clocks);
