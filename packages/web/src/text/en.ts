@@ -278,8 +278,8 @@ export const en = {
   keyLit: 'to the next lit place of the map',
   keyEnter: 'select a place, choose an option',
   keyZoom: 'enlarge, make smaller, whole map',
-  handOver: 'Hand over to {name}',
-  handOverText: 'The table is covered until you are ready.',
+  passScreen: 'Hand over to {name}',
+  passScreenText: 'The table is covered until you are ready.',
   iAmHere: 'I am here',
 
   // refusals by the rules

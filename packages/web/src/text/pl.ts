@@ -273,8 +273,8 @@ export const pl: Texts = {
   keyLit: 'do następnego podświetlonego miejsca mapy',
   keyEnter: 'zaznacz miejsce, wybierz możliwość',
   keyZoom: 'powiększ, pomniejsz, cała mapa',
-  handOver: 'Przekaż ekran: {name}',
-  handOverText: 'Stół jest zasłonięty, dopóki nie jesteś gotów.',
+  passScreen: 'Przekaż ekran: {name}',
+  passScreenText: 'Stół jest zasłonięty, dopóki nie jesteś gotów.',
   iAmHere: 'Jestem',
 
   refusedLine: 'Niczego nie wykonano z powodu akcji {line}:',
