@@ -27,7 +27,7 @@ export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly view: S;
 }
 
-type Copied = 'charted' | 'eventIcon';
+type Copied = 'charted' | 'eventIcon' | 'sizes';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -64,10 +64,12 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   };
   const drawn = <P extends { readonly view: S }>(props: P) => ({ ...props, atlas, looks: looks(props.view) });
   const telling = (view: S): Telling<Atlas, S> => ({ atlas, words, view, looks: looks(view) });
-  const { charted, eventIcon } = parts;
+  const { charted, eventIcon, sizes } = parts;
   return {
-    ...{ charted, eventIcon },
+    ...{ charted, eventIcon, sizes },
     plain: new Set([...SHARED_PLAIN, ...parts.plain]),
+    choices: () => null,
+    Tile: () => null,
     amounts: (changes) => parts.amountsOf(words, changes),
     group: (action) => parts.groupOf(words, action),
     introduction: parts.introductionOf,
