@@ -1,8 +1,8 @@
 import type { RuleText } from '@guildhall/kernel';
-import type { land as english } from '../../en/rules/land.ts';
+import type { transformAndBuild as english } from '../../en/rules/transform-and-build.ts';
 import { rule } from '../../rule.ts';
 
-export const land: Readonly<Record<keyof typeof english, RuleText>> = {
+export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-TRANSFORM-REACH': rule(
     'Przekształcanie: zasięg',
     'Przekształcić można tylko pole, które bezpośrednio lub pośrednio sąsiaduje z własną budowlą, także wtedy, gdy nic nie ma na nim stanąć.',

@@ -1,6 +1,6 @@
 import { rule } from '../../rule.ts';
 
-export const land = {
+export const transformAndBuild = {
   'TM-TRANSFORM-REACH': rule(
     'Changing terrain: reach',
     'A hex can be changed only if it is directly or indirectly adjacent to an own building, even if nothing is to be built there.',

@@ -1,8 +1,8 @@
 import type { RuleText } from '@guildhall/kernel';
-import type { land as english } from '../../en/rules/land.ts';
+import type { terraformAndBuild as english } from '../../en/rules/terraform-and-build.ts';
 import { rule } from '../../rule.ts';
 
-export const land: Readonly<Record<keyof typeof english, RuleText>> = {
+export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-ADJACENT': rule(
     'Сусідство',
     'Дві клітинки сусідні, якщо мають спільну сторону або їх з’єднує міст. Лише це враховують для сили сусідам, дешевшої гільдії та міст.',

@@ -4,12 +4,12 @@ import { reference, rulebook } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
 
 /** What most faction boards have in common. Terrain and starting cults are every faction's own. */
-type StandardBoard = Omit<FactionTable, 'terrain' | 'start'> & {
+type CommonBoard = Omit<FactionTable, 'terrain' | 'start'> & {
   start: Omit<FactionTable['start'], 'cults'>;
 };
 
 /** A fresh copy for each faction: two factions that shared an object would share its overrides. */
-export function standard(): StandardBoard {
+export function commonBoard(): CommonBoard {
   return {
     start: { coins: 15, workers: 3, priests: 0, points: 20, bowls: [5, 7, 0] },
     firstDwellings: 2,
@@ -69,7 +69,7 @@ export function standard(): StandardBoard {
 const abilities = rulebook('lines 1622 to 1702');
 
 /** Of the boards only the pictures had the numbers; the text of the rulebook tells some of them. */
-export const standardSources: Sources = {
+export const commonSources: Sources = {
   start: reference,
   'start.points': rulebook('lines 621 and 793'),
   'start.bowls.2': rulebook('line 651'),

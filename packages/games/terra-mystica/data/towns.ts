@@ -1,7 +1,18 @@
-import { upTo } from '@guildhall/kernel/ranges';
+import { between, upTo } from '@guildhall/kernel/ranges';
 import { amounts } from './ranges.ts';
 import { miniExpansion, rulebook, type Sourced } from './sources.ts';
 import type { Tables, TownTileTable } from './types.ts';
+
+export const town: Sourced<Tables['town']> = {
+  name: 'town',
+  table: { buildings: 4, buildingsWithSanctuary: 3, power: 7 },
+  sources: {
+    buildings: rulebook('line 1294'),
+    buildingsWithSanctuary: rulebook('line 1298'),
+    power: rulebook('line 1300'),
+  },
+  ranges: { '': between(1, 12), power: between(1, 30) },
+};
 
 const nothing = { coins: 0, workers: 0, priests: 0, power: 0, cultSteps: 0, shipping: 0 };
 const common: TownTileTable = { ...nothing, copies: 2, points: 0, keys: 1 };

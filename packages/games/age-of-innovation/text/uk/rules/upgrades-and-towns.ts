@@ -1,8 +1,8 @@
 import type { RuleText } from '@guildhall/kernel';
-import type { buildings as english } from '../../en/rules/buildings.ts';
+import type { upgradesAndTowns as english } from '../../en/rules/upgrades-and-towns.ts';
 import { rule } from '../../rule.ts';
 
-export const buildings: Readonly<Record<keyof typeof english, RuleText>> = {
+export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-UPGRADE-OWN': rule('Модернізація: своя будівля', 'Модернізувати можна лише свої будівлі.'),
   'AOI-UPGRADE-PATH': rule(
     'Кроки модернізації',

@@ -1,6 +1,6 @@
 import { rule } from '../../rule.ts';
 
-export const buildings = {
+export const upgradesAndTowns = {
   'AOI-UPGRADE-OWN': rule('Upgrades: own building', 'Only own buildings can be upgraded.'),
   'AOI-UPGRADE-PATH': rule(
     'Steps of an upgrade',

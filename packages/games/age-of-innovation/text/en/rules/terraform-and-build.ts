@@ -1,6 +1,6 @@
 import { rule } from '../../rule.ts';
 
-export const land = {
+export const terraformAndBuild = {
   'AOI-ADJACENT': rule(
     'Adjacency',
     'Two hexes are adjacent if they share an edge or if a bridge joins them. Power for neighbours, the cheaper guild and towns look only at this.',

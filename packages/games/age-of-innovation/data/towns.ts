@@ -1,8 +1,15 @@
-import { upTo } from '@guildhall/kernel/ranges';
+import { between, upTo } from '@guildhall/kernel/ranges';
 import { gain } from './gain.ts';
 import { amounts } from './ranges.ts';
 import { rulebooks, type Sourced } from './sources.ts';
 import type { Tables, TownTileTable } from './types.ts';
+
+export const town: Sourced<Tables['town']> = {
+  name: 'town',
+  table: { buildings: 4, buildingsWithUniversity: 3, buildingsWithMonument: 2, power: 7 },
+  sources: { '': rulebooks('708 to 718', '788 to 798') },
+  ranges: { '': between(1, 12), power: between(1, 30) },
+};
 
 function tile(points: number, effect: Partial<TownTileTable>): TownTileTable {
   return { ...gain({ points }), copies: 3, keys: 1, spades: 0, stepsEach: 0, ...effect };
