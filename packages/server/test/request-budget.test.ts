@@ -7,16 +7,9 @@ import { Budget } from '../src/http/budget.ts';
 import { depthOf } from '../src/http/json-depth.ts';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { Client, Unexpected } from './client.ts';
-import { onEngine, seatedTable } from './guildhall.ts';
+import { onEngine, seatedTable, until } from './guildhall.ts';
 
 const KB = 1 << 10;
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 600) throw new Error('it did not come to that');
-    await pause(50);
-  }
-}
 
 const limits = (some: Partial<Limits>): Limits => ({ ...DEFAULT_CONFIG.limits, ...some });
 

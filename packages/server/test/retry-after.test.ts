@@ -1,18 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
 import { Client, type Reply } from './client.ts';
-import { onEngine, seatedTable } from './guildhall.ts';
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 600) throw new Error('it did not come to that');
-    await pause(50);
-  }
-}
+import { onEngine, seatedTable, until } from './guildhall.ts';
 
 const limits = (some: Partial<Limits>): Limits => ({ ...DEFAULT_CONFIG.limits, ...some });
 

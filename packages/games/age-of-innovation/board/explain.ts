@@ -29,6 +29,10 @@ const POWER = 'rules.AOI-POWER';
 const RULES: PlaceRules = {
   power: ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS'],
   town: ['AOI-TOWN-FOUND', 'AOI-TOWN-TILE', 'AOI-TOWN-EFFECTS', 'AOI-SCIENCE-KEY'],
+  track: {
+    shipping: ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH'],
+    terraforming: ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
+  },
   special: ['AOI-SPECIAL-ONCE'],
   bowls: ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
 };
@@ -79,14 +83,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         'AOI-TWO-NEUTRAL',
         'AOI-TWO-AREA',
       ]);
-    case 'track':
-      return told(
-        words.name(which),
-        [words.say(which === 'shipping' ? 'shippingText' : 'terraformingText')],
-        which === 'shipping'
-          ? ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH']
-          : ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
-      );
     case 'special':
       return which === 'molesBridge' ? explainMolesBridge(asked) : explainInBoth(asked, place, POWER, RULES);
     case 'set':

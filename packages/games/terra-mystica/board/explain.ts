@@ -17,6 +17,7 @@ type Asked = Telling<Atlas, State>;
 const RULES: PlaceRules = {
   power: ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
   town: ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY'],
+  track: { shipping: ['TM-SHIPPING-ADVANCE'], digging: ['TM-DIGGING-ADVANCE'] },
   special: ['TM-SPECIAL-ONCE'],
   bowls: ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
 };
@@ -43,12 +44,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         words.say('scoringTitle', { round: index }),
         [words.name(atlas.scoring[asked.view.scoring[index - 1]])],
         ['TM-BUILD-SCORING', 'TM-ROUND-CULT-REWARDS'],
-      );
-    case 'track':
-      return told(
-        words.name(which),
-        [words.say(which === 'shipping' ? 'shippingText' : 'diggingText')],
-        [which === 'shipping' ? 'TM-SHIPPING-ADVANCE' : 'TM-DIGGING-ADVANCE'],
       );
     case 'faction':
       return explainFaction(asked, FACTIONS[index]);

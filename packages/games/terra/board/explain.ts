@@ -58,6 +58,8 @@ export interface PlaceRules {
   readonly power: Rules;
   readonly town: Rules;
   readonly special: Rules;
+  /** By the name of the track. */
+  readonly track: Readonly<Record<string, Rules>>;
   readonly bowls: Rules;
 }
 
@@ -75,6 +77,8 @@ export function explainInBoth(
       return explainPower(asked, Number(which), rules.power);
     case 'town':
       return explainTown(asked, Number(which), rules.town);
+    case 'track':
+      return told(words.name(which), [words.say(`${which}Text`)], rules.track[which]);
     case 'special':
       return told(words.say('specialTitle', { source: which }), [words.say('specialText')], rules.special);
     case 'bowls':
