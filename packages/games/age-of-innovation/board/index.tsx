@@ -1,7 +1,7 @@
 /** Age of Innovation's board. */
 import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
-import { SHARED_PLAIN, terraBoard } from '../../terra/board/index.ts';
+import { terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
@@ -17,24 +17,6 @@ import { ScienceBoard } from './science-board.tsx';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { Sign } from './signs.tsx';
 import { Actions, Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
-
-/** Events that say no more than the action that leads to them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...SHARED_PLAIN,
-  'boardChosen',
-  'palaceDrafted',
-  'palace',
-  'bonusTaken',
-  'neutralBuilt',
-  'annexPlaced',
-  'tunnelled',
-  'flown',
-  'bookAction',
-  'bookTaken',
-  'competency',
-  'innovation',
-  'scholarSent',
-]);
 
 function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
   return terraBoard(words, {
@@ -63,7 +45,21 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       const sign = eventSign(kind, data);
       return sign === null ? null : <Sign name={sign} />;
     },
-    plain: PLAIN,
+    plain: [
+      'boardChosen',
+      'palaceDrafted',
+      'palace',
+      'bonusTaken',
+      'neutralBuilt',
+      'annexPlaced',
+      'tunnelled',
+      'flown',
+      'bookAction',
+      'bookTaken',
+      'competency',
+      'innovation',
+      'scholarSent',
+    ],
     charted: ['points', 'coins', 'tools', 'scholars'],
   });
 }

@@ -1,7 +1,7 @@
 /** Terra Mystica's board. */
 import { type BoardMaker, type DrawnBoard, Icon, type Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import { SHARED_PLAIN, terraBoard } from '../../terra/board/index.ts';
+import { terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventIconName } from './amounts.tsx';
 import { asText } from './as-text.ts';
@@ -15,16 +15,6 @@ import { FactionPicker } from './picker.tsx';
 import * as places from './places.ts';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { BonusCards, FavourTiles, Powers, ScoringTiles, Towns } from './supply.tsx';
-
-/** Events that say no more than the action that leads to them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...SHARED_PLAIN,
-  'sandstorm',
-  'favour',
-  'priestSent',
-  'ordained',
-  'cardTaken',
-]);
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   return terraBoard(words, {
@@ -58,7 +48,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       const name = eventIconName(kind, typeof about === 'string' ? about : null);
       return name === null ? null : <Icon name={name} />;
     },
-    plain: PLAIN,
+    plain: ['sandstorm', 'favour', 'priestSent', 'ordained', 'cardTaken'],
     charted: ['points', 'coins', 'workers', 'priests'],
   });
 }

@@ -12,6 +12,7 @@ import type {
 import type { Action } from '@guildhall/kernel';
 import { type ComponentType, createElement } from 'react';
 import type { TerraState } from '../index.ts';
+import { SHARED_PLAIN } from './events.ts';
 import { leechForms } from './leech-orders.ts';
 
 /** What every drawing gets besides the view: where things are, and how seats look. */
@@ -26,10 +27,12 @@ export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly view: S;
 }
 
-type Copied = 'charted' | 'eventIcon' | 'plain' | 'sizes';
+type Copied = 'charted' | 'eventIcon' | 'sizes';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
+  /** Events of the game's own that say no more than the action that leads to them. */
+  readonly plain: readonly string[];
   looksOf(words: Words, view: S): readonly SeatLook[];
   readonly Main: ComponentType<BoardProps<S, A> & Drawn<Atlas>>;
   readonly panels: readonly (Omit<Panel<S, A>, 'Draw'> & {
@@ -61,9 +64,10 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   };
   const drawn = <P extends { readonly view: S }>(props: P) => ({ ...props, atlas, looks: looks(props.view) });
   const telling = (view: S): Telling<Atlas, S> => ({ atlas, words, view, looks: looks(view) });
-  const { charted, eventIcon, plain, sizes } = parts;
+  const { charted, eventIcon, sizes } = parts;
   return {
-    ...{ charted, eventIcon, plain, sizes },
+    ...{ charted, eventIcon, sizes },
+    plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: () => null,
     Tile: () => null,
     amounts: (changes) => parts.amountsOf(words, changes),

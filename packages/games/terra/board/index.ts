@@ -1,7 +1,7 @@
 export { freeCardLines, heldLines } from './as-text.ts';
 export { type Drawn, type Telling, terraBoard } from './drawn-board.ts';
-export { SHARED_EVENT_ICONS, SHARED_PLAIN } from './events.ts';
-export { explainCard, explainPower, explainSite, explainTown, heldLine } from './explain.ts';
+export { SHARED_EVENT_ICONS } from './events.ts';
+export { explainCard, explainInBoth, explainSite, heldLine, type PlaceRules } from './explain.ts';
 export { ActionSpace, FaceLine, OnceARound, OnPass, PaysFor, RoundTile, TileWithHolders } from './faces.tsx';
 export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';
 export { type BridgeSite, HexBoard } from './hex-board.tsx';

@@ -10,7 +10,7 @@ import { HttpError, malformed, unplayable } from './http-error.ts';
 import { depthOf } from './json-depth.ts';
 import { limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
 
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",

@@ -15,7 +15,7 @@ import { useTurnSignal } from '../table/turn-signal.ts';
 import { type TextKey, useSay } from '../texts.tsx';
 import type { TableLink } from '../transport/link.ts';
 import type { Found } from '../transport/remote.ts';
-import { speeches } from '../words.ts';
+import { kernelRefusals, speeches } from '../words.ts';
 
 const TakeOver = lazy(() => import('../table/take-over.tsx'));
 const Gathering = lazy(() => import('./gathering.tsx'));
@@ -70,7 +70,8 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
     let isWanted = true;
     const needed: Promise<unknown>[] = [];
     const announce = (game: string): void => {
-      needed.push(makers.load(game), speeches.load(game, preferences().language));
+      const { language } = preferences();
+      needed.push(makers.load(game), speeches.load(game, language), kernelRefusals.load(language));
     };
     const openWithAll = async (): Promise<Opened> => {
       const now = await open(realm, id, code, announce);

@@ -294,23 +294,13 @@ export const en = {
   keyLit: 'to the next lit place of the map',
   keyEnter: 'select a place, choose an option',
   keyZoom: 'enlarge, make smaller, whole map',
-  handOver: 'Hand over to {name}',
-  handOverText: 'The table is covered until you are ready.',
+  passScreen: 'Hand over to {name}',
+  passScreenText: 'The table is covered until you are ready.',
   iAmHere: 'I am here',
 
-  // refusals of the kernel
-  kernelNotYours: 'It is not you who decides now.',
-  kernelNotOffered: 'That is not among what can be done now.',
-  kernelOver: 'The game is over.',
-  kernelConfirmFirst: 'The turn has to be confirmed first.',
-  kernelNothingToUndo: 'There is nothing to take back: what was done before is settled.',
-  kernelNothingToRedo: 'Nothing was taken back.',
-  kernelHasLeft: 'This seat has left the game for good.',
-  kernelMoveIsOver: 'Nothing can follow this in the same move: play it by itself.',
-  kernelMoveTooLong: 'Too many actions at once.',
+  // refusals by the rules
   refusedLine: 'Nothing was done, because of action {line}:',
-  kernelLeftSince: 'Somebody has left the game for good since then: there is no way back past that.',
-  kernelOther: 'That is not possible here ({rule}).',
+  refusedOther: 'That is not possible here ({rule}).',
 
   // replay and analysis
   pastStep: 'What happened here',

@@ -223,7 +223,7 @@ class LocalLink implements TableLink {
       return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
     }
     const wanted = this.#settings();
-    if (wanted.confirm !== this.#table.settings.confirm) {
+    if (wanted.confirm !== this.#table.config.confirm) {
       this.#table = Table.restore(this.#game, this.#table.save(), wanted);
     }
     const done = change(this.#table, this.#seat);
