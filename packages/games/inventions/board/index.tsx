@@ -6,8 +6,9 @@ import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
+import './panels.css';
+import { choicesOf } from './choices.ts';
 import { ChronosPanel } from './chronos.tsx';
-import { Decision, partOf } from './decision.tsx';
 import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
 import { IdeaMarket } from './market.tsx';
@@ -15,8 +16,9 @@ import { Milestones } from './milestones.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy, wishesAt } from './places.ts';
 import { Society, SocietyLine } from './society.tsx';
 import { ProgressSupply } from './supply.tsx';
-import { Tracks } from './tracks.tsx';
+import { ChoiceTile } from './tile.tsx';
 import { hasSteps, TurnTree } from './turn-tree.tsx';
+import { WealthStacks } from './wealth.tsx';
 import { World } from './world.tsx';
 
 /** Events that say no more than the action that leads to them. */
@@ -56,17 +58,32 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks });
   return {
     sizes: { aspect: 962 / 514, strip: 0, own: [215, 266], side: 404 },
-    choices: () => null,
-    Tile: () => null,
     charted: ['points', 'influence', 'scholars', 'citizensOnMap'],
     Main: (props) => <World {...part(props)} />,
     panels: [
       {
-        id: 'decision',
+        id: 'milestones',
         slot: 'tracks',
-        title: words.say('decision'),
-        shown: (view) => partOf(view) !== 'map',
-        Draw: (props) => <Decision {...part(props)} />,
+        title: words.name('milestones'),
+        Draw: (props) => <Milestones {...part(props)} />,
+      },
+      {
+        id: 'supply',
+        slot: 'tray',
+        title: words.say('supplyPanel'),
+        Draw: (props) => <ProgressSupply {...part(props)} />,
+      },
+      {
+        id: 'ideas',
+        slot: 'tray',
+        title: words.say('ideaMarket'),
+        Draw: (props) => <IdeaMarket {...part(props)} />,
+      },
+      {
+        id: 'wealth',
+        slot: 'tray',
+        title: words.name('wealth'),
+        Draw: (props) => <WealthStacks {...part(props)} />,
       },
       {
         id: 'turn',
@@ -76,34 +93,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         Draw: (props) => <TurnTree {...part(props)} />,
       },
       {
-        id: 'ideas',
-        slot: 'tray',
-        title: words.say('ideaMarket'),
-        shown: (view) => partOf(view) !== 'market',
-        Draw: (props) => <IdeaMarket {...part(props)} />,
-      },
-      {
-        id: 'milestones',
-        slot: 'tracks',
-        title: words.name('milestones'),
-        shown: (view) => partOf(view) !== 'milestones',
-        Draw: (props) => <Milestones {...part(props)} />,
-      },
-      {
-        id: 'tracks',
-        slot: 'tracks',
-        title: words.say('tracks'),
-        shown: (view) => partOf(view) !== 'tracks',
-        Draw: (props) => <Tracks {...part(props)} />,
-      },
-      {
-        id: 'supply',
-        slot: 'tray',
-        title: words.say('supplyPanel'),
-        shown: (view) => partOf(view) !== 'supply',
-        Draw: (props) => <ProgressSupply {...part(props)} />,
-      },
-      {
         id: 'chronos',
         slot: 'tracks',
         title: words.name('chronos'),
@@ -111,6 +100,8 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         Draw: (props) => <ChronosPanel {...part(props)} />,
       },
     ],
+    choices: (view, seat, offers) => choicesOf(atlas, view, seat, offers),
+    Tile: ({ place, ...props }) => <ChoiceTile {...part(props)} place={place} />,
     SeatBoard: (props) => <Society {...ofSeat(props)} />,
     SeatLine: (props) => <SocietyLine {...ofSeat(props)} />,
     looks: () => looks.slice(0, atlas.seats),
