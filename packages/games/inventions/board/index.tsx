@@ -4,7 +4,7 @@ import type { Rules } from '@guildhall/kernel';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
-import { atlasOf } from './atlas.ts';
+import { type Atlas, atlasOf, roundOfEra } from './atlas.ts';
 import './board.css';
 import './panels.css';
 import { choicesOf } from './choices.ts';
@@ -51,13 +51,25 @@ const PLAIN: ReadonlySet<string> = new Set([
   'scored',
 ]);
 
+/** What finishes a step, or goes without it. */
+const ENDS: ReadonlySet<Action['kind']> = new Set(['done', 'end', 'decline']);
+
+/** Time is counted in eras and their rounds, never in rounds of the whole game. */
+function whenIs(atlas: Atlas, words: Words, view: State): string {
+  const { round, of } = roundOfEra(atlas, view);
+  const { era } = view;
+  return round === 0 || round > of
+    ? words.say('eraNumber', { era })
+    : words.say('roundOfEra', { era, round, rounds: of });
+}
+
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
   const looks = looksOf(words, atlas.seats, atlas.owners);
   const part = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks });
   const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks });
   return {
-    sizes: { aspect: 962 / 514, strip: 0, own: [215, 266], side: 404 },
+    sizes: { aspect: 1.85, strip: 0, own: [222, 270], side: 404 },
     charted: ['points', 'influence', 'scholars', 'citizensOnMap'],
     Main: (props) => <World {...part(props)} />,
     panels: [
@@ -106,11 +118,12 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     SeatLine: (props) => <SocietyLine {...ofSeat(props)} />,
     looks: () => looks.slice(0, atlas.seats),
     order: (view) => view.order.filter((owner) => owner < atlas.seats),
+    when: (view) => whenIs(atlas, words, view),
     status: () => null,
     places: (action) => placesOf(atlas, action),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),
-    role: ({ kind }) => (kind === 'done' ? 'end' : null),
+    role: ({ kind }) => (ENDS.has(kind) ? 'end' : null),
     group: (action) => groupOf(words, action),
     introduction: introductionOf,
     amounts: (changes) => amountsOf(words, changes),

@@ -15,7 +15,7 @@ export const board = {
   tileArea: 'Tile area',
   progressMap: 'Progress map',
   goalHidden: 'Secret',
-  roundOfEra: 'Era {era}, round {round} of {rounds}',
+  roundOfEra: 'Era {era} · Round {round} of {rounds}',
 
   benefitPoints: '{amount, plural, one {# point} other {# points}}',
   benefitInfluence: '{amount} influence',

@@ -16,7 +16,7 @@ export const board: BoardWords = {
   tileArea: 'Obszar płytek',
   progressMap: 'Mapa postępu',
   goalHidden: 'Tajny cel',
-  roundOfEra: 'Era {era}, runda {round} z {rounds}',
+  roundOfEra: 'Era {era} · Runda {round} z {rounds}',
 
   benefitPoints: '{amount, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   benefitInfluence: 'wpływ +{amount}',

@@ -16,7 +16,7 @@ export const board: BoardWords = {
   tileArea: 'Зона плиток',
   progressMap: 'Мапа поступу',
   goalHidden: 'Таємна ціль',
-  roundOfEra: 'Ера {era}, раунд {round} з {rounds}',
+  roundOfEra: 'Ера {era} · Раунд {round} з {rounds}',
 
   benefitPoints: '{amount, plural, one {# очко} few {# очки} many {# очок} other {# очка}}',
   benefitInfluence: 'вплив +{amount}',
