@@ -8,6 +8,7 @@ import { OwnCards } from './own-cards.tsx';
 import { People } from './people.tsx';
 import { ProgressMap } from './progress-map.tsx';
 import type { SocietyProps } from './props.ts';
+import { useEarners } from './selected-space.ts';
 import { TileArea, Tokens } from './tile-area.tsx';
 import './society.css';
 
@@ -85,11 +86,12 @@ function Holding({ icon, count, label }: HoldingProps): ReactNode {
 export function SocietyLine({ atlas, view, of, words }: SocietyProps): ReactNode {
   const { influence, scholars, home, exhausted, inventions, map } = view.players[of];
   const diplomats = atlas.milestones.filter((_, at) => diplomatsOn(view, at).includes(of)).length;
+  const isEarning = useEarners({ atlas, view }).includes(of);
   const built = map.filter((code) => code !== NONE).length;
   return (
     <span className="inv-line">
       <span className="inv-line-row">
-        <Count icon="influence" count={influence} label={words.name('influence')} />
+        <Count icon="influence" count={influence} label={words.name('influence')} gain={isEarning ? 1 : 0} />
         <Count icon="milestones" count={roman(eraOf(atlas, view, of))} label={words.name('era')} />
         <Count icon="inventions" count={inventions.length} label={words.name('inventions')} />
         <Count icon="builtTiles" count={built} label={words.name('builtTiles')} />
@@ -118,13 +120,16 @@ interface CountProps {
   readonly icon: GameIconName;
   readonly count: number | string;
   readonly label: string;
+  /** What the selected action space would add. */
+  readonly gain?: number;
 }
 
-function Count({ icon, count, label }: CountProps): ReactNode {
+function Count({ icon, count, label, gain = 0 }: CountProps): ReactNode {
   return (
     <span className="inv-count" title={label}>
       <GameIcon name={icon} size={1.25} />
       <b>{count}</b>
+      {gain > 0 && <em>+{gain}</em>}
       <span className="kit-hidden">{label}</span>
     </span>
   );

@@ -7,6 +7,7 @@ import { BenefitFace, roman } from './faces.tsx';
 import { GameIcon } from './icons.tsx';
 import { Disc } from './pieces.tsx';
 import type { PartProps } from './props.ts';
+import { useEarners } from './selected-space.ts';
 
 export function EraTrack(props: PartProps): ReactNode {
   const { atlas, view, words } = props;
@@ -94,6 +95,12 @@ function bandsOf(track: readonly InfluenceSpaceTable[]): readonly Band[] {
 }
 
 export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactNode {
+  const earners = useEarners({ atlas, view });
+  const top = atlas.tables.influenceTrack.length - 1;
+  const ghostsAt = (influence: number): readonly SeatLook[] =>
+    earners
+      .filter((seat) => Math.min(top, view.players[seat].influence + 1) === influence)
+      .map((seat) => looks[seat]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
     <div className="inv-influence-track" role="group" aria-label={words.name('influenceTrack')}>
@@ -112,6 +119,9 @@ export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactN
               <Place key={influence} id={`influence:${influence}`} className="inv-step">
                 <em>{influence}</em>
                 <Discs looks={looks.filter((_, seat) => view.players[seat]?.influence === influence)} />
+                <span className="inv-ghosts">
+                  <Discs looks={ghostsAt(influence)} />
+                </span>
               </Place>
             ))}
           </span>

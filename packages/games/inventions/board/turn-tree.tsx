@@ -1,11 +1,11 @@
 /** This turn as a tree: done steps with a tick, the open one lit, and what may follow behind the marker it costs. */
-import { Badge, partsOf, usePlaces, useSelection } from '@guildhall/board-kit';
+import { Badge } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { ACTIONS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { actionNumber, openChoice } from './atlas.ts';
+import { openChoice } from './atlas.ts';
 import { GameIcon, type GameIconName } from './icons.tsx';
 import type { PartProps } from './props.ts';
+import { useSelectedSpace } from './selected-space.ts';
 import { TurnOrder } from './tracks.tsx';
 import { actionStep, type Step, stepsOf } from './turn-steps.ts';
 
@@ -60,15 +60,12 @@ export function TurnTree(props: PartProps): ReactNode {
 }
 
 /** Before the pillar is placed: what the selected action space would lead to. */
-function usePreview({ atlas, words, view }: PartProps): Step | null {
-  const { selection } = usePlaces();
-  const selected = useSelection(selection, (place) => (place?.startsWith('forum:') ? place : null));
+function usePreview(props: PartProps): Step | null {
+  const { atlas, words, view } = props;
+  const space = useSelectedSpace(props);
   const open = openChoice(view);
-  if (selected === null || open?.kind !== 'turn' || open.acted) return null;
-  const action = ACTIONS[actionNumber(partsOf(selected)[1])];
-  return action === undefined
-    ? null
-    : actionStep({ atlas, words, view, seat: open.seat }, action, view.turn.markers);
+  if (space === null || open === null) return null;
+  return actionStep({ atlas, words, view, seat: open.seat }, space, view.turn.markers);
 }
 
 /** The markers of a turn: ready ones are lit, spent ones are faint. */

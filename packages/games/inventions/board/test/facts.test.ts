@@ -10,6 +10,7 @@ import { type Atlas, atlasOf } from '../atlas.ts';
 import { choicesOf } from '../choices.ts';
 import { goalPoints } from '../goals.ts';
 import { placesOf } from '../places.ts';
+import { earnersOn } from '../selected-space.ts';
 
 const INVENT = 1 << ACTIONS.indexOf('invent');
 
@@ -100,4 +101,24 @@ test('everything that can be chosen among cards and tiles is laid out', () => {
     'shareTile',
     'train',
   ]);
+});
+
+test.each([2, 3, 4])('with %i players, those earn influence by a pillar whom the board shows', (players) => {
+  let earned = 0;
+  eachDecision(players, ({ rules, atlas, state, seat, legal }) => {
+    for (const action of legal) {
+      if (action.kind !== 'pillar') continue;
+      const after = rules.clone(state);
+      rules.apply(after, seat, action);
+      const top = atlas.tables.influenceTrack.length - 1;
+      const shown = earnersOn(atlas, state, ACTIONS[action.action], seat);
+      for (const [other, { influence }] of state.players.entries()) {
+        if (other === seat) continue;
+        const gain = shown.includes(other) ? Math.min(top, influence + 1) - influence : 0;
+        expect(after.players[other].influence - influence).toBe(gain);
+        earned += gain;
+      }
+    }
+  });
+  expect(earned).toBeGreaterThan(0);
 });
