@@ -6,6 +6,7 @@ import type { Named } from './atlas.ts';
 import { roman } from './faces.tsx';
 import { GameIcon } from './icons.tsx';
 import { Picture } from './pictures.tsx';
+import { soft } from './soft.ts';
 
 interface CardProps {
   readonly card: Named<CardTable>;
@@ -63,11 +64,11 @@ export function CardInRegion({
         <i>{roman(era)}</i>
       </span>
       <span className="inv-card-words">
-        <b>{words.name(id)}</b>
+        <b>{soft(words.name(id))}</b>
         {!invented && milestone !== 'none' && (
           <small>
             <GameIcon name="milestones" size={1} />
-            <span>{words.name(milestone)}</span>
+            <span>{soft(words.name(milestone))}</span>
           </small>
         )}
         <span className="inv-card-foot">
@@ -89,10 +90,10 @@ export function CardRow({ card, words, isKnown }: CardProps & { readonly isKnown
         <i>{roman(era)}</i>
       </span>
       <span className="inv-row-words">
-        <b>{words.name(id)}</b>
+        <b>{soft(words.name(id))}</b>
         {milestone !== 'none' && (
           <small data-known={isKnown || undefined}>
-            {words.name(milestone)}
+            {soft(words.name(milestone))}
             {isKnown && ' ✓'}
           </small>
         )}
@@ -112,11 +113,11 @@ export function CardInTray({ card, words }: CardProps): ReactNode {
         <i>{roman(era)}</i>
       </span>
       <span className="inv-tray-words">
-        <b>{words.name(id)}</b>
+        <b>{soft(words.name(id))}</b>
         {milestone !== 'none' && (
           <small>
             <GameIcon name="milestones" size={1} />
-            <span>{words.name(milestone)}</span>
+            <span>{soft(words.name(milestone))}</span>
           </small>
         )}
       </span>

@@ -8,6 +8,7 @@ import { pillarsOn } from './explain.ts';
 import { GameIcon } from './icons.tsx';
 import { Pillar } from './pieces.tsx';
 import type { PartProps } from './props.ts';
+import { soft } from './soft.ts';
 
 export function Forums(props: PartProps): ReactNode {
   const { atlas, view, seat } = props;
@@ -49,7 +50,7 @@ function ActionSpace({
     <Place id={`forum:${action}`} className="kit-shape inv-space inv-cream">
       <span className="inv-space-top">
         <GameIcon name={action} size={1.9} />
-        <span className="inv-pillars">
+        <span className="inv-pillars" data-many={pillars.length > 2 || undefined}>
           {pillars.map((pillar) => (
             <Pillar
               key={`${pillar.seat} ${pillar.isEpoch}`}
@@ -64,7 +65,7 @@ function ActionSpace({
           )}
         </span>
       </span>
-      <span className="inv-space-name">{words.name(action)}</span>
+      <span className="inv-space-name">{soft(words.name(action))}</span>
     </Place>
   );
 }

@@ -57,7 +57,8 @@ const ENDS: ReadonlySet<Action['kind']> = new Set(['done', 'end', 'decline']);
 /** Time is counted in eras and their rounds, never in rounds of the whole game. */
 function whenIs(atlas: Atlas, words: Words, view: State): string {
   const { round, of } = roundOfEra(atlas, view);
-  const { era } = view;
+  const { era, phase } = view;
+  if (phase !== 'turns') return words.name(`phase.${phase}`);
   return round === 0 || round > of
     ? words.say('eraNumber', { era })
     : words.say('roundOfEra', { era, round, rounds: of });
@@ -69,7 +70,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   const part = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks });
   const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks });
   return {
-    sizes: { aspect: 1.85, strip: 0, own: [222, 270], side: 404 },
+    sizes: { aspect: 1.87, strip: 0, own: [220, 276], side: 404 },
     charted: ['points', 'influence', 'scholars', 'citizensOnMap'],
     Main: (props) => <World {...part(props)} />,
     panels: [

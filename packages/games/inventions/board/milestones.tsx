@@ -5,6 +5,7 @@ import { diplomatsOn } from './atlas.ts';
 import { BenefitFace } from './faces.tsx';
 import { Disc } from './pieces.tsx';
 import type { PartProps } from './props.ts';
+import { soft } from './soft.ts';
 import { EraTrack, InfluenceTrack } from './tracks.tsx';
 
 export function Milestones(props: PartProps): ReactNode {
@@ -101,7 +102,7 @@ export function StoneFace({ atlas, view, words, looks, milestone, fill, note }: 
     <span className="inv-stone-face" style={fill === undefined ? undefined : { borderColor: `var(${fill})` }}>
       <span className="inv-stone-head">
         <i className="inv-letter">{letter}</i>
-        <b>{words.name(id)}</b>
+        <b>{soft(words.name(id))}</b>
       </span>
       <span className="inv-stone-foot">
         <BenefitFace benefit={benefit} size={1.35} />

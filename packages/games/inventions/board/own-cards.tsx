@@ -56,8 +56,8 @@ function Inventions({ atlas, view, of, words }: SocietyProps): ReactNode {
                 data-type={type}
                 data-used={view.turn.called.includes(card) || undefined}
               >
-                <GameIcon name={type} size={1.25} />
-                <GameIcon name={chain} size={1.35} />
+                <GameIcon name={type} size={1.1} />
+                <GameIcon name={chain} size={1.2} />
               </span>
             </Place>
           );

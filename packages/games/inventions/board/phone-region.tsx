@@ -13,6 +13,7 @@ import { Disc } from './pieces.tsx';
 import type { PrintedChain } from './printed-chain.ts';
 import type { PartProps } from './props.ts';
 import { Citizens, InfluenceSpaces, overLand, RegionName, Slot } from './region.tsx';
+import { soft } from './soft.ts';
 
 interface BriefProps extends PartProps {
   readonly region: number;
@@ -74,7 +75,7 @@ function BriefCard({ atlas, words, at }: AtProps): ReactNode {
       <span className="inv-card-band">
         <GameIcon name={type} size={1.2} />
       </span>
-      <b>{words.name(id)}</b>
+      <b>{soft(words.name(id))}</b>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 /** A player's society board: what it holds, its people, its progress map, its tiles and tokens, its cards and goals. */
 import { Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { diplomatsOn, eraOf, NONE } from './atlas.ts';
+import { eraOf, NONE } from './atlas.ts';
 import { roman } from './faces.tsx';
 import { GameIcon, type GameIconName } from './icons.tsx';
 import { OwnCards } from './own-cards.tsx';
@@ -9,6 +9,7 @@ import { People } from './people.tsx';
 import { ProgressMap } from './progress-map.tsx';
 import type { SocietyProps } from './props.ts';
 import { useEarners } from './selected-space.ts';
+import { soft } from './soft.ts';
 import { TileArea, Tokens } from './tile-area.tsx';
 import './society.css';
 
@@ -52,7 +53,7 @@ function Holdings({ atlas, view, of, words }: SocietyProps): ReactNode {
       <Place id={`milestone:${id}`} className="inv-holding">
         <GameIcon name="milestones" size={1.4} />
         <b>{roman(eraOf(atlas, view, of))}</b>
-        <small>{words.name(id)}</small>
+        <small>{soft(words.name(id))}</small>
       </Place>
       <Place id={`influence:${influence}`} className="inv-holding">
         <GameIcon name="influence" size={1.5} />
@@ -85,7 +86,6 @@ function Holding({ icon, count, label }: HoldingProps): ReactNode {
 /** A society in two lines: where it stands, and who is at home. */
 export function SocietyLine({ atlas, view, of, words }: SocietyProps): ReactNode {
   const { influence, scholars, home, exhausted, inventions, map } = view.players[of];
-  const diplomats = atlas.milestones.filter((_, at) => diplomatsOn(view, at).includes(of)).length;
   const isEarning = useEarners({ atlas, view }).includes(of);
   const built = map.filter((code) => code !== NONE).length;
   return (
@@ -95,7 +95,6 @@ export function SocietyLine({ atlas, view, of, words }: SocietyProps): ReactNode
         <Count icon="milestones" count={roman(eraOf(atlas, view, of))} label={words.name('era')} />
         <Count icon="inventions" count={inventions.length} label={words.name('inventions')} />
         <Count icon="builtTiles" count={built} label={words.name('builtTiles')} />
-        {diplomats > 0 && <Count icon="diplomats" count={diplomats} label={words.name('diplomats')} />}
       </span>
       <span className="inv-line-row" data-people>
         <Count icon="scholars" count={scholars} label={words.name('scholars')} />

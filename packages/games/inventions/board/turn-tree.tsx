@@ -73,7 +73,7 @@ function Markers({ view, words, atlas }: PartProps): ReactNode {
   const { markers } = view.turn;
   return (
     <span className="inv-markers">
-      <span>{words.name('markers')}</span>
+      <span>{words.say('chainMarkers')}</span>
       {Array.from({ length: atlas.tables.pieces.chainMarkers }, (_, at) => (
         <i key={at} data-ready={at < markers || undefined}>
           <GameIcon name="markers" size={1.3} />

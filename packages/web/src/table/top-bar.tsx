@@ -32,8 +32,13 @@ export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNo
       </Link>
       <h1>{speech.title}</h1>
       <p className="where">
-        <span>{board.when?.(view) ?? say('round', { round })}</span>{' '}
-        <span className="where-phase">{step}</span>
+        {board.when === undefined ? (
+          <>
+            <span>{say('round', { round })}</span> <span className="where-phase">{step}</span>
+          </>
+        ) : (
+          <span>{board.when(view)}</span>
+        )}
         {isSpectator && <span className="watching">{say('watching')}</span>}
       </p>
       {!isPhone && <Caption />}

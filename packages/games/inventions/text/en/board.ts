@@ -162,6 +162,7 @@ export const board = {
   forums: 'Forums',
   supplyShort: 'Supply',
   markersShort: 'Markers',
+  chainMarkers: 'Chain markers',
   outOf: '{count} of {limit}',
   influenceTokens: 'Influence tokens',
   buildNow:

@@ -169,6 +169,7 @@ export const board: BoardWords = {
   forums: 'Fora',
   supplyShort: 'Zasoby',
   markersShort: 'Znaczniki',
+  chainMarkers: 'Znaczniki łańcucha',
   outOf: '{count} z {limit}',
   influenceTokens: 'Żetony wpływu',
   buildNow:

@@ -170,6 +170,7 @@ export const board: BoardWords = {
   forums: 'Форуми',
   supplyShort: 'Запас',
   markersShort: 'Маркери',
+  chainMarkers: 'Маркери ланцюга',
   outOf: '{count} з {limit}',
   influenceTokens: 'Жетони впливу',
   buildNow:
