@@ -175,6 +175,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** The drawing of something to choose, as wide as its box. Its words stand beside it. */
   Tile(props: TileProps<S, A>): ReactNode;
   group(action: A): OfferGroup;
+  /** Actions that have a button of their own: the one that ends what is being done, and passing. */
+  role(action: A): 'end' | 'pass' | null;
   /** A rule that introduces an action to somebody who sees it for the first time. */
   introduction(action: A): string;
   amounts(changes: Readonly<Record<string, number>>): readonly Amount[];

@@ -28,6 +28,8 @@ export interface Preferences {
   readonly sound: boolean;
   /** Whether a finished turn waits until it is confirmed. */
   readonly confirm: boolean;
+  /** The tab of the drawer that is open at a table; null: it is closed. */
+  readonly drawer: 'log' | 'chat' | 'actions' | null;
   readonly lastPlay: LastPlay | null;
 }
 
@@ -48,6 +50,7 @@ function read(): Preferences {
     shortcuts: true,
     sound: false,
     confirm: false,
+    drawer: null,
     lastPlay: null,
   };
   try {

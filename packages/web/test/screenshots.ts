@@ -96,7 +96,7 @@ async function photograph(browser: Browser, screen: Screen, colours: 'light' | '
   const { page, context } = await visit(browser, {
     screen,
     colours,
-    preferences: { shortcuts: screen.width > 800 },
+    preferences: { shortcuts: screen.width > 800, drawer: null },
   });
   const shoot = async (name: string): Promise<void> => {
     await page.evaluate(() => {
@@ -111,10 +111,10 @@ async function photograph(browser: Browser, screen: Screen, colours: 'light' | '
   await shoot('home');
   for (const [name, table] of Object.entries(tables)) {
     await openFile(page, exportTable(table, { names: NAMES.slice(0, table.rules.seats) }));
-    await page.waitForSelector('.options, .tabs');
+    await page.waitForSelector('.action-bar');
     const lit = page.locator('.board-frame .kit-shape[data-lit]');
     await lit.nth(Math.floor((await lit.count()) / 2)).click();
-    await page.waitForSelector('.inspector');
+    await page.waitForSelector('.place-card');
     await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
     await shoot(name);
   }

@@ -4,7 +4,16 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, withServer } from './browser-suite.ts';
 import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
-import { asked, decideByClicks, engineTotals, exported, isAsked, shownTotals, tableOf } from './steps.ts';
+import {
+  asked,
+  decideByClicks,
+  engineTotals,
+  exported,
+  isAsked,
+  playFromList,
+  shownTotals,
+  tableOf,
+} from './steps.ts';
 import { TestServer } from './test-server.ts';
 
 const server = new TestServer();
@@ -80,8 +89,13 @@ async function whoIsAsked(people: readonly Visit[]): Promise<Visit> {
   return found;
 }
 
+async function showLog(page: Page): Promise<void> {
+  if ((await page.locator('.log').count()) === 0) await page.getByRole('button', { name: 'Log' }).click();
+}
+
 /** How many entries of the game a page knows. */
 async function lengthSeen(page: Page): Promise<number> {
+  await showLog(page);
   return Number(await page.locator('.log li[data-number]').last().getAttribute('data-number'));
 }
 
@@ -253,9 +267,9 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const other = page === anna.page ? bohdan.page : anna.page;
     const undo = page.getByRole('button', { name: 'Undo' });
     const redo = page.getByRole('button', { name: 'Redo' });
-    await page.locator('.options .offer').first().click();
+    await playFromList(page);
     await undo.waitFor();
-    const confirm = page.getByRole('button', { name: 'Confirm turn' });
+    const confirm = page.getByRole('button', { name: 'End turn' });
     await confirm.waitFor();
     await page.reload();
     await undo.click();
@@ -264,6 +278,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     expect(await isAsked(other)).toBe(null);
     await confirm.click();
     await asked(other);
+    await showLog(other);
     await other.waitForSelector('.log [data-new]');
     expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);
     await Promise.all([anna, bohdan].map(({ context }) => context.close()));

@@ -119,6 +119,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     places: (action) => placesOf(atlas, action),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),
+    role: ({ kind }) => (kind === 'done' ? 'end' : null),
     group: (action) => groupOf(words, action),
     introduction: introductionOf,
     amounts: (changes) => amountsOf(words, changes),

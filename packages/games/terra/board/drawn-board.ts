@@ -67,6 +67,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     choices: () => null,
     Tile: () => null,
     amounts: (changes) => parts.amountsOf(words, changes),
+    role: ({ kind }) => (kind === 'pass' ? 'pass' : kind === 'done' || kind === 'end' ? 'end' : null),
     group: (action) => parts.groupOf(words, action),
     introduction: parts.introductionOf,
     Main: (props) => createElement(Main, drawn(props)),

@@ -60,6 +60,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     places: () => [],
     wishes: () => [],
     explain: (_view, place) => ({ title: place, lines: [], rules: [] }),
+    role: () => null,
     group: ({ kind }) => ({ id: kind, title: speech.nameOrNull(`action.${kind}`) ?? kind, rank: 0 }),
     introduction: () => '',
     amounts: (changes) =>

@@ -7,6 +7,14 @@ import type { GameSpeech } from '../words.ts';
 import type { TableModel } from './context.ts';
 import { Doing } from './doing.ts';
 import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
+import { Choice } from './state/choice.ts';
+import {
+  type AtPlace,
+  differInPaymentOnly,
+  type Intention,
+  intentionsAt,
+  type Position,
+} from './state/intentions.ts';
 
 export function useSnapshot(link: TableLink): Snapshot {
   return useSyncExternalStore(
@@ -56,6 +64,7 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
   // A selection belongs to the position it was made in: what is done or happens clears it.
   const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
   const selection = useMemo(() => new Selection(), [position]);
+  const choice = useMemo(() => new Choice(), [position]);
 
   const isAsked = isNow && seat !== null && !draft.isComplete && !snapshot.isHeld;
   const offers = useMemo<readonly Offer[]>(
@@ -73,19 +82,32 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
     );
   }, [board, snapshot.log, snapshot.seat, snapshot.length, point]);
 
+  const asked = useMemo<Position | null>(
+    () => (isAsked ? { rules, view, seat, board, speech, offers } : null),
+    [isAsked, rules, view, seat, board, speech, offers],
+  );
+  const at = useMemo(() => lookedUp(asked), [asked]);
+
   const doing = useMemo(() => new Doing(link), [link]);
   const play = useCallback(
-    (...steps: readonly Offer[]) => {
-      doing.run((at) => at.act(...steps.map(({ line }) => line)));
+    ({ lines }: Intention) => {
+      doing.run((table) => table.act(...lines));
     },
     [doing],
   );
+  const choose = useCallback(
+    (intention: Intention | null) => {
+      doing.forgetRefusal();
+      choice.choose(intention);
+    },
+    [choice, doing],
+  );
   const select = useCallback(
     (place: PlaceId | null) => {
-      doing.forgetRefusal();
       selection.select(place);
+      choose(place === null ? null : soleIntention(asked, at(place)));
     },
-    [selection, doing],
+    [selection, choose, asked, at],
   );
   const props = useMemo<BoardProps>(
     () => ({
@@ -96,10 +118,10 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       deciders: snapshot.deciders,
       offers,
       marks,
-      choose: (offer) => play(offer),
+      choose: (offer) => doing.run((table) => table.act(offer.line)),
       wish: (action) => (seat === null ? null : refusalOf(rules, view, seat, action)),
     }),
-    [view, seat, rules, speech, snapshot.deciders, offers, marks, play],
+    [view, seat, rules, speech, snapshot.deciders, offers, marks, doing],
   );
   // What did not change is not drawn again.
   return useMemo(
@@ -114,12 +136,55 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       looks,
       props,
       offers,
+      asked,
+      at,
       selection,
       select,
+      choice,
+      choose,
       play,
       doing,
       run: doing.run,
     }),
-    [link, snapshot, board, speech, view, seat, point, looks, props, offers, selection, select, play, doing],
+    [
+      link,
+      snapshot,
+      board,
+      speech,
+      view,
+      seat,
+      point,
+      looks,
+      props,
+      offers,
+      asked,
+      at,
+      selection,
+      select,
+      choice,
+      choose,
+      play,
+      doing,
+    ],
   );
+}
+
+const NOTHING: AtPlace = { intentions: [], refused: [] };
+
+/** What can be meant by a place, worked out when it is asked for and then kept. */
+function lookedUp(asked: Position | null): (place: PlaceId) => AtPlace {
+  const known = new Map<PlaceId, AtPlace>();
+  return (place) => {
+    if (asked === null) return NOTHING;
+    const found = known.get(place) ?? intentionsAt(asked, place);
+    known.set(place, found);
+    return found;
+  };
+}
+
+/** What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. */
+function soleIntention(asked: Position | null, { intentions }: AtPlace): Intention | null {
+  const [first] = intentions;
+  if (asked === null || first === undefined) return null;
+  return differInPaymentOnly(asked, intentions) ? first : null;
 }

@@ -1,34 +1,43 @@
-/** What an action costs, gives and sets off, in one or two lines. */
-import { Amounts, type Offer } from '@guildhall/board-kit';
-import type { Preview } from '@guildhall/kernel';
+/** What something costs, gives and sets off. */
+import { Amounts } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type Say, useSay } from '../texts.tsx';
-import { type TableModel, useTable } from './context.ts';
+import { type Say, useSay } from '../../texts.tsx';
+import { type TableModel, useTable } from '../context.ts';
+import type { IntendedOutcome, Intention } from '../state/intentions.ts';
 
-export function PreviewLine({ offer }: { readonly offer: Offer }): ReactNode {
+interface PreviewProps {
+  readonly intention: Intention;
+  /** Numbers alone, without what else happens. */
+  readonly isShort?: boolean;
+}
+
+export function IntentionPreview({ intention, isShort = false }: PreviewProps): ReactNode {
   const model = useTable();
   const say = useSay();
-  const seen = offer.preview();
-  if (seen === null || model.seat === null) return null;
-  const amounts = model.board.amounts(seen.changes[model.seat]);
-  const told = consequencesOf(model, say, seen);
-  if (amounts.length === 0 && told.length === 0) return null;
+  const outcome = intention.outcome();
+  if (outcome === null) return null;
+  const amounts = model.board.amounts(outcome.changes);
+  const lines = isShort ? [] : consequencesOf(model, say, outcome);
+  if (amounts.length === 0 && lines.length === 0) return null;
   return (
     <span className="preview">
       {amounts.length > 0 && <Amounts amounts={amounts} />}
-      {told.length > 0 && <span className="preview-told">{told.join('; ')}</span>}
+      {lines.length > 0 && <span className="preview-told">{lines.join('; ')}</span>}
     </span>
   );
 }
 
 /** What else happens: what the log would say, and who decides next. */
-function consequencesOf(model: TableModel, say: Say, seen: Preview): readonly string[] {
+export function consequencesOf(
+  model: TableModel,
+  say: Say,
+  { events, stop }: IntendedOutcome,
+): readonly string[] {
   const { board, speech, looks } = model;
   const nameOf = (seat: number): string => looks[seat].name;
-  const lines = seen.events
+  const lines = events
     .filter(({ kind }) => !board.plain.has(kind))
     .map((event) => speech.event(event, nameOf) ?? event.kind);
-  const { stop } = seen;
   if (stop.kind === 'decision') {
     // Whose turn it is next is no news; an offer with numbers in it is.
     const asked = stop.of.filter(({ kind, facts }) => kind !== 'turn' && Object.keys(facts).length > 0);

@@ -1,0 +1,48 @@
+/** The last move of somebody else, in one line, in their colour. */
+import { Badge } from '@guildhall/board-kit';
+import { type RedactedEntry, type Seat, TABLE } from '@guildhall/kernel';
+import type { ReactNode } from 'react';
+import { useTable } from '../context.ts';
+import { linesOf } from '../log-lines.ts';
+
+export interface Told {
+  readonly seat: Seat;
+  /** What was done, and what came of it. */
+  readonly main: string;
+  readonly more: string;
+}
+
+function lastMoveOf(
+  log: readonly RedactedEntry[],
+  upTo: number | null,
+  own: Seat | null,
+): RedactedEntry | null {
+  return (
+    log.findLast(
+      (entry) =>
+        (upTo === null ? entry.seat !== own : entry.number <= upTo) &&
+        entry.seat !== null &&
+        entry.events.some(({ seat }) => seat !== TABLE),
+    ) ?? null
+  );
+}
+
+export function Caption(): ReactNode {
+  const { snapshot, point, speech, looks } = useTable();
+  const entry = lastMoveOf(snapshot.log, point, snapshot.mine.length > 1 ? null : snapshot.seat);
+  if (entry === null || entry.seat === null) return <span className="caption-gap" />;
+  const nameOf = (seat: number): string => looks[seat].name;
+  const [main, ...more] = linesOf(entry)
+    .filter(([event]) => event.seat !== TABLE)
+    .map((events) => events.map((event) => speech.event(event, nameOf) ?? event.kind).join('; '));
+  const look = looks[entry.seat];
+  return (
+    <p className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
+      <Badge look={look} size={1.7} />
+      <span className="caption-text">
+        <b>{main}</b>
+        {more.length > 0 && <span className="caption-more"> {more.join(' · ')}</span>}
+      </span>
+    </p>
+  );
+}
