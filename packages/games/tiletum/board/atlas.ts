@@ -70,10 +70,6 @@ export function atlasOf(rules: Rules<State, Action>): Atlas {
   };
 }
 
-export function neighboursOf({ links }: Atlas, spot: number): readonly number[] {
-  return links.flatMap(([a, b]) => (a === spot ? [b] : b === spot ? [a] : []));
-}
-
 export function tileNumber({ tiles }: Atlas, id: string): number {
   return tiles.findIndex((tile) => tile.id === id);
 }

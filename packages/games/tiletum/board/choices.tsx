@@ -50,9 +50,6 @@ export function choicesOf(
       return offered('choose');
     case 'cheapTechnology':
       return (view.silver?.technologies ?? []).map((technology) => `technology:${TECHNOLOGIES[technology]}`);
-    case 'placeTile':
-    case 'kingTile':
-      return ['offered'];
     default:
       return null;
   }

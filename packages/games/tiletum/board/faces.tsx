@@ -64,7 +64,7 @@ export function partsOfEffect({ effect, amount }: Benefit): readonly Part[] {
 }
 
 /** What a tile asks for, and what it gives. */
-export function partsOf(tile: Tile): { readonly asks: readonly Part[]; readonly gives: readonly Part[] } {
+function partsOf(tile: Tile): { readonly asks: readonly Part[]; readonly gives: readonly Part[] } {
   switch (tile.kind) {
     case 'helper':
       return {
@@ -87,7 +87,7 @@ export function partsOf(tile: Tile): { readonly asks: readonly Part[]; readonly 
   }
 }
 
-export function Parts({
+function Parts({
   parts,
   size = 1.3,
 }: {

@@ -93,6 +93,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     choices: (view, seat, offers) => choicesOf(atlas, view, seat, offers),
     Tile: (props) => <ChoiceTile {...part(props)} place={props.place} />,
     group: (action) => groupOf(words, action),
+    role: ({ kind }) => (kind === 'end' || kind === 'done' || kind === 'decline' ? 'end' : null),
     introduction: introductionOf,
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,

@@ -31,7 +31,7 @@ export function mapOfPlace(place: string | null): number | null {
 }
 
 /** The map in front: the one where something can be done, until another one is selected. */
-export function useFocus(offers: PartProps['offers']): readonly [number, (map: number) => void] {
+function useFocus(offers: PartProps['offers']): readonly [number, (map: number) => void] {
   const wanted = wantedMap(offers);
   const [focus, setFocus] = useState(wanted ?? 0);
   const selected = useSelection(usePlaces().selection, mapOfPlace);
@@ -49,7 +49,7 @@ interface OneMapProps extends PartProps {
   readonly isSmall: boolean;
 }
 
-export function OneMap({ map, isSmall, ...props }: OneMapProps): ReactNode {
+function OneMap({ map, isSmall, ...props }: OneMapProps): ReactNode {
   const isPhone = usePhone();
   const isTall = props.view.silver === null && !isSmall && !isPhone;
   return map === 0 ? (

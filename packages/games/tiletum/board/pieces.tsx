@@ -67,7 +67,7 @@ const FRONTS = {
   ],
 } as const satisfies Readonly<Record<string, Points>>;
 
-export type PieceKind = keyof typeof FRONTS;
+type PieceKind = keyof typeof FRONTS;
 
 const DEPTH = { x: 4, y: -3 };
 
@@ -148,15 +148,6 @@ export function Piece({ kind, look, x, y, scale = 1, hasLetter = false }: PieceP
         </text>
       )}
     </g>
-  );
-}
-
-/** A piece beside text. */
-export function PieceIcon({ kind, look }: { readonly kind: PieceKind; readonly look: SeatLook }): ReactNode {
-  return (
-    <svg className="til-piece-icon" viewBox="-13 -16 30 30" width="1.400em" height="1.400em" aria-hidden>
-      <Piece kind={kind} look={look} x={0} y={0} />
-    </svg>
   );
 }
 

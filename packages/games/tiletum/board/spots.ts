@@ -15,7 +15,7 @@ import {
   type UndergroundTable,
 } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { type Atlas, levelIn, NONE, SLOTS } from './atlas.ts';
+import { type Atlas, NONE, SLOTS } from './atlas.ts';
 
 /** The first city among the spots, and how many a map has. */
 export const FIRST_CITY = SPOTS.length;
@@ -114,19 +114,6 @@ export function cathedralAt(atlas: Atlas, view: State, spot: number): Cathedral 
       (cathedrals & (1 << number)) === 0 ? [] : [owner],
     ),
   };
-}
-
-/** What a contribution costs a player; the technology saves some, but at least one stays to be paid. */
-export function cathedralPrice(
-  { tables }: Atlas,
-  view: State,
-  seat: number,
-  { pays, amount }: Cathedral,
-): number {
-  if (levelIn(view, seat, 'architect') < 3) return amount;
-  const { stoneLess, goldLess, silverLess } = tables.technologies;
-  const less = pays === 'silver' ? silverLess : pays === 'gold' ? goldLess : stoneLess;
-  return Math.min(amount, Math.max(1, amount - less));
 }
 
 export interface Figure {

@@ -238,10 +238,6 @@ const TABLET_ICONS: Readonly<Record<TabletId, GameIconName>> = {
   mine: 'mine',
 };
 
-export function tabletIcon(tablet: TabletId): GameIconName {
-  return TABLET_ICONS[tablet];
-}
-
 interface TabletProps {
   readonly atlas: Atlas;
   readonly way: Way;
