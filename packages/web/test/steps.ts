@@ -36,7 +36,7 @@ export async function exported(page: Page): Promise<string> {
     page.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   const path = await download.path();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   return readFileSync(path, 'utf8');
 }
 
@@ -80,6 +80,13 @@ export async function showActions(page: Page): Promise<void> {
   if ((await list.count()) > 0) return;
   await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
   await list.waitFor();
+}
+
+/** Opens the log or the chat where it is not open. */
+export async function show(page: Page, what: 'log' | 'chat'): Promise<void> {
+  if ((await page.locator(`.${what}`).count()) > 0) return;
+  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Talk', exact: true }).click();
+  await page.locator(`.${what}`).waitFor();
 }
 
 /** Plays an action of the list, the first one if none is named. */

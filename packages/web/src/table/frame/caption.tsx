@@ -22,7 +22,7 @@ function lastMoveOf(
       (entry) =>
         (upTo === null ? entry.seat !== own : entry.number <= upTo) &&
         entry.seat !== null &&
-        entry.events.some(({ seat }) => seat !== TABLE),
+        entry.events.some(({ seat, kind }) => seat !== TABLE && !kind.startsWith('KERNEL-')),
     ) ?? null
   );
 }
@@ -30,10 +30,10 @@ function lastMoveOf(
 export function Caption(): ReactNode {
   const { snapshot, point, speech, looks } = useTable();
   const entry = lastMoveOf(snapshot.log, point, snapshot.mine.length > 1 ? null : snapshot.seat);
-  if (entry === null || entry.seat === null) return <span className="caption-gap" />;
+  if (entry?.seat == null) return <span className="caption-gap" />;
   const nameOf = (seat: number): string => looks[seat].name;
   const [main, ...more] = linesOf(entry)
-    .filter(([event]) => event.seat !== TABLE)
+    .filter(([event]) => event.seat === entry.seat || event.seat === snapshot.seat)
     .map((events) => events.map((event) => speech.event(event, nameOf) ?? event.kind).join('; '));
   const look = looks[entry.seat];
   return (
