@@ -239,6 +239,9 @@ function explainFair({ atlas, words, view }: ExplainContext, id: string): Explan
   );
 }
 
+/** How levels are numbered on the boards. */
+const LEVELS = ['I', 'II', 'III'];
+
 function explainTechnology(
   { atlas, words, view, looks, seat }: ExplainContext,
   id: TechnologyId,
@@ -254,7 +257,7 @@ function explainTechnology(
   );
   const title = words.name(`technology.${id}`);
   return told(
-    wanted === 0 ? title : words.say('levelTitle', { technology: title, level: wanted }),
+    wanted === 0 ? title : `${title} ${LEVELS[wanted - 1] ?? ''}`,
     [
       ...levels.map((one) =>
         words.say('levelLine', {

@@ -81,7 +81,7 @@ function PhoneMain(props: PartProps): ReactNode {
   const maps = view.silver === null ? [0] : MAP_IDS.map((_, map) => map);
   const pages: readonly { readonly page: Page; readonly title: string }[] = [
     { page: 'wheel', title: words.say('wheelTab') },
-    ...maps.map((map) => ({ page: map, title: map === 0 ? words.say('europe') : words.say(`level${map}`) })),
+    ...maps.map((map) => ({ page: map, title: map === 0 ? words.say('europe') : MAP_IDS[map] })),
     { page: 'king', title: words.name('king') },
   ];
   return (

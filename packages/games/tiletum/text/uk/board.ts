@@ -16,9 +16,6 @@ const words: BoardWords = {
   map1: 'Підземелля I',
   map2: 'Підземелля II',
   map3: 'Підземелля III',
-  level1: 'I',
-  level2: 'II',
-  level3: 'III',
   ap: '{points} ОД',
   pointsLeft:
     '{points, plural, one {лишилося # очко дії} few {лишилося # очки дій} many {лишилося # очок дій} other {лишилося # очка дій}}',
@@ -148,7 +145,6 @@ const words: BoardWords = {
   'short.goods': 'Ресурси',
   'short.universal': 'Універсальна',
   'short.architect': 'Архітектор',
-  levelTitle: '{technology} {level, plural, =1 {I} =2 {II} other {III}}',
   levelLine: '{text} (срібло: {price})',
   levelsReached: 'Рівні: {owners}',
   undergroundTiles: 'Підземні жетони',
