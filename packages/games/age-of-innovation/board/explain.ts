@@ -21,6 +21,7 @@ import {
   slotOf,
   standingOn,
 } from './atlas.ts';
+import { scholarSpot } from './places.ts';
 
 type Asked = Telling<Atlas, State>;
 
@@ -33,7 +34,6 @@ const RULES: PlaceRules = {
     shipping: ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH'],
     terraforming: ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
   },
-  special: ['AOI-SPECIAL-ONCE'],
   bowls: ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
 };
 
@@ -54,6 +54,8 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
       ]);
     case 'science':
       return explainDiscipline(asked, index);
+    case 'scholar':
+      return explainScholar(asked, which);
     case 'book':
       return told(
         words.name(`${DISCIPLINES[index]}Books`),
@@ -84,7 +86,7 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         'AOI-TWO-AREA',
       ]);
     case 'special':
-      return which === 'molesBridge' ? explainMolesBridge(asked) : explainInBoth(asked, place, POWER, RULES);
+      return explainSpecial(asked, sort, which);
     case 'set':
       return explainSet(asked, index);
     case 'board':
@@ -94,14 +96,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     default:
       return explainInBoth(asked, place, POWER, RULES);
   }
-}
-
-function explainMolesBridge({ words }: Asked): Explanation {
-  return told(
-    words.say('specialTitle', { source: 'molesBridge' }),
-    [words.say('molesBridgeText')],
-    ['AOI-MOLES', 'AOI-BRIDGE-OVER-LAND'],
-  );
 }
 
 function explainHex({ atlas, words, view, looks }: Asked, name: string): Explanation {
@@ -177,6 +171,46 @@ function explainDiscipline({ atlas, words, view, looks }: Asked, index: number):
       'AOI-END-SCIENCE',
     ],
   );
+}
+
+function explainScholar({ words }: Asked, which: string): Explanation {
+  const { discipline, steps } = scholarSpot(which);
+  return told(
+    words.say('scholarSpot', { discipline: DISCIPLINES[discipline], steps }),
+    [],
+    ['AOI-SCHOLAR-SEND', 'AOI-SCIENCE-POWER'],
+  );
+}
+
+/** `special:palace` of the viewer, `special@2:palace` of seat 2. */
+function explainSpecial({ atlas, words, view, seat }: Asked, sort: string, source: string): Explanation {
+  const of = sort.includes('@') ? Number(sort.split('@')[1]) : seat;
+  const player = of === null ? undefined : view.players[of];
+  const isMoles = source === 'molesBridge';
+  const thing = player === undefined ? null : thingOf(player);
+  return told(
+    words.say('specialTitle', { source }),
+    [...(thing === null ? [] : [thing]), words.say(isMoles ? 'molesBridgeText' : 'specialText')],
+    isMoles ? ['AOI-MOLES', 'AOI-BRIDGE-OVER-LAND'] : ['AOI-SPECIAL-ONCE'],
+  );
+
+  /** What the thing does that the action belongs to. */
+  function thingOf(owner: State['players'][number]): string | null {
+    switch (source) {
+      case 'faction':
+        return owner.faction === NONE ? null : effectOf(words, FACTIONS[owner.faction]);
+      case 'palace':
+        return owner.palace === NONE ? null : words.name(atlas.palaces[owner.palace]);
+      case 'roundBonus':
+        return owner.bonus === NONE ? null : words.name(atlas.bonuses[owner.bonus]);
+      case 'competency': {
+        const acting = atlas.competencies.find((id) => atlas.tables.competencies[id].action !== null);
+        return acting === undefined ? null : words.name(acting);
+      }
+      default:
+        return Object.hasOwn(atlas.tables.innovations, source) ? effectOf(words, source) : null;
+    }
+  }
 }
 
 function explainBookAction({ atlas, words, view }: Asked, space: number): Explanation {
@@ -270,9 +304,10 @@ function explainRound({ atlas, words, view }: Asked, round: number): Explanation
   );
 }
 
-function explainSet({ atlas, words, view }: Asked, board: number): Explanation {
+function explainSet(asked: Asked, board: number): Explanation {
+  const { atlas, words, view } = asked;
   const at = view.offeredBoards.indexOf(board);
-  if (at < 0) return explainBoard({ atlas, words, view, looks: [] }, TERRAINS[board]);
+  if (at < 0) return explainBoard(asked, TERRAINS[board]);
   const faction = FACTIONS[view.offeredFactions[at]];
   return told(
     words.say('setTitle', { board: TERRAINS[board], faction }),

@@ -57,7 +57,6 @@ function explainTown(
 export interface PlaceRules {
   readonly power: Rules;
   readonly town: Rules;
-  readonly special: Rules;
   /** By the name of the track. */
   readonly track: Readonly<Record<string, Rules>>;
   readonly bowls: Rules;
@@ -79,8 +78,6 @@ export function explainInBoth(
       return explainTown(asked, Number(which), rules.town);
     case 'track':
       return told(words.name(which), [words.say(`${which}Text`)], rules.track[which]);
-    case 'special':
-      return told(words.say('specialTitle', { source: which }), [words.say('specialText')], rules.special);
     case 'bowls':
       return told(words.name(power), [words.say('bowlsText')], rules.bowls);
     default:
