@@ -2,10 +2,10 @@
 import { type Explanation, type PlaceId, partsOf, told, type Words } from '@guildhall/board-kit';
 import {
   explainCard,
-  explainPower,
+  explainInBoth,
   explainSite,
-  explainTown,
   heldLine,
+  type PlaceRules,
   type Telling,
 } from '../../terra/board/index.ts';
 import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
@@ -24,6 +24,18 @@ import {
 import { scholarSpot } from './places.ts';
 
 type Asked = Telling<Atlas, State>;
+
+const POWER = 'rules.AOI-POWER';
+
+const RULES: PlaceRules = {
+  power: ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS'],
+  town: ['AOI-TOWN-FOUND', 'AOI-TOWN-TILE', 'AOI-TOWN-EFFECTS', 'AOI-SCIENCE-KEY'],
+  track: {
+    shipping: ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH'],
+    terraforming: ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
+  },
+  bowls: ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
+};
 
 export function explain(asked: Asked, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
@@ -50,8 +62,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         [words.say('bookText')],
         ['AOI-BOOK-CHOICE', 'AOI-BOOK-PAYMENT', 'AOI-CONVERT-RATES'],
       );
-    case 'power':
-      return explainPower(asked, index, ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS']);
     case 'bookAction':
       return explainBookAction(asked, index);
     case 'bonus':
@@ -62,13 +72,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
       return explainCompetency(asked, index);
     case 'palace':
       return explainPalace(asked, index);
-    case 'town':
-      return explainTown(asked, index, [
-        'AOI-TOWN-FOUND',
-        'AOI-TOWN-TILE',
-        'AOI-TOWN-EFFECTS',
-        'AOI-SCIENCE-KEY',
-      ]);
     case 'round':
       return explainRound(asked, index);
     case 'final':
@@ -82,22 +85,8 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         'AOI-TWO-NEUTRAL',
         'AOI-TWO-AREA',
       ]);
-    case 'track':
-      return told(
-        words.name(which),
-        [words.say(which === 'shipping' ? 'shippingText' : 'terraformingText')],
-        which === 'shipping'
-          ? ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH']
-          : ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
-      );
     case 'special':
       return explainSpecial(asked, sort, which);
-    case 'bowls':
-      return told(
-        words.name('rules.AOI-POWER'),
-        [words.say('bowlsText')],
-        ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
-      );
     case 'set':
       return explainSet(asked, index);
     case 'board':
@@ -105,7 +94,7 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     case 'faction':
       return explainFaction(asked, FACTIONS[index]);
     default:
-      return told(place, [], []);
+      return explainInBoth(asked, place, POWER, RULES);
   }
 }
 

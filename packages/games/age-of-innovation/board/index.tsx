@@ -1,7 +1,7 @@
 /** Age of Innovation's board. */
 import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
-import { aspectOf, SHARED_PLAIN, STRIP, terraBoard } from '../../terra/board/index.ts';
+import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
@@ -18,24 +18,6 @@ import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { isChoosing, Sets } from './sets.tsx';
 import { Sign } from './signs.tsx';
 import { Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
-
-/** Events that say no more than the action that leads to them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...SHARED_PLAIN,
-  'boardChosen',
-  'palaceDrafted',
-  'palace',
-  'bonusTaken',
-  'neutralBuilt',
-  'annexPlaced',
-  'tunnelled',
-  'flown',
-  'bookAction',
-  'bookTaken',
-  'competency',
-  'innovation',
-  'scholarSent',
-]);
 
 function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules, options);
@@ -72,7 +54,21 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       const sign = eventSign(kind, data);
       return sign === null ? null : <Sign name={sign} />;
     },
-    plain: PLAIN,
+    plain: [
+      'boardChosen',
+      'palaceDrafted',
+      'palace',
+      'bonusTaken',
+      'neutralBuilt',
+      'annexPlaced',
+      'tunnelled',
+      'flown',
+      'bookAction',
+      'bookTaken',
+      'competency',
+      'innovation',
+      'scholarSent',
+    ],
     charted: ['points', 'coins', 'tools', 'scholars'],
   });
 }

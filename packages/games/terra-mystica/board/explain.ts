@@ -2,10 +2,10 @@
 import { type Explanation, type PlaceId, partsOf, told } from '@guildhall/board-kit';
 import {
   explainCard,
-  explainPower,
+  explainInBoth,
   explainSite,
-  explainTown,
   heldLine,
+  type PlaceRules,
   type Telling,
 } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
@@ -15,6 +15,13 @@ import { type Atlas, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
 import { priestSpot } from './places.ts';
 
 type Asked = Telling<Atlas, State>;
+
+const RULES: PlaceRules = {
+  power: ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
+  town: ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY'],
+  track: { shipping: ['TM-SHIPPING-ADVANCE'], digging: ['TM-DIGGING-ADVANCE'] },
+  bowls: ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
+};
 
 export function explain(asked: Asked, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
@@ -31,38 +38,22 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
       return explainCult(asked, index);
     case 'priest':
       return explainPriest(asked, which);
-    case 'power':
-      return explainPower(asked, index, ['TM-ACTION-ONCE', 'TM-ACTION-POWER']);
     case 'card':
       return explainBonusCard(asked, index);
     case 'favour':
       return explainFavour(asked, index);
-    case 'town':
-      return explainTown(asked, index, ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY']);
     case 'scoring':
       return told(
         words.say('scoringTitle', { round: index }),
         [words.name(atlas.scoring[asked.view.scoring[index - 1]])],
         ['TM-BUILD-SCORING', 'TM-ROUND-CULT-REWARDS'],
       );
-    case 'track':
-      return told(
-        words.name(which),
-        [words.say(which === 'shipping' ? 'shippingText' : 'diggingText')],
-        [which === 'shipping' ? 'TM-SHIPPING-ADVANCE' : 'TM-DIGGING-ADVANCE'],
-      );
     case 'special':
       return explainSpecial(asked, sort, which);
-    case 'bowls':
-      return told(
-        words.name('rules.TM-POWER'),
-        [words.say('bowlsText')],
-        ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
-      );
     case 'faction':
       return explainFaction(asked, FACTIONS[index]);
     default:
-      return told(place, [], []);
+      return explainInBoth(asked, place, 'rules.TM-POWER', RULES);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Terra Mystica's board. */
 import { type BoardMaker, type DrawnBoard, Icon, type Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import { aspectOf, SHARED_PLAIN, STRIP, terraBoard } from '../../terra/board/index.ts';
+import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventIconName } from './amounts.tsx';
 import { asText } from './as-text.ts';
@@ -16,16 +16,6 @@ import { Main } from './map.tsx';
 import * as places from './places.ts';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { BonusCards, FavourTiles, ScoringTiles, Towns } from './supply.tsx';
-
-/** Events that say no more than the action that leads to them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...SHARED_PLAIN,
-  'sandstorm',
-  'favour',
-  'priestSent',
-  'ordained',
-  'cardTaken',
-]);
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
@@ -67,7 +57,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       const name = eventIconName(kind, typeof about === 'string' ? about : null);
       return name === null ? null : <Icon name={name} />;
     },
-    plain: PLAIN,
+    plain: ['sandstorm', 'favour', 'priestSent', 'ordained', 'cardTaken'],
     charted: ['points', 'coins', 'workers', 'priests'],
   });
 }

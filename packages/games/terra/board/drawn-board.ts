@@ -14,6 +14,7 @@ import type {
 import type { Action, Seat } from '@guildhall/kernel';
 import { type ComponentType, createElement } from 'react';
 import type { TerraState } from '../index.ts';
+import { SHARED_PLAIN } from './events.ts';
 import { leechForms } from './leech-orders.ts';
 
 /** What every drawing gets besides the view: where things are, and how seats look. */
@@ -30,10 +31,12 @@ export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly seat: Seat | null;
 }
 
-type Copied = 'charted' | 'eventIcon' | 'plain' | 'sizes';
+type Copied = 'charted' | 'eventIcon' | 'sizes';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
+  /** Events of the game's own that say no more than the action that leads to them. */
+  readonly plain: readonly string[];
   looksOf(words: Words, view: S): readonly SeatLook[];
   readonly Main: ComponentType<BoardProps<S, A> & Drawn<Atlas>>;
   readonly panels: readonly (Omit<Panel<S, A>, 'Draw'> & {
@@ -70,9 +73,10 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     ...{ atlas, words, view, seat },
     looks: looks(view),
   });
-  const { charted, eventIcon, plain, sizes } = parts;
+  const { charted, eventIcon, sizes } = parts;
   return {
-    ...{ charted, eventIcon, plain, sizes },
+    ...{ charted, eventIcon, sizes },
+    plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),
     Tile: (props) => createElement(Tile, drawn(props)),
     amounts: (changes) => parts.amountsOf(words, changes),
