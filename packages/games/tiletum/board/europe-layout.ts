@@ -66,6 +66,7 @@ const CROWDS: Readonly<Record<string, Crowd>> = {
   wien: { x: -58, y: 0, step: -27, perRow: 2 },
   paris: { x: -56, y: 0, step: -27, perRow: 2 },
   lyon: { x: -58, y: 4, step: -27, perRow: 2 },
+  milano: { x: 58, y: 15, step: 27, perRow: 2 },
   hamburg: { x: 44, y: -4, step: 27, perRow: 3 },
 };
 const BESIDE: Crowd = { x: 60, y: 0, step: 27, perRow: 2 };

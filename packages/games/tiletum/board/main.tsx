@@ -17,7 +17,7 @@ export function Main(props: PartProps): ReactNode {
   const isPhone = usePhone();
   if (isPhone) return <PhoneMain {...props} />;
   return (
-    <div className="til-main" data-silver={props.view.silver !== null || undefined}>
+    <div className="til-main" data-wheel={wantedPage(props) === 'wheel' || undefined}>
       <div className="til-wheel-card">
         <Wheel {...props} />
         <TurnedUp {...props} />
