@@ -239,6 +239,7 @@ interface LonePieceProps extends PieceProps {
 export function Piece({ shape, look, letter = true }: LonePieceProps): ReactNode {
   return (
     <svg className="kit-piece" viewBox="-18 -20 37 33" style={inColour(`var(${look.fill})`)} aria-hidden>
+      <path d={BODIES[shape].outline} className="kit-piece-rim" />
       <PieceBody shape={shape} />
       {letter && <Letter shape={shape} look={look} />}
     </svg>
@@ -265,20 +266,31 @@ export function BadgeShape({ look }: { readonly look: SeatLook }): ReactNode {
     <>
       <circle cy="1.4" r="10.2" style={inColour(`var(${look.fill})`)} className="kit-badge-rim" />
       <circle cy="-.8" r="10.2" style={{ fill: `var(${look.fill})` }} className="kit-badge-disc" />
-      <text y="3.8" fontSize={look.initial.length > 1 ? 10.5 : 13} style={{ fill: `var(${look.ink})` }}>
+      <text y="5" fontSize={16.5} style={{ fill: `var(${look.ink})` }}>
         {look.initial}
       </text>
     </>
   );
 }
 
-/** A letter or two that tell the names apart: the first, and with others of the same the first that they lack there. */
+const VOWELS = /[aeiouyąęóаеєиіїоуюя]/i;
+
+/**
+ * One letter a name, different for each: the first, or where another has that, a later one that nobody has, consonants
+ * before vowels. Names that come first choose first; those without a free letter share the first.
+ */
 export function initialsOf(names: readonly string[]): string[] {
-  return names.map((name, at) => {
-    const [first = '?', ...rest] = [...name];
-    const rivals = names.filter((other, index) => index !== at && [...other][0] === first);
-    if (rivals.length === 0) return first;
-    const own = rest.find((letter, index) => rivals.every((other) => [...other][index + 1] !== letter));
-    return first + (own ?? rest[0] ?? '');
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const [first = '?', ...rest] = [...name.toLocaleUpperCase()];
+    const letters = rest.filter((letter) => /\p{L}/u.test(letter));
+    const wanted = [
+      first,
+      ...letters.filter((letter) => !VOWELS.test(letter)),
+      ...letters.filter((letter) => VOWELS.test(letter)),
+    ];
+    const own = wanted.find((letter) => !taken.has(letter)) ?? first;
+    taken.add(own);
+    return own;
   });
 }

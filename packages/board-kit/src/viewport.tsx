@@ -44,6 +44,7 @@ export interface ViewportProps {
 /** Pixels: what moves less is a tap, and what is smaller is hard to touch. */
 const TAP = 7;
 const FINGERTIP = 44;
+const COMFORTABLE = 58;
 const MAGNIFIED = 68;
 const STEP = 1.5;
 const MOST = 6;
@@ -175,8 +176,8 @@ function useScale(scroller: RefObject<HTMLDivElement | null>, drawing: Size, tou
       const here = box();
       if (here.width === 0 || here.height === 0) return;
       const perUnit = pixelsPerUnit({ width, height }, here);
-      const least = touched === 0 ? 1 : FINGERTIP / (touched * perUnit);
-      draw(isChosen.current ? scale.current : least, null);
+      const wanted = touched === 0 ? 1 : startScale(touched * perUnit, here.height / (height * perUnit));
+      draw(isChosen.current ? scale.current : wanted, null);
     };
     fitted();
     const resized = new ResizeObserver(fitted);
@@ -199,6 +200,11 @@ function useScale(scroller: RefObject<HTMLDivElement | null>, drawing: Size, tou
   }, [scroller, scaled]);
 
   return { scroller, drawing, scale, isZoomed, box, scaled, centred };
+}
+
+/** As big as the box is high, but what is touched no smaller than a fingertip and no bigger than is comfortable. */
+function startScale(touched: number, filling: number): number {
+  return Math.max(FINGERTIP / touched, Math.min(filling, COMFORTABLE / touched));
 }
 
 /** What is selected comes into view, big enough; what was seen before comes back when it no longer is. */

@@ -16,6 +16,8 @@ export function choicesAmong(
   view: State,
   offers: readonly Offer<Action>[],
 ): readonly PlaceId[] | null {
+  // In the last round nobody takes a bonus.
+  if (offers.some(({ action }) => action.kind === 'pass' && action.bonus === null)) return null;
   const kinds = new Set(offers.map(({ action }) => action.kind).filter((kind) => !BESIDE.includes(kind)));
   const lists = [...kinds].map((kind) => placesFor(atlas, view, kind));
   if (lists.length === 0 || lists.includes(null)) return null;

@@ -154,7 +154,6 @@ const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOK[terrain]);
 function PlanningBoard(shown: Shown): ReactNode {
   const { words, look, player, placeOn } = shown;
   const faction = FACTIONS[player.faction];
-  const terrain = TERRAINS[player.home];
   const own = placeOn('bowls', '');
   return (
     <PlayerBoard
@@ -174,12 +173,7 @@ function PlanningBoard(shown: Shown): ReactNode {
         <GoodCount key={good.name} {...good} words={words} />
       ))}
       more={<Books {...shown} />}
-      ability={
-        <Ability
-          title={words.name('factionAbility')}
-          lines={[words.name(`effect.${faction}`), words.name(`effect.${terrain}`)]}
-        />
-      }
+      ability={<Ability title={words.name('factionAbility')} lines={[words.name(`effect.${faction}`)]} />}
       rows={[
         <GreatRow key="great" {...shown} />,
         <>
@@ -272,6 +266,8 @@ function SlotsOf({ atlas, words, look, player, board, kind }: StockProps): React
           return isAnything(gains) ? <ShortGains gains={gains} mark={mark} /> : null;
         }}
         base={isAnything(base) ? <ShortGains gains={base} /> : null}
+        // The income of a palace stands on its tile.
+        nothing={kind === 'palace' ? null : '+0'}
       />
       <span className="kit-hidden">{words.say('piecesLeft', { pieces: pieces - built })}</span>
     </>

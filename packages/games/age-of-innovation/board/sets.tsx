@@ -20,7 +20,7 @@ export function isChoosing(view: State): boolean {
 }
 
 export function Sets(props: SetsProps): ReactNode {
-  const { atlas, view, words } = props;
+  const { view, words } = props;
   if (!isOfSets(view)) return <Draft {...props} />;
   return (
     <div className="aoi-sets">
@@ -32,9 +32,6 @@ export function Sets(props: SetsProps): ReactNode {
               <b>{words.name(FACTIONS[view.offeredFactions[at]])}</b>
               <small>{words.name(TERRAINS[board])}</small>
             </span>
-          </span>
-          <span className="tile tile-card">
-            <BonusFace bonus={atlas.tables.roundBonuses[atlas.bonuses[view.offeredBonuses[at]]]} />
           </span>
         </Place>
       ))}

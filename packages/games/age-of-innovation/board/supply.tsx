@@ -16,6 +16,7 @@ export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
       {view.roundTiles.map((scored, at) => {
         const round = at + 1;
         const tile = roundTiles[atlas.roundTiles[scored]];
+        const isLast = round === rounds;
         return (
           <RoundRow
             key={round}
@@ -23,22 +24,22 @@ export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
             round={round}
             now={view.round}
             scores={<ScoresFace tile={tile} />}
-            reward={round === rounds ? null : <ScienceBonusFace tile={tile} />}
-          />
+            reward={isLast ? null : <ScienceBonusFace tile={tile} />}
+          >
+            {isLast && (
+              <Place id="final:" className="round-row aoi-final">
+                <span className="round-scores">
+                  <ScoresFace tile={finalTiles[atlas.finalTiles[view.finalTile]]} />
+                </span>
+                <small>{words.say('finalShort')}</small>
+              </Place>
+            )}
+          </RoundRow>
         );
       })}
-      <li data-when={view.round === rounds ? 'now' : 'later'}>
-        <Place id="final:" className="round-row aoi-final">
-          <span className="round-number">{rounds}</span>
-          <span className="round-scores">
-            <ScoresFace tile={finalTiles[atlas.finalTiles[view.finalTile]]} />
-          </span>
-          <span className="round-reward">{words.say('finalShort')}</span>
-        </Place>
-      </li>
       {view.neutralLevels.length > 0 && (
         <li>
-          <Place id="neutral:" className="round-row aoi-final">
+          <Place id="neutral:" className="round-row">
             <span className="round-number">·</span>
             <span className="round-scores">
               <Num count={view.neutralArea < 0 ? '?' : view.neutralArea} sign="groups" />

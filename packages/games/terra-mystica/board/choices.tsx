@@ -17,6 +17,8 @@ export function choicesAmong(
   offers: readonly Offer<Action>[],
 ): readonly PlaceId[] | null {
   const asked = offers.map(({ action }) => action).filter(({ kind }) => !BESIDE.includes(kind));
+  // In the last round nobody takes a card.
+  if (asked.some((action) => action.kind === 'pass' && action.card === null)) return null;
   const lists = [...new Set(asked.map(({ kind }) => kind))].map((kind) => {
     switch (kind) {
       case 'faction':

@@ -38,7 +38,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         shown: (view) => !isChoosing(view),
         Draw: CultBoard,
       },
-      { id: 'scoring', slot: 'tracks', title: words.name('scoringTiles'), Draw: ScoringTiles },
+      { id: 'scoring', slot: 'tracks', title: words.say('roundScoring'), Draw: ScoringTiles },
       { id: 'favours', slot: 'tray', title: words.name('favourTiles'), Draw: FavourTiles },
       { id: 'cards', slot: 'tray', title: words.name('bonusCards'), Draw: BonusCards },
       { id: 'towns', slot: 'tray', title: words.name('townTiles'), Draw: Towns },

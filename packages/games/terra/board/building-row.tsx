@@ -31,10 +31,13 @@ interface SlotsProps {
   gain(built: number, sign: '+' | ''): ReactNode;
   /** Income without any building of the kind; null: none. */
   readonly base: ReactNode;
+  /** What a piece says that uncovers nothing; null: it says nothing. */
+  readonly nothing?: ReactNode;
 }
 
 /** Pieces leave from the left. One that uncovers nothing says so: people forget it. */
-export function Slots({ shape, look, pieces, built, gain, base }: SlotsProps): ReactNode {
+export function Slots({ shape, look, pieces, built, gain, base, nothing = '+0' }: SlotsProps): ReactNode {
+  const next = gain(built, '+') ?? nothing;
   return (
     <>
       {base !== null && <span className="pb-slot pb-slot-base">{base}</span>}
@@ -46,7 +49,7 @@ export function Slots({ shape, look, pieces, built, gain, base }: SlotsProps): R
         ) : (
           <span key={at} className="pb-slot pb-slot-piece">
             <Piece shape={shape} look={look} />
-            {at === built && <span className="pb-next">{gain(at, '+') ?? '+0'}</span>}
+            {at === built && next !== null && <span className="pb-next">{next}</span>}
           </span>
         ),
       )}

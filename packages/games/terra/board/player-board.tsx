@@ -58,8 +58,10 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
           {tracks}
         </div>
         <div className="pb-own">
-          <p className="pb-own-title">{tilesTitle}</p>
-          {chips !== undefined && <p className="pb-chips">{chips}</p>}
+          <div className="pb-own-head">
+            <p className="pb-own-title">{tilesTitle}</p>
+            {chips !== undefined && <p className="pb-chips">{chips}</p>}
+          </div>
           <div className="pb-own-tiles">{tiles}</div>
         </div>
       </div>

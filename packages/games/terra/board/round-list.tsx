@@ -11,9 +11,11 @@ interface RoundRowProps {
   readonly scores: ReactNode;
   /** What the end of the round brings; null: nothing more. */
   readonly reward: ReactNode;
+  /** What else belongs to the round, beside it. */
+  readonly children?: ReactNode;
 }
 
-export function RoundRow({ id, round, now, scores, reward }: RoundRowProps): ReactNode {
+export function RoundRow({ id, round, now, scores, reward, children }: RoundRowProps): ReactNode {
   return (
     <li data-when={round < now ? 'past' : round === now ? 'now' : 'later'}>
       <Place id={id} className="round-row">
@@ -21,6 +23,7 @@ export function RoundRow({ id, round, now, scores, reward }: RoundRowProps): Rea
         <span className="round-scores">{scores}</span>
         {reward !== null && <span className="round-reward">{reward}</span>}
       </Place>
+      {children}
     </li>
   );
 }

@@ -80,7 +80,12 @@ export function TileWithHolders({ id, tone, left, holders, children }: TileProps
   return (
     <Place id={id} className={`${classesOf(tone)} ${left === 0 ? 'tile-gone' : ''}`}>
       {children}
-      {left !== 1 && <span className="tile-left">×{left}</span>}
+      {left !== 1 && (
+        <span className="tile-left">
+          <i>×</i>
+          {left}
+        </span>
+      )}
       <Holders looks={holders} />
     </Place>
   );

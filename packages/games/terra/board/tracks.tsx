@@ -70,50 +70,61 @@ export function Tracks({
           ))}
         </div>
       )}
-      {tracks.map((track) => (
-        <Place key={track.id} id={track.id} className={`track ${track.tone}`}>
-          <span className="track-head">
-            <span className="track-icon">{track.icon}</span>
-            {track.name !== null && <span className="track-name">{track.name}</span>}
-          </span>
-          <span className="track-levels">
-            {levels.map((level) => (
-              <span key={level} className="track-level" data-top={level === top || undefined}>
-                {hasGutter || <span className="track-number">{level}</span>}
-                <span className="track-sign">{track.sign(level)}</span>
-                <span className="track-discs">
-                  {track.climbers
-                    .filter((one) => one.level === level)
-                    .map(({ id, look }) => (
-                      <Badge key={id} look={look} size={1.4} />
-                    ))}
+      {tracks.map((track, at) => (
+        <div
+          key={track.id}
+          className={`track-column ${track.tone}`}
+          style={{ gridColumn: hasGutter ? at + 2 : at + 1 }}
+        >
+          <Place id={track.id} className="track">
+            <span className="track-head">
+              <span className="track-icon">{track.icon}</span>
+              {track.name !== null && <span className="track-name">{track.name}</span>}
+            </span>
+            <span className="track-levels">
+              {levels.map((level) => (
+                <span key={level} className="track-level" data-top={level === top || undefined}>
+                  {hasGutter || <span className="track-number">{level}</span>}
+                  <span className="track-sign">{track.sign(level)}</span>
+                  <Discs climbers={track.climbers.filter((one) => one.level === level)} />
                 </span>
-              </span>
+              ))}
+            </span>
+          </Place>
+          <div className="track-spots">
+            {track.spots.map((spot, index) => (
+              <SpotDrawing key={index} {...spot} sent={sent} />
             ))}
-          </span>
-        </Place>
+          </div>
+        </div>
       ))}
+      {/* Each line lies on the upper side of the level below it. */}
       <div className="tracks-lines" aria-hidden>
         {levels.map((level) => (
           <span key={level} className="tracks-line-level">
-            {power[level] > 0 && (
+            {power[level + 1] > 0 && (
               <span className="tracks-threshold">
-                {hasGutter || tracks.slice(1).map(({ id }) => <PowerDisc key={id} power={power[level]} />)}
+                {hasGutter ||
+                  tracks.slice(1).map(({ id }) => <PowerDisc key={id} power={power[level + 1]} />)}
               </span>
             )}
-            {gate?.level === level && <span className="tracks-gate" />}
+            {gate?.level === level + 1 && <span className="tracks-gate" />}
           </span>
         ))}
       </div>
       {hasGutter && <span className="tracks-spots-sign">{spotsSign}</span>}
-      {tracks.map(({ id, tone, spots }) => (
-        <div key={id} className={`track-spots ${tone}`}>
-          {spots.map((spot, at) => (
-            <SpotDrawing key={at} {...spot} sent={sent} />
-          ))}
-        </div>
-      ))}
     </div>
+  );
+}
+
+/** Two or more share a level side by side. */
+function Discs({ climbers }: { readonly climbers: readonly Climber[] }): ReactNode {
+  return (
+    <span className="track-discs">
+      {climbers.map(({ id, look }) => (
+        <Badge key={id} look={look} size={1.4} />
+      ))}
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import { sharedBoard } from '../../../terra/text/en.ts';
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
   ...sharedBoard,
+  roundScoring: 'Round scoring',
   scholarSpot: 'Scholar to {discipline}: {steps, plural, one {# step} other {# steps}}',
   finalShort: 'final',
   myTiles: 'My tiles',

@@ -3,6 +3,7 @@ import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Punktowanie rund',
   scholarSpot:
     'Uczony ({discipline}): {steps, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}}',
   finalShort: 'finał',

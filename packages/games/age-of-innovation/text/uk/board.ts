@@ -3,6 +3,7 @@ import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Очки раундів',
   scholarSpot:
     'Науковець ({discipline}): {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
   finalShort: 'фінал',

@@ -4,6 +4,7 @@ import { playerBoard } from './player-board.ts';
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
   ...sharedBoard,
+  roundScoring: 'Round scoring',
   ...playerBoard,
   factions: 'Factions',
   riverText: 'Ships pass here: a shipping level counts river hexes.',

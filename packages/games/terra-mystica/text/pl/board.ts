@@ -4,6 +4,7 @@ import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Punktacja tur',
   ...playerBoard,
   factions: 'Rasy',
   riverText: 'Tędy płyną statki: poziom żeglugi liczy pola rzeki.',

@@ -4,6 +4,7 @@ import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Очки раундів',
   ...playerBoard,
   factions: 'Фракції',
   riverText: 'Тут ходять кораблі: рівень судноплавства рахує гекси річки.',
