@@ -159,6 +159,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   looks(view: S): readonly SeatLook[];
   /** Seats in the order in which they play now. */
   order(view: S): readonly Seat[];
+  /** Where the game stands, where that is not told by the number of the round. */
+  when?(view: S): string;
   /** What has passed, resigned, or is otherwise out of the round; null: plays. */
   status(view: S, seat: Seat): string | null;
   /** Where an action is shown; the first of them is lit. */

@@ -5,7 +5,8 @@ import { useSyncExternalStore } from 'react';
 export const UI_LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'calm' | 'quick' | 'instant';
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** The last choice on the home page. */
 interface LastPlay {
@@ -17,7 +18,7 @@ interface LastPlay {
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
-  /** How fast the turns of bots follow each other. */
+  /** How fast the moves of others are shown, one after the other. */
   readonly pace: Pace;
   /** Words about what can be done for the first time. */
   readonly hints: boolean;
@@ -44,7 +45,7 @@ function read(): Preferences {
   const standard: Preferences = {
     language: languageOfBrowser(),
     theme: 'auto',
-    pace: 'quick',
+    pace: 'normal',
     hints: true,
     introduced: [],
     shortcuts: true,
@@ -54,7 +55,9 @@ function read(): Preferences {
     lastPlay: null,
   };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+    const pace = PACES.find((one) => one === kept.pace) ?? standard.pace;
+    return { ...standard, ...kept, pace };
   } catch {
     return standard;
   }

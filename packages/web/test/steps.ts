@@ -75,7 +75,7 @@ export async function commit(page: Page): Promise<void> {
 }
 
 /** Opens the list of all actions where it is not open. */
-export async function showActions(page: Page): Promise<void> {
+async function showActions(page: Page): Promise<void> {
   const list = page.locator('.options');
   if ((await list.count()) > 0) return;
   await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);

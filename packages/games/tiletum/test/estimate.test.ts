@@ -1,32 +1,13 @@
 /** What bots expect of a position, and what they do not even try. */
-import { deciders, randomFrom, readOptions, settle } from '@guildhall/kernel';
+import { readOptions } from '@guildhall/kernel';
+import { estimateSums } from '@guildhall/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { tiletum } from '../rules/index.ts';
 import { position, SILVER } from './position.ts';
 
 type Position = ReturnType<typeof position>;
 
-/** The estimates of each seat, by what it sees, added up over every decision of a random game. */
-function sumsOver(players: number, silver: boolean): number[] {
-  const rules = tiletum.rules(readOptions(tiletum.options, { players, silver }));
-  const seed = `estimate ${players}`;
-  const random = randomFrom(seed);
-  const state = rules.setup(seed);
-  const sums = new Array<number>(players).fill(0);
-  settle(rules, state);
-  for (let [seat] = deciders(state); seat !== undefined; [seat] = deciders(state)) {
-    for (let of = 0; of < players; of++)
-      sums[of] += rules.estimate?.(rules.view(state, of), of) ?? Number.NaN;
-    const legal = rules.legal(state, seat);
-    rules.apply(state, seat, legal[random.below(legal.length)]);
-    settle(rules, state);
-  }
-  return sums;
-}
-
 describe('the estimate', () => {
-  // Another figure is no mistake in itself: the rules or the judgement changed. How well the bots play has then to be
-  // measured again (`npm run arena`), the version of the bots is raised, and the figures here are set anew.
   test.each([
     [2, false, [13394.861518, 11009.974687]],
     [3, false, [20287.150172, 15304.197967, 15480.331384]],
@@ -36,7 +17,8 @@ describe('the estimate', () => {
   ])(
     'of every position of a random game of %i (silver: %s) is the one that the bots were measured with',
     (players, silver, sums) => {
-      const found = sumsOver(players, silver);
+      const rules = tiletum.rules(readOptions(tiletum.options, { players, silver }));
+      const found = estimateSums(rules, `estimate ${players}`);
       for (const [seat, sum] of sums.entries()) expect(found[seat]).toBeCloseTo(sum, 5);
     },
   );

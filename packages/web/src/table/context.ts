@@ -7,6 +7,7 @@ import type { GameSpeech } from '../words.ts';
 import type { Doing } from './doing.ts';
 import type { Choice } from './state/choice.ts';
 import type { AtPlace, Intention, Position } from './state/intentions.ts';
+import type { Playback, PlaybackState } from './state/playback.ts';
 
 export interface TableModel {
   readonly link: TableLink;
@@ -19,6 +20,9 @@ export interface TableModel {
   /** The point of the past that is looked at; null: now. */
   readonly point: number | null;
   readonly looks: readonly SeatLook[];
+  /** A move of others that is shown while the game is further on; null: none. */
+  readonly playing: PlaybackState | null;
+  readonly playback: Playback;
   /** What the board is drawn from. */
   readonly props: BoardProps;
   readonly offers: readonly Offer[];

@@ -15,6 +15,7 @@ import {
   intentionsAt,
   type Position,
 } from './state/intentions.ts';
+import type { Playback, PlaybackState } from './state/playback.ts';
 
 export function useSnapshot(link: TableLink): Snapshot {
   return useSyncExternalStore(
@@ -53,16 +54,19 @@ interface Parts {
   readonly speech: GameSpeech;
   /** A point of the past and what was seen there; null: the table as it stands. */
   readonly past: Past | null;
+  readonly playing: PlaybackState | null;
+  readonly playback: Playback;
 }
 
-export function useModel({ link, snapshot, board, speech, past }: Parts): TableModel {
+export function useModel(parts: Parts): TableModel {
+  const { link, snapshot, board, speech, past, playing, playback } = parts;
   const { rules, draft } = snapshot;
   const point = past?.point ?? null;
-  const isNow = point === null;
+  const isNow = point === null && playing === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
-  const view = past?.view ?? snapshot.view;
+  const view = past?.view ?? playing?.view ?? snapshot.view;
   // A selection belongs to the position it was made in: what is done or happens clears it.
-  const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
+  const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point} ${playing?.number}`;
   const selection = useMemo(() => new Selection(), [position]);
   const choice = useMemo(() => new Choice(), [position]);
 
@@ -74,13 +78,13 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
   const looks = useMemo(() => board.looks(view), [board, view]);
   const marks = useMemo(() => {
     const since = point === null ? lastEntryOf(snapshot.log, snapshot.seat) : point - 1;
-    const until = point ?? snapshot.length;
+    const until = point ?? playing?.number ?? snapshot.length;
     const news = snapshot.log.filter(({ number }) => number > since && number <= until);
     return touchedBy(
       board,
       news.flatMap(({ events }) => events),
     );
-  }, [board, snapshot.log, snapshot.seat, snapshot.length, point]);
+  }, [board, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
 
   const asked = useMemo<Position | null>(
     () => (isAsked ? { rules, view, seat, board, speech, offers } : null),
@@ -133,6 +137,8 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       view,
       seat,
       point,
+      playing,
+      playback,
       looks,
       props,
       offers,
@@ -154,6 +160,8 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       view,
       seat,
       point,
+      playing,
+      playback,
       looks,
       props,
       offers,

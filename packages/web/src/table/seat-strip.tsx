@@ -18,15 +18,14 @@ export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode 
   const { board, view, snapshot } = useTable();
   const order = board.order(view);
   const seats = snapshot.seats.map((_, seat) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const shown = seats.filter((seat) => seat !== except);
   return (
-    <ol className="seats" aria-label={say('players')}>
-      {seats
-        .filter((seat) => seat !== except)
-        .map((seat) => (
-          <li key={seat}>
-            <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
-          </li>
-        ))}
+    <ol className="seats" data-count={shown.length} aria-label={say('players')}>
+      {shown.map((seat) => (
+        <li key={seat}>
+          <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
+        </li>
+      ))}
     </ol>
   );
 }

@@ -15,6 +15,10 @@ export const ACTIONS_KEY = 'a';
 export const LOG_KEY = 'l';
 export const CHAT_KEY = 'c';
 export const BOARD_KEY = 'b';
+export const SKIP_KEY = 's';
+export const PAUSE_KEY = ' ';
+export const STEP_BACK_KEY = ',';
+export const NEXT_KEY = '.';
 
 type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -59,7 +63,7 @@ export function listenForShortcuts(): () => void {
     if (!preferences().shortcuts || event.defaultPrevented || isTyping(event.target)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') !== null) return;
-    if (event.key === 'Enter' && hasOwnEnter(event.target)) return;
+    if ((event.key === 'Enter' || event.key === ' ') && hasOwnEnter(event.target)) return;
     const shortcuts = stack.findLast((entry) => event.key in entry);
     if (shortcuts === undefined) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNode {
-  const { snapshot, speech, view } = useTable();
+  const { board, snapshot, speech, view } = useTable();
   const say = useSay();
   const isPhone = usePhone();
   const { round, phase } = snapshot.rules.where(view);
@@ -32,7 +32,13 @@ export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNo
       </Link>
       <h1>{speech.title}</h1>
       <p className="where">
-        <span>{say('round', { round })}</span> <span className="where-phase">{step}</span>
+        {board.when === undefined ? (
+          <>
+            <span>{say('round', { round })}</span> <span className="where-phase">{step}</span>
+          </>
+        ) : (
+          <span>{board.when(view)}</span>
+        )}
         {isSpectator && <span className="watching">{say('watching')}</span>}
       </p>
       {!isPhone && <Caption />}

@@ -1,10 +1,11 @@
 /** What the person here is asked, what their choice would do, and the buttons to answer with: always at one place. */
 import { Badge, usePhone } from '@guildhall/board-kit';
-import { owed } from '@guildhall/kernel';
+import { owed, type Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../glyph.tsx';
 import { usePreferences } from '../../preferences.ts';
 import { type Say, useSay } from '../../texts.tsx';
+import type { Snapshot } from '../../transport/link.ts';
 import { seatTitle, type TableModel, useTable } from '../context.ts';
 import { useDoing } from '../doing.ts';
 import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from '../shortcuts.ts';
@@ -13,11 +14,16 @@ import { type Intention, simpleIntention } from '../state/intentions.ts';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { WatchingBar } from './watching-bar.tsx';
 import './action-bar.css';
 
 /** What is asked now, in words. */
 function promptOf(model: TableModel, say: Say): string {
-  const { snapshot, speech, view, seat } = model;
+  const { snapshot, speech, view, seat, playing } = model;
+  if (playing !== null) {
+    const mover = seatOf(snapshot, playing.number);
+    return mover === undefined ? '' : say('isPlaying', { name: seatTitle(model, mover) });
+  }
   if (snapshot.isOver) return say('gameOver');
   if (seat !== null && snapshot.draft.isComplete) return say('turnComplete');
   const due = seat === null || snapshot.isHeld ? [] : owed(view, seat);
@@ -29,6 +35,11 @@ function promptOf(model: TableModel, say: Say): string {
   }
   const names = snapshot.deciders.map((other) => seatTitle(model, other));
   return say('waitingFor', { names: names.join(', ') });
+}
+
+/** Who made an entry. */
+function seatOf({ log }: Snapshot, number: number): Seat | undefined {
+  return log.find((entry) => entry.number === number)?.seat ?? undefined;
 }
 
 interface ActionBarProps {
@@ -44,8 +55,10 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
   const isPhone = usePhone();
   const { isBusy } = useDoing();
   const { seat, snapshot, looks } = model;
-  const isAsked = model.offers.length > 0 || snapshot.draft.isComplete;
-  const acting = isAsked ? seat : (snapshot.deciders[0] ?? seat);
+  const isAsked = model.playing === null && (model.offers.length > 0 || snapshot.draft.isComplete);
+  const mover = model.playing === null ? undefined : seatOf(snapshot, model.playing.number);
+  const acting = isAsked ? seat : (mover ?? snapshot.deciders[0] ?? seat);
+  const isWatching = !isAsked && !snapshot.isOver && snapshot.draft.steps.length === 0;
   const fill = acting === null ? undefined : `var(${looks[acting].fill})`;
   return (
     <section
@@ -61,7 +74,7 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
         {acting !== null && <Badge look={looks[acting]} size={2.3} />}
         <Question />
         <ChosenPreview />
-        <Buttons onActions={onActions} onPass={onPass} />
+        {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} />}
       </div>
       {!isPhone && <PlaceCard />}
     </section>
@@ -73,7 +86,9 @@ function Question(): ReactNode {
   const say = useSay();
   const chosen = useChosen(model.choice);
   const outcome = chosen?.outcome() ?? null;
+  const { playing } = model;
   const lines = [
+    ...(playing === null ? [] : [say('moveOf', { at: playing.at, of: playing.of })]),
     ...(chosen?.payment == null ? [] : [chosen.payment]),
     ...(outcome === null ? [] : consequencesOf(model, say, outcome)),
   ];

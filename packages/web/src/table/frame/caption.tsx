@@ -5,13 +5,6 @@ import type { ReactNode } from 'react';
 import { useTable } from '../context.ts';
 import { linesOf } from '../log-lines.ts';
 
-export interface Told {
-  readonly seat: Seat;
-  /** What was done, and what came of it. */
-  readonly main: string;
-  readonly more: string;
-}
-
 function lastMoveOf(
   log: readonly RedactedEntry[],
   upTo: number | null,
@@ -28,8 +21,12 @@ function lastMoveOf(
 }
 
 export function Caption(): ReactNode {
-  const { snapshot, point, speech, looks } = useTable();
-  const entry = lastMoveOf(snapshot.log, point, snapshot.mine.length > 1 ? null : snapshot.seat);
+  const { snapshot, point, playing, speech, looks } = useTable();
+  const entry = lastMoveOf(
+    snapshot.log,
+    point ?? playing?.number ?? null,
+    snapshot.mine.length > 1 ? null : snapshot.seat,
+  );
   if (entry?.seat == null) return <span className="caption-gap" />;
   const nameOf = (seat: number): string => looks[seat].name;
   const [main, ...more] = linesOf(entry)

@@ -9,7 +9,7 @@ import { OptionList } from '../option-list.tsx';
 
 export type DrawerTab = 'log' | 'chat' | 'actions';
 
-export function openDrawer(tab: DrawerTab | null): void {
+function openDrawer(tab: DrawerTab | null): void {
   prefer({ drawer: tab });
 }
 

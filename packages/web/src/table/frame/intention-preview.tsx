@@ -22,7 +22,7 @@ export function IntentionPreview({ intention, isShort = false }: PreviewProps): 
   return (
     <span className="preview">
       {amounts.length > 0 && <Amounts amounts={amounts} />}
-      {lines.length > 0 && <span className="preview-told">{lines.join('; ')}</span>}
+      {lines.length > 0 && <span className="preview-more">{lines.join('; ')}</span>}
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { useTable } from '../context.ts';
 import { RefusalNote } from '../refusal.tsx';
 import { BOARD_KEY } from '../shortcuts.ts';
 import { useChosen } from '../state/choice.ts';
-import type { Intention } from '../state/intentions.ts';
+import { type Intention, simpleIntention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
 import { IntentionRow } from './intention-row.tsx';
 import './picker.css';
@@ -64,6 +64,7 @@ export function Picker({ title, places, fits, onHide }: PickerProps): ReactNode 
           <Glyph name="undo" />
           <span className="bar-label">{say('undo')}</span>
         </button>
+        <Without />
         <span className="spread" />
         {chosen !== null && <IntentionPreview intention={chosen} isShort />}
         <button
@@ -77,6 +78,18 @@ export function Picker({ title, places, fits, onHide }: PickerProps): ReactNode 
         </button>
       </footer>
     </dialog>
+  );
+}
+
+/** The way to go without any of them, where there is one. */
+function Without(): ReactNode {
+  const { board, offers, asked, play } = useTable();
+  const [without] = offers.filter(({ action }) => board.role(action) === 'end');
+  if (without === undefined || asked === null) return null;
+  return (
+    <button type="button" className="quiet" onClick={() => play(simpleIntention(asked, without))}>
+      {without.text}
+    </button>
   );
 }
 

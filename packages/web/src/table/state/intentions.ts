@@ -43,7 +43,7 @@ export interface IntendedOutcome {
 }
 
 /** Something that cannot be done at a place, and the rule that says so. */
-export interface Refused {
+interface Refused {
   readonly text: string;
   readonly refusal: Refusal;
 }
