@@ -45,18 +45,22 @@ function offerOf({ rules, view, seat, speech }: Asked, action: Action): Offer {
   };
 }
 
-/** What could be done next at the same place, if an action were taken: "then a dwelling, for 1 worker and 2 coins". */
-export function nextAt(asked: Asked, offer: Offer, place: PlaceId): readonly Offer[] {
-  const { rules, view, seat, board } = asked;
-  const after = offer.preview();
-  if (after === null || after.followUps.length === 0 || after.stop.kind !== 'own') return [];
+/** What an action would make possible at the same place: "then a dwelling, for 1 worker and 2 coins". */
+export function nextAt(
+  asked: Asked & { readonly offers: readonly Offer[] },
+  offer: Offer,
+  place: PlaceId,
+): readonly Offer[] {
+  const { rules, view, seat, board, offers } = asked;
+  if (offer.preview()?.stop.kind !== 'own') return [];
   const state = rules.clone(view);
   if (!play(rules, state, seat, offer.action).ok) return [];
   if (tableIsNext(state) || owed(state, seat).length === 0) return [];
   return rules
     .legal(state, seat)
     .filter((action) => board.places(action).includes(place))
-    .map((action) => offerOf({ ...asked, view: state }, action));
+    .map((action) => offerOf({ ...asked, view: state }, action))
+    .filter(({ line }) => offers.every((before) => before.line !== line));
 }
 
 export interface GroupedOffers extends OfferGroup {
