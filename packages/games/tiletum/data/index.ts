@@ -26,6 +26,7 @@ import { surprises } from './surprises.ts';
 import type { Tables } from './types.ts';
 import { underground } from './underground.ts';
 
+export { MOST_START_POINTS, startPoints } from './cardinal.ts';
 export * from './cardinal-types.ts';
 export * from './places.ts';
 export * from './types.ts';
