@@ -101,11 +101,12 @@ export interface OfferGroup {
   readonly rank: number;
 }
 
+/** Something that all share, beside the board: a track, or a tray of tiles to choose from. */
 export interface Panel<S extends GameState = GameState, A extends Action = Action> {
   readonly id: string;
   readonly title: string;
-  /** Whether it needs the whole breadth beside the board, or shares it with another. */
-  readonly breadth: 'whole' | 'half';
+  /** Tracks are always in sight; trays become tabs where there is little room. */
+  readonly slot: 'tracks' | 'tray';
   Draw(props: BoardProps<S, A>): ReactNode;
   /** Whether it has anything to show; always, when it does not say. */
   shown?(view: S): boolean;
@@ -125,9 +126,30 @@ export interface TextSection {
   readonly lines: readonly string[];
 }
 
+/**
+ * What the frame solves a wide screen with, in pixels. The player board sets the size of the main board, not the other
+ * way round: the main board gets what is left of the height, and the side column what is left of the width.
+ */
+export interface FrameSizes {
+  /** Width to height of the part of the main board that grows and shrinks. */
+  readonly aspect: number;
+  /** The width beside it that does not. */
+  readonly strip: number;
+  /** The least and the greatest height of the player board. */
+  readonly own: readonly [number, number];
+  /** The least width of the side column. */
+  readonly side: number;
+}
+
+export interface TileProps<S extends GameState = GameState, A extends Action = Action>
+  extends BoardProps<S, A> {
+  readonly place: PlaceId;
+}
+
 /** A game's board for one table: compiled for its rules and options, in one language. */
 export interface DrawnBoard<S extends GameState = GameState, A extends Action = Action> {
-  /** The big drawing. */
+  readonly sizes: FrameSizes;
+  /** The big drawing. It fills the box that it is given. */
   Main(props: BoardProps<S, A>): ReactNode;
   readonly panels: readonly Panel<S, A>[];
   /** Everything a seat has. */
@@ -145,6 +167,13 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   wishes(view: S, seat: Seat, place: PlaceId): readonly A[];
   /** `seat`: who looks, whose own things have no other name. */
   explain(view: S, place: PlaceId, seat: Seat | null): Explanation;
+  /**
+   * The places to choose among when what is asked is which tile, card or the like to take, in the order in which they
+   * are laid out, with those that cannot be taken; null when it is something else.
+   */
+  choices(view: S, seat: Seat, offers: readonly Offer<A>[]): readonly PlaceId[] | null;
+  /** The drawing of something to choose, as wide as its box. Its words stand beside it. */
+  Tile(props: TileProps<S, A>): ReactNode;
   group(action: A): OfferGroup;
   /** A rule that introduces an action to somebody who sees it for the first time. */
   introduction(action: A): string;

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadFirst } from './app.tsx';
+import './styles/fonts.css';
 import './styles/base.css';
 import './styles/home.css';
 

@@ -26,7 +26,7 @@ export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly view: S;
 }
 
-type Copied = 'charted' | 'eventIcon' | 'plain';
+type Copied = 'charted' | 'eventIcon' | 'plain' | 'sizes';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -61,9 +61,11 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   };
   const drawn = <P extends { readonly view: S }>(props: P) => ({ ...props, atlas, looks: looks(props.view) });
   const telling = (view: S): Telling<Atlas, S> => ({ atlas, words, view, looks: looks(view) });
-  const { charted, eventIcon, plain } = parts;
+  const { charted, eventIcon, plain, sizes } = parts;
   return {
-    ...{ charted, eventIcon, plain },
+    ...{ charted, eventIcon, plain, sizes },
+    choices: () => null,
+    Tile: () => null,
     amounts: (changes) => parts.amountsOf(words, changes),
     group: (action) => parts.groupOf(words, action),
     introduction: parts.introductionOf,

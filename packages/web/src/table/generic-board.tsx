@@ -29,12 +29,15 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
   const counts = (view: GameState, seat: Seat): [string, number][] =>
     Object.entries(rules.counts(view, seat)).map(([name, count]) => [speech.name(name), count]);
   return {
+    sizes: { aspect: 3 / 2, strip: 0, own: [206, 280], side: 400 },
+    choices: () => null,
+    Tile: () => null,
     Main: ({ view }) => <CountsTable heads={looks} columns={seats.map((seat) => counts(view, seat))} />,
     panels: [
       {
         id: 'position',
         title: say('position'),
-        breadth: 'whole',
+        slot: 'tracks',
         Draw: ({ view }) => <PlainState view={view} speech={speech} />,
       },
     ],

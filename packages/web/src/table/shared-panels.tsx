@@ -10,8 +10,8 @@ export function SharedPanels(): ReactNode {
     <div className="panels">
       {board.panels
         .filter(({ shown }) => shown === undefined || shown(view))
-        .map(({ id, title, breadth, Draw }) => (
-          <section key={id} className="panel" data-breadth={breadth} aria-labelledby={`panel-${id}`}>
+        .map(({ id, title, slot, Draw }) => (
+          <section key={id} className="panel" data-panel={id} data-slot={slot} aria-labelledby={`panel-${id}`}>
             <h2 id={`panel-${id}`}>{title}</h2>
             <Draw {...props} />
           </section>
