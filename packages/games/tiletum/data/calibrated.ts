@@ -2,12 +2,12 @@
 export const calibrated = {
   ruleset: 2,
   bots: 1,
-  games: 0,
+  games: 110,
   values: {
-    easy: 0,
-    normal: 0,
-    hard: 0,
-    easySilver: 0,
-    normalSilver: 0,
+    easy: 80,
+    normal: 73,
+    hard: 57,
+    easySilver: 21,
+    normalSilver: 29,
   },
 };
