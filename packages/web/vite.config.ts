@@ -3,13 +3,21 @@ import { defineConfig } from 'vite';
 import { withoutEstimates } from './build/bots-plugin.ts';
 import { manifestsForPages, manifestsForWorkers } from './build/games-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
+import { withoutSources } from './build/sources-plugin.ts';
 import { compiledTexts } from './build/texts-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [manifestsForPages(), compiledTexts(), withoutEstimates(), react(), serviceWorker()],
-  worker: { format: 'es', plugins: () => [manifestsForWorkers()] },
+  plugins: [
+    manifestsForPages(),
+    compiledTexts(),
+    withoutEstimates(),
+    withoutSources(),
+    react(),
+    serviceWorker(),
+  ],
+  worker: { format: 'es', plugins: () => [manifestsForWorkers(), withoutSources()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

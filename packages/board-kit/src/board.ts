@@ -159,6 +159,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   looks(view: S): readonly SeatLook[];
   /** Seats in the order in which they play now. */
   order(view: S): readonly Seat[];
+  /** Where the game stands, where that is not told by the number of the round. */
+  when?(view: S): string;
   /** What has passed, resigned, or is otherwise out of the round; null: plays. */
   status(view: S, seat: Seat): string | null;
   /** Where an action is shown; the first of them is lit. */
@@ -175,6 +177,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** The drawing of something to choose, as wide as its box. Its words stand beside it. */
   Tile(props: TileProps<S, A>): ReactNode;
   group(action: A): OfferGroup;
+  /** Actions that have a button of their own: the one that ends what is being done, and passing. */
+  role(action: A): 'end' | 'pass' | null;
   /** A rule that introduces an action to somebody who sees it for the first time. */
   introduction(action: A): string;
   amounts(changes: Readonly<Record<string, number>>): readonly Amount[];

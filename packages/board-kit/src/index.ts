@@ -7,11 +7,19 @@ export { told } from './explanation.ts';
 export { type HexCell, HexGrid, hexPath, hexPoints, type Point, shiftOf } from './hex.ts';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { usePhone } from './media.ts';
-export { Badge, BadgeShape, BUILDING_PATHS, Building, type BuildingShape, initialsOf } from './pieces.tsx';
+export { Badge, BadgeShape, Building, type BuildingShape, initialsOf, Piece } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
 export { partsOf } from './place-id.ts';
 export { Selection, useSelection } from './selection.ts';
 export { Sheet } from './sheet.tsx';
 export { type Spot, type Stop, useSpots } from './spots.ts';
-export { TERRAIN_LOOKS, type TerrainLook, TerrainPatterns, TerrainSign, terrainFill } from './terrain.tsx';
+export {
+  LAND_SIZE,
+  LandShape,
+  TERRAIN_LOOKS,
+  type TerrainLook,
+  TerrainPatterns,
+  TerrainSign,
+  terrainFill,
+} from './terrain.tsx';
 export { type Target, Viewport } from './viewport.tsx';

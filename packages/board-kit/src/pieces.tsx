@@ -1,44 +1,248 @@
-/** Pieces: buildings differ by shape, seats by colour and initial. */
-import type { ReactNode } from 'react';
+/** Wooden pieces: buildings differ by their roofs, seats by colour and letter. Light falls from the upper left. */
+import type { CSSProperties, ReactNode } from 'react';
 import type { SeatLook } from './board.ts';
 
-export type BuildingShape =
-  | 'dwelling'
-  | 'tradingHouse'
-  | 'temple'
-  | 'stronghold'
-  | 'sanctuary'
-  | 'tower'
-  | 'monument';
+type Corner = readonly [x: number, y: number];
 
-/** Around the point 0, 0; about 40 wide. */
-export const BUILDING_PATHS: Readonly<Record<BuildingShape, string>> = {
-  dwelling: 'M-13 14V-2L0 -15 13 -2V14Z',
-  tradingHouse: 'M-19 14V-5L-8.5 -16 2 -5V0L10.5 -8 19 0V14Z',
-  temple: 'M-17 14V9H-14V-3H-18L0 -17 18 -3H14V9H17V14Z',
-  stronghold: 'M-20 15V-13H-13V-8H-6.5V-17H6.5V-8H13V-13H20V15Z',
-  sanctuary: 'M-21 15V1H-16C-16 -10 -8 -12 -2 -14V-19H2V-14C8 -12 16 -10 16 1H21V15Z',
-  tower: 'M-12 15 -9 -9H-13V-19H-7V-15H-3V-19H3V-15H7V-19H13V-9H9L12 15Z',
-  monument: 'M-18 15V9H-11V4H-8L-5 -14 0 -20 5 -14 8 4H11V9H18V15Z',
-};
+interface Front {
+  readonly corners: readonly Corner[];
+  /** Where the letter stands. */
+  readonly letter: Corner;
+}
 
-interface BuildingProps {
+/** The fronts of the pieces around the point 0, 0. */
+const FRONTS = {
+  dwelling: {
+    corners: [
+      [-12, 11],
+      [6, 11],
+      [6, -2],
+      [-3, -12],
+      [-12, -2],
+    ],
+    letter: [-3, 7.6],
+  },
+  tradingHouse: {
+    corners: [
+      [-15, 11],
+      [10, 11],
+      [10, 0],
+      [5, -6],
+      [0, -1],
+      [0, -5],
+      [-7.5, -13],
+      [-15, -5],
+    ],
+    letter: [-4, 8],
+  },
+  temple: {
+    corners: [
+      [-14, 11],
+      [10, 11],
+      [10, 8],
+      [7, 8],
+      [7, -3],
+      [10, -3],
+      [-2, -14],
+      [-14, -3],
+      [-11, -3],
+      [-11, 8],
+      [-14, 8],
+    ],
+    letter: [-2, 7.4],
+  },
+  stronghold: {
+    corners: [
+      [-16, 11],
+      [11, 11],
+      [11, -13],
+      [6, -13],
+      [6, -8],
+      [1, -8],
+      [1, -13],
+      [-6, -13],
+      [-6, -8],
+      [-11, -8],
+      [-11, -13],
+      [-16, -13],
+    ],
+    letter: [-2.5, 6.5],
+  },
+  sanctuary: {
+    corners: [
+      [-17, 11],
+      [12, 11],
+      [12, 2],
+      [9.5, -2],
+      [5, -4],
+      [3.5, -9],
+      [-2.5, -13],
+      [-8.5, -9],
+      [-10, -4],
+      [-14.5, -2],
+      [-17, 2],
+    ],
+    letter: [-2.5, 7.4],
+  },
+  tower: {
+    corners: [
+      [-9, 11],
+      [5, 11],
+      [5, -7],
+      [8, -7],
+      [8, -15],
+      [4, -15],
+      [4, -12],
+      [0, -12],
+      [0, -15],
+      [-4, -15],
+      [-4, -12],
+      [-8, -12],
+      [-8, -15],
+      [-12, -15],
+      [-12, -7],
+      [-9, -7],
+    ],
+    letter: [-2, 6.5],
+  },
+  monument: {
+    corners: [
+      [-14, 11],
+      [9, 11],
+      [9, 7],
+      [4, 7],
+      [1, -10],
+      [-2.5, -15],
+      [-6, -10],
+      [-9, 7],
+      [-14, 7],
+    ],
+    letter: [-2.5, 6],
+  },
+} as const satisfies Readonly<Record<string, Front>>;
+
+export type BuildingShape = keyof typeof FRONTS;
+
+/** How far the front is pushed back to make a body of it. */
+const DEPTH: Corner = [6, -4];
+
+type Tone = 'side' | 'slope' | 'top';
+
+interface Body {
+  readonly front: string;
+  readonly faces: Readonly<Record<Tone, string>>;
+  readonly outline: string;
+  readonly letter: Corner;
+}
+
+function pushed([x, y]: Corner): Corner {
+  return [x + DEPTH[0], y + DEPTH[1]];
+}
+
+function closed(corners: readonly Corner[]): string {
+  return `M${corners.join('L')}Z`;
+}
+
+/** A wall to the right, a sloping roof or a flat one, by which way a face looks; null: it is turned away. */
+function toneOf([x, y]: Corner, [nextX, nextY]: Corner): Tone | null {
+  // Fronts go round against the clock, as they are drawn.
+  const outX = y - nextY;
+  const outY = nextX - x;
+  if (outX * DEPTH[0] + outY * DEPTH[1] < 0.01) return null;
+  const up = -outY / Math.hypot(outX, outY);
+  if (up > 0.95) return 'top';
+  return up > 0.3 ? 'slope' : 'side';
+}
+
+function bodyOf({ corners, letter }: Front): Body {
+  const faces = { side: '', slope: '', top: '' };
+  corners.forEach((corner, at) => {
+    const next = corners[(at + 1) % corners.length];
+    const tone = toneOf(corner, next);
+    if (tone !== null) faces[tone] += closed([corner, next, pushed(next), pushed(corner)]);
+  });
+  return {
+    front: closed(corners),
+    faces,
+    outline: closed(corners) + closed(corners.map(pushed)),
+    letter,
+  };
+}
+
+const BODIES = Object.fromEntries(
+  Object.entries(FRONTS).map(([shape, front]) => [shape, bodyOf(front)]),
+) as Readonly<Record<BuildingShape, Body>>;
+
+export function isBuildingShape(name: string): name is BuildingShape {
+  return Object.hasOwn(FRONTS, name);
+}
+
+/** The custom property takes any colour; its shades are mixed from it. */
+function inColour(colour: string): CSSProperties {
+  return { '--piece': colour } as CSSProperties;
+}
+
+/** The wood alone, in the colour `--piece` of whoever draws it. */
+export function PieceBody({ shape }: { readonly shape: BuildingShape }): ReactNode {
+  const { front, faces } = BODIES[shape];
+  return (
+    <g className="kit-wood">
+      <path d={faces.side} data-tone="side" />
+      <path d={faces.slope} data-tone="slope" />
+      <path d={faces.top} data-tone="top" />
+      <path d={front} />
+    </g>
+  );
+}
+
+interface PieceProps {
   readonly shape: BuildingShape;
   readonly look: SeatLook;
+}
+
+function Letter({ shape, look }: PieceProps): ReactNode {
+  const [x, y] = BODIES[shape].letter;
+  return (
+    <text x={x} y={y} fontSize={look.initial.length > 1 ? 8.5 : 11} style={{ fill: `var(${look.ink})` }}>
+      {look.initial}
+    </text>
+  );
+}
+
+interface BuildingProps extends PieceProps {
   readonly scale?: number;
 }
 
-/** A building of a seat within a drawing, its initial on it. */
+/** A building of a seat within a drawing: its letter on it, and a light line around, so that green stands on green. */
 export function Building({ shape, look, scale = 1 }: BuildingProps): ReactNode {
-  const size = look.initial.length > 1 ? 11.5 : 14;
   return (
-    <g className="kit-building" transform={scale === 1 ? undefined : `scale(${scale})`} aria-hidden>
-      <path d={BUILDING_PATHS[shape]} className="kit-building-halo" />
-      <path d={BUILDING_PATHS[shape]} style={{ fill: `var(${look.fill})` }} className="kit-building-body" />
-      <text y="10.5" fontSize={size} style={{ fill: `var(${look.ink})` }}>
-        {look.initial}
-      </text>
+    <g
+      className="kit-building"
+      transform={scale === 1 ? undefined : `scale(${scale})`}
+      style={inColour(`var(${look.fill})`)}
+      aria-hidden
+    >
+      <ellipse className="kit-building-shade" cx="2" cy="8" rx="20" ry="8.5" />
+      <path d={BODIES[shape].outline} className="kit-building-halo" />
+      <PieceBody shape={shape} />
+      <Letter shape={shape} look={look} />
     </g>
+  );
+}
+
+interface LonePieceProps extends PieceProps {
+  /** Without the letter where it would be too small to read. */
+  readonly letter?: boolean;
+}
+
+/** A building that stands on a board or in a line; whoever uses it says how big. */
+export function Piece({ shape, look, letter = true }: LonePieceProps): ReactNode {
+  return (
+    <svg className="kit-piece" viewBox="-18 -20 37 33" style={inColour(`var(${look.fill})`)} aria-hidden>
+      <path d={BODIES[shape].outline} className="kit-piece-rim" />
+      <PieceBody shape={shape} />
+      {letter && <Letter shape={shape} look={look} />}
+    </svg>
   );
 }
 
@@ -56,24 +260,37 @@ export function Badge({ look, size = 1.6 }: BadgeProps): ReactNode {
   );
 }
 
+/** A wooden disc. */
 export function BadgeShape({ look }: { readonly look: SeatLook }): ReactNode {
   return (
     <>
-      <circle r="10.6" style={{ fill: `var(${look.fill})` }} className="kit-badge-disc" />
-      <text y="4.6" fontSize={look.initial.length > 1 ? 10.5 : 13} style={{ fill: `var(${look.ink})` }}>
+      <circle cy="1.4" r="10.2" style={inColour(`var(${look.fill})`)} className="kit-badge-rim" />
+      <circle cy="-.8" r="10.2" style={{ fill: `var(${look.fill})` }} className="kit-badge-disc" />
+      <text y="5" fontSize={16.5} style={{ fill: `var(${look.ink})` }}>
         {look.initial}
       </text>
     </>
   );
 }
 
-/** A letter or two that tell the names apart: the first, and with others of the same the first that they lack there. */
+const VOWELS = /[aeiouyąęóаеєиіїоуюя]/i;
+
+/**
+ * One letter a name, different for each: the first, or where another has that, a later one that nobody has, consonants
+ * before vowels. Names that come first choose first; those without a free letter share the first.
+ */
 export function initialsOf(names: readonly string[]): string[] {
-  return names.map((name, at) => {
-    const [first = '?', ...rest] = [...name];
-    const rivals = names.filter((other, index) => index !== at && [...other][0] === first);
-    if (rivals.length === 0) return first;
-    const own = rest.find((letter, index) => rivals.every((other) => [...other][index + 1] !== letter));
-    return first + (own ?? rest[0] ?? '');
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const [first = '?', ...rest] = [...name.toLocaleUpperCase()];
+    const letters = rest.filter((letter) => /\p{L}/u.test(letter));
+    const wanted = [
+      first,
+      ...letters.filter((letter) => !VOWELS.test(letter)),
+      ...letters.filter((letter) => VOWELS.test(letter)),
+    ];
+    const own = wanted.find((letter) => !taken.has(letter)) ?? first;
+    taken.add(own);
+    return own;
   });
 }

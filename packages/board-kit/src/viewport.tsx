@@ -1,8 +1,12 @@
-/** A drawing that can be moved and enlarged: by fingers, by the wheel with Ctrl, by keys and by buttons. */
+/**
+ * A drawing that can be moved and enlarged: by fingers, by the wheel with Ctrl, by keys and by buttons. It is moved by
+ * scrolling, so that whatever brings an element into view works here too.
+ */
 import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -11,10 +15,10 @@ import {
 } from 'react';
 import type { PlaceId } from './board.ts';
 import type { Point } from './hex.ts';
-import { useReducedMotion } from './media.ts';
+import { usePhone, useReducedMotion } from './media.ts';
 import { usePlaces } from './place.tsx';
+import { canvasOf, inDrawing, onCanvas, pixelsPerUnit, type Size } from './scrolled.ts';
 import { useSelection } from './selection.ts';
-import { centred, frameOf, kept, type Transform, WHOLE, zoomed } from './transform.ts';
 
 /** What has to be big enough to be seen and touched. */
 export interface Target {
@@ -28,106 +32,37 @@ export interface ViewportProps {
   readonly height: number;
   readonly label: string;
   readonly labels: { readonly zoomIn: string; readonly zoomOut: string; readonly fit: string };
-  /** Where a place is: it is enlarged while it is selected, if it would be smaller than a fingertip. */
+  /** Where a place is: it is brought into view, and enlarged if it would be smaller than a fingertip. */
   targetOf(place: PlaceId): Target | null;
+  /** The width of what is touched, in units of the drawing: a phone draws it no smaller than a fingertip. */
+  readonly touched?: number;
+  /** The whole drawing in small, by which a phone jumps elsewhere. */
+  readonly overview?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Pixels: what moves less is a tap, and what is smaller is hard to touch. */
 const TAP = 7;
 const FINGERTIP = 44;
+const COMFORTABLE = 58;
 const MAGNIFIED = 68;
 const STEP = 1.5;
+const MOST = 6;
 
-export function Viewport({ width, height, label, labels, targetOf, children }: ViewportProps): ReactNode {
-  const svg = useRef<SVGSVGElement>(null);
-  const moved = useRef<SVGGElement>(null);
-  const at = useRef<Transform>(WHOLE);
-  const before = useRef<Transform | null>(null);
-  const [isZoomed, setZoomed] = useState(false);
-  const isStill = useReducedMotion();
-  const selected = useSelection(usePlaces().selection, (place) => place);
-  const target = selected === null ? null : targetOf(selected);
+export function Viewport(props: ViewportProps): ReactNode {
+  const { width, height, label, labels, targetOf, touched = 0, overview = null, children } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const isPhone = usePhone();
+  const drawn = useScale(scroller, { width, height }, isPhone ? touched : 0);
+  const { scaled, isZoomed } = drawn;
+  useTarget(drawn, targetOf);
 
-  const frame = useCallback(() => {
-    const box = svg.current?.getBoundingClientRect();
-    return frameOf(width, height, box?.width ?? width, box?.height ?? height);
-  }, [width, height]);
-
-  const place = useCallback(
-    (next: Transform, motion: 'glide' | 'follow') => {
-      const here = kept(next, width, height, frame());
-      at.current = here;
-      const g = moved.current;
-      if (g === null) return;
-      g.style.transition = motion === 'glide' && !isStill ? 'transform 240ms ease-out' : 'none';
-      g.style.transform = here.scale === 1 ? '' : `translate(${here.x}px, ${here.y}px) scale(${here.scale})`;
-      setZoomed(here.scale > 1.001);
-    },
-    [frame, width, height, isStill],
-  );
-
-  /** A point of the screen in the coordinates of the frame. */
-  const onFrame = useCallback(
-    (clientX: number, clientY: number): Point => {
-      const box = svg.current?.getBoundingClientRect();
-      if (box === undefined) return { x: 0, y: 0 };
-      const { x, y, width: shown } = frame();
-      const perPixel = shown / box.width;
-      return { x: x + (clientX - box.left) * perPixel, y: y + (clientY - box.top) * perPixel };
-    },
-    [frame],
-  );
-
-  const targetX = target?.point.x;
-  const targetY = target?.point.y;
-  const breadth = target?.breadth;
-  useLayoutEffect(() => {
-    if (targetX === undefined || targetY === undefined || breadth === undefined) {
-      if (before.current !== null) place(before.current, 'glide');
-      before.current = null;
-      return;
-    }
-    const box = svg.current?.getBoundingClientRect();
-    if (box === undefined) return;
-    const perUnit = box.width / frame().width;
-    const isBigEnough = breadth * perUnit * at.current.scale >= FINGERTIP;
-    if (isBigEnough && before.current === null) return;
-    before.current ??= at.current;
-    const scale = Math.max(at.current.scale, MAGNIFIED / (breadth * perUnit));
-    place(centred({ x: targetX, y: targetY }, scale, frame()), 'glide');
-  }, [targetX, targetY, breadth, frame, place]);
-
-  useEffect(() => {
-    const element = svg.current;
-    if (element === null) return;
-    // React listens passively to the wheel, and only an active listener may keep the page from zooming.
-    const turn = (event: WheelEvent): void => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const factor = Math.exp(-event.deltaY / 200);
-      place(zoomed(at.current, factor, onFrame(event.clientX, event.clientY)), 'follow');
-    };
-    const resized = new ResizeObserver(() => place(at.current, 'follow'));
-    element.addEventListener('wheel', turn, { passive: false });
-    resized.observe(element);
-    return () => {
-      element.removeEventListener('wheel', turn);
-      resized.disconnect();
-    };
-  }, [onFrame, place]);
-
-  const gestures = useGestures({ at, onFrame, place });
-  const middle = (): Point => {
-    const { x, y, width: shown, height: tall } = frame();
-    return { x: x + shown / 2, y: y + tall / 2 };
-  };
-  const step = (factor: number): void => place(zoomed(at.current, factor, middle()), 'glide');
+  const gestures = useGestures(drawn);
   const pressed = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === '+' || event.key === '=') step(STEP);
-    else if (event.key === '-') step(1 / STEP);
-    else if (event.key === '0') place(WHOLE, 'glide');
+    if (event.key === '+' || event.key === '=') scaled(STEP);
+    else if (event.key === '-') scaled(1 / STEP);
+    else if (event.key === '0') scaled(0);
     else return;
     event.preventDefault();
   };
@@ -135,23 +70,30 @@ export function Viewport({ width, height, label, labels, targetOf, children }: V
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the focus; the keys bubble up from there
     <div className="kit-viewport" data-zoomed={isZoomed} onKeyDown={pressed}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no field set */}
-      <svg ref={svg} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label} {...gestures}>
-        <g ref={moved}>{children}</g>
-      </svg>
+      <div className="kit-scroll" ref={scroller}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no field set */}
+        <svg viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label} {...gestures}>
+          {children}
+        </svg>
+      </div>
+      {isPhone && overview !== null && (
+        <Overview drawn={drawn} label={labels.fit}>
+          {overview}
+        </Overview>
+      )}
       <div className="kit-zoom">
-        <button type="button" onClick={() => step(STEP)} aria-label={labels.zoomIn}>
+        <button type="button" onClick={() => scaled(STEP)} aria-label={labels.zoomIn}>
           <span aria-hidden>+</span>
-        </button>
-        <button type="button" onClick={() => step(1 / STEP)} aria-label={labels.zoomOut} disabled={!isZoomed}>
-          <span aria-hidden>−</span>
         </button>
         <button
           type="button"
-          onClick={() => place(WHOLE, 'glide')}
-          aria-label={labels.fit}
+          onClick={() => scaled(1 / STEP)}
+          aria-label={labels.zoomOut}
           disabled={!isZoomed}
         >
+          <span aria-hidden>−</span>
+        </button>
+        <button type="button" onClick={() => scaled(0)} aria-label={labels.fit} disabled={!isZoomed}>
           <span aria-hidden>⤢</span>
         </button>
       </div>
@@ -159,10 +101,208 @@ export function Viewport({ width, height, label, labels, targetOf, children }: V
   );
 }
 
-interface Gestured {
-  readonly at: { readonly current: Transform };
-  onFrame(clientX: number, clientY: number): Point;
-  place(next: Transform, motion: 'glide' | 'follow'): void;
+interface DrawnScale {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly drawing: Size;
+  readonly scale: { readonly current: number };
+  readonly isZoomed: boolean;
+  box(): Size;
+  /** Enlarges by a factor, around a point of the box or its middle; 0: shows the whole. */
+  scaled(factor: number, around?: Point): void;
+  /** Brings a point of the drawing into the middle. */
+  centred(point: Point): void;
+}
+
+function useScale(scroller: RefObject<HTMLDivElement | null>, drawing: Size, touched: number): DrawnScale {
+  const { width, height } = drawing;
+  const scale = useRef(1);
+  /** Until somebody says how big it should be, it is as big as it has to be. */
+  const isChosen = useRef(false);
+  const [isZoomed, setZoomed] = useState(false);
+  const isStill = useReducedMotion();
+
+  const box = useCallback((): Size => {
+    const element = scroller.current;
+    return { width: element?.clientWidth ?? 0, height: element?.clientHeight ?? 0 };
+  }, [scroller]);
+
+  const draw = useCallback(
+    (next: number, around: Point | null) => {
+      const element = scroller.current;
+      const svg = element?.querySelector('svg') ?? null;
+      const here = box();
+      if (element === null || svg === null || here.width === 0 || here.height === 0) return;
+      const of = { width, height };
+      const fixed = around ?? { x: here.width / 2, y: here.height / 2 };
+      const seen = inDrawing(
+        { x: element.scrollLeft + fixed.x, y: element.scrollTop + fixed.y },
+        of,
+        here,
+        scale.current,
+      );
+      scale.current = Math.min(MOST, Math.max(1, next));
+      const canvas = canvasOf(of, here, scale.current);
+      svg.style.width = `${canvas.width}px`;
+      svg.style.height = `${canvas.height}px`;
+      const now = onCanvas(seen, of, here, scale.current);
+      element.scrollTo({ left: now.x - fixed.x, top: now.y - fixed.y, behavior: 'instant' });
+      setZoomed(scale.current > 1.001);
+    },
+    [scroller, box, width, height],
+  );
+
+  const scaled = useCallback(
+    (factor: number, around?: Point) => {
+      isChosen.current = true;
+      draw(factor === 0 ? 1 : scale.current * factor, around ?? null);
+    },
+    [draw],
+  );
+
+  const centred = useCallback(
+    (point: Point) => {
+      const here = box();
+      const { x, y } = onCanvas(point, { width, height }, here, scale.current);
+      const behavior = isStill ? 'instant' : 'smooth';
+      scroller.current?.scrollTo({ left: x - here.width / 2, top: y - here.height / 2, behavior });
+    },
+    [scroller, box, width, height, isStill],
+  );
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const fitted = (): void => {
+      const here = box();
+      if (here.width === 0 || here.height === 0) return;
+      const perUnit = pixelsPerUnit({ width, height }, here);
+      const wanted = touched === 0 ? 1 : startScale(touched * perUnit, here.height / (height * perUnit));
+      draw(isChosen.current ? scale.current : wanted, null);
+    };
+    fitted();
+    const resized = new ResizeObserver(fitted);
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [scroller, box, draw, width, height, touched]);
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    // React listens passively to the wheel, and only an active listener may keep the page from zooming.
+    const turned = (event: WheelEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      scaled(Math.exp(-event.deltaY / 200), { x: event.clientX - left, y: event.clientY - top });
+    };
+    element.addEventListener('wheel', turned, { passive: false });
+    return () => element.removeEventListener('wheel', turned);
+  }, [scroller, scaled]);
+
+  return { scroller, drawing, scale, isZoomed, box, scaled, centred };
+}
+
+/** As big as the box is high, but what is touched no smaller than a fingertip and no bigger than is comfortable. */
+function startScale(touched: number, filling: number): number {
+  return Math.max(FINGERTIP / touched, Math.min(filling, COMFORTABLE / touched));
+}
+
+/** What is selected comes into view, big enough; what was seen before comes back when it no longer is. */
+function useTarget(drawn: DrawnScale, targetOf: ViewportProps['targetOf']): void {
+  const { drawing, scale, box, scaled, centred, scroller } = drawn;
+  const { width, height } = drawing;
+  const selected = useSelection(usePlaces().selection, (place) => place);
+  const target = selected === null ? null : targetOf(selected);
+  const before = useRef<number | null>(null);
+  const x = target?.point.x;
+  const y = target?.point.y;
+  const breadth = target?.breadth;
+  useLayoutEffect(() => {
+    if (x === undefined || y === undefined || breadth === undefined) {
+      if (before.current !== null) scaled(before.current / scale.current);
+      before.current = null;
+      return;
+    }
+    const here = box();
+    const element = scroller.current;
+    if (element === null || here.width === 0) return;
+    const of = { width, height };
+    const shown = breadth * pixelsPerUnit(of, here) * scale.current;
+    if (shown < FINGERTIP - 0.5) {
+      before.current ??= scale.current;
+      scaled(MAGNIFIED / shown);
+      centred({ x, y });
+      return;
+    }
+    const at = onCanvas({ x, y }, of, here, scale.current);
+    const isSeen =
+      at.x - element.scrollLeft > shown / 2 &&
+      at.x - element.scrollLeft < here.width - shown / 2 &&
+      at.y - element.scrollTop > shown / 2 &&
+      at.y - element.scrollTop < here.height - shown / 2;
+    if (!isSeen) centred({ x, y });
+  }, [x, y, breadth, width, height, scale, box, scaled, centred, scroller]);
+}
+
+interface OverviewProps {
+  readonly drawn: DrawnScale;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Where on the whole one looks; a tap jumps there. */
+function Overview({ drawn, label, children }: OverviewProps): ReactNode {
+  const { drawing, scale, scroller, box, centred, scaled } = drawn;
+  const { width, height } = drawing;
+  const frame = useRef<SVGRectElement>(null);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const moved = (): void => {
+      const here = box();
+      if (here.width === 0) return;
+      const from = inDrawing(
+        { x: element.scrollLeft, y: element.scrollTop },
+        { width, height },
+        here,
+        scale.current,
+      );
+      const perUnit = pixelsPerUnit({ width, height }, here) * scale.current;
+      frame.current?.setAttribute('x', String(Math.max(0, from.x)));
+      frame.current?.setAttribute('y', String(Math.max(0, from.y)));
+      frame.current?.setAttribute('width', String(Math.min(width, here.width / perUnit)));
+      frame.current?.setAttribute('height', String(Math.min(height, here.height / perUnit)));
+    };
+    moved();
+    const resized = new ResizeObserver(moved);
+    resized.observe(element);
+    element.addEventListener('scroll', moved, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', moved);
+    };
+  }, [scroller, box, scale, width, height]);
+  return (
+    <button
+      type="button"
+      className="kit-overview"
+      aria-label={label}
+      onClick={({ clientX, clientY, detail, currentTarget }) => {
+        // By the keyboard there is no point to jump to.
+        if (detail === 0) {
+          scaled(0);
+          return;
+        }
+        const { left, top, width: wide, height: high } = currentTarget.getBoundingClientRect();
+        centred({ x: ((clientX - left) / wide) * width, y: ((clientY - top) / high) * height });
+      }}
+    >
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        {children}
+        <rect ref={frame} className="kit-overview-frame" rx="12" />
+      </svg>
+    </button>
+  );
 }
 
 interface Touch {
@@ -171,7 +311,7 @@ interface Touch {
 }
 
 /** One finger moves, two enlarge; a tap stays a click of what was tapped. */
-function useGestures({ at, onFrame, place }: Gestured) {
+function useGestures({ scroller, scaled }: DrawnScale) {
   const touches = useRef(new Map<number, Touch>());
   const dragged = useRef(false);
 
@@ -184,31 +324,32 @@ function useGestures({ at, onFrame, place }: Gestured) {
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>): void => {
     const touch = touches.current.get(event.pointerId);
-    if (touch === undefined) return;
-    const point = { x: event.clientX, y: event.clientY };
-    const far = Math.hypot(point.x - touch.start.x, point.y - touch.start.y);
+    const element = scroller.current;
+    if (touch === undefined || element === null) return;
+    const to = { x: event.clientX, y: event.clientY };
+    const far = Math.hypot(to.x - touch.start.x, to.y - touch.start.y);
     if (!dragged.current && far < TAP && touches.current.size === 1) return;
     const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
-    touches.current.set(event.pointerId, { start: touch.start, last: point });
-    if (other === undefined && at.current.scale <= 1.001) return;
+    touches.current.set(event.pointerId, { start: touch.start, last: to });
+    const isAll = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+    if (other === undefined && isAll) return;
     if (!dragged.current) {
       dragged.current = true;
       // Only now: a captured pointer would take the click away from what was tapped.
       event.currentTarget.setPointerCapture(event.pointerId);
     }
-    const from = onFrame(touch.last.x, touch.last.y);
-    const to = onFrame(point.x, point.y);
     if (other === undefined) {
-      const { x, y, scale } = at.current;
-      place({ scale, x: x + to.x - from.x, y: y + to.y - from.y }, 'follow');
+      element.scrollBy({ left: touch.last.x - to.x, top: touch.last.y - to.y, behavior: 'instant' });
       return;
     }
-    const held = onFrame(other.last.x, other.last.y);
-    const spread = Math.hypot(to.x - held.x, to.y - held.y);
-    const spreadBefore = Math.hypot(from.x - held.x, from.y - held.y);
+    const spread = Math.hypot(to.x - other.last.x, to.y - other.last.y);
+    const spreadBefore = Math.hypot(touch.last.x - other.last.x, touch.last.y - other.last.y);
     if (spreadBefore < 1) return;
-    const around = { x: (to.x + held.x) / 2, y: (to.y + held.y) / 2 };
-    place(zoomed(at.current, spread / spreadBefore, around), 'follow');
+    const { left, top } = element.getBoundingClientRect();
+    scaled(spread / spreadBefore, {
+      x: (to.x + other.last.x) / 2 - left,
+      y: (to.y + other.last.y) / 2 - top,
+    });
   };
 
   const lifted = (event: PointerEvent<SVGSVGElement>): void => {

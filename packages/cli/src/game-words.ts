@@ -1,6 +1,7 @@
 /** A game's texts in one language, put into sentences. What has no text is shown by its kind. */
 import type { AllTexts, GameTexts, Language, LogEvent, LogValue, Refusal, RuleText } from '@guildhall/kernel';
-import { type KernelRule, TABLE } from '@guildhall/kernel';
+import { TABLE } from '@guildhall/kernel';
+import { kernelRefusalWords } from '@guildhall/kernel/refusal-words';
 import type { Words as TerminalWords, Values } from '@guildhall/terminal-kit';
 import { IntlMessageFormat } from 'intl-messageformat';
 
@@ -51,12 +52,13 @@ export class Words implements TerminalWords {
   }
 
   /** A refusal in words: which rule says no, and what is missing. */
-  refusal({ rule, missing }: Refusal): string[] {
+  refusal(refusal: Refusal): string[] {
+    const { rule, missing } = refusal;
     const lacking = Object.entries(missing).map(([count, by]) => `${by} × ${this.name(count)}`);
     const text = this.rule(rule);
     const lines =
       text === null
-        ? [`${KERNEL_WORDS[rule as KernelRule] ?? rule} [${rule}]`]
+        ? [`${kernelRefusalWords(refusal, this.language) ?? rule} [${rule}]`]
         : [`${text.title} [${rule}]`, text.text];
     return lacking.length === 0 ? lines : [...lines, `Missing: ${lacking.join(', ')}.`];
   }
@@ -91,27 +93,3 @@ export class Words implements TerminalWords {
     return value.map((member) => this.#asValue(member)).join(', ');
   }
 }
-
-/** The kernel's own rules, which no game has words for. */
-const KERNEL_WORDS: Readonly<Record<KernelRule, string>> = {
-  'KERNEL-NOT-YOUR-DECISION': 'It is not this seat that decides now.',
-  'KERNEL-NOT-OFFERED': 'That is not among what can be done now.',
-  'KERNEL-GAME-OVER': 'The game is over.',
-  'KERNEL-NOT-AN-ACTION': 'That is no action of this game.',
-  'KERNEL-NO-SUCH-SEAT': 'There is no such seat.',
-  'KERNEL-CONFIRM-FIRST': 'The turn has to be confirmed first.',
-  'KERNEL-NOTHING-TO-CONFIRM': 'There is nothing to confirm.',
-  'KERNEL-NOTHING-TO-UNDO': 'There is nothing to take back: what was done before is settled.',
-  'KERNEL-NOTHING-TO-REDO': 'Nothing was taken back.',
-  'KERNEL-NO-SUCH-POINT': 'The game has no such point.',
-  'KERNEL-PROPOSAL-OPEN': 'Something else is proposed already.',
-  'KERNEL-NO-PROPOSAL': 'Nothing is proposed.',
-  'KERNEL-OWN-PROPOSAL': 'That is your own proposal.',
-  'KERNEL-NOT-YOUR-PROPOSAL': 'That is somebody else’s proposal.',
-  'KERNEL-ALREADY-AGREED': 'You have agreed already.',
-  'KERNEL-OUT-OF-ORDER': 'An entry before it is missing.',
-  'KERNEL-HAS-LEFT': 'This seat has left the game for good.',
-  'KERNEL-LEFT-SINCE': 'A player has left the game for good since then, so there is no way back to it.',
-  'KERNEL-MOVE-IS-OVER': 'Nothing can follow in the same move: play it by itself.',
-  'KERNEL-MOVE-TOO-LONG': 'These are too many actions for one move.',
-};

@@ -1,19 +1,6 @@
-import { manifestOf } from '@guildhall/games';
-import { games } from '@guildhall/games/all';
-import { deciders, type GameState, LANGUAGES, randomFrom, Table } from '@guildhall/kernel';
-import { paintWith, widthOf } from '@guildhall/terminal-kit';
+import { type GameState, LANGUAGES } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { Words } from '../src/game-words.ts';
-import { boardOf } from '../src/terminal/boards.ts';
-
-const { game, texts } = games.get('tiletum')!;
-const manifest = manifestOf('tiletum')!;
-
-async function boardAt(table: Table, language: (typeof LANGUAGES)[number]) {
-  const { rules, options } = table;
-  const words = new Words(texts, language);
-  return { words, board: await boardOf(manifest, { words, paint: paintWith(false), rules, options }) };
-}
+import { checkDrawnGame, drawnTable } from './drawn-game.ts';
 
 const TABLES = LANGUAGES.flatMap((language) =>
   [false, true].map((silver, at) => ({ language, silver, players: 2 + 2 * at })),
@@ -22,34 +9,14 @@ const TABLES = LANGUAGES.flatMap((language) =>
 test.each(TABLES)(
   '$language, $players players, silver: $silver: every position fits, every action has words',
   async ({ language, silver, players }) => {
-    const table: Table = new Table(game, { players, silver }, 'terminal');
-    const { words, board } = await boardAt(table, language);
-    const { rules } = table;
-    const random = randomFrom('terminal');
-    const kinds = new Set<string>();
-    while (!table.over) {
-      const [seat] = deciders(table.state());
-      const view = table.view(seat);
-      if (table.length % 5 === 0)
-        for (const line of board.draw(view)) {
-          expect(widthOf(line), line).toBeLessThanOrEqual(100);
-          expect(line).not.toMatch(/undefined|NaN|null/);
-        }
-      const legal = rules.legal(view, seat);
-      for (const action of legal) {
-        kinds.add(action.kind);
-        const values = { ...rules.notation.arguments(action), ...board.details?.(action) };
-        expect(words.action(action.kind, values), action.kind).toMatch(/^[^{}]+$/);
-      }
-      table.play(seat, rules.notation.write(legal[random.below(legal.length)]));
-    }
+    const kinds = await checkDrawnGame('tiletum', { players, silver }, language);
     expect(kinds.size).toBeGreaterThan(silver ? 24 : 18);
   },
 );
 
 test('dice lie at the values of the wheel, and offers, fairs and the king track are listed', async () => {
-  const table: Table = new Table(
-    game,
+  const { table, board } = await drawnTable(
+    'tiletum',
     {
       players: 2,
       order: [1, 0],
@@ -61,7 +28,6 @@ test('dice lie at the values of the wheel, and offers, fairs and the king track 
     },
     'wheel',
   );
-  const { board } = await boardAt(table, 'en');
   const view = table.view(0) as GameState & { dice: number[] };
   const dice = view.dice.map((_, at) => (at === 1 || at === 7 ? 2 : 0));
   const lines = board.draw(Object.assign(view, { dice }));
@@ -82,8 +48,7 @@ test('dice lie at the values of the wheel, and offers, fairs and the king track 
 });
 
 test('points below 0 are shown as such', async () => {
-  const table: Table = new Table(game, { players: 2 }, 'below');
-  const { board } = await boardAt(table, 'en');
+  const { table, board } = await drawnTable('tiletum', { players: 2 }, 'below');
   const view = table.view(0) as GameState & { players: object[] };
   const players = view.players.map((player) => ({ ...player, points: -3 }));
   const lines = board.draw(Object.assign(view, { players }));

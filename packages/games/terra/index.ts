@@ -4,6 +4,7 @@ export * from './rules/bridges.ts';
 export * from './rules/construction.ts';
 export * from './rules/conversions.ts';
 export * from './rules/copies.ts';
+export { componentsInBoth, factsInBoth } from './rules/counts.ts';
 export * from './rules/fixed-list.ts';
 export * from './rules/geometry.ts';
 export * from './rules/hex-map.ts';

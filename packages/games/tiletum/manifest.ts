@@ -23,6 +23,7 @@ export const manifest: GameManifest = {
     uk: () => import('./text/uk/values.ts'),
   },
   tables: async () => (await import('./data/index.ts')).sourcedTables,
+  board: async () => (await import('@guildhall/games/tiletum/board')).board,
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
   balance: async () => (await import('./balance/index.ts')).balance,

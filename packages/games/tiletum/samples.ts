@@ -70,7 +70,13 @@ function optionsWith(table: string, id: string): OptionValues {
 }
 
 export const samples: GameSamples = {
-  boards: [],
+  boards: [
+    { options: { players: 1 }, language: 'en' },
+    { options: { players: 1, silver: true, level: 'hard' }, language: 'pl' },
+    { options: { players: 2, silver: true }, language: 'uk' },
+    { options: { players: 3, silver: true }, language: 'en' },
+    { options: { players: 4 }, language: 'pl' },
+  ],
   position: {
     options: { players: 3, silver: true },
     isReached: (table) =>

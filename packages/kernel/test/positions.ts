@@ -1,5 +1,5 @@
 /** Tables of the bazaar in known positions. */
-import { type Random, type Refusal, Table, type TableSettings } from '../src/index.ts';
+import { type Random, type Refusal, Table, type TableConfig } from '../src/index.ts';
 import { type BazaarAction, type BazaarOptions, type BazaarState, bazaar } from './bazaar/index.ts';
 
 export type BazaarTable = Table<BazaarState, BazaarAction, BazaarOptions>;
@@ -15,16 +15,16 @@ const CHEAP = MARKET.map((card) => ({ path: `cards.${card}.cost`, value: 1 }));
 
 export const MARKET_DAY = { players: 2, firstMarket: MARKET, overrides: CHEAP };
 
-export function bazaarTable(settings: Partial<TableSettings> = {}, players = 2): BazaarTable {
-  return new Table(bazaar, { ...MARKET_DAY, players }, 'market day', settings);
+export function bazaarTable(config: Partial<TableConfig> = {}, players = 2): BazaarTable {
+  return new Table(bazaar, { ...MARKET_DAY, players }, 'market day', config);
 }
 
 /** The first day's bids are in and seat 0, who bid most, is to move. */
-export function firstTurn(settings: Partial<TableSettings> = {}, players = 2): BazaarTable {
-  const table = bazaarTable(settings, players);
+export function firstTurn(config: Partial<TableConfig> = {}, players = 2): BazaarTable {
+  const table = bazaarTable(config, players);
   for (let seat = 0; seat < players; seat++) {
     must(table.play(seat, seat === 0 ? 'bid 1' : 'bid 0'));
-    if (settings.confirm === 'asked') must(table.confirm(seat));
+    if (config.confirm === 'asked') must(table.confirm(seat));
   }
   return table;
 }

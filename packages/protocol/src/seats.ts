@@ -1,4 +1,4 @@
-/** Seats: taken, left, given up, handed over and taken back; and the words for the seed of the game. */
+/** Seats: taken, freed, handed over, resigned and left for good; and the words for the seed of the game. */
 import { type Static, Type } from 'typebox';
 import {
   BotLevel,
@@ -65,7 +65,7 @@ export const SEAT_ROUTES = {
   },
   'POST /api/tables/:id/resign': {
     tags,
-    summary: 'Give the game up: a bot plays on',
+    summary: 'Resign: a bot plays your seat to the end',
     params: TablePath,
     response: { 200: TableResponse },
   },
@@ -79,14 +79,14 @@ export const SEAT_ROUTES = {
   },
   'POST /api/tables/:id/seats/:seat/bot': {
     tags,
-    summary: 'Let a bot play for you until you come back',
+    summary: 'Hand your seat over to a bot until you come back',
     params: SeatPath,
     body: Type.Object({ level: BotLevel }, strict),
     response: { 200: TableResponse },
   },
   'POST /api/tables/:id/seats/:seat/return': {
     tags,
-    summary: 'Take your seat back from the bot',
+    summary: 'Come back to the seat that a bot holds for you',
     params: SeatPath,
     response: { 200: TableResponse },
   },

@@ -14,8 +14,8 @@ import { HttpError } from './http/http-error.ts';
 import { readableAddress, secure } from './http/security.ts';
 import { RANDOM_BOTS } from './jobs/bot-players.ts';
 import { botTurns } from './jobs/bot-turns.ts';
-import { clockTurns } from './jobs/clock-jobs.ts';
 import { JobRunner } from './jobs/job-runner.ts';
+import { timeUp } from './jobs/time-up.ts';
 import { resolveByDns } from './notifications/addresses.ts';
 import { type Mailer, smtpMailer } from './notifications/mail.ts';
 import { notificationJobs } from './notifications/notification-jobs.ts';
@@ -102,7 +102,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
     context,
     {
       bot: botTurns(context),
-      clock: clockTurns(context),
+      clock: timeUp(context),
       ...notificationJobs(context, { mailer, webhookOptions }),
     },
     app.log,
@@ -116,8 +116,9 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   await describeRoutes(app);
   await openSockets(app, context);
   await secure(app, context);
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     if (closing) throw new HttpError(503, 'stopping', 'The server stops. Come back in a moment.');
+    done();
   });
   const guard = new SessionGuard(context);
   guard.watch(app);

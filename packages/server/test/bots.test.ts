@@ -1,9 +1,7 @@
-/** Bots at the table: their turns are jobs, and nobody waits for their thoughts but their table. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { type BotPlayers, type BotRequest, DEFAULT_CONFIG, thinkingBots } from '../src/index.ts';
 import { Client } from './client.ts';
-import { onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
+import { onBothEngines, onEngine, type Process, seatedTable, until } from './guildhall.ts';
 import { playOn } from './play.ts';
 
 onEngine('sqlite', 'bots', (hall) => {
@@ -101,10 +99,3 @@ onBothEngines('the bots of somebody with forty tables', (hall) => {
     for (const server of servers) await server.stop();
   });
 });
-
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds(); tries++) {
-    if (tries > 600) throw new Error('it did not come to that');
-    await pause(50);
-  }
-}

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type GameEntry, games } from '@guildhall/games/all';
 import type { Game, GameTexts } from '@guildhall/kernel';
 import { bazaar } from '@guildhall/kernel/bazaar';
@@ -150,6 +151,14 @@ export function onBothEngines(name: string, suite: Suite): void {
 /** Has the job runners look for what is due by now. */
 export async function nudge({ store }: Process): Promise<void> {
   await store.jobs.add({ kind: 'nudge', key: 'nudge', payload: null, due: 0, table: null });
+}
+
+/** Waits for something that comes in its own time. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; !(await holds()); tries++) {
+    if (tries > 600) throw new Error('it did not come to that');
+    await pause(50);
+  }
 }
 
 let words = 0;

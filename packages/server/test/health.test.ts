@@ -1,10 +1,8 @@
-/** What a server says of itself, and to others, when its database is away or full. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@guildhall/store';
 import { rawSql } from '@guildhall/store/testing';
 import { expect, it } from 'vitest';
 import { Client } from './client.ts';
-import { onBothEngines, onEngine } from './guildhall.ts';
+import { onBothEngines, onEngine, until } from './guildhall.ts';
 
 onBothEngines('a server', (hall) => {
   it('is well while its database can be written to, and says 503 when it cannot', async () => {
@@ -63,14 +61,6 @@ onEngine('postgres', 'a database that is away', (hall) => {
 
 async function statusOf(client: Client, path: string): Promise<number> {
   return (await client.ask('GET', path)).status;
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await holds()) return;
-    await pause(50);
-  }
-  throw new Error('it did not come to that');
 }
 
 /** As a full disk or a replica does: reading goes on. */

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_CONFIG } from '../src/index.ts';
 import { ServerProcess } from '../src/testing/server-process.ts';
 import { Client } from './client.ts';
-import { nudge, onBothEngines, onEngine, type Process, seatedTable } from './guildhall.ts';
+import { nudge, onBothEngines, onEngine, type Process, seatedTable, until } from './guildhall.ts';
 import { Log } from './log.ts';
 import { post, someStep } from './play.ts';
 
@@ -34,14 +34,6 @@ async function shown(client: Client, table: string): Promise<TableInfo> {
 
 async function leftOf(client: Client, table: string): Promise<number> {
   return Math.min(...(await client.position(table)).clocks.map(({ left }) => left ?? Number.NaN));
-}
-
-/** Waits until what the database has holds. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries++) {
-    if (tries > 600) throw new Error('it did not come to that');
-    await pause(50);
-  }
 }
 
 onBothEngines('a server that stood still', (hall) => {

@@ -1,6 +1,10 @@
 /** Where it is crowded: whoever belongs to a table gets in, and no address keeps the others out. */
+import type { ServerMessage } from '@guildhall/protocol';
 import { beforeEach, expect, it } from 'vitest';
+import { jsonText } from '../src/http/json-text.ts';
 import { DEFAULT_CONFIG, type Limits } from '../src/index.ts';
+import { connectionsToDrop } from '../src/realtime/socket-admission.ts';
+import { type Subscriber, Subscriptions } from '../src/realtime/subscriptions.ts';
 import { Client, type Line, Unexpected } from './client.ts';
 import { onEngine, type Process, seatedTable } from './guildhall.ts';
 
@@ -148,4 +152,46 @@ onEngine('sqlite', 'a crowd', (hall) => {
     expect(await watch(eve, table, `?code=${code}`)).not.toBeNull();
     await expectDropped(crowd, 1);
   });
+});
+
+it('looks at no other connection while there is room: a proxy may have thousands', () => {
+  const subscriptions = new Subscriptions({
+    instant: () => ({ now: 0, served: 0 }),
+    tableJson: async () => jsonText<ServerMessage>({ kind: 'chat', messages: [] }),
+    tableRoleOf: () => 'own',
+    now: () => 0,
+    recheck: () => undefined,
+  });
+  let looks = 0;
+  const watching = (at: number): Subscriber => ({
+    table: `table ${at}`,
+    get person() {
+      looks += 1;
+      return `person ${at}`;
+    },
+    get address() {
+      looks += 1;
+      return HOME;
+    },
+    session: null,
+    invitation: null,
+    role: 'own',
+    seat: 0,
+    number: 0,
+    revision: null,
+    ready: true,
+    send: () => undefined,
+    close: () => undefined,
+  });
+  const there = Array.from({ length: 100 }, (_, at) => watching(at));
+  for (const subscriber of there) subscriptions.add(subscriber);
+  looks = 0;
+  const newcomer = { table: 'another table', person: 'somebody', address: HOME, role: 'own' } as const;
+  const limits = { ...DEFAULT_CONFIG.limits, socketsPerAddress: 101 };
+  expect(connectionsToDrop(subscriptions, limits, newcomer)).toEqual([]);
+  expect(looks).toBe(0);
+  const full = { ...limits, socketsPerAddress: 100 };
+  expect(connectionsToDrop(subscriptions, full, newcomer)).toEqual([there[0]]);
+  subscriptions.drop(there[0], CROWDED, 'no room');
+  expect(connectionsToDrop(subscriptions, full, newcomer)).toEqual([]);
 });

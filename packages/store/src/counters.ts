@@ -29,17 +29,27 @@ export class Counters {
   }
 
   /** Counts once more. The first of a window begins it. */
-  async raise({ kind, of, windowMs }: Counted): Promise<Count> {
+  async raise(counted: Counted): Promise<Count> {
+    const [count] = await this.raiseAll([counted]);
+    return count;
+  }
+
+  /** Counts once more of each, none of them twice, in one write: one wait for the disk does for all. */
+  async raiseAll(all: readonly Counted[]): Promise<Count[]> {
     const now = this.#now();
-    const ends = now + windowMs;
-    return await this.#db
+    const rows = all.map(({ kind, of, windowMs }) => ({
+      key: keyOf(kind, of),
+      count: 1,
+      ends: now + windowMs,
+    }));
+    const raised = await this.#db
       .insertInto('counters')
-      .values({ key: keyOf(kind, of), count: 1, ends })
+      .values(rows)
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet(({ eb, ref }) => {
-          const isOver = (count: 'counters.ends') =>
+          const isOver = (ends: 'counters.ends') =>
             // A window that ends later than a new one would was begun by a clock that was ahead.
-            eb.or([eb(count, '<=', now), eb(count, '>', ends)]);
+            eb.or([eb(ends, '<=', now), eb(ends, '>', ref('excluded.ends'))]);
           return {
             count: eb
               .case()
@@ -47,25 +57,48 @@ export class Counters {
               .then(1)
               .else(eb('counters.count', '+', 1))
               .end(),
-            ends: eb.case().when(isOver('counters.ends')).then(eb.val(ends)).else(ref('counters.ends')).end(),
+            ends: eb
+              .case()
+              .when(isOver('counters.ends'))
+              .then(ref('excluded.ends'))
+              .else(ref('counters.ends'))
+              .end(),
           };
         }),
       )
-      .returning(['count', 'ends'])
-      .executeTakeFirstOrThrow();
+      .returning(['key', 'count', 'ends'])
+      .execute();
+    return countsOf(rows, raised);
   }
 
   /** How far a count has come in its window, without raising it. */
-  async read({ kind, of, windowMs }: Counted): Promise<Count> {
+  async read(counted: Counted): Promise<Count> {
+    const [count] = await this.readAll([counted]);
+    return count;
+  }
+
+  async readAll(all: readonly Counted[]): Promise<Count[]> {
     const now = this.#now();
-    const row = await this.#db
+    const unused = all.map(({ kind, of, windowMs }) => ({
+      key: keyOf(kind, of),
+      count: 0,
+      ends: now + windowMs,
+    }));
+    const rows = await this.#db
       .selectFrom('counters')
-      .select(['count', 'ends'])
-      .where('key', '=', keyOf(kind, of))
+      .select(['key', 'count', 'ends'])
+      .where(
+        'key',
+        'in',
+        unused.map(({ key }) => key),
+      )
       .where('ends', '>', now)
-      .where('ends', '<=', now + windowMs)
-      .executeTakeFirst();
-    return row ?? { count: 0, ends: now + windowMs };
+      .execute();
+    const counts = countsOf(unused, rows);
+    // A window that ends later than a new one would was begun by a clock that was ahead.
+    return counts.map((count, at) =>
+      count.ends > unused[at].ends ? { count: 0, ends: unused[at].ends } : count,
+    );
   }
 
   /** Takes back one count of the window that was raised: what was counted did not happen. Others stay as they are. */
@@ -83,6 +116,19 @@ export class Counters {
   async sweep(): Promise<void> {
     await this.#db.deleteFrom('counters').where('ends', '<=', this.#now()).execute();
   }
+}
+
+interface KeyedCount extends Count {
+  readonly key: string;
+}
+
+/** The rows that came back, in whatever order, in the order of those that were wanted; these where none did. */
+function countsOf(wanted: readonly KeyedCount[], rows: readonly KeyedCount[]): Count[] {
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return wanted.map((one) => {
+    const { count, ends } = byKey.get(one.key) ?? one;
+    return { count, ends };
+  });
 }
 
 function keyOf(kind: string, of: string): string {

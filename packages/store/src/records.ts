@@ -238,7 +238,7 @@ export interface Invitation {
   /** Null: whoever has the link. */
   readonly person: PersonId | null;
   readonly by: PersonId | null;
-  /** Made by whoever gives up a seat of a running game, or by a vote: it is no business of the table's owner. */
+  /** Offers a seat of a running game, by its person or by a vote: it is no business of the table's owner. */
   readonly isOffer: boolean;
   readonly created: Time;
   readonly expires: Time | null;

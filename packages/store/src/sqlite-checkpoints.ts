@@ -5,7 +5,8 @@
 import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 
-const EVERY_MS = 500;
+/** Pages that change again and again are moved once a time, so that seldom is cheaper; the log stays short enough. */
+const EVERY_MS = 2_000;
 /** A log of so many pages, 64 MB, is brought to its end while nobody writes, so that it begins anew. */
 const LONGEST_LOG = 16_000;
 /** What SQLite does by itself where there is no thread. */

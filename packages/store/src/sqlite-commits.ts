@@ -16,6 +16,7 @@ type Cells = (string | number | null)[];
 type Statement<R = unknown> = Database.Statement<Cells, R>;
 
 const FACTS = Object.keys(FACT_COLUMNS);
+const COLUMNS = PART_NAMES.map((name) => [name, Object.keys(PARTS[name].columns)] as const);
 
 export class SqliteCommits {
   readonly #begin: Statement;
@@ -103,8 +104,7 @@ export class SqliteCommits {
     const { table, expected, after, now, clocks, proposal, votes, waiting, facts } = commit;
     const known = [table, expected.length, expected.revision];
     this.#move.run(after.length, after.revision, now, clocks, proposal, votes, waiting, ...known);
-    for (const name of PART_NAMES) {
-      const columns = Object.keys(PARTS[name].columns);
+    for (const [name, columns] of COLUMNS) {
       for (const row of commit.rows[name]) {
         this.#parts[name].run(table, ...columns.map((column) => row[column]));
       }

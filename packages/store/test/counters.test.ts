@@ -14,6 +14,27 @@ onBothEngines('a counter', (fixture) => {
     expect((await fixture.store.counters.raise({ ...letters, kind: 'tables' })).count).toBe(1);
   });
 
+  test('is raised and read together with others, each in its own window', async () => {
+    const { counters } = fixture.store;
+    const [short, long] = [
+      { ...letters, kind: 'of a minute' },
+      { ...letters, kind: 'of an hour', windowMs: 60 * MINUTE },
+    ];
+    const { ends } = await counters.raise(long);
+    expect(await counters.raiseAll([short, long])).toEqual([
+      { count: 1, ends: fixture.time + MINUTE },
+      { count: 2, ends },
+    ]);
+    expect(await counters.readAll([long, { ...letters, kind: 'of nobody' }, short])).toEqual([
+      { count: 2, ends },
+      { count: 0, ends: fixture.time + MINUTE },
+      { count: 1, ends: fixture.time + MINUTE },
+    ]);
+    fixture.time += MINUTE;
+    expect((await counters.readAll([short, long])).map(({ count }) => count)).toEqual([0, 2]);
+    expect((await counters.raiseAll([long, short])).map(({ count }) => count)).toEqual([3, 1]);
+  });
+
   test('loses nothing when many count at once', async () => {
     const stores = [fixture.store, await fixture.otherProcess()];
     const counts = await Promise.all(

@@ -26,6 +26,7 @@ function tableOf(game: string, link: 'remote' | 'local'): string[] {
     `packages/games/${game}/index.ts`,
     `packages/games/${game}/board/index.tsx`,
     `packages/games/${game}/text/en/words.ts`,
+    'packages/kernel/src/refusal-words/en.ts',
   ];
 }
 

@@ -5,7 +5,8 @@ import { useSyncExternalStore } from 'react';
 export const UI_LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Pace = 'calm' | 'quick' | 'instant';
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** The last choice on the home page. */
 interface LastPlay {
@@ -17,7 +18,7 @@ interface LastPlay {
 export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
-  /** How fast the turns of bots follow each other. */
+  /** How fast the moves of others are shown, one after the other. */
   readonly pace: Pace;
   /** Words about what can be done for the first time. */
   readonly hints: boolean;
@@ -28,6 +29,8 @@ export interface Preferences {
   readonly sound: boolean;
   /** Whether a finished turn waits until it is confirmed. */
   readonly confirm: boolean;
+  /** The tab of the drawer that is open at a table; null: it is closed. */
+  readonly drawer: 'log' | 'chat' | 'actions' | null;
   readonly lastPlay: LastPlay | null;
 }
 
@@ -42,16 +45,19 @@ function read(): Preferences {
   const standard: Preferences = {
     language: languageOfBrowser(),
     theme: 'auto',
-    pace: 'quick',
+    pace: 'normal',
     hints: true,
     introduced: [],
     shortcuts: true,
     sound: false,
     confirm: false,
+    drawer: null,
     lastPlay: null,
   };
   try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
+    const pace = PACES.find((one) => one === kept.pace) ?? standard.pace;
+    return { ...standard, ...kept, pace };
   } catch {
     return standard;
   }

@@ -1,7 +1,7 @@
 /** What a person likes: language, light, pace, help. */
 import type { ReactNode } from 'react';
 import { speak } from './person.ts';
-import { type Pace, prefer, type Theme, UI_LANGUAGES, usePreferences } from './preferences.ts';
+import { PACES, type Pace, prefer, type Theme, UI_LANGUAGES, usePreferences } from './preferences.ts';
 import { useSay } from './texts.tsx';
 
 /** Every language by its own name. */
@@ -59,11 +59,6 @@ export function ThemeChoice(): ReactNode {
 export function SettingsForm(): ReactNode {
   const say = useSay();
   const { pace, hints, shortcuts, confirm, sound } = usePreferences();
-  const paces: readonly (readonly [Pace, string])[] = [
-    ['calm', say('paceCalm')],
-    ['quick', say('paceQuick')],
-    ['instant', say('paceInstant')],
-  ];
   return (
     <div className="settings">
       <LanguageChoice />
@@ -71,9 +66,9 @@ export function SettingsForm(): ReactNode {
       <label className="field inline">
         <span>{say('pace')}</span>
         <select value={pace} onChange={(event) => prefer({ pace: event.target.value as Pace })}>
-          {paces.map(([value, title]) => (
-            <option key={value} value={value}>
-              {title}
+          {PACES.map((one) => (
+            <option key={one} value={one}>
+              {say(`pace.${one}`)}
             </option>
           ))}
         </select>

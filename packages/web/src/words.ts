@@ -77,6 +77,15 @@ export const rulebooks = new Loaded(
   async (game: string, language: Language) => (await knownGame(game).rules[language]()).rules,
 );
 
+/** Words for the kernel's own rules, which no game has words for; loaded with the table. */
+export const kernelRefusals = new Loaded((language: Language) => KERNEL_REFUSALS[language]());
+
+const KERNEL_REFUSALS: Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>> = {
+  en: async () => (await import('@guildhall/kernel/refusal-words/en')).en,
+  pl: async () => (await import('@guildhall/kernel/refusal-words/pl')).pl,
+  uk: async () => (await import('@guildhall/kernel/refusal-words/uk')).uk,
+};
+
 export function knownGame(id: string): GameManifest {
   const game = manifestOf(id);
   if (game === null) throw new Error(`there is no game ${id}`);

@@ -84,7 +84,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
       await openFile(page, file);
       if (file === secretive) await page.getByRole('button', { name: 'I am here' }).click();
       await page.locator('.kit-shape[data-lit]').first().click();
-      await page.waitForSelector('.inspector');
+      await page.waitForSelector('.place-card');
       // What is enlarged under the pointer would explain itself.
       await page.mouse.move(0, 0);
       found[name] = await faults(page, colours);

@@ -1,5 +1,13 @@
 /** Boards without a browser: everything they draw, say, light and explain at positions of random games. */
-import { type DrawnBoard, type Places, PlacesProvider, Selection, type Words } from '@guildhall/board-kit';
+import {
+  type BoardProps,
+  type DrawnBoard,
+  type Places,
+  PlacesProvider,
+  partsOf,
+  Selection,
+  type Words,
+} from '@guildhall/board-kit';
 import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
 import { type GameTexts, refusalOf, type Table } from '@guildhall/kernel';
@@ -58,18 +66,16 @@ test('every board is looked at', () => {
   expect([...new Set(TABLES.map(({ game }) => game))]).toEqual(drawn);
 });
 
-/** Everything a table shows to a seat. */
-function drawn(board: DrawnBoard, table: Table, seat: number, words: Words): string {
-  const view = table.view(seat);
+/** What a board is given. */
+function propsFor(table: Table, seat: number, words: Words): BoardProps {
   const offers = table.legal(seat).map((action) => ({
     action,
     line: table.rules.notation.write(action),
     text: '',
     preview: () => null,
   }));
-  const lit = new Set(offers.flatMap(({ action }) => board.places(action).slice(0, 1)));
-  const props = {
-    view,
+  return {
+    view: table.view(seat),
     seat,
     rules: table.rules,
     words,
@@ -79,6 +85,12 @@ function drawn(board: DrawnBoard, table: Table, seat: number, words: Words): str
     choose: () => {},
     wish: () => null,
   };
+}
+
+/** Everything a table shows to a seat. */
+function drawn(board: DrawnBoard, props: BoardProps): string {
+  const { view, seat, offers } = props;
+  const lit = new Set(offers.flatMap(({ action }) => board.places(action).slice(0, 1)));
   const places: Places = {
     lit,
     marks: props.marks,
@@ -106,6 +118,27 @@ function drawn(board: DrawnBoard, table: Table, seat: number, words: Words): str
   );
 }
 
+/** Kinds of places among those to choose from: everything of such a kind that can be taken is there, and drawn. */
+function chosenSorts(board: DrawnBoard, props: BoardProps): ReadonlySet<string> {
+  const { view, seat, offers } = props;
+  const choices = seat === null ? null : board.choices(view, seat, offers);
+  if (choices === null) return new Set();
+  const sorts = new Set(choices.map((place) => partsOf(place)[0]));
+  const taken = offers.flatMap(({ action }) => board.places(action).slice(0, 1));
+  expect(taken.filter((place) => sorts.has(partsOf(place)[0]) && !choices.includes(place))).toEqual([]);
+  for (const place of choices) {
+    expect(renderToStaticMarkup(<board.Tile {...props} place={place} />), place).not.toBe('');
+    expect(board.explain(view, place, seat).title, place).not.toBe(place);
+  }
+  return sorts;
+}
+
+/** What every game brings up to be chosen from, whoever plays. */
+const PICKED: Readonly<Record<string, readonly string[]>> = {
+  'terra-mystica': ['faction', 'card'],
+  'age-of-innovation': ['bonus'],
+};
+
 /** Every so many decisions everything is drawn. */
 const BETWEEN = 47;
 
@@ -119,6 +152,7 @@ test.each(TABLES)(
     let board: DrawnBoard | null = null;
     let looked = 0;
     const cited = new Set<string>();
+    const picked = new Set<string>();
     randomGameOf(game, options, `board ${language}`, (table) => {
       board ??= maker.make(table.rules, table.options, words);
       const [seat] = table.deciders();
@@ -130,9 +164,11 @@ test.each(TABLES)(
         cited.add(board.introduction(action));
       }
       looked += 1;
+      const props = propsFor(table, seat, words);
+      for (const sort of chosenSorts(board, props)) picked.add(sort);
       if (looked % BETWEEN !== 1) return false;
 
-      const markup = drawn(board, table, seat, words);
+      const markup = drawn(board, props);
       const places = [...new Set([...markup.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place))];
       // What is lit is what can be done, and all of it is drawn.
       const lit = legal.flatMap((action) => board?.places(action).slice(0, 1) ?? []);
@@ -159,6 +195,7 @@ test.each(TABLES)(
       return false;
     });
     expect(looked).toBeGreaterThan(BETWEEN);
+    expect([...picked]).toEqual(expect.arrayContaining([...(PICKED[game] ?? [])]));
     expect([...cited].filter((rule) => !Object.hasOwn(texts.rules, rule))).toEqual([]);
   },
 );

@@ -32,7 +32,7 @@ async function workToPreview(page: Page, session: CDPSession, times: number): Pr
     await page.waitForFunction(() => window.marks.shown > 0);
     found.push((await workOf(session)) - before);
     await page.keyboard.press('Escape');
-    await page.locator('.inspector').waitFor({ state: 'detached' });
+    await page.locator('.place-card').waitFor({ state: 'detached' });
   }
   return median(found);
 }

@@ -4,6 +4,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, withServer } from './browser-suite.ts';
 import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
+import { show } from './steps.ts';
 import { TestServer } from './test-server.ts';
 
 const server = new TestServer();
@@ -332,6 +333,7 @@ describe.skipIf(BROWSER === null)('chat at a public table', () => {
     for (const { page } of [anna, bohdan, eve]) {
       await page.goto(address);
       await page.waitForSelector('.kit-viewport');
+      await show(page, 'chat');
     }
     await bohdan.page.getByLabel('Say something').fill('between us');
     await button(bohdan.page, 'Send').click();

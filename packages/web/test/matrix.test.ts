@@ -24,7 +24,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing, and nothing is too wide', 
       const { page, context, complaints } = await visit(browser, {
         screen,
         colours,
-        preferences: { language },
+        preferences: { language, drawer: null },
       });
       await page.goto(served.address);
       const { file: position, hasCurtain } = await positionOf(game);
@@ -36,7 +36,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing, and nothing is too wide', 
       await page.locator('input[type=file]').setInputFiles(file);
       if (hasCurtain) await page.locator('.curtain button').click();
       await page.locator('.kit-shape[data-lit]').first().click();
-      await page.waitForSelector('.inspector');
+      await page.waitForSelector('.place-card');
       // What is enlarged under the pointer would explain itself.
       await page.mouse.move(0, 0);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);

@@ -81,7 +81,7 @@ describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
     await form.getByRole('button', { name: 'Create table' }).click();
     const note = page.getByText('the bot could not finish its turn and will not try again', { exact: false });
     // It may be Anna's turn first: she takes what she is offered until the bot has to move.
-    const offered = page.locator('.move[data-asked="true"] .options');
+    const offered = page.locator('.move[data-asked="true"]');
     for (let step = 1; !(await note.isVisible()); step++) {
       await note.or(offered).first().waitFor({ timeout: 20_000 });
       if ((await isAsked(page)) === 'asked') await decideByClicks(page, step);

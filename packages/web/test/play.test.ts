@@ -6,7 +6,16 @@ import { chronicleOf } from '../src/table/chronicle.ts';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
 import { isLeagueHere, leagueGame, randomGame, randomGameOf } from './games.ts';
-import { asked, decideByClicks, engineTotals, exported, shownTotals } from './steps.ts';
+import {
+  asked,
+  commit,
+  decideByClicks,
+  engineTotals,
+  exported,
+  playAtPlace,
+  playFromList,
+  shownTotals,
+} from './steps.ts';
 
 withBuiltClient();
 
@@ -126,15 +135,27 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       if (step % 5 === 4 && (await page.locator('.search').count()) > 0) {
         await page.keyboard.press('/');
         await page.keyboard.type('pass');
+        await page.waitForFunction(() =>
+          [...document.querySelectorAll('.options .offer')].every((one) => /pass/i.test(one.outerHTML)),
+        );
         if ((await page.locator('.options .offer').count()) > 0) {
           await tabTo(page, (element) => element.classList.contains('offer'));
+          await page.keyboard.press('Enter');
           await page.keyboard.press('Enter');
           continue;
         }
         for (let letter = 0; letter < 4; letter++) await page.keyboard.press('Backspace');
         await page.keyboard.press('Tab');
       }
+      if ((await page.locator('.picker').count()) > 0) {
+        await tabTo(page, (element) => element.matches('[data-tile]'));
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        continue;
+      }
       await page.keyboard.press('1');
+      // The first row may have been a heading that folds, which is open now.
+      if ((await page.locator('.options [aria-checked="true"]').count()) > 0) await page.keyboard.press('e');
     }
     await page.waitForSelector('.chart');
     expect(complaints).toEqual([]);
@@ -188,10 +209,11 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       const { page, context, complaints } = await visit(browser);
       // The file ends with the last turn that is complete: the bridge is asked for once more.
       await openFile(page, 'bridge.json', exportTable(builder));
-      await page.locator(`.options .offer[data-line="${first}"]`).click();
+      await playFromList(page, first);
       const before = await page.locator('.kit-bridge').count();
       await page.locator(`.kit-shape[data-lit][aria-label*="${from}–${to}"]`).click();
-      await page.locator(`.inspector .offer[data-line="${line}"]`).click();
+      await page.locator(`.place-card .offer[aria-checked="true"][data-line="${line}"]`).waitFor();
+      await commit(page);
       await page.locator('.kit-bridge').nth(before).waitFor();
       expect(await page.locator('.kit-bridge').count()).toBe(before + 1);
       expect(complaints).toEqual([]);
@@ -201,20 +223,24 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     test('steps can be taken, undone and redone, and the turn restarted', async () => {
       const { page, context, complaints } = await sitDown({ preferences: { confirm: true } });
       await page.locator('.options .offer').first().waitFor();
-      const before = await page.locator('.seat-card[data-asked]').innerText();
+      const own = page.locator('.own-board');
+      const before = await own.innerText();
       const offer = page
         .locator('.options .offer')
         .filter({ has: page.locator('.kit-amount') })
         .first();
       const line = await offer.getAttribute('data-line');
       await offer.click();
+      await commit(page);
       await page.getByRole('button', { name: 'Undo' }).click();
-      expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
+      await asked(page);
+      expect(await own.innerText()).toBe(before);
       await page.getByRole('button', { name: 'Redo' }).click();
       await asked(page);
-      await page.locator('.options .offer').first().click();
+      await playFromList(page);
       await page.getByRole('button', { name: 'Restart turn' }).click();
-      expect(await page.locator('.seat-card[data-asked]').innerText()).toBe(before);
+      await asked(page);
+      expect(await own.innerText()).toBe(before);
       await page.locator(`.options .offer[data-line="${line}"]`).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
@@ -223,7 +249,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     test('what is not allowed names its rule, and the rule has a page', async () => {
       const { page, context, complaints } = await sitDown();
       await page.locator('.kit-land:not([data-lit])').first().click();
-      const rule = page.locator('.inspector .refusal .rule-link').first();
+      const rule = page.locator('.place-card .refusal .rule-link').first();
       const id = await rule.innerText();
       expect(id).toMatch(/^TM-/);
       await rule.click();
@@ -264,7 +290,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       const boxes = page.locator('.analysis input[type=checkbox]');
       for (let seat = 1; seat < 4; seat++) await boxes.nth(seat).check();
       for (let step = 0; step < 3; step++) {
-        await page.locator('.move .options').waitFor();
+        await asked(page);
         await decideByClicks(page, step + 1);
       }
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -277,14 +303,14 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       const hex = page.locator('.kit-land[data-lit]').first();
       const small = await hex.boundingBox();
       await hex.click();
-      await page.locator('.inspector .offer').first().waitFor();
+      await page.locator('.place-card .offer').first().waitFor();
       const big = await hex.boundingBox();
       expect(big!.width).toBeGreaterThan(small!.width * 1.5);
       expect(big!.width).toBeGreaterThan(44);
-      const button = await page.locator('.inspector .offer').first().boundingBox();
+      const button = await page.locator('.place-card .offer').first().boundingBox();
       expect(button!.height).toBeGreaterThanOrEqual(44);
-      await page.locator('.inspector .offer').first().click();
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
+      await playAtPlace(page);
+      await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     });
@@ -302,11 +328,11 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     // Whoever begins is drawn by lot: the first curtain may come at once.
     await here.or(offer).waitFor();
     if (await here.isVisible()) await here.click();
-    await offer.click();
+    await playFromList(page);
     await here.waitFor();
     expect(await page.locator('.kit-land').count()).toBe(0);
     await here.click();
-    await offer.click();
+    await playFromList(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -322,10 +348,12 @@ async function stepOn(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** The points on everybody's card, the fewest first. */
+/** The points on everybody's card and on one's own board, the fewest first. */
 async function shownPoints(page: Page): Promise<number[]> {
-  const found = await page.locator('.seats .seat-points b').allInnerTexts();
-  return found.map(Number).sort((a, b) => a - b);
+  const found = await page.$$eval('[data-points]', (all) =>
+    all.map((one) => Number((one as HTMLElement).dataset.points)),
+  );
+  return found.sort((a, b) => a - b);
 }
 
 /** Presses Tab until an element that fits has the focus. */

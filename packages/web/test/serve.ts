@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CONTENT_SECURITY_POLICY } from '@guildhall/server';
 
 export const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
@@ -15,20 +16,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.json': 'application/json',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
-
-/** What the server sends along: what breaks this policy breaks there too. */
-const POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 export interface Served {
   readonly address: string;
@@ -48,7 +38,8 @@ export async function serveClient(port = 0, folder = DIST): Promise<Served> {
       pathname !== '/' && file.startsWith(folder) && existsSync(file) ? file : join(folder, 'index.html');
     response.writeHead(200, {
       'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
-      'content-security-policy': POLICY,
+      // What breaks this policy breaks on the real server too.
+      'content-security-policy': CONTENT_SECURITY_POLICY,
       'cache-control': found.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     response.end(await readFile(found));

@@ -4,7 +4,17 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, withServer } from './browser-suite.ts';
 import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
-import { asked, decideByClicks, engineTotals, exported, isAsked, shownTotals, tableOf } from './steps.ts';
+import {
+  asked,
+  decideByClicks,
+  engineTotals,
+  exported,
+  isAsked,
+  playFromList,
+  show,
+  shownTotals,
+  tableOf,
+} from './steps.ts';
 import { TestServer } from './test-server.ts';
 
 const server = new TestServer();
@@ -82,6 +92,7 @@ async function whoIsAsked(people: readonly Visit[]): Promise<Visit> {
 
 /** How many entries of the game a page knows. */
 async function lengthSeen(page: Page): Promise<number> {
+  await show(page, 'log');
   return Number(await page.locator('.log li[data-number]').last().getAttribute('data-number'));
 }
 
@@ -123,6 +134,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await watcher.page.getByRole('region', { name: 'Being played' }).getByRole('link').first().click();
     await watcher.page.waitForSelector('.kit-land');
     expect(watcher.page.url()).toBe(anna.page.url());
+    await Promise.all(people.map((page) => show(page, 'chat')));
     await anna.page.getByText('1 spectator').waitFor();
 
     await anna.page.getByLabel('Say something').fill('Good luck');
@@ -137,6 +149,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await anna.page.getByRole('region', { name: 'Your tables' }).getByRole('link').click();
     await anna.page.waitForSelector('.kit-land');
     expect(await lengthSeen(anna.page)).toBeGreaterThanOrEqual(before);
+    await show(anna.page, 'chat');
     await anna.page.getByText('Good luck').waitFor();
 
     // A dropped connection: the other one plays on meanwhile.
@@ -253,9 +266,9 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const other = page === anna.page ? bohdan.page : anna.page;
     const undo = page.getByRole('button', { name: 'Undo' });
     const redo = page.getByRole('button', { name: 'Redo' });
-    await page.locator('.options .offer').first().click();
+    await playFromList(page);
     await undo.waitFor();
-    const confirm = page.getByRole('button', { name: 'Confirm turn' });
+    const confirm = page.getByRole('button', { name: 'End turn' });
     await confirm.waitFor();
     await page.reload();
     await undo.click();
@@ -264,6 +277,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     expect(await isAsked(other)).toBe(null);
     await confirm.click();
     await asked(other);
+    await show(other, 'log');
     await other.waitForSelector('.log [data-new]');
     expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);
     await Promise.all([anna, bohdan].map(({ context }) => context.close()));
@@ -286,6 +300,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await anna.page.getByText('Step 1 of').first().waitFor();
     await anna.page.getByRole('button', { name: 'Propose to go back here' }).click();
     await bohdan.page.getByRole('button', { name: 'Agree' }).click();
+    await show(anna.page, 'log');
     await anna.page.getByText('Back to entry 1').first().waitFor();
 
     // Standing orders are kept at the server: another page of the same person shows them.
@@ -298,7 +313,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await anna.page.getByRole('button', { name: 'Menu' }).click();
     await anna.page.getByRole('button', { name: 'Standing orders' }).click();
     expect(await anna.page.locator('dialog select').first().inputValue()).toBe(chosen);
-    await anna.page.getByRole('button', { name: 'Close' }).click();
+    await anna.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     // "This seems wrong" is kept with its table and its point.
     const point = await lengthSeen(anna.page);

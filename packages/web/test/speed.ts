@@ -3,7 +3,7 @@ import { exportTable } from '@guildhall/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { type Visit, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
-import { asked } from './steps.ts';
+import { asked, playFromList } from './steps.ts';
 
 /** In milliseconds. `npm test` allows three times as much. */
 export const TARGETS = { drawn: 1_000, preview: 50, longTask: 100 } as const;
@@ -51,7 +51,7 @@ function watchPage(): void {
         marks.drawn = performance.now();
       });
     }
-    if (marks.clicked > 0 && marks.shown === 0 && document.querySelector('.inspector .preview') !== null) {
+    if (marks.clicked > 0 && marks.shown === 0 && document.querySelector('.place-card .preview') !== null) {
       marks.shown = -1;
       afterPaint(() => {
         marks.shown = performance.now();
@@ -109,7 +109,7 @@ async function timeToPreview(page: Page, times: number): Promise<number> {
     await page.waitForFunction(() => window.marks.shown > 0);
     found.push(await page.evaluate(() => window.marks.shown - window.marks.clicked));
     await page.keyboard.press('Escape');
-    await page.locator('.inspector').waitFor({ state: 'detached' });
+    await page.locator('.place-card').waitFor({ state: 'detached' });
   }
   return median(found);
 }
@@ -126,7 +126,7 @@ export async function playAgainstBots(
   await asked(page);
   await begun();
   for (let made = 0; made < decisions && (await asked(page)) === 'asked'; made++) {
-    await page.locator('.options .offer').first().click();
+    await playFromList(page);
   }
 }
 

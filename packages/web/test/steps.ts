@@ -36,7 +36,7 @@ export async function exported(page: Page): Promise<string> {
     page.getByRole('button', { name: 'Save as file' }).click(),
   ]);
   const path = await download.path();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   return readFileSync(path, 'utf8');
 }
 
@@ -46,7 +46,7 @@ type Asked = 'asked' | 'over' | null;
 function askedNow(): Asked {
   if (document.querySelector('.end') !== null) return 'over';
   if (document.querySelector('.table-page [aria-busy="true"]') !== null) return null;
-  return document.querySelector('.move[data-asked="true"] .options') === null ? null : 'asked';
+  return document.querySelector('.move[data-asked="true"]') === null ? null : 'asked';
 }
 
 /** Whether the person is asked for something now; null: not, and the game goes on. */
@@ -63,21 +63,68 @@ export async function asked(page: Page): Promise<'asked' | 'over'> {
 /** How often a decision is made on the map, and how often on the tiles beside it, where something is lit there. */
 const ON_THE_BOARD = [
   { every: 3, lit: '.kit-shape[data-lit]' },
-  { every: 8, lit: '.panel .kit-place[data-lit]' },
+  { every: 8, lit: '.panel .kit-place[data-lit]:visible' },
 ];
 
 /** A list stands still when somebody is asked: waiting until that is certain takes longer than everything else. */
 const AT_ONCE = { force: true } as const;
 
+/** The button that plays what is chosen, or ends the turn. */
+export async function commit(page: Page): Promise<void> {
+  await page.locator('.move [data-primary]').click(AT_ONCE);
+}
+
+/** Opens the list of all actions where it is not open. */
+async function showActions(page: Page): Promise<void> {
+  const list = page.locator('.options');
+  if ((await list.count()) > 0) return;
+  await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
+  await list.waitFor();
+}
+
+/** Opens the log or the chat where it is not open. */
+export async function show(page: Page, what: 'log' | 'chat'): Promise<void> {
+  if ((await page.locator(`.${what}`).count()) > 0) return;
+  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Talk', exact: true }).click();
+  await page.locator(`.${what}`).waitFor();
+}
+
+/** Plays an action of the list, the first one if none is named. */
+export async function playFromList(page: Page, line?: string): Promise<void> {
+  await asked(page);
+  await showActions(page);
+  const wanted = line === undefined ? '.options .offer' : `.options .offer[data-line="${line}"]`;
+  await page.locator(wanted).first().click();
+  await commit(page);
+}
+
+/** Plays what is offered at the place that is selected, the first of it. */
+export async function playAtPlace(page: Page): Promise<void> {
+  await page.locator('.place-card').waitFor();
+  const rows = page.locator('.place-card .offer');
+  if ((await page.locator('.place-card .offer[aria-checked="true"]').count()) === 0)
+    await rows.first().click(AT_ONCE);
+  await commit(page);
+}
+
 /** One decision by clicks: on the board now and then, else in the list. */
 export async function decideByClicks(page: Page, step: number): Promise<void> {
+  if ((await page.locator('.picker').count()) > 0) {
+    await page.locator('.picker [data-tile]:enabled').first().click(AT_ONCE);
+    await page.locator('.picker [data-primary]').click(AT_ONCE);
+    return;
+  }
   for (const { every, lit } of ON_THE_BOARD) {
     const places = page.locator(lit);
     if (step % every !== 0 || (await places.count()) === 0) continue;
+    // The drawer lies over the tiles.
+    const drawer = page.locator('.drawer .kit-close');
+    if (lit.startsWith('.panel') && (await drawer.count()) > 0) await drawer.click(AT_ONCE);
     await places.first().click();
-    await page.locator('.inspector .offer').first().click(AT_ONCE);
+    await playAtPlace(page);
     return;
   }
+  await showActions(page);
   const list = page.locator('.options .offer');
   if ((await list.count()) === 0) {
     await page.locator('.options .group').first().click(AT_ONCE);
@@ -87,4 +134,5 @@ export async function decideByClicks(page: Page, step: number): Promise<void> {
   const pass = page.locator('.options .offer[data-line^="pass"]');
   const wanted = step % 2 === 1 && (await pass.count()) > 0 ? pass : list;
   await wanted.first().click(AT_ONCE);
+  await commit(page);
 }

@@ -1,4 +1,4 @@
-/** The displays: innovations with their prices, competencies with what their slots give. */
+/** The displays in the columns of the disciplines: competencies with what their rows give, innovations with prices. */
 import { type BoardProps, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { type Drawn, TileWithHolders } from '../../terra/board/index.ts';
@@ -10,72 +10,10 @@ import { Sign } from './signs.tsx';
 
 type DisplayProps = BoardProps<State, Action> & Drawn<Atlas>;
 
-/** A column for each discipline, the top pair above them across two columns each. */
-export function Innovations(props: DisplayProps): ReactNode {
-  const { atlas, view } = props;
-  const columns = DISCIPLINES.length;
-  const inRows = view.innovations.length - (view.innovations.length % columns);
-  const rows = Array.from({ length: inRows / columns }, (_, row) => row).reverse();
-  return (
-    <div className="aoi-display">
-      {view.innovations.slice(inRows).map((innovation, at) => (
-        <div key={at} className="aoi-pair">
-          <span className="aoi-price">
-            <BookPrice price={atlas.innovationPrices[inRows + at]} />
-          </span>
-          <Innovation {...props} innovation={innovation} />
-        </div>
-      ))}
-      {DISCIPLINES.map((discipline, column) => (
-        <span key={discipline} className="aoi-price">
-          <BookPrice price={atlas.innovationPrices[column]} />
-        </span>
-      ))}
-      {rows.flatMap((row) =>
-        DISCIPLINES.map((discipline, column) => (
-          <Innovation
-            key={`${row} ${discipline}`}
-            {...props}
-            innovation={view.innovations[row * columns + column]}
-          />
-        )),
-      )}
-    </div>
-  );
-}
-
-function Innovation({ atlas, words, innovation }: DisplayProps & { readonly innovation: number }): ReactNode {
-  if (innovation === NONE) return <span className="aoi-empty" />;
-  return (
-    <InnovationTile atlas={atlas} name={words.name(atlas.innovations[innovation])} innovation={innovation} />
-  );
-}
-
-interface InnovationTileProps {
-  readonly atlas: Atlas;
-  readonly name: string;
-  readonly innovation: number;
-}
-
-export function InnovationTile({ atlas, name, innovation }: InnovationTileProps): ReactNode {
-  return (
-    <Place id={`innovation:${innovation}`} className="kit-tile-face aoi-innovation">
-      <span className="aoi-tile-name">{name}</span>
-      <InnovationFace tile={atlas.tables.innovations[atlas.innovations[innovation]]} />
-    </Place>
-  );
-}
-
 export function Competencies({ atlas, looks, view }: DisplayProps): ReactNode {
   const { competencyRows, competencies } = atlas.tables;
   return (
-    <div className="aoi-slots">
-      <span />
-      {DISCIPLINES.map((discipline) => (
-        <span key={discipline} className="aoi-column-head">
-          <Sign name={discipline} size={1.5} />
-        </span>
-      ))}
+    <div className="aoi-wall">
       {competencyRows.flatMap(({ steps, books }, row) => [
         <span key={row} className="aoi-row-head">
           <Num count={steps} sign="steps" />
@@ -87,6 +25,7 @@ export function Competencies({ atlas, looks, view }: DisplayProps): ReactNode {
             <TileWithHolders
               key={`${row} ${discipline}`}
               id={`competency:${tile}`}
+              tone={discipline}
               left={view.competencyTiles[tile]}
               holders={looks.filter((_, seat) => hasCompetency(view.players[seat], tile))}
             >
@@ -96,5 +35,61 @@ export function Competencies({ atlas, looks, view }: DisplayProps): ReactNode {
         }),
       ])}
     </div>
+  );
+}
+
+/** The top pair across two columns each, with prices of their own; below them the rows of the columns. */
+export function Innovations({ atlas, view }: DisplayProps): ReactNode {
+  const columns = DISCIPLINES.length;
+  const inRows = view.innovations.length - (view.innovations.length % columns);
+  const rows = Array.from({ length: inRows / columns }, (_, row) => row).reverse();
+  const pair = view.innovations.slice(inRows);
+  const { own, any } = atlas.tables.innovationDisplay.column;
+  return (
+    <div className="aoi-wall">
+      {pair.length > 0 && (
+        <span className="aoi-row-head">
+          <Sign name="innovations" size={1.5} />
+        </span>
+      )}
+      {pair.map((innovation, at) => (
+        <InnovationPlace key={`pair ${at}`} atlas={atlas} innovation={innovation} tone={`pair-${at}`}>
+          <span className="aoi-book-price">
+            <BookPrice price={atlas.innovationPrices[inRows + at]} />
+          </span>
+        </InnovationPlace>
+      ))}
+      {rows.flatMap((row, at) => [
+        <span key={row} className="aoi-row-head">
+          {at === 0 && <Num count={`${own}+${any}`} sign="books" />}
+        </span>,
+        ...DISCIPLINES.map((discipline, column) => (
+          <InnovationPlace
+            key={`${row} ${discipline}`}
+            atlas={atlas}
+            innovation={view.innovations[row * columns + column]}
+            tone={discipline}
+          />
+        )),
+      ])}
+    </div>
+  );
+}
+
+interface InnovationPlaceProps {
+  readonly atlas: Atlas;
+  readonly innovation: number;
+  readonly tone: string;
+  /** Its price. */
+  readonly children?: ReactNode;
+}
+
+function InnovationPlace({ atlas, innovation, tone, children }: InnovationPlaceProps): ReactNode {
+  if (innovation === NONE) return <span className={`aoi-empty aoi-empty-${tone}`} />;
+  return (
+    <Place id={`innovation:${innovation}`} className={`tile tile-${tone}`}>
+      {children}
+      <InnovationFace tile={atlas.tables.innovations[atlas.innovations[innovation]]} />
+    </Place>
   );
 }

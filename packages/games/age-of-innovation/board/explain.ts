@@ -2,10 +2,10 @@
 import { type Explanation, type PlaceId, partsOf, told, type Words } from '@guildhall/board-kit';
 import {
   explainCard,
-  explainPower,
+  explainInBoth,
   explainSite,
-  explainTown,
   heldLine,
+  type PlaceRules,
   type Telling,
 } from '../../terra/board/index.ts';
 import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
@@ -21,8 +21,21 @@ import {
   slotOf,
   standingOn,
 } from './atlas.ts';
+import { scholarSpot } from './places.ts';
 
 type Asked = Telling<Atlas, State>;
+
+const POWER = 'rules.AOI-POWER';
+
+const RULES: PlaceRules = {
+  power: ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS'],
+  town: ['AOI-TOWN-FOUND', 'AOI-TOWN-TILE', 'AOI-TOWN-EFFECTS', 'AOI-SCIENCE-KEY'],
+  track: {
+    shipping: ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH'],
+    terraforming: ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
+  },
+  bowls: ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
+};
 
 export function explain(asked: Asked, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
@@ -41,14 +54,14 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
       ]);
     case 'science':
       return explainDiscipline(asked, index);
+    case 'scholar':
+      return explainScholar(asked, which);
     case 'book':
       return told(
         words.name(`${DISCIPLINES[index]}Books`),
         [words.say('bookText')],
         ['AOI-BOOK-CHOICE', 'AOI-BOOK-PAYMENT', 'AOI-CONVERT-RATES'],
       );
-    case 'power':
-      return explainPower(asked, index, ['AOI-ACTION-ONCE', 'AOI-ACTION-POWER', 'AOI-ACTION-EFFECTS']);
     case 'bookAction':
       return explainBookAction(asked, index);
     case 'bonus':
@@ -59,13 +72,6 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
       return explainCompetency(asked, index);
     case 'palace':
       return explainPalace(asked, index);
-    case 'town':
-      return explainTown(asked, index, [
-        'AOI-TOWN-FOUND',
-        'AOI-TOWN-TILE',
-        'AOI-TOWN-EFFECTS',
-        'AOI-SCIENCE-KEY',
-      ]);
     case 'round':
       return explainRound(asked, index);
     case 'final':
@@ -79,26 +85,8 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
         'AOI-TWO-NEUTRAL',
         'AOI-TWO-AREA',
       ]);
-    case 'track':
-      return told(
-        words.name(which),
-        [words.say(which === 'shipping' ? 'shippingText' : 'terraformingText')],
-        which === 'shipping'
-          ? ['AOI-SHIPPING-ADVANCE', 'AOI-SHIPPING-COST', 'AOI-REACH']
-          : ['AOI-TERRAFORMING-ADVANCE', 'AOI-TERRAFORMING-COST', 'AOI-TERRAFORM-COST'],
-      );
     case 'special':
-      return told(
-        words.say('specialTitle', { source: which }),
-        [words.say(which === 'molesBridge' ? 'molesBridgeText' : 'specialText')],
-        which === 'molesBridge' ? ['AOI-MOLES', 'AOI-BRIDGE-OVER-LAND'] : ['AOI-SPECIAL-ONCE'],
-      );
-    case 'bowls':
-      return told(
-        words.name('rules.AOI-POWER'),
-        [words.say('bowlsText')],
-        ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
-      );
+      return explainSpecial(asked, sort, which);
     case 'set':
       return explainSet(asked, index);
     case 'board':
@@ -106,7 +94,7 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
     case 'faction':
       return explainFaction(asked, FACTIONS[index]);
     default:
-      return told(place, [], []);
+      return explainInBoth(asked, place, POWER, RULES);
   }
 }
 
@@ -183,6 +171,46 @@ function explainDiscipline({ atlas, words, view, looks }: Asked, index: number):
       'AOI-END-SCIENCE',
     ],
   );
+}
+
+function explainScholar({ words }: Asked, which: string): Explanation {
+  const { discipline, steps } = scholarSpot(which);
+  return told(
+    words.say('scholarSpot', { discipline: DISCIPLINES[discipline], steps }),
+    [],
+    ['AOI-SCHOLAR-SEND', 'AOI-SCIENCE-POWER'],
+  );
+}
+
+/** `special:palace` of the viewer, `special@2:palace` of seat 2. */
+function explainSpecial({ atlas, words, view, seat }: Asked, sort: string, source: string): Explanation {
+  const of = sort.includes('@') ? Number(sort.split('@')[1]) : seat;
+  const player = of === null ? undefined : view.players[of];
+  const isMoles = source === 'molesBridge';
+  const thing = player === undefined ? null : thingOf(player);
+  return told(
+    words.say('specialTitle', { source }),
+    [...(thing === null ? [] : [thing]), words.say(isMoles ? 'molesBridgeText' : 'specialText')],
+    isMoles ? ['AOI-MOLES', 'AOI-BRIDGE-OVER-LAND'] : ['AOI-SPECIAL-ONCE'],
+  );
+
+  /** What the thing does that the action belongs to. */
+  function thingOf(owner: State['players'][number]): string | null {
+    switch (source) {
+      case 'faction':
+        return owner.faction === NONE ? null : effectOf(words, FACTIONS[owner.faction]);
+      case 'palace':
+        return owner.palace === NONE ? null : words.name(atlas.palaces[owner.palace]);
+      case 'roundBonus':
+        return owner.bonus === NONE ? null : words.name(atlas.bonuses[owner.bonus]);
+      case 'competency': {
+        const acting = atlas.competencies.find((id) => atlas.tables.competencies[id].action !== null);
+        return acting === undefined ? null : words.name(acting);
+      }
+      default:
+        return Object.hasOwn(atlas.tables.innovations, source) ? effectOf(words, source) : null;
+    }
+  }
 }
 
 function explainBookAction({ atlas, words, view }: Asked, space: number): Explanation {
@@ -276,9 +304,10 @@ function explainRound({ atlas, words, view }: Asked, round: number): Explanation
   );
 }
 
-function explainSet({ atlas, words, view }: Asked, board: number): Explanation {
+function explainSet(asked: Asked, board: number): Explanation {
+  const { atlas, words, view } = asked;
   const at = view.offeredBoards.indexOf(board);
-  if (at < 0) return explainBoard({ atlas, words, view, looks: [] }, TERRAINS[board]);
+  if (at < 0) return explainBoard(asked, TERRAINS[board]);
   const faction = FACTIONS[view.offeredFactions[at]];
   return told(
     words.say('setTitle', { board: TERRAINS[board], faction }),

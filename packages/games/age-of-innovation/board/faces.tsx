@@ -1,7 +1,7 @@
 /** What stands on tiles, boards and action spaces, as signs and numbers. */
 import { Num as Counted } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { FaceLine, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
+import { Each as EachOf, FaceLine, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
 import {
   type Books,
   type CompetencyTable,
@@ -45,6 +45,15 @@ export function Gains({ gains, mark = '' }: GainsProps): ReactNode {
   });
 }
 
+/** The same where there is little room: a single thing is told by its sign, and one plus is enough. */
+export function ShortGains({ gains, mark = '' }: GainsProps): ReactNode {
+  const given = RESOURCES.filter((name) => (gains[name] ?? 0) > 0);
+  return given.map((name, at) => {
+    const count = gains[name] ?? 0;
+    return <Num key={name} count={`${at === 0 ? mark : ''}${count > 1 ? count : ''}`} sign={name} />;
+  });
+}
+
 /** What comes every round. */
 function Income({ gains, steps = 0 }: { readonly gains: Gain; readonly steps?: number }): ReactNode {
   if (steps === 0 && RESOURCES.every((name) => gains[name] === 0)) return null;
@@ -68,9 +77,9 @@ interface EachProps {
 /** Points for each thing of a kind. */
 function Each({ sign, points }: EachProps): ReactNode {
   return (
-    <PaysFor sign={<Sign name={sign} />}>
+    <EachOf sign={<Sign name={sign} size={1.4} />}>
       <Points points={points} />
-    </PaysFor>
+    </EachOf>
   );
 }
 
@@ -79,14 +88,14 @@ export function SpaceEffectFace({ effect }: { readonly effect: SpaceEffect }): R
   return (
     <>
       {effect.guildFrom !== 'nothing' && (
-        <PaysFor sign={<Sign name={effect.guildFrom} size={1.5} />}>
-          <Sign name="guild" size={1.5} />
+        <PaysFor sign={<Sign name={effect.guildFrom} size={1.3} />}>
+          <Sign name="guild" size={1.3} />
         </PaysFor>
       )}
       <Gains gains={effect} />
       {effect.spades > 0 && <Num count={effect.spades} sign="spades" />}
       {effect.steps > 0 && <Num count={effect.steps} sign="steps" />}
-      {effect.bridges > 0 && <Sign name="bridges" size={1.5} />}
+      {effect.bridges > 0 && <Sign name="bridges" size={1.4} />}
       {effect.pointsPerGuild > 0 && <Each sign="guild" points={effect.pointsPerGuild} />}
       {effect.again && <Sign name="again" />}
     </>
@@ -96,9 +105,7 @@ export function SpaceEffectFace({ effect }: { readonly effect: SpaceEffect }): R
 function Special({ effect }: { readonly effect: SpaceEffect | null }): ReactNode {
   return effect === null ? null : (
     <OnceARound>
-      <span className="kit-face-line">
-        <SpaceEffectFace effect={effect} />
-      </span>
+      <SpaceEffectFace effect={effect} />
     </OnceARound>
   );
 }
@@ -114,10 +121,11 @@ const COUNTED: Readonly<Record<Exclude<InnovationTable['counts'], 'nothing'>, Si
   shapes: 'shapes',
 };
 
-/** The numbers from which on a table of points pays more, and what it pays then. */
+/** The least and the greatest number from which on a table of points pays more, and what it pays then. */
 function thresholdsOf(points: readonly number[]): { readonly from: string; readonly points: string } {
   const better = points.flatMap((value, count) => (value > (points[count - 1] ?? 0) ? [count] : []));
-  return { from: better.join('/'), points: better.map((count) => points[count]).join('/') };
+  const ends = better.length > 1 ? [better[0], better[better.length - 1]] : better;
+  return { from: ends.join('–'), points: ends.map((count) => points[count]).join('–') };
 }
 
 export function InnovationFace({ tile }: { readonly tile: InnovationTable }): ReactNode {
@@ -125,7 +133,7 @@ export function InnovationFace({ tile }: { readonly tile: InnovationTable }): Re
   const counted = tile.counts === 'nothing' ? null : COUNTED[tile.counts];
   return (
     <FaceLine>
-      {tile.neutral !== 'nothing' && <Sign name={tile.neutral} size={1.7} />}
+      {tile.neutral !== 'nothing' && <Sign name={tile.neutral} size={1.6} />}
       <Gains gains={tile.atOnce} />
       {tile.tokens > 0 && <Num count={tile.tokens} sign="tokens" />}
       {tile.stepsEach > 0 && <Num count={`+${tile.stepsEach}`} sign="stepsEach" />}
@@ -139,9 +147,9 @@ export function InnovationFace({ tile }: { readonly tile: InnovationTable }): Re
         </PaysFor>
       )}
       {counted !== null && from !== '' && (
-        <PaysFor sign={<Num count={from} sign={counted} />}>
+        <EachOf sign={<Num count={from} sign={counted} />}>
           <Points points={points} />
-        </PaysFor>
+        </EachOf>
       )}
       {tile.passPointsPerGuild > 0 && (
         <OnPass>
@@ -201,7 +209,7 @@ export function CompetencyFace({ tile }: { readonly tile: CompetencyTable }): Re
       <Gains gains={tile.atOnce} />
       {tile.spades > 0 && <Num count={tile.spades} sign="spades" />}
       {tile.annexes > 0 && <Num count={tile.annexes} sign="annexes" />}
-      {tile.towers > 0 && <Sign name="tower" size={1.7} />}
+      {tile.towers > 0 && <Sign name="tower" size={1.6} />}
       {tile.passPointsPerTownTile > 0 && (
         <OnPass>
           <Each sign="towns" points={tile.passPointsPerTownTile} />
@@ -252,16 +260,16 @@ export function BonusFace({ bonus }: { readonly bonus: RoundBonusTable }): React
 /** Points for palace and university. */
 function Great({ points }: { readonly points: number }): ReactNode {
   return (
-    <PaysFor
+    <EachOf
       sign={
         <>
-          <Sign name="palace" />
-          <Sign name="university" />
+          <Sign name="palace" size={1.4} />
+          <Sign name="university" size={1.4} />
         </>
       }
     >
       <Points points={points} />
-    </PaysFor>
+    </EachOf>
   );
 }
 
@@ -277,13 +285,18 @@ const SCORED: Readonly<Record<Exclude<Scored, 'palaceOrUniversity'>, SignName>> 
   innovation: 'innovations',
 };
 
-export function FinalFace({ tile }: { readonly tile: Pick<FinalTileTable, 'scores' | 'points'> }): ReactNode {
+/** What scores in a round. */
+export function ScoresFace({
+  tile,
+}: {
+  readonly tile: Pick<FinalTileTable, 'scores' | 'points'>;
+}): ReactNode {
   const { scores, points } = tile;
   return (
-    <FaceLine>
+    <>
       {scores === 'palaceOrUniversity' && <Great points={points} />}
       {scores === 'track' && (
-        <PaysFor
+        <EachOf
           sign={
             <>
               <Sign name="shipping" />
@@ -292,25 +305,23 @@ export function FinalFace({ tile }: { readonly tile: Pick<FinalTileTable, 'score
           }
         >
           <Points points={points} />
-        </PaysFor>
+        </EachOf>
       )}
       {scores !== 'palaceOrUniversity' && scores !== 'track' && (
         <Each sign={SCORED[scores]} points={points} />
       )}
-    </FaceLine>
+    </>
   );
 }
 
-export function RoundFace({ tile }: { readonly tile: RoundTileTable }): ReactNode {
+/** What the science bonus at the end of a round counts and gives. */
+export function ScienceBonusFace({ tile }: { readonly tile: RoundTileTable }): ReactNode {
   return (
     <>
-      <FinalFace tile={tile} />
-      <span className="kit-face-line kit-face-below">
-        <PaysFor sign={<Num count={tile.every} sign={tile.discipline} />}>
-          <Gains gains={tile.reward} />
-          {tile.reward.spades > 0 && <Num count={tile.reward.spades} sign="spades" />}
-        </PaysFor>
-      </span>
+      <Num count={tile.every} sign={tile.discipline} />
+      <span>→</span>
+      <Gains gains={tile.reward} />
+      {tile.reward.spades > 0 && <Num count={tile.reward.spades} sign="spades" />}
     </>
   );
 }
@@ -319,13 +330,13 @@ export function TownFace({ tile }: { readonly tile: TownTileTable }): ReactNode 
   return (
     <>
       <FaceLine>
-        <Points points={tile.points} />
-        <Num count={tile.keys > 1 ? tile.keys : ''} sign="keys" />
+        <b className="tile-big">{tile.points}</b>
+        {tile.keys !== 1 && <Num count={tile.keys} sign="keys" />}
       </FaceLine>
       <FaceLine>
-        <Gains gains={{ ...tile, points: 0 }} mark="+" />
+        <Gains gains={{ ...tile, points: 0 }} />
         {tile.spades > 0 && <Num count={tile.spades} sign="spades" />}
-        {tile.stepsEach > 0 && <Num count={`+${tile.stepsEach}`} sign="stepsEach" />}
+        {tile.stepsEach > 0 && <Num count={tile.stepsEach} sign="stepsEach" />}
       </FaceLine>
     </>
   );

@@ -1,60 +1,51 @@
 /** Age of Innovation's board. */
 import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
-import { SHARED_PLAIN, terraBoard } from '../../terra/board/index.ts';
+import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
+import { choicesAmong, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';
 import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
-import { HexMap } from './map.tsx';
-import { isChoosing, Picker } from './picker.tsx';
+import { Main } from './map.tsx';
 import * as places from './places.ts';
 import { ScienceBoard } from './science-board.tsx';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
+import { isChoosing, Sets } from './sets.tsx';
 import { Sign } from './signs.tsx';
-import { Actions, Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
-
-/** Events that say no more than the action that leads to them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...SHARED_PLAIN,
-  'boardChosen',
-  'palaceDrafted',
-  'palace',
-  'bonusTaken',
-  'neutralBuilt',
-  'annexPlaced',
-  'tunnelled',
-  'flown',
-  'bookAction',
-  'bookTaken',
-  'competency',
-  'innovation',
-  'scholarSent',
-]);
+import { Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
 
 function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
+  const atlas = atlasOf(rules, options);
   return terraBoard(words, {
-    atlas: atlasOf(rules, options),
+    atlas,
     looksOf,
-    Main: HexMap,
+    Main,
     panels: [
-      { id: 'choice', slot: 'tracks', title: words.say('choice'), shown: isChoosing, Draw: Picker },
-      { id: 'rounds', slot: 'tracks', title: words.name('roundTiles'), Draw: RoundTiles },
-      { id: 'actions', slot: 'tracks', title: words.name('actions'), Draw: Actions },
-      { id: 'bonuses', slot: 'tray', title: words.name('roundBonuses'), Draw: RoundBonuses },
-      { id: 'science', slot: 'tracks', title: words.name('rules.AOI-SCIENCE'), Draw: ScienceBoard },
-      { id: 'innovations', slot: 'tray', title: words.name('innovations'), Draw: Innovations },
+      { id: 'sets', slot: 'tracks', title: words.say('choice'), shown: isChoosing, Draw: Sets },
+      {
+        id: 'science',
+        slot: 'tracks',
+        title: words.name('rules.AOI-SCIENCE'),
+        shown: (view) => !isChoosing(view),
+        Draw: ScienceBoard,
+      },
+      { id: 'rounds', slot: 'tracks', title: words.say('roundScoring'), Draw: RoundTiles },
       { id: 'competencies', slot: 'tray', title: words.name('competencies'), Draw: Competencies },
+      { id: 'innovations', slot: 'tray', title: words.name('innovations'), Draw: Innovations },
+      { id: 'bonuses', slot: 'tray', title: words.name('roundBonuses'), Draw: RoundBonuses },
       { id: 'palaces', slot: 'tray', title: words.name('palaces'), Draw: Palaces },
       { id: 'towns', slot: 'tray', title: words.name('townTiles'), Draw: Towns },
     ],
-    sizes: { aspect: 810 / 510, strip: 84, own: [206, 280], side: 472 },
+    sizes: { aspect: aspectOf(atlas.map), strip: STRIP, own: [240, 310], side: 480 },
     SeatBoard,
     SeatLine,
+    Tile,
+    choicesAmong,
     ...places,
     explain,
     asText,
@@ -63,7 +54,21 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       const sign = eventSign(kind, data);
       return sign === null ? null : <Sign name={sign} />;
     },
-    plain: PLAIN,
+    plain: [
+      'boardChosen',
+      'palaceDrafted',
+      'palace',
+      'bonusTaken',
+      'neutralBuilt',
+      'annexPlaced',
+      'tunnelled',
+      'flown',
+      'bookAction',
+      'bookTaken',
+      'competency',
+      'innovation',
+      'scholarSent',
+    ],
     charted: ['points', 'coins', 'tools', 'scholars'],
   });
 }

@@ -1,22 +1,33 @@
-/** The map with everything that stands on it. */
+/** The map with everything that stands on it, and the book and power actions on its frame. */
+import { BadgeShape, type BoardProps, Building, hexPath, type SeatLook } from '@guildhall/board-kit';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import {
-  BadgeShape,
-  type BoardProps,
-  Building,
-  hexPath,
-  IconShape,
-  type SeatLook,
-} from '@guildhall/board-kit';
-import { type ReactNode, useMemo } from 'react';
-import { type BridgeSite, type Drawn, type Hex, HexBoard, SIZE } from '../../terra/board/index.ts';
+  type BridgeSite,
+  type Drawn,
+  type Hex,
+  HexBoard,
+  MainBoard,
+  Octagon,
+  RiverTown,
+  SIZE,
+} from '../../terra/board/index.ts';
 import { TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, type Stands, standingOn } from './atlas.ts';
+import { Num, SpaceEffectFace } from './faces.tsx';
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
 
 type MapProps = BoardProps<State, Action> & Drawn<Atlas>;
 
-export function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
+export function Main(props: MapProps): ReactNode {
+  return (
+    <MainBoard label={props.words.name('actions')} actions={<Actions {...props} />}>
+      <HexMap {...props} />
+    </MainBoard>
+  );
+}
+
+function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
   const edges = useMemo(() => new Map(atlas.lands.map((hex) => [hex.name, edgeOf(atlas, hex)])), [atlas]);
   const sites = useMemo(() => sitesOf(atlas, offers), [atlas, offers]);
   const leaps = useMemo(() => leapsOf(offers), [offers]);
@@ -29,11 +40,11 @@ export function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNo
       bridges={view.bridges.map((bridge) => ({ site: atlas.site(bridge >> 3), seat: bridge & 7 }))}
       land={(hex) => ({
         terrain: TERRAIN_LOOK[TERRAINS[view.terrain[hex]]],
-        isInTown: view.inTown[hex] === 1,
+        town: view.inTown[hex] === 1 ? (standingOn(view, hex)?.seat ?? null) : null,
         signs: (
           <>
-            <path className="aoi-edge" d={edges.get(atlas.lands[hex].name)} />
-            {leaps.has(hex) && <path className="aoi-leap" d={hexPath(atlas.lands[hex], SIZE - 14, 6)} />}
+            <Edge path={edges.get(atlas.lands[hex].name) ?? ''} />
+            {leaps.has(hex) && <path className="aoi-leap" d={hexPath(atlas.lands[hex], SIZE - 10, 4)} />}
           </>
         ),
       })}
@@ -43,16 +54,51 @@ export function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNo
         const isAnnexed = view.annexed[hex] === 1;
         return {
           key: `${view.buildings[hex]} ${isAnnexed}`,
+          seat: stands.seat,
           drawing: <OnHex {...stands} look={looks[stands.seat]} isAnnexed={isAnnexed} />,
         };
       }}
-      river={(hex) => (
-        <RiverTowns
-          hex={atlas.rivers[hex]}
-          founders={looks.filter((_, seat) => view.players[seat].riverTowns.includes(hex))}
-        />
-      )}
+      river={(hex) =>
+        looks.map((look, seat) =>
+          view.players[seat].riverTowns.includes(hex) ? (
+            <RiverTown key={seat} hex={atlas.rivers[hex]} look={look} />
+          ) : null,
+        )
+      }
     />
+  );
+}
+
+/** Book actions first, as on the printed board. */
+function Actions({ atlas, view }: MapProps): ReactNode {
+  const { powerActions, bookActions } = atlas.tables;
+  return (
+    <>
+      {view.bookActions.map((space, at) => {
+        const { cost, deed: effect } = bookActions[atlas.bookActions[space]];
+        return (
+          <Octagon
+            key={`book ${space}`}
+            id={`bookAction:${space}`}
+            isUsed={(view.bookUsed & (1 << at)) !== 0}
+            price={<Num count={cost} sign="books" />}
+            tone="books"
+          >
+            <SpaceEffectFace effect={effect} />
+          </Octagon>
+        );
+      })}
+      {atlas.powers.map((id, at) => (
+        <Octagon
+          key={id}
+          id={`power:${at}`}
+          isUsed={(view.powerUsed & (1 << at)) !== 0}
+          price={<Num count={powerActions[id].cost} sign="power" />}
+        >
+          <SpaceEffectFace effect={powerActions[id].deed} />
+        </Octagon>
+      ))}
+    </>
   );
 }
 
@@ -80,14 +126,24 @@ function leapsOf(offers: MapProps['offers']): ReadonlySet<number> {
   return byLeap.difference(byReach);
 }
 
+function Edge({ path }: { readonly path: string }): ReactNode {
+  if (path === '') return null;
+  return (
+    <g className="aoi-edge">
+      <path d={path} />
+      <path d={path} />
+    </g>
+  );
+}
+
 /** The outer sides of a hex at the edge of the map, drawn a little inside. */
 function edgeOf(atlas: Atlas, hex: Hex): string {
   if (!atlas.isEdge.has(hex.name)) return '';
   const all = [...atlas.lands, ...atlas.rivers];
   const across = Math.sqrt(3) * SIZE;
   const corner = (angle: number) => ({
-    x: hex.x + (SIZE - 7) * Math.cos(angle),
-    y: hex.y + (SIZE - 7) * Math.sin(angle),
+    x: hex.x + (SIZE - 5) * Math.cos(angle),
+    y: hex.y + (SIZE - 5) * Math.sin(angle),
   });
   return Array.from({ length: 6 }, (_, side) => (Math.PI / 3) * side)
     .filter((angle) => {
@@ -112,43 +168,27 @@ interface OnHexProps extends Stands {
 function OnHex({ kind, isNeutral, look, isAnnexed }: OnHexProps): ReactNode {
   const shape = SHAPES[kind];
   return (
-    <g className={isNeutral ? 'aoi-neutral' : undefined}>
+    <>
       {isNeutral ? (
         <>
-          <Building shape={shape} look={{ ...look, initial: '', fill: '--piece-neutral' }} scale={1.28} />
-          <g transform="translate(0 12) scale(.92)">
+          <Building shape={shape} look={{ ...look, initial: '', fill: '--piece-neutral' }} scale={1.14} />
+          <g transform="translate(13 10) scale(.66)">
             <BadgeShape look={look} />
           </g>
         </>
       ) : (
-        <Building shape={shape} look={look} scale={1.28} />
+        <Building shape={shape} look={look} scale={1.14} />
       )}
       {isAnnexed && (
-        <g className="aoi-annex" transform="translate(24 10)">
-          <path d="M-8 9V-6H8V9Z" style={{ fill: `var(${look.fill})` }} />
-          <path d="M-4 1.5H4M0 -2.5V5.5" style={{ stroke: `var(${look.ink})` }} />
+        <g
+          className="aoi-annex"
+          transform="translate(-19 8)"
+          style={{ '--piece': `var(${look.fill})` } as CSSProperties}
+        >
+          <path d="M-6 5V-5H4V5Z" />
+          <path d="M-6-5-3-8H7L4-5ZM4-5 7-8V2L4 5Z" />
         </g>
       )}
-    </g>
+    </>
   );
-}
-
-interface RiverTownsProps {
-  readonly hex: Hex;
-  readonly founders: readonly SeatLook[];
-}
-
-/** Towns that were founded over a river hex. */
-function RiverTowns({ hex, founders }: RiverTownsProps): ReactNode {
-  return founders.map((look) => (
-    <g key={look.name} className="aoi-river-town" transform={`translate(${hex.x} ${hex.y})`}>
-      <circle r="24" />
-      <g transform="translate(0 6)">
-        <BadgeShape look={look} />
-      </g>
-      <g className="kit-icon" transform="translate(-9 -23) scale(.75)">
-        <IconShape name="towns" />
-      </g>
-    </g>
-  ));
 }

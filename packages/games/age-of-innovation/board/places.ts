@@ -18,6 +18,7 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
     case 'annex':
       return [`hex:${atlas.lands[action.hex].name}`];
     case 'send':
+      return [`scholar:${action.discipline}.${action.steps}`, `science:${action.discipline}`];
     case 'step':
     case 'useKey':
     case 'keepKey':
@@ -73,6 +74,10 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
       return wishesOnHex(atlas, view, seat, which);
     case 'science':
       return [{ kind: 'send', discipline: index, steps: nextSteps(atlas, view, index) }];
+    case 'scholar': {
+      const { discipline, steps } = scholarSpot(which);
+      return [{ kind: 'send', discipline, steps }];
+    }
     case 'book':
       return [
         { kind: 'payBook', discipline: index },
@@ -103,6 +108,12 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     default:
       return wishesInBoth(atlas, sort, which);
   }
+}
+
+/** The discipline and the steps of a spot for scholars: `scholar:2.3`. */
+export function scholarSpot(which: string): { readonly discipline: number; readonly steps: number } {
+  const [discipline, steps] = which.split('.').map(Number);
+  return { discipline, steps };
 }
 
 /** The steps of the best free place of a discipline. */

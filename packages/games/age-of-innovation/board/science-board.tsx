@@ -1,8 +1,8 @@
-/** The four disciplines: how high everybody stands, what waits on the way, and the places for scholars. */
-import { type BoardProps, IconShape, type SeatLook } from '@guildhall/board-kit';
+/** The four disciplines: how high everybody stands, what waits on the way, and the spots for scholars. */
+import { type BoardProps, Icon, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type Drawn, LadderPlace, PowerRung } from '../../terra/board/index.ts';
-import { DISCIPLINES, type Tables } from '../data/index.ts';
+import { type Drawn, SentPiece, Tracks } from '../../terra/board/index.ts';
+import { DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NEUTRAL_FACTION, NONE } from './atlas.ts';
 import { Gains } from './faces.tsx';
@@ -11,64 +11,60 @@ import { Sign } from './signs.tsx';
 
 type ScienceProps = BoardProps<State, Action> & Drawn<Atlas>;
 
-const ROW = 23;
-
-export function ScienceBoard({ atlas, looks, view, words }: ScienceProps): ReactNode {
-  const { places, stepsForReturn, income, incomeLevel } = atlas.tables.science;
-  const rungs = rungsOf(atlas.tables.science);
+export function ScienceBoard(props: ScienceProps): ReactNode {
+  const { atlas, looks, view, words } = props;
+  const { power, keyLevel, incomeLevel, income, top } = atlas.tables.science;
   const neutral = neutralLook(words);
-  const lookOf = (owner: number): SeatLook | null =>
-    owner === NONE ? null : owner === NEUTRAL_FACTION ? neutral : looks[owner];
   return (
-    <div className="kit-ladders">
-      {DISCIPLINES.map((discipline, index) => (
-        <LadderPlace
-          key={discipline}
-          id={`science:${index}`}
-          className={`aoi-discipline aoi-${discipline}`}
-          icon={<Sign name={discipline} size={1.6} />}
-          name={words.name(discipline)}
-          note={
-            <span className="aoi-science-income">
-              {words.say('fromLevel', { level: incomeLevel })} <Gains gains={income[discipline]} mark="+" />
-            </span>
-          }
-          row={ROW}
-          rungs={rungs}
-          climbers={[
-            ...view.players.map(({ levels }, seat) => ({
-              id: String(seat),
-              look: looks[seat],
-              space: levels[index],
-            })),
-            ...(view.neutralLevels.length === 0
-              ? []
-              : [{ id: 'neutral', look: neutral, space: view.neutralLevels[index] }]),
-          ]}
-          places={places.map((steps, place) => ({
-            steps,
-            owner: lookOf(view.scholarPlaces[index][place]),
-          }))}
-          without={stepsForReturn}
-        />
-      ))}
-    </div>
+    <Tracks
+      top={top}
+      power={power}
+      hasGutter
+      gate={{ level: keyLevel, sign: <Icon name="keys" size={1.1} /> }}
+      spotsSign={<Sign name="scholars" />}
+      sent={(look) => <SentPiece look={look} hasHat />}
+      tracks={DISCIPLINES.map((discipline, index) => ({
+        id: `science:${index}`,
+        tone: `aoi-${discipline}`,
+        icon: <Sign name={discipline} size={1.4} />,
+        name: words.name(discipline),
+        climbers: [
+          ...view.players.map(({ levels }, seat) => ({
+            id: String(seat),
+            look: looks[seat],
+            level: levels[index],
+          })),
+          ...(view.neutralLevels.length === 0
+            ? []
+            : [{ id: 'neutral', look: neutral, level: view.neutralLevels[index] }]),
+        ],
+        spots: spotsOf(props, index),
+        sign: (level) => {
+          if (level === incomeLevel) return <Gains gains={income[discipline]} mark="+" />;
+          return level === top ? '★' : null;
+        },
+      }))}
+    />
   );
 }
 
-function rungsOf({ power, keyLevel, incomeLevel, top }: Tables['science']) {
-  return power.map((gain, level) => ({
-    ...(gain > 0 ? { sign: <PowerRung power={gain} /> } : {}),
-    ...(level === keyLevel ? { sign: <KeyRung /> } : {}),
-    ...(level === top ? { tone: 'high' as const } : {}),
-    ...(level >= incomeLevel && level < top ? { tone: 'raised' as const } : {}),
-  }));
-}
-
-function KeyRung(): ReactNode {
-  return (
-    <g className="kit-icon" transform="translate(-9 -9) scale(.75)">
-      <IconShape name="keys" />
-    </g>
-  );
+/** Spots of equal steps are one place: the first free one of them stands for all. The last one is for scholars given back. */
+function spotsOf({ atlas, looks, view, words }: ScienceProps, discipline: number) {
+  const { places, stepsForReturn } = atlas.tables.science;
+  const lookOf = (owner: number): SeatLook => (owner === NEUTRAL_FACTION ? neutralLook(words) : looks[owner]);
+  const told = new Set<number>();
+  const placeFor = (steps: number): string | null => {
+    if (told.has(steps)) return null;
+    told.add(steps);
+    return `scholar:${discipline}.${steps}`;
+  };
+  return [
+    ...places.map((steps, place) => {
+      const owner = view.scholarPlaces[discipline][place];
+      return owner === NONE
+        ? { id: placeFor(steps), steps, owner: null }
+        : { id: null, steps, owner: lookOf(owner) };
+    }),
+    { id: placeFor(stepsForReturn), steps: stepsForReturn, owner: null, isOpen: true },
+  ];
 }

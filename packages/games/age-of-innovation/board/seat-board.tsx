@@ -1,365 +1,367 @@
-/** A player's planning board: resources, books, bowls, buildings still to build, tracks, tiles. And it in one line. */
-import { Place, type SeatProps, TerrainSign } from '@guildhall/board-kit';
+/** A player's planning board: goods, books, bowls, buildings still to build, tracks, tiles. And it in a few lines. */
+import { Place, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Bowls, type Drawn, FaceLine, Holding, Levels, StockItem } from '../../terra/board/index.ts';
 import {
-  BUILDINGS,
+  Ability,
+  Bowls,
+  BuildingGroup,
+  type Drawn,
+  type Good,
+  GoodCount,
+  LevelTrack,
+  PlayerBoard,
+  SeatSummary,
+  Slots,
+  Wheel,
+} from '../../terra/board/index.ts';
+import {
   DISCIPLINES,
   FACTIONS,
+  type Gain,
   OWN_BUILDINGS,
+  type OwnBuilding,
   type PlanningBoardTable,
-  type SpaceEffect,
   TERRAINS,
 } from '../data/index.ts';
-import type { Action, Player, SpecialSource, State } from '../rules/index.ts';
-import { type Atlas, hasCompetency, NONE, ownedBy } from './atlas.ts';
-import { InnovationTile } from './displays.tsx';
-import { BonusFace, CompetencyFace, Gains, Num, PalaceFace, SpaceEffectFace, TownFace } from './faces.tsx';
+import type { Action, Player, State } from '../rules/index.ts';
+import { type Atlas, NONE } from './atlas.ts';
+import { Gains, Num, ShortGains } from './faces.tsx';
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
+import { OwnTiles, PalaceTile, Pieces } from './own-tiles.tsx';
 import { Sign } from './signs.tsx';
 
 export type SeatBoardProps = SeatProps<State, Action> & Drawn<Atlas>;
+
+/** What a board shows of a seat. */
+export interface Shown {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly look: SeatLook;
+  readonly player: Player;
+  readonly board: PlanningBoardTable;
+  readonly bridgesBuilt: number;
+  income(name: string): number;
+  /** A place of one's own board, or the same on the board of another. */
+  placeOn(sort: string, which: string): string;
+}
 
 function incomeAt({ view, of, rules }: SeatBoardProps, name: string): number {
   return rules.income?.(view, of)[name] ?? 0;
 }
 
-/** Resources with what the next income adds. */
-function Holdings(props: SeatBoardProps): ReactNode {
-  const { view, of, words } = props;
-  return (['coins', 'tools', 'scholars'] as const).map((name) => (
-    <Holding
-      key={name}
-      name={words.name(name)}
-      icon={<Sign name={name} />}
-      count={view.players[of][name]}
-      income={incomeAt(props, name)}
-      words={words}
-    />
-  ));
-}
-
-/** Books by discipline, in one line. */
-function BookLine(props: SeatBoardProps): ReactNode {
-  const { view, of, words } = props;
-  const income = incomeAt(props, 'books');
-  return (
-    <span className="kit-holding aoi-books">
-      {DISCIPLINES.map((discipline, index) => (
-        <span key={discipline} data-none={view.players[of].books[index] === 0 || undefined}>
-          <Sign name={`${discipline}Books`} />
-          <b>{view.players[of].books[index]}</b>
-          <span className="kit-hidden">{`${words.name(`${discipline}Books`)}, `}</span>
-        </span>
-      ))}
-      {income > 0 && <small>+{income}</small>}
-    </span>
-  );
+function goodsOf(player: Player, income: Shown['income']): readonly Good[] {
+  return (['coins', 'tools', 'scholars'] as const).map((name) => ({
+    name,
+    icon: <Sign name={name} />,
+    count: player[name],
+    income: income(name),
+  }));
 }
 
 export function SeatLine(props: SeatBoardProps): ReactNode {
-  const { view, of, words } = props;
+  const { atlas, view, of, words, looks } = props;
+  const player = view.players[of];
+  if (player.faction === NONE || player.home === NONE) return null;
   return (
-    <span className="kit-line">
-      <Holdings {...props} />
-      <BookLine {...props} />
-      <Bowls of={view.players[of]} income={incomeAt(props, 'power')} words={words} />
+    <SeatSummary
+      look={looks[of]}
+      goods={goodsOf(player, (name) => incomeAt(props, name))}
+      more={<BookLine player={player} words={words} />}
+      bowls={player}
+      powerIncome={incomeAt(props, 'power')}
+      levels={[
+        { name: 'shipping', icon: <Sign name="shipping" />, level: player.shipping },
+        { name: 'terraforming', icon: <Sign name="spades" />, level: player.terraforming },
+      ]}
+      left={OWN_BUILDINGS.map((kind, index) => ({
+        shape: SHAPES[kind],
+        name: kind,
+        left: atlas.tables.pieces[kind] - player.built[index],
+      }))}
+      words={words}
+    />
+  );
+}
+
+interface BookLineProps {
+  readonly player: Player;
+  readonly words: Words;
+}
+
+/** Books by discipline, then how many competencies and innovations there are. */
+function BookLine({ player, words }: BookLineProps): ReactNode {
+  const held = player.competencies.toString(2).replaceAll('0', '').length;
+  const counts = [
+    ...DISCIPLINES.map((one, index) => [`${one}Books`, player.books[index]] as const),
+    ['competencies', held] as const,
+    ['innovations', player.innovations.length] as const,
+  ];
+  return (
+    <span className="seat-summary-more">
+      {counts.map(([name, count]) => (
+        <span key={name} data-none={count === 0 || undefined}>
+          <Sign name={name} />
+          <b aria-hidden>{count}</b>
+          <span className="kit-hidden">{`${words.name(name)}: ${count}, `}</span>
+        </span>
+      ))}
     </span>
   );
 }
 
-/** A place of the own board, or the same on the board of another. */
-function placeOn({ seat, of }: SeatBoardProps, sort: string, which: string): string {
-  return seat === of ? `${sort}:${which}` : `${sort}@${of}:${which}`;
+export function SeatBoard(props: SeatBoardProps): ReactNode {
+  const { atlas, view, of, seat, words, looks } = props;
+  const player = view.players[of];
+  const placeOn = (sort: string, which: string): string =>
+    seat === of ? `${sort}:${which}` : `${sort}@${of}:${which}`;
+  if (player.faction === NONE || player.home === NONE)
+    return <Unfinished player={player} words={words} placeOn={placeOn} />;
+  return (
+    <PlanningBoard
+      atlas={atlas}
+      words={words}
+      look={looks[of]}
+      player={player}
+      board={atlas.tables.boards[TERRAINS[player.home]]}
+      bridgesBuilt={view.bridges.filter((bridge) => (bridge & 7) === of).length}
+      income={(name) => incomeAt(props, name)}
+      placeOn={placeOn}
+    />
+  );
 }
 
-export function SeatBoard(props: SeatBoardProps): ReactNode {
-  const { atlas, view, of, words } = props;
-  const player = view.players[of];
+/** In a draft board and faction are chosen one after the other. */
+function Unfinished({ player, words, placeOn }: Pick<Shown, 'player' | 'words' | 'placeOn'>): ReactNode {
   return (
-    <div className="kit-seat">
-      <div className="kit-seat-row">
-        {player.home !== NONE && (
-          <Place id={placeOn(props, 'board', String(player.home))} className="kit-faction">
-            <TerrainSign terrain={TERRAIN_LOOK[TERRAINS[player.home]]} size={1.6} />
-            <span>{words.name(TERRAINS[player.home])}</span>
-          </Place>
-        )}
-        {player.faction !== NONE && (
-          <Place id={placeOn(props, 'faction', String(player.faction))} className="kit-faction">
-            <span>{words.name(FACTIONS[player.faction])}</span>
-          </Place>
-        )}
-        {(player.faction === NONE || player.home === NONE) && (
-          <p className="kit-no-faction">{words.say('noFaction')}</p>
-        )}
-      </div>
-      {player.faction !== NONE && player.home !== NONE && (
-        <Filled {...props} player={player} board={atlas.tables.boards[TERRAINS[player.home]]} />
+    <div className="pb-none">
+      <p>{words.say('noFaction')}</p>
+      {player.home !== NONE && (
+        <Place id={placeOn('board', String(player.home))} className="pb-name">
+          {words.name(TERRAINS[player.home])}
+        </Place>
       )}
-      <Held {...props} player={player} />
+      {player.faction !== NONE && (
+        <Place id={placeOn('faction', String(player.faction))} className="pb-name">
+          {words.name(FACTIONS[player.faction])}
+        </Place>
+      )}
     </div>
   );
 }
 
-interface OfPlayer extends SeatBoardProps {
-  readonly player: Player;
-}
+const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOK[terrain]);
 
-interface OfBoard extends OfPlayer {
-  readonly board: PlanningBoardTable;
-}
-
-/** What a player has who has chosen a board. */
-function Filled(props: OfBoard): ReactNode {
-  const { player, board, words, of, seat } = props;
-  const { shipping, terraforming } = board;
+function PlanningBoard(shown: Shown): ReactNode {
+  const { words, look, player, placeOn } = shown;
+  const faction = FACTIONS[player.faction];
+  const own = placeOn('bowls', '');
   return (
-    <>
-      <div className="kit-seat-row">
-        <span className="kit-line">
-          <Holdings {...props} />
-        </span>
-        <BookPlaces {...props} />
-        <Place id={seat === of ? 'bowls' : `bowls@:${of}`}>
-          <Bowls of={player} income={incomeAt(props, 'power')} words={words} />
+    <PlayerBoard
+      look={look}
+      name={
+        <Place id={placeOn('faction', String(player.faction))} className="pb-name">
+          {words.name(faction)}
         </Place>
-      </div>
-      <Stock {...props} />
-      <div className="kit-seat-row">
-        <Levels
-          id={placeOn(props, 'track', 'shipping')}
-          icon={<Sign name="shipping" size={1.5} />}
-          from={shipping.start}
-          to={shipping.max}
-          level={player.shipping}
-          price={<Gains gains={shipping.cost} />}
-        />
-        <Levels
-          id={placeOn(props, 'track', 'terraforming')}
-          icon={<Sign name="terraforming" size={1.5} />}
-          from={0}
-          to={terraforming.max}
-          level={player.terraforming}
-          price={<Gains gains={terraforming.cost} />}
-        />
-        <span className="aoi-spade-price">
-          <Num count="1" sign="spades" /> ={' '}
-          <Num count={terraforming.tools[player.terraforming]} sign="tools" />
-          <span className="kit-hidden">
-            {words.say('spadePrice', { tools: terraforming.tools[player.terraforming] })}
-          </span>
-        </span>
-        <Pieces {...props} />
-        <Specials {...props} />
-      </div>
-      <InnovationSlots {...props} />
-    </>
+      }
+      points={{ count: player.points, label: `${words.name('points')}: ${player.points}` }}
+      wheel={
+        <Place id={placeOn('board', String(player.home))} className="pb-wheel">
+          <Wheel terrains={LOOKS} home={player.home} />
+        </Place>
+      }
+      goods={goodsOf(player, shown.income).map((good) => (
+        <GoodCount key={good.name} {...good} words={words} />
+      ))}
+      more={<Books {...shown} />}
+      ability={<Ability title={words.name('factionAbility')} lines={[words.name(`effect.${faction}`)]} />}
+      rows={[
+        <GreatRow key="great" {...shown} />,
+        <>
+          <Stock {...shown} kind="guild" className="pb-group-wide" />
+          <Stock {...shown} kind="school" />
+        </>,
+        <Stock key="workshop" {...shown} kind="workshop" />,
+      ]}
+      bowls={
+        <Place id={own === 'bowls:' ? 'bowls' : own} className="pb-bowls">
+          <Bowls of={player} income={shown.income('power')} words={words} />
+        </Place>
+      }
+      tracks={<LevelTracks {...shown} />}
+      tilesTitle={words.say('myTiles')}
+      chips={<Pieces {...shown} />}
+      tiles={<OwnTiles {...shown} />}
+    />
   );
 }
 
 /** Books, each colour a place of its own: taken, paid and sold there. */
-function BookPlaces(props: OfPlayer): ReactNode {
-  const { player, words } = props;
-  const income = incomeAt(props, 'books');
+function Books({ player, words, income, placeOn }: Shown): ReactNode {
+  const more = income('books');
   return (
-    <span className="aoi-book-places">
+    <div className="aoi-books">
       {DISCIPLINES.map((discipline, index) => (
-        <Place key={discipline} id={placeOn(props, 'book', String(index))} className="aoi-book">
-          <Sign name={`${discipline}Books`} size={1.5} />
+        <Place key={discipline} id={placeOn('book', String(index))} className="aoi-book">
+          <Sign name={`${discipline}Books`} size={1.6} />
           <b>{player.books[index]}</b>
         </Place>
       ))}
-      {income > 0 && (
-        <small>
-          +{income}
-          <span className="kit-hidden">{words.say('bookIncome', { books: income })}</span>
-        </small>
+      {more > 0 && (
+        <span className="aoi-book-income">
+          <span aria-hidden>+{more}</span>
+          <span className="kit-hidden">{words.say('bookIncome', { books: more })}</span>
+        </span>
       )}
-    </span>
+    </div>
   );
 }
 
-function Stock({ atlas, looks, of, words, player, board }: OfBoard): ReactNode {
+/** What one more building of a kind adds to the income. */
+function gainOf(board: PlanningBoardTable, kind: OwnBuilding, built: number): Gain {
+  const before = board.income[kind][built];
+  const after = board.income[kind][built + 1] ?? before;
+  return {
+    coins: after.coins - before.coins,
+    tools: after.tools - before.tools,
+    scholars: after.scholars - before.scholars,
+    power: after.power - before.power,
+    books: after.books - before.books,
+    points: after.points - before.points,
+  };
+}
+
+function isAnything(gain: Gain): boolean {
+  return Object.values(gain).some((count) => count !== 0);
+}
+
+interface StockProps extends Shown {
+  readonly kind: OwnBuilding;
+  readonly className?: string;
+}
+
+function Price({ board, kind }: Pick<StockProps, 'board' | 'kind'>): ReactNode {
+  const cost = board.cost[kind];
+  if (kind !== 'guild') return <Gains gains={cost} />;
   return (
-    <ul className="kit-stock">
-      {OWN_BUILDINGS.map((kind, index) => (
-        <StockItem
-          key={kind}
-          shape={SHAPES[kind]}
-          look={looks[of]}
-          name={words.name(kind)}
-          built={player.built[index]}
-          pieces={atlas.tables.pieces[kind]}
-          price={
-            kind === 'guild' ? (
-              <>
-                <Gains gains={{ tools: board.cost.guild.tools }} />
-                <Num count={`${board.cost.guild.coins}/${board.guildCoinsBesideNeighbour}`} sign="coins" />
-              </>
-            ) : (
-              <Gains gains={board.cost[kind]} />
-            )
-          }
-          income={<Gains gains={board.income[kind][player.built[index]]} mark="+" />}
-          words={words}
+    <>
+      <Num count={`${cost.coins}/${board.guildCoinsBesideNeighbour}`} sign="coins" />
+      <Gains gains={{ ...cost, coins: 0 }} />
+    </>
+  );
+}
+
+function SlotsOf({ atlas, words, look, player, board, kind }: StockProps): ReactNode {
+  const [base] = board.income[kind];
+  const built = player.built[OWN_BUILDINGS.indexOf(kind)];
+  const pieces = atlas.tables.pieces[kind];
+  return (
+    <>
+      <Slots
+        shape={SHAPES[kind]}
+        look={look}
+        pieces={pieces}
+        built={built}
+        gain={(from, mark) => {
+          const gains = gainOf(board, kind, from);
+          return isAnything(gains) ? <ShortGains gains={gains} mark={mark} /> : null;
+        }}
+        base={isAnything(base) ? <ShortGains gains={base} /> : null}
+        // The income of a palace stands on its tile.
+        nothing={kind === 'palace' ? null : '+0'}
+      />
+      <span className="kit-hidden">{words.say('piecesLeft', { pieces: pieces - built })}</span>
+    </>
+  );
+}
+
+function Stock(props: StockProps): ReactNode {
+  const { words, kind, className = '' } = props;
+  return (
+    <BuildingGroup name={words.name(kind)} price={<Price {...props} />} className={className}>
+      <SlotsOf {...props} />
+    </BuildingGroup>
+  );
+}
+
+/** The palace, whose tile takes the place of the piece once it is built, and the university. */
+function GreatRow(shown: Shown): ReactNode {
+  const { atlas, words, player, board } = shown;
+  const { buildings, buildingsWithUniversity } = atlas.tables.town;
+  return (
+    <>
+      <BuildingGroup
+        name={words.name('palace')}
+        price={player.built[PALACE] > 0 ? null : <Price board={board} kind="palace" />}
+        className="pb-great pb-group-wide"
+      >
+        {player.built[PALACE] > 0 ? null : <SlotsOf {...shown} kind="palace" />}
+        <PalaceTile {...shown} />
+      </BuildingGroup>
+      <BuildingGroup
+        name={words.name('university')}
+        price={<Price board={board} kind="university" />}
+        className="pb-great"
+      >
+        <SlotsOf {...shown} kind="university" />
+        <p className="pb-great-words">
+          {words.say('universityText')}
+          {buildingsWithUniversity < buildings &&
+            ` ${words.say('universityTown', { buildings: buildingsWithUniversity })}`}
+        </p>
+      </BuildingGroup>
+    </>
+  );
+}
+
+const PALACE = OWN_BUILDINGS.indexOf('palace');
+
+function LevelTracks({ words, board, player, placeOn }: Shown): ReactNode {
+  const { shipping, terraforming } = board;
+  return (
+    <>
+      {shipping.max > shipping.start && (
+        <LevelTrack
+          id={placeOn('track', 'shipping')}
+          icon={<Sign name="shipping" />}
+          name={words.name('shipping')}
+          price={<Gains gains={shipping.cost} />}
+          from={shipping.start}
+          to={shipping.max}
+          level={player.shipping}
+          step={(level) => (
+            <>
+              {level}
+              {level > player.shipping && <Reward reward={shipping.rewards[level]} />}
+            </>
+          )}
         />
-      ))}
-    </ul>
+      )}
+      {terraforming.max > 0 && (
+        <LevelTrack
+          id={placeOn('track', 'terraforming')}
+          icon={<Sign name="spades" />}
+          name={words.name('terraforming')}
+          price={<Gains gains={terraforming.cost} />}
+          from={0}
+          to={terraforming.max}
+          level={player.terraforming}
+          step={(level) => (
+            <>
+              <Num count={terraforming.tools[level]} sign="tools" />
+              {level > player.terraforming && <Reward reward={terraforming.rewards[level]} />}
+            </>
+          )}
+        />
+      )}
+    </>
   );
 }
 
-/** What is left of scholars and bridges, what is at hand of keys and annexes, and the neutral buildings. */
-function Pieces({ atlas, view, of, words, player }: OfPlayer): ReactNode {
-  const { pieces } = atlas.tables;
-  const bridges = view.bridges.filter((bridge) => (bridge & 7) === of).length;
-  const neutral = BUILDINGS.filter((_, kind) => player.neutral[kind] > 0);
-  const chips = [
-    {
-      sign: 'scholars',
-      count: `${player.scholars + player.scholarsSent}/${pieces.scholars}`,
-      told: words.say('scholarsUsed', {
-        used: player.scholars + player.scholarsSent,
-        pieces: pieces.scholars,
-      }),
-    },
-    {
-      sign: 'bridges',
-      count: `${bridges}/${pieces.bridges}`,
-      told: words.say('bridgesBuilt', { built: bridges, pieces: pieces.bridges }),
-    },
-    ...(player.keys > 0 ? [{ sign: 'keys', count: player.keys, told: words.name('keys') } as const] : []),
-    ...(player.annexes > 0
-      ? [{ sign: 'annexes', count: player.annexes, told: words.name('annexes') } as const]
-      : []),
-    ...neutral.map((kind) => ({
-      sign: kind,
-      count: player.neutral[BUILDINGS.indexOf(kind)],
-      told: words.say('neutralOf', { building: kind }),
-    })),
-  ] as const;
-  return chips.map(({ sign, count, told }, at) => (
-    <span
-      key={`${sign} ${at}`}
-      className="kit-chip aoi-chip"
-      data-neutral={at >= chips.length - neutral.length || undefined}
-    >
-      <Num count={count} sign={sign} />
-      <span className="kit-hidden">{told}</span>
-    </span>
-  ));
-}
-
-interface Owned {
-  readonly source: SpecialSource;
-  /** Its bit of `used`; 0: as often as it can be paid. */
-  readonly bit: number;
-  readonly effect: SpaceEffect | null;
-}
-
-/** Special actions a player has. */
-function specialsOf(atlas: Atlas, player: Player): readonly Owned[] {
-  const { factions, palaces, innovations, competencies, roundBonuses } = atlas.tables;
-  const faction = factions[FACTIONS[player.faction]];
-  const hasPalace = player.built[OWN_BUILDINGS.indexOf('palace')] > 0 && player.palace !== NONE;
-  const ofInnovation = (id: string): SpaceEffect | null =>
-    player.innovations.includes(atlas.innovations.indexOf(id)) ? innovations[id].action : null;
-  const acting = atlas.competencies.findIndex((id) => competencies[id].action !== null);
-  const isActing = acting >= 0 && hasCompetency(player, acting);
-  const owned: readonly Owned[] = [
-    { source: 'faction', bit: 1, effect: faction.action },
-    { source: 'palace', bit: 2, effect: hasPalace ? palaces[atlas.palaces[player.palace]].action : null },
-    { source: 'deusExMachina', bit: 4, effect: ofInnovation('deusExMachina') },
-    { source: 'professors', bit: 8, effect: ofInnovation('professors') },
-    {
-      source: 'competency',
-      bit: 16,
-      effect: isActing ? competencies[atlas.competencies[acting]].action : null,
-    },
-    {
-      source: 'roundBonus',
-      bit: 32,
-      effect: player.bonus === NONE ? null : roundBonuses[atlas.bonuses[player.bonus]].action,
-    },
-  ];
-  const has = owned.filter(({ effect }) => effect !== null);
-  return faction.bridgeTools > 0 ? [...has, { source: 'molesBridge', bit: 0, effect: null }] : has;
-}
-
-/** Used ones are crossed. */
-function Specials(props: OfPlayer): ReactNode {
-  const { atlas, player, words } = props;
-  return specialsOf(atlas, player).map(({ source, bit, effect }) => (
-    <Place
-      key={source}
-      id={placeOn(props, 'special', source)}
-      className={`kit-special aoi-special ${(player.used & bit) === 0 ? '' : 'kit-used'}`}
-    >
-      <span>{words.name(source)}</span>
-      {effect !== null && (
-        <FaceLine>
-          <SpaceEffectFace effect={effect} />
-        </FaceLine>
-      )}
-    </Place>
-  ));
-}
-
-/** The slots for innovations: what is in them, and what the next ones cost more. */
-function InnovationSlots({ atlas, words, player, board }: OfBoard): ReactNode {
-  const { most, coinsWithoutPalace } = atlas.tables.innovationDisplay;
-  const coins = ownedBy(player, OWN_BUILDINGS.indexOf('palace')) > 0 ? 0 : coinsWithoutPalace;
+function Reward({ reward }: { readonly reward: { points: number; books: number } | undefined }): ReactNode {
+  if (reward === undefined || reward.points + reward.books === 0) return null;
   return (
-    <div className="aoi-innovation-slots">
-      {Array.from({ length: most }, (_, slot) => {
-        const innovation = player.innovations[slot];
-        if (innovation !== undefined) {
-          const name = words.name(atlas.innovations[innovation]);
-          return <InnovationTile key={slot} atlas={atlas} name={name} innovation={innovation} />;
-        }
-        const books = board.innovationBooks[slot];
-        return (
-          <span key={slot} className="aoi-empty aoi-slot">
-            <Sign name="innovations" />
-            {books > 0 && <Num count={`+${books}`} sign="books" />}
-            {coins > 0 && <Num count={`+${coins}`} sign="coins" />}
-            <span className="kit-hidden">{words.say('innovationSlot', { books, coins })}</span>
-          </span>
-        );
-      })}
-    </div>
-  );
-}
-
-function Held({ atlas, player }: OfPlayer): ReactNode {
-  const { roundBonuses, palaces, competencies, townTiles } = atlas.tables;
-  const held = atlas.competencies
-    .map((id, tile) => ({ id, tile }))
-    .filter(({ tile }) => hasCompetency(player, tile));
-  if (player.bonus === NONE && player.palace === NONE && held.length + player.towns.length === 0) return null;
-  return (
-    <div className="kit-seat-row kit-held-tiles">
-      {player.bonus !== NONE && (
-        <Place id={`bonus:${player.bonus}`} className="kit-tile-face kit-card">
-          <BonusFace bonus={roundBonuses[atlas.bonuses[player.bonus]]} />
-        </Place>
-      )}
-      {player.palace !== NONE && (
-        <Place id={`palace:${player.palace}`} className="kit-tile-face aoi-palace">
-          <span className="aoi-number">{player.palace + 1}</span>
-          <PalaceFace palace={palaces[atlas.palaces[player.palace]]} />
-        </Place>
-      )}
-      {held.map(({ id, tile }) => (
-        <Place key={id} id={`competency:${tile}`} className="kit-tile-face">
-          <CompetencyFace tile={competencies[id]} />
-        </Place>
-      ))}
-      {player.towns.map((tile, at) => (
-        <Place key={at} id={`town:${tile}`} className="kit-tile-face">
-          <TownFace tile={townTiles[atlas.towns[tile]]} />
-        </Place>
-      ))}
-    </div>
+    <small>
+      <Gains gains={reward} />
+    </small>
   );
 }

@@ -26,39 +26,56 @@ type OwnSign =
 
 export type SignName = IconName | OwnSign | Building;
 
-const COVER =
-  'M6.4 2.8H18C19 2.8 19.6 3.4 19.6 4.4V21.2H6.6C5.2 21.2 4.4 20.2 4.4 19V4.8C4.4 3.6 5.2 2.8 6.4 2.8Z';
-const SPINE = 'M4.4 19C4.4 17.8 5.2 16.9 6.6 16.9H19.6';
+const COVER = 'M4.6 5c0-1.4 1-2.4 2.4-2.4h12.4v18.2H7c-1.4 0-2.4-1-2.4-2.4z';
+const PAGES = 'M4.6 18.6c0-1.3 1-2.2 2.4-2.2h12.4v4.4H7c-1.4 0-2.4-1-2.4-2.2z';
 
-const GLYPHS: Readonly<Record<Discipline, ReactNode>> = {
-  // Coins in a pile.
-  banking: <path d="M7 16.4H17M7 12.9H17M7 9.4H17M8.4 6H15.6" fill="none" strokeWidth="2.6" />,
+const INKS: Readonly<Record<Discipline, string>> = {
+  banking: '#4a3406',
+  law: '#0f2f55',
+  engineering: '#40220a',
+  medicine: '#1f7a49',
+};
+
+const EMBLEMS: Readonly<Record<Discipline, ReactNode>> = {
+  // A bank.
+  banking: (
+    <>
+      <path d="M6 10.2 12 6l6 4.2zM6.2 17.6h11.6" strokeWidth="1.6" />
+      <path d="M8 11.8v4M12 11.8v4M16 11.8v4" strokeWidth="1.9" />
+    </>
+  ),
   // Scales.
   law: (
-    <path
-      d="M12 5V18.4M8 18.4H16M5 7.2H19M5 7.2 2.9 12.4H7.1ZM19 7.2 16.9 12.4H21.1Z"
-      fill="none"
-      strokeWidth="1.8"
-    />
+    <>
+      <path d="M12 5.6v11.8M8.8 17.8h6.4M6.4 8h11.2" fill="none" strokeWidth="1.6" />
+      <path d="M6.4 8.2 4.2 13h4.4zM17.6 8.2 15.4 13h4.4z" strokeWidth="1.1" />
+    </>
   ),
   // A cogwheel.
   engineering: (
-    <>
-      <path d="M12 4V20M4 12H20M6.4 6.4 17.6 17.6M17.6 6.4 6.4 17.6" fill="none" strokeWidth="2.8" />
-      <circle cx="12" cy="12" r="4.6" strokeWidth="2.2" fill="var(--science-engineering)" />
-    </>
+    <path
+      d="M8.3 12a3.7 3.7 0 1 0 7.4 0 3.7 3.7 0 1 0-7.4 0M12 5.4v2M12 16.6v2M5.4 12h2M16.6 12h2M7.33 7.33l1.4 1.4M15.27 15.27l1.4 1.4M7.33 16.67l1.4-1.4M15.27 8.73l1.4-1.4"
+      fill="none"
+      strokeWidth="2.4"
+    />
   ),
   // A cross.
-  medicine: <path d="M12 5.4V18.6M5.4 12H18.6" fill="none" strokeWidth="4.4" strokeLinecap="butt" />,
+  medicine: <path d="M10 6.2h4v3.8h3.8v4H14v3.8h-4V14H6.2v-4H10z" strokeWidth=".4" />,
 };
+
+function Emblem({ discipline }: { readonly discipline: Discipline }): ReactNode {
+  return (
+    <g fill={INKS[discipline]} stroke={INKS[discipline]}>
+      {EMBLEMS[discipline]}
+    </g>
+  );
+}
 
 function disciplineSign(discipline: Discipline): ReactNode {
   return (
     <>
-      <circle cx="12" cy="12" r="10.6" fill={`var(--science-${discipline})`} />
-      <g stroke="var(--icon-line)" transform="translate(12 12) scale(.72) translate(-12 -12)">
-        {GLYPHS[discipline]}
-      </g>
+      <circle cx="12" cy="12" r="10.4" fill={`var(--science-${discipline})`} />
+      <Emblem discipline={discipline} />
     </>
   );
 }
@@ -67,61 +84,55 @@ function book(discipline: Discipline): ReactNode {
   return (
     <>
       <path d={COVER} fill={`var(--science-${discipline})`} />
-      <path d={SPINE} fill="none" strokeWidth="1.3" />
-      <g
-        stroke="var(--icon-line)"
-        transform="translate(12 9.9) scale(.42) translate(-12 -12)"
-        strokeWidth="3"
-      >
-        {GLYPHS[discipline]}
+      <path d={PAGES} fill="#fffaf0" strokeWidth="1.3" />
+      <g transform="translate(4.5 1.3) scale(.7)">
+        <Emblem discipline={discipline} />
       </g>
     </>
   );
 }
 
-const QUARTERS: Readonly<Record<Discipline, string>> = {
-  banking: 'M6.4 2.8H12V10H4.4V4.8C4.4 3.6 5.2 2.8 6.4 2.8Z',
-  law: 'M12 2.8H18C19 2.8 19.6 3.4 19.6 4.4V10H12Z',
-  engineering: 'M4.4 10H12V16.9H6.6C5.2 16.9 4.4 17.8 4.4 19Z',
-  medicine: 'M12 10H19.6V16.9H12Z',
+/** The four colours side by side on one cover. */
+const STRIPES: Readonly<Record<Discipline, string>> = {
+  banking: 'M4.6 2.6h3.9v14H4.6z',
+  law: 'M8.5 2.6h3.6v14H8.5z',
+  engineering: 'M12.1 2.6h3.6v14h-3.6z',
+  medicine: 'M15.7 2.6h3.7v14h-3.7z',
 };
 
 type Fixed = Exclude<OwnSign, Discipline | `${Discipline}Books`>;
 
 const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
   tools: (
-    <>
-      <path d="M10.6 11 4 20.2 6.6 22 13 12.8Z" fill="var(--icon-wood)" />
-      <path
-        d="M6.4 5.2 12.4 2.4 18.6 6.8 20.8 6.2 21.4 9.4 18.2 11.6 15.8 10 13.4 13.2 9.6 10.6 11.8 7.4 6.8 8.2Z"
-        fill="var(--icon-metal)"
-      />
-    </>
+    <g transform="rotate(38 12 12)">
+      <rect x="10.5" y="7.6" width="3.2" height="15" rx="1.5" fill="#c08a4e" />
+      <path d="M4.6 2.6h10.6l4.6 3.2-4.6 3.2H4.6z" fill="#aab4bd" />
+    </g>
   ),
   scholars: (
     <>
-      <path d="M12 12.6C7.8 13.4 5.6 17.6 5 21.6H19C18.4 17.6 16.2 13.4 12 12.6Z" fill="var(--icon-priest)" />
-      <circle cx="12" cy="9.4" r="3.8" fill="var(--icon-light)" />
-      <path d="M12 2 21 5.6 12 9.2 3 5.6Z" fill="var(--icon-priest)" />
-      <path d="M19.4 6.4V11" fill="none" stroke="var(--icon-bare)" />
+      <path d="M4 21.6c.4-5.6 3-8.6 8-8.6s7.6 3 8 8.6z" fill="#7d68b8" />
+      <circle cx="12" cy="9.8" r="4.1" fill="#f3d3ae" />
+      <path d="M12 1.8l9.4 3.9L12 9.6 2.6 5.7z" fill="#35305a" />
+      <path d="M19.6 6.6v4.6" fill="none" stroke="#e8b93c" strokeWidth="1.8" />
     </>
   ),
   books: (
     <>
-      <path d={COVER} fill="var(--icon-light)" />
       {DISCIPLINES.map((discipline) => (
-        <path key={discipline} d={QUARTERS[discipline]} fill={`var(--science-${discipline})`} stroke="none" />
+        <path
+          key={discipline}
+          d={STRIPES[discipline]}
+          fill={`var(--science-${discipline}-deep)`}
+          stroke="none"
+        />
       ))}
-      <path d={`${COVER}${SPINE}`} fill="none" />
+      <path d={PAGES} fill="#fffaf0" strokeWidth="1.3" />
+      <path d={COVER} fill="none" />
     </>
   ),
   terraforming: <IconShape name="digging" />,
-  steps: (
-    <>
-      <path d="M3 21V16.6H8.4V12.2H13.8V7.8H19.2" fill="none" stroke="var(--icon-bare)" strokeWidth="2.4" />
-      <path d="M15.6 4.4 20.4 7.8 15.6 11.2Z" fill="var(--icon-points)" />
-    </>
-  ),
+  steps: <path d="M12 2.4l8 8.6h-4.4v10.4H8.4V11H4z" fill="#6fb3a8" />,
   stepsEach: (
     <>
       {DISCIPLINES.map((discipline, at) => (
@@ -132,7 +143,7 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
           width="4.6"
           height="12.6"
           rx="1"
-          fill={`var(--science-${discipline})`}
+          fill={`var(--science-${discipline}-deep)`}
           strokeWidth="1.2"
         />
       ))}
@@ -153,10 +164,10 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
   innovations: (
     <>
       <path
-        d="M12 2.2C7.6 2.2 4.8 5.2 4.8 9 4.8 11.4 6 13 7.4 14.4 8.4 15.4 8.8 16 8.8 17.2H15.2C15.2 16 15.6 15.4 16.6 14.4 18 13 19.2 11.4 19.2 9 19.2 5.2 16.4 2.2 12 2.2Z"
-        fill="var(--icon-coin)"
+        d="M12 1.8a7.2 7.2 0 0 0-4.2 13c.9.7 1.3 1.5 1.3 2.6h5.8c0-1.1.4-1.9 1.3-2.6a7.2 7.2 0 0 0-4.2-13z"
+        fill="#ffd65c"
       />
-      <path d="M9.2 19.6H14.8M10.2 22H13.8" fill="none" stroke="var(--icon-bare)" strokeWidth="1.8" />
+      <path d="M9.6 19.4h4.8M10.4 22h3.2" fill="none" stroke="var(--icon-bare)" strokeWidth="1.8" />
     </>
   ),
   competencies: (

@@ -1,18 +1,10 @@
-/** What all share: round tiles, power and book actions, round bonuses, palaces, town tiles. */
-import { Badge, type BoardProps, Place } from '@guildhall/board-kit';
+/** What all share: round tiles, round bonuses, palaces, town tiles. */
+import { type BoardProps, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import {
-  ActionSpace,
-  type Drawn,
-  FaceLine,
-  HeldCards,
-  PowerActions,
-  RoundTile,
-  TownTiles,
-} from '../../terra/board/index.ts';
+import { Card, type Drawn, Holders, RoundList, RoundRow, TileWithHolders } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, holderOf, lordOf, NONE, palacesInPlay } from './atlas.ts';
-import { BonusFace, FinalFace, Num, PalaceFace, RoundFace, SpaceEffectFace, TownFace } from './faces.tsx';
+import { BonusFace, Num, PalaceFace, ScienceBonusFace, ScoresFace, TownFace } from './faces.tsx';
 
 type SupplyProps = BoardProps<State, Action> & Drawn<Atlas>;
 
@@ -20,99 +12,78 @@ type SupplyProps = BoardProps<State, Action> & Drawn<Atlas>;
 export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
   const { rounds, roundTiles, finalTiles } = atlas.tables;
   return (
-    <ol className="kit-tiles kit-rounds">
-      {view.roundTiles.map((tile, at) => {
+    <RoundList>
+      {view.roundTiles.map((scored, at) => {
         const round = at + 1;
-        const face = roundTiles[atlas.roundTiles[tile]];
+        const tile = roundTiles[atlas.roundTiles[scored]];
+        const isLast = round === rounds;
         return (
-          <RoundTile
-            key={atlas.roundTiles[tile]}
+          <RoundRow
+            key={round}
             id={`round:${round}`}
             round={round}
             now={view.round}
-            title={words.say('roundShort', { round })}
+            scores={<ScoresFace tile={tile} />}
+            reward={isLast ? null : <ScienceBonusFace tile={tile} />}
           >
-            {round === rounds ? <FinalFace tile={face} /> : <RoundFace tile={face} />}
-          </RoundTile>
+            {isLast && (
+              <Place id="final:" className="round-row aoi-final">
+                <span className="round-scores">
+                  <ScoresFace tile={finalTiles[atlas.finalTiles[view.finalTile]]} />
+                </span>
+                <small>{words.say('finalShort')}</small>
+              </Place>
+            )}
+          </RoundRow>
         );
       })}
-      <RoundTile id="final:" round={rounds} now={view.round} title={words.say('finalTitle')}>
-        <FinalFace tile={finalTiles[atlas.finalTiles[view.finalTile]]} />
-      </RoundTile>
       {view.neutralLevels.length > 0 && (
         <li>
-          <Place id="neutral:" className="kit-tile-face">
-            <span className="kit-round">{words.say('neutralFaction')}</span>
-            <FaceLine>
+          <Place id="neutral:" className="round-row">
+            <span className="round-number">·</span>
+            <span className="round-scores">
               <Num count={view.neutralArea < 0 ? '?' : view.neutralArea} sign="groups" />
-            </FaceLine>
+            </span>
+            <span className="round-reward">{words.say('neutralFaction')}</span>
           </Place>
         </li>
       )}
-    </ol>
+    </RoundList>
   );
 }
 
-export function Actions({ atlas, view }: SupplyProps): ReactNode {
-  const { powerActions, bookActions } = atlas.tables;
-  return (
-    <div className="aoi-actions">
-      <PowerActions
-        ids={atlas.powers}
-        view={view}
-        price={(id) => <Num count={powerActions[id].cost} sign="power" />}
-        face={(id) => <SpaceEffectFace effect={powerActions[id].deed} />}
-      />
-      <div className="kit-tiles aoi-book-actions">
-        {view.bookActions.map((space, at) => {
-          const { cost, deed: effect } = bookActions[atlas.bookActions[space]];
-          return (
-            <ActionSpace
-              key={space}
-              id={`bookAction:${space}`}
-              isUsed={(view.bookUsed & (1 << at)) !== 0}
-              price={<Num count={cost} sign="books" />}
-            >
-              <SpaceEffectFace effect={effect} />
-            </ActionSpace>
-          );
-        })}
-      </div>
-    </div>
-  );
-}
-
+/** Free ones first: those are the ones to choose from. */
 export function RoundBonuses({ atlas, looks, view }: SupplyProps): ReactNode {
+  const bonuses = view.bonuses.map((bonus, at) => ({
+    bonus,
+    coins: view.bonusCoins[at],
+    holder: holderOf(view, bonus),
+  }));
+  const sorted = [
+    ...bonuses.filter(({ holder }) => holder === NONE),
+    ...bonuses.filter(({ holder }) => holder !== NONE),
+  ];
   return (
-    <HeldCards
-      sort="bonus"
-      cards={view.bonuses}
-      coins={view.bonusCoins}
-      looks={looks}
-      holderOf={(bonus) => holderOf(view, bonus)}
-      face={(bonus) => <BonusFace bonus={atlas.tables.roundBonuses[atlas.bonuses[bonus]]} />}
-    />
+    <div className="tiles aoi-bonuses">
+      {sorted.map(({ bonus, coins, holder }) => (
+        <Card key={bonus} id={`bonus:${bonus}`} holder={holder === NONE ? null : looks[holder]} coins={coins}>
+          <BonusFace bonus={atlas.tables.roundBonuses[atlas.bonuses[bonus]]} />
+        </Card>
+      ))}
+    </div>
   );
 }
 
 export function Palaces({ atlas, looks, view }: SupplyProps): ReactNode {
   return (
-    <div className="kit-tiles aoi-palaces">
+    <div className="tiles aoi-palaces">
       {palacesInPlay(view).map((palace) => {
         const lord = lordOf(view, palace);
         return (
-          <Place
-            key={palace}
-            id={`palace:${palace}`}
-            className={`kit-tile-face ${lord === NONE ? '' : 'kit-held'}`}
-          >
-            <span className="aoi-number">{palace + 1}</span>
+          <Place key={palace} id={`palace:${palace}`} className={`tile ${lord === NONE ? '' : 'tile-held'}`}>
+            <span className="tile-left">{palace + 1}</span>
             <PalaceFace palace={atlas.tables.palaces[atlas.palaces[palace]]} />
-            {lord !== NONE && (
-              <span className="kit-holder">
-                <Badge look={looks[lord]} size={1.3} />
-              </span>
-            )}
+            <Holders looks={lord === NONE ? [] : [looks[lord]]} />
           </Place>
         );
       })}
@@ -120,9 +91,21 @@ export function Palaces({ atlas, looks, view }: SupplyProps): ReactNode {
   );
 }
 
+/** Tiles that are not in play are left out. */
 export function Towns({ atlas, looks, view }: SupplyProps): ReactNode {
-  const { townTiles } = atlas.tables;
   return (
-    <TownTiles ids={atlas.towns} looks={looks} view={view} face={(id) => <TownFace tile={townTiles[id]} />} />
+    <div className="tiles aoi-towns">
+      {atlas.towns.map((id, tile) => {
+        const holders = view.players.flatMap(({ towns }, seat) =>
+          towns.filter((one) => one === tile).map(() => looks[seat]),
+        );
+        const left = view.townTiles[tile];
+        return left === 0 && holders.length === 0 ? null : (
+          <TileWithHolders key={id} id={`town:${tile}`} tone="town" left={left} holders={holders}>
+            <TownFace tile={atlas.tables.townTiles[id]} />
+          </TileWithHolders>
+        );
+      })}
+    </div>
   );
 }

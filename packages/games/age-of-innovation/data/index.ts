@@ -1,31 +1,28 @@
 import type { SourcedTable } from '@guildhall/kernel';
 import { bookActions, powerActions } from './actions.ts';
 import { competencies, competencyRows } from './competencies.ts';
+import { conversions } from './conversions.ts';
 import { factions } from './factions.ts';
-import {
-  annexPower,
-  bookActionsInPlay,
-  conversions,
-  draft,
-  finalScoring,
-  innovationDisplay,
-  neutralFaction,
-  pieces,
-  powerValue,
-  rounds,
-  spareBonuses,
-  sparePalaces,
-  startPoints,
-  town,
-} from './general.ts';
+import { finalScoring } from './final-scoring.ts';
+import { innovationDisplay } from './innovation-display.ts';
 import { innovations } from './innovations.ts';
 import { maps } from './maps.ts';
 import { palaces } from './palaces.ts';
+import { annexPower, pieces, powerValue } from './pieces.ts';
 import { boards } from './planning-boards.ts';
 import { roundBonuses } from './round-bonuses.ts';
 import { finalTiles, roundTiles } from './round-tiles.ts';
 import { science } from './science.ts';
-import { townTiles } from './town-tiles.ts';
+import {
+  bookActionsInPlay,
+  draft,
+  neutralFaction,
+  rounds,
+  spareBonuses,
+  sparePalaces,
+  startPoints,
+} from './set-up.ts';
+import { town, townTiles } from './towns.ts';
 import type { Tables } from './types.ts';
 
 export * from './types.ts';

@@ -1,7 +1,7 @@
 /** Simultaneous effects of one action: the seat answers them in the order it likes. */
-import { openGroup } from '@guildhall/kernel';
+import { nextId, openGroup } from '@guildhall/kernel';
 import type { Ruleset } from './ruleset.ts';
-import type { Obligation, ObligationKind, State } from './state.ts';
+import type { Obligation, ObligationKind, State, StepsFor } from './state.ts';
 
 const JOINABLE: ReadonlySet<ObligationKind> = new Set<ObligationKind>([
   'terraform',
@@ -24,6 +24,16 @@ function bundledIn(group: readonly Obligation[], how: 'whole' | 'begun'): boolea
  */
 function keepsWaiting(g: Ruleset, group: readonly Obligation[], choice: Obligation): boolean {
   return bundledIn(group, 'begun') || (g.isNew && choice.kind === 'town' && bundledIn(group, 'whole'));
+}
+
+/** Steps that a seat may take in disciplines of its choice, one by one. */
+export function owedSteps(state: State, seat: number, count: number, why: StepsFor): Obligation {
+  return { kind: 'steps', id: nextId(state), seat, count, together: false, for: why };
+}
+
+/** Books of disciplines that a seat chooses. */
+export function owedBooks(state: State, seat: number, count: number): Obligation {
+  return { kind: 'takeBooks', id: nextId(state), seat, count, bundled: 'no' };
 }
 
 /** Puts choices into the seat's group at a place of the stack, or opens a group above it. */

@@ -1,9 +1,9 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
-import { bridgesOf, copiesOfTown, offerFacts } from '../../terra/index.ts';
+import { bridgesOf, componentsInBoth, factsInBoth } from '../../terra/index.ts';
 import { BUILDINGS, DISCIPLINES, OWN_BUILDINGS } from '../data/types.ts';
 import { hasCompetency, owned, scholarSupply } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
-import { NEUTRAL, type Obligation, PER_SEAT, type State } from './state.ts';
+import { NEUTRAL, type Obligation, type State } from './state.ts';
 
 export function countsOf(state: State, seat: number): Record<string, number> {
   const player = state.players[seat];
@@ -37,13 +37,8 @@ export function countsOf(state: State, seat: number): Record<string, number> {
 
 /** Pieces by kind, wherever they are: in a supply, in hand, on a board. Power tokens may leave the game. */
 export function componentsOf(g: Ruleset, state: State): Record<string, number> {
-  const count: Record<string, number> = {};
-  const onMap = (building: number): number => state.buildings.filter((one) => one === building).length;
+  const count = componentsInBoth(g, state, OWN_BUILDINGS);
   state.players.forEach((player, seat) => {
-    OWN_BUILDINGS.forEach((kind, index) => {
-      count[`${kind} of seat ${seat}`] =
-        g.pieces[index] - player.built[index] + onMap(seat * PER_SEAT + index);
-    });
     const sent = state.scholarPlaces.flat().filter((owner) => owner === seat).length;
     count[`scholars of seat ${seat}`] = scholarSupply(g, player) + player.scholars + sent;
     const neutral = state.buildings.filter((one) => one >> 4 === seat && (one & NEUTRAL) !== 0).length;
@@ -54,21 +49,18 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
     const held = state.players.filter((player) => hasCompetency(player, tile)).length;
     count[g.competencyIds[tile]] = left + held;
   });
-  for (const [tile, id] of g.townIds.entries()) count[id] = copiesOfTown(state, tile);
   count.innovations =
     state.innovations.filter((one) => one >= 0).length +
     state.players.reduce((sum, player) => sum + player.innovations.length, 0);
-  count.landHexes = state.terrain.length;
   return count;
 }
 
 export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {
   switch (owed.kind) {
     case 'leech':
-      return offerFacts(g, state, owed);
     case 'turn':
-      return { actions: owed.actions };
     case 'terraform':
+      return factsInBoth(g, state, owed);
     case 'spades':
       return { spades: owed.free };
     case 'steps':

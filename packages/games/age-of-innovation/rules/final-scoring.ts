@@ -9,6 +9,7 @@ import {
   outcomeBy,
   ownHexes,
   pointsForPlaces,
+  scoreAreas,
   scoreLeftover,
   scorePlaces,
 } from '../../terra/index.ts';
@@ -22,7 +23,14 @@ import { NONE, type Obligation, SOURCES, type State } from './state.ts';
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'end';
-  scoreAreas(g, state, listener);
+  const areas = state.players.map((_, seat) => largestArea(g, state, seat));
+  scoreAreas(
+    score,
+    state,
+    areas,
+    pointsFor(state, areas, state.neutralArea, g.tables.finalScoring.area),
+    listener,
+  );
   DISCIPLINES.forEach((_, discipline) => {
     scoreDiscipline(g, state, discipline, listener);
   });
@@ -38,13 +46,6 @@ function pointsFor(
 ): number[] {
   const values = state.neutralArea === NONE ? own : [...own, neutral];
   return pointsForPlaces(values, prizes).slice(0, own.length);
-}
-
-function scoreAreas(g: Ruleset, state: State, listener?: Listener): void {
-  const areas = state.players.map((_, seat) => largestArea(g, state, seat));
-  const points = pointsFor(state, areas, state.neutralArea, g.tables.finalScoring.area);
-  const told = (seat: number) => ({ kind: 'areaScored', data: { buildings: areas[seat] } });
-  scorePlaces(score, 'area', state, points, told, listener);
 }
 
 /** The most buildings of a seat within reach of each other: by its ships without a round bonus, by tunnel and flight. */

@@ -1,9 +1,9 @@
 /** Innovations: five books and more for a tile of the display, three at most. */
-import { nextId, toAll } from '@guildhall/kernel';
+import { toAll } from '@guildhall/kernel';
 import { bridgesOf, groupsOf, ownHexes } from '../../terra/index.ts';
 import { BUILDINGS, type InnovationTable } from '../data/types.ts';
 import type { ActionOf } from './actions.ts';
-import { addChoice } from './choices.ts';
+import { addChoice, owedSteps } from './choices.ts';
 import { oweCompetency } from './competencies.ts';
 import { booksOf, buildingsOf, owned } from './holdings.ts';
 import { oweNeutral } from './neutral-buildings.ts';
@@ -101,15 +101,7 @@ function scoreCount(g: Ruleset, state: State, seat: number, tile: InnovationTabl
   const points = byCount + tile.pointsEach * count;
   score(player, 'innovations', points);
   const steps = tile.stepsForEach * count;
-  if (steps > 0)
-    addChoice(g, state, {
-      kind: 'steps',
-      id: nextId(state),
-      seat,
-      count: steps,
-      together: false,
-      for: 'innovation',
-    });
+  if (steps > 0) addChoice(g, state, owedSteps(state, seat, steps, 'innovation'));
 }
 
 function countFor(g: Ruleset, state: State, seat: number, counts: InnovationTable['counts']): number {

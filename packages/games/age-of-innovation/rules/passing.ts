@@ -1,7 +1,8 @@
 /** Passing: its effects, the next round bonus, the place in the next turn order. */
-import { nextId, toAll } from '@guildhall/kernel';
+import { toAll } from '@guildhall/kernel';
 import { cardRules } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
+import { owedSteps } from './choices.ts';
 import type { TurnActionOf } from './handlers.ts';
 import { competenciesOf, owned, palaceOf } from './holdings.ts';
 import { score } from './resources.ts';
@@ -47,10 +48,7 @@ export const pass = {
     }
     // The lowest discipline is scored when the steps of the pass are taken.
     turn.lowestOwed = steps > 0;
-    if (steps > 0)
-      state.pending.push([
-        { kind: 'steps', id: nextId(state), seat, count: steps, together: false, for: 'pass' },
-      ]);
+    if (steps > 0) state.pending.push([owedSteps(state, seat, steps, 'pass')]);
   },
 } satisfies TurnActionOf<'pass'>;
 

@@ -1,8 +1,7 @@
 /** Paying, gaining, scoring. */
-import { nextId } from '@guildhall/kernel';
 import { gainPower, scorer } from '../../terra/index.ts';
 import type { Cost, Gain } from '../data/types.ts';
-import { addChoice } from './choices.ts';
+import { addChoice, owedBooks } from './choices.ts';
 import { scholarSupply } from './holdings.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type Player, SOURCES, type Source, type State } from './state.ts';
@@ -40,5 +39,5 @@ export function gain(g: Ruleset, state: State, seat: number, what: Gain, source:
 
 /** Books of any discipline are chosen one by one. */
 export function oweBooks(g: Ruleset, state: State, seat: number, count: number): void {
-  if (count > 0) addChoice(g, state, { kind: 'takeBooks', id: nextId(state), seat, count, bundled: 'no' });
+  if (count > 0) addChoice(g, state, owedBooks(state, seat, count));
 }

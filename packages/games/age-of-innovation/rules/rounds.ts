@@ -10,6 +10,7 @@ import {
   type Turn,
 } from '../../terra/index.ts';
 import { DISCIPLINES, type Gain, OWN_BUILDINGS } from '../data/types.ts';
+import { owedBooks, owedSteps } from './choices.ts';
 import { competenciesOf, isSetUp, palaceOf } from './holdings.ts';
 import { addCoins } from './passing.ts';
 import { receive, score } from './resources.ts';
@@ -85,10 +86,9 @@ export function runIncome(g: Ruleset, state: State, owed: Obligation, listener?:
 function incomeChoices(g: Ruleset, state: State, seat: number, books: number): Obligation[] {
   const group: Obligation[] = [];
   if (hasLeft(state, seat)) return group;
-  if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
+  if (books > 0) group.push(owedBooks(state, seat, books));
   const steps = incomeSteps(g, state.players[seat]);
-  if (steps > 0)
-    group.push({ kind: 'steps', id: nextId(state), seat, count: steps, together: false, for: 'income' });
+  if (steps > 0) group.push(owedSteps(state, seat, steps, 'income'));
   return group;
 }
 
@@ -139,8 +139,7 @@ export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, li
     const spades = reward.spades * times;
     listener?.(toAll('scienceBonus', seat, { ...told, spades }));
     if (hasLeft(state, seat)) continue;
-    if (gained.books > 0)
-      choices.push({ kind: 'takeBooks', id: nextId(state), seat, count: gained.books, bundled: 'no' });
+    if (gained.books > 0) choices.push(owedBooks(state, seat, gained.books));
     if (spades > 0) choices.push({ kind: 'spades', id: nextId(state), seat, free: spades });
   }
   oweTable(state, 'cleanUp');

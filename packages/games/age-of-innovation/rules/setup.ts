@@ -2,6 +2,7 @@
 import { chanceFrom, discharge, hasLeft, nextId, roll, toAll } from '@guildhall/kernel';
 import { oweInTurn, oweTable, seatsFrom } from '../../terra/index.ts';
 import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/types.ts';
+import { owedBooks, owedSteps } from './choices.ts';
 import { raise, raiseNeutral } from './construction.ts';
 import {
   addBonus,
@@ -276,16 +277,8 @@ export function runSetUp(g: Ruleset, state: State, owed: Obligation): void {
     const { stepsOfChoice } = factionOf(seat);
     const { books } = g.boards[state.players[seat].home].start;
     const group: Obligation[] = [];
-    if (stepsOfChoice > 0)
-      group.push({
-        kind: 'steps',
-        id: nextId(state),
-        seat,
-        count: stepsOfChoice,
-        together: false,
-        for: 'start',
-      });
-    if (books > 0) group.push({ kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
+    if (stepsOfChoice > 0) group.push(owedSteps(state, seat, stepsOfChoice, 'start'));
+    if (books > 0) group.push(owedBooks(state, seat, books));
     if (group.length > 0) state.pending.push(group);
   }
 }

@@ -105,7 +105,7 @@ export interface Terraform extends Owed {
 export type Purchase = 'innovation' | 'bookAction';
 
 /** Why steps of choice are taken. */
-type StepsFor = 'start' | 'income' | 'action' | 'town' | 'innovation' | 'pass';
+export type StepsFor = 'start' | 'income' | 'action' | 'town' | 'innovation' | 'pass';
 
 export type Obligation =
   | (Owed & { readonly kind: 'chooseSet' })

@@ -2,7 +2,7 @@
 import { discharge, nextId } from '@guildhall/kernel';
 import { keepAllowed, takeTownTile, townRules } from '../../terra/index.ts';
 import type { Action } from './actions.ts';
-import { addChoice } from './choices.ts';
+import { addChoice, owedBooks, owedSteps } from './choices.ts';
 import type { HandlerOf, TurnActionOf } from './handlers.ts';
 import { buildingsOf, palaceOf } from './holdings.ts';
 import { kindOf, powerAt } from './reach.ts';
@@ -104,16 +104,7 @@ export const town = {
 /** What some factions get for every town they found. */
 function rewardFounding(g: Ruleset, state: State, seat: number): void {
   const { steps, books, spades, freeWorkshop } = g.factions[state.players[seat].faction].town;
-  if (books > 0)
-    addChoice(g, state, { kind: 'takeBooks', id: nextId(state), seat, count: books, bundled: 'no' });
+  if (books > 0) addChoice(g, state, owedBooks(state, seat, books));
   if (spades > 0) addChoice(g, state, grantSpades(state, seat, spades, freeWorkshop));
-  if (steps > 0)
-    addChoice(g, state, {
-      kind: 'steps',
-      id: nextId(state),
-      seat,
-      count: steps,
-      together: false,
-      for: 'town',
-    });
+  if (steps > 0) addChoice(g, state, owedSteps(state, seat, steps, 'town'));
 }

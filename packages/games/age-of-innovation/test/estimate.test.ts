@@ -1,12 +1,5 @@
-import {
-  deciders,
-  isOver,
-  playRandomGame,
-  randomAction,
-  randomFrom,
-  readOptions,
-  settle,
-} from '@guildhall/kernel';
+import { isOver, playRandomGame, randomFrom, readOptions } from '@guildhall/kernel';
+import { walkRandomGame } from '@guildhall/kernel/testkit';
 import { expect, test } from 'vitest';
 import { ageOfInnovation } from '../rules/index.ts';
 import { position } from './position.ts';
@@ -21,11 +14,7 @@ test('the estimate of a finished game is its points', () => {
 });
 
 test('there is an estimate at every moment, the same on the view, and something worth a try', () => {
-  const random = randomFrom('moments');
-  const state = rules.setup('moments');
-  settle(rules, state);
-  while (!isOver(state)) {
-    const [seat] = deciders(state);
+  walkRandomGame(rules, 'moments', randomFrom('moments'), (state, seat) => {
     for (const one of [0, 1]) {
       const estimate = rules.estimate?.(state, one);
       expect(Number.isFinite(estimate)).toBe(true);
@@ -35,9 +24,7 @@ test('there is an estimate at every moment, the same on the view, and something 
     const priorities = rules.priorities?.(state, seat, actions) ?? [];
     expect(priorities).toHaveLength(actions.length);
     expect(Math.max(...priorities)).toBeGreaterThan(0);
-    rules.apply(state, seat, randomAction(rules, state, seat, random));
-    settle(rules, state);
-  }
+  });
 });
 
 const two = () =>

@@ -55,7 +55,7 @@ export function asText(shown: Omit<ExplainContext, 'seat'>): readonly TextSectio
     },
     { title: words.name('milestones'), lines: milestoneLines(context) },
     {
-      title: words.say('turnOrderTrack'),
+      title: words.name('turnOrder'),
       lines: [view.order.map((owner) => looks[owner].name).join(', ')],
     },
   ];
@@ -73,7 +73,7 @@ function milestoneLines({ atlas, words, view, looks }: ExplainContext): readonly
     `${title}: ${milestones.map(line).join(' · ')}`;
   return [
     ...view.personal.map((milestone, owner) => area(looks[owner]?.name ?? words.say('unowned'), [milestone])),
-    area(words.say('eurekaArea'), view.eureka),
+    area(words.name('eureka'), view.eureka),
     area(words.say('common'), view.common),
     ...(view.discarded.length === 0 ? [] : [area(words.say('discarded'), view.discarded)]),
   ];

@@ -161,6 +161,23 @@ export function playsEpoch(atlas: Atlas, round: number): boolean {
   return false;
 }
 
+/** The regions that a route joins with one. */
+export function neighboursOf({ tables }: Atlas, region: number): readonly number[] {
+  return REGIONS.flatMap((id, other) => {
+    const [low, high] = other < region ? [id, REGIONS[region]] : [REGIONS[region], id];
+    return tables.routes[`${low}-${high}`] === true ? [other] : [];
+  });
+}
+
+/** Which round of the era is played, of how many; 0 before the first. */
+export function roundOfEra(
+  { tables }: Atlas,
+  { era, round }: State,
+): { readonly round: number; readonly of: number } {
+  const before = tables.rounds.slice(0, era - 1).reduce((sum, count) => sum + count, 0);
+  return { round: Math.max(0, round - before), of: tables.rounds[era - 1] ?? 0 };
+}
+
 export function isGoalKnown(goal: number): boolean {
   return goal !== NONE;
 }

@@ -2,7 +2,7 @@
 import type { Explanation } from '@guildhall/board-kit';
 import { REGIONS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { type Atlas, NONE, openChoice } from './atlas.ts';
+import { NONE, neighboursOf, openChoice } from './atlas.ts';
 import { describeBenefit } from './describe.ts';
 import { type ExplainContext, explanation } from './explain-context.ts';
 
@@ -37,18 +37,11 @@ export function regionLines(context: ExplainContext, region: number): readonly s
     words.say(at.sage ? 'sageHere' : 'sageGone', { benefit: knowledge }),
     words.say('routesLine', {
       regions: neighboursOf(atlas, region)
-        .map((id) => words.name(id))
+        .map((other) => words.name(REGIONS[other]))
         .join(', '),
     }),
     ...(view.chronos?.region === region ? [words.say('chronosHere')] : []),
   ];
-}
-
-function neighboursOf({ tables }: Atlas, region: number): readonly string[] {
-  return REGIONS.filter((other, at) => {
-    const [low, high] = at < region ? [other, REGIONS[region]] : [REGIONS[region], other];
-    return tables.routes[`${low}-${high}`] === true;
-  });
 }
 
 function cardInRegion({ atlas, words, view, looks }: ExplainContext, region: number): readonly string[] {

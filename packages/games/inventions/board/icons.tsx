@@ -1,27 +1,29 @@
 /** The icons of Inventions, drawn in a square of 24: actions, what tiles give, types and people. */
-import { Icon, IconFrame } from '@guildhall/board-kit';
+import { IconFrame } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { EffectId, TileKind } from '../data/index.ts';
 import {
-  amphora,
-  BULB,
+  artisan,
+  bulb,
   CULTURE,
+  card,
+  chain,
   ECONOMY,
-  GEAR,
+  GOLD,
   gear,
-  HOUSE,
-  hammer,
+  HEX,
+  hourglass,
   INK,
-  laurel,
-  mask,
-  PERSON,
+  merchant,
+  PAPER,
   Person,
-  PLAIN,
   pillar,
-  SmallPerson,
   STAR,
-  scales,
+  sage,
+  smallPerson,
   TECHNOLOGY,
+  thinker,
+  WEALTH,
 } from './shapes.tsx';
 
 type OwnIcon =
@@ -58,236 +60,259 @@ const SAME = {
 
 export type GameIconName = OwnIcon | 'points' | keyof typeof SAME;
 
+const arrow = (d: string): ReactNode => <path d={d} fill="none" stroke={INK} strokeWidth="2" />;
+
 const DRAWINGS: Readonly<Record<OwnIcon, ReactNode>> = {
   present: (
     <>
-      <path d="M4 3H15.4L20 7.6V21H4Z" fill={PLAIN} />
-      <path d="M12 17.6V8.8M8.2 12.2 12 8.4 15.8 12.2" fill="none" strokeWidth="2.2" />
+      <path d="M4 2.8h11.4L20 7.4V21.2H4z" fill={PAPER} />
+      <path d="M15.4 2.8v4.6H20" fill="#e2d3b3" />
+      <path d="M12 18V10M8.4 13.2 12 9.6l3.6 3.6" fill="none" stroke="#2a2016" strokeWidth="2.2" />
     </>
   ),
-  invent: (
-    <>
-      <path d={BULB} fill="var(--icon-coin)" />
-      <path d="M9 20H15M10.4 22.4H13.6" fill="none" stroke={INK} strokeWidth="2" />
-    </>
-  ),
+  invent: bulb,
   innovate: (
     <>
-      {gear('var(--icon-metal)')}
-      <path d="M12 8.6V16.6M8 12.6H16" fill="none" strokeWidth="2.6" stroke="var(--gain)" />
+      {gear('#aab4bd')}
+      <circle cx="17.6" cy="17.6" r="5.2" fill="#2a8a45" />
+      <path d="M17.6 14.9v5.4M14.9 17.6h5.4" stroke="#fff" strokeWidth="1.9" />
     </>
   ),
   share: (
     <>
-      <path d="M7 12 17 5.6M7 12 17 18.4" fill="none" stroke={INK} strokeWidth="2" />
-      <circle cx="6" cy="12" r="4" fill="var(--icon-coin)" />
-      <circle cx="18" cy="5.2" r="3.4" fill={PLAIN} />
-      <circle cx="18" cy="18.8" r="3.4" fill={PLAIN} />
+      <path d="M7 12 17 5.8M7 12l10 6.2" fill="none" stroke={INK} strokeWidth="2.2" />
+      <circle cx="6" cy="12" r="4" fill="#f6c93f" />
+      <circle cx="18" cy="5.4" r="3.5" fill={PAPER} />
+      <circle cx="18" cy="18.6" r="3.5" fill={PAPER} />
     </>
   ),
   callSpecialists: (
     <>
-      <path d="M3 9.4H7L17.4 3.6V19.4L7 14.6H3Z" fill="var(--icon-wood)" />
+      <path d="M2.8 9.6h4.4l10-6v16.6l-10-5.4H2.8z" fill="#c98a4a" />
+      <path d="M17.2 3.6v16.6l-4-2.2V6z" fill="#94602b" stroke="none" />
       <path
-        d="M7.2 14.8 8.8 21H11.6L10.4 16.2M20 8.4C21.6 10 21.6 13 20 14.6"
+        d="M7.2 15l1.7 6.2h3l-1.3-4.6M20.2 8.6c1.6 1.7 1.6 4.9 0 6.6"
         fill="none"
         stroke={INK}
-        strokeWidth="1.8"
+        strokeWidth="1.9"
       />
     </>
   ),
   gainInfluence: (
     <>
-      <path d="M5.4 2.4V21.6" fill="none" stroke={INK} strokeWidth="2.2" />
-      <path d="M5.8 3.4H20.4L16.8 8.4 20.4 13.4H5.8Z" fill="var(--icon-coin)" />
+      <path d="M5.2 2.2v19.6" fill="none" stroke={INK} strokeWidth="2.4" />
+      <path d="M5.8 3.2h15l-3.8 5 3.8 5h-15z" fill={GOLD} />
     </>
   ),
   travel: (
     <>
-      <circle cx="12" cy="12" r="9.6" fill={PLAIN} />
-      <path d="M16.8 7.2 13.8 13.8 7.2 16.8 10.2 10.2Z" fill="var(--icon-points)" />
+      <circle cx="12" cy="12" r="9.5" fill={PAPER} />
+      <path d="M16.9 7.1l-3 6.8-6.8 3 3-6.8z" fill="#d8562b" />
     </>
   ),
   eureka: (
     <>
       <path
-        d="M12 1.6 14.2 6 18.6 3.8 18 8.8 22.6 10.4 19 13.8 21.4 18 16.6 18 15 22.6 12 19 9 22.6 7.4 18 2.6 18 5 13.8 1.4 10.4 6 8.8 5.4 3.8 9.8 6Z"
-        fill="var(--icon-points)"
+        d="M12 1.6l2.2 4.3 4.5-2-.6 4.9 4.5 1.7-3.6 3.3 2.4 4.3-4.8-.1L15 22.4 12 19l-3 3.4-1.6-4.4-4.8.1L5 13.8l-3.6-3.3 4.5-1.7-.6-4.9 4.5 2z"
+        fill="#e9832b"
       />
-      <path d="M12 7.8V13.2M12 16.2V16.6" fill="none" strokeWidth="2.6" />
+      <path d="M12 7.6v5.6M12 16.3v.3" fill="none" stroke="#fff" strokeWidth="2.6" />
     </>
   ),
   sendDiplomat: (
     <>
-      <SmallPerson x={-2.6} fill={PERSON} />
-      <path d="M14.6 9.4H22M18.8 6 22.2 9.4 18.8 12.8" fill="none" stroke={INK} strokeWidth="2" />
+      {smallPerson}
+      {arrow('M14.8 9.6h7.4M19 6.2l3.4 3.4-3.4 3.4')}
     </>
   ),
   recallDiplomat: (
     <>
-      <SmallPerson x={-2.6} fill={PERSON} />
-      <path d="M22.4 9.4H15M18.2 6 14.8 9.4 18.2 12.8" fill="none" stroke={INK} strokeWidth="2" />
+      {smallPerson}
+      {arrow('M22.6 9.6h-7.4M18.4 6.2 15 9.6l3.4 3.4')}
     </>
   ),
   sendOrRecall: (
     <>
-      <SmallPerson x={-2.6} fill={PERSON} />
-      <path
-        d="M15 7H22M19.6 4.6 22 7 19.6 9.4M22 13.4H15M17.4 11 15 13.4 17.4 15.8"
-        fill="none"
-        stroke={INK}
-        strokeWidth="1.8"
-      />
+      {smallPerson}
+      {arrow('M15 7h7M19.6 4.6 22 7l-2.4 2.4M22 13.4h-7M17.4 11 15 13.4l2.4 2.4')}
     </>
   ),
   none: <path d="M7 12H17" fill="none" stroke={INK} strokeWidth="2" />,
-  influence: laurel,
+  influence: (
+    <>
+      <path
+        d="M12 21.2C6 20.8 2.4 16.8 2.4 11.4c0-3.2 1.2-6 3-8.2 2.4 1 3.6 2.6 3.6 4.6 2 .6 3 2 3 4 0-2 1-3.4 3-4 0-2 1.2-3.6 3.6-4.6 1.8 2.2 3 5 3 8.2 0 5.4-3.6 9.4-9.6 9.8z"
+        fill="#7aa83c"
+      />
+      <path
+        d="M12 21V12M5.4 5.2C5 11 7.4 16 12 18.6c4.6-2.6 7-7.6 6.6-13.4"
+        fill="none"
+        stroke="#35591a"
+        strokeWidth="1.4"
+      />
+    </>
+  ),
   scholar: (
     <>
-      <path d="M6 10.6V16.4C8 19.6 16 19.6 18 16.4V10.6" fill="var(--icon-priest)" />
-      <path d="M12 4 23 9.2 12 14.4 1 9.2Z" fill="var(--icon-priest)" />
-      <path d="M21 10V16.6" fill="none" stroke={INK} strokeWidth="1.6" />
+      <path d="M6 10.8v5.8c2 3.2 10 3.2 12 0v-5.8" fill="#5b6fae" />
+      <path d="M12 3.8l10.6 5.4L12 14.6 1.4 9.2z" fill="#7d91cf" />
+      <path d="M20.8 10.2v6.4" fill="none" stroke={INK} strokeWidth="1.7" />
+      <circle cx="20.8" cy="17.4" r="1.5" fill={GOLD} strokeWidth="1" />
     </>
   ),
   specialist: (
     <>
-      <Person fill={PERSON} />
-      <path d={STAR} fill="var(--icon-coin)" transform="translate(13 .2) scale(.44)" strokeWidth="2" />
+      <Person />
+      <path d={STAR} fill={GOLD} transform="translate(12.6 .6) scale(.44)" strokeWidth="2.4" />
     </>
   ),
-  merchant: <Person fill={ECONOMY} />,
-  artisan: <Person fill={CULTURE} />,
-  thinker: <Person fill={TECHNOLOGY} />,
+  merchant,
+  artisan,
+  thinker,
   citizen: (
     <>
-      <SmallPerson x={-2.6} fill={PERSON} />
-      <path d="M18.4 6V13.6M14.6 9.8H22.2" fill="none" stroke={INK} strokeWidth="2.2" />
+      {smallPerson}
+      {arrow('M18.4 6v7.6M14.6 9.8h7.6')}
     </>
   ),
   bringHome: (
     <>
-      <path d={HOUSE} fill="var(--icon-wood)" />
-      <g transform="translate(6.6 8.6) scale(.46)">
-        <Person fill={PERSON} />
+      <path d="M2.8 11.4 12 3.4l9.2 8v9.8H2.8z" fill="#d9b27a" />
+      <g transform="translate(7 9.6) scale(.44)">
+        <Person fill={PAPER} />
       </g>
     </>
   ),
-  build: hammer,
+  build: (
+    <>
+      <path d="M3.6 20.4h16.8M5 20.2v-6.4h6v6.4M11 20.2v-6.4h6v6.4" fill="#d9b27a" />
+      <path d="M8 7.4h6v6.4H8z" fill="#f0d9ac" />
+      <path d="M19.6 2.4v6M16.6 5.4h6" fill="none" stroke="var(--inv-plus)" strokeWidth="2.3" />
+    </>
+  ),
   economyMarker: (
     <>
-      <circle cx="12" cy="12" r="9.2" fill={ECONOMY} />
-      <circle cx="12" cy="12" r="5.2" fill="none" strokeWidth="1.4" />
+      <circle cx="12" cy="13.2" r="8.8" fill="#8a5f0c" />
+      <circle cx="12" cy="11.6" r="8.8" fill={ECONOMY} />
+      <path
+        d="M12 6.6v10M9.4 9.2h5.2M8 12.6l1.5-3.4 1.5 3.4zM13 12.6l1.5-3.4 1.5 3.4z"
+        fill="#fff3c9"
+        stroke="#5b3b00"
+        strokeWidth="1.2"
+      />
     </>
   ),
   discount: (
     <>
-      <path d="M2.8 11.4 11.4 2.8H20.4C20.8 2.8 21.2 3.2 21.2 3.6V12.6L12.6 21.2Z" fill="var(--icon-light)" />
-      <circle cx="17" cy="7" r="1.6" fill="none" />
-      <path d="M8.4 12.6H14.4" fill="none" strokeWidth="2.2" />
+      <path d="M2.8 11.4l8.6-8.6h9.8v9.8l-8.6 8.6z" fill="#f3e6c8" />
+      <path d="M8.2 12.6h6M17.2 6.8h.1" fill="none" stroke="#2a2016" strokeWidth="2.4" />
     </>
   ),
   turnOrder: (
-    <path
-      d="M4 5H5.6V9M3.8 9H7.4M3.8 14.2C5 12.6 7.2 13 7.2 14.8 7.2 16.4 5 17 4 19H7.4M11.4 7H21M11.4 16.6H21"
-      fill="none"
-      stroke={INK}
-      strokeWidth="1.9"
-    />
+    <>
+      <path d="M11 5.6h10.4M11 12h10.4M11 18.4h10.4" fill="none" stroke={INK} strokeWidth="2" />
+      <path
+        d="M3.4 4.4l2-1.2v5M3 11c.8-1.6 3.4-1.2 3.2.6-.1 1-2 1.8-3 3h3.4M3 17.2h3l-1.7 1.9c2.4.2 2 3-.2 2.7-.5 0-1-.3-1.3-.6"
+        fill="none"
+        stroke={INK}
+        strokeWidth="1.4"
+      />
+    </>
   ),
-  economy: scales(ECONOMY),
-  culture: mask(CULTURE),
+  economy: (
+    <>
+      <path d="M12 3v16.6M7.4 21h9.2M4.6 6.2h14.8" fill="none" stroke={INK} strokeWidth="2" />
+      <path
+        d="M1.8 14.2 5 6.8l3.2 7.4c-1.4 2-5 2-6.4 0zM15.8 14.2 19 6.8l3.2 7.4c-1.4 2-5 2-6.4 0z"
+        fill={ECONOMY}
+      />
+    </>
+  ),
+  culture: (
+    <>
+      <path d="M3.6 4c5.4 2 11.4 2 16.8 0 1 8.2-1.8 15.8-8.4 18C5.4 19.8 2.6 12.2 3.6 4z" fill={CULTURE} />
+      <path
+        d="M7 9.6c1.1-1.1 2.6-1.1 3.6 0M13.4 9.6c1.1-1.1 2.6-1.1 3.6 0M8 14.2c2.4 2.6 5.6 2.6 8 0"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="1.8"
+      />
+    </>
+  ),
   technology: gear(TECHNOLOGY),
-  wealth: amphora,
-  joker: <path d={STAR} fill="var(--icon-light)" />,
-  citizensOnMap: <Person fill={PERSON} />,
+  wealth: (
+    <>
+      <path
+        d="M8.4 2.6h7.2v2.2c3 1.4 4.6 4 4.6 7.2 0 4.2-2.4 7.4-5.2 9.4H9C6.2 19.4 3.8 16.2 3.8 12c0-3.2 1.6-5.8 4.6-7.2z"
+        fill={WEALTH}
+      />
+      <path d="M4.2 11.6h15.6M4.6 14.8h14.8" fill="none" stroke="#e7dcf4" />
+    </>
+  ),
+  joker: <path d={STAR} fill="#efe3cc" />,
+  citizensOnMap: <Person />,
   diplomats: (
     <>
-      <path d="M4.4 21.6V4L12 2 19.6 4V21.6Z" fill="var(--icon-metal)" />
+      <path d="M4.4 21.6V4L12 2 19.6 4V21.6Z" fill="#b9bcc0" />
       <g transform="translate(6 8) scale(.5)">
-        <Person fill={PERSON} />
+        <Person />
       </g>
     </>
   ),
-  sages: (
-    <>
-      <path d="M12 9.2C7 10.2 4.6 15 4 21.4H20C19.4 15 17 10.2 12 9.2Z" fill="var(--icon-priest)" />
-      <circle cx="12" cy="6" r="3.8" fill={PERSON} />
-      <path
-        d="M8.8 7.6C8.8 12 10 15.4 12 17 14 15.4 15.2 12 15.2 7.6 13.4 9.4 10.6 9.4 8.8 7.6Z"
-        fill={PLAIN}
-      />
-    </>
-  ),
-  tokens: <path d="M3.4 4H20.6V12.4C20.6 17 16.8 20 12 22 7.2 20 3.4 17 3.4 12.4Z" fill="var(--icon-coin)" />,
-  ideas: (
-    <>
-      <path d="M4.4 2.4H19.6V21.6H4.4Z" fill={PLAIN} />
-      <g transform="translate(5.8 5) scale(.52)">
-        <path d={BULB} fill="var(--icon-coin)" strokeWidth="2.4" />
-      </g>
-    </>
-  ),
-  inventions: (
-    <>
-      <path d="M4.4 2.4H19.6V21.6H4.4Z" fill="var(--icon-wood)" />
-      <g transform="translate(6.2 5.6) scale(.48)">
-        <path d={GEAR} fill="var(--icon-metal)" strokeWidth="2.4" />
-      </g>
-    </>
-  ),
-  markers: (
+  sages: sage,
+  tokens: <path d="M3.4 4H20.6V12.4C20.6 17 16.8 20 12 22 7.2 20 3.4 17 3.4 12.4Z" fill={GOLD} />,
+  ideas: card(PAPER, bulb),
+  inventions: card('#c7a26c', gear('#dfe4e8')),
+  markers: chain,
+  era: hourglass,
+  waitingTiles: <path d={HEX} fill={PAPER} strokeDasharray="3 2.6" />,
+  builtTiles: <path d={HEX} fill="#f0d9ac" />,
+  supply: <Person />,
+  knowledge: (
     <path
-      d="M9.6 14.4 14.4 9.6M11 7 13.4 4.6C15.4 2.6 18 2.8 19.6 4.4 21.2 6 21.4 8.6 19.4 10.6L17 13M13 17 10.6 19.4C8.6 21.4 6 21.2 4.4 19.6 2.8 18 2.6 15.4 4.6 13.4L7 11"
-      fill="none"
-      stroke={INK}
-      strokeWidth="2.6"
+      d="M12 6.2C9.6 4.4 6.4 4 3.4 4.6v14c3-.6 6.2-.2 8.6 1.8 2.4-2 5.6-2.4 8.6-1.8v-14c-3-.6-6.2-.2-8.6 1.6zv14"
+      fill={PAPER}
     />
   ),
-  era: (
+  milestones: (
     <>
-      <path d="M5 2.6H19V5.4L13.4 12 19 18.6V21.4H5V18.6L10.6 12 5 5.4Z" fill="var(--icon-metal)" />
-      <path d="M8 18.8 12 14.6 16 18.8Z" fill="var(--icon-coin)" stroke="none" />
+      <path d="M12 1.8l4.4 3.8 1.4 13.8h2.4V22H3.8v-2.6h2.4L7.6 5.6z" fill="#b9bcc0" />
+      <path d="M12 1.8l4.4 3.8 1.4 13.8H12z" fill="#868b92" stroke="none" opacity=".7" />
     </>
   ),
-  waitingTiles: <path d="M12 2.4 20.4 7.2V16.8L12 21.6 3.6 16.8V7.2Z" fill={PLAIN} strokeDasharray="3 2.6" />,
-  builtTiles: <path d="M12 2.4 20.4 7.2V16.8L12 21.6 3.6 16.8V7.2Z" fill="var(--icon-coin)" />,
-  supply: (
-    <>
-      <g opacity=".55">
-        <SmallPerson x={-4.4} fill={PERSON} />
-      </g>
-      <SmallPerson x={9} fill={PERSON} />
-    </>
-  ),
-  knowledge: (
-    <>
-      <path
-        d="M12 5.6C9.4 3.4 5.4 3.2 2.4 4.2V19.4C5.4 18.6 9.4 18.8 12 20.8 14.6 18.8 18.6 18.6 21.6 19.4V4.2C18.6 3.2 14.6 3.4 12 5.6Z"
-        fill={PLAIN}
-      />
-      <path d="M12 5.8V20.4" fill="none" strokeWidth="1.4" />
-    </>
-  ),
-  milestones: <path d="M12 1.8 16.2 5.6 17.6 19.4H20V22H4V19.4H6.4L7.8 5.6Z" fill="var(--icon-metal)" />,
   personalGoals: (
     <>
-      <circle cx="12" cy="12" r="9.6" fill={PLAIN} />
-      <circle cx="12" cy="12" r="5.6" fill="var(--icon-points)" />
-      <circle cx="12" cy="12" r="1.8" fill={PLAIN} />
+      <circle cx="12" cy="12" r="9.6" fill={PAPER} />
+      <circle cx="12" cy="12" r="5.8" fill="#e9832b" />
+      <circle cx="12" cy="12" r="1.9" fill={PAPER} stroke="none" />
     </>
   ),
-  epochPillar: pillar('var(--icon-coin)'),
-  seasonPillar: pillar('var(--icon-metal)'),
-  exhausted: <path d="M5 6H13L5 14H13M14 12H20L14 19H20" fill="none" stroke={INK} strokeWidth="2.2" />,
-  chronos: (
-    <>
-      <circle cx="12" cy="12" r="9.8" fill={PLAIN} />
-      <path d="M12 5.8V12L16.4 14.6" fill="none" strokeWidth="2.2" />
-    </>
+  epochPillar: pillar(GOLD),
+  seasonPillar: pillar('#b7bcc2'),
+  exhausted: (
+    <path d="M5 5.6h8l-8 8.4h8M14.4 12.4h5.6l-5.6 6.4H20" fill="none" stroke={INK} strokeWidth="2.2" />
   ),
+  chronos: hourglass,
 };
 
-function drawingOf(name: Exclude<GameIconName, 'points'>): ReactNode {
+/** Victory points: a sun with a star. */
+const points = (
+  <>
+    <path
+      d="M12 1.2l2.7 2.6 3.7-.6.6 3.7 3.3 1.8-1.7 3.3 1.7 3.3-3.3 1.8-.6 3.7-3.7-.6-2.7 2.6-2.7-2.6-3.7.6-.6-3.7-3.3-1.8 1.7-3.3-1.7-3.3L5 6.9l.6-3.7 3.7.6z"
+      fill="#e9832b"
+    />
+    <circle cx="12" cy="11.9" r="5.6" fill="#ffd9a0" stroke="none" />
+    <path
+      d="M12 8.2l1.15 2.4 2.65.35-1.95 1.83.48 2.62L12 14.12l-2.33 1.28.48-2.62-1.95-1.83 2.65-.35z"
+      fill="#b3540c"
+      stroke="none"
+    />
+  </>
+);
+
+function drawingOf(name: GameIconName): ReactNode {
+  if (name === 'points') return points;
   return DRAWINGS[Object.hasOwn(SAME, name) ? SAME[name as keyof typeof SAME] : (name as OwnIcon)];
 }
 
@@ -299,7 +324,6 @@ export function GameIcon({
   readonly name: GameIconName;
   readonly size?: number;
 }): ReactNode {
-  if (name === 'points') return <Icon name="points" size={size} />;
   return <IconFrame size={size}>{drawingOf(name)}</IconFrame>;
 }
 
@@ -315,7 +339,7 @@ interface GameIconAtProps {
 export function GameIconAt({ name, x, y, size }: GameIconAtProps): ReactNode {
   return (
     <g className="inv-icon" transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}>
-      {name === 'points' ? <path d={STAR} fill="var(--icon-points)" /> : drawingOf(name)}
+      {drawingOf(name)}
     </g>
   );
 }

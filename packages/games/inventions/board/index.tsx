@@ -4,10 +4,11 @@ import type { Rules } from '@guildhall/kernel';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
-import { atlasOf } from './atlas.ts';
+import { type Atlas, atlasOf, roundOfEra } from './atlas.ts';
 import './board.css';
+import './panels.css';
+import { choicesOf } from './choices.ts';
 import { ChronosPanel } from './chronos.tsx';
-import { Decision, partOf } from './decision.tsx';
 import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
 import { IdeaMarket } from './market.tsx';
@@ -15,8 +16,9 @@ import { Milestones } from './milestones.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy, wishesAt } from './places.ts';
 import { Society, SocietyLine } from './society.tsx';
 import { ProgressSupply } from './supply.tsx';
-import { Tracks } from './tracks.tsx';
+import { ChoiceTile } from './tile.tsx';
 import { hasSteps, TurnTree } from './turn-tree.tsx';
+import { WealthStacks } from './wealth.tsx';
 import { World } from './world.tsx';
 
 /** Events that say no more than the action that leads to them. */
@@ -49,24 +51,52 @@ const PLAIN: ReadonlySet<string> = new Set([
   'scored',
 ]);
 
+/** What finishes a step, or goes without it. */
+const ENDS: ReadonlySet<Action['kind']> = new Set(['done', 'end', 'decline']);
+
+/** Time is counted in eras and their rounds, never in rounds of the whole game. */
+function whenIs(atlas: Atlas, words: Words, view: State): string {
+  const { round, of } = roundOfEra(atlas, view);
+  const { era, phase } = view;
+  if (phase !== 'turns') return words.name(`phase.${phase}`);
+  return round === 0 || round > of
+    ? words.say('eraNumber', { era })
+    : words.say('roundOfEra', { era, round, rounds: of });
+}
+
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
   const looks = looksOf(words, atlas.seats, atlas.owners);
   const part = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks });
   const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks });
   return {
-    sizes: { aspect: 962 / 514, strip: 0, own: [215, 266], side: 404 },
-    choices: () => null,
-    Tile: () => null,
+    sizes: { aspect: 1.87, strip: 0, own: [220, 276], side: 404 },
     charted: ['points', 'influence', 'scholars', 'citizensOnMap'],
     Main: (props) => <World {...part(props)} />,
     panels: [
       {
-        id: 'decision',
+        id: 'milestones',
         slot: 'tracks',
-        title: words.say('decision'),
-        shown: (view) => partOf(view) !== 'map',
-        Draw: (props) => <Decision {...part(props)} />,
+        title: words.name('milestones'),
+        Draw: (props) => <Milestones {...part(props)} />,
+      },
+      {
+        id: 'supply',
+        slot: 'tray',
+        title: words.say('supplyPanel'),
+        Draw: (props) => <ProgressSupply {...part(props)} />,
+      },
+      {
+        id: 'ideas',
+        slot: 'tray',
+        title: words.say('ideaMarket'),
+        Draw: (props) => <IdeaMarket {...part(props)} />,
+      },
+      {
+        id: 'wealth',
+        slot: 'tray',
+        title: words.name('wealth'),
+        Draw: (props) => <WealthStacks {...part(props)} />,
       },
       {
         id: 'turn',
@@ -76,34 +106,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         Draw: (props) => <TurnTree {...part(props)} />,
       },
       {
-        id: 'ideas',
-        slot: 'tray',
-        title: words.say('ideaMarket'),
-        shown: (view) => partOf(view) !== 'market',
-        Draw: (props) => <IdeaMarket {...part(props)} />,
-      },
-      {
-        id: 'milestones',
-        slot: 'tracks',
-        title: words.name('milestones'),
-        shown: (view) => partOf(view) !== 'milestones',
-        Draw: (props) => <Milestones {...part(props)} />,
-      },
-      {
-        id: 'tracks',
-        slot: 'tracks',
-        title: words.say('tracks'),
-        shown: (view) => partOf(view) !== 'tracks',
-        Draw: (props) => <Tracks {...part(props)} />,
-      },
-      {
-        id: 'supply',
-        slot: 'tray',
-        title: words.say('supplyPanel'),
-        shown: (view) => partOf(view) !== 'supply',
-        Draw: (props) => <ProgressSupply {...part(props)} />,
-      },
-      {
         id: 'chronos',
         slot: 'tracks',
         title: words.name('chronos'),
@@ -111,14 +113,18 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         Draw: (props) => <ChronosPanel {...part(props)} />,
       },
     ],
+    choices: (view, seat, offers) => choicesOf(atlas, view, seat, offers),
+    Tile: ({ place, ...props }) => <ChoiceTile {...part(props)} place={place} />,
     SeatBoard: (props) => <Society {...ofSeat(props)} />,
     SeatLine: (props) => <SocietyLine {...ofSeat(props)} />,
     looks: () => looks.slice(0, atlas.seats),
     order: (view) => view.order.filter((owner) => owner < atlas.seats),
+    when: (view) => whenIs(atlas, words, view),
     status: () => null,
     places: (action) => placesOf(atlas, action),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),
+    role: ({ kind }) => (ENDS.has(kind) ? 'end' : null),
     group: (action) => groupOf(words, action),
     introduction: introductionOf,
     amounts: (changes) => amountsOf(words, changes),

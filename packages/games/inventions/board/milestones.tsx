@@ -1,79 +1,119 @@
-/** Milestones: personal ones, common knowledge, those to be had by a Eureka, and the discarded ones. */
-import { Badge, Place } from '@guildhall/board-kit';
+/** Milestones: common knowledge, personal ones, those to be had by a Eureka, and the discarded ones. */
+import { Place, usePhone } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { diplomatsOn } from './atlas.ts';
-import { MilestoneFace, roman } from './faces.tsx';
+import { BenefitFace } from './faces.tsx';
+import { Disc } from './pieces.tsx';
 import type { PartProps } from './props.ts';
+import { soft } from './soft.ts';
+import { EraTrack, InfluenceTrack } from './tracks.tsx';
 
 export function Milestones(props: PartProps): ReactNode {
-  const { atlas, view, words, looks } = props;
+  const { view, words, looks } = props;
+  // On a phone the tracks have no room around the world.
+  const isPhone = usePhone();
   return (
-    <div className="inv-stones">
-      <Area title={words.say('personal')}>
-        {view.personal.map((milestone, owner) => (
-          <Stone key={milestone} {...props} milestone={milestone}>
-            {looks[owner] === undefined ? (
-              <small>{words.say('unowned')}</small>
-            ) : (
-              <span className="inv-owner">
-                <Badge look={looks[owner]} size={1.15} /> {looks[owner].name}
-              </span>
-            )}
-          </Stone>
-        ))}
-      </Area>
-      <Area title={words.say('eurekaArea')}>
-        {view.eureka.map((milestone) => (
-          <Stone key={milestone} {...props} milestone={milestone} />
-        ))}
-      </Area>
-      <Area title={words.say('common')}>
-        {view.common.toReversed().map((milestone) => (
-          <Stone key={milestone} {...props} milestone={milestone} />
-        ))}
-      </Area>
-      {view.discarded.length > 0 && (
-        <p className="inv-discarded">
-          <b>{words.say('discarded')}:</b>{' '}
-          {view.discarded.map((milestone) => words.name(atlas.milestones[milestone].id)).join(', ')}
-        </p>
+    <>
+      <div className="inv-stones">
+        <Group title={words.say('common')} of="common">
+          {view.common.toReversed().map((milestone, at, all) => (
+            <Stone
+              key={milestone}
+              {...props}
+              milestone={milestone}
+              note={at === all.length - 1 ? words.say('leavesNext') : null}
+            />
+          ))}
+        </Group>
+        <Group title={words.say('personalShort')} of="personal">
+          {view.personal.map((milestone, owner) => (
+            <Stone
+              key={milestone}
+              {...props}
+              milestone={milestone}
+              fill={looks[owner]?.fill}
+              note={looks[owner] === undefined ? words.say('unowned') : null}
+            />
+          ))}
+        </Group>
+        <Group title={words.name('eureka')} of="eureka">
+          {view.eureka.map((milestone) => (
+            <Stone key={milestone} {...props} milestone={milestone} />
+          ))}
+        </Group>
+      </div>
+      <Discarded {...props} />
+      {isPhone && (
+        <div className="inv-phone-tracks">
+          <EraTrack {...props} />
+          <InfluenceTrack {...props} />
+        </div>
       )}
+    </>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly of: 'common' | 'personal' | 'eureka';
+  readonly children: ReactNode;
+}
+
+function Group({ title, of, children }: GroupProps): ReactNode {
+  return (
+    <div className="inv-stone-group" data-of={of}>
+      <h3>{title}</h3>
+      {children}
     </div>
   );
 }
 
-function Area({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+function Discarded({ atlas, view, words }: PartProps): ReactNode {
+  if (view.discarded.length === 0) return null;
   return (
-    <div className="inv-area">
-      <h3>{title}</h3>
-      <div className="inv-stone-row">{children}</div>
-    </div>
+    <p className="inv-discarded">
+      <b>{words.say('discarded')}:</b>{' '}
+      {view.discarded.map((milestone) => words.name(atlas.milestones[milestone].id)).join(', ')}
+    </p>
   );
 }
 
 interface StoneProps extends PartProps {
   readonly milestone: number;
-  readonly children?: ReactNode;
+  /** The colour of its owner. */
+  readonly fill?: string | undefined;
+  readonly note?: string | null;
 }
 
-function Stone({ atlas, view, words, looks, milestone, children }: StoneProps): ReactNode {
-  const table = atlas.milestones[milestone];
+function Stone({ milestone, ...props }: StoneProps): ReactNode {
+  const { id } = props.atlas.milestones[milestone];
+  return (
+    <Place id={`milestone:${id}`} className="inv-stone inv-cream">
+      <StoneFace {...props} milestone={milestone} />
+    </Place>
+  );
+}
+
+/** Letter and name over its action and the places for diplomats. */
+export function StoneFace({ atlas, view, words, looks, milestone, fill, note }: StoneProps): ReactNode {
+  const { id, letter, slots, ...benefit } = atlas.milestones[milestone];
   const there = diplomatsOn(view, milestone);
   return (
-    <Place id={`milestone:${table.id}`} className="inv-stone">
-      {children}
-      <MilestoneFace milestone={table} words={words} />
-      <span className="inv-slots">
-        <small>{roman(table.era)}</small>
-        {Array.from({ length: table.slots }, (_, slot) => {
-          const owner = there[slot];
-          return owner === undefined ? (
-            <i key={slot} className="inv-free" />
-          ) : (
-            <Badge key={slot} look={looks[owner]} size={1.1} />
-          );
-        })}
+    <span className="inv-stone-face" style={fill === undefined ? undefined : { borderColor: `var(${fill})` }}>
+      <span className="inv-stone-head">
+        <i className="inv-letter">{letter}</i>
+        <b>{soft(words.name(id))}</b>
       </span>
-    </Place>
+      <span className="inv-stone-foot">
+        <BenefitFace benefit={benefit} size={1.35} />
+        {note !== null && note !== undefined && <small>{note}</small>}
+        <span className="inv-diplomats">
+          {Array.from({ length: slots }, (_, slot) => {
+            const owner = there[slot];
+            return owner === undefined ? <i key={slot} /> : <Disc key={slot} look={looks[owner]} size={18} />;
+          })}
+        </span>
+      </span>
+    </span>
   );
 }

@@ -9,17 +9,17 @@ import type { SocietyProps } from './props.ts';
 
 const SIZE = 36;
 const SQRT3 = Math.sqrt(3);
-const GROUND = hexPath({ x: 0, y: 0 }, SIZE - 2, 6);
-const RING = hexPath({ x: 0, y: 0 }, SIZE - 4, 5);
+const GROUND = hexPath({ x: 0, y: 0 }, SIZE - 1, 3);
+const RING = hexPath({ x: 0, y: 0 }, SIZE - 3, 3);
 
 /** The centres of the hexes within a drawing that just holds them. */
 function hexesOf(atlas: Atlas) {
   const raw = atlas.spaces.map(({ q, r }) => ({ x: SQRT3 * SIZE * (q + r / 2), y: 1.5 * SIZE * r }));
-  const left = Math.min(...raw.map(({ x }) => x)) - SIZE;
-  const top = Math.min(...raw.map(({ y }) => y)) - SIZE - 4;
+  const left = Math.min(...raw.map(({ x }) => x)) - SIZE * 0.92;
+  const top = Math.min(...raw.map(({ y }) => y)) - SIZE - 2;
   return {
-    width: Math.max(...raw.map(({ x }) => x)) - left + SIZE,
-    height: Math.max(...raw.map(({ y }) => y)) - top + SIZE + 4,
+    width: Math.max(...raw.map(({ x }) => x)) - left + SIZE * 0.92,
+    height: Math.max(...raw.map(({ y }) => y)) - top + SIZE + 6,
     centres: raw.map(({ x, y }) => ({ x: x - left, y: y - top })),
   };
 }
@@ -49,24 +49,26 @@ export function ProgressMap({ atlas, view, of, seat, words }: SocietyProps): Rea
           <g
             key={atlas.spaces[space].id}
             transform={`translate(${x} ${y})`}
-            data-kind={tile?.kind}
+            data-type={tile?.kind}
+            data-built={tile !== null || undefined}
             data-ring={atlas.spaces[space].ring}
             data-used={isUsed || undefined}
           >
             <PlaceShape className="inv-hex" {...stopAt(places[space])}>
+              {tile !== null && <path className="inv-hex-edge" d={GROUND} transform="translate(0 4)" />}
               <path className="inv-hex-ground" d={GROUND} />
               <path className="inv-ring" d={RING} />
             </PlaceShape>
             <g className="inv-over" aria-hidden>
               {tile === null ? (
                 <g className="inv-hex-benefit">
-                  <BenefitAt benefit={atlas.spaces[space]} x={0} y={0} size={24} />
+                  <BenefitAt benefit={atlas.spaces[space]} x={0} y={0} size={27} />
                 </g>
               ) : (
                 <TileAt atlas={atlas} tile={tile} />
               )}
               {isUsed && tile?.kind === 'economy' && (
-                <GameIconAt name="economyMarker" x={0} y={22} size={16} />
+                <GameIconAt name="economyMarker" x={0} y={21} size={18} />
               )}
             </g>
           </g>

@@ -1,99 +1,171 @@
-/** The era track with the era markers, the influence track, and the turn order. */
-import { Badge, Place } from '@guildhall/board-kit';
+/** The era track along the upper edge of the world, the influence track along its right edge, and the turn order. */
+import { Place, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { eraOf, eraSpaceOf, openChoice } from './atlas.ts';
+import type { InfluenceSpaceTable } from '../data/index.ts';
+import { eraOf, eraSpaceOf, openChoice, roundOfEra } from './atlas.ts';
 import { BenefitFace, roman } from './faces.tsx';
 import { GameIcon } from './icons.tsx';
+import { Disc } from './pieces.tsx';
 import type { PartProps } from './props.ts';
+import { useEarners } from './selected-space.ts';
 
-export function Tracks(props: PartProps): ReactNode {
-  const { words } = props;
+export function EraTrack(props: PartProps): ReactNode {
+  const { atlas, view, words } = props;
+  const { rounds } = atlas.tables;
   return (
-    <div className="inv-tracks">
-      <div className="inv-area">
-        <h3>{words.name('eraTrack')}</h3>
-        <EraTrack {...props} />
-      </div>
-      <div className="inv-area">
-        <h3>{words.name('influenceTrack')}</h3>
-        <InfluenceTrack {...props} />
-      </div>
-      <div className="inv-area">
-        <h3>{words.say('turnOrderTrack')}</h3>
-        <TurnOrder {...props} />
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
+    <div className="inv-eras" role="group" aria-label={words.name('eraTrack')}>
+      {rounds.map((count, at) => {
+        const era = at + 1;
+        const time = era === view.era ? 'now' : era < view.era ? 'past' : 'later';
+        return (
+          <span key={era} className="inv-era inv-cream" data-time={time}>
+            <b title={words.name(`era.${era}`)}>{roman(era)}</b>
+            {count > 0 && <Rounds {...props} era={era} count={count} />}
+            {atlas.tables.eraTrack[era] !== undefined && <EraSpaces {...props} era={era} />}
+          </span>
+        );
+      })}
     </div>
   );
 }
 
-function EraTrack({ atlas, view, looks, seat, words }: PartProps): ReactNode {
-  const owed = openChoice(view);
-  const asked = owed?.kind === 'eraSpace' && owed.seat === seat ? eraOf(atlas, view, owed.seat) : null;
+interface EraProps extends PartProps {
+  readonly era: number;
+}
+
+/** A circle for each round of season pillars, a bar for the one of epoch pillars; the hourglass stands on this round. */
+function Rounds({ atlas, view, era, count }: EraProps & { readonly count: number }): ReactNode {
+  const now = era === view.era ? roundOfEra(atlas, view).round : 0;
   return (
-    <ol className="inv-eras">
-      {atlas.eras.map((era) => (
-        <li key={era} data-now={era === view.era || undefined}>
-          <span className="inv-era-name">
-            <b>{roman(era)}</b> {words.name(`era.${era}`)}
-            {era === view.era && <GameIcon name="chronos" size={1.2} />}
-          </span>
-          <span className="inv-era-spaces">
-            {atlas.tables.eraTrack[era].map((benefit, space) => {
-              const there = looks.filter(
-                (_, owner) => eraOf(atlas, view, owner) === era && eraSpaceOf(view, owner) === space,
-              );
-              return (
-                <Place
-                  key={space}
-                  id={era === asked ? `eraSpace:${space + 1}` : `era:${era}-${space + 1}`}
-                  className="inv-era-space"
-                >
-                  {there.length > 0
-                    ? there.map((look) => <Badge key={look.name} look={look} size={1.5} />)
-                    : benefit.effect !== 'none' && <BenefitFace benefit={benefit} />}
-                </Place>
-              );
-            })}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <span className="inv-rounds" aria-hidden>
+      {Array.from({ length: count }, (_, at) =>
+        at + 1 === now ? (
+          <GameIcon key={at} name="chronos" size={1.4} />
+        ) : (
+          <i key={at} data-epoch={at + 1 === count || undefined} />
+        ),
+      )}
+    </span>
   );
 }
 
-function InfluenceTrack({ atlas, view, looks }: PartProps): ReactNode {
+function EraSpaces({ atlas, view, looks, seat, era }: EraProps): ReactNode {
+  const owed = openChoice(view);
+  const isAsked = owed?.kind === 'eraSpace' && owed.seat === seat && eraOf(atlas, view, owed.seat) === era;
   return (
-    <div className="inv-influence-track">
-      {atlas.tables.influenceTrack.map(({ markers, points }, influence) => (
-        <Place key={influence} id={`influence:${influence}`} className="inv-step">
-          <b>{influence}</b>
-          <span className="inv-step-there">
-            {view.players.map((player, seat) =>
-              player.influence === influence ? <Badge key={seat} look={looks[seat]} size={1.25} /> : null,
-            )}
+    <span className="inv-era-spaces">
+      {atlas.tables.eraTrack[era].map((benefit, space) => {
+        const there = looks.filter(
+          (_, owner) => eraOf(atlas, view, owner) === era && eraSpaceOf(view, owner) === space,
+        );
+        return (
+          <Place
+            key={space}
+            id={isAsked ? `eraSpace:${space + 1}` : `era:${era}-${space + 1}`}
+            className="inv-era-space"
+          >
+            {there.length > 0
+              ? there.map((look) => <Disc key={look.name} look={look} size={22} />)
+              : benefit.effect !== 'none' && <BenefitFace benefit={benefit} size={1.25} />}
+          </Place>
+        );
+      })}
+    </span>
+  );
+}
+
+/** Neighbouring spaces of the influence track that count the same, the highest first. */
+interface Band {
+  readonly spaces: readonly number[];
+  readonly space: InfluenceSpaceTable;
+}
+
+function bandsOf(track: readonly InfluenceSpaceTable[]): readonly Band[] {
+  const bands: { spaces: number[]; space: InfluenceSpaceTable }[] = [];
+  for (const [influence, space] of track.entries()) {
+    const last = bands.at(-1);
+    const { markers, points, loss } = space;
+    const isSame =
+      last?.space.markers === markers && last.space.points === points && last.space.loss === loss;
+    if (last !== undefined && isSame) last.spaces.unshift(influence);
+    else bands.push({ spaces: [influence], space });
+  }
+  return bands.reverse();
+}
+
+export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactNode {
+  const earners = useEarners({ atlas, view });
+  const top = atlas.tables.influenceTrack.length - 1;
+  const ghostsAt = (influence: number): readonly SeatLook[] =>
+    earners
+      .filter((seat) => Math.min(top, view.players[seat].influence + 1) === influence)
+      .map((seat) => looks[seat]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
+    <div className="inv-influence-track" role="group" aria-label={words.name('influenceTrack')}>
+      <span className="inv-track-sign">
+        <GameIcon name="influence" size={1.5} />
+      </span>
+      {bandsOf(atlas.tables.influenceTrack).map(({ spaces, space }, band) => (
+        <span
+          key={spaces[0]}
+          className="inv-band inv-cream"
+          data-band={band}
+          style={{ flexGrow: spaces.length }}
+        >
+          <span className="inv-steps">
+            {spaces.map((influence) => (
+              <Place key={influence} id={`influence:${influence}`} className="inv-step">
+                <em>{influence}</em>
+                <Discs looks={looks.filter((_, seat) => view.players[seat]?.influence === influence)} />
+                <span className="inv-ghosts">
+                  <Discs looks={ghostsAt(influence)} />
+                </span>
+              </Place>
+            ))}
           </span>
-          <small className="inv-step-facts">
+          <span className="inv-band-facts" aria-hidden>
             <span className="inv-links">
-              {Array.from({ length: markers }, (_, at) => (
-                <GameIcon key={at} name="markers" size={0.85} />
+              {Array.from({ length: space.markers }, (_, at) => (
+                <GameIcon key={at} name="markers" size={1.15} />
               ))}
             </span>
-            {points}★
-          </small>
-        </Place>
+            <span className="inv-benefit">
+              {space.points}
+              <GameIcon name="points" size={1.1} />
+            </span>
+            {space.loss > 0 && (
+              <span className="inv-benefit">
+                −{space.loss}
+                <GameIcon name="chronos" size={1.1} />
+              </span>
+            )}
+          </span>
+        </span>
       ))}
     </div>
   );
 }
 
-function TurnOrder({ view, looks }: PartProps): ReactNode {
+function Discs({ looks }: { readonly looks: readonly SeatLook[] }): ReactNode {
+  return (
+    <span className="inv-discs">
+      {looks.map((look) => (
+        <Disc key={look.name} look={look} size={20} />
+      ))}
+    </span>
+  );
+}
+
+/** Places in the turn order, to be chosen at the change of an era. */
+export function TurnOrder({ view, looks }: PartProps): ReactNode {
   return (
     <ol className="inv-order">
       {view.order.map((owner, at) => (
         <li key={owner}>
           <Place id={`order:${at + 1}`} className="inv-order-place">
-            <b>{at + 1}</b> <Badge look={looks[owner]} size={1.4} /> <span>{looks[owner].name}</span>
-            {at < view.moved && <small>✓</small>}
+            <b>{at + 1}</b> <Disc look={looks[owner]} size={22} /> <span>{looks[owner].name}</span>
           </Place>
         </li>
       ))}

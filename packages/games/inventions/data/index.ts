@@ -1,22 +1,16 @@
 import type { SourcedTable } from '@guildhall/kernel';
+import { ideaArea, tileArea } from './areas.ts';
 import { cards } from './cards.ts';
 import { forums } from './forums.ts';
-import {
-  buildCost,
-  buildPrice,
-  ideaArea,
-  pieces,
-  players,
-  start,
-  technologyPrice,
-  tileArea,
-} from './general.ts';
 import { goals, goalsScored } from './goals.ts';
 import { milestones } from './milestones.ts';
+import { pieces } from './pieces.ts';
+import { buildCost, buildPrice, technologyPrice } from './prices.ts';
 import { progressMap } from './progress-map.ts';
 import { cultureTiles, economyTiles, technologyTiles } from './progress-tiles.ts';
 import { influenceTokens, knowledgePoints, knowledgeTiles, specialistTiles } from './region-tiles.ts';
 import { regions, routes } from './regions.ts';
+import { players, start } from './set-up.ts';
 import { eraTrack, influenceTrack, rounds } from './tracks.ts';
 import type { Tables } from './types.ts';
 import { wealthTiles } from './wealth-tiles.ts';

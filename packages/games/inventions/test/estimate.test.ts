@@ -1,32 +1,13 @@
 /** What bots expect of a position. */
-import { deciders, randomFrom, readOptions, settle } from '@guildhall/kernel';
+import { readOptions } from '@guildhall/kernel';
+import { estimateSums } from '@guildhall/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { inventions } from '../rules/index.ts';
 import { position } from './position.ts';
 
 type Position = ReturnType<typeof position>;
 
-/** The estimates of each seat, by what it sees, added up over every decision of a random game. */
-function sumsOver(players: number): number[] {
-  const rules = inventions.rules(readOptions(inventions.options, { players }));
-  const seed = `estimate ${players}`;
-  const random = randomFrom(seed);
-  const state = rules.setup(seed);
-  const sums = new Array<number>(players).fill(0);
-  settle(rules, state);
-  for (let [seat] = deciders(state); seat !== undefined; [seat] = deciders(state)) {
-    for (let of = 0; of < players; of++)
-      sums[of] += rules.estimate?.(rules.view(state, of), of) ?? Number.NaN;
-    const legal = rules.legal(state, seat);
-    rules.apply(state, seat, legal[random.below(legal.length)]);
-    settle(rules, state);
-  }
-  return sums;
-}
-
 describe('the estimate', () => {
-  // Another figure is no mistake in itself: the rules or the judgement changed. How well the bots play has then to be
-  // measured again (`npm run arena`), and the figures here are set anew.
   test.each([
     [2, [6276.589726, 5457.545269]],
     [3, [10333.385415, 9073.022889, 8504.490924]],
@@ -34,7 +15,8 @@ describe('the estimate', () => {
   ])(
     'of every position of a random game of %i is the one that the bots were measured with',
     (players, sums) => {
-      const found = sumsOver(players);
+      const rules = inventions.rules(readOptions(inventions.options, { players }));
+      const found = estimateSums(rules, `estimate ${players}`);
       for (const [seat, sum] of sums.entries()) expect(found[seat]).toBeCloseTo(sum, 5);
     },
   );

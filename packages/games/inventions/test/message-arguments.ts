@@ -1,18 +1,7 @@
-/**
- * Messages get their arguments already in the reader's language; these tables say which arguments a message has and
- * what each of them is:
- *
- * - `name`: a key of `names`, to be translated (`africa`, `wheel`, `technology3`);
- * - `names`: several of them, joined into one text;
- * - `place`: a space of the progress map (`H07`), written as it is;
- * - `number`: passed as a number, so that the plural fits;
- * - `flag`: `true` or `false`;
- * - `way`: `main`, `chain` or `benefit`, which no name translates, so that a message can choose by it.
- *
- * Log messages also get `{seat}`, the name of the player; it is not in the tables.
- */
-export type Argument = 'name' | 'names' | 'place' | 'number' | 'flag' | 'way';
-type Arguments = Readonly<Record<string, Readonly<Record<string, Argument>>>>;
+/** What each message is given. A kind of action or obligation without an entry does not compile. */
+import type { MessageArguments } from '@guildhall/kernel';
+import type { Action } from '../rules/actions.ts';
+import type { ObligationKind } from '../rules/state.ts';
 
 /** `who` is a specialist or `scholar`. `replaced` is the type of an aspiration, or the text `none`. */
 export const ACTION_ARGUMENTS = {
@@ -48,13 +37,13 @@ export const ACTION_ARGUMENTS = {
   order: { place: 'number' },
   done: {},
   end: {},
-} as const satisfies Arguments;
+} as const satisfies MessageArguments<Action['kind']>;
 
 /** The facts of an obligation. */
 export const PROMPT_ARGUMENTS = {
   prepare: {},
   turn: { acted: 'number', markers: 'number' },
-  act: { action: 'name', way: 'way' },
+  act: { action: 'name', way: 'word' },
   chain: { from: 'name', markers: 'number' },
   citizen: {},
   train: {},
@@ -80,7 +69,7 @@ export const PROMPT_ARGUMENTS = {
   changeMilestones: {},
   changeIdeas: {},
   finalScoring: {},
-} as const satisfies Arguments;
+} as const satisfies MessageArguments<ObligationKind>;
 
 const CARD_IN_REGION = { card: 'name', region: 'name' } as const;
 
@@ -132,4 +121,4 @@ export const LOG_ARGUMENTS = {
   chronosToken: { region: 'name' },
   chronosAdvanced: { milestone: 'name' },
   chronosRests: {},
-} as const satisfies Arguments;
+} as const satisfies MessageArguments;

@@ -1,45 +1,54 @@
-/** The four cults: how high everybody stands, where power waits on the way, and the places for priests. */
+/** The four cults: how high everybody stands, where power waits on the way, and the spots for priests. */
 import { type BoardProps, Icon } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type Drawn, LadderPlace, PowerRung } from '../../terra/board/index.ts';
+import { type Drawn, SentPiece, Tracks } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';
 
 type CultProps = BoardProps<State, Action> & Drawn<Atlas>;
 
-const ROW = 25;
-
-export function CultBoard({ atlas, looks, view, words }: CultProps): ReactNode {
-  const { top, power, places, stepsWithoutPlace } = atlas.tables.cults;
-  const rungs = power.map((gain, space) => ({
-    ...(gain > 0 ? { sign: <PowerRung power={gain} /> } : {}),
-    ...(space === top ? { tone: 'high' as const } : {}),
-  }));
+export function CultBoard(props: CultProps): ReactNode {
+  const { atlas, looks, view } = props;
+  const { top, power } = atlas.tables.cults;
   return (
-    <div className="kit-ladders">
-      {CULTS.map((cult, index) => (
-        <LadderPlace
-          key={cult}
-          id={`cult:${index}`}
-          className={`tm-cult-${cult}`}
-          icon={<Icon name={cult} />}
-          name={words.name(cult)}
-          note={null}
-          row={ROW}
-          rungs={rungs}
-          climbers={view.players.map(({ cults }, seat) => ({
-            id: String(seat),
-            look: looks[seat],
-            space: cults[index] ?? 0,
-          }))}
-          places={places.map((steps, place) => {
-            const owner = view.cultPlaces[index][place];
-            return { steps, owner: owner === NONE ? null : looks[owner] };
-          })}
-          without={stepsWithoutPlace}
-        />
-      ))}
-    </div>
+    <Tracks
+      top={top}
+      power={power}
+      sent={(look) => <SentPiece look={look} />}
+      tracks={CULTS.map((cult, index) => ({
+        id: `cult:${index}`,
+        tone: `tm-cult-${cult}`,
+        icon: <Icon name={cult} />,
+        name: null,
+        climbers: view.players.map(({ cults }, seat) => ({
+          id: String(seat),
+          look: looks[seat],
+          level: cults[index] ?? 0,
+        })),
+        spots: spotsOf(props, index),
+        sign: (level) => (level === top ? <Icon name="keys" /> : null),
+      }))}
+    />
   );
+}
+
+/** Spots of equal steps are one place: the first free one of them stands for all. The last spot is for priests who do not stay. */
+function spotsOf({ atlas, looks, view }: CultProps, cult: number) {
+  const { places, stepsWithoutPlace } = atlas.tables.cults;
+  const told = new Set<number>();
+  const placeFor = (steps: number): string | null => {
+    if (told.has(steps)) return null;
+    told.add(steps);
+    return `priest:${cult}.${steps}`;
+  };
+  return [
+    ...places.map((steps, place) => {
+      const owner = view.cultPlaces[cult][place];
+      return owner === NONE
+        ? { id: placeFor(steps), steps, owner: null }
+        : { id: null, steps, owner: looks[owner] };
+    }),
+    { id: placeFor(stepsWithoutPlace), steps: stepsWithoutPlace, owner: null, isOpen: true },
+  ];
 }

@@ -2,17 +2,26 @@
 import { type Explanation, type PlaceId, partsOf, told } from '@guildhall/board-kit';
 import {
   explainCard,
-  explainPower,
+  explainInBoth,
   explainSite,
-  explainTown,
   heldLine,
+  type PlaceRules,
   type Telling,
 } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
+import { abilityLines, strongholdOf } from './abilities.ts';
 import { type Atlas, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
+import { priestSpot } from './places.ts';
 
 type Asked = Telling<Atlas, State>;
+
+const RULES: PlaceRules = {
+  power: ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
+  town: ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY'],
+  track: { shipping: ['TM-SHIPPING-ADVANCE'], digging: ['TM-DIGGING-ADVANCE'] },
+  bowls: ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
+};
 
 export function explain(asked: Asked, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
@@ -27,42 +36,24 @@ export function explain(asked: Asked, place: PlaceId): Explanation {
       return explainSite(asked, index, atlas.sites[index].name, ['TM-BRIDGE-SITE', 'TM-BRIDGE-OWN-END']);
     case 'cult':
       return explainCult(asked, index);
-    case 'power':
-      return explainPower(asked, index, ['TM-ACTION-ONCE', 'TM-ACTION-POWER']);
+    case 'priest':
+      return explainPriest(asked, which);
     case 'card':
       return explainBonusCard(asked, index);
     case 'favour':
       return explainFavour(asked, index);
-    case 'town':
-      return explainTown(asked, index, ['TM-TOWN-FOUND', 'TM-TOWN-TILE', 'TM-TOWN-KEY']);
     case 'scoring':
       return told(
         words.say('scoringTitle', { round: index }),
         [words.name(atlas.scoring[asked.view.scoring[index - 1]])],
         ['TM-BUILD-SCORING', 'TM-ROUND-CULT-REWARDS'],
       );
-    case 'track':
-      return told(
-        words.name(which),
-        [words.say(which === 'shipping' ? 'shippingText' : 'diggingText')],
-        [which === 'shipping' ? 'TM-SHIPPING-ADVANCE' : 'TM-DIGGING-ADVANCE'],
-      );
     case 'special':
-      return told(
-        words.say('specialTitle', { source: which }),
-        [words.say('specialText')],
-        ['TM-SPECIAL-ONCE'],
-      );
-    case 'bowls':
-      return told(
-        words.name('rules.TM-POWER'),
-        [words.say('bowlsText')],
-        ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
-      );
+      return explainSpecial(asked, sort, which);
     case 'faction':
       return explainFaction(asked, FACTIONS[index]);
     default:
-      return told(place, [], []);
+      return explainInBoth(asked, place, 'rules.TM-POWER', RULES);
   }
 }
 
@@ -117,16 +108,51 @@ function explainFavour({ atlas, words, view, looks }: Asked, tile: number): Expl
   );
 }
 
+function explainPriest({ words }: Asked, which: string): Explanation {
+  const { cult, steps } = priestSpot(which);
+  return told(
+    words.say('priestSpot', { cult: CULTS[cult], steps }),
+    [],
+    ['TM-PRIEST-SEND', 'TM-PRIEST-STAYS'],
+  );
+}
+
+/** `special:card` of the viewer, `special@2:card` of seat 2. */
+function explainSpecial({ atlas, words, view, seat }: Asked, sort: string, source: string): Explanation {
+  const of = sort.includes('@') ? Number(sort.split('@')[1]) : seat;
+  const player = of === null ? undefined : view.players[of];
+  const lines = player === undefined || player.faction === NONE ? [] : linesOf(player);
+  return told(
+    words.say('specialTitle', { source }),
+    [...lines, words.say('specialText')],
+    ['TM-SPECIAL-ONCE'],
+  );
+
+  function linesOf({ faction, card, favours }: State['players'][number]): readonly string[] {
+    const table = atlas.tables.factions[FACTIONS[faction]];
+    if (source === 'card') return card === NONE ? [] : [words.name(atlas.cards[card])];
+    if (source === 'stronghold') return strongholdOf(words, table).lines;
+    if (source === 'bridge') return [words.say('ability.bridge', { workers: table.bridgeWorkers })];
+    return atlas.favours
+      .filter((id, tile) => hasFavour(favours, tile) && atlas.tables.favourTiles[id].cultSteps > 0)
+      .map((id) => words.name(id));
+  }
+}
+
 function explainFaction({ atlas, words }: Asked, id: FactionId): Explanation {
-  const { terrain, start } = atlas.tables.factions[id];
+  const faction = atlas.tables.factions[id];
+  const { terrain, start } = faction;
   const { coins, workers, priests, bowls } = start;
   const cults = CULTS.filter((cult) => start.cults[cult] > 0).map(
     (cult) => `${words.name(cult)} ${start.cults[cult]}`,
   );
   const rule = `TM-${id.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase()}`;
+  const opened = strongholdOf(words, faction).lines.join(' ');
   return told(
     words.say('factionTitle', { faction: id, terrain }),
     [
+      ...abilityLines(words, faction),
+      ...(opened === '' ? [] : [`${words.name('stronghold')}: ${opened}`]),
       words.say('factionStart', { coins, workers, priests, bowls: bowls.join('/') }),
       ...(cults.length === 0 ? [] : [cults.join(', ')]),
     ],

@@ -1,7 +1,7 @@
 /** What stands on tiles and cards, as signs and numbers. */
 import { Num as Counted, Icon, type IconName } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { FaceLine, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
+import { Each, FaceLine, OnceARound, OnPass } from '../../terra/board/index.ts';
 import {
   type BonusCardTable,
   BUILDINGS,
@@ -9,6 +9,7 @@ import {
   type Income,
   type PowerActionTable,
   type ScoringTileTable,
+  type Tables,
   type TownTileTable,
 } from '../data/index.ts';
 
@@ -27,30 +28,49 @@ export function Num({ count, icon }: NumProps): ReactNode {
 
 const RESOURCES = ['coins', 'workers', 'priests', 'power'] as const;
 
-export function Gains({ gains, sign = '' }: { gains: Partial<Income>; sign?: '+' | '' }): ReactNode {
+interface GainsProps {
+  readonly gains: Partial<Income>;
+  readonly sign?: '+' | '';
+}
+
+export function Gains({ gains, sign = '' }: GainsProps): ReactNode {
   return RESOURCES.map((name) => {
     const count = gains[name] ?? 0;
     return count === 0 ? null : <Num key={name} count={`${sign}${count}`} icon={name} />;
   });
 }
 
-/** Points for each thing of a kind. */
+/** The same where there is little room: a single thing is told by its icon. */
+export function ShortGains({ gains, sign = '' }: GainsProps): ReactNode {
+  const given = RESOURCES.filter((name) => (gains[name] ?? 0) > 0);
+  return given.map((name, at) => {
+    const count = gains[name] ?? 0;
+    return <Num key={name} count={`${at === 0 ? sign : ''}${count > 1 ? count : ''}`} icon={name} />;
+  });
+}
+
+/** Points for each of one or several kinds of things. */
 function PointsFor({
-  icon,
+  icons,
   points,
 }: {
-  readonly icon: IconName;
+  readonly icons: readonly IconName[];
   readonly points: number | string;
 }): ReactNode {
   return (
-    <PaysFor sign={<Icon name={icon} />}>
+    <Each sign={icons.map((icon) => <Icon key={icon} name={icon} size={1.4} />)}>
       <Num count={points} icon="points" />
-    </PaysFor>
+    </Each>
   );
 }
 
-function isAnything(income: Income): boolean {
-  return RESOURCES.some((name) => income[name] > 0);
+/** Kinds that score the same stand together. */
+function grouped<K extends string>(
+  points: Readonly<Record<K, number>>,
+  kinds: readonly K[],
+): readonly (readonly [number, readonly K[]])[] {
+  const values = [...new Set(kinds.map((kind) => points[kind]))].filter((value) => value > 0);
+  return values.map((value) => [value, kinds.filter((kind) => points[kind] === value)] as const);
 }
 
 export function CardFace({ card }: { readonly card: BonusCardTable }): ReactNode {
@@ -59,25 +79,23 @@ export function CardFace({ card }: { readonly card: BonusCardTable }): ReactNode
       <FaceLine>
         {card.spades > 0 && (
           <OnceARound>
-            <Num count={card.spades} icon="spades" />
+            <Num count={card.spades > 1 ? card.spades : ''} icon="spades" />
           </OnceARound>
         )}
         {card.cultSteps > 0 && (
           <OnceARound>
-            <Num count={card.cultSteps} icon="cult" />
+            <Num count={card.cultSteps > 1 ? card.cultSteps : ''} icon="cult" />
           </OnceARound>
         )}
         {card.shipping > 0 && <Num count={`+${card.shipping}`} icon="shipping" />}
-        {BUILDINGS.map((kind) =>
-          card.passPoints[kind] === 0 ? null : (
-            <OnPass key={kind}>
-              <PointsFor icon={kind} points={card.passPoints[kind]} />
-            </OnPass>
-          ),
-        )}
+        {grouped(card.passPoints, BUILDINGS).map(([points, kinds]) => (
+          <OnPass key={points}>
+            <PointsFor icons={kinds} points={points} />
+          </OnPass>
+        ))}
         {card.passPointsForShipping > 0 && (
           <OnPass>
-            <PointsFor icon="shipping" points={card.passPointsForShipping} />
+            <PointsFor icons={['shipping']} points={card.passPointsForShipping} />
           </OnPass>
         )}
       </FaceLine>
@@ -90,47 +108,61 @@ export function CardFace({ card }: { readonly card: BonusCardTable }): ReactNode
 
 const SCORED: readonly (keyof ScoringTileTable['points'])[] = [...BUILDINGS, 'spade', 'town'];
 
+/** What scores in a round. */
 export function ScoringFace({ tile }: { readonly tile: ScoringTileTable }): ReactNode {
+  return grouped(tile.points, SCORED).map(([points, kinds]) => (
+    <PointsFor
+      key={points}
+      icons={kinds.map((kind) => (kind === 'spade' ? 'spades' : kind === 'town' ? 'towns' : kind))}
+      points={points}
+    />
+  ));
+}
+
+/** What the cults bring at the end of a round. */
+export function RewardFace({ tile }: { readonly tile: ScoringTileTable }): ReactNode {
   return (
     <>
-      <FaceLine>
-        {SCORED.map((what) => {
-          const points = tile.points[what];
-          const icon: IconName = what === 'spade' ? 'spades' : what === 'town' ? 'towns' : what;
-          return points === 0 ? null : <PointsFor key={what} icon={icon} points={points} />;
-        })}
-      </FaceLine>
-      <span className="kit-face-line kit-face-below">
-        <PaysFor
-          sign={<Num count={tile.every} icon={tile.counts === 'cultPriests' ? 'priests' : tile.counts} />}
-        >
-          <Gains gains={tile.reward} />
-          {tile.reward.spades > 0 && <Num count={tile.reward.spades} icon="spades" />}
-        </PaysFor>
-      </span>
+      <Num count={tile.every} icon={tile.counts === 'cultPriests' ? 'priests' : tile.counts} />
+      <span>→</span>
+      <Gains gains={tile.reward} />
+      {tile.reward.spades > 0 && <Num count={tile.reward.spades} icon="spades" />}
     </>
   );
 }
 
-export function FavourFace({ tile }: { readonly tile: FavourTileTable }): ReactNode {
+interface FavourFaceProps {
+  readonly tile: FavourTileTable;
+  /** What a town needs. */
+  readonly town: Tables['town'];
+}
+
+export function FavourFace({ tile, town }: FavourFaceProps): ReactNode {
   return (
     <>
       <FaceLine>
-        <Num count={`+${tile.steps}`} icon={tile.cult} />
+        <Num count={tile.steps} icon={tile.cult} />
       </FaceLine>
       <FaceLine>
-        {isAnything(tile.income) && <Gains gains={tile.income} sign="+" />}
-        {tile.townDiscount > 0 && <Num count={`−${tile.townDiscount}`} icon="towns" />}
+        <ShortGains gains={tile.income} sign="+" />
+        {tile.townDiscount > 0 && (
+          <Counted count="">
+            <Icon name="towns" size={1.4} />
+            {town.power - tile.townDiscount}
+          </Counted>
+        )}
         {tile.cultSteps > 0 && (
           <OnceARound>
-            <Num count={tile.cultSteps} icon="cult" />
+            <Num count={tile.cultSteps > 1 ? tile.cultSteps : ''} icon="cult" />
           </OnceARound>
         )}
-        {tile.dwellingPoints > 0 && <PointsFor icon="dwelling" points={tile.dwellingPoints} />}
-        {tile.tradingHousePoints > 0 && <PointsFor icon="tradingHouse" points={tile.tradingHousePoints} />}
+        {tile.dwellingPoints > 0 && <PointsFor icons={['dwelling']} points={tile.dwellingPoints} />}
+        {tile.tradingHousePoints > 0 && (
+          <PointsFor icons={['tradingHouse']} points={tile.tradingHousePoints} />
+        )}
         {tile.passPoints.some((points) => points > 0) && (
           <OnPass>
-            <PointsFor icon="tradingHouse" points={tile.passPoints.slice(1).join('/')} />
+            <Icon name="tradingHouse" size={1.4} />
           </OnPass>
         )}
       </FaceLine>
@@ -142,14 +174,22 @@ export function TownFace({ tile }: { readonly tile: TownTileTable }): ReactNode 
   return (
     <>
       <FaceLine>
-        <Num count={tile.points} icon="points" />
-        <Num count={tile.keys > 1 ? tile.keys : ''} icon="keys" />
+        <b className="tile-big">{tile.points}</b>
+        {tile.keys !== 1 && <Num count={tile.keys} icon="keys" />}
       </FaceLine>
       <FaceLine>
-        <Gains gains={tile} sign="+" />
-        {tile.cultSteps > 0 && <Num count={`+${tile.cultSteps}`} icon="cult" />}
-        {tile.shipping > 0 && <Num count={`+${tile.shipping}`} icon="shipping" />}
+        <ShortTown tile={tile} />
       </FaceLine>
+    </>
+  );
+}
+
+function ShortTown({ tile }: { readonly tile: TownTileTable }): ReactNode {
+  return (
+    <>
+      <Gains gains={tile} />
+      {tile.cultSteps > 0 && <Num count={tile.cultSteps > 1 ? tile.cultSteps : ''} icon="cult" />}
+      {tile.shipping > 0 && <Num count={`+${tile.shipping}`} icon="shipping" />}
     </>
   );
 }
@@ -159,7 +199,7 @@ export function PowerFace({ action }: { readonly action: PowerActionTable }): Re
     <>
       <Gains gains={{ ...action, power: 0 }} />
       {action.spades > 0 && <Num count={action.spades} icon="spades" />}
-      {action.bridges > 0 && <Icon name="bridges" size={1.5} />}
+      {action.bridges > 0 && <Icon name="bridges" size={1.4} />}
     </>
   );
 }

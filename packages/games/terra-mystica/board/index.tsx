@@ -1,54 +1,53 @@
 /** Terra Mystica's board. */
 import { type BoardMaker, type DrawnBoard, Icon, type Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
-import { SHARED_PLAIN, terraBoard } from '../../terra/board/index.ts';
+import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { amountsOf, eventIconName } from './amounts.tsx';
 import { asText } from './as-text.ts';
-import { atlasOf, NONE } from './atlas.ts';
+import { atlasOf } from './atlas.ts';
 import './board.css';
+import { choicesAmong, Tile } from './choices.tsx';
 import { CultBoard } from './cult-board.tsx';
 import { explain } from './explain.ts';
+import { Factions, isChoosing } from './factions.tsx';
 import { looksOf } from './looks.ts';
-import { HexMap } from './map.tsx';
-import { FactionPicker } from './picker.tsx';
+import { Main } from './map.tsx';
 import * as places from './places.ts';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
-import { BonusCards, FavourTiles, Powers, ScoringTiles, Towns } from './supply.tsx';
-
-/** Events that say no more than the action that leads to them. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...SHARED_PLAIN,
-  'sandstorm',
-  'favour',
-  'priestSent',
-  'ordained',
-  'cardTaken',
-]);
+import { BonusCards, FavourTiles, ScoringTiles, Towns } from './supply.tsx';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
+  const atlas = atlasOf(rules);
   return terraBoard(words, {
-    atlas: atlasOf(rules),
+    atlas,
     looksOf,
-    Main: HexMap,
+    Main,
     panels: [
       {
         id: 'factions',
-        slot: 'tray',
+        slot: 'tracks',
         title: words.say('factions'),
-        shown: (view) => view.players.some(({ faction }) => faction === NONE),
-        Draw: FactionPicker,
+        shown: isChoosing,
+        Draw: Factions,
       },
-      { id: 'scoring', slot: 'tracks', title: words.name('scoringTiles'), Draw: ScoringTiles },
-      { id: 'powers', slot: 'tracks', title: words.name('rules.TM-ACTION'), Draw: Powers },
-      { id: 'cards', slot: 'tray', title: words.name('bonusCards'), Draw: BonusCards },
-      { id: 'cults', slot: 'tracks', title: words.name('rules.TM-CULT'), Draw: CultBoard },
+      {
+        id: 'cults',
+        slot: 'tracks',
+        title: words.name('rules.TM-CULT'),
+        shown: (view) => !isChoosing(view),
+        Draw: CultBoard,
+      },
+      { id: 'scoring', slot: 'tracks', title: words.say('roundScoring'), Draw: ScoringTiles },
       { id: 'favours', slot: 'tray', title: words.name('favourTiles'), Draw: FavourTiles },
+      { id: 'cards', slot: 'tray', title: words.name('bonusCards'), Draw: BonusCards },
       { id: 'towns', slot: 'tray', title: words.name('townTiles'), Draw: Towns },
     ],
-    sizes: { aspect: 810 / 510, strip: 84, own: [206, 280], side: 472 },
+    sizes: { aspect: aspectOf(atlas.map), strip: STRIP, own: [206, 280], side: 472 },
     SeatBoard,
     SeatLine,
+    Tile,
+    choicesAmong,
     ...places,
     explain,
     asText,
@@ -58,7 +57,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       const name = eventIconName(kind, typeof about === 'string' ? about : null);
       return name === null ? null : <Icon name={name} />;
     },
-    plain: PLAIN,
+    plain: ['sandstorm', 'favour', 'priestSent', 'ordained', 'cardTaken'],
     charted: ['points', 'coins', 'workers', 'priests'],
   });
 }

@@ -1,16 +1,25 @@
-/** The map with everything that stands on it. */
+/** The map with everything that stands on it, and the power actions on its frame. */
 import { type BoardProps, Building } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import { type Drawn, HexBoard } from '../../terra/board/index.ts';
+import { type Drawn, HexBoard, MainBoard, Octagon, RiverTown } from '../../terra/board/index.ts';
 import { BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
+import { Num, PowerFace } from './faces.tsx';
 
 type MapProps = BoardProps<State, Action> & Drawn<Atlas>;
 
-export function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
+export function Main(props: MapProps): ReactNode {
+  return (
+    <MainBoard label={props.words.name('rules.TM-ACTION')} actions={<PowerActions {...props} />}>
+      <HexMap {...props} />
+    </MainBoard>
+  );
+}
+
+function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
   const sites = useMemo(
-    () => atlas.sites.map((site, at) => ({ place: `site:${at}`, site, isPrinted: true })),
+    () => atlas.sites.map((site, at) => ({ place: `site:${at}`, site, isPrinted: false })),
     [atlas],
   );
   return (
@@ -20,21 +29,44 @@ export function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
       looks={looks}
       sites={sites}
       bridges={view.bridges.map((bridge) => ({ site: atlas.sites[bridge >> 3], seat: bridge & 7 }))}
-      land={(hex) => ({ terrain: TERRAINS[view.terrain[hex]], isInTown: view.inTown[hex] === 1 })}
+      land={(hex) => ({
+        terrain: TERRAINS[view.terrain[hex]],
+        town: view.inTown[hex] === 1 ? ownerOf(view.buildings[hex], BUILDINGS.length) : null,
+      })}
       standing={(hex) => {
         const building = view.buildings[hex];
         if (building === NONE) return null;
+        const seat = ownerOf(building, BUILDINGS.length);
+        const shape = BUILDINGS[building % BUILDINGS.length];
         return {
           key: String(building),
-          drawing: (
-            <Building
-              shape={BUILDINGS[building % BUILDINGS.length]}
-              look={looks[ownerOf(building, BUILDINGS.length)]}
-              scale={1.28}
-            />
-          ),
+          seat,
+          drawing: <Building shape={shape} look={looks[seat]} scale={1.14} />,
         };
       }}
+      river={(hex) =>
+        looks.map((look, seat) =>
+          view.players[seat].riverTowns.includes(hex) ? (
+            <RiverTown key={seat} hex={atlas.rivers[hex]} look={look} />
+          ) : null,
+        )
+      }
     />
   );
+}
+
+function PowerActions({ atlas, view }: MapProps): ReactNode {
+  return atlas.powers.map((id, at) => {
+    const action = atlas.tables.powerActions[id];
+    return (
+      <Octagon
+        key={id}
+        id={`power:${at}`}
+        isUsed={(view.powerUsed & (1 << at)) !== 0}
+        price={<Num count={action.power} icon="power" />}
+      >
+        <PowerFace action={action} />
+      </Octagon>
+    );
+  });
 }

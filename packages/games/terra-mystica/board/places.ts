@@ -15,6 +15,7 @@ import { type Atlas, NONE, ownerOf } from './atlas.ts';
 export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
   switch (action.kind) {
     case 'send':
+      return [`priest:${action.cult}.${action.steps}`, `cult:${action.cult}`];
     case 'step':
       return [`cult:${action.cult}`];
     case 'take':
@@ -48,6 +49,10 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
         { kind: 'step', cult: index },
       ];
     }
+    case 'priest': {
+      const { cult, steps } = priestSpot(which);
+      return [{ kind: 'send', cult, steps }];
+    }
     case 'card':
       return view.phase === 'setup' ? [{ kind: 'take', card: index }] : [{ kind: 'pass', card: index }];
     case 'favour':
@@ -65,6 +70,12 @@ export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId
     default:
       return wishesInBoth(atlas, sort, which);
   }
+}
+
+/** The cult and the steps of a spot for priests: `priest:2.3`. */
+export function priestSpot(which: string): { readonly cult: number; readonly steps: number } {
+  const [cult, steps] = which.split('.').map(Number);
+  return { cult, steps };
 }
 
 /** What a kind of building grows into. */

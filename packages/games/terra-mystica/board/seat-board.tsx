@@ -1,167 +1,304 @@
-/** A faction's board: resources, bowls, buildings still to build, tracks, tiles. And the same in one line. */
-import { Icon, Place, type SeatProps, TerrainSign } from '@guildhall/board-kit';
+/** A faction's board: goods, bowls, buildings still to build, tracks, tiles. And the same in a few short lines. */
+import { Icon, Place, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Bowls, type Drawn, Holding, Levels, StockItem } from '../../terra/board/index.ts';
-import { BUILDINGS, FACTIONS, type FactionTable, type Income, TERRAINS } from '../data/index.ts';
+import {
+  Ability,
+  Bowls,
+  BuildingGroup,
+  type Drawn,
+  type Good,
+  GoodCount,
+  LevelTrack,
+  PlayerBoard,
+  SeatSummary,
+  Slots,
+  Wheel,
+} from '../../terra/board/index.ts';
+import {
+  BUILDINGS,
+  type Building,
+  FACTIONS,
+  type FactionTable,
+  type Income,
+  TERRAINS,
+} from '../data/index.ts';
 import type { Action, Player, State } from '../rules/index.ts';
-import { type Atlas, hasFavour, NONE } from './atlas.ts';
-import { CardFace, FavourFace, Gains, Num, TownFace } from './faces.tsx';
+import { abilityLines, sanctuaryLines, strongholdOf } from './abilities.ts';
+import { type Atlas, NONE } from './atlas.ts';
+import { Gains, Num, ShortGains } from './faces.tsx';
+import { OwnTiles, StrongholdAction } from './own-tiles.tsx';
 
 export type SeatBoardProps = SeatProps<State, Action> & Drawn<Atlas>;
+
+/** What a board shows of a seat: of one that plays, or of a faction that somebody may still choose. */
+export interface Shown {
+  readonly atlas: Atlas;
+  readonly words: Words;
+  readonly look: SeatLook;
+  readonly id: (typeof FACTIONS)[number];
+  readonly faction: FactionTable;
+  readonly player: Player;
+  readonly income: Income;
+  /** A place of one's own board, or the same on the board of another. */
+  placeOn(sort: string, which: string): string;
+}
 
 function incomeAt({ view, of, rules }: SeatBoardProps): Income {
   const { coins = 0, workers = 0, priests = 0, power = 0 } = rules.income?.(view, of) ?? {};
   return { coins, workers, priests, power };
 }
 
-/** Resources with what the next income adds. */
-function Holdings(props: SeatBoardProps): ReactNode {
-  const { view, of, words } = props;
-  const income = incomeAt(props);
-  return (['coins', 'workers', 'priests'] as const).map((name) => (
-    <Holding
-      key={name}
-      name={words.name(name)}
-      icon={<Icon name={name} />}
-      count={view.players[of][name]}
-      income={income[name]}
-      words={words}
-    />
-  ));
+function goodsOf(player: Player, income: Income): readonly Good[] {
+  return (['coins', 'workers', 'priests'] as const).map((name) => ({
+    name,
+    icon: <Icon name={name} />,
+    count: player[name],
+    income: income[name],
+  }));
 }
 
 export function SeatLine(props: SeatBoardProps): ReactNode {
-  const { view, of, words } = props;
+  const { atlas, view, of, words, looks } = props;
   const player = view.players[of];
+  if (player.faction === NONE) return null;
+  const income = incomeAt(props);
   return (
-    <span className="kit-line">
-      <Holdings {...props} />
-      <Bowls of={player} income={incomeAt(props).power} words={words} />
-    </span>
+    <SeatSummary
+      look={looks[of]}
+      goods={goodsOf(player, income)}
+      bowls={player}
+      powerIncome={income.power}
+      levels={[
+        { name: 'shipping', icon: <Icon name="shipping" />, level: player.shipping },
+        { name: 'digging', icon: <Icon name="spades" />, level: player.digging },
+      ]}
+      left={BUILDINGS.map((kind, index) => ({
+        shape: kind,
+        name: kind,
+        left: atlas.tables.pieces[kind] - player.built[index],
+      }))}
+      words={words}
+    />
   );
 }
 
 export function SeatBoard(props: SeatBoardProps): ReactNode {
-  const { atlas, view, of, seat, words } = props;
+  const { atlas, view, of, seat, words, looks } = props;
   const player = view.players[of];
-  if (player.faction === NONE) return <p className="kit-no-faction">{words.say('noFaction')}</p>;
+  if (player.faction === NONE) return <p className="pb-none">{words.say('noFaction')}</p>;
   const id = FACTIONS[player.faction];
-  const faction = atlas.tables.factions[id];
-  const isOwn = seat === of;
   return (
-    <div className="kit-seat">
-      <div className="kit-seat-row kit-seat-top">
-        <Place id={`faction:${player.faction}`} className="kit-faction">
-          <TerrainSign terrain={TERRAINS[player.home]} size={1.6} />
-          <span>{words.name(id)}</span>
+    <FactionBoard
+      atlas={atlas}
+      words={words}
+      look={looks[of]}
+      id={id}
+      faction={atlas.tables.factions[id]}
+      player={player}
+      income={incomeAt(props)}
+      placeOn={(sort, which) => (seat === of ? `${sort}:${which}` : `${sort}@${of}:${which}`)}
+    />
+  );
+}
+
+function FactionBoard(shown: Shown): ReactNode {
+  const { words, look, id, faction, player, income, placeOn } = shown;
+  return (
+    <PlayerBoard
+      look={look}
+      name={
+        <Place id={placeOn('faction', String(player.faction))} className="pb-name">
+          {words.name(id)}
         </Place>
-        <span className="kit-line">
-          <Holdings {...props} />
-        </span>
-        <Place id={isOwn ? 'bowls' : `bowls@:${of}`} className="kit-bowls-place">
-          <Bowls of={player} income={incomeAt(props).power} words={words} />
+      }
+      points={{ count: player.points, label: `${words.name('points')}: ${player.points}` }}
+      wheel={
+        <>
+          <Wheel terrains={TERRAINS} home={player.home} always={faction.spadesAlways} />
+          <span className="kit-hidden">{words.say('wheel')}</span>
+        </>
+      }
+      goods={goodsOf(player, income).map((good) => <GoodCount key={good.name} {...good} words={words} />)}
+      ability={<Ability title={words.say('abilityTitle')} lines={abilityLines(words, faction)} />}
+      rows={[
+        <GreatRow key="great" {...shown} />,
+        <>
+          <Stock {...shown} kind="tradingHouse" className="pb-group-wide" />
+          <Stock {...shown} kind="temple" />
+        </>,
+        <Stock key="dwelling" {...shown} kind="dwelling" />,
+      ]}
+      bowls={
+        <Place id={bowlsPlace(placeOn)} className="pb-bowls">
+          <Bowls of={player} income={income.power} words={words} />
         </Place>
-      </div>
-      <Stock {...props} faction={faction} player={player} />
-      <div className="kit-seat-row">
-        <Levels
-          id={isOwn ? 'track:shipping' : `track@${of}:shipping`}
-          icon={<Icon name="shipping" size={1.5} />}
-          from={faction.shipping.start}
-          to={faction.shipping.max}
+      }
+      tracks={<LevelTracks {...shown} />}
+      tilesTitle={words.say('myTiles')}
+      chips={<Keys {...shown} />}
+      tiles={<OwnTiles {...shown} />}
+    />
+  );
+}
+
+function Keys({ words, player }: Shown): ReactNode {
+  if (player.keys === 0) return null;
+  return (
+    <span className="pb-chip">
+      <Num count={player.keys} icon="keys" />
+      <span className="kit-hidden">{words.name('keys')}</span>
+    </span>
+  );
+}
+
+/** Own bowls have no other name than this. */
+function bowlsPlace(placeOn: Shown['placeOn']): string {
+  const place = placeOn('bowls', '');
+  return place === 'bowls:' ? 'bowls' : place;
+}
+
+/** What one more building of a kind adds to the income. */
+function gainOf(faction: FactionTable, kind: Building, built: number): Income {
+  const before = faction.income[kind][built];
+  const after = faction.income[kind][built + 1] ?? before;
+  return {
+    coins: after.coins - before.coins,
+    workers: after.workers - before.workers,
+    priests: after.priests - before.priests,
+    power: after.power - before.power,
+  };
+}
+
+function isAnything(income: Income): boolean {
+  return Object.values(income).some((count) => count !== 0);
+}
+
+interface StockProps extends Shown {
+  readonly kind: Building;
+  readonly className?: string;
+}
+
+function Price({ faction, kind }: Pick<StockProps, 'faction' | 'kind'>): ReactNode {
+  const cost = faction.cost[kind];
+  const alone = faction.tradingHouseCoinsAlone;
+  if (kind !== 'tradingHouse' || alone === cost.coins) return <Gains gains={cost} />;
+  return (
+    <>
+      <Num count={`${alone}/${cost.coins}`} icon="coins" />
+      <Gains gains={{ ...cost, coins: 0 }} />
+    </>
+  );
+}
+
+function SlotsOf({ atlas, words, look, faction, player, kind }: StockProps): ReactNode {
+  const [base] = faction.income[kind];
+  const built = player.built[BUILDINGS.indexOf(kind)];
+  const pieces = atlas.tables.pieces[kind];
+  return (
+    <>
+      <Slots
+        shape={kind}
+        look={look}
+        pieces={pieces}
+        built={built}
+        gain={(from, sign) => {
+          const gains = gainOf(faction, kind, from);
+          return isAnything(gains) ? <ShortGains gains={gains} sign={sign} /> : null;
+        }}
+        base={isAnything(base) ? <ShortGains gains={base} /> : null}
+      />
+      <span className="kit-hidden">{words.say('piecesLeft', { pieces: pieces - built })}</span>
+    </>
+  );
+}
+
+function Stock(props: StockProps): ReactNode {
+  const { words, kind, className = '' } = props;
+  return (
+    <BuildingGroup name={words.name(kind)} price={<Price {...props} />} className={className}>
+      <SlotsOf {...props} />
+    </BuildingGroup>
+  );
+}
+
+/** The stronghold and the sanctuary, with what they open in words. */
+function GreatRow(shown: Shown): ReactNode {
+  const { atlas, words, faction } = shown;
+  const stronghold = strongholdOf(words, faction);
+  return (
+    <>
+      <BuildingGroup
+        name={words.name('stronghold')}
+        price={<Price faction={faction} kind="stronghold" />}
+        className="pb-great pb-group-wide"
+      >
+        <SlotsOf {...shown} kind="stronghold" />
+        <StrongholdAction {...shown} />
+        <p className="pb-great-words">
+          {stronghold.title !== null && <b>{stronghold.title}</b>}
+          {stronghold.lines.join(' ')}
+        </p>
+      </BuildingGroup>
+      <BuildingGroup
+        name={words.name('sanctuary')}
+        price={<Price faction={faction} kind="sanctuary" />}
+        className="pb-great"
+      >
+        <SlotsOf {...shown} kind="sanctuary" />
+        <p className="pb-great-words">{sanctuaryLines(words, faction, atlas.tables.town).join(' ')}</p>
+      </BuildingGroup>
+    </>
+  );
+}
+
+function LevelTracks({ words, faction, player, placeOn }: Shown): ReactNode {
+  const { shipping, digging } = faction;
+  return (
+    <>
+      {shipping.max > shipping.start && (
+        <LevelTrack
+          id={placeOn('track', 'shipping')}
+          icon={<Icon name="shipping" />}
+          name={words.name('shipping')}
+          price={<Gains gains={shipping.cost} />}
+          from={shipping.start}
+          to={shipping.max}
           level={player.shipping}
-          price={<Gains gains={faction.shipping.cost} />}
+          step={(level) => (
+            <>
+              {level}
+              <StepPoints points={level > player.shipping ? (shipping.points[level] ?? 0) : 0} />
+            </>
+          )}
         />
-        <Levels
-          id={isOwn ? 'track:digging' : `track@${of}:digging`}
-          icon={<Icon name="digging" size={1.5} />}
-          from={0}
-          to={faction.digging.max}
-          level={player.digging}
-          price={<Gains gains={faction.digging.cost} />}
-        />
-        {player.keys > 0 && (
-          <span className="kit-chip">
-            <Num count={player.keys} icon="keys" />
-            <span className="kit-hidden">{words.name('keys')}</span>
-          </span>
-        )}
-        <Specials {...props} faction={faction} player={player} />
-      </div>
-      <Held atlas={atlas} player={player} />
-    </div>
-  );
-}
-
-interface OfFaction extends SeatBoardProps {
-  readonly faction: FactionTable;
-  readonly player: Player;
-}
-
-function Stock({ atlas, looks, of, words, faction, player }: OfFaction): ReactNode {
-  return (
-    <ul className="kit-stock">
-      {BUILDINGS.map((kind, index) => (
-        <StockItem
-          key={kind}
-          shape={kind}
-          look={looks[of]}
-          name={words.name(kind)}
-          built={player.built[index]}
-          pieces={atlas.tables.pieces[kind]}
-          price={<Gains gains={faction.cost[kind]} />}
-          income={<Gains gains={faction.income[kind][player.built[index]]} sign="+" />}
-          words={words}
-        />
-      ))}
-    </ul>
-  );
-}
-
-/** Special actions a faction has, used ones crossed. Bits of `used`: card 1, favour 2, stronghold 4. */
-function Specials({ atlas, seat, of, words, faction, player }: OfFaction): ReactNode {
-  const card = player.card === NONE ? null : atlas.tables.bonusCards[atlas.cards[player.card]];
-  const favour = atlas.favours.some(
-    (id, tile) => hasFavour(player.favours, tile) && atlas.tables.favourTiles[id].cultSteps > 0,
-  );
-  const has = [
-    { source: 'card', bit: 1, is: card !== null && (card.spades > 0 || card.cultSteps > 0) },
-    { source: 'favour', bit: 2, is: favour },
-    { source: 'stronghold', bit: 4, is: faction.stronghold.action !== null && player.built[3] > 0 },
-    { source: 'bridge', bit: 0, is: faction.bridgeWorkers > 0 },
-  ].filter(({ is }) => is);
-  return has.map(({ source, bit }) => (
-    <Place
-      key={source}
-      id={seat === of ? `special:${source}` : `special@${of}:${source}`}
-      className={`kit-special ${(player.used & bit) === 0 ? '' : 'kit-used'}`}
-    >
-      {words.name(source)}
-    </Place>
-  ));
-}
-
-function Held({ atlas, player }: { readonly atlas: Atlas; readonly player: Player }): ReactNode {
-  const card = player.card === NONE ? null : atlas.cards[player.card];
-  const favours = atlas.favours.filter((_, tile) => hasFavour(player.favours, tile));
-  if (card === null && favours.length === 0 && player.towns.length === 0) return null;
-  return (
-    <div className="kit-seat-row kit-held-tiles">
-      {card !== null && (
-        <Place id={`card:${player.card}`} className="kit-tile-face kit-card">
-          <CardFace card={atlas.tables.bonusCards[card]} />
-        </Place>
       )}
-      {favours.map((id) => (
-        <Place key={id} id={`favour:${atlas.favours.indexOf(id)}`} className="kit-tile-face">
-          <FavourFace tile={atlas.tables.favourTiles[id]} />
-        </Place>
-      ))}
-      {player.towns.map((tile, at) => (
-        <Place key={at} id={`town:${tile}`} className="kit-tile-face">
-          <TownFace tile={atlas.tables.townTiles[atlas.towns[tile]]} />
-        </Place>
-      ))}
-    </div>
+      {digging.max > 0 && (
+        <LevelTrack
+          id={placeOn('track', 'digging')}
+          icon={<Icon name="spades" />}
+          name={words.say('diggingShort')}
+          price={<Gains gains={digging.cost} />}
+          from={0}
+          to={digging.max}
+          level={player.digging}
+          step={(level) => (
+            <>
+              <Gains gains={digging.spade[level]} />
+              <StepPoints points={level > player.digging ? digging.points : 0} />
+            </>
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+function StepPoints({ points }: { readonly points: number }): ReactNode {
+  if (points === 0) return null;
+  return (
+    <small>
+      {points}
+      <Icon name="points" />
+    </small>
   );
 }

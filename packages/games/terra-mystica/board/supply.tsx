@@ -1,83 +1,91 @@
-/** What all share: scoring tiles, power actions, bonus cards, favour tiles, town tiles. */
+/** What all share: scoring tiles, bonus cards, favour tiles, town tiles. */
 import type { BoardProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import {
-  type Drawn,
-  HeldCards,
-  PowerActions,
-  RoundTile,
-  TileWithHolders,
-  TownTiles,
-} from '../../terra/board/index.ts';
+import { Card, type Drawn, RoundList, RoundRow, TileWithHolders } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, hasFavour, holderOf } from './atlas.ts';
-import { CardFace, FavourFace, Num, PowerFace, ScoringFace, TownFace } from './faces.tsx';
+import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
+import { CardFace, FavourFace, RewardFace, ScoringFace, TownFace } from './faces.tsx';
 
-export type SupplyProps = BoardProps<State, Action> & Drawn<Atlas>;
+type SupplyProps = BoardProps<State, Action> & Drawn<Atlas>;
 
-export function ScoringTiles({ atlas, view, words }: SupplyProps): ReactNode {
+export function ScoringTiles({ atlas, view }: SupplyProps): ReactNode {
   return (
-    <ol className="kit-tiles kit-rounds">
-      {view.scoring.map((tile, at) => (
-        <RoundTile
-          key={atlas.scoring[tile]}
-          id={`scoring:${at + 1}`}
-          round={at + 1}
-          now={view.round}
-          title={words.say('roundShort', { round: at + 1 })}
-        >
-          <ScoringFace tile={atlas.tables.scoringTiles[atlas.scoring[tile]]} />
-        </RoundTile>
-      ))}
-    </ol>
+    <RoundList>
+      {view.scoring.map((scored, at) => {
+        const tile = atlas.tables.scoringTiles[atlas.scoring[scored]];
+        const isLast = at === view.scoring.length - 1;
+        return (
+          <RoundRow
+            key={at}
+            id={`scoring:${at + 1}`}
+            round={at + 1}
+            now={view.round}
+            scores={<ScoringFace tile={tile} />}
+            // After the last round there are no cult rewards.
+            reward={isLast ? null : <RewardFace tile={tile} />}
+          />
+        );
+      })}
+    </RoundList>
   );
 }
 
-export function Powers({ atlas, view }: SupplyProps): ReactNode {
-  const { powerActions } = atlas.tables;
-  return (
-    <PowerActions
-      ids={atlas.powers}
-      view={view}
-      price={(id) => <Num count={powerActions[id].power} icon="power" />}
-      face={(id) => <PowerFace action={powerActions[id]} />}
-    />
-  );
-}
-
+/** Free cards first: those are the ones to choose from. */
 export function BonusCards({ atlas, looks, view }: SupplyProps): ReactNode {
+  const cards = view.cards.map((card, at) => ({
+    card,
+    coins: view.cardCoins[at],
+    holder: holderOf(view, card),
+  }));
+  const sorted = [
+    ...cards.filter(({ holder }) => holder === NONE),
+    ...cards.filter(({ holder }) => holder !== NONE),
+  ];
   return (
-    <HeldCards
-      sort="card"
-      cards={view.cards}
-      coins={view.cardCoins}
-      looks={looks}
-      holderOf={(card) => holderOf(view, card)}
-      face={(card) => <CardFace card={atlas.tables.bonusCards[atlas.cards[card]]} />}
-    />
+    <div className="tiles tm-cards">
+      {sorted.map(({ card, coins, holder }) => (
+        <Card key={card} id={`card:${card}`} holder={holder === NONE ? null : looks[holder]} coins={coins}>
+          <CardFace card={atlas.tables.bonusCards[atlas.cards[card]]} />
+        </Card>
+      ))}
+    </div>
   );
 }
 
 export function FavourTiles({ atlas, looks, view }: SupplyProps): ReactNode {
+  const { favourTiles, town } = atlas.tables;
   return (
-    <div className="kit-tiles tm-favours">
+    <div className="tiles tm-favours">
       {atlas.favours.map((id, tile) => (
         <TileWithHolders
           key={id}
           id={`favour:${tile}`}
+          tone={favourTiles[id].cult}
           left={view.favourTiles[tile]}
           holders={looks.filter((_, seat) => hasFavour(view.players[seat].favours, tile))}
         >
-          <FavourFace tile={atlas.tables.favourTiles[id]} />
+          <FavourFace tile={favourTiles[id]} town={town} />
         </TileWithHolders>
       ))}
     </div>
   );
 }
 
+/** Tiles that are not in play are left out. */
 export function Towns({ atlas, looks, view }: SupplyProps): ReactNode {
-  const { townTiles } = atlas.tables;
   return (
-    <TownTiles ids={atlas.towns} looks={looks} view={view} face={(id) => <TownFace tile={townTiles[id]} />} />
+    <div className="tiles tm-towns">
+      {atlas.towns.map((id, tile) => {
+        const holders = view.players.flatMap(({ towns }, seat) =>
+          towns.filter((one) => one === tile).map(() => looks[seat]),
+        );
+        const left = view.townTiles[tile];
+        return left === 0 && holders.length === 0 ? null : (
+          <TileWithHolders key={id} id={`town:${tile}`} tone="town" left={left} holders={holders}>
+            <TownFace tile={atlas.tables.townTiles[id]} />
+          </TileWithHolders>
+        );
+      })}
+    </div>
   );
 }

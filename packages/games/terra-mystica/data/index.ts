@@ -1,22 +1,16 @@
 import type { SourcedTable } from '@guildhall/kernel';
 import { bonusCards } from './bonus-cards.ts';
+import { conversions } from './conversions.ts';
+import { cults } from './cults.ts';
 import { factions } from './factions/index.ts';
 import { favourTiles } from './favour-tiles.ts';
-import {
-  conversions,
-  cults,
-  finalScoring,
-  firstGame,
-  pieces,
-  powerValue,
-  rounds,
-  spareBonusCards,
-  town,
-} from './general.ts';
+import { finalScoring } from './final-scoring.ts';
 import { map } from './map.ts';
+import { pieces, powerValue } from './pieces.ts';
 import { powerActions } from './power-actions.ts';
 import { scoringTiles } from './scoring-tiles.ts';
-import { townTiles } from './town-tiles.ts';
+import { firstGame, rounds, spareBonusCards } from './set-up.ts';
+import { town, townTiles } from './towns.ts';
 import type { Tables } from './types.ts';
 
 export * from './types.ts';

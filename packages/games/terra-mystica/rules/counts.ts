@@ -1,5 +1,5 @@
 /** The named numbers of a seat, the pieces of the box, where the game stands, and the facts of an obligation. */
-import { bridgesOf, copiesOfTown, offerFacts } from '../../terra/index.ts';
+import { bridgesOf, componentsInBoth, factsInBoth } from '../../terra/index.ts';
 import { BUILDINGS, CULTS } from '../data/types.ts';
 import { hasFavour } from './held-favours.ts';
 import { ownerOf } from './reach.ts';
@@ -34,12 +34,8 @@ export function countsOf(state: State, seat: number): Record<string, number> {
 
 /** Pieces by kind, wherever they are: in a supply, in hand, on a board. Power tokens may leave the game. */
 export function componentsOf(g: Ruleset, state: State): Record<string, number> {
-  const count: Record<string, number> = {};
+  const count = componentsInBoth(g, state, BUILDINGS);
   state.players.forEach((player, seat) => {
-    BUILDINGS.forEach((kind, index) => {
-      const onMap = state.buildings.filter((building) => building === seat * BUILDINGS.length + index).length;
-      count[`${kind} of seat ${seat}`] = g.pieces[index] - player.built[index] + onMap;
-    });
     const onCults = state.cultPlaces.flat().filter((owner) => owner === seat).length;
     count[`priests of seat ${seat}`] = priestSupply(g, player) + player.priests + onCults;
   });
@@ -47,9 +43,7 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
     const held = state.players.filter((player) => hasFavour(player, tile)).length;
     count[g.favourIds[tile]] = left + held;
   });
-  for (const [tile, id] of g.townIds.entries()) count[id] = copiesOfTown(state, tile);
   count.cards = state.cards.length;
-  count.landHexes = state.terrain.length;
   count.buildingsOwned = state.buildings.filter((building) => ownerOf(building) >= g.seats).length;
   return count;
 }
@@ -57,10 +51,9 @@ export function componentsOf(g: Ruleset, state: State): Record<string, number> {
 export function factsOf(g: Ruleset, state: State, owed: Obligation): Record<string, number | string> {
   switch (owed.kind) {
     case 'leech':
-      return offerFacts(g, state, owed);
     case 'turn':
-      return { actions: owed.actions };
     case 'terraform':
+      return factsInBoth(g, state, owed);
     case 'cultSpades':
       return { spades: owed.free };
     case 'cultStep':

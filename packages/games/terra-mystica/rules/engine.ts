@@ -18,7 +18,7 @@ import { estimateOf } from './estimate/estimate.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
 import { favour, tileSteps } from './favours.ts';
 import { outcomeOf, runFinalScoring } from './final-scoring.ts';
-import { givenUp, giveUp } from './giving-up.ts';
+import { givenUp, giveUp } from './giving-up-effects.ts';
 import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
 import { paymentsOf } from './payments.ts';

@@ -8,6 +8,7 @@ import {
   outcomeBy,
   ownHexes,
   pointsForPlaces,
+  scoreAreas,
   scoreLeftover,
   scorePlaces,
 } from '../../terra/index.ts';
@@ -21,7 +22,8 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   discharge(state, owed);
   state.phase = 'end';
   for (let cult = 0; cult < CULT_TRACKS; cult++) scoreCult(g, state, cult, listener);
-  scoreAreas(g, state, listener);
+  const areas = state.players.map((_, seat) => largestArea(g, state, seat));
+  scoreAreas(score, state, areas, pointsForPlaces(areas, g.tables.finalScoring.area), listener);
   scoreResources(g, state, listener);
 }
 
@@ -33,13 +35,6 @@ function scoreCult(g: Ruleset, state: State, cult: number, listener?: Listener):
     data: { cult: CULTS[cult], space: spaces[seat] },
   });
   scorePlaces(score, CULTS[cult], state, points, told, listener);
-}
-
-function scoreAreas(g: Ruleset, state: State, listener?: Listener): void {
-  const areas = state.players.map((_, seat) => largestArea(g, state, seat));
-  const points = pointsForPlaces(areas, g.tables.finalScoring.area);
-  const told = (seat: number) => ({ kind: 'areaScored', data: { buildings: areas[seat] } });
-  scorePlaces(score, 'area', state, points, told, listener);
 }
 
 /** The most buildings of a seat that are connected: directly, by its ships, or by its tunnels and carpets. */

@@ -1,4 +1,5 @@
-import { deciders, hashOf, randomFrom, readOptions, settle } from '@guildhall/kernel';
+import { hashOf, randomFrom, readOptions } from '@guildhall/kernel';
+import { walkRandomGame } from '@guildhall/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { inputsOf } from '../rules/estimate/index.ts';
 import { WEIGHTS } from '../rules/estimate/weights.ts';
@@ -12,20 +13,10 @@ const TABLES = [
   { players: 4, overrides: [{ path: 'factions.giants.spadesAlways', value: 3 }] },
 ];
 
-/** Walks through a random game and shows every position in which somebody decides. */
-function walk(table: object, visit: (state: State, seat: number) => void): State {
+/** Walks through a random game with these options. */
+function walk(table: object, visit?: (state: State, seat: number) => void): State {
   const rules = terraMystica.rules(readOptions(terraMystica.options, table));
-  const random = randomFrom(JSON.stringify(table));
-  const state = rules.setup('estimate');
-  settle(rules, state);
-  for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
-    const [seat] = seats;
-    visit(state, seat);
-    const legal = rules.legal(state, seat);
-    rules.apply(state, seat, legal[random.below(legal.length)]);
-    settle(rules, state);
-  }
-  return state;
+  return walkRandomGame(rules, 'estimate', randomFrom(JSON.stringify(table)), visit);
 }
 
 describe.each(TABLES)('%j', (table) => {
@@ -51,7 +42,7 @@ describe.each(TABLES)('%j', (table) => {
   });
 
   test('at the end it is what was scored', () => {
-    const state = walk(table, () => undefined);
+    const state = walk(table);
     const { totals } = rules.outcome(state);
     expect(totals.map((_, seat) => rules.estimate!(state, seat))).toEqual(totals);
   });

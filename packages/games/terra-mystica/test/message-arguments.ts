@@ -1,21 +1,7 @@
-/**
- * Messages get their arguments already in the reader's language; these tables say which arguments a message has and
- * what each of them is:
- *
- * - `name`: a key of `names`, to be translated (`witches`, `FAV5`, `powerToCoin`);
- * - `place`: a hex (`E5`), a river hex (`r10`) or a bridge site (`B4–C3`), written as it is;
- * - `places`: several of them, joined into one text;
- * - `number`: passed as a number, so that the plural fits;
- * - `flag`: `true` or `false`.
- *
- * Log messages also get `{seat}`, the name of the player or faction; it is not in the tables.
- */
+/** What each message is given. A kind of action or obligation without an entry does not compile. */
 import type { MessageArguments } from '@guildhall/kernel';
 import type { Action } from '../rules/actions.ts';
 import type { ObligationKind } from '../rules/state.ts';
-
-/** A kind without an entry does not compile. */
-type ArgumentsOf<K extends string> = Readonly<Record<K, MessageArguments[string]>>;
 
 /** `pass.card` is the text `none` where no card is taken. */
 export const ACTION_ARGUMENTS = {
@@ -41,7 +27,7 @@ export const ACTION_ARGUMENTS = {
   pass: { card: 'name' },
   done: {},
   end: {},
-} as const satisfies ArgumentsOf<Action['kind']>;
+} as const satisfies MessageArguments<Action['kind']>;
 
 /** The facts of an obligation. */
 export const PROMPT_ARGUMENTS = {
@@ -69,7 +55,7 @@ export const PROMPT_ARGUMENTS = {
   cultRewards: {},
   cleanUp: {},
   finalScoring: {},
-} as const satisfies ArgumentsOf<ObligationKind>;
+} as const satisfies MessageArguments<ObligationKind>;
 
 /** The data of a log event. */
 export const LOG_ARGUMENTS = {

@@ -2,16 +2,19 @@
 import type {
   BoardProps,
   DrawnBoard,
+  Offer,
   OfferGroup,
   Panel,
   PlaceId,
   SeatLook,
   SeatProps,
+  TileProps,
   Words,
 } from '@guildhall/board-kit';
-import type { Action } from '@guildhall/kernel';
+import type { Action, Seat } from '@guildhall/kernel';
 import { type ComponentType, createElement } from 'react';
 import type { TerraState } from '../index.ts';
+import { SHARED_PLAIN } from './events.ts';
 import { leechForms } from './leech-orders.ts';
 
 /** What every drawing gets besides the view: where things are, and how seats look. */
@@ -24,12 +27,16 @@ export interface Drawn<Atlas> {
 export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly words: Words;
   readonly view: S;
+  /** Who looks; null: nobody in particular. */
+  readonly seat: Seat | null;
 }
 
-type Copied = 'charted' | 'eventIcon' | 'plain' | 'sizes';
+type Copied = 'charted' | 'eventIcon' | 'sizes';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
+  /** Events of the game's own that say no more than the action that leads to them. */
+  readonly plain: readonly string[];
   looksOf(words: Words, view: S): readonly SeatLook[];
   readonly Main: ComponentType<BoardProps<S, A> & Drawn<Atlas>>;
   readonly panels: readonly (Omit<Panel<S, A>, 'Draw'> & {
@@ -37,6 +44,8 @@ interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<Draw
   })[];
   readonly SeatBoard: ComponentType<SeatProps<S, A> & Drawn<Atlas>>;
   readonly SeatLine: ComponentType<SeatProps<S, A> & Drawn<Atlas>>;
+  readonly Tile: ComponentType<TileProps<S, A> & Drawn<Atlas>>;
+  choicesAmong(atlas: Atlas, view: S, offers: readonly Offer<A>[]): readonly PlaceId[] | null;
   amountsOf(words: Words, changes: Readonly<Record<string, number>>): ReturnType<DrawnBoard['amounts']>;
   groupOf(words: Words, action: A): OfferGroup;
   introductionOf(action: A): string;
@@ -51,7 +60,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   words: Words,
   parts: Parts<Atlas, S, A>,
 ): DrawnBoard<S, A> {
-  const { atlas, looksOf, Main, panels, SeatBoard, SeatLine } = parts;
+  const { atlas, looksOf, Main, panels, SeatBoard, SeatLine, Tile } = parts;
   // A view is drawn many times; its looks are worked out once.
   const known = new WeakMap<S, readonly SeatLook[]>();
   const looks = (view: S): readonly SeatLook[] => {
@@ -60,13 +69,18 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     return found;
   };
   const drawn = <P extends { readonly view: S }>(props: P) => ({ ...props, atlas, looks: looks(props.view) });
-  const telling = (view: S): Telling<Atlas, S> => ({ atlas, words, view, looks: looks(view) });
-  const { charted, eventIcon, plain, sizes } = parts;
+  const telling = (view: S, seat: Seat | null): Telling<Atlas, S> => ({
+    ...{ atlas, words, view, seat },
+    looks: looks(view),
+  });
+  const { charted, eventIcon, sizes } = parts;
   return {
-    ...{ charted, eventIcon, plain, sizes },
-    choices: () => null,
-    Tile: () => null,
+    ...{ charted, eventIcon, sizes },
+    plain: new Set([...SHARED_PLAIN, ...parts.plain]),
+    choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),
+    Tile: (props) => createElement(Tile, drawn(props)),
     amounts: (changes) => parts.amountsOf(words, changes),
+    role: ({ kind }) => (kind === 'pass' ? 'pass' : kind === 'done' || kind === 'end' ? 'end' : null),
     group: (action) => parts.groupOf(words, action),
     introduction: parts.introductionOf,
     Main: (props) => createElement(Main, drawn(props)),
@@ -81,9 +95,9 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     status: (view, seat) => (view.players[seat].passed ? words.say('passed') : null),
     places: (action) => parts.placesOf(atlas, action),
     wishes: (view, seat, place) => parts.wishesAt(atlas, view, seat, place),
-    explain: (view, place) => parts.explain(telling(view), place),
+    explain: (view, place, seat) => parts.explain(telling(view, seat), place),
     touched: (event) => parts.touchedBy(event, atlas),
     orderForms: leechForms(words),
-    asText: (view) => parts.asText(telling(view)),
+    asText: (view) => parts.asText(telling(view, null)),
   };
 }

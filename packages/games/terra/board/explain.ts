@@ -1,5 +1,12 @@
 /** What places of both boards are, in words. The rules that say so are the game's. */
-import { type Explanation, type SeatLook, told, type Words } from '@guildhall/board-kit';
+import {
+  type Explanation,
+  type PlaceId,
+  partsOf,
+  type SeatLook,
+  told,
+  type Words,
+} from '@guildhall/board-kit';
 import type { TerraState } from '../index.ts';
 import type { Telling } from './drawn-board.ts';
 
@@ -27,7 +34,7 @@ export function explainSite(
   return told(words.say('site', { site: name }), heldLine(words, owners), rules);
 }
 
-export function explainPower(
+function explainPower(
   { atlas, words, view }: Telling<Ids, TerraState>,
   space: number,
   rules: Rules,
@@ -36,7 +43,7 @@ export function explainPower(
   return told(words.name(atlas.powers[space]), [words.say(isUsed ? 'usedThisRound' : 'powerText')], rules);
 }
 
-export function explainTown(
+function explainTown(
   { atlas, words, view, looks }: Telling<Ids, TerraState>,
   tile: number,
   rules: Rules,
@@ -44,6 +51,38 @@ export function explainTown(
   const holders = looks.filter((_, seat) => view.players[seat].towns.includes(tile));
   const left = words.say('copiesLeft', { copies: view.townTiles[tile] });
   return told(words.name(atlas.towns[tile]), [left, ...heldLine(words, holders)], rules);
+}
+
+/** The rules that say what places of both boards are. */
+export interface PlaceRules {
+  readonly power: Rules;
+  readonly town: Rules;
+  /** By the name of the track. */
+  readonly track: Readonly<Record<string, Rules>>;
+  readonly bowls: Rules;
+}
+
+/** Places that mean the same in both games. `power` is the key of the chapter about power. */
+export function explainInBoth(
+  asked: Telling<Ids, TerraState>,
+  place: PlaceId,
+  power: string,
+  rules: PlaceRules,
+): Explanation {
+  const { words } = asked;
+  const [sort, which] = partsOf(place);
+  switch (sort.split('@')[0]) {
+    case 'power':
+      return explainPower(asked, Number(which), rules.power);
+    case 'town':
+      return explainTown(asked, Number(which), rules.town);
+    case 'track':
+      return told(words.name(which), [words.say(`${which}Text`)], rules.track[which]);
+    case 'bowls':
+      return told(words.name(power), [words.say('bowlsText')], rules.bowls);
+    default:
+      return told(place, [], []);
+  }
 }
 
 /** A card that is taken on passing: who holds it, and the coins on it, told by the message `coinsKey`. */

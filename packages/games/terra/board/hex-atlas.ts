@@ -1,5 +1,5 @@
 /** Where the hexes of a map of land and river lie, by the rows of letters of its table. */
-import { type HexCell, HexGrid, type Point, shiftOf } from '@guildhall/board-kit';
+import { type HexCell, HexGrid, LAND_SIZE, type Point, shiftOf } from '@guildhall/board-kit';
 
 export interface Hex extends HexCell, Point {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface HexAtlas {
 }
 
 /** From the centre of a hex to a corner. */
-export const SIZE = 50;
+export const SIZE = LAND_SIZE;
 
 const RIVER = 'I';
 const OUTSIDE = '.';

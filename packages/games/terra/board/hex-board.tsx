@@ -1,8 +1,11 @@
-/** A map of hexes: land and river, bridges and their sites, buildings and towns. */
+/** A map of hexes: land and water, bridges and their sites, buildings and towns. */
 import {
   hexPath,
+  hexPoints,
+  LandShape,
   type PlaceId,
   PlaceShape,
+  type Point,
   type SeatLook,
   type Spot,
   type Target,
@@ -14,15 +17,20 @@ import {
   type Words,
 } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
+import { Bridge, type BuiltBridge, SiteLine, SiteTouch } from './bridge.tsx';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
+import { Town, type TownHex, townsOf } from './town.tsx';
 
-const MARGIN = 22;
+const MARGIN = 6;
+/** What of the lower face of the last row shows under it. */
+const BELOW = 5;
 const BREADTH = Math.sqrt(3) * SIZE;
 
 interface LandFace {
   readonly terrain: TerrainLook;
-  readonly isInTown: boolean;
+  /** The seat to whose town it belongs; null: none. */
+  readonly town: number | null;
   /** What else is drawn on the land, under the buildings. */
   readonly signs?: ReactNode;
 }
@@ -30,6 +38,7 @@ interface LandFace {
 /** What stands on a land hex; its key changes when something new stands there. */
 interface Standing {
   readonly key: string;
+  readonly seat: number;
   readonly drawing: ReactNode;
 }
 
@@ -38,11 +47,6 @@ export interface BridgeSite {
   readonly site: Site;
   /** Whether the map shows it even while nobody can build there. */
   readonly isPrinted: boolean;
-}
-
-interface BuiltBridge {
-  readonly site: Site;
-  readonly seat: number;
 }
 
 interface HexBoardProps {
@@ -57,6 +61,11 @@ interface HexBoardProps {
   river?(hex: number): ReactNode;
 }
 
+/** Width to height of the drawing. */
+export function aspectOf({ grid }: HexAtlas): number {
+  return (grid.width + 2 * MARGIN) / (grid.height + 2 * MARGIN + BELOW);
+}
+
 /** Places are `hex:E5` for land, `river:r10` for river, and those of the sites while they are lit. */
 export function HexBoard(props: HexBoardProps): ReactNode {
   const { map, words, looks, sites, bridges, land, standing, river } = props;
@@ -64,29 +73,50 @@ export function HexBoard(props: HexBoardProps): ReactNode {
   const { lit, marks } = usePlaces();
   const spots = useMemo(() => spotsOf(map, sites, lit), [map, sites, lit]);
   const stopAt = useSpots(spots);
+  const faces = lands.map((_, at) => land(at));
+  const towns = townsOf(
+    lands.flatMap((hex, at): TownHex[] => {
+      const { town } = faces[at];
+      return town === null ? [] : [{ hex, seat: town }];
+    }),
+  );
 
   return (
     <Viewport
       width={grid.width + 2 * MARGIN}
-      height={grid.height + 2 * MARGIN}
+      height={grid.height + 2 * MARGIN + BELOW}
       label={words.say('map')}
       labels={{ zoomIn: words.say('zoomIn'), zoomOut: words.say('zoomOut'), fit: words.say('fit') }}
       targetOf={(place) => targetOf(spots, place)}
+      touched={BREADTH}
+      overview={
+        <g transform={`translate(${MARGIN} ${MARGIN})`}>
+          {lands.map((hex, at) => (
+            <polygon key={hex.name} points={hexPoints(hex, SIZE)} fill={terrainFill(faces[at].terrain)} />
+          ))}
+          {lands.map((hex, at) => {
+            const found = standing(at);
+            return found === null ? null : (
+              <circle
+                key={hex.name}
+                className="kit-overview-piece"
+                cx={hex.x}
+                cy={hex.y}
+                r="22"
+                style={{ fill: `var(${looks[found.seat].fill})` }}
+              />
+            );
+          })}
+        </g>
+      }
     >
-      <rect
-        className="kit-water"
-        x="2"
-        y="2"
-        width={grid.width + 2 * MARGIN - 4}
-        height={grid.height + 2 * MARGIN - 4}
-        rx="26"
-      />
       <g transform={`translate(${MARGIN} ${MARGIN})`}>
-        <path className="kit-soil" d={lands.map((hex) => hexPath(hex, SIZE + 1.5, 9)).join('')} />
+        <Water lands={lands} rivers={rivers} />
         {rivers.map((hex, at) => (
           <PlaceShape key={hex.name} className="kit-river" {...stopAt(`river:${hex.name}`)}>
-            <RiverHex hex={hex} />
+            <path className="kit-stream" d={hexPath(hex, SIZE - 1, 3)} />
             {river?.(at)}
+            <Ring hex={hex} />
           </PlaceShape>
         ))}
         {sites
@@ -96,8 +126,15 @@ export function HexBoard(props: HexBoardProps): ReactNode {
           ))}
         {lands.map((hex, at) => (
           <PlaceShape key={hex.name} className="kit-land" {...stopAt(`hex:${hex.name}`)}>
-            <LandHex hex={hex} {...land(at)} />
+            <g transform={`translate(${hex.x} ${hex.y})`}>
+              <LandShape terrain={faces[at].terrain} />
+            </g>
+            {faces[at].signs}
+            <Ring hex={hex} />
           </PlaceShape>
+        ))}
+        {towns.map((hexes) => (
+          <Town key={hexes[0].hex.name} hexes={hexes} look={looks[hexes[0].seat]} />
         ))}
         {/* Above the land, which some of them cross. */}
         {sites
@@ -105,24 +142,12 @@ export function HexBoard(props: HexBoardProps): ReactNode {
           .map(({ site, place }) => (
             <PlaceShape key={site.name} className="kit-site-lit" {...stopAt(place)}>
               <SiteTouch site={site} />
-              <SiteLine className="kit-ring" site={site} />
+              <g className="kit-ring">
+                <SiteLine className="kit-ring-under" site={site} />
+                <SiteLine className="kit-ring-over" site={site} />
+              </g>
             </PlaceShape>
           ))}
-        {/* Above the land, and no part of its places: those say in words what stands on them. */}
-        <g className="kit-standings" aria-hidden>
-          {lands.map(({ name, x, y }, at) => {
-            const found = standing(at);
-            return found === null ? null : (
-              <g
-                key={`${name} ${found.key}`}
-                data-mark={marks.has(`hex:${name}`) || undefined}
-                transform={`translate(${x} ${y - 4})`}
-              >
-                {found.drawing}
-              </g>
-            );
-          })}
-        </g>
         {bridges.map(({ site, seat }, index) => (
           <Bridge
             key={`${site.name} ${seat}`}
@@ -131,8 +156,68 @@ export function HexBoard(props: HexBoardProps): ReactNode {
             {...besides(bridges, site.name, index)}
           />
         ))}
+        {/* Above the land, and no part of its places: those say in words what stands on them. */}
+        <g className="kit-standings" aria-hidden>
+          {lands.map((hex, at) => {
+            const found = standing(at);
+            const isMarked = marks.has(`hex:${hex.name}`);
+            return (
+              <g key={`${hex.name} ${found?.key ?? ''}`} data-mark={isMarked || undefined}>
+                {isMarked && <Mark hex={hex} fill={found === null ? '--mark' : looks[found.seat].fill} />}
+                {found !== null && <g transform={`translate(${hex.x - 2} ${hex.y + 3})`}>{found.drawing}</g>}
+              </g>
+            );
+          })}
+          {lands.map((hex) => (
+            <text key={hex.name} className="kit-name" x={hex.x} y={hex.y + 29}>
+              {hex.name}
+            </text>
+          ))}
+        </g>
       </g>
     </Viewport>
+  );
+}
+
+/** Waves here and there, shallow water around the land, and foam where it meets it. */
+function Water({ lands, rivers }: Pick<HexAtlas, 'lands' | 'rivers'>): ReactNode {
+  const waves = rivers.map(({ x, y }, at) => {
+    const aside = ((at * 37) % 18) - 9;
+    const down = ((at * 23) % 14) - 7;
+    return `M${x - 14 + aside} ${y + down}q4-4 8 0t8 0 8 0M${x - 4 - aside} ${y + down + 9}q3-3 6 0t6 0`;
+  });
+  const shore = (drop: number): string => lands.map(({ x, y }) => coast({ x, y: y + drop })).join('');
+  return (
+    <g aria-hidden>
+      <path className="kit-waves" d={waves.join('')} />
+      <path className="kit-shallow" d={shore(4)} />
+      <path className="kit-foam" d={shore(1.5)} />
+    </g>
+  );
+}
+
+function coast(centre: Point): string {
+  return `M${hexPoints(centre, SIZE - 1).replaceAll(' ', 'L')}Z`;
+}
+
+/** Shown while the hex can be chosen, is selected or has the focus. */
+function Ring({ hex }: { readonly hex: Hex }): ReactNode {
+  return (
+    <g className="kit-ring">
+      <path className="kit-ring-under" d={hexPath(hex, SIZE - 4, 1)} />
+      <path className="kit-ring-over" d={hexPath(hex, SIZE - 4, 1)} />
+    </g>
+  );
+}
+
+/** Something changed here since the viewer's last move. */
+function Mark({ hex, fill }: { readonly hex: Hex; readonly fill: string }): ReactNode {
+  const path = hexPath(hex, SIZE - 2, 1);
+  return (
+    <g className="kit-mark">
+      <path d={path} />
+      <path d={path} style={{ stroke: `var(${fill})` }} />
+    </g>
   );
 }
 
@@ -161,103 +246,4 @@ function targetOf(spots: readonly Spot[], wanted: PlaceId): Target | null {
   const spot = spots.find(({ place }) => place === wanted);
   if (spot === undefined) return null;
   return { point: { x: spot.x + MARGIN, y: spot.y + MARGIN }, breadth: BREADTH };
-}
-
-function LandHex({ hex, terrain, isInTown, signs }: LandFace & { readonly hex: Hex }): ReactNode {
-  return (
-    <>
-      <path className="kit-tile" d={hexPath(hex, SIZE - 2.5, 8)} fill={terrainFill(terrain)} />
-      {isInTown && <path className="kit-town" d={hexPath(hex, SIZE - 8, 7)} />}
-      {signs}
-      <path className="kit-ring" d={hexPath(hex, SIZE - 5, 7.5)} />
-      <text className="kit-name" x={hex.x} y={hex.y + SIZE * 0.7}>
-        {hex.name}
-      </text>
-      <circle className="kit-mark" cx={hex.x + SIZE * 0.52} cy={hex.y - SIZE * 0.5} r="7" />
-    </>
-  );
-}
-
-function RiverHex({ hex }: { readonly hex: Hex }): ReactNode {
-  const { x, y } = hex;
-  return (
-    <>
-      <path className="kit-stream" d={hexPath(hex, SIZE - 2, 8)} />
-      <path
-        className="kit-wave"
-        d={`M${x - 22} ${y - 3}q7 -8 14 0t14 0 14 0M${x - 15} ${y + 10}q6 -7 12 0t12 0`}
-      />
-      <path className="kit-ring" d={hexPath(hex, SIZE - 5, 7.5)} />
-    </>
-  );
-}
-
-interface Span {
-  readonly long: number;
-  readonly turn: number;
-  /** Lays what is drawn around (0, 0), along the x axis, over the site. */
-  readonly transform: string;
-}
-
-/** The part of the way between two hexes that a bridge spans. */
-function span({ from, to, x, y }: Site): Span {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
-  return {
-    long: Math.hypot(dx, dy) - 2 * 0.72 * SIZE,
-    turn,
-    transform: `translate(${x} ${y}) rotate(${turn})`,
-  };
-}
-
-function SiteLine({ site, className }: { readonly site: Site; readonly className: string }): ReactNode {
-  const { long, transform } = span(site);
-  return <path className={className} transform={transform} d={`M${-long / 2} 0H${long / 2}`} />;
-}
-
-const TOUCH_BREADTH = 40;
-
-/** What is touched is an area: an upright line has no breadth, and what has none counts as invisible. */
-function SiteTouch({ site }: { readonly site: Site }): ReactNode {
-  const { long, transform } = span(site);
-  return (
-    <rect
-      className="kit-site-touch"
-      transform={transform}
-      x={-long / 2}
-      y={-TOUCH_BREADTH / 2}
-      width={long}
-      height={TOUCH_BREADTH}
-    />
-  );
-}
-
-interface BridgeProps {
-  readonly site: Site;
-  readonly look: SeatLook;
-  readonly at: number;
-  readonly of: number;
-}
-
-function Bridge({ site, look, at, of }: BridgeProps): ReactNode {
-  const { long: spanned, turn, transform } = span(site);
-  const long = spanned + 18;
-  const aside = (at - (of - 1) / 2) * 20;
-  return (
-    <g className="kit-bridge" transform={`${transform} translate(0 ${aside})`}>
-      <rect className="kit-bridge-halo" x={-long / 2} y="-9" width={long} height="18" rx="5" />
-      <rect x={-long / 2} y="-7" width={long} height="14" rx="4" style={{ fill: `var(${look.fill})` }} />
-      <path d={planks(long)} />
-      <text transform={`rotate(${-turn})`} y="4.5" style={{ fill: `var(${look.ink})` }}>
-        {look.initial}
-      </text>
-    </g>
-  );
-}
-
-function planks(long: number): string {
-  let path = '';
-  for (let x = -long / 2 + 8; x < long / 2 - 2; x += 9) if (Math.abs(x) > 8) path += `M${x} -7V7`;
-  return path;
 }

@@ -1,12 +1,32 @@
 export { freeCardLines, heldLines } from './as-text.ts';
+export { Bowls } from './bowls.tsx';
+export { BuildingGroup, Slots } from './building-row.tsx';
 export { type Drawn, type Telling, terraBoard } from './drawn-board.ts';
-export { SHARED_EVENT_ICONS, SHARED_PLAIN } from './events.ts';
-export { explainCard, explainPower, explainSite, explainTown, heldLine } from './explain.ts';
-export { ActionSpace, FaceLine, OnceARound, OnPass, PaysFor, RoundTile, TileWithHolders } from './faces.tsx';
+export { SHARED_EVENT_ICONS } from './events.ts';
+export { explainCard, explainInBoth, explainSite, heldLine, type PlaceRules } from './explain.ts';
+export { type Good, GoodCount } from './goods.tsx';
 export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';
-export { type BridgeSite, HexBoard } from './hex-board.tsx';
-export { LadderPlace, PowerRung } from './ladder.tsx';
+export { aspectOf, type BridgeSite, HexBoard } from './hex-board.tsx';
+export { LevelTrack } from './level-track.tsx';
 export { looksOf } from './looks.ts';
+export { MainBoard, STRIP } from './main-board.tsx';
+export { Octagon, OnceARound } from './octagon.tsx';
 export { type Chapter, chapterRules, NONE, placesInBoth, touchedInBoth, wishesInBoth } from './places.ts';
-export { Bowls, Holding, Levels, StockItem } from './seat-parts.tsx';
-export { HeldCards, PowerActions, TownTiles } from './supply.tsx';
+export { Ability, PlayerBoard } from './player-board.tsx';
+export { RoundList, RoundRow } from './round-list.tsx';
+export { SeatSummary } from './seat-summary.tsx';
+export { SentPiece } from './sent-piece.tsx';
+export {
+  Card,
+  Each,
+  FaceLine,
+  HeldTile,
+  Holders,
+  OnPass,
+  PaysFor,
+  ShownTile,
+  TileWithHolders,
+} from './tiles.tsx';
+export { RiverTown } from './town.tsx';
+export { Tracks } from './tracks.tsx';
+export { Wheel } from './wheel.tsx';

@@ -59,7 +59,7 @@ export function makeOffer(
   );
 }
 
-interface LeechRuleset {
+export interface LeechRuleset {
   readonly options: { readonly leech: 'inOrder' | 'deferred' };
   readonly factionIds: readonly string[];
 }

@@ -46,6 +46,18 @@ export function scorePlaces<S extends string>(
   }
 }
 
+/** Points for the largest areas of buildings. */
+export function scoreAreas(
+  score: Score<'area'>,
+  state: TerraState,
+  areas: readonly number[],
+  points: readonly number[],
+  listener?: Listener,
+): void {
+  const told = (seat: number) => ({ kind: 'areaScored', data: { buildings: areas[seat] } });
+  scorePlaces(score, 'area', state, points, told, listener);
+}
+
 /** Coins that the power of a player could become: that of bowl II is burnt in pairs. */
 export function coinsOfPower({ bowl2, bowl3 }: TerraPlayer): number {
   return bowl3 + Math.floor(bowl2 / 2);

@@ -16,7 +16,7 @@ export const sharedBoard = {
   passed: 'passed',
   holding: '{name}: {count}, next income {income}',
   powerIncome: 'next income of power {power}',
-  builtOf: '{built}/{pieces}',
+  piecesLeft: '{pieces, plural, one {# left} other {# left}}',
   ordersTake: 'Power from neighbours: take it by itself',
   ordersRefuse: 'Power from neighbours: refuse it by itself',
   ordersAsk: 'Ask me',

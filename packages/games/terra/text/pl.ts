@@ -18,7 +18,7 @@ export const sharedBoard: SharedBoard = {
   passed: 'pas',
   holding: '{name}: {count}, następny dochód {income}',
   powerIncome: 'następny dochód mocy {power}',
-  builtOf: '{built}/{pieces}',
+  piecesLeft: '{pieces, plural, one {został #} few {zostały #} many {zostało #} other {zostało #}}',
   ordersTake: 'Moc od sąsiadów: bierz bez pytania',
   ordersRefuse: 'Moc od sąsiadów: rezygnuj bez pytania',
   ordersAsk: 'Pytaj mnie',

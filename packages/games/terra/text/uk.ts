@@ -18,7 +18,7 @@ export const sharedBoard: SharedBoard = {
   passed: 'пас',
   holding: '{name}: {count}, наступний дохід {income}',
   powerIncome: 'наступний дохід сили {power}',
-  builtOf: '{built}/{pieces}',
+  piecesLeft: '{pieces, plural, one {лишився #} few {лишилося #} many {лишилося #} other {лишилося #}}',
   ordersTake: 'Сила від сусідів: брати без запитання',
   ordersRefuse: 'Сила від сусідів: відмовлятися без запитання',
   ordersAsk: 'Питати мене',

@@ -1,30 +1,23 @@
 import type { SourcedTable } from '@guildhall/kernel';
+import { buildings, floors } from './buildings.ts';
 import { cardinal, cardinalLevels } from './cardinal.ts';
 import { challenges } from './challenges.ts';
 import { characters } from './characters.ts';
 import { contracts, crests } from './contracts.ts';
+import { corruption } from './corruption.ts';
 import { decrees } from './decrees.ts';
-import {
-  buildings,
-  characterOffer,
-  contractOffer,
-  corruption,
-  dice,
-  floors,
-  goodPrice,
-  pieces,
-  rounds,
-  scoring,
-  start,
-  wheel,
-} from './general.ts';
 import { helpers } from './helpers.ts';
 import { fairs, kingTrack, silverKingTrack } from './king.ts';
 import { cathedrals, costTiles, fairTowns, links, towns } from './map.ts';
+import { characterOffer, contractOffer, goodPrice } from './offers.ts';
+import { pieces } from './pieces.ts';
+import { scoring } from './scoring.ts';
+import { rounds, start } from './set-up.ts';
 import { favouredGoods, firstGame, seekerWheel, silverPieces, tablets, technologies } from './silver.ts';
 import { surprises } from './surprises.ts';
 import type { Tables } from './types.ts';
 import { underground } from './underground.ts';
+import { dice, wheel } from './wheel.ts';
 
 export { MOST_START_POINTS, startPoints } from './cardinal.ts';
 export * from './cardinal-types.ts';

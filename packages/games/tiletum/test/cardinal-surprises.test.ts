@@ -128,6 +128,7 @@ describe('the twelve cards', () => {
     expect(p.him.points).toBe(5);
     expect(p.tiles(p.cardinal.boxed)).toEqual(['crest7b', 'crest7d', 'crest5b']);
     expect(p.told('cardinalTakes')).toEqual([{ card: 'surpriseCrest', line: 2, tile: 'crest2b' }]);
+    expect(p.steps()).not.toContain('cardinalCannot');
     // Limit: nothing that he lacks is left.
     p.surprise('surpriseCrest');
     expect(p.storehouse(CARDINAL)).toEqual(['crest2b']);

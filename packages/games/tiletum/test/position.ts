@@ -266,3 +266,8 @@ function known(ids: readonly string[], id: string): number {
   if (at < 0) throw new Error(`there is no ${id}`);
   return at;
 }
+
+/** A position with the silver expansion. */
+export function silverPosition(players = 2, chosen: Partial<Options> = {}) {
+  return position(players, { ...SILVER, ...chosen });
+}

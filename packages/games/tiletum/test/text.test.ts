@@ -1,18 +1,11 @@
-import type { Game, MessageArguments } from '@guildhall/kernel';
-import { LANGUAGES } from '@guildhall/kernel';
+import { type Game, LANGUAGES } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { expect, test } from 'vitest';
 import { ACTIONS, ALL_SPOTS, GOODS, LEVELS, TABLETS, TECHNOLOGIES, tables } from '../data/index.ts';
-import type { Action } from '../rules/actions.ts';
 import { tiletum } from '../rules/index.ts';
-import { CARDINAL_SOURCES, type ObligationKind, SOURCES } from '../rules/state.ts';
-import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
-
-type Given = MessageArguments[string];
-
-// A kind without an entry does not compile.
-const PROMPTS: Readonly<Record<ObligationKind, Given>> = PROMPT_ARGUMENTS;
-const OWN_ACTIONS: Readonly<Record<Action['kind'], Given>> = ACTION_ARGUMENTS;
+import { CARDINAL_SOURCES, SOURCES } from '../rules/state.ts';
+import { texts } from '../text/index.ts';
+import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS } from './message-arguments.ts';
 
 const { helpers, contracts, crests, characters, fairs, decrees, challenges, surprises } = tables;
 const TILES = [helpers, contracts, crests, characters, fairs].flatMap(Object.keys);
@@ -49,8 +42,8 @@ const SAME_IN_POLISH = [
 const { faults, seen } = checkTexts({
   game: tiletum as unknown as Game,
   texts,
-  prompts: PROMPTS,
-  actions: OWN_ACTIONS,
+  prompts: PROMPT_ARGUMENTS,
+  actions: ACTION_ARGUMENTS,
   log: LOG_ARGUMENTS,
   games: 160,
   options: [

@@ -35,10 +35,19 @@ export interface GameTexts extends GameWords {
 export type AllTexts = Readonly<Record<Language, GameTexts>>;
 
 /**
- * What a message is given, by argument: the key of a name, a place of the map or several of them, a number, `true` or
- * `false`, or a `word`: a key that no name has, by which the message chooses its form.
+ * What a message is given, by argument, already in the reader's language:
+ *
+ * - `name`: the name that a key of `names` has; `names`: several of them, joined into one text;
+ * - `place`: a place of the map, written as it is; `places`: several of them, joined into one text;
+ * - `number`: passed as a number, so that the plural fits;
+ * - `flag`: `true` or `false`;
+ * - `word`: a key that no name has, by which the message chooses its form.
+ *
+ * Log messages also get `{seat}`, the name of the player, which no table lists.
  */
-export type Argument = 'name' | 'place' | 'places' | 'number' | 'flag' | 'word';
+export type Argument = 'name' | 'names' | 'place' | 'places' | 'number' | 'flag' | 'word';
 
 /** The arguments of messages by their kinds. */
-export type MessageArguments = Readonly<Record<string, Readonly<Record<string, Argument>>>>;
+export type MessageArguments<K extends string = string> = Readonly<
+  Record<K, Readonly<Record<string, Argument>>>
+>;

@@ -41,7 +41,7 @@ interface Offer<G, S, O, A> {
 
 type Step<G, S, O> = (g: G, state: S, owed: O, listener?: Listener) => void;
 
-/** Actions that answer no obligation, and are allowed beside those that do: exchanges at any time, giving up. */
+/** Actions that answer no obligation, and are allowed beside those that do: exchanges at any time, "done". */
 export interface Unprompted<G, S, O, A, R> {
   /** Adds those that are legal, of one kind or of all. */
   legal(g: G, state: S, seat: Seat, owing: readonly O[], kind: string | undefined, out: A[]): void;

@@ -8,7 +8,7 @@ import { hashOf } from '../engine/state-hash.ts';
 import { publicOptions } from '../options/options.ts';
 import { OptionsError } from '../options/options-error.ts';
 import { TableError } from '../table/saved-table.ts';
-import { Table, type TableSettings } from '../table/table.ts';
+import { Table, type TableConfig } from '../table/table.ts';
 import { readGameFile } from './file-reader.ts';
 import {
   FILE_FORMAT,
@@ -57,26 +57,18 @@ function fileOf<S extends GameState, A extends Action, O extends BaseOptions>(
 }
 
 /** The table a file holds. `games` are all that can be played here, older versions too. Throws FileError. */
-export function importTable(
-  text: string,
-  games: readonly Game[],
-  settings: Partial<TableSettings> = {},
-): Table {
-  return openFile(readGameFile(text), games, settings);
+export function importTable(text: string, games: readonly Game[], config: Partial<TableConfig> = {}): Table {
+  return openFile(readGameFile(text), games, config);
 }
 
 /** The table of a file that was read already. Throws FileError. */
-export function openFile(
-  file: GameFile,
-  games: readonly Game[],
-  settings: Partial<TableSettings> = {},
-): Table {
+export function openFile(file: GameFile, games: readonly Game[], config: Partial<TableConfig> = {}): Table {
   const game = gameOf(file, games);
   const { names, seed, entries, drafts = [], version } = file;
   // Checked by readOptions when the table is opened: a file's options are whatever the file says.
   const options = file.options as unknown as BaseOptions;
   const table = opening(() =>
-    Table.restore(game, { game: game.id, version, options, seed, entries, drafts, proposal: null }, settings),
+    Table.restore(game, { game: game.id, version, options, seed, entries, drafts, proposal: null }, config),
   );
   if (names !== undefined && names.length !== table.rules.seats) {
     const message = `names: there are ${table.rules.seats} seats and ${names.length} names`;

@@ -35,7 +35,8 @@ import {
 import { type SavedTable, TableError } from './saved-table.ts';
 import { agreeTo, isAllowed, mayRefuse, mayWithdraw, type Proposal, proposeUndo } from './undo-proposal.ts';
 
-export interface TableSettings {
+/** How drafts are settled and shown, and how much is kept in memory: nothing of it changes the game. */
+export interface TableConfig {
   readonly confirm: Confirming;
   /** Whether everybody sees everybody's draft, as people do who sit around one board. */
   readonly open: boolean;
@@ -43,7 +44,7 @@ export interface TableSettings {
   readonly snapshotEvery: number;
 }
 
-export const DEFAULT_SETTINGS: TableSettings = { confirm: 'automatic', open: false, snapshotEvery: 32 };
+const DEFAULTS: TableConfig = { confirm: 'automatic', open: false, snapshotEvery: 32 };
 
 /** What a change did. */
 export interface Done {
@@ -69,34 +70,34 @@ export class Table<
   readonly options: O;
   readonly seed: string;
   readonly rules: Rules<S, A>;
-  readonly settings: TableSettings;
+  readonly config: TableConfig;
   readonly #history: History<S, A>;
   readonly #hashes = new Map<number, string>();
   #drafts: Drafts<S, A>;
   #proposal: Proposal | null = null;
 
   /** A new table. Throws OptionsError when the options do not fit the game. */
-  constructor(game: Game<S, A, O>, options: unknown, seed: string, settings: Partial<TableSettings> = {}) {
+  constructor(game: Game<S, A, O>, options: unknown, seed: string, config: Partial<TableConfig> = {}) {
     this.game = game;
     this.options = readOptions(game.options, options);
     this.seed = seed;
-    this.settings = { ...DEFAULT_SETTINGS, ...settings };
+    this.config = { ...DEFAULTS, ...config };
     this.rules = rulesOf(game, this.options);
-    this.#history = new History(this.rules, seed, this.settings.snapshotEvery);
-    this.#drafts = new Drafts(this.rules, this.settings.confirm, this.#history.state, new Map());
+    this.#history = new History(this.rules, seed, this.config.snapshotEvery);
+    this.#drafts = new Drafts(this.rules, this.config.confirm, this.#history.state, new Map());
   }
 
   /** A table as it was saved. Throws TableError where the entries do not fit the game. */
   static restore<S extends GameState, A extends Action, O extends BaseOptions>(
     game: Game<S, A, O>,
     saved: SavedTable,
-    settings: Partial<TableSettings> = {},
+    config: Partial<TableConfig> = {},
   ): Table<S, A, O> {
     if (saved.game !== game.id || saved.version !== game.version) {
       const wrong = `a table of ${saved.game} version ${saved.version}, not of ${game.id} version ${game.version}`;
       throw new TableError(`this is ${wrong}`, null, null);
     }
-    const table = new Table(game, saved.options, saved.seed, settings);
+    const table = new Table(game, saved.options, saved.seed, config);
     saved.entries.forEach((text, at) => {
       const entry = readEntry(text);
       if (entry === null) throw new TableError(`entry ${at + 1} ("${text}") cannot be read`, at + 1, null);
@@ -289,9 +290,7 @@ export class Table<
 
   /** What a viewer sees with another seat's draft on top; null unless the table plays open. */
   viewOfDraft(viewer: Seat | null, seat: Seat): S | null {
-    return viewer === seat || this.settings.open
-      ? this.rules.view(this.#drafts.tip(seat).state, viewer)
-      : null;
+    return viewer === seat || this.config.open ? this.rules.view(this.#drafts.tip(seat).state, viewer) : null;
   }
 
   /** What a seat saw at a point, of what was settled by then. */
@@ -301,7 +300,7 @@ export class Table<
 
   /** The drafts a viewer may see: its own, and everybody's at a table that plays open. */
   drafts(viewer: Seat | null): RedactedDraft[] {
-    return this.#drafts.seenBy(viewer, this.settings.open ? 'all' : 'own');
+    return this.#drafts.seenBy(viewer, this.config.open ? 'all' : 'own');
   }
 
   /** The log from set-up on, as a viewer may read it. After the end everything is open. */
@@ -347,7 +346,7 @@ export class Table<
     if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
     const next = takeStep(this.rules, this.#drafts.tip(seat), seat, wish);
     if (!next.ok) return next;
-    const reach = settlingBoundary(next.reach, this.settings.confirm);
+    const reach = settlingBoundary(next.reach, this.config.confirm);
     if (reach !== null) {
       const done = this.#settle(seat, next.tip);
       return done.ok ? { ...done, reach } : done;

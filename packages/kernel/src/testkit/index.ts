@@ -3,5 +3,6 @@ export { caseFile, describeCase, type FailingCase } from './failing-case.ts';
 export { checkGame, Fuzz, fuzz, type PlayedGame } from './fuzz.ts';
 export { hiddenOutcomes, type OutcomeSample } from './hidden-outcomes.ts';
 export { optionSets } from './option-sets.ts';
+export { estimateSums, walkRandomGame } from './random-walk.ts';
 export { describeReport, type Report } from './report.ts';
 export { DEFAULT_SETTINGS, type Settings } from './settings.ts';

@@ -106,6 +106,11 @@ export function seatPlayedBy(live: LiveTable, person: Person): Seat {
   return seat;
 }
 
+/** Throws unless a person plays that seat. */
+export function checkPlays(live: LiveTable, person: Person, seat: Seat): void {
+  if (seatPlayedBy(live, person) !== seat) throw notYours('not-your-seat', 'This seat is not yours.');
+}
+
 /** The kernel's table, when it is being played. */
 export function tableInPlay(live: LiveTable): Table {
   const { table, record } = live;

@@ -2,20 +2,20 @@
 import { isUnavailable, type Person, type TableId } from '@guildhall/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppContext } from '../app-context.ts';
-import { withOccupant } from '../routes/seats.ts';
+import { buildResignChange } from '../tables/seat-changes.ts';
 
 /**
  * Gets up from every table: where the game has not started the seat is free, where it has a bot plays on. A table that
  * cannot be opened is left as it is, and the log names it: it keeps nobody from leaving.
  */
-export async function leaveAllTables(
+export async function vacateAllSeats(
   context: AppContext,
   person: Person,
   log: FastifyBaseLogger,
 ): Promise<void> {
   for (const id of await context.store.tables.seating(person.id)) {
     try {
-      await leaveTable(context, person, id);
+      await vacateSeat(context, person, id);
     } catch (error) {
       if (isUnavailable(error)) throw error;
       log.error({ err: error, table: id }, 'a table could not be left by somebody who deleted their account');
@@ -23,7 +23,7 @@ export async function leaveAllTables(
   }
 }
 
-async function leaveTable(context: AppContext, person: Person, id: TableId): Promise<void> {
+async function vacateSeat(context: AppContext, person: Person, id: TableId): Promise<void> {
   await context.live.change(id, async (live) => {
     const answer = (): undefined => undefined;
     const seat = live.seatOf(person.id);
@@ -31,8 +31,6 @@ async function leaveTable(context: AppContext, person: Person, id: TableId): Pro
     if (live.record.status === 'gathering') {
       return { change: { seats: [{ seat, occupant: { kind: 'open' }, word: null }] }, answer };
     }
-    const occupant = { kind: 'bot', level: live.settings.standIn } as const;
-    const note = { resigned: person.id, heldFor: null, offered: null };
-    return { change: await withOccupant(context, live, seat, occupant, note), answer };
+    return { change: await buildResignChange(context, live, seat, person.id), answer };
   });
 }

@@ -37,10 +37,11 @@ declare module 'fastify' {
 /** Goes before everything that costs something: sessions are looked up, and bodies read, after it. */
 export function limitRequests(app: App, context: AppContext): void {
   const own = new Map<string, Budget>();
-  app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.isForOperator === true) return;
-    const wait = context.budget.take(networkOf(request.ip));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForOperator = request.routeOptions.config.isForOperator === true;
+    const wait = isForOperator ? 0 : context.budget.take(networkOf(request.ip));
     if (wait > 0) throw tooMany(context.config.limits.requestsPerMinute, MINUTE_MS, wait);
+    done();
   });
   app.addHook('preParsing', async (request) => {
     const { limits = [] } = request.routeOptions.config;
@@ -50,8 +51,9 @@ export function limitRequests(app: App, context: AppContext): void {
       else checkOwn(context, own, limit, of);
     }
   });
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     context.budget.answered(networkOf(request.ip), countedLength(request, reply, payload));
+    done();
   });
 }
 
@@ -84,10 +86,19 @@ export async function checkShared(context: AppContext, limit: Limit, of: string)
   if (wait > 0) throw tooMany(limit.most, limit.windowMs, wait);
 }
 
-/** Throws where one more would be too many, without counting it. */
-export async function checkLeft({ store, now }: AppContext, limit: Limit, of: string): Promise<void> {
-  const { count, ends } = await store.counters.read({ ...limit, of });
-  if (count >= limit.most) throw tooMany(limit.most, limit.windowMs, Math.max(1, ends - now()));
+/** A limit, and whose count it limits. */
+export interface CountedLimit {
+  readonly limit: Limit;
+  readonly of: string;
+}
+
+/** Throws where one more would be too many by one of them, without counting it. */
+export async function checkLeft({ store, now }: AppContext, all: readonly CountedLimit[]): Promise<void> {
+  const counts = await store.counters.readAll(all.map(({ limit, of }) => ({ ...limit, of })));
+  for (const [at, { limit }] of all.entries()) {
+    const { count, ends } = counts[at];
+    if (count >= limit.most) throw tooMany(limit.most, limit.windowMs, Math.max(1, ends - now()));
+  }
 }
 
 /** Counts once more, for all servers on the database. Returns how long to wait if it is too often; 0: it is not. */

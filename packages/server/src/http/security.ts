@@ -10,7 +10,7 @@ import { HttpError, malformed, unplayable } from './http-error.ts';
 import { depthOf } from './json-depth.ts';
 import { limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
 
-const CONTENT_SECURITY_POLICY = [
+export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",
@@ -51,19 +51,22 @@ export function readableAddress({ url = '/' }: IncomingMessage): string {
 export async function secure(app: App, context: AppContext): Promise<void> {
   const { publicUrl } = context.config;
   const isHttps = publicUrl?.startsWith('https:') === true;
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks of every request that wait for nothing call back: a promise for each of them would cost more than they do.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     if (isHttps) reply.header('strict-transport-security', 'max-age=31536000');
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
   limitRequests(app, context);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     if (NUL.test(request.url))
       throw malformed(
         'address',
         'The address cannot be decoded, or holds a character that no text has (%00).',
       );
     if (changesSomething(request)) checkOrigin(request, publicUrl);
+    done();
   });
   readOnlyJson(app);
   await app.register(cookie);

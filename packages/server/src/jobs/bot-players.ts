@@ -26,7 +26,7 @@ export interface BotRequest {
 
 export interface BotPlayers {
   readonly levels: readonly string[];
-  /** The level of those who take over for people, unless a table says otherwise. */
+  /** The level of stand-ins, unless a table says otherwise. */
   readonly standIn: string;
   /** What the seat does next, in the game's notation: the turn as far as it can be foreseen, at least one line. */
   choose(question: BotRequest): Promise<readonly string[]>;

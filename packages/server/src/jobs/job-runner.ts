@@ -180,12 +180,12 @@ export class JobRunner {
     }
   }
 
-  /** Sets a job aside for good, and lets everybody at its table know. */
+  /** Buries a job, and lets everybody at its table know. */
   async #bury(job: Job, message: string): Promise<void> {
     const { store, metrics } = this.#context;
     if (!(await store.jobs.bury(job, message))) return;
     metrics.raise('guildhall_jobs_total', { kind: job.kind, result: 'buried' });
-    this.#log.error({ kind: job.kind, table: job.table, error: message }, 'a job was set aside');
+    this.#log.error({ kind: job.kind, table: job.table, error: message }, 'a job was buried');
     if (job.table !== null) await this.#touch(job.table);
   }
 

@@ -36,7 +36,7 @@ export function seatOfBotJob(payload: unknown): Seat {
   return Value.Parse(BotPayload, payload).seat;
 }
 
-/** The seats whose bots could not move: their jobs were set aside. */
+/** The seats that are stuck: their bots could not move, and the jobs of those were buried. */
 export async function stuckBots(store: Store, { id, record }: LiveTable): Promise<Seat[]> {
   if (record.status !== 'running' || record.seats.every(({ occupant }) => occupant.kind !== 'bot')) return [];
   const buried = await store.jobs.buriedOf('bot', id);

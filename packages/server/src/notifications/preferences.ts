@@ -2,17 +2,18 @@
 import { AfterMinutes, Paused } from '@guildhall/protocol';
 import type { NotificationSettings } from '@guildhall/store';
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 
 const MINUTE_MS = 60_000;
 const NotificationPreferences = Type.Object({ paused: Paused, afterMinutes: AfterMinutes });
+const storedPreferences = Compile(NotificationPreferences);
 export type NotificationPreferences = Static<typeof NotificationPreferences>;
 
 const NO_PREFERENCES: NotificationPreferences = { paused: false, afterMinutes: null };
 
 export function notificationPreferencesOf({ preferences }: NotificationSettings): NotificationPreferences {
   // Preferences that cannot be read count as none: a table of several people does not stand still for them.
-  return Value.Check(NotificationPreferences, preferences) ? preferences : NO_PREFERENCES;
+  return storedPreferences.Check(preferences) ? preferences : NO_PREFERENCES;
 }
 
 /** How long after the beginning of a turn somebody is notified of it; null: not at all. */

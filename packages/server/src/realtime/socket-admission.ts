@@ -23,33 +23,28 @@ export function connectionsToDrop(
 ): readonly Subscriber[] {
   const { table, person, address, role } = newcomer;
   const leaving = new Set<Subscriber>();
-  const hold = (most: number, counts: (subscriber: Subscriber) => boolean, whoLeaves = leavesFor): void => {
-    const there = subscriptions.select((subscriber) => counts(subscriber) && !leaving.has(subscriber));
+  const hold = (most: number, group: ReadonlySet<Subscriber>, whoLeaves = leavesFor): void => {
+    // Nobody has to be looked at where there is room: an address, or a proxy, may have very many of them.
+    if (group.size < most) return;
+    const there = [...group].filter((subscriber) => !leaving.has(subscriber));
     if (there.length < most) return;
     const leaves = whoLeaves(newcomer, there);
     if (leaves === undefined) throw full();
     leaving.add(leaves);
   };
   // A person's own newest connection is the one that they look at.
-  if (person !== null)
-    hold(
-      limits.socketsPerPerson,
-      (one) => one.person === person,
-      (_, [oldest]) => oldest,
-    );
+  if (person !== null) hold(limits.socketsPerPerson, subscriptions.ofPerson(person), (_, [oldest]) => oldest);
+  const atTable = subscriptions.ofTable(table);
   if (role !== 'own') {
-    hold(limits.spectatorsPerAddress, (one) => isAt(one, table, address) && one.role === role);
+    const alike = [...atTable].filter((one) => one.address === address && one.role === role);
+    hold(limits.spectatorsPerAddress, new Set(alike));
   }
-  hold(limits.socketsPerTable, (one) => one.table === table);
-  hold(limits.socketsPerAddress, (one) => one.address === address);
+  hold(limits.socketsPerTable, atTable);
+  hold(limits.socketsPerAddress, subscriptions.ofAddress(address));
   return [...leaving];
 }
 
 const full = (): HttpError => new HttpError(429, 'too-many', 'There are too many connections already.');
-
-function isAt(subscriber: Subscriber, table: TableId, address: string): boolean {
-  return subscriber.table === table && subscriber.address === address;
-}
 
 /** Which of those who are there leaves for a newcomer: the longest there of those less close to their table. */
 function leavesFor(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {

@@ -8,6 +8,7 @@ import type { Instant } from '../ops/served-time.ts';
 import type { LiveTable, News } from '../tables/live-table.ts';
 import { PositionTexts } from '../tables/positions.ts';
 import type { ChatAudience } from './chat-audience.ts';
+import { Groups } from './groups.ts';
 
 /** One connection. */
 export interface Subscriber {
@@ -47,7 +48,9 @@ export class Subscriptions {
   readonly #parts: SubscriptionsParts;
   /** The longest open ones first. */
   readonly #all = new Set<Subscriber>();
-  readonly #subscribers = new Map<TableId, Set<Subscriber>>();
+  readonly #byTable = new Groups<TableId, Subscriber>();
+  readonly #byPerson = new Groups<PersonId, Subscriber>();
+  readonly #byAddress = new Groups<string, Subscriber>();
 
   constructor(parts: SubscriptionsParts) {
     this.#parts = parts;
@@ -58,11 +61,11 @@ export class Subscriptions {
   }
 
   isWatched(table: TableId): boolean {
-    return this.#subscribers.has(table);
+    return this.#byTable.has(table);
   }
 
   watchedTables(): TableId[] {
-    return [...this.#subscribers.keys()];
+    return this.#byTable.keys();
   }
 
   /** Some of the connections, the longest open ones first. */
@@ -72,9 +75,21 @@ export class Subscriptions {
     return found;
   }
 
+  /** Those who watch a table, the longest there first; so are the next two. */
+  ofTable(table: TableId): ReadonlySet<Subscriber> {
+    return this.#byTable.of(table);
+  }
+
+  ofPerson(person: PersonId): ReadonlySet<Subscriber> {
+    return this.#byPerson.of(person);
+  }
+
+  ofAddress(address: string): ReadonlySet<Subscriber> {
+    return this.#byAddress.of(address);
+  }
+
   isLooking(table: TableId, person: PersonId): boolean {
-    for (const subscriber of this.#subscribers.get(table) ?? [])
-      if (subscriber.person === person) return true;
+    for (const subscriber of this.#byTable.of(table)) if (subscriber.person === person) return true;
     return false;
   }
 
@@ -82,7 +97,7 @@ export class Subscriptions {
   present(table: TableId): Present {
     const seats = new Set<Seat>();
     let spectators = 0;
-    for (const { seat, ready } of this.#subscribers.get(table) ?? []) {
+    for (const { seat, ready } of this.#byTable.of(table)) {
       if (!ready) continue;
       if (seat === null) spectators += 1;
       else seats.add(seat);
@@ -91,19 +106,20 @@ export class Subscriptions {
   }
 
   add(subscriber: Subscriber): void {
-    const subscribers = this.#subscribers.get(subscriber.table) ?? new Set();
-    subscribers.add(subscriber);
-    this.#subscribers.set(subscriber.table, subscribers);
+    const { table, person, address } = subscriber;
     this.#all.add(subscriber);
+    this.#byTable.add(table, subscriber);
+    if (person !== null) this.#byPerson.add(person, subscriber);
+    this.#byAddress.add(address, subscriber);
   }
 
   remove(subscriber: Subscriber): void {
-    const { table } = subscriber;
-    const subscribers = this.#subscribers.get(table);
-    if (subscribers === undefined || !subscribers.delete(subscriber)) return;
-    this.#all.delete(subscriber);
-    if (subscribers.size === 0) this.#subscribers.delete(table);
-    else this.tellPresence(table);
+    const { table, person, address } = subscriber;
+    if (!this.#all.delete(subscriber)) return;
+    this.#byTable.remove(table, subscriber);
+    if (person !== null) this.#byPerson.remove(person, subscriber);
+    this.#byAddress.remove(address, subscriber);
+    if (this.#byTable.has(table)) this.tellPresence(table);
   }
 
   /** Cuts a connection. It counts no more from now on, however long its other end takes to hang up. */
@@ -114,8 +130,8 @@ export class Subscriptions {
 
   /** Sends everybody at a table what is new to them. Called within the table's queue. */
   async spread(live: LiveTable, { position, table }: News, texts: PositionTexts): Promise<void> {
-    const subscribers = this.#subscribers.get(live.id);
-    if (subscribers === undefined) return;
+    const subscribers = this.#byTable.of(live.id);
+    if (subscribers.size === 0) return;
     const info = table ? await this.#parts.tableJson(live) : null;
     let isMoved = false;
     for (const subscriber of subscribers) {
@@ -159,7 +175,7 @@ export class Subscriptions {
   /** Only these invitations to a table hold any longer: whoever came by another one is what they are without it. */
   recheckInvitations(live: LiveTable, stillValid: readonly Invitation[]): void {
     let isTold = true;
-    for (const subscriber of this.#subscribers.get(live.id) ?? []) {
+    for (const subscriber of this.#byTable.of(live.id)) {
       const { invitation, person } = subscriber;
       if (!subscriber.ready || invitation === null) continue;
       if (this.#isInDoubt(subscriber)) isTold = false;
@@ -189,8 +205,8 @@ export class Subscriptions {
     messages: readonly ChatMessage[],
     audience: (subscriber: Subscriber) => ChatAudience,
   ): void {
-    const subscribers = this.#subscribers.get(table);
-    if (subscribers === undefined || messages.length === 0) return;
+    const subscribers = this.#byTable.of(table);
+    if (subscribers.size === 0 || messages.length === 0) return;
     const open = messages.filter((message) => message.open);
     const textOf = (some: readonly ChatMessage[]): JsonText<ServerMessage> | null =>
       some.length === 0 ? null : jsonText<ServerMessage>({ kind: 'chat', messages: some });
@@ -209,7 +225,7 @@ export class Subscriptions {
   tellPresence(table: TableId): void {
     const text = jsonText<ServerMessage>({ kind: 'present', ...this.present(table) });
     let isInDoubt = false;
-    for (const subscriber of this.#subscribers.get(table) ?? []) {
+    for (const subscriber of this.#byTable.of(table)) {
       if (!subscriber.ready) continue;
       if (this.#isInDoubt(subscriber)) isInDoubt = true;
       else subscriber.send(text);

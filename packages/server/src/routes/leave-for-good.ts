@@ -1,17 +1,14 @@
 /** Leaving a game for good: nobody plays the seat any more, and the others play on without it. */
 
-import type { Seat } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
-import type { Person, TableChange, TableId } from '@guildhall/store';
+import type { Person, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
-import { ownSeat, tableInPlay } from '../auth/access.ts';
+import { ownSeat } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import { calledOffJob } from '../jobs/table-jobs.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { buildLeaveChange } from '../tables/seat-changes.ts';
 import { tableInfo } from '../tables/table-info.ts';
-import { withSeat } from '../tables/table-settings.ts';
-import { withOccupant } from './seats.ts';
 
 /** What a request to leave is remembered by. */
 const LEAVE = 'leave';
@@ -35,7 +32,7 @@ async function leave(context: AppContext, id: TableId, person: Person, key: stri
       const seat = ownSeat(live, person);
       return {
         change: {
-          ...(await withSeatGone(context, live, seat, person)),
+          ...(await buildLeaveChange(context, live, seat, person.id)),
           request: { person: person.id, key, fingerprint: LEAVE },
         },
         answer: () => answer(live),
@@ -54,34 +51,4 @@ async function leave(context: AppContext, id: TableId, person: Person, key: stri
 async function again(was: unknown, answer: () => Promise<Info>): Promise<Info> {
   if (was !== LEAVE) throw new HttpError(422, 'key-used', 'This key was used for another request.');
   return await answer();
-}
-
-/**
- * The change by which a seat is out of the game for good: by its own wish, by the others' vote, or because its time is
- * up. During set-up the table is called off with it, and those who are away are notified.
- */
-export async function withSeatGone(
-  context: AppContext,
-  live: LiveTable,
-  seat: Seat,
-  leaver: Pick<Person, 'id'> | null = null,
-): Promise<TableChange> {
-  const table = tableInPlay(live);
-  const person = leaver?.id ?? live.personAt(seat) ?? live.settings.seats[seat].heldFor;
-  const isSettingUp = table.rules.isSettingUp(table.state());
-  const note = { resigned: person, heldFor: null, offered: null };
-  const change = await withOccupant(context, live, seat, { kind: 'gone' }, note);
-  if (!isSettingUp) return change;
-  const settings = withSeat(live.settings, seat, note);
-  const others = live.peopleSeats().filter((other) => other !== seat);
-  return {
-    ...change,
-    facts: {
-      ...change.facts,
-      status: 'abandoned',
-      settings: person === null ? settings : { ...settings, calledOffBy: person },
-    },
-    waiting: [],
-    jobs: others.map((other) => calledOffJob(live.id, other, context.now())),
-  };
 }

@@ -2,7 +2,7 @@
 import { ROUTES } from '@guildhall/protocol';
 import type { Person } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
-import { leaveAllTables } from '../auth/delete-account.ts';
+import { vacateAllSeats } from '../auth/delete-account.ts';
 import { cleanName } from '../auth/names.ts';
 import type { SessionGuard } from '../auth/sessions.ts';
 import { type App, personOf } from '../http/app.ts';
@@ -136,7 +136,7 @@ export function people(app: App, context: AppContext, guard: SessionGuard): void
     },
     async (request, reply) => {
       const person = personOf(request);
-      await leaveAllTables(context, person, request.log);
+      await vacateAllSeats(context, person, request.log);
       await guard.end(request, reply);
       await store.people.delete(person.id);
       guard.personChanged(person);

@@ -1,26 +1,21 @@
-/** Seats: taken, left, given up, handed over, and taken back. */
+/** Seats: taken, freed, resigned, handed over to a bot, and returned to. */
 
-import type { Seat, Table } from '@guildhall/kernel';
+import type { Seat } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import type { Invitation, Occupant, Person, SeatRecord, TableChange } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
-import { invitationTo, ownSeat, stillGood, tableInPlay } from '../auth/access.ts';
+import { checkPlays, invitationTo, ownSeat, stillGood, tableInPlay } from '../auth/access.ts';
 import { mayWatchUninvited, wasSentAway } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
 import { malformed, noSuchTable, notYours, wrongMoment } from '../http/http-error.ts';
-import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
-import { type Clocks, renewed } from '../tables/clocks.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
+import { buildOccupantChange, buildResignChange } from '../tables/seat-changes.ts';
 import { checkMaySit } from '../tables/setup-choice.ts';
 import { startWhenFull, withSeatChanged } from '../tables/start-table.ts';
 import { tableInfo } from '../tables/table-info.ts';
-import { type SeatNote, type TableSettings, withSeat } from '../tables/table-settings.ts';
-import { withCancelled, withVote } from '../tables/table-votes.ts';
+import { withSeat, withSentAway } from '../tables/table-settings.ts';
 import { checkHash } from './contributions.ts';
-import { checkOwn } from './seat-offers.ts';
-
-const NO_ORDERS = { plans: [], orders: [] };
 
 export function seats(app: App, context: AppContext): void {
   const { live: tables } = context;
@@ -71,10 +66,11 @@ export function seats(app: App, context: AppContext): void {
         if (guest === null) throw malformed('nobody-there', 'Nobody sits there.');
         const isSentAway = guest !== person.id;
         const { cameBy } = live.settings.seats[seat];
+        const freed = withSeat(live.settings, seat, { cameBy: null });
         return {
           change: {
             seats: [{ seat, occupant: { kind: 'open' }, word: null }],
-            facts: { settings: freed(live, seat, isSentAway ? { person: guest, at: context.now() } : null) },
+            facts: { settings: isSentAway ? withSentAway(freed, guest, context.now()) : freed },
             // Whoever has the code could let the guest in again under another name.
             dropInvitations: isSentAway && cameBy !== null ? [cameBy] : [],
           },
@@ -90,10 +86,8 @@ export function seats(app: App, context: AppContext): void {
     return await tables.change(request.params.id, async (live) => {
       const seat = ownSeat(live, person);
       tableInPlay(live);
-      const level = live.botAt(seat) ?? live.settings.standIn;
-      const note = { resigned: person.id, heldFor: null, offered: null };
       return {
-        change: await withOccupant(context, live, seat, { kind: 'bot', level }, note),
+        change: await buildResignChange(context, live, seat, person.id),
         answer: async () => ({ table: await tableInfo(context, live) }),
       };
     });
@@ -108,13 +102,13 @@ export function seats(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       return await tables.change(id, async (live) => {
-        checkOwn(live, person, seat);
+        checkPlays(live, person, seat);
         tableInPlay(live);
         const occupant: Occupant = { kind: 'bot', level: knownLevel(context, request.body.level) };
         const note = { heldFor: person.id, offered: null };
         return {
           // Whoever lets a bot play for a while comes back to the time they had.
-          change: await withOccupant(context, live, seat, occupant, note, live.clocks),
+          change: await buildOccupantChange(context, live, seat, occupant, note, live.clocks),
           answer: async () => ({ table: await tableInfo(context, live) }),
         };
       });
@@ -132,32 +126,14 @@ export function seats(app: App, context: AppContext): void {
         tableInPlay(live);
         if (live.settings.seats[seat].heldFor !== person.id)
           throw wrongMoment('no-bot', 'No bot holds your seat.');
+        const occupant: Occupant = { kind: 'person', person: person.id };
         return {
-          change: await withOccupant(
-            context,
-            live,
-            seat,
-            { kind: 'person', person: person.id },
-            { heldFor: null },
-            live.clocks,
-          ),
+          change: await buildOccupantChange(context, live, seat, occupant, { heldFor: null }, live.clocks),
           answer: async () => ({ table: await tableInfo(context, live) }),
         };
       });
     },
   );
-}
-
-/** The settings after a seat was freed; the guest who was sent from it is noted. */
-function freed(
-  { settings }: LiveTable,
-  seat: Seat,
-  guest: TableSettings['sentAway'][number] | null,
-): TableSettings {
-  const left = withSeat(settings, seat, { cameBy: null });
-  if (guest === null) return left;
-  const others = settings.sentAway.filter(({ person }) => person !== guest.person);
-  return { ...left, sentAway: [...others, guest] };
 }
 
 interface Sitting {
@@ -234,65 +210,5 @@ async function takeOver(
   }
   checkMaySit(live, person, seat);
   const note = { heldFor: null, offered: null };
-  return await withOccupant(context, live, seat, { kind: 'person', person: person.id }, note);
-}
-
-/** The change by which somebody else plays a seat from now on. What the one before had begun or ordered ends. */
-export async function withOccupant(
-  context: AppContext,
-  live: LiveTable,
-  seat: Seat,
-  occupant: Occupant,
-  note: Partial<SeatNote>,
-  clocks: Clocks = renewed(live.settings.clock, live.clocks, seat),
-): Promise<TableChange> {
-  const table = tableInPlay(live);
-  const { offered } = live.settings.seats[seat];
-  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
-  const seats = withSeatChanged(live.record.seats, taken);
-  const changeContext = await context.changeContext(live, 'person', seats);
-  const before = markBefore(table);
-  if (occupant.kind === 'gone') mustLeave(table, seat);
-  else table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
-  const standing = new Map(live.standing);
-  standing.delete(seat);
-  const change = buildTableChange(
-    live,
-    table,
-    { ...before, deciders: before.deciders.filter((other) => other !== seat) },
-    {
-      ...changeContext,
-      clocks,
-      standing,
-      tableVotes: withVote(withCancelled(live.tableVotes, seat, []), seat, null),
-    },
-  );
-  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, note.heldFor ?? null);
-  return {
-    ...change,
-    standing: [...(change.standing ?? []), { seat, standing: NO_ORDERS }],
-    seats: [taken],
-    facts: {
-      settings: withSeat(live.settings, seat, note),
-      ...(nobodyLeft ? { status: 'abandoned' } : {}),
-      ...change.facts,
-    },
-    ...(nobodyLeft ? { jobs: [] } : {}),
-    // An offer ends with whoever made it, and with whoever takes it.
-    dropInvitations: note.offered === null && offered !== null ? [offered.code] : [],
-  };
-}
-
-function mustLeave(table: Table, seat: Seat): void {
-  const left = table.leave(seat);
-  if (!left.ok) throw wrongMoment('seat-left', 'That seat has left the game already.');
-}
-
-/** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */
-function leavesNobody({ record, settings }: LiveTable, seat: Seat, heldFor: string | null): boolean {
-  if (heldFor !== null) return false;
-  return record.seats.every(
-    ({ seat: other, occupant }) =>
-      other === seat || (occupant.kind !== 'person' && settings.seats[other].heldFor === null),
-  );
+  return await buildOccupantChange(context, live, seat, { kind: 'person', person: person.id }, note);
 }

@@ -10,11 +10,10 @@ import { notYours, wrongMoment } from '../http/http-error.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
+import { offerSeat } from '../tables/offer-seat.ts';
+import { buildLeaveChange, buildOccupantChange } from '../tables/seat-changes.ts';
 import { tableInfo } from '../tables/table-info.ts';
 import { voteOn, withVote } from '../tables/table-votes.ts';
-import { withSeatGone } from './leave-for-good.ts';
-import { offerSeat } from './seat-offers.ts';
-import { withOccupant } from './seats.ts';
 
 export function votes(app: App, context: AppContext): void {
   const { live: tables } = context;
@@ -82,9 +81,12 @@ async function carriedOut(
 ): Promise<TableChange> {
   switch (to.kind) {
     case 'bot':
-      return await withOccupant(context, live, seat, to, { heldFor: waitsFor(live, seat), offered: null });
+      return await buildOccupantChange(context, live, seat, to, {
+        heldFor: waitsFor(live, seat),
+        offered: null,
+      });
     case 'nobody':
-      return await withSeatGone(context, live, seat);
+      return await buildLeaveChange(context, live, seat);
     case 'person':
       return { votes: withVote(live.tableVotes, seat, null) };
     default:

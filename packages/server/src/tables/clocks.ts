@@ -6,7 +6,7 @@
 import type { Seat } from '@guildhall/kernel';
 import type { ClockSetting } from '@guildhall/protocol';
 import { type Static, Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 import { afterMoveMs, allowanceMs } from './table-settings.ts';
 
 const SeatClock = Type.Object({
@@ -19,11 +19,11 @@ const SeatClock = Type.Object({
 });
 export type SeatClock = Static<typeof SeatClock>;
 
-const Clocks = Type.Array(SeatClock);
+const storedClocks = Compile(Type.Array(SeatClock));
 export type Clocks = readonly SeatClock[];
 
 export function readClocks(raw: unknown): Clocks {
-  return raw === null ? [] : Value.Parse(Clocks, raw);
+  return raw === null ? [] : storedClocks.Parse(raw);
 }
 
 export function newClocks(setting: ClockSetting, seats: number): Clocks {

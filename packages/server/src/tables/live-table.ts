@@ -150,7 +150,7 @@ export class LiveTable {
     this.#table = table;
   }
 
-  /** Takes over a change of this process's own that is durable now. */
+  /** Adopts a change of this process's own that is durable now. */
   adopt(change: TableChange, head: Head, now: Time): News {
     const { facts, seats } = change;
     const status = facts?.status ?? this.#record.status;
@@ -200,7 +200,7 @@ export class LiveTable {
   }
 
   /**
-   * Takes over what other processes did since. False when that cannot be done in small steps, and the table has to be
+   * Adopts what other processes did since. False when that cannot be done in small steps, and the table has to be
    * opened anew.
    */
   catchUp(open: OpenTable): News | null {
@@ -231,7 +231,7 @@ export class LiveTable {
     const { version, options, proposal } = open.table;
     const entries = open.entries.map(({ line }) => line);
     const saved = { game: game.id, version, options, seed, entries, drafts: open.drafts, proposal };
-    return Table.restore(game, saved, tableSettings(this.#settings));
+    return Table.restore(game, saved, tableConfig(this.#settings));
   }
 
   #publish({ secret, seed }: OpenTable): void {
@@ -254,7 +254,7 @@ function standingBySeat({ standing }: OpenTable): Map<Seat, StandingOrders> {
   return new Map(standing.map((one) => [one.seat, readStandingOrders(one.standing)]));
 }
 
-export function tableSettings({ confirm, openDrafts }: TableSettings) {
+export function tableConfig({ confirm, openDrafts }: TableSettings) {
   return { confirm, open: openDrafts, snapshotEvery: SNAPSHOT_EVERY };
 }
 

@@ -51,7 +51,7 @@ export interface LiveTablesParts {
   readonly isWatched: (id: TableId) => boolean;
   /** Called within the table's queue, so that nothing else happens there meanwhile. */
   readonly spread: (live: LiveTable, news: News, positions: PositionTexts) => Promise<void>;
-  /** Called when the changes of other processes were taken over. */
+  /** Called when the changes of other processes were adopted. */
   readonly caughtUp: (live: LiveTable) => Promise<void>;
   /** Called for every change that lost to another writer. */
   readonly conflicted: () => void;

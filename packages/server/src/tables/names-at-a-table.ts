@@ -50,7 +50,7 @@ export async function namesInChat(
   return namesApart(record, settings, await context.names([...peopleOf(record, settings), ...ids]));
 }
 
-/** The signs of a table's people. Who sits down elsewhere after giving up a seat is known by where they sit. */
+/** The signs of a table's people. Who sits down elsewhere after they resigned is known by where they sit. */
 function signsOfPeople(record: TableRecord, settings: TableSettings): ReadonlyMap<PersonId, string> {
   const signs = new Map<PersonId, string>();
   if (record.owner !== null) signs.set(record.owner, '');

@@ -1,15 +1,17 @@
 /** Whether what the store has of a table is what this server writes. */
 import type { TableRecord } from '@guildhall/store';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 import { readClocks } from './clocks.ts';
 import { readSettings } from './table-settings.ts';
 import { readTableVotes } from './table-votes.ts';
 
-const Proposal = Type.Union([
-  Type.Null(),
-  Type.Object({ by: Type.Integer(), to: Type.Integer(), agreed: Type.Array(Type.Integer()) }),
-]);
+const storedProposal = Compile(
+  Type.Union([
+    Type.Null(),
+    Type.Object({ by: Type.Integer(), to: Type.Integer(), agreed: Type.Array(Type.Integer()) }),
+  ]),
+);
 
 /** What is wrong with it; null: nothing. */
 export function faultOfRecord({ settings, clocks, votes, proposal }: TableRecord): string | null {
@@ -17,7 +19,7 @@ export function faultOfRecord({ settings, clocks, votes, proposal }: TableRecord
     ['settings', () => readSettings(settings)],
     ['clocks', () => readClocks(clocks)],
     ['votes', () => readTableVotes(votes)],
-    ['proposal to go back', () => Value.Parse(Proposal, proposal)],
+    ['proposal to go back', () => storedProposal.Parse(proposal)],
   ] as const;
   for (const [name, read] of parts) {
     try {

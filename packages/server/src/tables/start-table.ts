@@ -4,7 +4,7 @@ import type { SeatRecord, TableChange, TableRecord } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { BEFORE_THE_START, buildTableChange } from './build-table-change.ts';
 import { newClocks } from './clocks.ts';
-import { type LiveTable, tableSettings } from './live-table.ts';
+import { type LiveTable, tableConfig } from './live-table.ts';
 
 /** What the start adds to a change after which these are the seats; nothing while one of them is open. */
 export async function startWhenFull(
@@ -29,7 +29,7 @@ export async function startWhenFull(
 /** A seed with which nothing can be dealt is refused to whoever gave the last word to it, as other options are. */
 function begun(game: Game, seed: string, { record, settings }: LiveTable): Table {
   try {
-    return new Table(game, record.options, seed, tableSettings(settings));
+    return new Table(game, record.options, seed, tableConfig(settings));
   } catch (error) {
     throw setupFailure(error);
   }

@@ -9,6 +9,7 @@ import type { AppContext } from '../app-context.ts';
 import { personOf } from '../http/app.ts';
 import { networkOf } from '../http/client-address.ts';
 import {
+  type CountedLimit,
   checkCount,
   checkLeft,
   checkShared,
@@ -20,11 +21,6 @@ import {
 
 type Requester = Pick<FastifyRequest, 'person' | 'ip'>;
 
-interface Counted {
-  readonly limit: Limit;
-  readonly of: string;
-}
-
 /**
  * Throws when somebody may not make a table for now. It goes before the rules are compiled and the set-up is tried,
  * which takes the server's time; every try counts for its address, those that are refused too.
@@ -33,7 +29,7 @@ export async function checkTryLimit(context: AppContext, requester: Requester): 
   const most = context.config.limits.tableTriesPerAddress;
   const tries: Limit = { kind: 'table-tries', most, windowMs: MINUTE_MS };
   await checkShared(context, tries, networkOf(requester.ip));
-  for (const { limit, of } of limitsOf(context, requester)) await checkLeft(context, limit, of);
+  await checkLeft(context, limitsOf(context, requester));
 }
 
 /** Makes a table, unless there are too many already. Where it is surely not there after all, it does not count. */
@@ -43,21 +39,20 @@ export async function countedTable<T>(
   id: TableId,
   make: () => Promise<T>,
 ): Promise<T> {
-  const raised: (Counted & Pick<Count, 'ends'>)[] = [];
+  const all = limitsOf(context, requester);
+  let raised: readonly Count[] = [];
   let isBegun = false;
   try {
-    for (const { limit, of } of limitsOf(context, requester)) {
-      const count = await context.store.counters.raise({ ...limit, of });
-      raised.push({ limit, of, ends: count.ends });
-      checkCount(context, limit, count);
-    }
+    raised = await context.store.counters.raiseAll(all.map(({ limit, of }) => ({ ...limit, of })));
+    for (const [at, { limit }] of all.entries()) checkCount(context, limit, raised[at]);
     isBegun = true;
     return await make();
   } catch (error) {
     // Where nobody can say whether it is there, it counts.
     const mayBeThere = isBegun && (await isThere(context, id).catch(() => true));
     if (!mayBeThere) {
-      for (const { limit, of, ends } of raised) {
+      for (const [at, { ends }] of raised.entries()) {
+        const { limit, of } = all[at];
         await context.store.counters.lower({ ...limit, of, ends }).catch(() => undefined);
       }
     }
@@ -69,7 +64,7 @@ async function isThere({ store }: AppContext, id: TableId): Promise<boolean> {
   return (await store.tables.heads([id])).has(id);
 }
 
-function limitsOf({ config }: AppContext, requester: Requester): Counted[] {
+function limitsOf({ config }: AppContext, requester: Requester): CountedLimit[] {
   const { tablesPerHour, tablesPerAddressPerHour, tablesPerAddressPerDay } = config.limits;
   const { id: person } = personOf(requester);
   const address = networkOf(requester.ip);

@@ -20,12 +20,12 @@ export type Offer = Static<typeof Offer>;
 const SeatNote = Type.Object({
   /** Who may sit down there while it is open. */
   for: Type.Union([Type.Literal('anyone'), Type.Literal('invited')]),
-  /** The person whose seat a bot holds and who may come back. */
+  /** The person for whom a bot holds the seat until they come back. */
   heldFor: Type.Union([Type.String(), Type.Null()]),
   offered: Type.Union([Offer, Type.Null()]),
   /** The code with which the person came who sits there. */
   cameBy: Type.Union([Type.String(), Type.Null()]),
-  /** The person who gave the game up, or left it for good. */
+  /** The person who resigned, or left for good. */
   resigned: Type.Union([Type.String(), Type.Null()]),
 });
 export type SeatNote = Static<typeof SeatNote>;
@@ -38,7 +38,7 @@ const TableSettings = Type.Object({
   clock: ClockSetting,
   /** What happens to a seat whose time is up. */
   atZero: AtZero,
-  /** The level of the bots that take seats over. */
+  /** The level of stand-ins. */
   standIn: Type.String(),
   seats: Type.Array(SeatNote),
   /** Whether everybody who watches a public table may read and write the chat. */
@@ -93,6 +93,12 @@ export function withSeat(settings: TableSettings, seat: number, note: Partial<Se
     ...settings,
     seats: settings.seats.map((old, at) => (at === seat ? { ...old, ...note } : old)),
   };
+}
+
+/** The settings with a guest whom the owner sent away. */
+export function withSentAway(settings: TableSettings, person: string, at: number): TableSettings {
+  const others = settings.sentAway.filter((sent) => sent.person !== person);
+  return { ...settings, sentAway: [...others, { person, at }] };
 }
 
 /** How much time a seat has at first, or for each move; null: as much as it likes. */

@@ -2,13 +2,15 @@
 import type { Cancelled, Seat } from '@guildhall/kernel';
 import { SeatVote } from '@guildhall/protocol';
 import { Type } from 'typebox';
-import { Value } from 'typebox/value';
+import { Compile } from 'typebox/compile';
 
-const TableVotes = Type.Object({
-  votes: Type.Array(SeatVote),
-  /** By seat: plans that no longer fitted, until their owner has seen to it. */
-  cancelled: Type.Record(Type.String(), Type.Array(Type.Unknown())),
-});
+const storedVotes = Compile(
+  Type.Object({
+    votes: Type.Array(SeatVote),
+    /** By seat: plans that no longer fitted, until their owner has seen to it. */
+    cancelled: Type.Record(Type.String(), Type.Array(Type.Unknown())),
+  }),
+);
 
 export interface TableVotes {
   readonly votes: readonly SeatVote[];
@@ -19,7 +21,7 @@ const NO_VOTES: TableVotes = { votes: [], cancelled: {} };
 
 /** What this server wrote; the plans in it were read strictly before they got there. */
 export function readTableVotes(raw: unknown): TableVotes {
-  return raw === null ? NO_VOTES : (Value.Parse(TableVotes, raw) as TableVotes);
+  return raw === null ? NO_VOTES : (storedVotes.Parse(raw) as TableVotes);
 }
 
 export function voteOn({ votes }: TableVotes, seat: Seat): SeatVote | null {

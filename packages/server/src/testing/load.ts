@@ -57,6 +57,8 @@ const AT_ONCE = 64;
 const BARE_WRITERS = 16;
 const IDLE_MS = 2_000;
 const TICK_MS = 5;
+/** How often what is compared at half load takes turns. */
+const SLICES = 5;
 /** About as many as two people make who play at random. */
 const STEPS_OF_A_GAME = 100;
 /** So many idle tables have the same two people. */
@@ -120,8 +122,7 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     }
     const best = windows.sort((a, b) => b.actions - a.actions).slice(0, plan.best);
     const actionsPerSecond = mean(best.map(({ actions }) => actions));
-    const emptyHalf = await atRate(empty.step, actionsPerSecond / 2, plan.yardstickSeconds);
-    const half = await atRate(step, actionsPerSecond / 2, plan.seconds);
+    const [emptyHalf, half] = await inTurns([empty.step, step], actionsPerSecond / 2, plan.seconds);
     const sockets = await sum('guildhall_sockets');
     const peaks = await Promise.all(servers.map((server) => server.memory()));
     report(`${plan.idleTables} more tables are made, which nobody looks at`);
@@ -283,6 +284,18 @@ async function atRate(step: Step, rate: number, seconds: number): Promise<Measur
   await Promise.all(underWay);
   if (failed !== null) throw failed;
   return { perSecond: (times.length * 1_000) / (performance.now() - started), times };
+}
+
+/** Each at this rate for so many seconds, a slice at a time: whatever else the machine does meanwhile meets all alike. */
+async function inTurns(steps: readonly Step[], rate: number, seconds: number): Promise<Measured[]> {
+  const slices: Measured[][] = steps.map(() => []);
+  for (let slice = 0; slice < SLICES; slice++) {
+    for (const [at, step] of steps.entries()) slices[at].push(await atRate(step, rate, seconds / SLICES));
+  }
+  return slices.map((some) => ({
+    perSecond: mean(some.map(({ perSecond }) => perSecond)),
+    times: some.flatMap(({ times }) => times),
+  }));
 }
 
 async function overAll(

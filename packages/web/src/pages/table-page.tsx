@@ -10,11 +10,12 @@ import '../styles/table.css';
 import { genericBoard } from '../table/generic-board.tsx';
 import { useModel, usePast, useSnapshot } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
+import { usePlayback } from '../table/state/playback.ts';
 import { useTurnSignal } from '../table/turn-signal.ts';
 import { type TextKey, useSay } from '../texts.tsx';
 import type { TableLink } from '../transport/link.ts';
 import type { Found } from '../transport/remote.ts';
-import { speeches } from '../words.ts';
+import { kernelRefusals, speeches } from '../words.ts';
 
 const TakeOver = lazy(() => import('../table/take-over.tsx'));
 const Gathering = lazy(() => import('./gathering.tsx'));
@@ -69,7 +70,8 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
     let isWanted = true;
     const needed: Promise<unknown>[] = [];
     const announce = (game: string): void => {
-      needed.push(makers.load(game), speeches.load(game, preferences().language));
+      const { language } = preferences();
+      needed.push(makers.load(game), speeches.load(game, language), kernelRefusals.load(language));
     };
     const openWithAll = async (): Promise<Opened> => {
       const now = await open(realm, id, code, announce);
@@ -148,7 +150,16 @@ function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): Rea
     [maker, rules, options, speech, say],
   );
   const past = usePast(link, point, snapshot.length);
-  const model = useModel({ link, snapshot, board, speech, past });
+  const [playing, playback] = usePlayback(link, snapshot);
+  const model = useModel({
+    link,
+    snapshot,
+    board,
+    speech,
+    past,
+    playing: point === null ? playing : null,
+    playback,
+  });
   useTurnSignal(speech.title, model.offers.length > 0);
   if (point !== null && past === null) return <Loading />;
   return (

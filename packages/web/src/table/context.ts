@@ -5,6 +5,9 @@ import { createContext, useContext } from 'react';
 import type { Answer, Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
 import type { Doing } from './doing.ts';
+import type { Choice } from './state/choice.ts';
+import type { AtPlace, Intention, Position } from './state/intentions.ts';
+import type { Playback, PlaybackState } from './state/playback.ts';
 
 export interface TableModel {
   readonly link: TableLink;
@@ -17,13 +20,22 @@ export interface TableModel {
   /** The point of the past that is looked at; null: now. */
   readonly point: number | null;
   readonly looks: readonly SeatLook[];
+  /** A move of others that is shown while the game is further on; null: none. */
+  readonly playing: PlaybackState | null;
+  readonly playback: Playback;
   /** What the board is drawn from. */
   readonly props: BoardProps;
   readonly offers: readonly Offer[];
+  /** What the person here is asked at; null: nothing is asked of them. */
+  readonly asked: Position | null;
+  /** What can be meant by a place. */
+  at(place: PlaceId): AtPlace;
   readonly selection: Selection;
   select(place: PlaceId | null): void;
-  /** Plays one action, or several one after the other as long as nothing says no. */
-  play(...offers: readonly Offer[]): void;
+  /** What is chosen and not played yet. */
+  readonly choice: Choice;
+  choose(intention: Intention | null): void;
+  play(intention: Intention): void;
   readonly doing: Doing;
   /** Does something; while the answer is on its way nothing else. */
   run(change: (link: TableLink) => Answer): void;

@@ -11,8 +11,8 @@ export function Curtain({ seat }: { readonly seat: Seat }): ReactNode {
   return (
     <main className="curtain">
       <Badge look={model.looks[seat]} size={4} />
-      <h2>{say('handOver', { name: seatTitle(model, seat) })}</h2>
-      <p className="soft">{say('handOverText')}</p>
+      <h2>{say('passScreen', { name: seatTitle(model, seat) })}</h2>
+      <p className="soft">{say('passScreenText')}</p>
       {/* biome-ignore lint/a11y/noAutofocus: nothing else is on the screen */}
       <button type="button" className="main" autoFocus onClick={() => model.link.liftCurtain()}>
         {say('iAmHere')}

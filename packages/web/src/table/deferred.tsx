@@ -2,20 +2,13 @@
 import { type Places, PlacesProvider, usePlaces } from '@guildhall/board-kit';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { type TableModel, TableProvider, useTable } from './context.ts';
-import { LogPanel } from './log-panel.tsx';
-import { SeatBoards, SharedPanels } from './shared-panels.tsx';
+import { OwnBoard, SharedPanels } from './shared-panels.tsx';
 
-interface DeferredProps {
-  /** In its place in the first picture. */
-  readonly meanwhile?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Deferred({ meanwhile = null, children }: DeferredProps): ReactNode {
+function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
   const now = useTable();
   const model = useDeferredValue<TableModel | null>(now, null);
   const places = useDeferredValue<Places | null>(usePlaces(), null);
-  if (model === null || places === null) return meanwhile;
+  if (model === null || places === null) return null;
   return (
     <div className="deferred" aria-busy={model !== now}>
       <TableProvider value={model}>
@@ -27,29 +20,20 @@ function Deferred({ meanwhile = null, children }: DeferredProps): ReactNode {
 
 // Without memory they would be drawn with the rest as well, and be the same.
 const Panels = memo(SharedPanels);
-const Seats = memo(SeatBoards);
-const Log = memo(LogPanel);
+const Own = memo(OwnBoard);
 
-export function DeferredPanels(): ReactNode {
+export function DeferredPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | undefined }): ReactNode {
   return (
     <Deferred>
-      <Panels />
+      <Panels slot={slot} />
     </Deferred>
   );
 }
 
-export function DeferredSeats(): ReactNode {
+export function DeferredOwn(): ReactNode {
   return (
     <Deferred>
-      <Seats />
-    </Deferred>
-  );
-}
-
-export function DeferredLog({ upTo }: { readonly upTo: number | null }): ReactNode {
-  return (
-    <Deferred meanwhile={<div className="log" />}>
-      <Log upTo={upTo} />
+      <Own />
     </Deferred>
   );
 }

@@ -1,5 +1,5 @@
 /** The table of a game that nobody drew: the numbers of every seat, and every action by its notation. */
-import { type DrawnBoard, Icon, initialsOf, type SeatLook, signed } from '@guildhall/board-kit';
+import { type DrawnBoard, Icon, type SeatLook, signed } from '@guildhall/board-kit';
 import type { GameState, Rules, Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import type { Say } from '../texts.tsx';
@@ -10,7 +10,7 @@ const COLOURS = ['wasteland', 'lakes', 'forest', 'desert', 'plains', 'mountains'
 
 function looksOf(rules: Rules, say: Say): readonly SeatLook[] {
   const names = Array.from({ length: rules.seats }, (_, seat) => say('playerNumber', { number: seat + 1 }));
-  const initials = initialsOf(names).map((_, seat) => String(seat + 1));
+  const initials = names.map((_, seat) => String(seat + 1));
   return names.map((name, seat) => {
     const colour = COLOURS[seat % COLOURS.length];
     const isPale = colour === 'desert' || colour === 'mountains';
@@ -60,6 +60,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     places: () => [],
     wishes: () => [],
     explain: (_view, place) => ({ title: place, lines: [], rules: [] }),
+    role: () => null,
     group: ({ kind }) => ({ id: kind, title: speech.nameOrNull(`action.${kind}`) ?? kind, rank: 0 }),
     introduction: () => '',
     amounts: (changes) =>

@@ -4,5 +4,12 @@ import type { SheetName } from './sheets.tsx';
 export interface LayoutProps {
   /** The address of the table itself. */
   readonly address: string;
+  /** Somebody said something that was not read here yet. */
+  readonly isUnread: boolean;
+  onRead(): void;
   onOpen(sheet: SheetName): void;
+  /** Shows everything that can be done, or hides it again. */
+  onActions(): void;
+  /** Shows what to choose from when passing. */
+  onPass(): void;
 }

@@ -7,6 +7,15 @@ import type { GameSpeech } from '../words.ts';
 import type { TableModel } from './context.ts';
 import { Doing } from './doing.ts';
 import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
+import { Choice } from './state/choice.ts';
+import {
+  type AtPlace,
+  differInPaymentOnly,
+  type Intention,
+  intentionsAt,
+  type Position,
+} from './state/intentions.ts';
+import type { Playback, PlaybackState } from './state/playback.ts';
 
 export function useSnapshot(link: TableLink): Snapshot {
   return useSyncExternalStore(
@@ -45,17 +54,21 @@ interface Parts {
   readonly speech: GameSpeech;
   /** A point of the past and what was seen there; null: the table as it stands. */
   readonly past: Past | null;
+  readonly playing: PlaybackState | null;
+  readonly playback: Playback;
 }
 
-export function useModel({ link, snapshot, board, speech, past }: Parts): TableModel {
+export function useModel(parts: Parts): TableModel {
+  const { link, snapshot, board, speech, past, playing, playback } = parts;
   const { rules, draft } = snapshot;
   const point = past?.point ?? null;
-  const isNow = point === null;
+  const isNow = point === null && playing === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
-  const view = past?.view ?? snapshot.view;
+  const view = past?.view ?? playing?.view ?? snapshot.view;
   // A selection belongs to the position it was made in: what is done or happens clears it.
-  const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point}`;
+  const position = `${snapshot.length} ${draft.steps.length} ${snapshot.seat} ${point} ${playing?.number}`;
   const selection = useMemo(() => new Selection(), [position]);
+  const choice = useMemo(() => new Choice(), [position]);
 
   const isAsked = isNow && seat !== null && !draft.isComplete && !snapshot.isHeld;
   const offers = useMemo<readonly Offer[]>(
@@ -65,27 +78,40 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
   const looks = useMemo(() => board.looks(view), [board, view]);
   const marks = useMemo(() => {
     const since = point === null ? lastEntryOf(snapshot.log, snapshot.seat) : point - 1;
-    const until = point ?? snapshot.length;
+    const until = point ?? playing?.number ?? snapshot.length;
     const news = snapshot.log.filter(({ number }) => number > since && number <= until);
     return touchedBy(
       board,
       news.flatMap(({ events }) => events),
     );
-  }, [board, snapshot.log, snapshot.seat, snapshot.length, point]);
+  }, [board, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
+
+  const asked = useMemo<Position | null>(
+    () => (isAsked ? { rules, view, seat, board, speech, offers } : null),
+    [isAsked, rules, view, seat, board, speech, offers],
+  );
+  const at = useMemo(() => lookedUp(asked), [asked]);
 
   const doing = useMemo(() => new Doing(link), [link]);
   const play = useCallback(
-    (...steps: readonly Offer[]) => {
-      doing.run((at) => at.act(...steps.map(({ line }) => line)));
+    ({ lines }: Intention) => {
+      doing.run((table) => table.act(...lines));
     },
     [doing],
   );
+  const choose = useCallback(
+    (intention: Intention | null) => {
+      doing.forgetRefusal();
+      choice.choose(intention);
+    },
+    [choice, doing],
+  );
   const select = useCallback(
     (place: PlaceId | null) => {
-      doing.forgetRefusal();
       selection.select(place);
+      choose(place === null ? null : soleIntention(asked, at(place)));
     },
-    [selection, doing],
+    [selection, choose, asked, at],
   );
   const props = useMemo<BoardProps>(
     () => ({
@@ -96,10 +122,10 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       deciders: snapshot.deciders,
       offers,
       marks,
-      choose: (offer) => play(offer),
+      choose: (offer) => doing.run((table) => table.act(offer.line)),
       wish: (action) => (seat === null ? null : refusalOf(rules, view, seat, action)),
     }),
-    [view, seat, rules, speech, snapshot.deciders, offers, marks, play],
+    [view, seat, rules, speech, snapshot.deciders, offers, marks, doing],
   );
   // What did not change is not drawn again.
   return useMemo(
@@ -111,15 +137,62 @@ export function useModel({ link, snapshot, board, speech, past }: Parts): TableM
       view,
       seat,
       point,
+      playing,
+      playback,
       looks,
       props,
       offers,
+      asked,
+      at,
       selection,
       select,
+      choice,
+      choose,
       play,
       doing,
       run: doing.run,
     }),
-    [link, snapshot, board, speech, view, seat, point, looks, props, offers, selection, select, play, doing],
+    [
+      link,
+      snapshot,
+      board,
+      speech,
+      view,
+      seat,
+      point,
+      playing,
+      playback,
+      looks,
+      props,
+      offers,
+      asked,
+      at,
+      selection,
+      select,
+      choice,
+      choose,
+      play,
+      doing,
+    ],
   );
+}
+
+const NOTHING: AtPlace = { intentions: [], refused: [] };
+
+/** What can be meant by a place, worked out when it is asked for and then kept. */
+function lookedUp(asked: Position | null): (place: PlaceId) => AtPlace {
+  const known = new Map<PlaceId, AtPlace>();
+  return (place) => {
+    if (asked === null) return NOTHING;
+    const found = known.get(place) ?? intentionsAt(asked, place);
+    known.set(place, found);
+    return found;
+  };
+}
+
+/** What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. */
+function soleIntention(asked: Position | null, { intentions }: AtPlace): Intention | null {
+  const [first] = intentions;
+  if (asked === null || first === undefined) return null;
+  return differInPaymentOnly(asked, intentions) ? first : null;
 }

@@ -3,9 +3,10 @@ import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from
 import { usePreferences } from '../preferences.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
-import { OfferButton } from './inspector.tsx';
+import { IntentionRow } from './frame/intention-row.tsx';
 import { type GroupedOffers, grouped } from './offers.ts';
 import { OPTION_KEYS, useShortcuts } from './shortcuts.ts';
+import { type Intention, simpleIntention } from './state/intentions.ts';
 
 /** More than so many options of one group are folded away until somebody wants them. */
 const FOLDED_FROM = 7;
@@ -47,6 +48,10 @@ export const OptionList = memo(function OptionList(): ReactNode {
     if (!next.delete(id)) next.add(id);
     setToggled(next);
   };
+  const chooseOrPlay = (intention: Intention): void => {
+    if (model.choice.chosen?.id === intention.id) model.play(intention);
+    else model.choose(intention);
+  };
   const keyed = rows.filter((row) => row.kind === 'offer' || !row.isOpen);
   const keyOf = (row: Row): string | null => (shortcuts ? (OPTION_KEYS[keyed.indexOf(row)] ?? null) : null);
   useShortcuts(
@@ -55,12 +60,13 @@ export const OptionList = memo(function OptionList(): ReactNode {
         OPTION_KEYS[at],
         () => {
           if (row.kind === 'group') toggle(row.group.id);
-          else model.play(row.group.offers[row.at]);
+          else if (model.asked !== null) chooseOrPlay(simpleIntention(model.asked, row.group.offers[row.at]));
         },
       ]),
     ),
   );
-  if (model.offers.length === 0) return null;
+  const { asked } = model;
+  if (asked === null || model.offers.length === 0) return null;
 
   return (
     <section className="options" aria-label={say('options')}>
@@ -95,11 +101,10 @@ export const OptionList = memo(function OptionList(): ReactNode {
             </button>
           </h3>
         ) : (
-          <OfferButton
+          <IntentionRow
             key={row.group.offers[row.at].line}
-            offer={row.group.offers[row.at]}
+            intention={simpleIntention(asked, row.group.offers[row.at])}
             shortcut={keyOf(row)}
-            onChoose={() => model.play(row.group.offers[row.at])}
           />
         ),
       )}

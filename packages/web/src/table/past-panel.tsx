@@ -3,7 +3,7 @@ import { Badge } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
 import { seatTitle, useTable } from './context.ts';
-import { Inspected } from './inspector.tsx';
+import { PlaceCard } from './frame/place-card.tsx';
 import { LogEntry } from './log-panel.tsx';
 
 export function PastPanel(): ReactNode {
@@ -24,7 +24,7 @@ export function PastPanel(): ReactNode {
           </span>
         </p>
       )}
-      <Inspected />
+      <PlaceCard />
     </section>
   );
 }

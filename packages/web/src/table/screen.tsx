@@ -1,15 +1,27 @@
 /** The table page: the board, the players, what is asked, what happened. */
-import { type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
+import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { preferences } from '../preferences.ts';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
+import { toggleDrawer } from './frame/drawer.tsx';
+import { PhoneTable } from './frame/phone.tsx';
+import { Picker } from './frame/picker.tsx';
+import { WideTable } from './frame/wide.tsx';
 import { litBy } from './offers.ts';
-import { PhoneTable } from './phone.tsx';
 import { type SheetName, TableSheet } from './sheets.tsx';
-import { HELP_KEY, listenForShortcuts, SEARCH_KEY, useShortcuts } from './shortcuts.ts';
+import {
+  BOARD_KEY,
+  CHAT_KEY,
+  HELP_KEY,
+  LOG_KEY,
+  listenForShortcuts,
+  SEARCH_KEY,
+  useShortcuts,
+} from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
-import { WideTable } from './wide.tsx';
+import './frame/frame.css';
 
 interface ScreenProps {
   readonly model: TableModel;
@@ -21,17 +33,37 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   const isPhone = usePhone();
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [isPicking, setPicking] = usePicking(model);
+  const lastSaid = snapshot.chat?.at(-1)?.number ?? -1;
+  const [lastRead, setRead] = useState(lastSaid);
+  const read = useCallback(() => setRead(lastSaid), [lastSaid]);
+  const isUnread = lastSaid > lastRead;
   const places = usePlacesOf(
     model,
     useCallback(() => {
       if (isPhone) setSheet(null);
     }, [isPhone]),
   );
+  const showActions = useCallback(() => {
+    if (isPhone) setSheet('options');
+    else toggleDrawer('actions', preferences().drawer);
+  }, [isPhone]);
 
+  // What is chosen from the list that covers a phone is looked at before it is played.
+  useEffect(
+    () =>
+      model.choice.subscribe(() => {
+        if (isPhone) setSheet(null);
+      }),
+    [model.choice, isPhone],
+  );
   useEffect(listenForShortcuts, []);
   useShortcuts({
     [SEARCH_KEY]: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     [HELP_KEY]: () => setSheet('help'),
+    [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
+    [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
+    [BOARD_KEY]: () => setPicking('choice'),
     Escape: () => select(null),
   });
 
@@ -47,19 +79,84 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
           <TopBar
             replay={isReplay || snapshot.realm === 'analysis' ? null : `${address}/replay`}
             live={isReplay ? address : null}
+            isUnread={isUnread}
             onMenu={() => setSheet('menu')}
           />
           {snapshot.curtain === null ? (
-            <Layout address={address} onOpen={setSheet} />
+            <Layout
+              address={address}
+              isUnread={isUnread}
+              onRead={read}
+              onOpen={setSheet}
+              onActions={showActions}
+              onPass={() => setPicking('pass')}
+            />
           ) : (
             <Curtain seat={snapshot.curtain} />
           )}
         </div>
+        {isPicking !== null && <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />}
         {sheet !== null && <TableSheet name={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />}
       </PlacesProvider>
     </TableProvider>
   );
 });
+
+type Picking = 'choice' | 'pass';
+
+/** What is picked among, if anything: it comes up by itself when that is what is asked, until somebody hides it. */
+function usePicking(model: TableModel): readonly [Picking | null, (what: Picking | null) => void] {
+  const [opened, setOpened] = useState<{
+    readonly model: TableModel['asked'];
+    readonly what: Picking | null;
+  }>({
+    model: null,
+    what: null,
+  });
+  const { asked } = model;
+  const hasChoice = asked !== null && choicesOf(model) !== null;
+  const set = useCallback((what: Picking | null) => setOpened({ model: asked, what }), [asked]);
+  if (asked === null) return [null, set];
+  const what = opened.model === asked ? opened.what : hasChoice ? 'choice' : null;
+  return [what === 'choice' && !hasChoice ? null : what, set];
+}
+
+function choicesOf({ asked, board }: TableModel): readonly PlaceId[] | null {
+  return asked === null ? null : board.choices(asked.view, asked.seat, asked.offers);
+}
+
+interface PickerForProps {
+  readonly model: TableModel;
+  readonly what: Picking;
+  onHide(): void;
+}
+
+function PickerFor({ model, what, onHide }: PickerForProps): ReactNode {
+  const say = useSay();
+  const { board, offers } = model;
+  if (what === 'pass') {
+    const passing = offers.filter(({ action }) => board.role(action) === 'pass');
+    const places = [...new Set(passing.flatMap(({ action }) => board.places(action).slice(0, 1)))];
+    return (
+      <Picker
+        key="pass"
+        title={say('passNow')}
+        places={places}
+        fits={({ action }) => board.role(action) === 'pass'}
+        onHide={onHide}
+      />
+    );
+  }
+  return (
+    <Picker
+      key={offers.map(({ line }) => line).join()}
+      title={say('chooseOne')}
+      places={choicesOf(model) ?? []}
+      fits={() => true}
+      onHide={onHide}
+    />
+  );
+}
 
 function usePlacesOf(
   { board, view, seat, offers, props, selection, select }: TableModel,

@@ -5,29 +5,27 @@ import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
 import { ClockFace } from './clock.tsx';
 import { useTable } from './context.ts';
+import './frame/seats.css';
 
 interface SeatStripProps {
-  /** Nobody but these. */
-  readonly only?: readonly Seat[];
   /** A seat that is shown elsewhere. */
   readonly except?: Seat | null;
   onOpen(seat: Seat): void;
 }
 
-export function SeatStrip({ only, except = null, onOpen }: SeatStripProps): ReactNode {
+export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode {
   const say = useSay();
   const { board, view, snapshot } = useTable();
   const order = board.order(view);
   const seats = snapshot.seats.map((_, seat) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const shown = seats.filter((seat) => seat !== except);
   return (
-    <ol className="seats" aria-label={say('players')}>
-      {seats
-        .filter((seat) => seat !== except && (only === undefined || only.includes(seat)))
-        .map((seat) => (
-          <li key={seat}>
-            <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
-          </li>
-        ))}
+    <ol className="seats" data-count={shown.length} aria-label={say('players')}>
+      {shown.map((seat) => (
+        <li key={seat}>
+          <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
+        </li>
+      ))}
     </ol>
   );
 }
@@ -50,6 +48,9 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
       data-asked={isAsked || undefined}
       data-own={snapshot.mine.includes(seat) || undefined}
       data-out={status !== null || undefined}
+      data-seat={seat}
+      data-points={points}
+      style={{ ['--seat' as string]: `var(${looks[seat].fill})` }}
       onClick={onOpen}
     >
       <span className="seat-head">

@@ -1,44 +1,70 @@
-/** What the board shows besides its big drawing, and everybody's own board. */
+/** What all share besides the big drawing, and the board of one seat. */
 import { Badge } from '@guildhall/board-kit';
-import type { ReactNode } from 'react';
-import { useSay } from '../texts.tsx';
+import { type ReactNode, useState } from 'react';
 import { seatTitle, useTable } from './context.ts';
 
-export function SharedPanels(): ReactNode {
-  const { board, view, props } = useTable();
+/** Panels of one slot, or all of them. Trays are tabs where there is no room for each of them. */
+export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | undefined }): ReactNode {
+  const { board, view, props, speech } = useTable();
+  const shown = board.panels.filter(
+    (panel) =>
+      (slot === undefined || panel.slot === slot) && (panel.shown === undefined || panel.shown(view)),
+  );
+  const trays = shown.filter((panel) => panel.slot === 'tray');
+  const [chosen, setChosen] = useState<string | null>(null);
+  // A tray with something to choose comes to the front by itself.
+  const open = trays.find(({ id }) => id === chosen) ?? trays[0];
   return (
-    <div className="panels">
-      {board.panels
-        .filter(({ shown }) => shown === undefined || shown(view))
-        .map(({ id, title, slot, Draw }) => (
-          <section key={id} className="panel" data-panel={id} data-slot={slot} aria-labelledby={`panel-${id}`}>
-            <h2 id={`panel-${id}`}>{title}</h2>
-            <Draw {...props} />
-          </section>
-        ))}
+    <div className="frame-panels" data-game={speech.game}>
+      {trays.length > 1 && (
+        <div className="tray-tabs" role="tablist">
+          {trays.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              aria-selected={id === open?.id}
+              onClick={() => setChosen(id)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.map(({ id, title, slot: at, Draw }) => (
+        <section
+          key={id}
+          className="panel"
+          data-panel={id}
+          data-slot={at}
+          data-open={id === open?.id || undefined}
+          aria-labelledby={`panel-${id}`}
+        >
+          <h2 id={`panel-${id}`}>{title}</h2>
+          <Draw {...props} />
+        </section>
+      ))}
     </div>
   );
 }
 
-/** One's own board first, then the others in the order of play. */
-export function SeatBoards(): ReactNode {
+/** The player board of whoever looks; who only watches sees that of the seat to act. */
+export function OwnBoard(): ReactNode {
   const model = useTable();
-  const say = useSay();
-  const { board, view, seat, props, looks, snapshot } = model;
-  const order = board.order(view);
-  const seats = snapshot.seats
-    .map((_, of) => of)
-    .sort((a, b) => Number(b === seat) - Number(a === seat) || order.indexOf(a) - order.indexOf(b));
+  const { board, props, seat, snapshot, view, looks } = model;
+  const of = seat ?? snapshot.deciders[0] ?? board.order(view)[0] ?? 0;
   return (
-    <section className="seat-boards" aria-label={say('players')}>
-      {seats.map((of) => (
-        <section key={of} className="panel" aria-labelledby={`seat-${of}`}>
-          <h2 id={`seat-${of}`}>
-            <Badge look={looks[of]} /> {seatTitle(model, of)}
-          </h2>
-          <board.SeatBoard {...props} of={of} />
-        </section>
-      ))}
+    <section
+      className="own-board"
+      aria-labelledby={`seat-${of}`}
+      data-seat={of}
+      data-points={snapshot.rules.counts(view, of).points}
+      style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
+    >
+      <h2 id={`seat-${of}`} className="kit-hidden">
+        <Badge look={looks[of]} /> {seatTitle(model, of)}
+      </h2>
+      <board.SeatBoard {...props} of={of} />
     </section>
   );
 }

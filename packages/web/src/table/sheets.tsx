@@ -4,15 +4,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { download } from '../download.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
-import { ChatPanel } from './chat-panel.tsx';
 import { seatTitle, useTable } from './context.ts';
-import { LogPanel } from './log-panel.tsx';
 import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
 import { SeatMenu } from './seat-menu.tsx';
-import { SeatStrip } from './seat-strip.tsx';
 import { VoteOver } from './seat-vote.tsx';
-import { SeatBoards, SharedPanels } from './shared-panels.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 // What is seldom opened is loaded then.
@@ -23,10 +19,6 @@ const LeaveGame = lazy(() => import('./leave-game.tsx'));
 export type SheetName =
   | 'menu'
   | 'options'
-  | 'players'
-  | 'panels'
-  | 'log'
-  | 'chat'
   | 'text'
   | 'report'
   | 'orders'
@@ -54,22 +46,7 @@ export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNod
     case 'menu':
       return sheet(say('menu'), <Menu onOpen={onOpen} onClose={onClose} />);
     case 'options':
-      return sheet(say('options'), <OptionList />);
-    case 'players':
-      return sheet(
-        say('players'),
-        <>
-          <SeatStrip onOpen={(seat) => onOpen(`seat ${seat}`)} />
-          <SeatBoards />
-        </>,
-        true,
-      );
-    case 'panels':
-      return sheet(say('tiles'), <SharedPanels />, true);
-    case 'log':
-      return sheet(say('log'), <LogPanel upTo={model.point} />);
-    case 'chat':
-      return sheet(say('chat'), <ChatPanel />);
+      return sheet(say('allActions'), <OptionList />);
     case 'text':
       return sheet(say('positionAsText'), <PositionText />, true);
     case 'report':

@@ -3,14 +3,22 @@ import { useEffect, useRef } from 'react';
 import { preferences } from '../preferences.ts';
 
 /** What options are chosen with, in the order of the list. The letters left out do something else. */
-export const OPTION_KEYS = [...'123456789abcdfghijklmnopqstvwxz'];
+export const OPTION_KEYS = [...'123456789'];
 
 export const UNDO_KEY = 'u';
 export const REDO_KEY = 'y';
-export const RESTART_KEY = 'r';
+export const RESTART_KEY = 'U';
 export const CONFIRM_KEY = 'e';
 export const SEARCH_KEY = '/';
 export const HELP_KEY = '?';
+export const ACTIONS_KEY = 'a';
+export const LOG_KEY = 'l';
+export const CHAT_KEY = 'c';
+export const BOARD_KEY = 'b';
+export const SKIP_KEY = 's';
+export const PAUSE_KEY = ' ';
+export const STEP_BACK_KEY = ',';
+export const NEXT_KEY = '.';
 
 type Shortcuts = Readonly<Record<string, () => void>>;
 
@@ -44,12 +52,18 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** What a key would be pressed on for itself. */
+function hasOwnEnter(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, summary, [role="button"]') !== null;
+}
+
 /** Starts to listen; answers with how to stop. */
 export function listenForShortcuts(): () => void {
   const pressed = (event: KeyboardEvent): void => {
     if (!preferences().shortcuts || event.defaultPrevented || isTyping(event.target)) return;
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.querySelector('dialog[open]') !== null) return;
+    if ((event.key === 'Enter' || event.key === ' ') && hasOwnEnter(event.target)) return;
     const shortcuts = stack.findLast((entry) => event.key in entry);
     if (shortcuts === undefined) return;
     event.preventDefault();

@@ -1,47 +1,106 @@
-/** Where the game stands, and the way to everything else. */
+/** Where the game stands, what happened last, and the way to everything else. */
+import { usePhone } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Glyph } from '../glyph.tsx';
+import { Glyph, type GlyphName } from '../glyph.tsx';
 import { Link } from '../link.tsx';
+import { usePreferences } from '../preferences.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
+import { Caption } from './frame/caption.tsx';
+import { type DrawerTab, toggleDrawer } from './frame/drawer.tsx';
+import './frame/top-bar.css';
 
 interface TopBarProps {
   readonly replay: string | null;
   readonly live: string | null;
+  readonly isUnread: boolean;
   onMenu(): void;
 }
 
-export function TopBar({ replay, live, onMenu }: TopBarProps): ReactNode {
-  const { snapshot, speech, view } = useTable();
+export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNode {
+  const { board, snapshot, speech, view } = useTable();
   const say = useSay();
+  const isPhone = usePhone();
   const { round, phase } = snapshot.rules.where(view);
   const isSpectator = snapshot.realm === 'table' && snapshot.seat === null;
   const step = speech.nameOrNull(`phase.${phase}`) ?? phase;
   return (
-    <header className="top">
-      <Link to="/" className="icon-button">
+    <header className="table-top">
+      <Link to="/" className="bar-button">
         <Glyph name="home" />
         <span className="kit-hidden">{say('home')}</span>
       </Link>
       <h1>{speech.title}</h1>
       <p className="where">
-        <span>{say('round', { round })}</span> <span className="soft">{step}</span>
+        {board.when === undefined ? (
+          <>
+            <span>{say('round', { round })}</span> <span className="where-phase">{step}</span>
+          </>
+        ) : (
+          <span>{board.when(view)}</span>
+        )}
         {isSpectator && <span className="watching">{say('watching')}</span>}
       </p>
+      {!isPhone && <Caption />}
       {snapshot.connection !== 'here' && (
         <p className="lost" role="status" data-connection={snapshot.connection}>
           {say(snapshot.connection === 'lost' ? 'connectionLost' : 'tableGone')}
         </p>
       )}
       <nav aria-label={say('views')}>
-        {live !== null && <Link to={live}>{say('backToTable')}</Link>}
-        {replay !== null && <Link to={replay}>{say('replay')}</Link>}
-        <Link to={`/rules/${speech.game}`}>{say('rules')}</Link>
+        {!isPhone && (
+          <>
+            <DrawerButton tab="log" glyph="log" label={say('log')} />
+            {snapshot.chat !== null && (
+              <DrawerButton tab="chat" glyph="chat" label={say('chat')} isLit={isUnread} />
+            )}
+          </>
+        )}
+        {live !== null && (
+          <Link to={live} className="bar-button">
+            <span>{say('backToTable')}</span>
+          </Link>
+        )}
+        {replay !== null && (
+          <Link to={replay} className="bar-button">
+            <Glyph name="play" />
+            <span className="bar-label">{say('replay')}</span>
+          </Link>
+        )}
+        {!isPhone && (
+          <Link to={`/rules/${speech.game}`} className="bar-button">
+            <Glyph name="rules" />
+            <span className="bar-label">{say('rules')}</span>
+          </Link>
+        )}
       </nav>
-      <button type="button" className="icon-button" onClick={onMenu}>
+      <button type="button" className="bar-button" onClick={onMenu}>
         <Glyph name="menu" />
         <span className="kit-hidden">{say('menu')}</span>
       </button>
     </header>
+  );
+}
+
+interface DrawerButtonProps {
+  readonly tab: DrawerTab;
+  readonly glyph: GlyphName;
+  readonly label: string;
+  readonly isLit?: boolean;
+}
+
+function DrawerButton({ tab, glyph, label, isLit = false }: DrawerButtonProps): ReactNode {
+  const { drawer } = usePreferences();
+  return (
+    <button
+      type="button"
+      className="bar-button"
+      aria-expanded={drawer === tab}
+      data-lit={isLit || undefined}
+      onClick={() => toggleDrawer(tab, drawer)}
+    >
+      <Glyph name={glyph} />
+      <span className="bar-label">{label}</span>
+    </button>
   );
 }

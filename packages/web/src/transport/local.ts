@@ -32,8 +32,6 @@ import {
 import { Listeners, type When } from './listeners.ts';
 import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';
 
-const PACES = { calm: 1400, quick: 550, instant: 0 } as const;
-
 export interface NewTable {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -225,7 +223,7 @@ class LocalLink implements TableLink {
       return Promise.resolve({ rule: 'KERNEL-NOT-YOUR-DECISION', missing: {} });
     }
     const wanted = this.#settings();
-    if (wanted.confirm !== this.#table.settings.confirm) {
+    if (wanted.confirm !== this.#table.config.confirm) {
       this.#table = Table.restore(this.#game, this.#table.save(), wanted);
     }
     const done = change(this.#table, this.#seat);
@@ -322,9 +320,8 @@ class LocalLink implements TableLink {
         // While a bot thought, the person may have gone back.
         if (this.#isClosed || this.#table !== before || before.length !== length) continue;
         if (!this.#playAll(waits.seat, lines)) continue;
-        const pause = PACES[preferences().pace];
-        this.#changed(pause > 0 ? 'now' : 'soon');
-        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+        // Who wants to see every move is told of each; they are shown at the pace that the person likes.
+        this.#changed(preferences().pace === 'instant' ? 'soon' : 'now');
       }
     } finally {
       this.#isDriving = false;

@@ -1,6 +1,6 @@
 import { isOver } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { LOG_ARGUMENTS } from '../text/index.ts';
+import { LOG_ARGUMENTS } from './message-arguments.ts';
 import { Position } from './position.ts';
 
 const NOTHING = { coins: 0, pearls: 0 };

@@ -1,17 +1,10 @@
-import type { Game, MessageArguments } from '@guildhall/kernel';
+import type { Game } from '@guildhall/kernel';
 import { checkTexts } from '@guildhall/kernel/testkit/texts';
 import { expect, test } from 'vitest';
 import { SPICES } from '../data/index.ts';
-import type { Action } from '../rules/actions.ts';
 import { spiceQuay } from '../rules/index.ts';
-import type { Obligation } from '../rules/state.ts';
-import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS, texts } from '../text/index.ts';
-
-type Given = MessageArguments[string];
-
-// A kind without an entry does not compile.
-const PROMPTS: Readonly<Record<Obligation['kind'], Given>> = PROMPT_ARGUMENTS;
-const ACTIONS: Readonly<Record<Action['kind'], Given>> = ACTION_ARGUMENTS;
+import { texts } from '../text/index.ts';
+import { ACTION_ARGUMENTS, LOG_ARGUMENTS, PROMPT_ARGUMENTS } from './message-arguments.ts';
 
 /** What the generic table shows: the parts of a position, and the kinds of actions. */
 const PARTS = ['round', 'market', 'warehouse', 'players', 'crates', 'contract', 'unknown'];
@@ -19,12 +12,12 @@ const PARTS = ['round', 'market', 'warehouse', 'players', 'crates', 'contract', 
 const { faults, seen } = checkTexts({
   game: spiceQuay as unknown as Game,
   texts,
-  prompts: PROMPTS,
-  actions: ACTIONS,
+  prompts: PROMPT_ARGUMENTS,
+  actions: ACTION_ARGUMENTS,
   log: LOG_ARGUMENTS,
   games: 20,
   options: [{}],
-  names: [...SPICES, ...PARTS, ...Object.keys(ACTIONS).map((kind) => `action.${kind}`), 'phase.end'],
+  names: [...SPICES, ...PARTS, ...Object.keys(ACTION_ARGUMENTS).map((kind) => `action.${kind}`), 'phase.end'],
   sameEverywhere: ['title'],
 });
 

@@ -3,6 +3,13 @@ import { sharedBoard } from '../../../terra/text/en.ts';
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
   ...sharedBoard,
+  roundScoring: 'Round scoring',
+  scholarSpot: 'Scholar to {discipline}: {steps, plural, one {# step} other {# steps}}',
+  finalShort: 'final',
+  myTiles: 'My tiles',
+  palaceText: 'You choose a palace tile when you build it.',
+  universityText: '1 competency.',
+  universityTown: 'A town needs only {buildings, plural, one {# building} other {# buildings}}.',
   neutralFaction: 'Neutral faction',
   areaUnknown: 'Its area is opened at the start of the last round.',
   neutralArea: 'Its area: {buildings, plural, one {# building} other {# buildings}}',

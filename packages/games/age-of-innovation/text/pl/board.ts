@@ -3,6 +3,15 @@ import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Punktowanie rund',
+  scholarSpot:
+    'Uczony ({discipline}): {steps, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}}',
+  finalShort: 'finał',
+  myTiles: 'Moje żetony',
+  palaceText: 'Żeton pałacu wybierasz przy budowie.',
+  universityText: '1 kompetencja.',
+  universityTown:
+    'Miasto wymaga tylko {buildings, plural, one {# budynku} few {# budynków} many {# budynków} other {# budynku}}.',
   neutralFaction: 'Frakcja niezależna',
   areaUnknown: 'Jej obszar odkrywa się na początku ostatniej rundy.',
   neutralArea:

@@ -3,6 +3,15 @@ import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Очки раундів',
+  scholarSpot:
+    'Науковець ({discipline}): {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
+  finalShort: 'фінал',
+  myTiles: 'Мої жетони',
+  palaceText: 'Жетон палацу ви вибираєте, коли будуєте палац.',
+  universityText: '1 компетентність.',
+  universityTown:
+    'Для міста досить {buildings, plural, one {# будівлі} few {# будівель} many {# будівель} other {# будівлі}}.',
   neutralFaction: 'Нічийна фракція',
   areaUnknown: 'Її територію відкривають на початку останнього раунду.',
   neutralArea:

@@ -2,9 +2,9 @@ import { coinsAndPowerByCount, nothing } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const alchemists: Sourced<FactionTable> = {
   name: 'factions.alchemists',
@@ -21,7 +21,7 @@ export const alchemists: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, power: 12, powerForSpade: 2 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('line 1498'),
     'income.stronghold.1.power': rulebook('line 944'),

@@ -1,9 +1,9 @@
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const auren: Sourced<FactionTable> = {
   name: 'factions.auren',
@@ -15,7 +15,7 @@ export const auren: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, action: 'cultSteps', cultSteps: 2, favours: 1 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('lines 1051 and 1088'),
     'shipping.points.2': rulebook('line 1051'),

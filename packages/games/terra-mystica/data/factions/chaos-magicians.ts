@@ -2,9 +2,9 @@ import { workersByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const chaosMagicians: Sourced<FactionTable> = {
   name: 'factions.chaosMagicians',
@@ -23,7 +23,7 @@ export const chaosMagicians: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, action: 'doubleTurn' },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     terrain: rulebook('lines 32 and 827'),
     firstDwellings: rulebook('line 1682'),
     'income.stronghold.1.power': rulebook('line 944'),

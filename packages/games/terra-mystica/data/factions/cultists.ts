@@ -1,9 +1,9 @@
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const cultists: Sourced<FactionTable> = {
   name: 'factions.cultists',
@@ -20,7 +20,7 @@ export const cultists: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, points: 7 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('line 1620: listed by terrain, beside the halflings'),
     cultStepWhenLeeched: rulebook('line 1652'),

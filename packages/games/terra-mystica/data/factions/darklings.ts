@@ -2,9 +2,9 @@ import { priestsByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const darklings: Sourced<FactionTable> = {
   name: 'factions.darklings',
@@ -24,7 +24,7 @@ export const darklings: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, ordinations: 3 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('line 1616'),
     digging: rulebook('lines 619 and 1640'),

@@ -2,9 +2,9 @@ import { coinsAndPowerByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { miniExpansion, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const dwarves: Sourced<FactionTable> = {
   name: 'factions.dwarves',
@@ -24,7 +24,7 @@ export const dwarves: Sourced<FactionTable> = {
     },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('lines 50 and 1380'),
     'shipping.start': rulebook('lines 616 and 1664'),

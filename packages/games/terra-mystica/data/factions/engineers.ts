@@ -2,9 +2,9 @@ import { nothing, workersByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { reference, referenceBeside, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 const cheaper = referenceBeside('rulebook 002, line 1098 tells that it is cheaper');
 const templePower = referenceBeside('rulebook 002, line 1154 tells that temples give power');
 
@@ -42,7 +42,7 @@ export const engineers: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, bridgePoints: 3 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     terrain: rulebook('line 1193'),
     'cost.tradingHouse': reference,
     'cost.tradingHouse.priests': rulebook('line 1083'),

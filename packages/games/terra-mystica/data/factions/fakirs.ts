@@ -2,9 +2,9 @@ import { priestsByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { miniExpansion, reference, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const fakirs: Sourced<FactionTable> = {
   name: 'factions.fakirs',
@@ -26,7 +26,7 @@ export const fakirs: Sourced<FactionTable> = {
     },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('line 1333'),
     'income.stronghold.1.power': rulebook('line 944'),

@@ -2,9 +2,9 @@ import { powerByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const giants: Sourced<FactionTable> = {
   name: 'factions.giants',
@@ -17,7 +17,7 @@ export const giants: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, action: 'freeSpades', freeSpades: 2 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('lines 595 and 1620: listed by terrain, beside the chaos magicians'),
     spadesAlways: rulebook('lines 958 and 1688'),

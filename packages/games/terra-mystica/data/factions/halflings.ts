@@ -1,9 +1,9 @@
 import { factionRanges } from '../ranges.ts';
 import { referenceBeside, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 const fewerCoins = referenceBeside('rulebook 002, line 1059 tells that it is fewer coins');
 
 export const halflings: Sourced<FactionTable> = {
@@ -18,7 +18,7 @@ export const halflings: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, spades: 3 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('line 1400'),
     'start.cults': rulebook('line 647'),

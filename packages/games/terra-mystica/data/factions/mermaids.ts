@@ -2,9 +2,9 @@ import { powerByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const mermaids: Sourced<FactionTable> = {
   name: 'factions.mermaids',
@@ -19,7 +19,7 @@ export const mermaids: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, shipping: 1 },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('lines 594 and 1366'),
     'start.cults': rulebook('line 647'),

@@ -2,9 +2,9 @@ import { coinsAndPowerByCount } from '../income.ts';
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const nomads: Sourced<FactionTable> = {
   name: 'factions.nomads',
@@ -18,7 +18,7 @@ export const nomads: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, action: 'sandstorm' },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     terrain: rulebook('line 768'),
     'start.cults': rulebook('line 647'),
     firstDwellings: rulebook('lines 803 and 1700'),

@@ -2,9 +2,9 @@ import { coinsAndPowerByCount, powerByCount, priestsByCount, workersByCount } fr
 import { factionRanges } from '../ranges.ts';
 import { reference, referenceBeside, rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 const dearer = referenceBeside('rulebook 002, line 1098 tells that it is dearer');
 
 export const swarmlings: Sourced<FactionTable> = {
@@ -38,7 +38,7 @@ export const swarmlings: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, action: 'freeTradingHouse' },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     terrain: rulebook('line 1620: listed by terrain, beside the mermaids'),
     'cost.tradingHouse': reference,
     'cost.tradingHouse.priests': rulebook('line 1083'),

@@ -1,9 +1,9 @@
 import { factionRanges } from '../ranges.ts';
 import { rulebook, type Sourced } from '../sources.ts';
 import type { FactionTable } from '../types.ts';
-import { firstIncomeExample, standard, standardSources } from './standard.ts';
+import { commonBoard, commonSources, firstIncomeExample } from './common-board.ts';
 
-const base = standard();
+const base = commonBoard();
 
 export const witches: Sourced<FactionTable> = {
   name: 'factions.witches',
@@ -15,7 +15,7 @@ export const witches: Sourced<FactionTable> = {
     stronghold: { ...base.stronghold, action: 'ride' },
   },
   sources: {
-    ...standardSources,
+    ...commonSources,
     ...firstIncomeExample,
     terrain: rulebook('lines 32 and 1310'),
     'start.coins': rulebook('line 639'),

@@ -1,8 +1,11 @@
 import { sharedBoard } from '../../../terra/text/en.ts';
+import { playerBoard } from './player-board.ts';
 
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
   ...sharedBoard,
+  roundScoring: 'Round scoring',
+  ...playerBoard,
   factions: 'Factions',
   riverText: 'Ships pass here: a shipping level counts river hexes.',
   site: 'Bridge site {site}',
@@ -10,6 +13,7 @@ export const board = {
   powerText: 'For everybody together once a round, paid from bowl III.',
   usedThisRound: 'Used this round',
   priestPlaces: 'Free places for priests: {places}',
+  priestSpot: 'Priest to {cult}: {steps, plural, one {# step} other {# steps}}',
   noPriestPlace: 'No place for priests is free.',
   scoringTitle: 'Round {round}',
   roundShort: 'Round {round}',

@@ -1,8 +1,11 @@
 import { sharedBoard } from '../../../terra/text/pl.ts';
 import type { BoardWords } from '../en/board.ts';
+import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Punktacja tur',
+  ...playerBoard,
   factions: 'Rasy',
   riverText: 'Tędy płyną statki: poziom żeglugi liczy pola rzeki.',
   site: 'Miejsce na most {site}',
@@ -11,6 +14,7 @@ export const board: BoardWords = {
   powerText: 'Dla wszystkich razem raz na turę, płatne z naczynia III.',
   usedThisRound: 'Użyte w tej turze',
   priestPlaces: 'Wolne miejsca dla kapłanów: {places}',
+  priestSpot: 'Kapłan ({cult}): {steps, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   noPriestPlace: 'Nie ma wolnego miejsca dla kapłana.',
   scoringTitle: 'Tura {round}',
   roundShort: 'Tura {round}',

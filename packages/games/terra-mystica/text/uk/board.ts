@@ -1,8 +1,11 @@
 import { sharedBoard } from '../../../terra/text/uk.ts';
 import type { BoardWords } from '../en/board.ts';
+import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
+  roundScoring: 'Очки раундів',
+  ...playerBoard,
   factions: 'Фракції',
   riverText: 'Тут ходять кораблі: рівень судноплавства рахує гекси річки.',
   site: 'Місце для мосту {site}',
@@ -11,6 +14,7 @@ export const board: BoardWords = {
   powerText: 'Одна на всіх раз на раунд, оплата з чаші III.',
   usedThisRound: 'Використано в цьому раунді',
   priestPlaces: 'Вільні місця для жерців: {places}',
+  priestSpot: 'Жрець ({cult}): {steps, plural, one {# крок} few {# кроки} many {# кроків} other {# кроку}}',
   noPriestPlace: 'Вільного місця для жерця немає.',
   scoringTitle: 'Раунд {round}',
   roundShort: 'Раунд {round}',

@@ -1,5 +1,6 @@
 import type { GameWords } from '@guildhall/kernel';
+import { board } from './board.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 
-export const words: GameWords = { title: 'Tiletum', names, ...messages, board: {} };
+export const words: GameWords = { title: 'Tiletum', names, ...messages, board };

@@ -26,6 +26,8 @@ export interface TextCheck {
   readonly names: readonly string[];
   /** Texts that are the same in every language, as `title` or `names steel`. */
   readonly sameEverywhere: readonly string[];
+  /** Latin letters that are printed on pieces, as `ABC`: they stand in every language as they are. */
+  readonly printedLetters?: string;
 }
 
 export interface TextReport {
@@ -144,6 +146,12 @@ function sayingFaults(check: TextCheck, language: Language, own: GameTexts): str
   );
 }
 
+function withoutPrinted(sentence: string, { printedLetters }: TextCheck): string {
+  return printedLetters === undefined
+    ? sentence
+    : sentence.replace(new RegExp(`\\b[${printedLetters}]\\b`, 'g'), '');
+}
+
 /** Arguments alone are of no language. */
 function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
@@ -163,7 +171,7 @@ function foreign(
   for (const [key, text] of all) {
     if (text === '' || !/^(names|rules)/.test(key) || check.sameEverywhere.includes(key)) continue;
     for (const sentence of text.split(/(?<=[.!?])\s+/))
-      if (!isUkrainian(sentence)) faults.push(`${key}: ${sentence}`);
+      if (!isUkrainian(withoutPrinted(sentence, check))) faults.push(`${key}: ${sentence}`);
   }
   return faults;
 }

@@ -17,7 +17,7 @@ function samples(given: Given, name: string, number: number): Record<string, Val
   for (const [argument, sort] of Object.entries(given)) {
     if (sort === 'number') values[argument] = number;
     else if (sort === 'flag') values[argument] = number % 2 === 0;
-    else values[argument] = sort === 'name' ? name : '5';
+    else values[argument] = sort === 'name' || sort === 'names' ? name : '5';
   }
   return values;
 }

@@ -21,6 +21,8 @@ import {
 export interface Seen {
   readonly obligations: Map<string, Set<string>>;
   readonly events: Map<string, Set<string>>;
+  /** For whom the events were. */
+  readonly readers: Set<LogEvent['readers']>;
   /** Values of obligations and events that a reader gets by their names. */
   readonly values: Set<string>;
   readonly counts: Set<string>;
@@ -44,6 +46,7 @@ export function watchGames(watched: Watched): Seen {
   const seen: Seen = {
     obligations: new Map(),
     events: new Map(),
+    readers: new Set(),
     values: new Set(),
     counts: new Set(),
     phases: new Set(),
@@ -81,7 +84,8 @@ function watchGame(
   departures: Departures,
 ): void {
   const state = rules.setup(seed);
-  const listen = ({ kind, data }: LogEvent): void => {
+  const listen = ({ kind, data, readers }: LogEvent): void => {
+    seen.readers.add(readers);
     note(seen.events, kind, data);
     hear(seen, watched.log[kind], data);
   };
@@ -121,7 +125,8 @@ function hear(
   data: Readonly<Record<string, unknown>>,
 ): void {
   for (const [name, value] of Object.entries(data))
-    if (given?.[name] === 'name' && value !== null) seen.values.add(String(value));
+    if ((given?.[name] === 'name' || given?.[name] === 'names') && value !== null)
+      for (const one of [value].flat()) seen.values.add(String(one));
 }
 
 function note(kinds: Map<string, Set<string>>, kind: string, data: Readonly<Record<string, unknown>>): void {

@@ -1,15 +1,15 @@
 import { boardsAndFactions } from './boards-and-factions.ts';
-import { buildings } from './buildings.ts';
-import { land } from './land.ts';
 import { leaving } from './leaving.ts';
 import { rounds } from './rounds.ts';
 import { scienceAndActions } from './science-and-actions.ts';
 import { setUpAndTurn } from './set-up-and-turn.ts';
+import { terraformAndBuild } from './terraform-and-build.ts';
+import { upgradesAndTowns } from './upgrades-and-towns.ts';
 
 export const rules = {
   ...setUpAndTurn,
-  ...land,
-  ...buildings,
+  ...terraformAndBuild,
+  ...upgradesAndTowns,
   ...scienceAndActions,
   ...rounds,
   ...leaving,

@@ -1,0 +1,126 @@
+/** What is chosen from a dialog: which things there are, and how each of them looks. */
+import { type Offer, type PlaceId, partsOf, type TileProps } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import { type Drawn, ShownTile } from '../../terra/board/index.ts';
+import { DISCIPLINES } from '../data/index.ts';
+import type { Action, State } from '../rules/index.ts';
+import { type Atlas, holderOf, NONE, palacesInPlay, slotOf } from './atlas.ts';
+import { BonusFace, BookPrice, CompetencyFace, InnovationFace, PalaceFace, TownFace } from './faces.tsx';
+import { SetTile } from './sets.tsx';
+
+/** Actions that may come beside any choice. */
+const BESIDE: readonly Action['kind'][] = ['convert', 'burn', 'connect', 'annex', 'done', 'end'];
+
+export function choicesAmong(
+  atlas: Atlas,
+  view: State,
+  offers: readonly Offer<Action>[],
+): readonly PlaceId[] | null {
+  // In the last round nobody takes a bonus.
+  if (offers.some(({ action }) => action.kind === 'pass' && action.bonus === null)) return null;
+  const kinds = new Set(offers.map(({ action }) => action.kind).filter((kind) => !BESIDE.includes(kind)));
+  const lists = [...kinds].map((kind) => placesFor(atlas, view, kind));
+  if (lists.length === 0 || lists.includes(null)) return null;
+  const places = lists.flatMap((list) => list ?? []);
+  return places.length === 0 ? null : places;
+}
+
+function placesFor(atlas: Atlas, view: State, kind: Action['kind']): readonly PlaceId[] | null {
+  switch (kind) {
+    case 'set':
+      return view.offeredBoards.map((board) => `set:${board}`);
+    case 'board':
+      return view.offeredBoards.map((board) => `board:${board}`);
+    case 'faction':
+      return view.offeredFactions.map((faction) => `faction:${faction}`);
+    case 'competency':
+      return competenciesByRow(atlas, view).map((tile) => `competency:${tile}`);
+    case 'innovate':
+      return view.innovations.filter((one) => one !== NONE).map((one) => `innovation:${one}`);
+    case 'palace':
+      return palacesInPlay(view).map((palace) => `palace:${palace}`);
+    case 'town':
+      return townsInPlay(atlas, view).map((tile) => `town:${tile}`);
+    case 'bonus':
+    case 'pass':
+      return view.bonuses.filter((bonus) => holderOf(view, bonus) === NONE).map((bonus) => `bonus:${bonus}`);
+    default:
+      return null;
+  }
+}
+
+/** As they lie on the board: rows from the top, the disciplines side by side. */
+function competenciesByRow(atlas: Atlas, view: State): readonly number[] {
+  const rows = atlas.tables.competencyRows.length;
+  return Array.from({ length: rows }, (_, row) =>
+    DISCIPLINES.map((_discipline, column) => view.competencySlots[column * rows + row]),
+  ).flat();
+}
+
+function townsInPlay(atlas: Atlas, view: State): readonly number[] {
+  return atlas.towns
+    .map((_, tile) => tile)
+    .filter((tile) => view.townTiles[tile] > 0 || view.players.some(({ towns }) => towns.includes(tile)));
+}
+
+export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {
+  const [sort, which] = partsOf(place);
+  const index = Number(which);
+  const { roundBonuses, competencies, innovations, palaces, townTiles } = atlas.tables;
+  switch (sort) {
+    case 'bonus':
+      return (
+        <ShownTile tone="card">
+          <BonusFace bonus={roundBonuses[atlas.bonuses[index]]} />
+        </ShownTile>
+      );
+    case 'competency':
+      return (
+        <ShownTile tone={DISCIPLINES[slotOf(atlas, view, index).column]}>
+          <CompetencyFace tile={competencies[atlas.competencies[index]]} />
+        </ShownTile>
+      );
+    case 'innovation': {
+      const at = view.innovations.indexOf(index);
+      return (
+        <ShownTile tone="innovation">
+          {at >= 0 && (
+            <span className="aoi-book-price">
+              <BookPrice price={atlas.innovationPrices[at]} />
+            </span>
+          )}
+          <InnovationFace tile={innovations[atlas.innovations[index]]} />
+        </ShownTile>
+      );
+    }
+    case 'palace':
+      return (
+        <ShownTile tone={null}>
+          <PalaceFace palace={palaces[atlas.palaces[index]]} />
+        </ShownTile>
+      );
+    case 'town':
+      return (
+        <ShownTile tone="town">
+          <TownFace tile={townTiles[atlas.towns[index]]} />
+        </ShownTile>
+      );
+    case 'set': {
+      const at = view.offeredBoards.indexOf(index);
+      return (
+        <SetTile
+          atlas={atlas}
+          board={index}
+          faction={view.offeredFactions[at] ?? null}
+          bonus={view.offeredBonuses[at] ?? null}
+        />
+      );
+    }
+    case 'board':
+      return <SetTile atlas={atlas} board={index} faction={null} bonus={null} />;
+    case 'faction':
+      return <SetTile atlas={atlas} board={null} faction={index} bonus={null} />;
+    default:
+      return null;
+  }
+}

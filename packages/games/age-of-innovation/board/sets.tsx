@@ -1,0 +1,104 @@
+/** What is chosen before the first round: sets of board, faction and round bonus, or each for itself in a draft. */
+import { type BoardProps, Place, TerrainSign } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import type { Drawn } from '../../terra/board/index.ts';
+import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
+import type { Action, State } from '../rules/index.ts';
+import type { Atlas } from './atlas.ts';
+import { BonusFace, Gains, Num } from './faces.tsx';
+import { TERRAIN_LOOK } from './looks.ts';
+
+type SetsProps = BoardProps<State, Action> & Drawn<Atlas>;
+
+/** In a draft round bonuses do not belong to a board. */
+function isOfSets(view: State): boolean {
+  return view.offeredBonuses.length > 0;
+}
+
+export function isChoosing(view: State): boolean {
+  return view.offeredBoards.length > 0 || view.offeredFactions.length > 0;
+}
+
+export function Sets(props: SetsProps): ReactNode {
+  const { view, words } = props;
+  if (!isOfSets(view)) return <Draft {...props} />;
+  return (
+    <div className="aoi-sets">
+      {view.offeredBoards.map((board, at) => (
+        <Place key={board} id={`set:${board}`} className="aoi-set">
+          <span className="aoi-set-name">
+            <TerrainSign terrain={TERRAIN_LOOK[TERRAINS[board]]} size={2} />
+            <span>
+              <b>{words.name(FACTIONS[view.offeredFactions[at]])}</b>
+              <small>{words.name(TERRAINS[board])}</small>
+            </span>
+          </span>
+        </Place>
+      ))}
+    </div>
+  );
+}
+
+function Draft({ view, words }: SetsProps): ReactNode {
+  return (
+    <div className="aoi-sets">
+      {view.offeredBoards.map((board) => (
+        <Place key={`board ${board}`} id={`board:${board}`} className="aoi-set">
+          <span className="aoi-set-name">
+            <TerrainSign terrain={TERRAIN_LOOK[TERRAINS[board]]} size={2} />
+            <b>{words.name(TERRAINS[board])}</b>
+          </span>
+        </Place>
+      ))}
+      {view.offeredFactions.map((faction) => (
+        <Place key={`faction ${faction}`} id={`faction:${faction}`} className="aoi-set">
+          <span className="aoi-set-name">
+            <b>{words.name(FACTIONS[faction])}</b>
+          </span>
+        </Place>
+      ))}
+    </div>
+  );
+}
+
+interface StartProps {
+  readonly atlas: Atlas;
+  /** The planning board; null: not told. */
+  readonly board: number | null;
+  /** The faction; null: not told. */
+  readonly faction: number | null;
+  readonly bonus: number | null;
+}
+
+/** A set as it is laid out for the choice: its land, what it begins with, its round bonus. */
+export function SetTile({ atlas, board, faction, bonus }: StartProps): ReactNode {
+  const { boards, factions, roundBonuses } = atlas.tables;
+  const begin = board === null ? null : boards[TERRAINS[board]].start;
+  const own = faction === null ? null : factions[FACTIONS[faction]].start;
+  return (
+    <span className="aoi-set-tile">
+      {board !== null && <TerrainSign terrain={TERRAIN_LOOK[TERRAINS[board]]} size={3.2} />}
+      <span className="tile-line">
+        {begin !== null && (
+          <>
+            <Gains gains={{ ...begin, tools: begin.tools + (own?.tools ?? 0), points: 0, power: 0 }} />
+            <Num count={begin.bowls.join('/')} sign="power" />
+            {begin.spades > 0 && <Num count={begin.spades} sign="spades" />}
+            {begin.steps > 0 && <Num count={begin.steps} sign="stepsEach" />}
+          </>
+        )}
+        {own !== null &&
+          DISCIPLINES.map((discipline) =>
+            own.steps[discipline] > 0 ? (
+              <Num key={discipline} count={own.steps[discipline]} sign={discipline} />
+            ) : null,
+          )}
+      </span>
+      {bonus !== null && (
+        <span className="tile tile-card">
+          <BonusFace bonus={roundBonuses[atlas.bonuses[bonus]]} />
+        </span>
+      )}
+    </span>
+  );
+}

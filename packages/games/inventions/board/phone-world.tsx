@@ -1,0 +1,162 @@
+/** The world on a phone: the map three by three, or one page of it: a region, the forums, the tracks. */
+import { type PlaceId, partsOf, usePlaces, useSelection } from '@guildhall/board-kit';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { REGIONS } from '../data/index.ts';
+import { openChoice, playsEpoch, regionNumber } from './atlas.ts';
+import { Forums } from './forum.tsx';
+import { GameIcon } from './icons.tsx';
+import { layoutOf } from './layout.ts';
+import { RegionBrief, RegionPage } from './phone-region.tsx';
+import { Pillar } from './pieces.tsx';
+import { printedChain } from './printed-chain.ts';
+import type { PartProps } from './props.ts';
+import { Sea } from './sea.tsx';
+import { EraTrack, InfluenceTrack } from './tracks.tsx';
+
+import './phone.css';
+
+type Page = 'map' | 'forums' | 'tracks' | number;
+
+/** Where the open decision is made. */
+function pageOf(lit: ReadonlySet<PlaceId>): Page {
+  for (const place of lit) {
+    if (place.startsWith('forum:')) return 'forums';
+    if (place.startsWith('eraSpace:')) return 'tracks';
+  }
+  return 'map';
+}
+
+function regionPlace(region: number): PlaceId {
+  return `region:${REGIONS[region]}`;
+}
+
+export function PhoneWorld(props: PartProps): ReactNode {
+  const { view, words } = props;
+  const { lit, select } = usePlaces();
+  const usual = pageOf(lit);
+  const decision = openChoice(view)?.id ?? null;
+  const [opened, setOpened] = useState<{ readonly page: Page; readonly during: number | null } | null>(null);
+  // What somebody looks at does not outlive the decision that it was looked at for.
+  const page = opened?.during === decision ? opened.page : usual;
+  const open = (next: Page): void => {
+    setOpened({ page: next, during: decision });
+    // What can be done there is asked at once; what cannot would only stand in the way.
+    if (typeof next === 'number') select(lit.has(regionPlace(next)) ? regionPlace(next) : null);
+  };
+  if (page === 'map') return <PhoneMap {...props} open={open} />;
+  if (typeof page === 'number')
+    return <RegionPage {...props} region={page} open={open} close={() => open('map')} />;
+  return (
+    <div className="inv-page">
+      <PageHead
+        title={page === 'forums' ? words.say('forums') : words.say('tracks')}
+        close={() => open('map')}
+        words={words}
+      />
+      {page === 'forums' ? (
+        <Forums {...props} />
+      ) : (
+        <div className="inv-phone-tracks">
+          <EraTrack {...props} />
+          <InfluenceTrack {...props} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PageHeadProps {
+  readonly title: string;
+  readonly words: PartProps['words'];
+  close(): void;
+}
+
+function PageHead({ title, words, close }: PageHeadProps): ReactNode {
+  return (
+    <header className="inv-page-head">
+      <b>{title}</b>
+      <button type="button" onClick={close}>
+        {words.say('map')}
+      </button>
+    </header>
+  );
+}
+
+interface PhoneMapProps extends PartProps {
+  open(page: Page): void;
+}
+
+function PhoneMap({ open, ...props }: PhoneMapProps): ReactNode {
+  const { atlas, view, words } = props;
+  const { lit } = usePlaces();
+  const layout = useMemo(() => layoutOf(atlas.tables, true), [atlas.tables]);
+  const printed = printedChain(atlas, view);
+  const chain = printed !== null && lit.has(printed.place) ? printed : null;
+  return (
+    <div className="inv-map inv-phone-map">
+      <Sea {...props} layout={layout} />
+      {REGIONS.map((id, region) => (
+        <RegionBrief
+          key={id}
+          {...props}
+          region={region}
+          rect={layout.regions[id]}
+          chain={chain?.region === region ? chain : null}
+        />
+      ))}
+      <button type="button" className="inv-phone-tile" data-side="left" onClick={() => open('forums')}>
+        {words.say('forums')}
+        <PillarsToPlay {...props} />
+      </button>
+      <button type="button" className="inv-phone-tile" data-side="right" onClick={() => open('tracks')}>
+        {words.name('influence')}
+        <OwnInfluence {...props} />
+      </button>
+      <OpenSelected {...props} open={open} />
+    </div>
+  );
+}
+
+/** The pillars of this round, of those who look. */
+function PillarsToPlay({ atlas, view, looks, seat }: PartProps): ReactNode {
+  const owner = seat ?? openChoice(view)?.seat ?? 0;
+  return (
+    <span className="inv-phone-row">
+      <Pillar look={looks[owner]} isEpoch={playsEpoch(atlas, view.round)} />
+    </span>
+  );
+}
+
+function OwnInfluence({ atlas, view, seat }: PartProps): ReactNode {
+  const { influence } = view.players[seat ?? openChoice(view)?.seat ?? 0];
+  return (
+    <>
+      <span className="inv-phone-row">
+        <GameIcon name="influence" size={1.5} />
+        <b>{influence}</b>
+      </span>
+      <span className="inv-phone-row">
+        {Array.from({ length: atlas.tables.influenceTrack[influence].markers }, (_, at) => (
+          <GameIcon key={at} name="markers" size={1.3} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** The way to the page of the region that is selected; one where nothing can be done is opened at once. */
+function OpenSelected({ words, open }: PhoneMapProps): ReactNode {
+  const { selection, lit } = usePlaces();
+  const selected = useSelection(selection, (place) => (place?.startsWith('region:') ? place : null));
+  const isOnlyLookedAt = selected !== null && !lit.has(selected);
+  useEffect(() => {
+    if (selected !== null && isOnlyLookedAt) open(regionNumber(partsOf(selected)[1]));
+  });
+  if (selected === null || isOnlyLookedAt) return null;
+  const [, id] = partsOf(selected);
+  return (
+    <button type="button" className="inv-open-region" onClick={() => open(regionNumber(id))}>
+      {words.name(id)} ›
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+/** Something to choose, drawn large: a card with its words, a tile, a milestone, a token, a space. */
+import { partsOf, type TileProps } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import type { Action, State } from '../rules/index.ts';
+import { ANY, eraOf, regionNumber, type Tile, tileOf } from './atlas.ts';
+import { BenefitFace, TileFace } from './faces.tsx';
+import { GameIcon, GameIconAt, isGameIcon } from './icons.tsx';
+import { IdeaTile } from './idea-tile.tsx';
+import { StoneFace } from './milestones.tsx';
+import { Shield } from './pieces.tsx';
+import type { PartProps } from './props.ts';
+import './tile.css';
+
+type ChoiceProps = PartProps & Pick<TileProps<State, Action>, 'place'>;
+
+export function ChoiceTile(props: ChoiceProps): ReactNode {
+  return (
+    <span className="inv-choice">
+      <Drawing {...props} />
+    </span>
+  );
+}
+
+function Drawing(props: ChoiceProps): ReactNode {
+  const { atlas, view, looks, seat, place } = props;
+  const [sort, which] = partsOf(place);
+  switch (sort) {
+    case 'card':
+      return <IdeaTile {...props} card={atlas.cards.findIndex(({ id }) => id === which)} region={null} />;
+    case 'region': {
+      const region = regionNumber(which);
+      return <IdeaTile {...props} card={view.regions[region].card} region={region} />;
+    }
+    case 'supply':
+    case 'tile':
+    case 'wealth':
+      return <BigTile {...props} tile={tileOf(atlas, atlas.tiles.indexOf(which))} />;
+    case 'joker':
+      return <BigTile {...props} tile={{ kind: 'aspiration', type: ANY }} />;
+    case 'milestone':
+      return (
+        <span className="inv-stone inv-cream">
+          <StoneFace {...props} milestone={atlas.milestones.findIndex(({ id }) => id === which)} />
+        </span>
+      );
+    case 'token': {
+      const token = atlas.tokens.find(({ id }) => id === which);
+      if (token === undefined || seat === null) return null;
+      return (
+        <Shield look={looks[seat]} size={72}>
+          <GameIconAt name={token.effect} x={12} y={11} size={13} />
+        </Shield>
+      );
+    }
+    case 'specialist':
+      return isGameIcon(which) ? <GameIcon name={which} size={4} /> : null;
+    case 'eraSpace': {
+      const benefit = atlas.tables.eraTrack[eraOf(atlas, view, seat ?? 0)]?.[Number(which) - 1];
+      return benefit === undefined ? null : <BenefitFace benefit={benefit} size={3} />;
+    }
+    default:
+      return null;
+  }
+}
+
+function BigTile({ atlas, tile }: PartProps & { readonly tile: Tile }): ReactNode {
+  return (
+    <span className="inv-big-tile inv-cream" data-type={tile.kind === 'aspiration' ? 'joker' : tile.kind}>
+      <TileFace atlas={atlas} tile={tile} />
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a seat has at hand, with what the next income adds. */
+import type { Words } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+
+export interface Good {
+  /** A key of the names. */
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly count: number;
+  readonly income: number;
+}
+
+interface GoodProps extends Good {
+  readonly words: Words;
+}
+
+/** Whoever uses it makes it a line or a cell. */
+export function GoodCount({ name, icon, count, income, words }: GoodProps): ReactNode {
+  return (
+    <span className="good">
+      {icon}
+      <b aria-hidden>{count}</b>
+      <i aria-hidden>+{income}</i>
+      <span className="kit-hidden">{words.say('holding', { name: words.name(name), count, income })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+/** Tracks that all seats climb, side by side as one board: levels, discs, what waits on the way, and spots below. */
+import { Badge, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import './tracks.css';
+
+interface Climber {
+  readonly id: string;
+  readonly look: SeatLook;
+  readonly level: number;
+}
+
+/** A spot for somebody who is sent to a track: free, or taken for good. */
+interface Spot {
+  /** Null: it is no place of its own. */
+  readonly id: PlaceId | null;
+  readonly steps: number;
+  readonly owner: SeatLook | null;
+  /** Nobody stays there. */
+  readonly isOpen?: boolean;
+}
+
+interface Track {
+  readonly id: PlaceId;
+  /** The class that gives its colours. */
+  readonly tone: string;
+  readonly icon: ReactNode;
+  /** Told under the icon where there is room; null: the icon is enough. */
+  readonly name: string | null;
+  readonly climbers: readonly Climber[];
+  readonly spots: readonly Spot[];
+  /** What a level tells besides its number; null: nothing. */
+  sign(level: number): ReactNode;
+}
+
+interface TracksProps {
+  readonly tracks: readonly Track[];
+  readonly top: number;
+  /** `power[level]`: power for reaching it. */
+  readonly power: readonly number[];
+  /** Whether the numbers of the levels stand beside the tracks, not on them. */
+  readonly hasGutter?: boolean;
+  /** A gate under this level, over all tracks, with its sign. */
+  readonly gate?: { readonly level: number; readonly sign: ReactNode };
+  /** Beside the spots. */
+  readonly spotsSign?: ReactNode;
+  /** The piece that stands on a taken spot. */
+  sent(look: SeatLook): ReactNode;
+}
+
+export function Tracks({
+  tracks,
+  top,
+  power,
+  hasGutter = false,
+  gate,
+  spotsSign = null,
+  sent,
+}: TracksProps): ReactNode {
+  const levels = Array.from({ length: top + 1 }, (_, at) => top - at);
+  return (
+    <div className="tracks" data-gutter={hasGutter || undefined}>
+      {hasGutter && (
+        <div className="tracks-gutter" aria-hidden>
+          {levels.map((level) => (
+            <span key={level} className="tracks-gutter-level">
+              {gate?.level === level && <span className="tracks-gate-sign">{gate.sign}</span>}
+              {power[level] > 0 && <PowerDisc power={power[level]} />}
+              <b>{level}</b>
+            </span>
+          ))}
+        </div>
+      )}
+      {tracks.map((track, at) => (
+        <div
+          key={track.id}
+          className={`track-column ${track.tone}`}
+          style={{ gridColumn: hasGutter ? at + 2 : at + 1 }}
+        >
+          <Place id={track.id} className="track">
+            <span className="track-head">
+              <span className="track-icon">{track.icon}</span>
+              {track.name !== null && <span className="track-name">{track.name}</span>}
+            </span>
+            <span className="track-levels">
+              {levels.map((level) => (
+                <span key={level} className="track-level" data-top={level === top || undefined}>
+                  {hasGutter || <span className="track-number">{level}</span>}
+                  <span className="track-sign">{track.sign(level)}</span>
+                  <Discs climbers={track.climbers.filter((one) => one.level === level)} />
+                </span>
+              ))}
+            </span>
+          </Place>
+          <div className="track-spots">
+            {track.spots.map((spot, index) => (
+              <SpotDrawing key={index} {...spot} sent={sent} />
+            ))}
+          </div>
+        </div>
+      ))}
+      {/* Each line lies on the upper side of the level below it. */}
+      <div className="tracks-lines" aria-hidden>
+        {levels.map((level) => (
+          <span key={level} className="tracks-line-level">
+            {power[level + 1] > 0 && (
+              <span className="tracks-threshold">
+                {hasGutter ||
+                  tracks.slice(1).map(({ id }) => <PowerDisc key={id} power={power[level + 1]} />)}
+              </span>
+            )}
+            {gate?.level === level + 1 && <span className="tracks-gate" />}
+          </span>
+        ))}
+      </div>
+      {hasGutter && <span className="tracks-spots-sign">{spotsSign}</span>}
+    </div>
+  );
+}
+
+/** Two or more share a level side by side. */
+function Discs({ climbers }: { readonly climbers: readonly Climber[] }): ReactNode {
+  return (
+    <span className="track-discs">
+      {climbers.map(({ id, look }) => (
+        <Badge key={id} look={look} size={1.4} />
+      ))}
+    </span>
+  );
+}
+
+function SpotDrawing({ id, steps, owner, isOpen, sent }: Spot & Pick<TracksProps, 'sent'>): ReactNode {
+  if (owner !== null) return <span className="track-spot-taken">{sent(owner)}</span>;
+  if (id === null) {
+    return (
+      <span className="track-spot" aria-hidden>
+        {steps}
+      </span>
+    );
+  }
+  return (
+    <Place id={id} className={`track-spot ${isOpen ? 'track-spot-open' : ''}`}>
+      {steps}
+    </Place>
+  );
+}
+
+function PowerDisc({ power }: { readonly power: number }): ReactNode {
+  return <span className="tracks-power">{power}</span>;
+}

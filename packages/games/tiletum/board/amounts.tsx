@@ -1,0 +1,110 @@
+/** Counts that change, as icons and numbers; and the icons of events. */
+import { type Amount, signed, type Words } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
+
+/** In the order in which they are shown. Counts not listed show in others: a die taken, a tile that changes its place. */
+const SHOWN: readonly (readonly [count: string, icon: GameIconName])[] = [
+  ['points', 'points'],
+  ['actionPoints', 'plus'],
+  ['gold', 'gold'],
+  ['food', 'food'],
+  ['wool', 'wool'],
+  ['stone', 'stone'],
+  ['iron', 'iron'],
+  ['silver', 'silver'],
+  ['houses', 'house'],
+  ['pillars', 'pillar'],
+  ['mines', 'mine'],
+  ['seekers', 'seeker'],
+  ['technologyLevels', 'technology'],
+  ['characters', 'character'],
+  ['crests', 'crest'],
+  ['contractsFulfilled', 'contract'],
+];
+
+/** Points below 0 are counted apart: who falls below loses them all the same. */
+function withDebt(changes: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const { points = 0, pointsBelowZero = 0 } = changes;
+  return { ...changes, points: points - pointsBelowZero };
+}
+
+export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
+  const all = withDebt(changes);
+  return SHOWN.flatMap(([count, icon]): readonly Amount[] => {
+    const change = all[count] ?? 0;
+    if (change === 0) return [];
+    const tone = change < 0 ? 'cost' : 'gain';
+    return [{ icon: <GameIcon name={icon} />, label: words.name(count), value: signed(change), tone }];
+  });
+}
+
+const EVENT_ICONS: Readonly<Record<string, GameIconName>> = {
+  roundStarted: 'die',
+  corrupted: 'corruption',
+  dieTaken: 'die',
+  chosen: 'joker',
+  merchantMoved: 'merchant',
+  architectMoved: 'architect',
+  housePlaced: 'house',
+  pillarPlaced: 'pillar',
+  hired: 'character',
+  refreshed: 'character',
+  lodged: 'character',
+  buildingFilled: 'building',
+  buildingCompleted: 'building',
+  acquired: 'contract',
+  swapped: 'goods',
+  fulfilled: 'contract',
+  crestPlaced: 'crest',
+  contributed: 'cathedral',
+  helperUsed: 'plus',
+  tileTaken: 'plus',
+  kingMoved: 'king',
+  ordered: 'king',
+  fairHeld: 'fair',
+  seekerMoved: 'seeker',
+  seekerPlaced: 'seeker',
+  tabletResolved: 'tablet',
+  minePlaced: 'mine',
+  raised: 'technology',
+  favoured: 'goods',
+  silverChanged: 'silver',
+  scored: 'points',
+};
+
+/** The icon of an event: of the good it is about, where there is one. */
+export function eventSign(kind: string, good: unknown): ReactNode {
+  if (typeof good === 'string' && isGameIcon(good)) return <GameIcon name={good} />;
+  if (kind.startsWith('cardinal')) return <GameIcon name="cardinal" />;
+  return Object.hasOwn(EVENT_ICONS, kind) ? <GameIcon name={EVENT_ICONS[kind]} /> : null;
+}
+
+/** Events that say no more than the action that leads to them. */
+export const PLAIN: ReadonlySet<string> = new Set([
+  'dieTaken',
+  'tileTaken',
+  'chosen',
+  'merchantMoved',
+  'architectMoved',
+  'housePlaced',
+  'pillarPlaced',
+  'hired',
+  'refreshed',
+  'lodged',
+  'acquired',
+  'swapped',
+  'fulfilled',
+  'crestPlaced',
+  'contributed',
+  'helperUsed',
+  'kingMoved',
+  'seekerMoved',
+  'minePlaced',
+  'seekerPlaced',
+  'raised',
+  'favoured',
+  'silverChanged',
+  'goodsChanged',
+  'scored',
+]);

@@ -1,0 +1,124 @@
+/** What is built on the maps: house slots, cathedrals with their pillars, and what a contribution costs. */
+import type { SeatLook } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import { NONE } from './atlas.ts';
+import { IconAt } from './icons.tsx';
+import { Piece } from './pieces.tsx';
+import type { Cathedral, HouseSlot } from './spots.ts';
+
+export function CathedralShape({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d="M-15 16V-2l5-9 5 9v3l5-6 5 6v-3l5-9 5 9v18z" className="til-wall" />
+      <path d="M-2 16v-6a2.500 2.500 0 0 1 5 0v6z" fill="#6d4a22" />
+      <circle cx=".5" cy="4" r="2.600" fill="#5d93c9" stroke="#2a1808" strokeWidth=".8" />
+    </g>
+  );
+}
+
+interface SignProps {
+  readonly cathedral: Cathedral;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a contribution costs now and brings: the cost tile and the tile on top of the stack. */
+export function CathedralSign({ cathedral, x, y }: SignProps): ReactNode {
+  const { pays, amount, points, stack, isClosed } = cathedral;
+  const isOver = isClosed || stack.length === 0;
+  if (isOver)
+    return (
+      <g transform={`translate(${x} ${y})`} className="til-sign" data-over>
+        <rect x="-13" y="-9.500" width="26" height="19" rx="5" />
+        <path d="M-5 -5l10 10M5 -5l-10 10" />
+      </g>
+    );
+  const worth = String(points + stack[0]);
+  const width = 46 + worth.length * 8;
+  const left = -width / 2;
+  return (
+    <g transform={`translate(${x} ${y})`} className="til-sign">
+      {stack.slice(1).map((_, at) => (
+        <rect key={at} x={left + 2.5 * (at + 1)} y={-9.5 - 2.5 * (at + 1)} width={width} height="19" rx="5" />
+      ))}
+      <rect x={left} y="-9.500" width={width} height="19" rx="5" />
+      <text x={left + 8} y="5">
+        {amount}
+      </text>
+      <IconAt name={pays} x={left + 20} y={0} size={15} />
+      <text x={left + 28 + worth.length * 4} y="5">
+        {worth}
+      </text>
+      <IconAt name="points" x={left + 37 + worth.length * 8} y={0} size={15} />
+    </g>
+  );
+}
+
+interface PillarsProps {
+  readonly cathedral: Cathedral;
+  readonly looks: readonly SeatLook[];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The pillar slots of a cathedral; whoever contributed has a crown on the pillar. */
+export function Pillars({ cathedral, looks, x, y }: PillarsProps): ReactNode {
+  return cathedral.pillars.map((owner, slot) => {
+    const left = x + slot * 9.5;
+    if (owner === NONE)
+      return (
+        <rect
+          key={slot}
+          x={left - 3.5}
+          y={y - 9}
+          width="7"
+          height="18"
+          rx="1.500"
+          className="til-free"
+          strokeDasharray="2 2"
+        />
+      );
+    return (
+      <g key={slot}>
+        <Piece kind="pillar" look={looks[owner]} x={left} y={y} scale={0.86} />
+        {cathedral.builtBy.includes(owner) && (
+          <path d={`M${left - 4} ${y - 13}l4 -6 4 6z`} className="til-built" />
+        )}
+      </g>
+    );
+  });
+}
+
+interface SlotsProps {
+  readonly slots: readonly HouseSlot[];
+  readonly looks: readonly SeatLook[];
+  readonly y: number;
+  /** Whether what a free slot gives is written on it. */
+  readonly hasFigures: boolean;
+}
+
+/** House slots in a row below a town. A star stands for the bonuses of a building. */
+export function HouseSlots({ slots, looks, y, hasFigures }: SlotsProps): ReactNode {
+  const step = 17;
+  return slots.map(({ slot, benefit, owner }, at) => {
+    const x = (at - (slots.length - 1) / 2) * step;
+    if (owner !== NONE)
+      return <Piece key={slot} kind="house" look={looks[owner]} x={x} y={y + 1} scale={0.72} />;
+    return (
+      <g key={slot}>
+        <path d={`M${x - 7.5} ${y + 8}v-9l7.500-6.500 7.500 6.500v9z`} className="til-free" />
+        {hasFigures && benefit.effect === 'points' && (
+          <text x={x} y={y + 6.8} className="til-slot-figure">
+            {benefit.amount}
+          </text>
+        )}
+        {benefit.effect === 'building' && (
+          <path
+            d={`M${x} ${y - 4.5}l1.600 3.300 3.600.4-2.700 2.500.8 3.600-3.300-1.800-3.300 1.800.8-3.600-2.700-2.500 3.600-.4z`}
+            className="til-star"
+          />
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,149 @@
+/** Spots of the maps, tablets and the maps themselves, in words. */
+import { type Explanation, told } from '@guildhall/board-kit';
+import { ALL_SPOTS, MAPS } from '../data/index.ts';
+import { NONE } from './atlas.ts';
+import { fairText, gainText, tabletText } from './describe.ts';
+import type { ExplainContext } from './explain-context.ts';
+import {
+  cathedralAt,
+  FIRST_CITY,
+  fairAt,
+  figuresAt,
+  houseSlots,
+  MAP_IDS,
+  mapOf,
+  mineSlots,
+  nextTo,
+  spotNumber,
+  undergroundOf,
+  waysOf,
+} from './spots.ts';
+
+/** Everything that is known of a spot. */
+export function spotLines(context: ExplainContext, spot: number): readonly string[] {
+  const { atlas, words, view, looks } = context;
+  const fair = fairAt(view, spot);
+  const figures = figuresAt(view, spot).map(({ kind, owner }) =>
+    words.say('figureOf', { figure: words.name(kind), owner: looks[owner].name }),
+  );
+  const tile = view.mapTiles[spot];
+  const near = nextTo(atlas, view, spot).map((next) => words.name(ALL_SPOTS[next]));
+  return [
+    ...(fair > 0
+      ? [words.say('spotFair', { round: fair, fair: fairText(words, atlas, view.fairs[fair - 1]) })]
+      : []),
+    ...houseLines(context, spot),
+    ...mineLines(context, spot),
+    ...cathedralLines(context, spot),
+    ...(tile === undefined || tile === NONE
+      ? []
+      : [words.say('spotTile', { tile: words.name(atlas.tiles[tile].id) })]),
+    ...(figures.length === 0 ? [] : [figures.join(', ')]),
+    ...(near.length === 0 ? [] : [words.say('spotWays', { spots: near.join(', ') })]),
+  ];
+}
+
+function ownerOr({ looks }: ExplainContext, owner: number, free: string): string {
+  return owner === NONE ? free : looks[owner].name;
+}
+
+function houseLines(context: ExplainContext, spot: number): readonly string[] {
+  const { atlas, view, words } = context;
+  const slots = houseSlots(atlas, view, spot).map(({ benefit, owner }) =>
+    ownerOr(
+      context,
+      owner,
+      benefit.effect === 'none'
+        ? words.say('free')
+        : words.say('freeFor', { gain: gainText(words, benefit) }),
+    ),
+  );
+  return slots.length === 0 ? [] : [words.say('spotHouses', { slots: slots.join(', ') })];
+}
+
+function mineLines(context: ExplainContext, spot: number): readonly string[] {
+  const { atlas, view, words } = context;
+  const slots = mineSlots(atlas, view, spot).map(({ gold, owner }) =>
+    ownerOr(
+      context,
+      owner,
+      gold === 0
+        ? words.say('free')
+        : words.say('freeFor', { gain: words.say('gain.gold', { amount: gold }) }),
+    ),
+  );
+  return slots.length === 0 ? [] : [words.say('spotMines', { slots: slots.join(', ') })];
+}
+
+function cathedralLines(context: ExplainContext, spot: number): readonly string[] {
+  const { atlas, view, words, looks } = context;
+  const cathedral = cathedralAt(atlas, view, spot);
+  if (cathedral === null) return [];
+  const { pays, amount, points, stack, isClosed, pillars, builtBy } = cathedral;
+  if (isClosed) return [words.say('cathedralClosed')];
+  return [
+    stack.length === 0
+      ? words.say('cathedralEmpty')
+      : words.say('cathedralLine', { amount, pays: words.name(pays), points, stack: stack.join(', ') }),
+    words.say('cathedralPillars', {
+      pillars: pillars.map((owner) => ownerOr(context, owner, words.say('free'))).join(', '),
+    }),
+    ...(builtBy.length === 0
+      ? []
+      : [words.say('cathedralBuilt', { owners: builtBy.map((owner) => looks[owner].name).join(', ') })]),
+  ];
+}
+
+export function explainSpot(context: ExplainContext, id: string): Explanation {
+  const { words } = context;
+  const spot = spotNumber(id);
+  const isTown = houseLines(context, spot).length > 0;
+  const rules =
+    spot >= FIRST_CITY ? ['TIL-SEEKER-MOVE', 'TIL-SEEKER-HERE'] : ['TIL-MERCHANT-MOVE', 'TIL-ARCHITECT-MOVE'];
+  return told(words.name(id), spotLines(context, spot), [
+    ...rules,
+    ...(isTown ? ['TIL-HOUSE-SLOT'] : []),
+    ...(cathedralLines(context, spot).length > 0 ? ['TIL-CATHEDRAL-TILE'] : []),
+    ...(mineLines(context, spot).length > 0 ? ['TIL-MINE-SLOT'] : []),
+  ]);
+}
+
+export function explainTablet({ atlas, words, view }: ExplainContext, which: string): Explanation {
+  const [map, number] = which.split('.');
+  const level = (MAPS as readonly string[]).indexOf(map);
+  const way = waysOf(atlas, view, level).find((one) => one.number === Number(number));
+  const tablet = way?.tablet ?? 'points';
+  return told(
+    words.say('tabletTitle'),
+    [
+      tabletText(words, atlas, tablet),
+      ...(way === undefined
+        ? []
+        : [
+            words.say('tabletBetween', {
+              a: words.name(ALL_SPOTS[way.from]),
+              b: words.name(ALL_SPOTS[way.to]),
+            }),
+          ]),
+      words.say(way?.isCovered === true ? 'tabletCovered' : 'tabletFirst'),
+    ],
+    ['TIL-TABLET-FIRST'],
+  );
+}
+
+export function explainMap({ atlas, words, view, looks }: ExplainContext, id: string): Explanation {
+  const map = (MAP_IDS as readonly string[]).indexOf(id);
+  if (map <= 0) return told(words.say('europe'), [words.say('europeText')], ['TIL-MERCHANT-MOVE']);
+  const { price, start } = undergroundOf(atlas, view, map - 1);
+  const there = view.players.flatMap(({ seekers }, owner) =>
+    seekers.some((spot) => spot !== NONE && mapOf(spot) === map) ? [looks[owner].name] : [],
+  );
+  return told(
+    words.say(`map${map}`),
+    [
+      words.say('mapPrice', { price, start: words.name(start) }),
+      ...(there.length === 0 ? [] : [words.say('mapSeekers', { owners: there.join(', ') })]),
+    ],
+    ['TIL-SEEKER-PLACE', 'TIL-SEEKER-SILVER'],
+  );
+}

@@ -1,0 +1,110 @@
+/** The board of Tiletum. */
+import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guildhall/board-kit';
+import type { Rules } from '@guildhall/kernel';
+import type { Action, State } from '../rules/index.ts';
+import { amountsOf, eventSign, PLAIN } from './amounts.tsx';
+import { asText } from './as-text.ts';
+import { atlasOf } from './atlas.ts';
+import './board.css';
+import './cardinal.css';
+import './maps.css';
+import './own-board.css';
+import './panels.css';
+import './wheel.css';
+import { CardinalBoard, Challenges, DecreeCard } from './cardinal.tsx';
+import { ChoiceTile, choicesOf } from './choices.tsx';
+import { explain } from './explain.ts';
+import { Fairs } from './fairs.tsx';
+import { looksOf } from './looks.ts';
+import { Main } from './main.tsx';
+import { Characters, Contracts } from './offers.tsx';
+import { OwnBoard } from './own-board.tsx';
+import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
+import { SeatLine } from './seat-line.tsx';
+import { Technologies } from './technologies.tsx';
+import { wishesAt } from './wishes.ts';
+
+function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
+  const atlas = atlasOf(rules);
+  const looks = looksOf(atlas, words);
+  const part = (props: BoardProps<State, Action>) => ({ ...props, atlas, looks });
+  const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks });
+  const isAlone = atlas.seats === 1;
+  const hasCardinal = (view: State): boolean => view.cardinal !== undefined;
+  return {
+    sizes: { aspect: 2.1, strip: 0, own: [208, 300], side: isAlone ? 356 : 330 },
+    Main: (props) => <Main {...part(props)} />,
+    panels: [
+      {
+        id: 'cardinal',
+        slot: 'tracks',
+        title: words.name('cardinal'),
+        shown: hasCardinal,
+        Draw: (props) => <CardinalBoard {...part(props)} />,
+      },
+      {
+        id: 'decree',
+        slot: 'tracks',
+        title: words.say('decree'),
+        shown: hasCardinal,
+        Draw: (props) => <DecreeCard {...part(props)} />,
+      },
+      {
+        id: 'fairs',
+        slot: 'tracks',
+        title: words.name('rules.TIL-FAIR'),
+        Draw: (props) => <Fairs {...part(props)} />,
+      },
+      {
+        id: 'contracts',
+        slot: 'tray',
+        title: words.say('contracts'),
+        Draw: (props) => <Contracts {...part(props)} />,
+      },
+      {
+        id: 'characters',
+        slot: 'tray',
+        title: words.say('characters'),
+        Draw: (props) => <Characters {...part(props)} />,
+      },
+      {
+        id: 'technologies',
+        slot: 'tray',
+        title: words.name('rules.TIL-TECHNOLOGY'),
+        shown: (view) => view.silver !== null,
+        Draw: (props) => <Technologies {...part(props)} />,
+      },
+      {
+        id: 'challenges',
+        slot: 'tray',
+        title: words.say('challenges'),
+        shown: hasCardinal,
+        Draw: (props) => <Challenges {...part(props)} />,
+      },
+    ],
+    SeatBoard: (props) => <OwnBoard {...ofSeat(props)} />,
+    SeatLine: (props) => <SeatLine {...ofSeat(props)} />,
+    looks: () => looks.slice(0, atlas.seats),
+    order: (view) => view.order.filter((owner) => owner < atlas.seats),
+    status: () => null,
+    places: (action) => placesOf(atlas, action),
+    wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
+    explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),
+    choices: (view, seat, offers) => choicesOf(atlas, view, seat, offers),
+    Tile: (props) => <ChoiceTile {...part(props)} place={props.place} />,
+    group: (action) => groupOf(words, action),
+    role: ({ kind }) => (kind === 'end' || kind === 'done' || kind === 'decline' ? 'end' : null),
+    introduction: introductionOf,
+    amounts: (changes) => amountsOf(words, changes),
+    touched: touchedBy,
+    eventIcon: ({ kind, data }) => eventSign(kind, data.good),
+    plain: PLAIN,
+    orderForms: [],
+    charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
+    asText: (view) => asText({ atlas, words, view, looks }),
+  };
+}
+
+export const board: BoardMaker<State, Action> = {
+  make: (rules, _options, words) => make(rules, words),
+};

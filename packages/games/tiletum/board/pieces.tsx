@@ -1,0 +1,249 @@
+/** Wooden pieces and dice. A piece is a front pushed back: what looks up is lighter, what looks right darker. */
+import type { SeatLook } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import type { Good } from '../data/index.ts';
+
+type Points = readonly (readonly [number, number])[];
+
+const FRONTS = {
+  house: [
+    [-9, 9],
+    [7, 9],
+    [7, -2],
+    [-1, -10],
+    [-9, -2],
+  ],
+  merchant: [
+    [-11, 6],
+    [11, 6],
+    [11, -2],
+    [8, -9],
+    [-8, -9],
+    [-11, -2],
+  ],
+  architect: [
+    [-9, 9],
+    [-4, 9],
+    [0, 1],
+    [4, 9],
+    [9, 9],
+    [3, -8],
+    [3, -12],
+    [-3, -12],
+    [-3, -8],
+  ],
+  mine: [
+    [-9, 8],
+    [-4, 8],
+    [-4, 1],
+    [-1, -2],
+    [2, 1],
+    [2, 8],
+    [7, 8],
+    [7, -2],
+    [3, -8],
+    [-1, -9.5],
+    [-5, -8],
+    [-9, -2],
+  ],
+  seeker: [
+    [-9, 11],
+    [9, 11],
+    [9, 8],
+    [7, 8],
+    [5, -5],
+    [6, -8],
+    [0, -13],
+    [-6, -8],
+    [-5, -5],
+    [-7, 8],
+    [-9, 8],
+  ],
+  pillar: [
+    [-4, 9],
+    [4, 9],
+    [4, -9],
+    [-4, -9],
+  ],
+} as const satisfies Readonly<Record<string, Points>>;
+
+type PieceKind = keyof typeof FRONTS;
+
+const DEPTH = { x: 4, y: -3 };
+
+interface Side {
+  readonly path: string;
+  readonly shade: 'top' | 'slope' | 'side';
+}
+
+interface Solid {
+  readonly front: string;
+  readonly sides: readonly Side[];
+}
+
+const pathOf = (points: Points): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+
+/** The faces that show when a front is pushed back to the upper right. */
+function solidOf(points: Points): Solid {
+  const area = points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  const turn = area > 0 ? 1 : -1;
+  const sides = points.flatMap(([x, y], at): readonly Side[] => {
+    const [toX, toY] = points[(at + 1) % points.length];
+    const outX = (toY - y) * turn;
+    const outY = (x - toX) * turn;
+    if (outX * DEPTH.x + outY * DEPTH.y <= 0.01) return [];
+    const up = -outY / Math.hypot(outX, outY);
+    const path = pathOf([
+      [x, y],
+      [toX, toY],
+      [toX + DEPTH.x, toY + DEPTH.y],
+      [x + DEPTH.x, y + DEPTH.y],
+    ]);
+    return [{ path, shade: up > 0.95 ? 'top' : up > 0.3 ? 'slope' : 'side' }];
+  });
+  return { front: pathOf(points), sides };
+}
+
+const SOLIDS = Object.fromEntries(
+  Object.entries(FRONTS).map(([kind, points]) => [kind, solidOf(points)]),
+) as Readonly<Record<PieceKind, Solid>>;
+
+interface PieceProps {
+  readonly kind: PieceKind;
+  readonly look: SeatLook;
+  readonly x: number;
+  readonly y: number;
+  readonly scale?: number;
+  /** The letter of its owner on the front. */
+  readonly hasLetter?: boolean;
+}
+
+const LETTER_AT: Partial<Record<PieceKind, number>> = { merchant: 3.4, seeker: 7 };
+
+export function Piece({ kind, look, x, y, scale = 1, hasLetter = false }: PieceProps): ReactNode {
+  const { front, sides } = SOLIDS[kind];
+  const letterAt = LETTER_AT[kind];
+  return (
+    <g
+      className="til-piece"
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      style={{ '--piece': `var(${look.fill})`, '--piece-ink': `var(${look.ink})` } as React.CSSProperties}
+    >
+      {sides.map(({ path, shade }) => (
+        <path key={path} d={path} className={`til-${shade}`} />
+      ))}
+      <path d={front} className="til-front" />
+      {kind === 'merchant' && (
+        <>
+          <circle cx="-6" cy="7" r="4" className="til-cartwheel" />
+          <circle cx="6" cy="7" r="4" className="til-cartwheel" />
+        </>
+      )}
+      {hasLetter && letterAt !== undefined && (
+        <text y={letterAt} className="til-letter">
+          {look.initial}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** The discs of the king track and the markers of technologies. */
+export function Disc({ look }: { readonly look: SeatLook }): ReactNode {
+  return (
+    <svg
+      className="til-disc"
+      viewBox="-11 -11 22 24"
+      aria-hidden
+      style={{ '--piece': `var(${look.fill})`, '--piece-ink': `var(${look.ink})` } as React.CSSProperties}
+    >
+      <circle r="9.600" cy="2" className="til-side" />
+      <circle r="9.600" className="til-front" />
+      <text y="4.600" className="til-letter">
+        {look.initial}
+      </text>
+    </svg>
+  );
+}
+
+const SPOTS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+  0: [[0, 0]],
+  1: [
+    [-1, -1],
+    [1, 1],
+  ],
+  2: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+interface DieProps {
+  readonly good: Good;
+  /** From 0. */
+  readonly face: number;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A die shows its value as spots, and its good as colour; who cannot tell colours apart reads the good beside it. */
+export function Die({ good, face, x, y, size }: DieProps): ReactNode {
+  const half = size / 2;
+  return (
+    <g className="til-die" data-good={good} transform={`translate(${x} ${y})`}>
+      <rect
+        x={-half}
+        y={-half + size * 0.1}
+        width={size}
+        height={size}
+        rx={size * 0.2}
+        className="til-die-foot"
+      />
+      <rect x={-half} y={-half} width={size} height={size} rx={size * 0.2} className="til-die-face" />
+      {SPOTS[face].map(([left, top]) => (
+        <circle
+          key={`${left} ${top}`}
+          cx={left * size * 0.25}
+          cy={top * size * 0.25}
+          r={size * 0.095}
+          className="til-die-spot"
+        />
+      ))}
+    </g>
+  );
+}
+
+/** A die beside text. */
+export function DieIcon({ good, face }: { readonly good: Good; readonly face: number }): ReactNode {
+  return (
+    <svg className="til-die-icon" viewBox="-16 -16 32 35" aria-hidden>
+      <Die good={good} face={face} x={0} y={0} size={29} />
+    </svg>
+  );
+}

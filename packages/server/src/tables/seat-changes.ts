@@ -1,0 +1,117 @@
+/** The changes by which a seat of a running game changes hands: somebody takes it over, resigns, or leaves for good. */
+import type { Seat, Table } from '@guildhall/kernel';
+import type { Occupant, PersonId, SeatRecord, TableChange } from '@guildhall/store';
+import type { AppContext } from '../app-context.ts';
+import { tableInPlay } from '../auth/access.ts';
+import { wrongMoment } from '../http/http-error.ts';
+import { calledOffJob } from '../jobs/table-jobs.ts';
+import { buildTableChange, markBefore } from './build-table-change.ts';
+import { type Clocks, renewed } from './clocks.ts';
+import type { LiveTable } from './live-table.ts';
+import { withSeatChanged } from './start-table.ts';
+import { type SeatNote, withSeat } from './table-settings.ts';
+import { withCancelled, withVote } from './table-votes.ts';
+
+const NO_ORDERS = { plans: [], orders: [] };
+
+/** Somebody else plays a seat from now on. What the one before had begun or ordered ends. */
+export async function buildOccupantChange(
+  context: AppContext,
+  live: LiveTable,
+  seat: Seat,
+  occupant: Occupant,
+  note: Partial<SeatNote>,
+  clocks: Clocks = renewed(live.settings.clock, live.clocks, seat),
+): Promise<TableChange> {
+  const table = tableInPlay(live);
+  const { offered } = live.settings.seats[seat];
+  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
+  const seats = withSeatChanged(live.record.seats, taken);
+  const changeContext = await context.changeContext(live, 'person', seats);
+  const before = markBefore(table);
+  if (occupant.kind === 'gone') mustLeave(table, seat);
+  else table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
+  const standing = new Map(live.standing);
+  standing.delete(seat);
+  const change = buildTableChange(
+    live,
+    table,
+    { ...before, deciders: before.deciders.filter((other) => other !== seat) },
+    {
+      ...changeContext,
+      clocks,
+      standing,
+      tableVotes: withVote(withCancelled(live.tableVotes, seat, []), seat, null),
+    },
+  );
+  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, note.heldFor ?? null);
+  return {
+    ...change,
+    standing: [...(change.standing ?? []), { seat, standing: NO_ORDERS }],
+    seats: [taken],
+    facts: {
+      settings: withSeat(live.settings, seat, note),
+      ...(nobodyLeft ? { status: 'abandoned' } : {}),
+      ...change.facts,
+    },
+    ...(nobodyLeft ? { jobs: [] } : {}),
+    // An offer ends with whoever made it, and with whoever takes it.
+    dropInvitations: note.offered === null && offered !== null ? [offered.code] : [],
+  };
+}
+
+/** A person resigns: a bot plays their seat to the end. */
+export async function buildResignChange(
+  context: AppContext,
+  live: LiveTable,
+  seat: Seat,
+  person: PersonId,
+): Promise<TableChange> {
+  const level = live.botAt(seat) ?? live.settings.standIn;
+  const note = { resigned: person, heldFor: null, offered: null };
+  return await buildOccupantChange(context, live, seat, { kind: 'bot', level }, note);
+}
+
+/**
+ * A seat leaves for good: by its own wish, by the others' vote, or because its time is up. During set-up the table is
+ * called off with it, and those who are away are notified.
+ */
+export async function buildLeaveChange(
+  context: AppContext,
+  live: LiveTable,
+  seat: Seat,
+  leaver: PersonId | null = null,
+): Promise<TableChange> {
+  const table = tableInPlay(live);
+  const person = leaver ?? live.personAt(seat) ?? live.settings.seats[seat].heldFor;
+  const isSettingUp = table.rules.isSettingUp(table.state());
+  const note = { resigned: person, heldFor: null, offered: null };
+  const change = await buildOccupantChange(context, live, seat, { kind: 'gone' }, note);
+  if (!isSettingUp) return change;
+  const settings = withSeat(live.settings, seat, note);
+  const others = live.peopleSeats().filter((other) => other !== seat);
+  return {
+    ...change,
+    facts: {
+      ...change.facts,
+      status: 'abandoned',
+      settings: person === null ? settings : { ...settings, calledOffBy: person },
+    },
+    waiting: [],
+    jobs: others.map((other) => calledOffJob(live.id, other, context.now())),
+  };
+}
+
+function mustLeave(table: Table, seat: Seat): void {
+  const left = table.leave(seat);
+  if (!left.ok) throw wrongMoment('seat-left', 'That seat has left the game already.');
+}
+
+/** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */
+function leavesNobody({ record, settings }: LiveTable, seat: Seat, heldFor: PersonId | null): boolean {
+  if (heldFor !== null) return false;
+  return record.seats.every(
+    ({ seat: other, occupant }) =>
+      other === seat || (occupant.kind !== 'person' && settings.seats[other].heldFor === null),
+  );
+}

@@ -1,0 +1,49 @@
+/** The last move of somebody else, in one line, in their colour. */
+import { Badge } from '@guildhall/board-kit';
+import { type RedactedEntry, type Seat, TABLE } from '@guildhall/kernel';
+import type { ReactNode } from 'react';
+import { useTable } from '../context.ts';
+import { linesOf } from '../log-lines.ts';
+
+function lastMoveOf(
+  log: readonly RedactedEntry[],
+  upTo: number | null,
+  own: Seat | null,
+): RedactedEntry | null {
+  return (
+    log.findLast(
+      (entry) =>
+        (upTo === null ? entry.seat !== own : entry.number <= upTo) &&
+        entry.seat !== null &&
+        entry.events.some(({ seat, kind }) => seat !== TABLE && !kind.startsWith('KERNEL-')),
+    ) ?? null
+  );
+}
+
+export function Caption(): ReactNode {
+  const { snapshot, point, playing, speech, looks } = useTable();
+  const entry = lastMoveOf(
+    snapshot.log,
+    point ?? playing?.number ?? null,
+    snapshot.mine.length > 1 ? null : snapshot.seat,
+  );
+  if (entry?.seat == null) return <span className="caption-gap" />;
+  const nameOf = (seat: number): string => looks[seat].name;
+  const lines = linesOf(entry);
+  // What the mover did, and then what it means for whoever looks.
+  const [main, ...more] = [entry.seat, snapshot.seat]
+    .flatMap((seat, at, both) =>
+      at > 0 && seat === both[0] ? [] : lines.filter(([event]) => event.seat === seat),
+    )
+    .map((events) => events.map((event) => speech.event(event, nameOf) ?? event.kind).join('; '));
+  const look = looks[entry.seat];
+  return (
+    <p className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
+      <Badge look={look} size={1.7} />
+      <span className="caption-text">
+        <b>{main}</b>
+        {more.length > 0 && <span className="caption-more"> {more.join(' · ')}</span>}
+      </span>
+    </p>
+  );
+}

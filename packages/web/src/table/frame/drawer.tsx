@@ -1,0 +1,65 @@
+/** Log, chat and the list of all actions: a drawer over the right edge, which never pushes the table. */
+import { type ReactNode, useEffect } from 'react';
+import { prefer, usePreferences } from '../../preferences.ts';
+import { useSay } from '../../texts.tsx';
+import { ChatPanel } from '../chat-panel.tsx';
+import { useTable } from '../context.ts';
+import { LogPanel } from '../log-panel.tsx';
+import { OptionList } from '../option-list.tsx';
+
+export type DrawerTab = 'log' | 'chat' | 'actions';
+
+function openDrawer(tab: DrawerTab | null): void {
+  prefer({ drawer: tab });
+}
+
+/** Opens a tab, or closes the drawer where that tab is open. */
+export function toggleDrawer(tab: DrawerTab, open: DrawerTab | null): void {
+  openDrawer(open === tab ? null : tab);
+}
+
+export function Drawer({ onRead }: { onRead(): void }): ReactNode {
+  const { snapshot, point, offers } = useTable();
+  const { drawer } = usePreferences();
+  const say = useSay();
+  const tabs: readonly (readonly [DrawerTab, string])[] = [
+    ['log', say('log')],
+    ...(snapshot.chat === null ? [] : [['chat', say('chat')] as const]),
+    ...(offers.length > 0 ? [['actions', say('allActions')] as const] : []),
+  ];
+  const open = tabs.some(([tab]) => tab === drawer) ? drawer : null;
+  useEffect(() => {
+    if (open === 'chat') onRead();
+  }, [open, onRead]);
+  if (open === null) return null;
+  return (
+    <aside className="drawer" aria-label={say('panels')}>
+      <div className="drawer-tabs" role="tablist">
+        {tabs.map(([tab, title]) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            aria-selected={tab === open}
+            onClick={() => openDrawer(tab)}
+          >
+            {title}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="kit-close"
+          aria-label={say('close')}
+          onClick={() => openDrawer(null)}
+        >
+          <span aria-hidden>✕</span>
+        </button>
+      </div>
+      <div className="drawer-body" role="tabpanel">
+        {open === 'log' && <LogPanel upTo={point} />}
+        {open === 'chat' && <ChatPanel />}
+        {open === 'actions' && <OptionList />}
+      </div>
+    </aside>
+  );
+}

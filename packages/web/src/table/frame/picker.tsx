@@ -1,0 +1,145 @@
+/** Tiles, cards and the like to choose from: large, with words, with what each would do now, or why it cannot be had. */
+import type { PlaceId } from '@guildhall/board-kit';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Glyph } from '../../glyph.tsx';
+import { useSay } from '../../texts.tsx';
+import { useTable } from '../context.ts';
+import { RefusalNote } from '../refusal.tsx';
+import { BOARD_KEY } from '../shortcuts.ts';
+import { useChosen } from '../state/choice.ts';
+import { type Intention, simpleIntention } from '../state/intentions.ts';
+import { IntentionPreview } from './intention-preview.tsx';
+import { IntentionRow } from './intention-row.tsx';
+import './picker.css';
+
+interface PickerProps {
+  readonly title: string;
+  readonly places: readonly PlaceId[];
+  /** Whether an intention belongs to what is chosen here. */
+  fits(intention: Intention): boolean;
+  /** Hides it, to look at the board. */
+  onHide(): void;
+}
+
+export function Picker({ title, places, fits, onHide }: PickerProps): ReactNode {
+  const say = useSay();
+  const { choice, play, snapshot, run } = useTable();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const chosen = useChosen(choice);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element !== null && !element.open) element.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="picker"
+      aria-labelledby={id}
+      onClose={onHide}
+      onKeyDown={(event) => {
+        if (event.key === BOARD_KEY) onHide();
+      }}
+    >
+      <header>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="quiet" onClick={onHide}>
+          <Glyph name="map" />
+          <span className="bar-label">{say('lookAtBoard')}</span>
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard */}
+      <div className="picker-tiles" tabIndex={0}>
+        {places.map((place) => (
+          <PickerTile key={place} place={place} fits={fits} />
+        ))}
+      </div>
+      <footer>
+        <button
+          type="button"
+          className="quiet"
+          disabled={snapshot.draft.steps.length === 0}
+          onClick={() => run((link) => link.undo())}
+        >
+          <Glyph name="undo" />
+          <span className="bar-label">{say('undo')}</span>
+        </button>
+        <Without />
+        <span className="spread" />
+        {chosen !== null && <IntentionPreview intention={chosen} isShort />}
+        <button
+          type="button"
+          className="main"
+          data-primary
+          disabled={chosen === null}
+          onClick={() => chosen !== null && play(chosen)}
+        >
+          {say('takeThis')}
+        </button>
+      </footer>
+    </dialog>
+  );
+}
+
+/** The way to go without any of them, where there is one. */
+function Without(): ReactNode {
+  const { board, offers, asked, play } = useTable();
+  const [without] = offers.filter(({ action }) => board.role(action) === 'end');
+  if (without === undefined || asked === null) return null;
+  return (
+    <button type="button" className="quiet" onClick={() => play(simpleIntention(asked, without))}>
+      {without.text}
+    </button>
+  );
+}
+
+interface PickerTileProps {
+  readonly place: PlaceId;
+  fits(intention: Intention): boolean;
+}
+
+function PickerTile({ place, fits }: PickerTileProps): ReactNode {
+  const { board, view, seat, props, at, choice, choose, play } = useTable();
+  const chosen = useChosen(choice);
+  const { title, lines } = board.explain(view, place, seat);
+  const here = at(place);
+  const intentions = here.intentions.filter(fits);
+  const isChosen = chosen !== null && intentions.some(({ id }) => id === chosen.id);
+  const [first] = intentions;
+  const [refused] = here.refused;
+  const { Tile } = board;
+  return (
+    <div
+      className="picker-tile"
+      data-chosen={isChosen || undefined}
+      data-closed={intentions.length === 0 || undefined}
+    >
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        disabled={first === undefined}
+        data-tile={place}
+        onClick={() => (isChosen && chosen !== null ? play(chosen) : choose(first))}
+      >
+        <span className="picker-face" aria-hidden>
+          <Tile {...props} place={place} />
+        </span>
+        <strong>{title}</strong>
+        {lines.map((line) => (
+          <span key={line} className="picker-words">
+            {line}
+          </span>
+        ))}
+        {first !== undefined && <IntentionPreview intention={first} />}
+      </button>
+      {first === undefined && refused !== undefined && <RefusalNote refusal={refused.refusal} />}
+      {isChosen && intentions.length > 1 && (
+        <div role="radiogroup" aria-label={title}>
+          {intentions.map((intention) => (
+            <IntentionRow key={intention.id} intention={intention} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** While others move: who plays, how fast it is shown, and the way to one's own turn. */
+import type { ReactNode } from 'react';
+import { Glyph, type GlyphName } from '../../glyph.tsx';
+import { PACES, prefer, usePreferences } from '../../preferences.ts';
+import { useSay } from '../../texts.tsx';
+import { useTable } from '../context.ts';
+import { NEXT_KEY, PAUSE_KEY, SKIP_KEY, STEP_BACK_KEY, useShortcuts } from '../shortcuts.ts';
+
+export function WatchingBar(): ReactNode {
+  const { playing } = useTable();
+  return (
+    <div className="bar-buttons">
+      <PaceChoice />
+      {playing !== null && <StepButtons />}
+    </div>
+  );
+}
+
+function PaceChoice(): ReactNode {
+  const say = useSay();
+  const { pace } = usePreferences();
+  return (
+    <fieldset className="pace">
+      <legend>{say('pace')}</legend>
+      {PACES.map((one) => (
+        <label key={one}>
+          <input type="radio" name="pace" checked={one === pace} onChange={() => prefer({ pace: one })} />
+          <span>{say(`pace.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function StepButtons(): ReactNode {
+  const say = useSay();
+  const { playing, playback } = useTable();
+  const isPaused = playing?.isPaused === true;
+  useShortcuts({
+    [STEP_BACK_KEY]: () => playback.back(),
+    [PAUSE_KEY]: () => playback.pause(),
+    [NEXT_KEY]: () => playback.next(),
+    [SKIP_KEY]: () => playback.skip(),
+  });
+  const button = (glyph: GlyphName, label: string, run: () => void): ReactNode => (
+    <button type="button" className="quiet" aria-label={label} onClick={run}>
+      <Glyph name={glyph} />
+    </button>
+  );
+  return (
+    <>
+      {button('back', say('stepBack'), () => playback.back())}
+      {button(isPaused ? 'play' : 'pause', isPaused ? say('playOn') : say('pause'), () => playback.pause())}
+      {button('on', say('stepOn'), () => playback.next())}
+      <button type="button" className="quiet" onClick={() => playback.skip()}>
+        <Glyph name="last" />
+        <span>{say('skipToNow')}</span>
+      </button>
+    </>
+  );
+}

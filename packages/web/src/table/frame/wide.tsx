@@ -1,0 +1,53 @@
+/** The table on a laptop or a tablet: board and own player board left, everybody and everything else right. */
+import type { FrameSizes } from '@guildhall/board-kit';
+import type { CSSProperties, ReactNode } from 'react';
+import { useSay } from '../../texts.tsx';
+import { useTable } from '../context.ts';
+import { DeferredOwn, DeferredPanels } from '../deferred.tsx';
+import { End } from '../end.tsx';
+import type { LayoutProps } from '../layout.ts';
+import { ModeBar } from '../mode-bar.tsx';
+import { PastPanel } from '../past-panel.tsx';
+import { SeatStrip } from '../seat-strip.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Drawer } from './drawer.tsx';
+
+/** What the style sheet solves the grid with. */
+function sizesOf({ aspect, strip, own, side }: FrameSizes): CSSProperties {
+  return {
+    ['--aspect' as string]: aspect,
+    ['--strip' as string]: `${strip}px`,
+    ['--own-least' as string]: `${own[0]}px`,
+    ['--own-most' as string]: `${own[1]}px`,
+    ['--side' as string]: `${side}px`,
+  };
+}
+
+export function WideTable({ address, onOpen, onActions, onPass, onRead }: LayoutProps): ReactNode {
+  const { board, props, snapshot, point, seat, speech } = useTable();
+  const say = useSay();
+  const { Main } = board;
+  const isEnd = snapshot.isOver && point === null;
+  return (
+    <>
+      <main className="frame" style={sizesOf(board.sizes)} data-game={speech.game}>
+        <section className="frame-main board-frame" aria-label={say('board')}>
+          <Main {...props} />
+        </section>
+        <section className="frame-own" aria-label={say('ownBoard')}>
+          <DeferredOwn />
+        </section>
+        <div className="frame-side">
+          <SeatStrip except={seat} onOpen={(of) => onOpen(`seat ${of}`)} />
+          <DeferredPanels />
+        </div>
+        {isEnd && <End />}
+        <Drawer onRead={onRead} />
+      </main>
+      <footer className="frame-foot">
+        <ModeBar address={address} />
+        {point === null ? <ActionBar onActions={onActions} onPass={onPass} /> : <PastPanel />}
+      </footer>
+    </>
+  );
+}

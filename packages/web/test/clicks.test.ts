@@ -1,0 +1,172 @@
+/** How many clicks a turn takes: selections and confirmations count, ending the turn does not. */
+import { exportTable, play as playOn, type Table, ways } from '@guildhall/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, SCREENS, visit } from './chromium.ts';
+import { randomGame } from './games.ts';
+import { asked } from './steps.ts';
+
+withBuiltClient();
+
+interface Turn {
+  readonly table: Table;
+  /** What is selected, in this order; each is confirmed. */
+  readonly places: readonly string[];
+  /** What is chosen where a place allows several things: how its line begins. */
+  readonly lines: readonly string[];
+}
+
+function linesOf(table: Table): readonly string[] {
+  const [seat] = table.deciders();
+  return table.legal(seat).map((action) => table.rules.notation.write(action));
+}
+
+/** A position of a random game where somebody has a whole turn before them, and what is looked for in it. */
+function turnWith(find: (table: Table, lines: readonly string[]) => Omit<Turn, 'table'> | null): Turn {
+  for (let seed = 0; seed < 60; seed++) {
+    let found: Omit<Turn, 'table'> | null = null;
+    const table = randomGame(`clicks ${seed}`, (now) => {
+      const [seat] = now.deciders();
+      const isTurn = now.view(seat).pending.at(-1)?.[0].kind === 'turn';
+      found = isTurn ? find(now, linesOf(now)) : null;
+      return found !== null;
+    });
+    if (found !== null) return { table, ...(found as Omit<Turn, 'table'>) };
+  }
+  throw new Error('no random game comes to such a position');
+}
+
+/** The only thing that can be done at a hex. */
+function soleAt(lines: readonly string[], hex: string): boolean {
+  return lines.filter((line) => line.split(' ')[1] === hex).length === 1;
+}
+
+const upgrade = (): Turn =>
+  turnWith((_table, lines) => {
+    const hex = lines.find((line) => line.startsWith('upgrade') && soleAt(lines, line.split(' ')[1]));
+    return hex === undefined ? null : { places: [`hex:${hex.split(' ')[1]}`], lines: [] };
+  });
+
+const upgradeOfTwo = (): Turn =>
+  turnWith((_table, lines) => {
+    const temple = lines.find((line) => / to temple$/.test(line));
+    const hex = temple?.split(' ')[1];
+    const both = lines.filter((line) => line.startsWith(`upgrade ${hex} `));
+    return temple === undefined || both.length !== 2 ? null : { places: [`hex:${hex}`], lines: [temple] };
+  });
+
+/** A hex that becomes home and is built on in the same turn. */
+const terraformAndBuild = (): Turn =>
+  turnWith((table, lines) => {
+    const [seat] = table.deciders();
+    for (const line of lines.filter((one) => one.startsWith('transform'))) {
+      const hex = line.split(' ')[1];
+      const wishes = [line, `build ${hex}`].map((one) => table.rules.notation.read(one));
+      if (wishes.some((wish) => wish === null)) continue;
+      const found = ways(table.rules, table.view(seat), seat, wishes as never[], 1);
+      if (found[0]?.actions.length === 2)
+        return { places: [`hex:${hex}`], lines: [`${line} · build ${hex}`] };
+    }
+    return null;
+  });
+
+/** A power action that needs power to be burned, for spades that bring a hex home, and a dwelling on it. */
+const burnDigAndBuild = (): Turn =>
+  turnWith((table, lines) => {
+    const [seat] = table.deciders();
+    const { rules } = table;
+    for (const id of ['ACT5', 'ACT6'] as const) {
+      const wish = rules.notation.read(`action ${id}`);
+      if (wish === null || lines.includes(`action ${id}`)) continue;
+      const view = table.view(seat);
+      const [way] = ways(rules, view, seat, [wish], 1);
+      if (way === undefined || way.actions.length < 2) continue;
+      const dug = rules.clone(view);
+      for (const action of way.actions) playOn(rules, dug, seat, action);
+      for (const action of rules.legal(dug, seat)) {
+        const line = rules.notation.write(action);
+        const hex = line.split(' ')[1];
+        const home = rules.clone(dug);
+        if (!line.startsWith('transform') || !playOn(rules, home, seat, action).ok) continue;
+        const next = rules.legal(home, seat).map((one) => rules.notation.write(one));
+        if (next.includes(`build ${hex}`))
+          return {
+            places: [`power:${id === 'ACT5' ? 4 : 5}`, `hex:${hex}`],
+            lines: ['', `${line} · build ${hex}`],
+          };
+      }
+    }
+    return null;
+  });
+
+const TURNS = [
+  { name: 'an upgrade', turn: upgrade, most: 2 },
+  { name: 'an upgrade where two are possible', turn: upgradeOfTwo, most: 3 },
+  { name: 'terraforming and building', turn: terraformAndBuild, most: 3 },
+  { name: 'burning power, a power action, digging and building', turn: burnDigAndBuild, most: 5 },
+];
+
+async function open(page: Page, table: Table): Promise<void> {
+  await page.goto(served.address);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(exportTable(table)),
+  });
+  expect(await asked(page)).toBe('asked');
+}
+
+async function play(page: Page, { places, lines }: Turn): Promise<number> {
+  let clicks = 0;
+  const click = async (selector: string): Promise<void> => {
+    await page.locator(selector).first().click();
+    clicks += 1;
+  };
+  for (const [at, place] of places.entries()) {
+    await click(`[data-place="${place}"]`);
+    await page.locator('.place-card').waitFor();
+    if ((lines[at] ?? '') !== '') await click(`.place-card .offer[data-line="${lines[at]}"]`);
+    await click('.move [data-primary]');
+  }
+  await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+  return clicks;
+}
+
+/** Passing in a round after which bonus cards are taken. */
+const passing = (): Turn =>
+  turnWith((_table, lines) =>
+    lines.filter((line) => line.startsWith('pass ')).length > 1 ? { places: [], lines: [] } : null,
+  );
+
+describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
+  test.each(
+    [SCREENS[2], SCREENS[0]].flatMap((screen) =>
+      TURNS.map((one) => ({ ...one, width: screen.width, screen })),
+    ),
+  )('$name takes at most $most at $width pixels', async ({ turn, most, screen }) => {
+    const { page, context, complaints } = await visit(browser, {
+      screen,
+      preferences: { drawer: null, confirm: true },
+    });
+    const found = turn();
+    await open(page, found.table);
+    expect(await play(page, found)).toBeLessThanOrEqual(most);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([SCREENS[2], SCREENS[0]])('passing takes 3 at $width pixels', async (screen) => {
+    const { page, context, complaints } = await visit(browser, {
+      screen,
+      preferences: { drawer: null, confirm: true },
+    });
+    await open(page, passing().table);
+    await page.locator('.move [data-primary]').click();
+    await page.locator('.picker [data-tile]:enabled').first().click();
+    await page.locator('.picker [data-primary]').click();
+    await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
