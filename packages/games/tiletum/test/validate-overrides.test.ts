@@ -489,4 +489,16 @@ describe('challenges', () => {
     expect(faultOf({ players: 1, silver: true, challenges: ['deepCoffers', 'rareChance'] })).toBeNull();
     expect(faultOf({ players: 1, challenges: ['deepCoffers'] })).toBeNull();
   });
+
+  test('where an override made one a card of silver, it is the override that does not fit', () => {
+    const made: Value = ['challenges.deepCoffers.set', 'silver'];
+    expect(faultIn({ players: 1, challenges: ['deepCoffers'] }, made)).toBe(
+      'override challenges.deepCoffers.set: the challenge is chosen, and there is no silver',
+    );
+    expect(faultIn({ players: 1, silver: true, challenges: ['deepCoffers'] }, made)).toBeNull();
+    expect(faultIn({ players: 1, challenges: ['readyForAction'] }, made)).toBeNull();
+    expect(faultIn({ players: 1, challenges: ['rareChance'] }, made)).toBe(
+      'options.challenges: rareChance needs silver',
+    );
+  });
 });
