@@ -1,19 +1,20 @@
 // `npm run calibrate -- GAME`: plays steady bots against the automatic opponents of a game, sets the values that hang
 // on how well bots play so that they win the share of games that the game wants, and writes them into its folder.
-// `--games 20` plays less for each value.
+// `--games 20` plays less for each value, `--minutes 25` as much as fits.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BOT_VERSION, BUDGETS, playMatch } from '@guildhall/bots';
 import { type CalibratedValue, manifests } from '@guildhall/games';
-import { type Game, readOptions } from '@guildhall/kernel';
+import { readOptions } from '@guildhall/kernel';
 import { moduleOf, valueFor } from './calibrate/values.ts';
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '100' } },
+  options: { games: { type: 'string' }, minutes: { type: 'string' } },
 });
-const games = Number(given.games);
+const minutes = given.minutes === undefined ? Number.POSITIVE_INFINITY : Number(given.minutes);
+const most = Number(given.games ?? (given.minutes === undefined ? 100 : Number.POSITIVE_INFINITY));
 const known = manifests.filter(({ calibration }) => calibration !== undefined);
 const manifest = known.find(({ id }) => id === positionals[0]);
 const calibration = await manifest?.calibration?.();
@@ -26,24 +27,27 @@ const game = await manifest.game();
 /** Fixed iterations and all the time of the world: a busy machine plays the same games. */
 const BUDGET = { iterations: BUDGETS.steady.iterations, milliseconds: Number.POSITIVE_INFINITY };
 
-function leadsOf(game: Game, { name, options }: CalibratedValue, lead: (seed: string) => number): number[] {
-  return Array.from({ length: games }, (_, at) => {
-    const ahead = lead(`calibrate ${name} ${at + 1}`);
-    console.error(`${game.id} ${name} (${options.players} players), game ${at + 1}: ${ahead} ahead`);
-    return ahead;
-  });
+const leadIn = ({ name, options }: CalibratedValue, number: number): number => {
+  const rules = game.rules(readOptions(game.options, options));
+  const bots = Array.from({ length: options.players }, () => ({ level: 'steady' as const, budget: BUDGET }));
+  const lead = calibration.lead(rules.outcome(playMatch(rules, `calibrate ${name} ${number}`, bots)));
+  console.error(`${game.id} ${name} (${options.players} players), game ${number}: ${lead} ahead`);
+  return lead;
+};
+
+/** One game for each value after the other, so that all have the same number whenever time is up. */
+const leads = calibration.values.map((): number[] => []);
+const started = performance.now();
+let games = 0;
+while (games < most && (performance.now() - started) / 60_000 < minutes) {
+  games += 1;
+  for (const [at, value] of calibration.values.entries()) leads[at].push(leadIn(value, games));
 }
 
 const made: Record<string, number> = {};
-for (const value of calibration.values) {
-  const rules = game.rules(readOptions(game.options, value.options));
-  const bots = Array.from({ length: value.options.players }, () => ({
-    level: 'steady' as const,
-    budget: BUDGET,
-  }));
-  const leads = leadsOf(game, value, (seed) => calibration.lead(rules.outcome(playMatch(rules, seed, bots))));
-  made[value.name] = valueFor(leads, value);
-  const won = leads.filter((lead) => lead > made[value.name]).length;
+for (const [at, value] of calibration.values.entries()) {
+  made[value.name] = valueFor(leads[at], value);
+  const won = leads[at].filter((lead) => lead > made[value.name]).length;
   console.log(
     `${value.name}: ${made[value.name]}, ${won} of ${games} games won, wanted ${value.share * games}`,
   );

@@ -33,6 +33,8 @@ const REGISTRY = '^packages/games/[^/]+\\.ts$';
 const SAMPLES = '^packages/games/samples\\.ts$';
 /** What is counted in games of bots, and how it is written down. */
 const BALANCE = '^packages/games/balance\\.ts$';
+/** Values that hang on how well bots play. */
+const CALIBRATION = '^packages/games/calibration\\.ts$';
 const MANIFESTS = '^packages/games/[^/]+/manifest\\.ts$';
 const FROZEN = '^packages/games/frozen/';
 const BOARDS = '^packages/games/[^/]+/board/';
@@ -142,6 +144,14 @@ export const LAYERS: readonly Layer[] = [
     path: '^packages/games/([^/]+)/balance/',
     except: TERRA,
     knows: [KERNEL, BALANCE, '^packages/games/$1/(data|rules)/'],
+    outside: [],
+  },
+  {
+    name: 'calibration of a game',
+    path: '^packages/games/([^/]+)/calibration\\.ts$',
+    except: TERRA,
+    knows: [KERNEL, '^packages/games/$1/(data|rules)/'],
+    knowsTypesOf: [CALIBRATION],
     outside: [],
   },
   {

@@ -17,8 +17,12 @@ export function valueFor(
   return Math.min(most, Math.max(least, Math.floor(between)));
 }
 
-/** Why values are out of date, or null. */
+/** With fewer games chance says more than the bots do. */
+const LEAST_GAMES = 100;
+
+/** Why values are to be made anew, or null. */
 export function whyOld(written: Calibrated, now: Pick<Calibrated, 'ruleset' | 'bots'>): string | null {
+  if (written.games < LEAST_GAMES) return `made with ${written.games} games, not ${LEAST_GAMES}`;
   if (written.ruleset !== now.ruleset)
     return `made with ruleset ${written.ruleset}, the rules are at ${now.ruleset}`;
   if (written.bots !== now.bots) return `made with bots ${written.bots}, the bots are at ${now.bots}`;

@@ -25,10 +25,15 @@ test('a value stays within its bounds and is a whole number', () => {
 });
 
 test('values are old when the rules or the bots have another version than those that made them', () => {
-  const written = { ruleset: 2, bots: 3, games: 10, values: {} };
+  const written = { ruleset: 2, bots: 3, games: 100, values: {} };
   expect(whyOld(written, { ruleset: 2, bots: 3 })).toBeNull();
   expect(whyOld(written, { ruleset: 3, bots: 3 })).toBe('made with ruleset 2, the rules are at 3');
   expect(whyOld(written, { ruleset: 2, bots: 4 })).toBe('made with bots 3, the bots are at 4');
+});
+
+test('values that were tried with a few games are no good', () => {
+  const written = { ruleset: 2, bots: 3, games: 99, values: {} };
+  expect(whyOld(written, { ruleset: 2, bots: 3 })).toBe('made with 99 games, not 100');
 });
 
 test('the module that is written holds the values and what made them', async () => {

@@ -27,5 +27,6 @@ export const manifest: GameManifest = {
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
   balance: async () => (await import('./balance/index.ts')).balance,
+  calibration: async () => (await import('./calibration.ts')).calibration,
   samples: async () => (await import('./samples.ts')).samples,
 };

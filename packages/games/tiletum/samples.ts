@@ -125,6 +125,13 @@ export const samples: GameSamples = {
       options: { silver: true },
       goal: { kind: 'wins', of: 'steady', share: 57 / 60 },
     },
+    'tiletum-silver-single-turn': {
+      about: 'Tiletum with silver: two steady bots against two that choose the best single turn',
+      games: 100,
+      seats: ['steady', 'singleTurn', 'steady', 'singleTurn'],
+      options: { silver: true },
+      goal: { kind: 'wins', of: 'steady', share: 0.6 },
+    },
   },
   optionsWith,
 };

@@ -1,4 +1,6 @@
 /** Whole games through requests and sockets, with spectators and bots. */
+
+import { startPoints } from '@guildhall/games/tiletum/data';
 import { commitmentFault, hashOf, importTable, readGameFile } from '@guildhall/kernel';
 import { beforeAll, expect, it } from 'vitest';
 import { Client, type Line } from './client.ts';
@@ -74,6 +76,9 @@ onBothEngines('a whole game', (hall) => {
     expect(rivals?.[0].name).toBe('cardinal');
     expect([ranks[0], rivals?.[0].rank].sort()).toEqual([1, 2]);
     expect(solo).toEqual({ level: 'level.hard', medal: null });
+    // Points that hang on the bots are stored with the table: it keeps them when the bots make others.
+    const { table: stored } = await ana.get<{ table: { options: object } }>(`/api/tables/${table}`);
+    expect(stored.options).toMatchObject({ startPoints });
     await line.close();
   });
 });

@@ -114,6 +114,10 @@ export interface SurpriseTable {
   parts: { does: SurprisePart; amount: number }[];
 }
 
+/** Points with which the Cardinal begins, where the rulebook names none. */
+export const START_POINTS = ['easy', 'normal', 'hard', 'easySilver', 'normalSilver'] as const;
+export type StartPoints = Readonly<Record<(typeof START_POINTS)[number], number>>;
+
 export interface CardinalTables {
   cardinal: {
     /** His place in the first turn order. */

@@ -1,5 +1,6 @@
 import { between, upTo } from '@guildhall/kernel/ranges';
-import type { CardinalTables } from './cardinal-types.ts';
+import { calibrated } from './calibrated.ts';
+import type { CardinalTables, StartPoints } from './cardinal-types.ts';
 import { guess, likely, rulebook, type Sourced } from './sources.ts';
 
 export const cardinal: Sourced<CardinalTables['cardinal']> = {
@@ -40,19 +41,34 @@ export const cardinal: Sourced<CardinalTables['cardinal']> = {
   },
 };
 
+export const MOST_START_POINTS = 200;
+
+/** What the bots made of it; a table keeps the points with which it was begun (rules/cardinal/start-points.ts). */
+export const startPoints: StartPoints = calibrated.values;
+
+const CALIBRATED = guess(
+  'set by games of the steady bot (npm run calibrate), so that it wins about three in four on easy, one in two on normal, one in four on hard',
+);
+
 export const cardinalLevels: Sourced<CardinalTables['cardinalLevels']> = {
   name: 'cardinalLevels',
   table: {
-    easy: { challenges: 0, points: 0, silverPoints: 0, silver: 0 },
-    normal: { challenges: 2, points: 0, silverPoints: 0, silver: 0 },
-    hard: { challenges: 5, points: 0, silverPoints: 30, silver: 1 },
+    easy: { challenges: 0, points: startPoints.easy, silverPoints: startPoints.easySilver, silver: 0 },
+    normal: { challenges: 2, points: startPoints.normal, silverPoints: startPoints.normalSilver, silver: 0 },
+    hard: { challenges: 5, points: startPoints.hard, silverPoints: 30, silver: 1 },
   },
   sources: {
     '*.challenges': likely('a program that uses photographs of the cards'),
     'hard.challenges': rulebook('lines 676 to 679'),
-    '*.points': guess('nothing is known of points to begin with in the base game'),
-    '*.silverPoints': rulebook('lines 676 to 679: 30 on the hard level, of the others it says nothing'),
+    '*.points': CALIBRATED,
+    '*.silverPoints': CALIBRATED,
+    'hard.silverPoints': rulebook('lines 676 to 679: 30 whatever bots make of it'),
     '*.silver': rulebook('lines 676 to 679'),
   },
-  ranges: { challenges: upTo(8), points: upTo(200), silverPoints: upTo(200), silver: upTo(20) },
+  ranges: {
+    challenges: upTo(8),
+    points: upTo(MOST_START_POINTS),
+    silverPoints: upTo(MOST_START_POINTS),
+    silver: upTo(20),
+  },
 };

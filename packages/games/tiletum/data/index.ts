@@ -19,6 +19,7 @@ import type { Tables } from './types.ts';
 import { underground } from './underground.ts';
 import { dice, wheel } from './wheel.ts';
 
+export { MOST_START_POINTS, startPoints } from './cardinal.ts';
 export * from './cardinal-types.ts';
 export * from './places.ts';
 export * from './types.ts';

@@ -15,7 +15,7 @@ export function rulesetOf(chosen: Options): Ruleset {
 
 export const tiletum: Game<State, Action, Options> = {
   id: 'tiletum',
-  version: 1,
+  version: 2,
   options,
   ruleIds: RULE_IDS,
   hidden,

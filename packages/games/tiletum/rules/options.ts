@@ -12,6 +12,7 @@ import {
   UNDERGROUND,
   WHEEL_ACTIONS,
 } from '../data/index.ts';
+import { startPointsOption } from './cardinal/start-points.ts';
 import type { Options } from './ruleset.ts';
 import { playersIn } from './seats.ts';
 
@@ -131,5 +132,6 @@ export const options: OptionsSchema<Options> = {
     seekerTile: fixed((value, players) => oneOf(inPile('bonus', players), value)),
     undergroundTiles: fixed(checkUndergroundTiles),
     challenges: fixed(checkChallenges),
+    startPoints: startPointsOption,
   },
 };

@@ -12,11 +12,13 @@ import {
   type Level,
   MAPS,
   SPOTS,
+  type StartPoints,
   type Tables,
   type TownTable,
   TYPES,
 } from '../data/index.ts';
 import { type Action, actionTable, type Catalogue, tileIds } from './actions.ts';
+import { withStartPoints } from './cardinal/start-points.ts';
 import { playersIn } from './seats.ts';
 import { SLOTS } from './state.ts';
 import { compileMaps, type UndergroundMap } from './underground.ts';
@@ -65,6 +67,8 @@ export interface Options extends BaseOptions {
   readonly undergroundTiles: Readonly<Record<string, string>> | null;
   /** Alone: the challenges of the Cardinal, instead of as many as the level says. */
   readonly challenges: readonly string[] | null;
+  /** Alone: points with which the Cardinal begins, by level; those that the bots had made when the table was begun. */
+  readonly startPoints: StartPoints;
 }
 
 export interface Character extends Benefit {
@@ -151,7 +155,7 @@ function slotsOf(tables: Tables, players: number): (Benefit | null)[] {
 }
 
 export function compile(base: Tables, options: Options): Ruleset {
-  const tables = withOverrides(base, options.overrides);
+  const tables = withOverrides(withStartPoints(base, options.startPoints), options.overrides);
   validateOverrides(tables, options);
   const { catalogue, notation } = actionTable.compile(tables);
   const players = playersIn(options.players);

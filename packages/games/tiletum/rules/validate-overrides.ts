@@ -37,11 +37,10 @@ export function validateOverrides(tables: Tables, options: Options): void {
 function checkWheel({ wheel }: Tables): void {
   for (const [at, action] of wheel.order.entries())
     if (wheel.order.indexOf(action) !== at) fault(`wheel.order.${at}`, `${action} stands there twice`);
-  if (wheel.order.length !== WHEEL_ACTIONS.length) fault('wheel.order', 'every action has one place');
 }
 
-/** Everybody finds a die in every turn, and there is a corruption token before it. */
-function checkDice({ dice, corruption }: Tables, options: Options): void {
+/** Everybody finds a die in every turn. */
+function checkDice({ dice }: Tables, options: Options): void {
   const { overrides } = options;
   const players = playersIn(options.players);
   const drawn = dice.drawn[players];
@@ -53,8 +52,6 @@ function checkDice({ dice, corruption }: Tables, options: Options): void {
   const bag = dice.perPlayer * players * 5;
   if (drawn > bag)
     fault(overriddenAt(overrides, 'dice.drawn.*', 'dice.perPlayer'), `${drawn} of ${bag} dice are drawn`);
-  if (Math.min(dice.turns, corruption.perRound) > corruption.tokens.length)
-    fault(overriddenAt(overrides, 'corruption.perRound', 'dice.turns'), 'there are not so many tokens');
 }
 
 /** Houses and pillars that are handed out are there, and everybody begins with a house in Tiletum. */

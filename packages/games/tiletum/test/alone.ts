@@ -5,9 +5,12 @@ import { NONE, type Options } from '../rules/index.ts';
 import { CARDINAL } from '../rules/seats.ts';
 import { position } from './position.ts';
 
-/** Without challenges, where none are named. */
+/** Whatever the bots make of them: what he scores stands alone. */
+const startPoints = { easy: 0, normal: 0, hard: 0, easySilver: 0, normalSilver: 0 };
+
+/** Without challenges, where none are named, and without points to begin with. */
 export function alone(chosen: Partial<Options> = {}) {
-  const p = position(1, { challenges: [], ...chosen });
+  const p = position(1, { challenges: [], startPoints, ...chosen });
   const { g, state } = p;
   const { cardinal } = state;
   if (cardinal === undefined) throw new Error('there is no Cardinal');

@@ -48,6 +48,25 @@ describe('his merchant', () => {
     expect([p.him.points, p.goodsOf()]).toEqual([0, before]);
   });
 
+  test('TIL-CARDINAL-FIGURES: of several slots the one with the most points', () => {
+    const slot = (at: number, points: number) => [
+      { path: `towns.frankfurt.houses.${at}.players`, value: 2 },
+      { path: `towns.frankfurt.houses.${at}.effect`, value: 'points' },
+      { path: `towns.frankfurt.houses.${at}.amount`, value: points },
+    ];
+    const at = alone().spot('frankfurt') * 4;
+    const placed = (...points: number[]) => {
+      const p = alone({ overrides: points.flatMap((count, index) => slot(index, count)) }).bare();
+      p.state.round = 2;
+      p.does('merchant', 2);
+      return [p.state.houses.slice(at, at + 3).indexOf(CARDINAL), p.points(CARDINAL, 'housePoints')];
+    };
+    expect(placed(1, 3, 2)).toEqual([1, 3]);
+    expect(placed(1, 2, 3)).toEqual([2, 3]);
+    expect(placed(3, 2, 1)).toEqual([0, 3]);
+    expect(placed(2, 2, 2)).toEqual([0, 2]);
+  });
+
   test('TIL-CARDINAL-FIGURES: where no way leads to any town he cannot act', () => {
     const overrides = ['brugge-tiletum', 'antwerpen-tiletum', 'tiletum-koeln', 'tiletum-paris'].map(
       (link) => ({

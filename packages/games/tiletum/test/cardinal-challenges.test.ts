@@ -421,3 +421,36 @@ describe('Fruitful Journeys', () => {
     expect(last.him.houses).toBe(0);
   });
 });
+
+describe('the log', () => {
+  const ALL = ['verySpecialFriends', 'resourcefulClergy', 'churchIncome', 'whispersInTheKingsEar'];
+
+  test.each<[string, string[]]>([
+    ['iron2for3', ['verySpecialFriends']],
+    ['building1a', ['verySpecialFriends']],
+    ['colour1a', ['verySpecialFriends']],
+    ['colourPlus1a', ['verySpecialFriends', 'churchIncome', 'whispersInTheKingsEar']],
+    ['gold3a', ['resourcefulClergy']],
+    ['silver1a', ['resourcefulClergy']],
+    ['king2a', ['churchIncome', 'whispersInTheKingsEar']],
+    ['joker1a', ['churchIncome', 'whispersInTheKingsEar']],
+    ['mine1a', []],
+    ['crest2a', []],
+  ])('TIL-CARDINAL-TILE: names the challenges that let %s work for him: %j', (tile, challenges) => {
+    const told = finds(silverWith(...ALL), tile).told('cardinalChallenge');
+    expect(told).toEqual(challenges.map((challenge) => ({ challenge })));
+    expect(finds(silverWith(), tile).told('cardinalChallenge')).toEqual([]);
+  });
+
+  test('TIL-CHALLENGE-CURIA, TIL-CHALLENGE-JOURNEYS: names the card where it helped', () => {
+    const curia = silverWith('visitorsToTheCuria');
+    curia.state.characterOffer[0] = curia.tile('merchant-gold3');
+    expect(curia.does('character', 2).told('cardinalChallenge')).toEqual([
+      { challenge: 'visitorsToTheCuria' },
+    ]);
+    const journey = silverWith('fruitfulJourneys').give(CARDINAL, { seekers: ['schneeberg', null, null] });
+    journey.does('seeker', 1, 'pillar');
+    expect(journey.told('cardinalTablet')).toHaveLength(1);
+    expect(journey.told('cardinalChallenge')).toEqual([{ challenge: 'fruitfulJourneys' }]);
+  });
+});

@@ -1,6 +1,6 @@
 import { readOptions } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Level, tables } from '../data/index.ts';
+import { type Level, startPoints, tables } from '../data/index.ts';
 import { NONE, type Options, rulesetOf, tiletum } from '../rules/index.ts';
 import { CARDINAL } from '../rules/seats.ts';
 import { alone } from './alone.ts';
@@ -57,7 +57,7 @@ describe('set-up alone', () => {
       const { g, cardinal, him } = dealt(`level ${seed}`, { level });
       expect(new Set(cardinal.challenges).size).toBe(count);
       for (const at of cardinal.challenges) seen.add(g.challengeIds[at]);
-      expect([him.points, him.silver]).toEqual([0, 0]);
+      expect([him.points, him.silver]).toEqual([startPoints[level], 0]);
     }
     expect(seen.size).toBe(count === 0 ? 0 : 8);
     expect([...seen].filter((id) => tables.challenges[id].set === 'silver')).toEqual([]);
@@ -70,7 +70,7 @@ describe('set-up alone', () => {
     ];
     expect(dealt('points', { level: 'easy', overrides }).him.points).toBe(12);
     expect(dealt('points', { level: 'easy', silver: true, overrides }).him.points).toBe(7);
-    expect(dealt('points', { level: 'normal', overrides }).him.points).toBe(0);
+    expect(dealt('points', { level: 'normal', overrides }).him.points).toBe(startPoints.normal);
   });
 
   test('TIL-CARDINAL-LEVEL, example 96: hard with silver means five challenges of twelve, 1 more silver and 30 points', () => {

@@ -126,6 +126,9 @@ describe('the twelve cards', () => {
     p.give(CARDINAL, { crests: { 1: 'crest7a', 2: 'crest5a' } }).surprise('surpriseCrest');
     expect(p.storehouse(CARDINAL)).toEqual(['crest2b']);
     expect(p.him.points).toBe(5);
+    expect(p.tiles(p.cardinal.boxed)).toEqual(['crest7b', 'crest7d', 'crest5b']);
+    expect(p.told('cardinalTakes')).toEqual([{ card: 'surpriseCrest', line: 2, tile: 'crest2b' }]);
+    expect(p.steps()).not.toContain('cardinalCannot');
     // Limit: nothing that he lacks is left.
     p.surprise('surpriseCrest');
     expect(p.storehouse(CARDINAL)).toEqual(['crest2b']);

@@ -1,6 +1,6 @@
 /** What bots expect of a position, and what they do not even try. */
-import { readOptions } from '@guildhall/kernel';
-import { estimateSums } from '@guildhall/kernel/testkit';
+import { randomFrom, readOptions } from '@guildhall/kernel';
+import { estimateSums, walkRandomGame } from '@guildhall/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { tiletum } from '../rules/index.ts';
 import { position, SILVER } from './position.ts';
@@ -9,9 +9,11 @@ type Position = ReturnType<typeof position>;
 
 describe('the estimate', () => {
   test.each([
+    [1, false, [4810.252164]],
     [2, false, [13394.861518, 11009.974687]],
     [3, false, [20287.150172, 15304.197967, 15480.331384]],
     [4, false, [25225.264245, 24918.613732, 22653.336083, 24419.06347]],
+    [1, true, [6419.397692]],
     [2, true, [21090.083878, 20396.314333]],
     [4, true, [33564.73414, 40082.802829, 41531.741561, 41279.144319]],
   ])(
@@ -87,6 +89,29 @@ describe('the estimate', () => {
 });
 
 describe('what bots try', () => {
+  test.each([
+    [1, false, 1292],
+    [2, false, 4921],
+    [3, false, 9093],
+    [4, false, 12852],
+    [1, true, 1825],
+    [2, true, 5932],
+    [4, true, 14437],
+  ])(
+    'in a random game of %i (silver: %s) is what they tried when they were measured: places in the lists, added up',
+    (players, silver, places) => {
+      const rules = tiletum.rules(readOptions(tiletum.options, { players, silver }));
+      const seed = `estimate ${players}`;
+      let tried = 0;
+      walkRandomGame(rules, seed, randomFrom(seed), (state, seat) => {
+        const legal = rules.legal(state, seat);
+        const priorities = rules.priorities?.(rules.view(state, seat), seat, legal) ?? [];
+        for (const [at, priority] of priorities.entries()) tried += priority * (at + 1);
+      });
+      expect(tried).toBe(places);
+    },
+  );
+
   function tried(p: Position, seat: number): string[] {
     const legal = p.rules.legal(p.state, seat);
     const priorities = p.rules.priorities?.(p.state, seat, legal) ?? [];

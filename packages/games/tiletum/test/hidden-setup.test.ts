@@ -37,6 +37,13 @@ const SAMPLES: Readonly<Record<string, OutcomeSample>> = {
     values: [['deepCoffers'], ['rareChance']],
     options: { ...FIXED, ...SILVER, players: 1, order: [0] },
   },
+  startPoints: {
+    values: [
+      tiletum.options.fields.startPoints.default,
+      { ...tiletum.options.fields.startPoints.default, normalSilver: 1 },
+    ],
+    options: { ...FIXED, ...SILVER, players: 1, order: [0] },
+  },
   undergroundTiles: either({ annaberg: 'seeker2d' }, { annaberg: 'seeker2e' }),
 };
 

@@ -140,37 +140,6 @@ describe('set-up with silver', () => {
     expect(make).toThrow(option);
   });
 
-  test.each([
-    [[['underground.IA.start', 'trento']], 'another map'],
-    [[['underground.IIB.cathedral', 'freiberg']], 'another map'],
-    [[['underground.IIA.pillars', 3]], 'there are 2'],
-    [[['underground.IA.cities.freiberg.mines.0.players', 2]], 'from the beginning'],
-    [
-      [
-        ['costTiles.costGold3.pays', 'stone'],
-        ['costTiles.costGold4.pays', 'stone'],
-        ['costTiles.costGold5.pays', 'stone'],
-      ],
-      'may cost gold',
-    ],
-    [[['silverPieces.supplyMines', 6]], 'more than 6'],
-    [[['firstGame.sides.0', 'IIA']], 'no side of the map I'],
-    [[['firstGame.technologies.0', 'universal']], 'there twice'],
-  ] as const)('values that do not go together, %j: %s', (values, words) => {
-    const overrides = values.map(([path, value]) => ({ path, value }));
-    expect(() =>
-      tiletum.rules(readOptions(tiletum.options, { players: 2, silver: true, overrides })),
-    ).toThrow(words);
-  });
-
-  test('a tile for every city that may have one', () => {
-    const ids = Object.keys(tables.helpers).filter((id) => tables.helpers[id].pile === 'underground');
-    const overrides = ids.map((id) => ({ path: `helpers.${id}.players`, value: 5 }));
-    expect(() =>
-      tiletum.rules(readOptions(tiletum.options, { players: 2, silver: true, overrides })),
-    ).toThrow('may lie underground');
-  });
-
   test('tiles of the underground can be fixed', () => {
     const p = position(2, { undergroundTiles: { annaberg: 'seeker2d' } });
     expect(p.tiles([p.state.mapTiles[p.spot('annaberg')]])).toEqual(['seeker2d']);

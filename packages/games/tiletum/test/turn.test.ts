@@ -1,5 +1,11 @@
+import { nextId } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { position } from './position.ts';
+import type { Obligation } from '../rules/index.ts';
+import { KING } from '../rules/ruleset.ts';
+import { position, SILVER } from './position.ts';
+
+type WithoutOwner<O> = O extends unknown ? Omit<O, 'id' | 'seat'> : never;
+type Decision = WithoutOwner<Obligation>;
 
 describe('a die', () => {
   test('TIL-DIE-THERE: only dice at the wheel can be taken', () => {
@@ -155,6 +161,46 @@ describe('tasks', () => {
     p.play(0, 'use goods2a');
     expect(p.refusal(0, 'buy wool')).toBe('TIL-TASK-ANYTIME');
     p.play(0, 'gain iron', 'gain food', 'buy wool');
+  });
+
+  const tile = { action: KING, die: 3 };
+  const errand = { merchantSteps: 1, architectSteps: 1, houses: 0, pillars: 0 };
+  test.each<[Decision, string | null]>([
+    [{ kind: 'turn' }, null],
+    [{ kind: 'placeTile', ...tile }, null],
+    [{ kind: 'act', action: KING, points: 2 }, null],
+    [{ kind: 'errand', ...errand }, null],
+    [{ kind: 'bonuses', tiles: [] }, null],
+    [{ kind: 'anywhere', what: 'house', price: 0 }, null],
+    [{ kind: 'joker', isDie: false, points: 2 }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'goods', left: 1 }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'building' }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'dieAction', ...tile }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'identical', amount: 2 }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'favour' }, 'TIL-TASK-ANYTIME'],
+    [{ kind: 'kingTile' }, 'TIL-TASK-ANYTIME'],
+  ])('TIL-TASK-ANYTIME: every task beside %j: %s', (decision, refusal) => {
+    const p = position(2, SILVER).turn(0).pillar(0, 'koeln');
+    p.give(0, { gold: 9, food: 9, stone: 9, iron: 9, silver: 9 });
+    p.give(0, { storehouse: ['gold3a', 'iron3for5', 'crest2a', 'colour1a'] });
+    p.state.turn.hasSeekerMove = true;
+    // Another colour is for the die, which is still to be taken.
+    const lines = [
+      'buy wool',
+      'use gold3a',
+      'fulfil iron3for5',
+      'place crest2a under building 6',
+      'contribute in koeln',
+      'use colour1a for iron',
+      'place seeker on II',
+      'raise king',
+      'symbol seeker to annaberg',
+    ];
+    p.state.pending.push([{ ...decision, id: nextId(p.state), seat: 0 }]);
+    for (const line of lines) expect([line, p.refusal(0, line)]).toEqual([line, refusal]);
+    // In the turn of others there are none, whatever is to be decided.
+    p.state.turn.seat = 1;
+    for (const line of lines) expect([line, p.refusal(0, line)]).toEqual([line, 'TIL-TASK-ANYTIME']);
   });
 });
 

@@ -6,7 +6,10 @@ import type { SourcedTable } from './provenance.ts';
 /** One option. `check` says what is wrong with a value, or null. */
 export interface OptionSpec<V> {
   readonly default: V;
-  /** Values worth trying in every combination; the test kit pairs them. Null: not varied (fixed outcomes). */
+  /**
+   * Values worth trying in every combination; the test kit pairs them. Null: nobody is asked for it (fixed outcomes, and
+   * what a table keeps from the day it was begun).
+   */
   readonly values: readonly V[] | null;
   /** A fixed outcome that not everybody sees once the game is set up. */
   readonly hidden?: boolean;

@@ -27,7 +27,7 @@ export function bestSlot(g: Ruleset, state: State, spot: number): number {
 }
 
 export function slotPoints(g: Ruleset, state: State, spot: number, slot: number): number {
-  return slot === NONE ? 0 : pointsOf(slotAt(g, state, spot, slot));
+  return pointsOf(slotAt(g, state, spot, slot));
 }
 
 export function canPillar(g: Ruleset, state: State, spot: number): boolean {

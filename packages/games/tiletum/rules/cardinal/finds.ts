@@ -27,7 +27,7 @@ function bestMineSlot(g: Ruleset, state: State, spot: number): number {
 }
 
 function mineGold(g: Ruleset, state: State, spot: number, slot: number): number {
-  return slot === NONE ? 0 : mapOn(g, state, levelOf(spot)).mines[cityOf(spot) * SLOTS + slot];
+  return mapOn(g, state, levelOf(spot)).mines[cityOf(spot) * SLOTS + slot];
 }
 
 export interface Find {

@@ -17,7 +17,6 @@ function takeable(g: Ruleset, state: State): number[] {
   const hasSpace = hasContractSpace(g, state.players[CARDINAL]);
   return [...state.contractOffer.keys()].filter((at) => {
     const tile = state.contractOffer[at];
-    if (tile === NONE) return false;
     return isContract(g, tile) ? hasSpace : isNewCrest(g, state, tile);
   });
 }

@@ -17,6 +17,7 @@ export const cardinalNames = {
   'option.level.normal': 'Normal',
   'option.level.hard': 'Hard',
   'option.challenges': 'Challenges of the Cardinal',
+  'option.startPoints': 'Points of the Cardinal at the start',
   'rules.TIL-CARDINAL': 'Alone: the Cardinal',
   'rules.TIL-DECREE': 'Decrees',
   'rules.TIL-CHALLENGE': 'Challenges',

@@ -17,6 +17,7 @@ export const cardinalNames = {
   'option.level.normal': 'Normalny',
   'option.level.hard': 'Trudny',
   'option.challenges': 'Wyzwania kardynała',
+  'option.startPoints': 'Punkty kardynała na początku',
   'rules.TIL-CARDINAL': 'Tryb solo: kardynał',
   'rules.TIL-DECREE': 'Dekrety',
   'rules.TIL-CHALLENGE': 'Wyzwania',

@@ -17,6 +17,7 @@ export const cardinalNames = {
   'option.level.normal': 'Звичайний',
   'option.level.hard': 'Важкий',
   'option.challenges': 'Випробування кардинала',
+  'option.startPoints': 'Очки кардинала на початку',
   'rules.TIL-CARDINAL': 'Соло: кардинал',
   'rules.TIL-DECREE': 'Укази',
   'rules.TIL-CHALLENGE': 'Випробування',

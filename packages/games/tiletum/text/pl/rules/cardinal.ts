@@ -9,7 +9,7 @@ export const cardinal = {
   'TIL-CARDINAL-LEVEL': rule(
     'Poziomy rozgrywki',
     'Na łatwym poziomie kardynał nie ma wyzwań, na normalnym ma dwa, a na trudnym pięć. Ze srebrem na trudnym poziomie dostaje też 1 grudkę srebra i zaczyna z 30 PZ.',
-    'Ile PZ ma na początku w innych przypadkach, określa tabela, którą można dostroić.',
+    'W pozostałych przypadkach zaczyna z tyloma PZ, aby solidny bot wygrywał na łatwym poziomie mniej więcej trzy gry na cztery, na normalnym co drugą, a na trudnym co czwartą. Gdy boty się zmieniają, wartości te ustala się na nowo; rozpoczęta gra zachowuje swoje.',
   ),
   'TIL-CARDINAL-GOODS': rule(
     'Dobra kardynała',
