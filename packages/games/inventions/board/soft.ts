@@ -7,6 +7,7 @@ const VOWELS = 'aeiouyąęóаеєиіїоуюя';
 const SIGNS = 'ь’';
 /** Two letters for one sound. */
 const ONE_SOUND: readonly string[] = ['rz', 'sz', 'cz', 'ch', 'dz', 'dż', 'dź', 'th', 'sh', 'ph'];
+/** Shorter words are never broken. */
 const LONG = 9;
 const LEAST_BEFORE = 4;
 const LEAST_AFTER = 3;
@@ -25,8 +26,8 @@ function isSyllable(word: string, at: number): boolean {
   return isVowel(word[second - 2]) && !ONE_SOUND.includes(word[at - 1] + word[at]);
 }
 
-function softWord(word: string): string {
-  if (word.length < LONG) return word;
+function softWord(word: string, long: number): string {
+  if (word.length < long) return word;
   const lower = word.toLocaleLowerCase();
   let soft = '';
   let since = 0;
@@ -41,6 +42,10 @@ function softWord(word: string): string {
   return soft;
 }
 
-export function soft(name: string): string {
-  return name.split(' ').map(softWord).join(' ');
+/** `long`: words from this length on may break. */
+export function soft(name: string, long = LONG): string {
+  return name
+    .split(' ')
+    .map((word) => softWord(word, long))
+    .join(' ');
 }
