@@ -47,7 +47,7 @@ export function Europe(props: MapProps): ReactNode {
       className="til-europe"
       data-small={isSmall || undefined}
       viewBox={`0 0 ${EUROPE.width} ${height}`}
-      preserveAspectRatio={isSmall ? 'xMidYMid slice' : 'xMidYMid meet'}
+      preserveAspectRatio="xMidYMid meet"
       role="group"
       aria-label={words.say('europe')}
     >

@@ -71,7 +71,7 @@ export function Underground(props: CaveProps): ReactNode {
       className="til-cave"
       data-small={isSmall || undefined}
       viewBox={`0 0 ${CAVE.width} ${CAVE.height}`}
-      preserveAspectRatio={isSmall ? 'xMidYMid slice' : 'xMidYMid meet'}
+      preserveAspectRatio="xMidYMid meet"
       role="group"
       aria-label={words.name(MAPS[level])}
     >
