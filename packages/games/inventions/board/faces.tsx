@@ -32,6 +32,9 @@ export function BenefitFace({ benefit, size = 1.5 }: BenefitFaceProps): ReactNod
   );
 }
 
+/** So that it can be read on the smallest progress map. */
+const LEAST_TYPE = 21.5;
+
 interface BenefitAtProps {
   readonly benefit: Benefit;
   readonly x: number;
@@ -49,7 +52,7 @@ export function BenefitAt({ benefit, x, y, size }: BenefitAtProps): ReactNode {
         className="inv-amount"
         x={x - size * 0.5}
         y={y + size * 0.3}
-        style={{ fontSize: `${size * 0.86}px` }}
+        style={{ fontSize: `${Math.max(size * 0.86, LEAST_TYPE)}px` }}
       >
         {amount}
       </text>

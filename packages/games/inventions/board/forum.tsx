@@ -36,6 +36,9 @@ function isClosedTo(view: State, seat: number, forum: readonly ActionId[]): bool
   return forum.some((action) => own.includes(actionNumber(action)));
 }
 
+/** Shorter words have room on a line of their own; Cyrillic letters are wider. */
+const TOO_LONG = 12;
+
 function ActionSpace({
   action,
   view,
@@ -65,7 +68,9 @@ function ActionSpace({
           )}
         </span>
       </span>
-      <span className="inv-space-name">{soft(words.name(action))}</span>
+      <span className="inv-space-name">
+        {soft(words.name(action), words.language === 'uk' ? TOO_LONG - 1 : TOO_LONG)}
+      </span>
     </Place>
   );
 }

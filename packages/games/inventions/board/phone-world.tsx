@@ -6,24 +6,38 @@ import { openChoice, playsEpoch, regionNumber } from './atlas.ts';
 import { Forums } from './forum.tsx';
 import { GameIcon } from './icons.tsx';
 import { layoutOf } from './layout.ts';
+import { Milestones } from './milestones.tsx';
 import { RegionBrief, RegionPage } from './phone-region.tsx';
 import { Pillar } from './pieces.tsx';
 import { printedChain } from './printed-chain.ts';
 import type { PartProps } from './props.ts';
 import { Sea } from './sea.tsx';
-import { EraTrack, InfluenceTrack } from './tracks.tsx';
+import { Society } from './society.tsx';
+import { EraTrack, InfluenceTrack, TurnOrder } from './tracks.tsx';
 
 import './phone.css';
 
-type Page = 'map' | 'forums' | 'tracks' | number;
+type Page = 'map' | 'forums' | 'tracks' | 'milestones' | 'order' | 'own' | number;
+
+/** Sorts of places that lie elsewhere than on the map, and the pages that show them. */
+const PAGES: Readonly<Record<string, Page>> = {
+  forum: 'forums',
+  eraSpace: 'tracks',
+  milestone: 'milestones',
+  order: 'order',
+  specialist: 'own',
+  academy: 'own',
+  space: 'own',
+  tile: 'own',
+  token: 'own',
+  aspiration: 'own',
+};
 
 /** Where the open decision is made. */
 function pageOf(lit: ReadonlySet<PlaceId>): Page {
-  for (const place of lit) {
-    if (place.startsWith('forum:')) return 'forums';
-    if (place.startsWith('eraSpace:')) return 'tracks';
-  }
-  return 'map';
+  const pages = [...lit].map((place) => PAGES[partsOf(place)[0]] ?? 'map');
+  // Tiles can be used before and after a pillar is placed: the pillar comes first.
+  return pages.includes('forums') ? 'forums' : (pages[0] ?? 'map');
 }
 
 function regionPlace(region: number): PlaceId {
@@ -46,16 +60,19 @@ export function PhoneWorld(props: PartProps): ReactNode {
   if (page === 'map') return <PhoneMap {...props} open={open} />;
   if (typeof page === 'number')
     return <RegionPage {...props} region={page} open={open} close={() => open('map')} />;
+  const owner = openChoice(view)?.seat ?? 0;
   return (
     <div className="inv-page">
-      <PageHead
-        title={page === 'forums' ? words.say('forums') : words.say('tracks')}
-        close={() => open('map')}
-        words={words}
-      />
-      {page === 'forums' ? (
-        <Forums {...props} />
-      ) : (
+      <PageHead title={words.say(TITLES[page])} close={() => open('map')} words={words} />
+      {page === 'forums' && <Forums {...props} />}
+      {page === 'milestones' && <Milestones {...props} />}
+      {page === 'order' && <TurnOrder {...props} />}
+      {page === 'own' && (
+        <div className="inv-page-part inv-page-own">
+          <Society {...props} of={owner} />
+        </div>
+      )}
+      {page === 'tracks' && (
         <div className="inv-phone-tracks">
           <EraTrack {...props} />
           <InfluenceTrack {...props} />
@@ -64,6 +81,14 @@ export function PhoneWorld(props: PartProps): ReactNode {
     </div>
   );
 }
+
+const TITLES: Readonly<Record<Exclude<Page, 'map' | number>, string>> = {
+  forums: 'forums',
+  tracks: 'tracks',
+  milestones: 'milestonesTitle',
+  order: 'oweTurnOrder',
+  own: 'society',
+};
 
 interface PageHeadProps {
   readonly title: string;

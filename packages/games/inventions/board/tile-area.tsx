@@ -73,7 +73,8 @@ function Price({ price, isNow }: { readonly price: number | undefined; readonly 
 /** What building costs now, and how many tiles it may be. */
 function BuildLine({ atlas, view, of, words }: SocietyProps): ReactNode {
   const { area } = view.players[of];
-  const price = atlas.tables.buildPrice[area.length];
+  const { tables } = atlas;
+  const price = tables.buildPrice[Math.min(area.length, tables.tileArea)];
   return (
     <span className="inv-build-line">
       <GameIcon name="build" size={1.3} />

@@ -26,11 +26,13 @@ export interface Step {
   readonly text: string;
   /** More words about it: how it came about, or where it is printed. */
   readonly note: string | null;
+  /** The marker that it takes when it follows something else. */
+  readonly costs: 'markers' | 'economyMarker';
   readonly next: readonly Step[];
 }
 
 function plain(icons: readonly GameIconName[], text: string): Step {
-  return { icons, text, note: null, next: [] };
+  return { icons, text, note: null, costs: 'markers', next: [] };
 }
 
 export interface StepContext {
@@ -54,9 +56,7 @@ export function actionStep(context: StepContext, action: ActionId, markers: numb
   if (source === null) return plain([action], words.name(action));
   const known = chainsFrom(context, source, NONE, markers);
   return {
-    icons: [action],
-    text: words.name(action),
-    note: null,
+    ...plain([action], words.name(action)),
     // Of an innovation or a journey to come, only the place is known.
     next:
       known.length > 0 || isEmptyHanded(source)
@@ -171,7 +171,8 @@ function tileSteps({ atlas, words, view, seat }: StepContext): readonly Step[] {
     const tile = tileOf(atlas, code);
     if (tile.kind === 'economy') {
       const isReady = economyMarkers > 0 && (economyUsed & (1 << code)) === 0;
-      return isReady ? [plain([atlas.tables.economyTiles[tile.id].effect], words.name(tile.id))] : [];
+      const { effect } = atlas.tables.economyTiles[tile.id];
+      return isReady ? [{ ...plain([effect], words.name(tile.id)), costs: 'economyMarker' as const }] : [];
     }
     if (tile.kind !== 'technology') return [];
     const isUsed = (technologyUsed & (1 << within(code))) !== 0;

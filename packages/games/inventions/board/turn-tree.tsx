@@ -95,23 +95,22 @@ interface BranchProps {
 
 /** What follows an action stands below it; what follows that, as icons at its end. */
 function Branch({ step, state }: BranchProps): ReactNode {
-  const { icons, text, note, next } = step;
+  const { icons, text, note, costs, next } = step;
+  const beyond = next.flatMap((one) => one.icons.slice(0, 1)).filter((name) => name !== 'markers');
   const isDeep = state === 'may';
   return (
     <li>
       <span className="inv-node" data-state={state}>
-        {isDeep && icons[0] !== 'markers' && <GameIcon name="markers" size={1.15} />}
+        {isDeep && icons[0] !== 'markers' && <GameIcon name={costs} size={1.15} />}
         <Icons names={icons} />
         <span className="inv-node-text">
           <b>{text}</b>
           {note !== null && <small>{note}</small>}
         </span>
-        {isDeep && next.length > 0 && (
+        {isDeep && beyond.length > 0 && (
           <span className="inv-node-next">
             <GameIcon name="markers" size={1} />
-            <Icons
-              names={next.flatMap((one) => one.icons.slice(0, 1)).filter((name) => name !== 'markers')}
-            />
+            <Icons names={beyond} />
           </span>
         )}
       </span>

@@ -163,6 +163,8 @@ export const board = {
   supplyShort: 'Supply',
   markersShort: 'Markers',
   chainMarkers: 'Chain markers',
+  milestonesTitle: 'Milestones',
+  society: 'Your society',
   outOf: '{count} of {limit}',
   influenceTokens: 'Influence tokens',
   buildNow:

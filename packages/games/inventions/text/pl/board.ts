@@ -170,6 +170,8 @@ export const board: BoardWords = {
   supplyShort: 'Zasoby',
   markersShort: 'Znaczniki',
   chainMarkers: 'Znaczniki łańcucha',
+  milestonesTitle: 'Kamienie milowe',
+  society: 'Twoje społeczeństwo',
   outOf: '{count} z {limit}',
   influenceTokens: 'Żetony wpływu',
   buildNow:

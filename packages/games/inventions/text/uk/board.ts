@@ -171,6 +171,8 @@ export const board: BoardWords = {
   supplyShort: 'Запас',
   markersShort: 'Маркери',
   chainMarkers: 'Маркери ланцюга',
+  milestonesTitle: 'Віхи',
+  society: 'Ваше суспільство',
   outOf: '{count} з {limit}',
   influenceTokens: 'Жетони впливу',
   buildNow:
