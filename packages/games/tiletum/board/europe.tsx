@@ -112,7 +112,7 @@ function Town({
   const fair = fairAt(view, spot);
   const sign = signAt(id);
   const name = words.name(id);
-  const half = name.length * 4.15 + 6;
+  const half = name.length * 4.25 + 6;
   return (
     <PlaceShape className="til-spot" {...stopAt(`spot:${id}`)}>
       <g transform={`translate(${x} ${y})`}>

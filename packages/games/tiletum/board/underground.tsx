@@ -146,7 +146,7 @@ function City({
   const cathedral = cathedralAt(atlas, view, spot);
   const tile = view.mapTiles[spot];
   const name = words.name(id);
-  const half = name.length * 4.2 + 6;
+  const half = name.length * 4.3 + 6;
   return (
     <PlaceShape className="til-spot til-city" {...stopAt(`spot:${id}`)}>
       <g transform={`translate(${x} ${y})`}>

@@ -17,6 +17,8 @@ const words = {
   map1: 'Mine I',
   map2: 'Mine II',
   map3: 'Mine III',
+  whenTurn: 'Round {round} of {rounds} · Turn {turn} of {turns}',
+  whenPhase: 'Round {round} of {rounds} · {phase}',
   ap: '{points} AP',
   pointsLeft: '{points, plural, one {# action point left} other {# action points left}}',
   turnedUp: 'Turned up',

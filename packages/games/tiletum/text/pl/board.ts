@@ -17,6 +17,8 @@ const words: BoardWords = {
   map1: 'Podziemia I',
   map2: 'Podziemia II',
   map3: 'Podziemia III',
+  whenTurn: 'Runda {round} z {rounds} · Tura {turn} z {turns}',
+  whenPhase: 'Runda {round} z {rounds} · {phase}',
   ap: '{points} PA',
   pointsLeft:
     '{points, plural, one {pozostał # punkt akcji} few {pozostały # punkty akcji} many {pozostało # punktów akcji} other {pozostało # punktu akcji}}',

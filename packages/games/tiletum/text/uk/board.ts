@@ -17,6 +17,8 @@ const words: BoardWords = {
   map1: 'Підземелля I',
   map2: 'Підземелля II',
   map3: 'Підземелля III',
+  whenTurn: 'Раунд {round} з {rounds} · Хід {turn} з {turns}',
+  whenPhase: 'Раунд {round} з {rounds} · {phase}',
   ap: '{points} ОД',
   pointsLeft:
     '{points, plural, one {лишилося # очко дії} few {лишилося # очки дій} many {лишилося # очок дій} other {лишилося # очка дій}}',
