@@ -1,7 +1,7 @@
 /** What only the drawn board says. */
 import { cardValues } from '../card-values.ts';
 import { boardTiles } from './board-tiles.ts';
-import { cardinalValues } from './cardinal-values.ts';
+import { decreeValues } from './decree-values.ts';
 
 const words = {
   ...boardTiles,
@@ -166,6 +166,6 @@ const words = {
   cardinalText: 'The Cardinal turns up a decree each turn and follows the first line that holds.',
 } as const;
 
-export const board = { ...words, ...cardValues(cardinalValues) };
+export const board = { ...words, ...cardValues(decreeValues) };
 
 export type BoardWords = Readonly<Record<keyof typeof words, string>>;

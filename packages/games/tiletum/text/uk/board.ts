@@ -1,7 +1,7 @@
 import { cardValues } from '../card-values.ts';
 import type { BoardWords } from '../en/board.ts';
 import { boardTiles } from './board-tiles.ts';
-import { cardinalValues } from './cardinal-values.ts';
+import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
   ...boardTiles,
@@ -172,4 +172,4 @@ const words: BoardWords = {
   cardinalText: 'Кардинал щоходу відкриває указ і виконує перший рядок, умова якого справджується.',
 };
 
-export const board = { ...words, ...cardValues(cardinalValues) };
+export const board = { ...words, ...cardValues(decreeValues) };
