@@ -19,7 +19,7 @@ export function OwnCards(props: SocietyProps): ReactNode {
 }
 
 /** Inventions that stand beside each other. */
-const MOST_IN_A_ROW = 5;
+const MOST_IN_A_ROW = 4;
 
 function Ideas({ atlas, view, of, words }: SocietyProps): ReactNode {
   const { ideas, inventions } = view.players[of];

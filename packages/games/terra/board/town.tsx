@@ -1,7 +1,7 @@
 /** Towns on the map: a light band joins the hexes of each, and a key lies on it. */
 import { IconShape, type SeatLook } from '@guildhall/board-kit';
 import type { CSSProperties, ReactNode } from 'react';
-import { groupsOf } from '../index.ts';
+import { groupsOf } from '../rules/area.ts';
 import { type Hex, SIZE } from './hex-atlas.ts';
 
 export interface TownHex {

@@ -2,9 +2,9 @@ import type { Words } from '@guildhall/board-kit';
 import { LANGUAGES, type Language } from '@guildhall/kernel';
 import { say } from '@guildhall/kernel/testkit/texts';
 import { describe, expect, test } from 'vitest';
-import { abilityLines, sanctuaryLines, strongholdOf } from '../board/abilities.ts';
-import { FACTIONS, type FactionId, tables } from '../data/index.ts';
-import { texts } from '../text/index.ts';
+import { FACTIONS, type FactionId, tables } from '../../data/index.ts';
+import { texts } from '../../text/index.ts';
+import { abilityLines, sanctuaryLines, strongholdOf } from '../abilities.ts';
 
 function wordsIn(language: Language): Words {
   return {
