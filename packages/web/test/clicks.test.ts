@@ -128,6 +128,8 @@ async function play(page: Page, { places, lines }: Turn): Promise<number> {
     await page.locator('.place-card').waitFor();
     if ((lines[at] ?? '') !== '') await click(`.place-card .offer[data-line="${lines[at]}"]`);
     await click('.move [data-primary]');
+    await page.locator('.place-card').waitFor({ state: 'detached' });
+    await asked(page);
   }
   await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
   return clicks;
@@ -164,7 +166,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
     await open(page, passing().table);
     await page.locator('.move [data-primary]').click();
     await page.locator('.picker [data-tile]:enabled').first().click();
-    await page.locator('.picker [data-primary]').click();
+    await page.locator('.move [data-primary]').click();
     await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
