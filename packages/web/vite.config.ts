@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutEstimates } from './build/bots-plugin.ts';
+import { withoutChecks, withoutEstimates } from './build/bots-plugin.ts';
 import { manifestsForPages, manifestsForWorkers } from './build/games-plugin.ts';
 import { serviceWorker } from './build/service-worker-plugin.ts';
-import { withoutSources } from './build/sources-plugin.ts';
+import { tablesForPages, tablesForWorkers } from './build/tables-plugin.ts';
 import { compiledTexts } from './build/texts-plugin.ts';
 
 export default defineConfig({
@@ -13,11 +13,11 @@ export default defineConfig({
     manifestsForPages(),
     compiledTexts(),
     withoutEstimates(),
-    withoutSources(),
+    tablesForPages(),
     react(),
     serviceWorker(),
   ],
-  worker: { format: 'es', plugins: () => [manifestsForWorkers(), withoutSources()] },
+  worker: { format: 'es', plugins: () => [manifestsForWorkers(), tablesForWorkers(), withoutChecks()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

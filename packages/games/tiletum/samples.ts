@@ -85,6 +85,7 @@ export const samples: GameSamples = {
       table.legal(table.deciders()[0]).some(({ kind }) => kind === 'take'),
     hasCurtain: false,
   },
+  picture: { players: 4, round: 2, choiceOf: 'take' },
   bench: {
     decisionsPerSecond: 100_000,
     gamesPerSecond: 300,

@@ -1,23 +1,36 @@
 /**
- * Leaves out of the page what only bots ask of a game: its `rules/estimate/`, with the weights of its network. Bots
- * think in a worker, which is built without this plugin.
+ * Leaves out of the page what only bots ask of a game: its `rules/estimate/`, with the weights of its network. The
+ * worker in which bots think keeps that, and goes without the checks of corrected values: the page has made them before
+ * it asks a bot.
  */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const ESTIMATE = /\/packages\/games\/[^/]+\/rules\/estimate\/[^/]+\.ts$/;
+const CHECKS = /\/packages\/games\/[^/]+\/rules\/validate-overrides\.ts$/;
 const EXPORTED = /^export (?:async )?(?:function|const|class) (\w+)/gm;
 
-export function withoutEstimates(): Plugin {
+/** Modules whose functions do something else instead. */
+function instead(name: string, modules: RegExp, bodyOf: (exported: string) => string): Plugin {
   return {
-    name: 'guildhall-without-estimates',
+    name: `guildhall-${name}`,
     enforce: 'pre',
     load(id) {
-      if (!ESTIMATE.test(id.replaceAll('\\', '/'))) return null;
-      const names = [...readFileSync(id, 'utf8').matchAll(EXPORTED)].map(([, name]) => name);
-      return names
-        .map((name) => `export function ${name}() { throw new Error('only bots ask for ${name}'); }`)
-        .join('\n');
+      if (!modules.test(id.replaceAll('\\', '/'))) return null;
+      const names = [...readFileSync(id, 'utf8').matchAll(EXPORTED)].map(([, exported]) => exported);
+      return names.map((exported) => `export function ${exported}() { ${bodyOf(exported)} }`).join('\n');
     },
   };
+}
+
+export function withoutEstimates(): Plugin {
+  return instead(
+    'without-estimates',
+    ESTIMATE,
+    (exported) => `throw new Error('only bots ask for ${exported}');`,
+  );
+}
+
+export function withoutChecks(): Plugin {
+  return instead('without-checks', CHECKS, () => '');
 }

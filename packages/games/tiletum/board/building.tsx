@@ -78,32 +78,35 @@ function House(props: BuildingProps): ReactNode {
         const about = tile === NONE ? null : atlas.tiles[tile];
         const parts = about?.kind === 'character' ? partsOfEffect(about) : [];
         return (
-          <PlaceShape key={floor} className="til-room" {...stopAt(roomPlace(props, floor))}>
-            <rect x="23" y={top(floor) - 2} width="44" height="42" rx="8" className="til-ring" />
-            {about?.kind === 'character' ? (
-              <>
-                <g className="til-icon" transform={`translate(26 ${top(floor)}) scale(.95)`}>
-                  <Portrait type={about.type} />
-                </g>
-                {parts[0] !== undefined && (
-                  <IconAt name={parts[0].icon} x={66} y={top(floor) + 28} size={19} />
-                )}
-              </>
-            ) : (
-              <>
+          <g key={floor}>
+            <PlaceShape className="til-room" {...stopAt(roomPlace(props, floor))}>
+              <rect x="23" y={top(floor) - 2} width="44" height="42" rx="8" className="til-ring" />
+              {about?.kind === 'character' ? (
+                <>
+                  <g className="til-icon" transform={`translate(26 ${top(floor)}) scale(.95)`}>
+                    <Portrait type={about.type} />
+                  </g>
+                  {parts[0] !== undefined && (
+                    <IconAt name={parts[0].icon} x={66} y={top(floor) + 28} size={19} />
+                  )}
+                </>
+              ) : (
                 <rect x="26" y={top(floor)} width="38" height="38" rx="6" className="til-room-free" />
-                <text x="45" y={top(floor) + 25} className="til-room-price">
-                  {atlas.tables.floors[floor]}
-                </text>
-              </>
+              )}
+            </PlaceShape>
+            {about === null && (
+              <text x="45" y={top(floor) + 25} className="til-room-price til-over" aria-hidden>
+                {atlas.tables.floors[floor]}
+              </text>
             )}
-          </PlaceShape>
+          </g>
         );
       })}
       {marker > 0 && (
         <g
           transform={`translate(76 ${ROOF + 10})`}
-          className="til-bonus"
+          className="til-bonus til-over"
+          aria-hidden
           data-gone={isCompleted(atlas, player, building) || undefined}
         >
           <circle r="13" />

@@ -1,6 +1,7 @@
 /** What tiles, fairs, crests, technologies and tablets say, in words and with the values of this table. */
 import type { Words } from '@guildhall/board-kit';
 import type { Benefit, TechnologyId } from '../data/index.ts';
+import type { State } from '../rules/index.ts';
 import type { Atlas, Tile } from './atlas.ts';
 
 /** An effect as a part of a sentence. */
@@ -74,4 +75,16 @@ export function tabletText(words: Words, { tables }: Atlas, tablet: string): str
 
 export function challengeText(words: Words, { tables }: Atlas, id: string): string {
   return words.say(`challenge.${id}`, { amount: tables.challenges[id].amount });
+}
+
+/** The round, and in its actions the turn. */
+export function whenText(words: Words, { tables }: Atlas, { round, phase, turns }: State): string {
+  const where = { round, rounds: tables.rounds };
+  return phase === 'actions'
+    ? words.say('whenTurn', {
+        ...where,
+        turn: Math.min(turns + 1, tables.dice.turns),
+        turns: tables.dice.turns,
+      })
+    : words.say('whenPhase', { ...where, phase: words.name(`phase.${phase}`) });
 }

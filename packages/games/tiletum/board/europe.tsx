@@ -112,11 +112,16 @@ function Town({
   const fair = fairAt(view, spot);
   const sign = signAt(id);
   const name = words.name(id);
-  const half = name.length * 4.15 + 6;
+  const half = name.length * 4.25 + 6;
   return (
-    <PlaceShape className="til-spot" {...stopAt(`spot:${id}`)}>
-      <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
+      <PlaceShape className="til-spot" {...stopAt(`spot:${id}`)}>
         <ellipse rx="34" ry="31" cy="2" className="til-halo" />
+        {!isSmall && (
+          <rect x={-half} y="4" width={half * 2} height="18.500" rx="4" className="til-label-box" />
+        )}
+      </PlaceShape>
+      <g className="til-over" aria-hidden>
         {cathedral === null ? (
           <g transform="translate(0 -6)">
             <path d="M-13 9v-8l6-5 6 5v-4l6-5 6 5v12z" className="til-wall" />
@@ -145,17 +150,14 @@ function Town({
           />
         )}
         {!isSmall && (
-          <>
-            <rect x={-half} y="4" width={half * 2} height="18.500" rx="4" className="til-label-box" />
-            <text y="18" className="til-label" data-strong={id === 'tiletum' || undefined}>
-              {name}
-            </text>
-          </>
+          <text y="18" className="til-label" data-strong={id === 'tiletum' || undefined}>
+            {name}
+          </text>
         )}
         <HouseSlots slots={houseSlots(atlas, view, spot)} looks={looks} y={31} hasFigures={!isSmall} />
         {cathedral !== null && !isSmall && <CathedralSign cathedral={cathedral} x={sign.x} y={sign.y} />}
       </g>
-    </PlaceShape>
+    </g>
   );
 }
 

@@ -151,12 +151,14 @@ const ACTION_RULES: Readonly<Record<string, string>> = {
 function explainAction({ atlas, words, view }: ExplainContext, id: string): Explanation {
   const action = (ACTIONS as readonly string[]).indexOf(id);
   const place = view.places.indexOf(action);
-  const tile = view.placeTiles[action] ?? NONE;
+  // The Joker has points of its own, and brings no bonus tile of the action it stands for.
+  const isJoker = openChoice(view, 'joker') !== null;
+  const tile = isJoker ? NONE : (view.placeTiles[action] ?? NONE);
   return told(
     words.say('actionTitle', { action: words.name(id) }),
     [
       words.say(`do.${id}`),
-      ...(place < 0
+      ...(place < 0 || isJoker
         ? []
         : [
             words.say('actionPoints', {

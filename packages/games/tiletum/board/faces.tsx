@@ -181,7 +181,7 @@ interface ChipProps {
 /** A bonus tile within a drawing, 40 by 34. */
 export function TileChip({ tile, x, y, scale = 1, isSmall = false }: ChipProps): ReactNode {
   return (
-    <g className="til-chip" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g className="til-over" aria-hidden transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect x="-20" y="-14" width="40" height="34" rx="6" className="til-chip-edge" />
       <rect x="-20" y="-17" width="40" height="34" rx="6" className="til-chip-face" />
       <ChipParts tile={tile} isSmall={isSmall} />

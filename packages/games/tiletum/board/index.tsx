@@ -13,6 +13,7 @@ import './panels.css';
 import './wheel.css';
 import { CardinalBoard, Challenges, DecreeCard } from './cardinal.tsx';
 import { ChoiceTile, choicesOf } from './choices.tsx';
+import { whenText } from './describe.ts';
 import { explain } from './explain.ts';
 import { Fairs } from './fairs.tsx';
 import { looksOf } from './looks.ts';
@@ -86,6 +87,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     SeatLine: (props) => <SeatLine {...ofSeat(props)} />,
     looks: () => looks.slice(0, atlas.seats),
     order: (view) => view.order.filter((owner) => owner < atlas.seats),
+    when: (view) => whenText(words, atlas, view),
     status: () => null,
     places: (action) => placesOf(atlas, action),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),

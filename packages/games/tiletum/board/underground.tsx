@@ -96,13 +96,14 @@ export function Underground(props: CaveProps): ReactNode {
       ))}
       {ways.map((way) =>
         way.tablet === null ? null : (
-          <PlaceShape
+          <Tablet
             key={way.number}
-            className="til-tablet"
-            {...stopAt(`tablet:${MAPS[level]}.${way.number}`)}
-          >
-            <Tablet {...middleOf(view, level, way)} atlas={atlas} way={way} isSmall={isSmall} />
-          </PlaceShape>
+            {...middleOf(view, level, way)}
+            atlas={atlas}
+            way={way}
+            isSmall={isSmall}
+            stop={stopAt(`tablet:${MAPS[level]}.${way.number}`)}
+          />
         ),
       )}
       {citiesOf(level).map((spot) => (
@@ -146,14 +147,19 @@ function City({
   const cathedral = cathedralAt(atlas, view, spot);
   const tile = view.mapTiles[spot];
   const name = words.name(id);
-  const half = name.length * 4.2 + 6;
+  const half = name.length * 4.3 + 6;
   return (
-    <PlaceShape className="til-spot til-city" {...stopAt(`spot:${id}`)}>
-      <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
+      <PlaceShape className="til-spot til-city" {...stopAt(`spot:${id}`)}>
         <ellipse rx="62" ry="47" className="til-halo" />
         <ellipse cy="3" rx="52" ry="38" className="til-pocket-edge" />
         <ellipse rx="52" ry="38" className="til-pocket" data-start={id === start || undefined} />
         <ellipse cx="-6" cy="-8" rx="40" ry="24" className="til-light" />
+        {!isSmall && (
+          <rect x={-half} y="24.500" width={half * 2} height="19" rx="4.500" className="til-label-box" />
+        )}
+      </PlaceShape>
+      <g className="til-over" aria-hidden>
         {cathedral !== null && (
           <>
             <CathedralShape x={28} y={-30} />
@@ -177,12 +183,9 @@ function City({
           />
         )}
         {!isSmall && (
-          <>
-            <rect x={-half} y="24.500" width={half * 2} height="19" rx="4.500" className="til-label-box" />
-            <text y="39" className="til-label">
-              {name}
-            </text>
-          </>
+          <text y="39" className="til-label">
+            {name}
+          </text>
         )}
         {id === start && !isSmall && price > 0 && (
           <g transform="translate(-44 -34)">
@@ -194,7 +197,7 @@ function City({
           </g>
         )}
       </g>
-    </PlaceShape>
+    </g>
   );
 }
 
@@ -264,33 +267,43 @@ interface TabletProps {
   readonly x: number;
   readonly y: number;
   readonly isSmall: boolean;
+  readonly stop: Stop;
 }
 
-function Tablet({ atlas, way, x, y, isSmall }: TabletProps): ReactNode {
+function Tablet({ atlas, way, x, y, isSmall, stop }: TabletProps): ReactNode {
   const { points, pointsFirst } = atlas.tables.tablets;
   const figure = way.tablet === 'points' ? points : way.tablet === 'pointsThenKing' ? pointsFirst : null;
   const hasFigure = figure !== null && !isSmall;
   return (
     <g transform={`translate(${x} ${y}) scale(${isSmall ? 1.25 : 1})`}>
-      <path
-        d="M-15 16V-8c0-6 6-10 15-10s15 4 15 10v24z"
-        className="til-tablet-stone"
-        data-covered={way.isCovered || undefined}
-      />
-      {way.isCovered ? (
-        <path d="M-7 -6l14 14M7 -6l-14 14" className="til-cross" />
-      ) : (
-        way.tablet !== null && (
-          <>
-            {hasFigure && (
-              <text x="-7" y="5.500" className="til-figure">
-                {figure}
-              </text>
-            )}
-            <IconAt name={TABLET_ICONS[way.tablet]} x={hasFigure ? 5 : 0} y={0} size={hasFigure ? 15 : 22} />
-          </>
-        )
-      )}
+      <PlaceShape className="til-tablet" {...stop}>
+        <path
+          d="M-15 16V-8c0-6 6-10 15-10s15 4 15 10v24z"
+          className="til-tablet-stone"
+          data-covered={way.isCovered || undefined}
+        />
+      </PlaceShape>
+      <g className="til-over" aria-hidden>
+        {way.isCovered ? (
+          <path d="M-7 -6l14 14M7 -6l-14 14" className="til-cross" />
+        ) : (
+          way.tablet !== null && (
+            <>
+              {hasFigure && (
+                <text x="-7" y="5.500" className="til-figure">
+                  {figure}
+                </text>
+              )}
+              <IconAt
+                name={TABLET_ICONS[way.tablet]}
+                x={hasFigure ? 5 : 0}
+                y={0}
+                size={hasFigure ? 15 : 22}
+              />
+            </>
+          )
+        )}
+      </g>
     </g>
   );
 }

@@ -1,9 +1,9 @@
 /** The wheel: six segments with their dice, the action places around them, and with silver the ring of the seeker. */
-import { PlaceShape, type Spot, type Stop, useSpots } from '@guildhall/board-kit';
+import { PlaceShape, type Point, type Spot, type Stop, useSpots } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
 import { ACTIONS, GOODS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { type Atlas, FACES, faceAt, NONE, openChoice, placeOfFace, symbolAt } from './atlas.ts';
+import { type Atlas, FACES, faceAt, NONE, openChoice, placeOfFace, symbolAt, type Tile } from './atlas.ts';
 import { TileChip } from './faces.tsx';
 import { IconAt } from './icons.tsx';
 import { Die } from './pieces.tsx';
@@ -108,10 +108,10 @@ function Segment({ view, place, stopAt }: SegmentProps): ReactNode {
           data-odd={place % 2 === 1 || undefined}
           data-used={isUsed(view, place) || undefined}
         />
-        <text x={x} y={y + 7} className="til-face-number">
-          {face + 1}
-        </text>
       </PlaceShape>
+      <text x={x} y={y + 7} className="til-face-number til-over" aria-hidden>
+        {face + 1}
+      </text>
       {[...groups].map(([id, same]) => (
         <PlaceShape key={id} className="til-die-place" {...stopAt(id)}>
           {same.map(({ good, x: left, y: top, size }, at) => (
@@ -156,18 +156,32 @@ function ActionPlace({ atlas, view, words, action, place, stopAt }: ActionProps)
         />
         <IconAt name={ACTIONS[action]} x={icon.x} y={icon.y} size={28} />
         <rect x={middle.x - 21} y={middle.y - 12} width="42" height="24" rx="12" className="til-pill" />
-        <text x={middle.x} y={middle.y + 5.2} className="til-pill-text">
-          {words.say('ap', { points })}
-        </text>
       </PlaceShape>
+      <text x={middle.x} y={middle.y + 5.2} className="til-pill-text til-over" aria-hidden>
+        {words.say('ap', { points })}
+      </text>
       {tile === NONE ? (
         <rect x={chip.x - 19} y={chip.y - 16} width="38" height="32" rx="6" className="til-chip-gone" />
       ) : (
-        <PlaceShape className="til-chip-place" {...stopAt(tilePlace(view, action))}>
-          <rect x={chip.x - 24} y={chip.y - 21} width="48" height="44" rx="9" className="til-ring" />
-          <TileChip tile={atlas.tiles[tile]} x={chip.x} y={chip.y} />
-        </PlaceShape>
+        <ChipPlace tile={atlas.tiles[tile]} {...chip} stop={stopAt(tilePlace(view, action))} />
       )}
+    </>
+  );
+}
+
+interface ChipPlaceProps extends Point {
+  readonly tile: Tile;
+  readonly stop: Stop;
+}
+
+/** A bonus tile that lies beside the wheel. */
+function ChipPlace({ tile, x, y, stop }: ChipPlaceProps): ReactNode {
+  return (
+    <>
+      <PlaceShape {...stop}>
+        <rect x={x - 24} y={y - 21} width="48" height="44" rx="9" className="til-ring" />
+      </PlaceShape>
+      <TileChip tile={tile} x={x} y={y} />
     </>
   );
 }
@@ -210,10 +224,7 @@ function Ring({ atlas, view, stopAt }: PartProps & { readonly stopAt: (place: st
         );
       })}
       {tile !== NONE && (
-        <PlaceShape className="til-chip-place" {...stopAt(tilePlace(view, SEEKER))}>
-          <rect x={chip.x - 24} y={chip.y - 21} width="48" height="44" rx="9" className="til-ring" />
-          <TileChip tile={atlas.tiles[tile]} x={chip.x} y={chip.y} />
-        </PlaceShape>
+        <ChipPlace tile={atlas.tiles[tile]} {...chip} stop={stopAt(tilePlace(view, SEEKER))} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
-import { type GameState, refusalOf } from '@guildhall/kernel';
+import { type GameState, refusalOf, TABLE } from '@guildhall/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
@@ -79,12 +79,14 @@ export function useModel(parts: Parts): TableModel {
   const marks = useMemo(() => {
     const since = point === null ? lastEntryOf(snapshot.log, snapshot.seat) : point - 1;
     const until = point ?? playing?.number ?? snapshot.length;
-    const news = snapshot.log.filter(({ number }) => number > since && number <= until);
-    return touchedBy(
-      board,
-      news.flatMap(({ events }) => events),
-    );
-  }, [board, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
+    // Who plays alone ends a turn, and the automatic opponent plays within the same entry.
+    const isAlone = point === null && rules.seats === 1;
+    const news = snapshot.log.flatMap(({ number, events }) => {
+      if (number > since && number <= until) return events;
+      return isAlone && number === since ? events.filter((event) => event.seat === TABLE) : [];
+    });
+    return touchedBy(board, news);
+  }, [board, rules, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
 
   const asked = useMemo<Position | null>(
     () => (isAsked ? { rules, view, seat, board, speech, offers } : null),

@@ -1,7 +1,7 @@
 /** What only the drawn board says. */
 import { cardValues } from '../card-values.ts';
 import { boardTiles } from './board-tiles.ts';
-import { cardinalValues } from './cardinal-values.ts';
+import { decreeValues } from './decree-values.ts';
 
 const words = {
   ...boardTiles,
@@ -17,6 +17,8 @@ const words = {
   map1: 'Mine I',
   map2: 'Mine II',
   map3: 'Mine III',
+  whenTurn: 'Round {round} of {rounds} · Turn {turn} of {turns}',
+  whenPhase: 'Round {round} of {rounds} · {phase}',
   ap: '{points} AP',
   pointsLeft: '{points, plural, one {# action point left} other {# action points left}}',
   turnedUp: 'Turned up',
@@ -164,6 +166,6 @@ const words = {
   cardinalText: 'The Cardinal turns up a decree each turn and follows the first line that holds.',
 } as const;
 
-export const board = { ...words, ...cardValues(cardinalValues) };
+export const board = { ...words, ...cardValues(decreeValues) };
 
 export type BoardWords = Readonly<Record<keyof typeof words, string>>;

@@ -1,7 +1,7 @@
 import { cardValues } from '../card-values.ts';
 import type { BoardWords } from '../en/board.ts';
 import { boardTiles } from './board-tiles.ts';
-import { cardinalValues } from './cardinal-values.ts';
+import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
   ...boardTiles,
@@ -17,6 +17,8 @@ const words: BoardWords = {
   map1: 'Podziemia I',
   map2: 'Podziemia II',
   map3: 'Podziemia III',
+  whenTurn: 'Runda {round} z {rounds} · Tura {turn} z {turns}',
+  whenPhase: 'Runda {round} z {rounds} · {phase}',
   ap: '{points} PA',
   pointsLeft:
     '{points, plural, one {pozostał # punkt akcji} few {pozostały # punkty akcji} many {pozostało # punktów akcji} other {pozostało # punktu akcji}}',
@@ -170,4 +172,4 @@ const words: BoardWords = {
   cardinalText: 'Kardynał co turę odkrywa dekret i wykonuje pierwszy wiersz, który jest spełniony.',
 };
 
-export const board = { ...words, ...cardValues(cardinalValues) };
+export const board = { ...words, ...cardValues(decreeValues) };

@@ -1,7 +1,7 @@
 import { cardValues } from '../card-values.ts';
 import type { BoardWords } from '../en/board.ts';
 import { boardTiles } from './board-tiles.ts';
-import { cardinalValues } from './cardinal-values.ts';
+import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
   ...boardTiles,
@@ -17,6 +17,8 @@ const words: BoardWords = {
   map1: 'Підземелля I',
   map2: 'Підземелля II',
   map3: 'Підземелля III',
+  whenTurn: 'Раунд {round} з {rounds} · Хід {turn} з {turns}',
+  whenPhase: 'Раунд {round} з {rounds} · {phase}',
   ap: '{points} ОД',
   pointsLeft:
     '{points, plural, one {лишилося # очко дії} few {лишилося # очки дій} many {лишилося # очок дій} other {лишилося # очка дій}}',
@@ -170,4 +172,4 @@ const words: BoardWords = {
   cardinalText: 'Кардинал щоходу відкриває указ і виконує перший рядок, умова якого справджується.',
 };
 
-export const board = { ...words, ...cardValues(cardinalValues) };
+export const board = { ...words, ...cardValues(decreeValues) };

@@ -1,11 +1,10 @@
 /**
- * Leaves out of a build where the values of a game's tables are from: the command line and the tests tell that, pages
- * and bots never ask for it.
+ * Leaves out of a build what it never asks of a game's tables. Where their values are from is told by the command line
+ * and the tests; what they may be is checked by the page, before any bot thinks.
  */
 import type { Plugin } from 'vite';
 
 const DATA = /\/packages\/games\/[^/]+\/data\/[^/]+\.ts$/;
-const SOURCES = /^ +sources: \{/gm;
 
 /** Where the braces close that are open at `start`; texts in between may hold any. */
 function closed(code: string, start: number): number {
@@ -23,23 +22,31 @@ function closed(code: string, start: number): number {
       if (depth === 0) return at;
     }
   }
-  throw new Error('the sources of a table have no end');
+  throw new Error('a part of a table has no end');
 }
 
-export function withoutSources(): Plugin {
+function tablesWithout(properties: readonly string[]): Plugin {
+  const opening = new RegExp(`^ +(?:${properties.join('|')}): \\{`, 'gm');
   return {
-    name: 'guildhall-without-sources',
+    name: 'guildhall-tables',
     enforce: 'pre',
     transform(code, id) {
       if (!DATA.test(id.replaceAll('\\', '/'))) return null;
       let left = '';
       let from = 0;
-      for (const { index, 0: opening } of code.matchAll(SOURCES)) {
-        const end = closed(code, index + opening.length);
-        left += `${code.slice(from, index)}  sources: {`;
-        from = end;
+      for (const { index, 0: open } of code.matchAll(opening)) {
+        left += code.slice(from, index + open.length);
+        from = closed(code, index + open.length);
       }
       return left + code.slice(from);
     },
   };
+}
+
+export function tablesForPages(): Plugin {
+  return tablesWithout(['sources']);
+}
+
+export function tablesForWorkers(): Plugin {
+  return tablesWithout(['sources', 'ranges']);
 }
