@@ -203,7 +203,7 @@ interface PieceProps {
 function Letter({ shape, look }: PieceProps): ReactNode {
   const [x, y] = BODIES[shape].letter;
   return (
-    <text x={x} y={y} fontSize={look.initial.length > 1 ? 8.5 : 11} style={{ fill: `var(${look.ink})` }}>
+    <text x={x} y={y} fontSize={look.initial.length > 1 ? 10 : 12.5} style={{ fill: `var(${look.ink})` }}>
       {look.initial}
     </text>
   );
@@ -266,7 +266,7 @@ export function BadgeShape({ look }: { readonly look: SeatLook }): ReactNode {
     <>
       <circle cy="1.4" r="10.2" style={inColour(`var(${look.fill})`)} className="kit-badge-rim" />
       <circle cy="-.8" r="10.2" style={{ fill: `var(${look.fill})` }} className="kit-badge-disc" />
-      <text y="3.8" fontSize={look.initial.length > 1 ? 10.5 : 13} style={{ fill: `var(${look.ink})` }}>
+      <text y="4.6" fontSize={look.initial.length > 1 ? 12 : 15.5} style={{ fill: `var(${look.ink})` }}>
         {look.initial}
       </text>
     </>
