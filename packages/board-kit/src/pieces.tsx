@@ -271,7 +271,7 @@ export function BadgeShape({ look }: { readonly look: SeatLook }): ReactNode {
     <>
       <circle cy="1.4" r="10.2" style={inColour(`var(${look.fill})`)} className="kit-badge-rim" />
       <circle cy="-.8" r="10.2" style={{ fill: `var(${look.fill})` }} className="kit-badge-disc" />
-      <text y="4.6" fontSize={look.initial.length > 1 ? 12 : 15.5} style={{ fill: `var(${look.ink})` }}>
+      <text y="5" fontSize={16.5} style={{ fill: `var(${look.ink})` }}>
         {look.initial}
       </text>
     </>

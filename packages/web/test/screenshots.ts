@@ -1,44 +1,51 @@
-/** `npm run screenshots`: the pages of the client at every width, light and dark, into docs/screenshots. */
-import { mkdirSync } from 'node:fs';
+/**
+ * `npm run screenshots`: every game in the middle, into docs/screenshots. With a folder, the whole matrix of widths,
+ * colours and languages goes there, to be looked at.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { think } from '@guildhall/bots';
 import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
-import { terraMystica } from '@guildhall/games/terra-mystica';
-import { type Action, exportTable, importTable, Table } from '@guildhall/kernel';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { chronicleOf } from '../src/table/chronicle.ts';
-import { launch, SCREENS, type Screen, visit } from './chromium.ts';
-import { isLeagueHere, leagueGame, randomGame } from './games.ts';
-import { TestServer } from './test-server.ts';
+import { type Action, exportTable, LANGUAGES, Table } from '@guildhall/kernel';
+import type { Browser } from 'playwright-core';
+import { launch, type Screen, visit } from './chromium.ts';
+import { serveClient } from './serve.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+const [folder = DOCS] = process.argv.slice(2);
+const isWhole = folder !== DOCS;
 const NAMES = ['Anna', 'Bohdan', 'Celina', 'Danylo'];
-const ROUND = 4;
 const BRIEFLY = { iterations: 200, milliseconds: 1_000 } as const;
+/** Of WebP: small enough to be kept with the code, and good enough to read every figure. */
+const QUALITY = 82;
 
-/** A game that people played, where there is one at hand. */
-function wholeGame(): Table {
-  return isLeagueHere
-    ? (importTable(leagueGame(), [terraMystica]) as unknown as Table)
-    : randomGame('screenshots');
+const LAPTOP: Screen = { width: 1440, height: 900 };
+const PHONE: Screen = { width: 390, height: 844 };
+const SCREENS: readonly Screen[] = [
+  LAPTOP,
+  { width: 1280, height: 800 },
+  { width: 820, height: 1180 },
+  PHONE,
+];
+const COLOURS = ['light', 'dark'] as const;
+
+interface Picture {
+  readonly screen: Screen;
+  readonly colours: (typeof COLOURS)[number];
+  readonly language: (typeof LANGUAGES)[number];
 }
 
-/** The same game, in the middle of it, when somebody has a choice of where to build. */
-function inTheMiddle(whole: Table): Table {
-  const { rounds } = chronicleOf(whole);
-  const from = rounds.find(({ round }) => round === ROUND)?.point ?? 0;
-  const begun = whole.entries();
-  for (let length = from; length < begun.length; length++) {
-    const table = Table.restore(whole.game, {
-      ...whole.save(),
-      ...{ entries: begun.slice(0, length), drafts: [] },
-    });
-    const [seat] = table.deciders();
-    if (table.legal(seat).filter(({ kind }) => kind === 'build').length > 1) return table;
-  }
-  throw new Error('nobody has a choice of where to build');
-}
+const KEPT: readonly Picture[] = [
+  ...[LAPTOP, PHONE].flatMap((screen) =>
+    COLOURS.map((colours) => ({ screen, colours, language: 'en' }) as const),
+  ),
+  { screen: LAPTOP, colours: 'light', language: 'pl' },
+  { screen: LAPTOP, colours: 'light', language: 'uk' },
+];
+const WHOLE: readonly Picture[] = LANGUAGES.flatMap((language) =>
+  SCREENS.flatMap((screen) => COLOURS.map((colours) => ({ screen, colours, language }))),
+);
 
 /** Bots that think, briefly, play until somebody has choices of a kind, late enough for a full board. */
 function botGame(id: string, players: number, from: number, isWanted: (action: Action) => boolean): Table {
@@ -58,84 +65,47 @@ function botGame(id: string, players: number, from: number, isWanted: (action: A
   }
 }
 
-const whole = wholeGame();
-/** What is pictured besides, under the ids of the games. */
-const others = await Promise.all(
-  manifests.map(async ({ id, samples }) => {
-    const picture = (await samples?.())?.picture;
-    if (picture === undefined) return [];
-    return [
-      [id, botGame(id, picture.players, picture.round, ({ kind }) => kind === picture.choiceOf)] as const,
-    ];
-  }),
-);
-const tables = { table: inTheMiddle(whole), ...Object.fromEntries(others.flat()) };
-
-const server = new TestServer();
-
-async function openFile(page: Page, text: string): Promise<void> {
-  await page.goto(server.address);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.waitForSelector('.kit-shape');
-}
-
-async function makeTables({ request }: BrowserContext): Promise<void> {
-  const post = async (path: string, data: unknown) =>
-    (await (await request.post(server.address + path, { data })).json()) as { table: { id: string } };
-  const wish = { game: 'terra-mystica', visibility: 'public' };
-  await post('/api/people', { name: 'Anna' });
-  const bot = { kind: 'bot', level: 'random' };
-  const { table } = await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, bot, bot] });
-  await post(`/api/tables/${table.id}/word`, { word: 'any word will do' });
-  await post('/api/tables', { ...wish, seats: [{ kind: 'me' }, { kind: 'open' }, bot] });
-}
-
-async function photograph(browser: Browser, screen: Screen, colours: 'light' | 'dark'): Promise<void> {
-  const { page, context } = await visit(browser, {
-    screen,
-    colours,
-    preferences: { shortcuts: screen.width > 800, drawer: null },
-  });
-  const shoot = async (name: string): Promise<void> => {
+async function photograph(browser: Browser, address: string, game: string, file: string): Promise<void> {
+  for (const { screen, colours, language } of isWhole ? WHOLE : KEPT) {
+    const { page, context } = await visit(browser, {
+      screen,
+      colours,
+      preferences: { language, shortcuts: screen.width > 800, drawer: null },
+    });
+    await page.goto(address);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    const curtain = page.locator('.curtain button');
+    await curtain.or(page.locator('.action-bar')).first().waitFor();
+    if ((await curtain.count()) > 0) await curtain.click();
+    const lit = page.locator('.board-frame .kit-shape[data-lit]');
+    await lit.first().waitFor();
+    await lit.nth(Math.floor((await lit.count()) / 2)).click();
+    await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       return document.fonts.ready;
     });
-    await page.screenshot({ path: `${FOLDER}${name}-${screen.width}-${colours}.png` });
-  };
-  await makeTables(context);
-  await page.goto(server.address);
-  await page.waitForSelector('.house .table-list');
-  await shoot('home');
-  for (const [name, table] of Object.entries(tables)) {
-    await openFile(page, exportTable(table, { names: NAMES.slice(0, table.rules.seats) }));
-    await page.waitForSelector('.action-bar');
-    const lit = page.locator('.board-frame .kit-shape[data-lit]');
-    await lit.nth(Math.floor((await lit.count()) / 2)).click();
-    await page.waitForSelector('.place-card');
-    await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
-    await shoot(name);
+    await page.mouse.move(0, 0);
+    const session = await context.newCDPSession(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+    const name = [game, screen.width, colours, ...(language === 'en' ? [] : [language])].join('-');
+    writeFileSync(`${folder}/${name}.webp`, Buffer.from(data, 'base64'));
+    await context.close();
   }
-  await openFile(page, exportTable(whole, { names: NAMES }));
-  await page.getByRole('slider').fill(String(Math.floor(whole.length / 2)));
-  await page.waitForFunction(
-    (at) => document.querySelector('output')?.textContent?.includes(at),
-    String(Math.floor(whole.length / 2)),
-  );
-  await shoot('replay');
-  await page.getByRole('link', { name: 'Back to the table' }).click();
-  await page.waitForSelector('.chart');
-  await shoot('end');
-  await context.close();
 }
 
-mkdirSync(FOLDER, { recursive: true });
-await server.open();
+mkdirSync(folder, { recursive: true });
+if (!isWhole) for (const old of readdirSync(DOCS)) rmSync(`${DOCS}${old}`);
+const served = await serveClient();
 const browser = await launch();
-for (const screen of SCREENS) {
-  for (const colours of ['light', 'dark'] as const) await photograph(browser, screen, colours);
+for (const { id, samples } of manifests) {
+  const picture = (await samples?.())?.picture;
+  if (picture === undefined) continue;
+  const table = botGame(id, picture.players, picture.round, ({ kind }) => kind === picture.choiceOf);
+  const file = exportTable(table, { names: NAMES.slice(0, table.rules.seats) });
+  await photograph(browser, served.address, id, file);
 }
 await browser.close();
-await server.tearDown();
+await served.close();

@@ -107,7 +107,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       },
       {
         id: 'chronos',
-        slot: 'tracks',
+        slot: 'tray',
         title: words.name('chronos'),
         shown: (view) => view.chronos !== null,
         Draw: (props) => <ChronosPanel {...part(props)} />,

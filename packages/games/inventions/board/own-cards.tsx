@@ -18,10 +18,15 @@ export function OwnCards(props: SocietyProps): ReactNode {
   );
 }
 
+/** Inventions that stand beside each other. */
+const MOST_IN_A_ROW = 4;
+
 function Ideas({ atlas, view, of, words }: SocietyProps): ReactNode {
-  const { ideas } = view.players[of];
+  const { ideas, inventions } = view.players[of];
+  // Side by side, where there are many cards of either sort.
+  const isTight = ideas.length > 2 || (ideas.length === 2 && inventions.length > MOST_IN_A_ROW);
   return (
-    <div className="inv-ideas" data-many={ideas.length > 2 || undefined}>
+    <div className="inv-ideas" data-many={isTight || undefined}>
       <span className="inv-label">{words.name('ideas')}</span>
       {ideas.length === 0 && <small className="inv-none">–</small>}
       {ideas.map((card) => (

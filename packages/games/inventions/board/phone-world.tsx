@@ -1,6 +1,6 @@
 /** The world on a phone: the map three by three, or one page of it: a region, the forums, the tracks. */
 import { type PlaceId, partsOf, usePlaces, useSelection } from '@guildhall/board-kit';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { REGIONS } from '../data/index.ts';
 import { openChoice, playsEpoch, regionNumber } from './atlas.ts';
 import { Forums } from './forum.tsx';
@@ -26,6 +26,10 @@ function pageOf(lit: ReadonlySet<PlaceId>): Page {
   return 'map';
 }
 
+function regionPlace(region: number): PlaceId {
+  return `region:${REGIONS[region]}`;
+}
+
 export function PhoneWorld(props: PartProps): ReactNode {
   const { view, words } = props;
   const { lit, select } = usePlaces();
@@ -36,7 +40,8 @@ export function PhoneWorld(props: PartProps): ReactNode {
   const page = opened?.during === decision ? opened.page : usual;
   const open = (next: Page): void => {
     setOpened({ page: next, during: decision });
-    if (typeof next === 'number') select(`region:${REGIONS[next]}`);
+    // What can be done there is asked at once; what cannot would only stand in the way.
+    if (typeof next === 'number') select(lit.has(regionPlace(next)) ? regionPlace(next) : null);
   };
   if (page === 'map') return <PhoneMap {...props} open={open} />;
   if (typeof page === 'number')
@@ -139,11 +144,15 @@ function OwnInfluence({ atlas, view, seat }: PartProps): ReactNode {
   );
 }
 
-/** The way to the page of the region that is selected. */
+/** The way to the page of the region that is selected; one where nothing can be done is opened at once. */
 function OpenSelected({ words, open }: PhoneMapProps): ReactNode {
-  const { selection } = usePlaces();
+  const { selection, lit } = usePlaces();
   const selected = useSelection(selection, (place) => (place?.startsWith('region:') ? place : null));
-  if (selected === null) return null;
+  const isOnlyLookedAt = selected !== null && !lit.has(selected);
+  useEffect(() => {
+    if (selected !== null && isOnlyLookedAt) open(regionNumber(partsOf(selected)[1]));
+  });
+  if (selected === null || isOnlyLookedAt) return null;
   const [, id] = partsOf(selected);
   return (
     <button type="button" className="inv-open-region" onClick={() => open(regionNumber(id))}>

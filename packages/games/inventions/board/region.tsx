@@ -136,7 +136,7 @@ interface SlotProps {
 export function Slot({ look, size, icon }: SlotProps): ReactNode {
   if (look !== undefined) return <Disc look={look} size={size} />;
   return (
-    <span className="inv-slot" style={{ width: size, height: size }}>
+    <span className="inv-slot" style={{ ['--size' as string]: `${size}px` }}>
       {icon !== undefined && <GameIcon name={icon} size={1} />}
     </span>
   );

@@ -11,8 +11,8 @@ import type { PartProps } from './props.ts';
 import { cathedralAt, fairAt, figuresAt, houseSlots, spotNumber } from './spots.ts';
 
 const MAINLAND =
-  'M-10 180C30 176 60 190 84 160C110 140 130 110 150 60C190 50 230 40 290 44C310 10 340 -10 400 -10H660V310C640 300 610 290 590 270C560 280 556 306 548 324C528 318 510 332 504 346C530 380 540 400 560 440H400C390 414 380 402 350 408C330 414 290 408 262 414C240 428 200 424 180 414C150 428 120 428 90 440H-10Z';
-const ISLAND = 'M20 -10C40 20 30 60 46 92C70 102 110 96 126 82C140 40 120 10 130 -10Z';
+  'M-90 180C30 176 60 190 84 160C110 140 130 110 150 60C190 50 230 40 290 44C310 10 340 -10 400 -90H760V380C700 330 660 320 650 316C640 300 610 290 590 270C560 280 556 306 548 324C528 318 510 332 504 346C530 380 540 400 580 520H400C390 414 380 402 350 408C330 414 290 408 262 414C240 428 200 424 180 414C150 428 120 428 90 520H-90Z';
+const ISLAND = 'M20 -90C40 20 30 60 46 92C70 102 110 96 126 82C140 40 120 10 130 -90Z';
 
 export interface MapProps extends PartProps {
   /** Small: without words, beside the one that is looked at. */
@@ -47,7 +47,7 @@ export function Europe(props: MapProps): ReactNode {
       className="til-europe"
       data-small={isSmall || undefined}
       viewBox={`0 0 ${EUROPE.width} ${height}`}
-      preserveAspectRatio={isSmall ? 'xMidYMid slice' : 'xMidYMid meet'}
+      preserveAspectRatio="xMidYMid meet"
       role="group"
       aria-label={words.say('europe')}
     >
@@ -57,14 +57,14 @@ export function Europe(props: MapProps): ReactNode {
       </g>
       <g className="til-scenery">
         {MOUNTAINS.map(([x, y]) => (
-          <g key={x} transform={`translate(${x} ${y * stretch})`}>
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y * stretch})`}>
             <path d="M-12 8L0 -9L12 8Z" fill="#a08f74" />
             <path d="M0 -9L12 8H2Z" fill="#7d6d54" />
             <path d="M0 -9l-4 6 4 -1.500 4 1.500z" fill="#fff" />
           </g>
         ))}
         {TREES.map(([x, y]) => (
-          <g key={x} transform={`translate(${x} ${y * stretch})`}>
+          <g key={`${x} ${y}`} transform={`translate(${x} ${y * stretch})`}>
             <path d="M0 -9l6 12h-12z" fill="#5f8f57" />
             <path d="M0 -9l6 12h-6z" fill="#44713f" />
           </g>
@@ -112,7 +112,7 @@ function Town({
   const fair = fairAt(view, spot);
   const sign = signAt(id);
   const name = words.name(id);
-  const half = name.length * 4 + 6;
+  const half = name.length * 4.15 + 6;
   return (
     <PlaceShape className="til-spot" {...stopAt(`spot:${id}`)}>
       <g transform={`translate(${x} ${y})`}>
@@ -126,7 +126,13 @@ function Town({
           <CathedralShape x={-2} y={-14} />
         )}
         {fair > 0 && (
-          <Flag number={fair} isOver={fair < view.round} isNow={fair === view.round} x={-31} y={-20} />
+          <Flag
+            number={fair}
+            isOver={fair < view.round}
+            isNow={fair === view.round}
+            x={-30}
+            y={cathedral === null ? -9 : -21}
+          />
         )}
         {cathedral !== null && <Pillars cathedral={cathedral} looks={looks} x={23} y={-14} />}
         {tile !== undefined && tile !== NONE && (

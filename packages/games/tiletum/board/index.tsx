@@ -32,7 +32,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   const isAlone = atlas.seats === 1;
   const hasCardinal = (view: State): boolean => view.cardinal !== undefined;
   return {
-    sizes: { aspect: 2.1, strip: 0, own: [208, 300], side: isAlone ? 400 : 330 },
+    sizes: { aspect: 2.1, strip: 0, own: [208, 300], side: isAlone ? 356 : 330 },
     Main: (props) => <Main {...part(props)} />,
     panels: [
       {
@@ -48,13 +48,6 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         title: words.say('decree'),
         shown: hasCardinal,
         Draw: (props) => <DecreeCard {...part(props)} />,
-      },
-      {
-        id: 'challenges',
-        slot: 'tracks',
-        title: words.say('challenges'),
-        shown: hasCardinal,
-        Draw: (props) => <Challenges {...part(props)} />,
       },
       {
         id: 'fairs',
@@ -80,6 +73,13 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         title: words.name('rules.TIL-TECHNOLOGY'),
         shown: (view) => view.silver !== null,
         Draw: (props) => <Technologies {...part(props)} />,
+      },
+      {
+        id: 'challenges',
+        slot: 'tray',
+        title: words.say('challenges'),
+        shown: hasCardinal,
+        Draw: (props) => <Challenges {...part(props)} />,
       },
     ],
     SeatBoard: (props) => <OwnBoard {...ofSeat(props)} />,

@@ -10,7 +10,7 @@ export function looksOf({ seats, players }: Atlas, words: Words): readonly SeatL
   const colours = Array.from({ length: players }, (_, owner) =>
     owner < seats ? COLOURS[owner] : ('cardinal' as const),
   );
-  const names = colours.map((colour) => (colour === 'cardinal' ? words.name(colour) : words.say(colour)));
+  const names = colours.map((colour) => words.say(colour));
   const initials = initialsOf(names);
   return colours.map((colour, owner) => ({
     name: names[owner],

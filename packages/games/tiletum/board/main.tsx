@@ -3,6 +3,7 @@ import { partsOf, usePhone, usePlaces, useSelection } from '@guildhall/board-kit
 import { type ReactNode, useEffect, useState } from 'react';
 import { ACTIONS } from '../data/index.ts';
 import { dieOf, openChoice } from './atlas.ts';
+import { Fairs } from './fairs.tsx';
 import { GameIcon } from './icons.tsx';
 import { KingTrack } from './king-track.tsx';
 import { Maps, MapTag, mapOfPlace, PhoneMaps } from './maps.tsx';
@@ -16,11 +17,17 @@ export function Main(props: PartProps): ReactNode {
   const isPhone = usePhone();
   if (isPhone) return <PhoneMain {...props} />;
   return (
-    <div className="til-main" data-silver={props.view.silver !== null || undefined}>
+    <div className="til-main" data-wheel={wantedPage(props) === 'wheel' || undefined}>
       <div className="til-wheel-card">
         <Wheel {...props} />
         <TurnedUp {...props} />
         <Running {...props} />
+        {/* The side column is full where there are technologies or the Cardinal. */}
+        {(props.view.silver !== null || props.view.cardinal !== undefined) && (
+          <div className="til-wheel-fairs">
+            <Fairs {...props} />
+          </div>
+        )}
       </div>
       <Maps {...props} />
     </div>
@@ -112,7 +119,7 @@ function PhoneMain(props: PartProps): ReactNode {
         {typeof page === 'number' && (
           <>
             <PhoneMaps {...props} map={page} />
-            {page > 0 && <MapTag {...props} map={page} />}
+            {page > 0 && <MapTag {...props} map={page} onFront={null} />}
           </>
         )}
       </div>

@@ -2,7 +2,7 @@
 import { Place, partsOf, usePhone, usePlaces, useSelection } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { State } from '../rules/index.ts';
-import { countOf, NONE } from './atlas.ts';
+import { countOf, NONE, SLOTS } from './atlas.ts';
 import { Europe } from './europe.tsx';
 import { GameIcon } from './icons.tsx';
 import { KingTrack } from './king-track.tsx';
@@ -59,48 +59,47 @@ function OneMap({ map, isSmall, ...props }: OneMapProps): ReactNode {
   );
 }
 
-/** The name of a map, which brings it to the front; what is mine there, or what a seeker costs. */
-export function MapTag({ map, ...props }: PartProps & { readonly map: number }): ReactNode {
-  const { atlas, view, words, seat } = props;
-  return (
-    <Place id={`map:${MAP_IDS[map]}`} className="til-map-tag">
-      <span>{map === 0 ? words.say('europe') : words.say(`map${map}`)}</span>
-      {map > 0 && seat !== null && (
-        <OwnThere {...{ view, seat, map }} price={undergroundOf(atlas, view, map - 1).price} />
-      )}
-    </Place>
-  );
-}
-
-interface OwnThereProps {
-  readonly view: State;
-  readonly seat: number;
+interface TagProps extends PartProps {
   readonly map: number;
-  readonly price: number;
+  /** Brings the map to the front; null: it is there. */
+  readonly onFront: (() => void) | null;
 }
 
-function OwnThere({ view, seat, map, price }: OwnThereProps): ReactNode {
-  const cities = citiesOf(map - 1);
-  const slots = 4;
-  const mines = view.silver?.mines.slice(
-    (cities[0] - FIRST_CITY) * slots,
-    (cities[0] - FIRST_CITY + cities.length) * slots,
+/** The name of a map, which brings it to the front; how many mines are mine there, or what a seeker costs. */
+export function MapTag({ atlas, view, words, seat, map, onFront }: TagProps): ReactNode {
+  const name = words.say(map === 0 ? 'europe' : `map${map}`);
+  const isWithout = map > 0 && seat !== null && view.players[seat].seekers[map - 1] === NONE;
+  const own = map > 0 && seat !== null ? minesOn(view, map, seat) : 0;
+  return (
+    <span className="til-map-tag">
+      {onFront === null ? (
+        <span>{name}</span>
+      ) : (
+        <button type="button" onClick={onFront}>
+          {name}
+        </button>
+      )}
+      {own > 0 && (
+        <em>
+          <GameIcon name="mine" size={1.1} />
+          {own}
+        </em>
+      )}
+      {isWithout && (
+        <Place id={`map:${MAP_IDS[map]}`} className="til-seeker-price">
+          −{undergroundOf(atlas, view, map - 1).price}
+          <GameIcon name="silver" size={1.1} />
+          <GameIcon name="seeker" size={1.1} />
+        </Place>
+      )}
+    </span>
   );
-  const own = countOf(mines ?? [], seat);
-  if (view.players[seat].seekers[map - 1] === NONE)
-    return (
-      <em>
-        −{price}
-        <GameIcon name="silver" size={1.1} />
-        <GameIcon name="seeker" size={1.1} />
-      </em>
-    );
-  return own === 0 ? null : (
-    <em>
-      <GameIcon name="mine" size={1.1} />
-      {own}
-    </em>
-  );
+}
+
+function minesOn({ silver }: State, map: number, seat: number): number {
+  const [first] = citiesOf(map - 1);
+  const from = (first - FIRST_CITY) * SLOTS;
+  return countOf(silver?.mines.slice(from, from + citiesOf(map - 1).length * SLOTS) ?? [], seat);
 }
 
 /** What is too large for a phone is moved by the finger, and comes to what can be done. */
@@ -125,13 +124,13 @@ function MapBox(props: OneMapProps): ReactNode {
 
 export function Maps(props: PartProps): ReactNode {
   const { view } = props;
-  const [focus] = useFocus(props.offers);
+  const [focus, setFocus] = useFocus(props.offers);
   const others = view.silver === null ? [] : MAP_IDS.flatMap((_, map) => (map === focus ? [] : [map]));
   return (
     <div className="til-maps" data-silver={view.silver !== null || undefined}>
       <div className="til-map-front">
         <MapBox key={focus} {...props} map={focus} isSmall={false} />
-        {view.silver !== null && <MapTag {...props} map={focus} />}
+        {view.silver !== null && <MapTag {...props} map={focus} onFront={null} />}
       </div>
       <KingTrack {...props} />
       {others.length > 0 && (
@@ -139,7 +138,7 @@ export function Maps(props: PartProps): ReactNode {
           {others.map((map) => (
             <div key={map} className="til-map-small" data-deep={map > 0 || undefined}>
               <OneMap {...props} map={map} isSmall />
-              <MapTag {...props} map={map} />
+              <MapTag {...props} map={map} onFront={() => setFocus(map)} />
             </div>
           ))}
         </div>

@@ -34,7 +34,7 @@ export function OwnBoard(props: OwnProps): ReactNode {
   );
 }
 
-function Goods({ atlas, view, seat, of, words }: OwnProps): ReactNode {
+function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
   const player = view.players[of];
   const { silver } = view;
   const pieces: readonly { readonly name: string; readonly icon: GameIconName; readonly count: number }[] = [
@@ -50,6 +50,13 @@ function Goods({ atlas, view, seat, of, words }: OwnProps): ReactNode {
   const favoured = atlas.seats > of && player.favoured !== NONE ? player.favoured : NONE;
   return (
     <section className="til-goods" aria-label={words.say('goods')}>
+      <p className="til-own-head">
+        <b>{seat === of ? words.say('you') : looks[of].name}</b>
+        <span className="til-part">
+          {player.points}
+          <GameIcon name="points" size={1} />
+        </span>
+      </p>
       <div className="til-goods-list">
         {GOODS.map((name, good) => (
           <Place key={name} id={onBoard(seat, of, `good:${name}`)} className="til-good">

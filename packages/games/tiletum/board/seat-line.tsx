@@ -32,7 +32,11 @@ export function SeatLine({ view, looks, of, words }: OwnProps): ReactNode {
     holds('crest', player.crests.filter((tile) => tile !== NONE).length, 'crests'),
   ];
   return (
-    <span className="til-line" style={{ '--own': `var(${looks[of].fill})` } as React.CSSProperties}>
+    <span
+      className="til-line"
+      data-silver={view.silver !== null || undefined}
+      style={{ '--own': `var(${looks[of].fill})` } as React.CSSProperties}
+    >
       <Counts counts={goods} />
       <Counts counts={built} />
     </span>

@@ -71,7 +71,7 @@ export function Underground(props: CaveProps): ReactNode {
       className="til-cave"
       data-small={isSmall || undefined}
       viewBox={`0 0 ${CAVE.width} ${CAVE.height}`}
-      preserveAspectRatio={isSmall ? 'xMidYMid slice' : 'xMidYMid meet'}
+      preserveAspectRatio="xMidYMid meet"
       role="group"
       aria-label={words.name(MAPS[level])}
     >
@@ -112,6 +112,20 @@ export function Underground(props: CaveProps): ReactNode {
   );
 }
 
+/** The side of a city on which its tile lies: away from tablets, and from a cathedral. */
+function tileSide(atlas: Atlas, view: State, level: number, spot: number): -1 | 1 {
+  if (cathedralAt(atlas, view, spot) !== null) return -1;
+  const { x, y } = cityAt(mapName(view, level), level, ALL_SPOTS[spot]);
+  const room = (side: number): number =>
+    Math.min(
+      ...waysOf(atlas, view, level)
+        .filter(({ tablet }) => tablet !== null)
+        .map((way) => middleOf(view, level, way))
+        .map((tablet) => Math.hypot(tablet.x - x - side * 38, tablet.y - y + 26)),
+    );
+  return room(1) > room(-1) ? 1 : -1;
+}
+
 interface CityProps extends CaveProps {
   readonly spot: number;
 }
@@ -132,7 +146,7 @@ function City({
   const cathedral = cathedralAt(atlas, view, spot);
   const tile = view.mapTiles[spot];
   const name = words.name(id);
-  const half = name.length * 4.1 + 6;
+  const half = name.length * 4.2 + 6;
   return (
     <PlaceShape className="til-spot til-city" {...stopAt(`spot:${id}`)}>
       <g transform={`translate(${x} ${y})`}>
@@ -154,7 +168,13 @@ function City({
           isSmall={isSmall}
         />
         {tile !== undefined && tile !== NONE && (
-          <TileChip tile={atlas.tiles[tile]} x={-38} y={-26} scale={isSmall ? 1.1 : 0.95} isSmall={isSmall} />
+          <TileChip
+            tile={atlas.tiles[tile]}
+            x={38 * tileSide(atlas, view, level, spot)}
+            y={-26}
+            scale={isSmall ? 1.1 : 0.95}
+            isSmall={isSmall}
+          />
         )}
         {!isSmall && (
           <>
@@ -279,7 +299,7 @@ function Tablet({ atlas, way, x, y, isSmall }: TabletProps): ReactNode {
 function Seekers({ atlas, view, looks, level, isSmall, spot }: CityProps): ReactNode {
   const seekers = figuresAt(view, spot);
   const { x, y } = cityAt(mapName(view, level), level, ALL_SPOTS[spot]);
-  const isLeft = cathedralAt(atlas, view, spot) !== null;
+  const isLeft = cathedralAt(atlas, view, spot) !== null || tileSide(atlas, view, level, spot) === 1;
   return (
     <g className="til-figures">
       {seekers.map(({ owner }, at) => (

@@ -117,10 +117,10 @@ function Segment({ view, place, stopAt }: SegmentProps): ReactNode {
           {same.map(({ good, x: left, y: top, size }, at) => (
             <g key={at}>
               <rect
-                x={left - size / 2 - 4}
-                y={top - size / 2 - 4}
-                width={size + 8}
-                height={size + 10}
+                x={left - size / 2 - size / 7}
+                y={top - size / 2 - size / 7}
+                width={size + size / 3.5}
+                height={size + size / 2.7}
                 rx="8"
                 className="til-ring"
               />

@@ -166,7 +166,7 @@ export const board: BoardWords = {
   homeAndExhausted: '{name}: {home} удома, {exhausted} виснажено',
 
   personalShort: 'Особисті',
-  leavesNext: 'відійде наступною',
+  leavesNext: 'відійде',
   forums: 'Форуми',
   supplyShort: 'Запас',
   markersShort: 'Маркери',

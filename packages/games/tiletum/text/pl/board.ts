@@ -10,6 +10,7 @@ const words: BoardWords = {
   blue: 'Niebieski',
   yellow: 'Żółty',
   violet: 'Fioletowy',
+  cardinal: 'Kardynał',
   wheel: 'Koło akcji',
   wheelTab: 'Koło',
   europe: 'Europa',
@@ -20,6 +21,7 @@ const words: BoardWords = {
   pointsLeft:
     '{points, plural, one {pozostał # punkt akcji} few {pozostały # punkty akcji} many {pozostało # punktów akcji} other {pozostało # punktu akcji}}',
   turnedUp: 'Odkryte',
+  you: 'Ty',
   goods: 'Dobra',
   contracts: 'Kontrakty',
   characters: 'Postacie',

@@ -10,6 +10,7 @@ const words: BoardWords = {
   blue: 'Синій',
   yellow: 'Жовтий',
   violet: 'Фіолетовий',
+  cardinal: 'Кардинал',
   wheel: 'Колесо дій',
   wheelTab: 'Колесо',
   europe: 'Європа',
@@ -20,6 +21,7 @@ const words: BoardWords = {
   pointsLeft:
     '{points, plural, one {лишилося # очко дії} few {лишилося # очки дій} many {лишилося # очок дій} other {лишилося # очка дій}}',
   turnedUp: 'Відкриті',
+  you: 'Ви',
   goods: 'Ресурси',
   contracts: 'Контракти',
   characters: 'Персонажі',

@@ -29,8 +29,12 @@ export function Caption(): ReactNode {
   );
   if (entry?.seat == null) return <span className="caption-gap" />;
   const nameOf = (seat: number): string => looks[seat].name;
-  const [main, ...more] = linesOf(entry)
-    .filter(([event]) => event.seat === entry.seat || event.seat === snapshot.seat)
+  const lines = linesOf(entry);
+  // What the mover did, and then what it means for whoever looks.
+  const [main, ...more] = [entry.seat, snapshot.seat]
+    .flatMap((seat, at, both) =>
+      at > 0 && seat === both[0] ? [] : lines.filter(([event]) => event.seat === seat),
+    )
     .map((events) => events.map((event) => speech.event(event, nameOf) ?? event.kind).join('; '));
   const look = looks[entry.seat];
   return (
