@@ -24,6 +24,8 @@ const BAZAAR = '^packages/kernel/test/bazaar/';
 /** What two games share: their engine, and how they are drawn. */
 const TERRA = '^packages/games/terra/';
 const TERRA_BOARD = '^packages/games/terra/board/';
+/** What hangs together on a map: no rule, and as good for drawing. */
+const TERRA_AREA = '^packages/games/terra/rules/area\\.ts$';
 const TERRA_TEXT = '^packages/games/terra/text/';
 const TERRA_TERMINAL = '^packages/games/terra/terminal/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
@@ -78,7 +80,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'board of terra',
     path: TERRA_BOARD,
     except: TESTS,
-    knows: [BOARD_KIT],
+    knows: [BOARD_KIT, TERRA_AREA],
     knowsTypesOf: [KERNEL, TERRA],
     outside: 'any',
   },

@@ -1,6 +1,7 @@
 /** Towns on the map: a light band joins the hexes of each, and a key lies on it. */
 import { IconShape, type SeatLook } from '@guildhall/board-kit';
 import type { CSSProperties, ReactNode } from 'react';
+import { groupsOf } from '../rules/area.ts';
 import { type Hex, SIZE } from './hex-atlas.ts';
 
 export interface TownHex {
@@ -17,18 +18,11 @@ function areBeside(a: TownHex, b: TownHex): boolean {
 
 /** Hexes of towns by what touches: towns over a bridge or a river come in several parts. */
 export function townsOf(all: readonly TownHex[]): readonly (readonly TownHex[])[] {
-  const left = new Set(all);
-  return all.flatMap((first) => {
-    if (!left.delete(first)) return [];
-    const town = [first];
-    // It grows while it is walked through.
-    for (const here of town) {
-      const beside = [...left].filter((other) => areBeside(here, other));
-      for (const other of beside) left.delete(other);
-      town.push(...beside);
-    }
-    return [town];
-  });
+  const groups = groupsOf(
+    all.map((_, at) => at),
+    (a, b) => areBeside(all[a], all[b]),
+  );
+  return groups.map((group) => group.map((at) => all[at]));
 }
 
 interface TownProps {

@@ -9,7 +9,7 @@ import type { No } from '../transport/link.ts';
 import { useTable } from './context.ts';
 import { RefusalNote } from './refusal.tsx';
 
-export function ChatPanel(): ReactNode {
+export default function ChatPanel(): ReactNode {
   const { snapshot, looks } = useTable();
   const say = useSay();
   const entered = useEntered();

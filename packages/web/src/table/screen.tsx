@@ -1,16 +1,15 @@
 /** The table page: the board, the players, what is asked, what happened. */
 import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { toggleDrawer } from './frame/drawer.tsx';
 import { PhoneTable } from './frame/phone.tsx';
-import { Picker } from './frame/picker.tsx';
 import { WideTable } from './frame/wide.tsx';
 import { litBy } from './offers.ts';
-import { type SheetName, TableSheet } from './sheets.tsx';
+import type { SheetName } from './sheets.tsx';
 import {
   BOARD_KEY,
   CHAT_KEY,
@@ -22,6 +21,10 @@ import {
 } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 import './frame/frame.css';
+
+// What opens on top of the table is loaded when somebody opens it.
+const TableSheet = lazy(() => import('./sheets.tsx'));
+const Picker = lazy(() => import('./frame/picker.tsx'));
 
 interface ScreenProps {
   readonly model: TableModel;
@@ -95,8 +98,16 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
             <Curtain seat={snapshot.curtain} />
           )}
         </div>
-        {isPicking !== null && <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />}
-        {sheet !== null && <TableSheet name={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />}
+        {isPicking !== null && (
+          <Suspense fallback={null}>
+            <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
+          </Suspense>
+        )}
+        {sheet !== null && (
+          <Suspense fallback={null}>
+            <TableSheet name={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />
+          </Suspense>
+        )}
       </PlacesProvider>
     </TableProvider>
   );

@@ -34,7 +34,7 @@ interface TableSheetProps {
   onClose(): void;
 }
 
-export function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNode {
+export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): ReactNode {
   const say = useSay();
   const model = useTable();
   const sheet = (title: string, children: ReactNode, wide = false): ReactNode => (

@@ -1,11 +1,12 @@
 /** Log, chat and the list of all actions: a drawer over the right edge, which never pushes the table. */
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { prefer, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../texts.tsx';
-import { ChatPanel } from '../chat-panel.tsx';
 import { useTable } from '../context.ts';
 import { LogPanel } from '../log-panel.tsx';
 import { OptionList } from '../option-list.tsx';
+
+const ChatPanel = lazy(() => import('../chat-panel.tsx'));
 
 export type DrawerTab = 'log' | 'chat' | 'actions';
 
@@ -57,7 +58,11 @@ export function Drawer({ onRead }: { onRead(): void }): ReactNode {
       </div>
       <div className="drawer-body" role="tabpanel">
         {open === 'log' && <LogPanel upTo={point} />}
-        {open === 'chat' && <ChatPanel />}
+        {open === 'chat' && (
+          <Suspense fallback={null}>
+            <ChatPanel />
+          </Suspense>
+        )}
         {open === 'actions' && <OptionList />}
       </div>
     </aside>

@@ -1,17 +1,17 @@
 /** What else the person at the table has to know or to answer, above the action bar. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { useDoing } from '../doing.ts';
 import { Hint } from '../hint.tsx';
-import { ProposalNote } from '../proposal.tsx';
 import { RefusalNote } from '../refusal.tsx';
-import { HeldNote } from '../seat-menu.tsx';
-import { SeatOffers } from '../seat-offers.tsx';
-import { SeatVotes } from '../seat-vote.tsx';
+
+// What only people at a server have to do with each other.
+const SharedNotices = lazy(() => import('./shared-notices.tsx'));
 
 export function Notices(): ReactNode {
   const { refused } = useDoing();
+  const { snapshot } = useTable();
   return (
     <div className="notices">
       {refused !== null && (
@@ -19,10 +19,11 @@ export function Notices(): ReactNode {
           <RefusalNote refusal={refused} />
         </div>
       )}
-      <HeldNote />
-      <ProposalNote />
-      <SeatVotes />
-      <SeatOffers />
+      {snapshot.realm === 'table' && (
+        <Suspense fallback={null}>
+          <SharedNotices />
+        </Suspense>
+      )}
       <Dropped />
       <Hint />
     </div>

@@ -1,9 +1,8 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
 import { Badge } from '@guildhall/board-kit';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Glyph, type GlyphName } from '../../glyph.tsx';
 import { useSay } from '../../texts.tsx';
-import { ChatPanel } from '../chat-panel.tsx';
 import { useTable } from '../context.ts';
 import { DeferredOwn, DeferredPanels } from '../deferred.tsx';
 import { End } from '../end.tsx';
@@ -13,6 +12,8 @@ import { ModeBar } from '../mode-bar.tsx';
 import { PastPanel } from '../past-panel.tsx';
 import { ActionBar } from './action-bar.tsx';
 import './phone.css';
+
+const ChatPanel = lazy(() => import('../chat-panel.tsx'));
 
 type TabName = 'map' | 'own' | 'tracks' | 'tray' | 'log' | 'chat';
 
@@ -59,7 +60,11 @@ export function PhoneTable({ address, onOpen, onActions, onPass, onRead, isUnrea
             {tab === 'own' && <DeferredOwn />}
             {(tab === 'tracks' || tab === 'tray') && <DeferredPanels slot={tab} />}
             {tab === 'log' && <LogPanel upTo={point} />}
-            {tab === 'chat' && <ChatPanel />}
+            {tab === 'chat' && (
+              <Suspense fallback={null}>
+                <ChatPanel />
+              </Suspense>
+            )}
           </div>
         )}
       </main>

@@ -21,7 +21,7 @@ interface PickerProps {
   onHide(): void;
 }
 
-export function Picker({ title, places, fits, onHide }: PickerProps): ReactNode {
+export default function Picker({ title, places, fits, onHide }: PickerProps): ReactNode {
   const say = useSay();
   const { choice, play, snapshot, run } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
