@@ -129,7 +129,8 @@ async function play(page: Page, { places, lines }: Turn): Promise<number> {
     if ((lines[at] ?? '') !== '') await click(`.place-card .offer[data-line="${lines[at]}"]`);
     await click('.move [data-primary]');
   }
-  await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+  // What follows may be a choice among tiles, which has a button of the same name.
+  await page.locator('.move').getByRole('button', { name: 'Undo', disabled: false }).waitFor();
   return clicks;
 }
 
