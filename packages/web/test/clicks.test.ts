@@ -128,6 +128,8 @@ async function play(page: Page, { places, lines }: Turn): Promise<number> {
     await page.locator('.place-card').waitFor();
     if ((lines[at] ?? '') !== '') await click(`.place-card .offer[data-line="${lines[at]}"]`);
     await click('.move [data-primary]');
+    await page.locator('.place-card').waitFor({ state: 'detached' });
+    await asked(page);
   }
   // What follows may be a choice among tiles, which has a button of the same name.
   await page.locator('.move').getByRole('button', { name: 'Undo', disabled: false }).waitFor();
@@ -165,7 +167,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
     await open(page, passing().table);
     await page.locator('.move [data-primary]').click();
     await page.locator('.picker [data-tile]:enabled').first().click();
-    await page.locator('.picker [data-primary]').click();
+    await page.locator('.move [data-primary]').click();
     await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();

@@ -277,7 +277,7 @@ describe.skipIf(BROWSER === null)('the deal', () => {
     const given = bohdan.page.waitForRequest((request) => request.url().endsWith(`/tables/${id}/seats`));
     await button(bohdan.page, 'Sit down').click();
     expect((await given).postDataJSON()).toMatchObject({ hash, word: expect.any(String) });
-    await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.kit-viewport')));
+    await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.board-frame')));
 
     const running = await fairPlay(bohdan.page);
     expect(await hashAt(bohdan.page)).toBe(hash);
@@ -313,7 +313,7 @@ describe.skipIf(BROWSER === null)('the deal', () => {
       if (request.method() === 'POST') asked.push(`${new URL(request.url()).pathname} ${request.postData()}`);
     });
     await button(form, 'Create table').click();
-    await page.waitForSelector('.kit-viewport');
+    await page.waitForSelector('.board-frame');
     expect(asked).toHaveLength(2);
     expect(asked[0]).toMatch(/^\/api\/tables \{/);
     expect(asked[0]).not.toContain('"word"');
@@ -332,7 +332,7 @@ describe.skipIf(BROWSER === null)('chat at a public table', () => {
     const address = `${server.address}/table/${id}`;
     for (const { page } of [anna, bohdan, eve]) {
       await page.goto(address);
-      await page.waitForSelector('.kit-viewport');
+      await page.waitForSelector('.board-frame');
       await show(page, 'chat');
     }
     await bohdan.page.getByLabel('Say something').fill('between us');

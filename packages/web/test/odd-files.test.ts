@@ -125,7 +125,7 @@ describe.skipIf(BROWSER === null)('a shared link', () => {
     const link = deflateRawSync(endlessFile(2)).toString('base64url');
     await page.goto(`${client.address}/shared?at=1#${link}`);
     await page.waitForURL(/\/local\/\w+\/replay\?at=1$/);
-    await page.waitForSelector('.kit-viewport');
+    await page.waitForSelector('.board-frame');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -170,7 +170,7 @@ describe.skipIf(BROWSER === null)('a chosen file', () => {
     const { page, context, complaints } = await newPage('en');
     await choose(page, 'to-and-fro.json', endlessFile(10_000));
     await page.waitForURL(/\/local\/\w+$/);
-    await page.waitForSelector('.kit-viewport');
+    await page.waitForSelector('.board-frame');
     expect(complaints).toEqual([]);
     await context.close();
   });

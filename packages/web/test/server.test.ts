@@ -58,7 +58,7 @@ async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; boh
   await bohdan.page.goto(await createTable(anna.page, choices));
   await enter(bohdan.page, 'Bohdan');
   await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
-  await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.kit-viewport')));
+  await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.board-frame')));
   return { anna, bohdan };
 }
 

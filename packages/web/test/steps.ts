@@ -74,8 +74,17 @@ export async function commit(page: Page): Promise<void> {
   await page.locator('.move [data-primary]').click(AT_ONCE);
 }
 
+/** Puts tiles to choose from aside, where they came up by themselves. */
+export async function lookAtBoard(page: Page): Promise<void> {
+  const hide = page.locator('.picker header button');
+  if ((await hide.count()) === 0) return;
+  await hide.click();
+  await page.locator('.picker').waitFor({ state: 'detached' });
+}
+
 /** Opens the list of all actions where it is not open. */
 async function showActions(page: Page): Promise<void> {
+  await lookAtBoard(page);
   const list = page.locator('.options');
   if ((await list.count()) > 0) return;
   await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
@@ -111,7 +120,7 @@ export async function playAtPlace(page: Page): Promise<void> {
 export async function decideByClicks(page: Page, step: number): Promise<void> {
   if ((await page.locator('.picker').count()) > 0) {
     await page.locator('.picker [data-tile]:enabled').first().click(AT_ONCE);
-    await page.locator('.picker [data-primary]').click(AT_ONCE);
+    await commit(page);
     return;
   }
   for (const { every, lit } of ON_THE_BOARD) {

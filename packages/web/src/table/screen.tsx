@@ -88,6 +88,13 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
           {snapshot.curtain === null ? (
             <Layout
               address={address}
+              picker={
+                isPicking !== null && (
+                  <Suspense fallback={null}>
+                    <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
+                  </Suspense>
+                )
+              }
               isUnread={isUnread}
               onRead={read}
               onOpen={setSheet}
@@ -98,11 +105,6 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
             <Curtain seat={snapshot.curtain} />
           )}
         </div>
-        {isPicking !== null && (
-          <Suspense fallback={null}>
-            <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
-          </Suspense>
-        )}
         {sheet !== null && (
           <Suspense fallback={null}>
             <TableSheet name={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />

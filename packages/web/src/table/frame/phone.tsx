@@ -25,7 +25,15 @@ interface Tab {
   readonly isLit: boolean;
 }
 
-export function PhoneTable({ address, onOpen, onActions, onPass, onRead, isUnread }: LayoutProps): ReactNode {
+export function PhoneTable({
+  address,
+  picker,
+  onOpen,
+  onActions,
+  onPass,
+  onRead,
+  isUnread,
+}: LayoutProps): ReactNode {
   const { board, props, snapshot, point, view } = useTable();
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
@@ -67,6 +75,7 @@ export function PhoneTable({ address, onOpen, onActions, onPass, onRead, isUnrea
             )}
           </div>
         )}
+        {picker}
       </main>
       {point !== null && <PastPanel />}
       {point === null && !isEnd && <ActionBar onActions={onActions} onPass={onPass} />}

@@ -5,9 +5,9 @@ import { Glyph } from '../../glyph.tsx';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { RefusalNote } from '../refusal.tsx';
-import { BOARD_KEY } from '../shortcuts.ts';
+import { BOARD_KEY, useShortcuts } from '../shortcuts.ts';
 import { useChosen } from '../state/choice.ts';
-import { type Intention, simpleIntention } from '../state/intentions.ts';
+import type { Intention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
 import { IntentionRow } from './intention-row.tsx';
 import './picker.css';
@@ -21,75 +21,36 @@ interface PickerProps {
   onHide(): void;
 }
 
+/** It lies over the board alone: the bar below it shows what is chosen and takes it, and everything else goes on. */
 export default function Picker({ title, places, fits, onHide }: PickerProps): ReactNode {
   const say = useSay();
-  const { choice, play, snapshot, run } = useTable();
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const chosen = useChosen(choice);
+  const head = useRef<HTMLHeadingElement>(null);
+  // The keyboard goes on here, unless somebody is busy elsewhere.
   useEffect(() => {
-    const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
+    if (document.activeElement === document.body) head.current?.focus();
   }, []);
+  useShortcuts({ [BOARD_KEY]: onHide, Escape: onHide });
   return (
-    <dialog
-      ref={dialog}
-      className="picker"
-      aria-labelledby={id}
-      onClose={onHide}
-      onKeyDown={(event) => {
-        if (event.key === BOARD_KEY) onHide();
-      }}
-    >
-      <header>
-        <h2 id={id}>{title}</h2>
-        <button type="button" className="quiet" onClick={onHide}>
-          <Glyph name="map" />
-          <span className="bar-label">{say('lookAtBoard')}</span>
-        </button>
-      </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard */}
-      <div className="picker-tiles" tabIndex={0}>
-        {places.map((place) => (
-          <PickerTile key={place} place={place} fits={fits} />
-        ))}
-      </div>
-      <footer>
-        <button
-          type="button"
-          className="quiet"
-          disabled={snapshot.draft.steps.length === 0}
-          onClick={() => run((link) => link.undo())}
-        >
-          <Glyph name="undo" />
-          <span className="bar-label">{say('undo')}</span>
-        </button>
-        <Without />
-        <span className="spread" />
-        {chosen !== null && <IntentionPreview intention={chosen} isShort />}
-        <button
-          type="button"
-          className="main"
-          data-primary
-          disabled={chosen === null}
-          onClick={() => chosen !== null && play(chosen)}
-        >
-          {say('takeThis')}
-        </button>
-      </footer>
-    </dialog>
-  );
-}
-
-/** The way to go without any of them, where there is one. */
-function Without(): ReactNode {
-  const { board, offers, asked, play } = useTable();
-  const [without] = offers.filter(({ action }) => board.role(action) === 'end');
-  if (without === undefined || asked === null) return null;
-  return (
-    <button type="button" className="quiet" onClick={() => play(simpleIntention(asked, without))}>
-      {without.text}
-    </button>
+    <div className="picker-layer">
+      <section className="picker" role="dialog" aria-labelledby={id}>
+        <header>
+          <h2 id={id} ref={head} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" className="quiet" aria-keyshortcuts={BOARD_KEY} onClick={onHide}>
+            <Glyph name="map" />
+            <span className="bar-label">{say('lookAtBoard')}</span>
+          </button>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard */}
+        <div className="picker-tiles" tabIndex={0}>
+          {places.map((place) => (
+            <PickerTile key={place} place={place} fits={fits} />
+          ))}
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ function sizesOf({ aspect, strip, own, side }: FrameSizes): CSSProperties {
   };
 }
 
-export function WideTable({ address, onOpen, onActions, onPass, onRead }: LayoutProps): ReactNode {
+export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }: LayoutProps): ReactNode {
   const { board, props, snapshot, point, seat, speech } = useTable();
   const say = useSay();
   const { Main } = board;
@@ -42,6 +42,7 @@ export function WideTable({ address, onOpen, onActions, onPass, onRead }: Layout
           <DeferredPanels />
         </div>
         {isEnd && <End />}
+        {picker}
         <Drawer onRead={onRead} />
       </main>
       <footer className="frame-foot">
