@@ -200,10 +200,15 @@ interface PieceProps {
   readonly look: SeatLook;
 }
 
-function Letter({ shape, look }: PieceProps): ReactNode {
+interface LetterProps extends PieceProps {
+  /** In units of the drawing. */
+  readonly size: number;
+}
+
+function Letter({ shape, look, size }: LetterProps): ReactNode {
   const [x, y] = BODIES[shape].letter;
   return (
-    <text x={x} y={y} fontSize={look.initial.length > 1 ? 8.5 : 11} style={{ fill: `var(${look.ink})` }}>
+    <text x={x} y={y} fontSize={size} style={{ fill: `var(${look.ink})` }}>
       {look.initial}
     </text>
   );
@@ -225,7 +230,7 @@ export function Building({ shape, look, scale = 1 }: BuildingProps): ReactNode {
       <ellipse className="kit-building-shade" cx="2" cy="8" rx="20" ry="8.5" />
       <path d={BODIES[shape].outline} className="kit-building-halo" />
       <PieceBody shape={shape} />
-      <Letter shape={shape} look={look} />
+      <Letter shape={shape} look={look} size={12.5} />
     </g>
   );
 }
@@ -241,7 +246,7 @@ export function Piece({ shape, look, letter = true }: LonePieceProps): ReactNode
     <svg className="kit-piece" viewBox="-18 -20 37 33" style={inColour(`var(${look.fill})`)} aria-hidden>
       <path d={BODIES[shape].outline} className="kit-piece-rim" />
       <PieceBody shape={shape} />
-      {letter && <Letter shape={shape} look={look} />}
+      {letter && <Letter shape={shape} look={look} size={14.5} />}
     </svg>
   );
 }

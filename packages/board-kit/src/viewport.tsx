@@ -223,24 +223,31 @@ function useTarget(drawn: DrawnScale, targetOf: ViewportProps['targetOf']): void
       before.current = null;
       return;
     }
-    const here = box();
     const element = scroller.current;
-    if (element === null || here.width === 0) return;
+    if (element === null) return;
     const of = { width, height };
-    const shown = breadth * pixelsPerUnit(of, here) * scale.current;
-    if (shown < FINGERTIP - 0.5) {
-      before.current ??= scale.current;
-      scaled(MAGNIFIED / shown);
-      centred({ x, y });
-      return;
-    }
-    const at = onCanvas({ x, y }, of, here, scale.current);
-    const isSeen =
-      at.x - element.scrollLeft > shown / 2 &&
-      at.x - element.scrollLeft < here.width - shown / 2 &&
-      at.y - element.scrollTop > shown / 2 &&
-      at.y - element.scrollTop < here.height - shown / 2;
-    if (!isSeen) centred({ x, y });
+    const shown = (): void => {
+      const here = box();
+      if (here.width === 0) return;
+      const wide = breadth * pixelsPerUnit(of, here) * scale.current;
+      if (wide < FINGERTIP - 0.5) {
+        before.current ??= scale.current;
+        scaled(MAGNIFIED / wide);
+        centred({ x, y });
+        return;
+      }
+      const at = onCanvas({ x, y }, of, here, scale.current);
+      const left = at.x - element.scrollLeft;
+      const top = at.y - element.scrollTop;
+      const half = wide * 0.6;
+      const isSeen = left > half && left < here.width - half && top > half && top < here.height - half;
+      if (!isSeen) centred({ x, y });
+    };
+    shown();
+    // What is told of it beside the drawing may take room from it.
+    const resized = new ResizeObserver(shown);
+    resized.observe(element);
+    return () => resized.disconnect();
   }, [x, y, breadth, width, height, scale, box, scaled, centred, scroller]);
 }
 

@@ -131,7 +131,8 @@ async function play(page: Page, { places, lines }: Turn): Promise<number> {
     await page.locator('.place-card').waitFor({ state: 'detached' });
     await asked(page);
   }
-  await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+  // What follows may be a choice among tiles, which has a button of the same name.
+  await page.locator('.move').getByRole('button', { name: 'Undo', disabled: false }).waitFor();
   return clicks;
 }
 

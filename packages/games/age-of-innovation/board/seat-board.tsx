@@ -40,6 +40,8 @@ export interface Shown {
   readonly player: Player;
   readonly board: PlanningBoardTable;
   readonly bridgesBuilt: number;
+  /** Whether it is the board of whoever looks. */
+  readonly isOwn: boolean;
   income(name: string): number;
   /** A place of one's own board, or the same on the board of another. */
   placeOn(sort: string, which: string): string;
@@ -124,6 +126,7 @@ export function SeatBoard(props: SeatBoardProps): ReactNode {
       player={player}
       board={atlas.tables.boards[TERRAINS[player.home]]}
       bridgesBuilt={view.bridges.filter((bridge) => (bridge & 7) === of).length}
+      isOwn={seat === of}
       income={(name) => incomeAt(props, name)}
       placeOn={placeOn}
     />
@@ -152,7 +155,7 @@ function Unfinished({ player, words, placeOn }: Pick<Shown, 'player' | 'words' |
 const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOK[terrain]);
 
 function PlanningBoard(shown: Shown): ReactNode {
-  const { words, look, player, placeOn } = shown;
+  const { words, look, player, isOwn, placeOn } = shown;
   const faction = FACTIONS[player.faction];
   const own = placeOn('bowls', '');
   return (
@@ -188,7 +191,7 @@ function PlanningBoard(shown: Shown): ReactNode {
         </Place>
       }
       tracks={<LevelTracks {...shown} />}
-      tilesTitle={words.say('myTiles')}
+      tilesTitle={words.say(isOwn ? 'myTiles' : 'tilesOf')}
       chips={<Pieces {...shown} />}
       tiles={<OwnTiles {...shown} />}
     />

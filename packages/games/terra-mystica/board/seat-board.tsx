@@ -39,6 +39,8 @@ export interface Shown {
   readonly faction: FactionTable;
   readonly player: Player;
   readonly income: Income;
+  /** Whether it is the board of whoever looks. */
+  readonly isOwn: boolean;
   /** A place of one's own board, or the same on the board of another. */
   placeOn(sort: string, which: string): string;
 }
@@ -96,13 +98,14 @@ export function SeatBoard(props: SeatBoardProps): ReactNode {
       faction={atlas.tables.factions[id]}
       player={player}
       income={incomeAt(props)}
+      isOwn={seat === of}
       placeOn={(sort, which) => (seat === of ? `${sort}:${which}` : `${sort}@${of}:${which}`)}
     />
   );
 }
 
 function FactionBoard(shown: Shown): ReactNode {
-  const { words, look, id, faction, player, income, placeOn } = shown;
+  const { words, look, id, faction, player, income, isOwn, placeOn } = shown;
   return (
     <PlayerBoard
       look={look}
@@ -134,7 +137,7 @@ function FactionBoard(shown: Shown): ReactNode {
         </Place>
       }
       tracks={<LevelTracks {...shown} />}
-      tilesTitle={words.say('myTiles')}
+      tilesTitle={words.say(isOwn ? 'myTiles' : 'tilesOf')}
       chips={<Keys {...shown} />}
       tiles={<OwnTiles {...shown} />}
     />

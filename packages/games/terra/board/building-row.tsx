@@ -22,6 +22,9 @@ export function BuildingGroup({ name, price, className = '', children }: Buildin
   );
 }
 
+/** So many pieces in a row are big enough for a letter. */
+const LETTERED = 8;
+
 interface SlotsProps {
   readonly shape: BuildingShape;
   readonly look: SeatLook;
@@ -48,7 +51,7 @@ export function Slots({ shape, look, pieces, built, gain, base, nothing = '+0' }
           </span>
         ) : (
           <span key={at} className="pb-slot pb-slot-piece">
-            <Piece shape={shape} look={look} />
+            <Piece shape={shape} look={look} letter={pieces <= LETTERED} />
             {at === built && next !== null && <span className="pb-next">{next}</span>}
           </span>
         ),

@@ -23,7 +23,7 @@ export function SentPiece({ look, hasHat = false }: SentPieceProps): ReactNode {
         <path d={ROBE} />
         {hasHat && <path d={HAT} data-tone="side" />}
       </g>
-      <text y="8" fontSize={look.initial.length > 1 ? 8.5 : 10.5} style={{ fill: `var(${look.ink})` }}>
+      <text y="8.6" fontSize="13.4" style={{ fill: `var(${look.ink})` }}>
         {look.initial}
       </text>
     </svg>

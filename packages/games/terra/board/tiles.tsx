@@ -96,7 +96,7 @@ export function Holders({ looks }: { readonly looks: readonly SeatLook[] }): Rea
   return (
     <span className="tile-holders">
       {looks.map((look, at) => (
-        <Badge key={at} look={look} size={1.25} />
+        <Badge key={at} look={look} size={1.35} />
       ))}
     </span>
   );

@@ -117,12 +117,14 @@ export function Tracks({
   );
 }
 
-/** Two or more share a level side by side. */
+/** Two or more share a level side by side; where there is no room for that, they overlap. */
 function Discs({ climbers }: { readonly climbers: readonly Climber[] }): ReactNode {
   return (
     <span className="track-discs">
       {climbers.map(({ id, look }) => (
-        <Badge key={id} look={look} size={1.4} />
+        <span key={id} className="track-disc">
+          <Badge look={look} size={1.4} />
+        </span>
       ))}
     </span>
   );

@@ -21,7 +21,7 @@ export function Wheel({ terrains, home, always = 0 }: WheelProps): ReactNode {
         const terrain = terrains[(home + steps) % count];
         const angle = (steps / count) * 2 * Math.PI - Math.PI / 2;
         const away = Math.min(steps, count - steps);
-        const size = steps === 0 ? 15.5 : 12;
+        const size = steps === 0 ? 15.5 : 13;
         const x = RADIUS * Math.cos(angle);
         const y = RADIUS * Math.sin(angle);
         return (
@@ -32,8 +32,8 @@ export function Wheel({ terrains, home, always = 0 }: WheelProps): ReactNode {
               <use href={`#land-${terrain}`} transform="scale(.34) translate(0 -1)" />
             ) : (
               <>
-                <circle r="7.4" className="wheel-plate" />
-                <text y="4.3">{always > 0 ? always : away}</text>
+                <circle r="9.4" className="wheel-plate" />
+                <text y="5.3">{always > 0 ? always : away}</text>
               </>
             )}
           </g>

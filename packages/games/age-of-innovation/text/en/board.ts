@@ -7,6 +7,7 @@ export const board = {
   scholarSpot: 'Scholar to {discipline}: {steps, plural, one {# step} other {# steps}}',
   finalShort: 'final',
   myTiles: 'My tiles',
+  tilesOf: 'Tiles',
   palaceText: 'You choose a palace tile when you build it.',
   universityText: '1 competency.',
   universityTown: 'A town needs only {buildings, plural, one {# building} other {# buildings}}.',

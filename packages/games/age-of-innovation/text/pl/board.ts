@@ -8,6 +8,7 @@ export const board: BoardWords = {
     'Uczony ({discipline}): {steps, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}}',
   finalShort: 'finał',
   myTiles: 'Moje żetony',
+  tilesOf: 'Żetony',
   palaceText: 'Żeton pałacu wybierasz przy budowie.',
   universityText: '1 kompetencja.',
   universityTown:

@@ -8,6 +8,7 @@ export const board: BoardWords = {
     'Науковець ({discipline}): {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
   finalShort: 'фінал',
   myTiles: 'Мої жетони',
+  tilesOf: 'Жетони',
   palaceText: 'Жетон палацу ви вибираєте, коли будуєте палац.',
   universityText: '1 компетентність.',
   universityTown:

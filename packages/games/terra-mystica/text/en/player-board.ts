@@ -5,7 +5,6 @@ export const playerBoard = {
   tilesOf: 'Tiles',
   wheel: 'Terraforming wheel: spades to the home terrain',
   diggingShort: 'Digging',
-  noIncome: 'nothing',
 
   // amounts
   'amount.coins': '{count, plural, one {# coin} other {# coins}}',

@@ -6,7 +6,6 @@ export const playerBoard: Readonly<Record<keyof typeof english, string>> = {
   tilesOf: 'Żetony',
   wheel: 'Cykl przekształceń: ile łopat do preferowanego terenu',
   diggingShort: 'Przekształcanie',
-  noIncome: 'nic',
 
   'amount.coins': '{count, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
   'amount.workers':

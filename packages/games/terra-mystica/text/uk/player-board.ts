@@ -6,7 +6,6 @@ export const playerBoard: Readonly<Record<keyof typeof english, string>> = {
   tilesOf: 'Жетони',
   wheel: 'Коло тераформування: скільки лопат до рідної місцевості',
   diggingShort: 'Тераформування',
-  noIncome: 'нічого',
 
   'amount.coins': '{count, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
   'amount.workers':
