@@ -75,7 +75,7 @@ export async function commit(page: Page): Promise<void> {
 }
 
 /** Puts tiles to choose from aside, where they came up by themselves. */
-export async function lookAtBoard(page: Page): Promise<void> {
+async function lookAtBoard(page: Page): Promise<void> {
   const hide = page.locator('.picker header button');
   if ((await hide.count()) === 0) return;
   await hide.click();

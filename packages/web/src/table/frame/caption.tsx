@@ -20,6 +20,18 @@ function lastMoveOf(
   );
 }
 
+/** What a caption holds in two lines; the log has all of it. */
+const MOST_LETTERS = 110;
+
+/** The first of them, as many as so many letters hold. */
+function fitting(lines: readonly string[], letters: number): readonly string[] {
+  let left = letters;
+  return lines.filter((line) => {
+    left -= line.length;
+    return left >= 0;
+  });
+}
+
 export function Caption(): ReactNode {
   const { snapshot, point, playing, speech, looks } = useTable();
   const entry = lastMoveOf(
@@ -29,13 +41,12 @@ export function Caption(): ReactNode {
   );
   if (entry?.seat == null) return <span className="caption-gap" />;
   const nameOf = (seat: number): string => looks[seat].name;
-  const lines = linesOf(entry);
   // What the mover did, and then what it means for whoever looks.
-  const [main, ...more] = [entry.seat, snapshot.seat]
-    .flatMap((seat, at, both) =>
-      at > 0 && seat === both[0] ? [] : lines.filter(([event]) => event.seat === seat),
-    )
-    .map((events) => events.map((event) => speech.event(event, nameOf) ?? event.kind).join('; '));
+  const events = linesOf(entry).flat();
+  const own = events.filter(({ seat }) => seat === entry.seat);
+  const forViewer = snapshot.seat === entry.seat ? [] : events.filter(({ seat }) => seat === snapshot.seat);
+  const [main, ...rest] = [...own, ...forViewer].map((event) => speech.event(event, nameOf) ?? event.kind);
+  const more = fitting(rest, MOST_LETTERS - main.length);
   const look = looks[entry.seat];
   return (
     <p className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>

@@ -35,18 +35,20 @@ export function Drawer({ onRead }: { onRead(): void }): ReactNode {
   if (open === null) return null;
   return (
     <aside className="drawer" aria-label={say('panels')}>
-      <div className="drawer-tabs" role="tablist">
-        {tabs.map(([tab, title]) => (
-          <button
-            key={tab}
-            type="button"
-            role="tab"
-            aria-selected={tab === open}
-            onClick={() => openDrawer(tab)}
-          >
-            {title}
-          </button>
-        ))}
+      <div className="drawer-head">
+        <div className="drawer-tabs" role="tablist">
+          {tabs.map(([tab, title]) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              aria-selected={tab === open}
+              onClick={() => openDrawer(tab)}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
         <button
           type="button"
           className="kit-close"

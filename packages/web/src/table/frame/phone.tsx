@@ -109,25 +109,27 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
     .map((_, of) => of)
     .sort((a, b) => Number(b === seat) - Number(a === seat) || order.indexOf(a) - order.indexOf(b));
   return (
-    <ol className="phone-seats seats" aria-label={say('players')}>
-      {seats.map((of) => (
-        <li key={of}>
-          <button
-            type="button"
-            className="seat-card"
-            data-asked={(point === null && snapshot.deciders.includes(of)) || undefined}
-            data-own={snapshot.mine.includes(of) || undefined}
-            style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
-            onClick={() => onOpen(of)}
-          >
-            <Badge look={looks[of]} size={1.7} />
-            <span className="kit-hidden">{looks[of].name}</span>
-            <span className="seat-points">
-              <b>{snapshot.rules.counts(view, of).points ?? ''}</b>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <section aria-label={say('players')}>
+      <ol className="phone-seats seats">
+        {seats.map((of) => (
+          <li key={of}>
+            <button
+              type="button"
+              className="seat-card"
+              data-asked={(point === null && snapshot.deciders.includes(of)) || undefined}
+              data-own={snapshot.mine.includes(of) || undefined}
+              style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
+              onClick={() => onOpen(of)}
+            >
+              <Badge look={looks[of]} size={1.7} />
+              <span className="kit-hidden">{looks[of].name}</span>
+              <span className="seat-points">
+                <b>{snapshot.rules.counts(view, of).points ?? ''}</b>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

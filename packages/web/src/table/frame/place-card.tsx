@@ -31,13 +31,13 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
   useEffect(() => {
     if (document.querySelector('.kit-shape:focus-visible, .kit-place:focus-visible') === null) return;
     const first = card.current?.querySelector<HTMLElement>('button.offer');
-    (first ?? card.current?.querySelector<HTMLElement>('h3'))?.focus();
+    (first ?? card.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, []);
 
   return (
     <section ref={card} className="place-card" aria-label={say('selected')} style={position}>
       <header>
-        <h3 tabIndex={-1}>{title}</h3>
+        <h2 tabIndex={-1}>{title}</h2>
         <button
           type="button"
           className="kit-close"
