@@ -65,8 +65,8 @@ function Bowl({ tokens, name }: BowlProps): ReactNode {
           </g>
         );
       })}
-      <circle className="bowl-count" cx="21" cy="55" r="13" />
-      <text className="bowl-number" x="21" y="61">
+      <circle className="bowl-count" cx="21" cy="55" r="14" />
+      <text className="bowl-number" x="21" y="62">
         {tokens}
       </text>
       <text className="bowl-name" x="-22" y="69">
