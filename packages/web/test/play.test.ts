@@ -288,9 +288,6 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await page.getByRole('button', { name: 'Try from here' }).click();
       await page.waitForSelector('.analysis');
       // The choice of a card lies over the board.
-      const look = page.getByRole('button', { name: 'Look at the board' });
-      await look.or(page.locator('.move[data-asked="true"]')).first().waitFor();
-      if ((await look.count()) > 0) await look.click();
       const boxes = page.locator('.analysis input[type=checkbox]');
       for (let seat = 1; seat < 4; seat++) await boxes.nth(seat).check();
       for (let step = 0; step < 3; step++) {

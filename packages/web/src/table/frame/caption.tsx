@@ -45,7 +45,10 @@ export function Caption(): ReactNode {
   const events = linesOf(entry).flat();
   const own = events.filter(({ seat }) => seat === entry.seat);
   const forViewer = snapshot.seat === entry.seat ? [] : events.filter(({ seat }) => seat === snapshot.seat);
-  const [main, ...rest] = [...own, ...forViewer].map((event) => speech.event(event, nameOf) ?? event.kind);
+  const shown = [...own, ...forViewer];
+  const [main, ...rest] = (shown.length > 0 ? shown : events.slice(0, 1)).map(
+    (event) => speech.event(event, nameOf) ?? event.kind,
+  );
   const more = fitting(rest, MOST_LETTERS - main.length);
   const look = looks[entry.seat];
   return (
