@@ -280,6 +280,19 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       await context.close();
     });
 
+    test('a line of the log shows the table as it stood then', async () => {
+      const { page, context, complaints } = await sitDown({ preferences: { drawer: 'log' } });
+      const lines = page.locator('.log li[data-number]');
+      await lines.first().waitFor();
+      const line = lines.nth((await lines.count()) - 4);
+      const number = await line.getAttribute('data-number');
+      await line.getByRole('link').click();
+      await page.getByText(`Step ${number} of`).first().waitFor();
+      expect(await page.locator('.log li[data-number]').last().getAttribute('data-number')).toBe(number);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+
     test('a branch off the past is a board of one’s own, with bots that answer', async () => {
       const { page, context, complaints } = await sitDown();
       await page.getByRole('link', { name: 'Replay' }).click();

@@ -46,7 +46,7 @@ const { faults, seen } = checkTexts({
   // The same word in Polish as in English.
   sameEverywhere: [
     'log eureka',
-    'board forumTitle',
+    ...['forumTitle', 'wayBenefit', 'eraNumber'].map((key) => `board ${key}`),
     ...['eureka', 'joker', 'australia', 'chronos', 'transport', 'internet', 'rules.INV-EUREKA'].map(
       (key) => `names ${key}`,
     ),

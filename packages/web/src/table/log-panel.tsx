@@ -2,6 +2,8 @@
 import { Badge } from '@guildhall/board-kit';
 import { type LogEvent, type RedactedEntry, TABLE } from '@guildhall/kernel';
 import { type ReactNode, useState } from 'react';
+import { Glyph } from '../glyph.tsx';
+import { Link } from '../link.tsx';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
 import { linesOf } from './log-lines.ts';
@@ -27,7 +29,7 @@ export function LogPanel({ upTo }: { readonly upTo: number | null }): ReactNode 
         )}
         <ol>
           {shown.map((entry) => (
-            <LogEntry key={entry.number} entry={entry} isNew={entry.number > news} />
+            <LogEntry key={entry.number} entry={entry} isNew={entry.number > news} withMoment />
           ))}
         </ol>
       </div>
@@ -35,20 +37,37 @@ export function LogPanel({ upTo }: { readonly upTo: number | null }): ReactNode 
   );
 }
 
-export function LogEntry({
-  entry,
-  isNew,
-}: {
+interface LogEntryProps {
   readonly entry: RedactedEntry;
   readonly isNew: boolean;
-}): ReactNode {
+  /** Leads to how the table stood then. */
+  readonly withMoment?: boolean;
+}
+
+export function LogEntry({ entry, isNew, withMoment = false }: LogEntryProps): ReactNode {
   if (entry.events.length === 0) return null;
   return (
     <li data-new={isNew || undefined} data-number={entry.number}>
-      {linesOf(entry).map((events, at) => (
-        <LogLine key={at} events={events} />
-      ))}
+      <div>
+        {linesOf(entry).map((events, at) => (
+          <LogLine key={at} events={events} />
+        ))}
+      </div>
+      {withMoment && <Moment number={entry.number} />}
     </li>
+  );
+}
+
+/** A board of one's own has no past to look at. */
+function Moment({ number }: { readonly number: number }): ReactNode {
+  const { snapshot, link } = useTable();
+  const say = useSay();
+  if (snapshot.realm === 'analysis') return null;
+  return (
+    <Link to={`/${snapshot.realm}/${link.id}/replay?at=${number}`} className="log-moment">
+      <Glyph name="first" />
+      <span className="kit-hidden">{say('showMoment', { number })}</span>
+    </Link>
   );
 }
 

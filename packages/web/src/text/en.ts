@@ -278,6 +278,7 @@ export const en = {
   noMoreHints: 'No more of these',
   log: 'Log',
   wholeLog: 'Show all {count} entries',
+  showMoment: 'Show the table after step {number}',
   wentBack: 'Back to entry {entry}',
   position: 'Position',
   positionAsText: 'Position as text',

@@ -273,6 +273,7 @@ export const pl: Texts = {
   noMoreHints: 'Bez dalszych objaśnień',
   log: 'Przebieg',
   wholeLog: 'Pokaż wszystkie wpisy ({count})',
+  showMoment: 'Pokaż stół po kroku {number}',
   wentBack: 'Powrót do wpisu {entry}',
   position: 'Pozycja',
   positionAsText: 'Pozycja jako tekst',

@@ -272,6 +272,7 @@ export const uk: Texts = {
   noMoreHints: 'Більше не пояснювати',
   log: 'Перебіг',
   wholeLog: 'Показати всі записи ({count})',
+  showMoment: 'Показати стіл після кроку {number}',
   wentBack: 'Повернення до запису {entry}',
   position: 'Позиція',
   positionAsText: 'Позиція текстом',
