@@ -8,7 +8,7 @@ export const samples: GameSamples = {
     isReached: (table) => table.rules.where(table.state()).round === 3,
     hasCurtain: false,
   },
-  picture: { players: 4, round: 4, choiceOf: 'build' },
+  picture: { players: 4, round: 4, choiceOf: 'upgrade' },
   bench: {
     decisionsPerSecond: 450_000,
     gamesPerSecond: 1_500,

@@ -18,7 +18,7 @@ const isWhole = folder !== DOCS;
 const NAMES = ['Anna', 'Bohdan', 'Celina', 'Danylo'];
 const BRIEFLY = { iterations: 200, milliseconds: 1_000 } as const;
 /** Of WebP: small enough to be kept with the code, and good enough to read every figure. */
-const QUALITY = 82;
+const QUALITY = 74;
 
 const LAPTOP: Screen = { width: 1440, height: 900 };
 const PHONE: Screen = { width: 390, height: 844 };
