@@ -104,7 +104,7 @@ onEngine('sqlite', 'a seat that left for good', (hall) => {
     const { code } = await ana.post<{ code: string }>(`/api/tables/${table.id}/invitations`, { seat: 1 });
     await ben.post(`/api/tables/${table.id}/seats`, { word: someWord(), code });
     const line = await ben.watch(table.id);
-    expect(line.position?.seat).toBe(1);
+    await line.until(({ position }) => position?.seat === 1, 'the eyes of a player');
     await leave(ben, table.id);
     await line.until(({ position }) => position?.seat === null, 'the eyes of a spectator');
     const path = `/api/tables/${table.id}`;
