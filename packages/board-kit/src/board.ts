@@ -14,7 +14,6 @@ import type {
   LogValue,
   Order,
   Preview,
-  Refusal,
   Rules,
   Seat,
 } from '@guildhall/kernel';
@@ -57,9 +56,6 @@ export interface BoardProps<S extends GameState = GameState, A extends Action = 
   readonly offers: readonly Offer<A>[];
   /** Places that changed since the viewer's last move. */
   readonly marks: ReadonlySet<PlaceId>;
-  choose(offer: Offer<A>): void;
-  /** Why an action is not allowed; null when it is. */
-  wish(action: A): Refusal | null;
 }
 
 export interface SeatProps<S extends GameState = GameState, A extends Action = Action>

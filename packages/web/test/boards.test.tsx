@@ -82,8 +82,6 @@ function propsFor(table: Table, seat: number, words: Words): BoardProps {
     deciders: table.deciders(),
     offers,
     marks: new Set<string>(),
-    choose: () => {},
-    wish: () => null,
   };
 }
 

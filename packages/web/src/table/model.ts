@@ -1,6 +1,6 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
-import { type GameState, refusalOf, TABLE } from '@guildhall/kernel';
+import { type GameState, TABLE } from '@guildhall/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
@@ -124,10 +124,8 @@ export function useModel(parts: Parts): TableModel {
       deciders: snapshot.deciders,
       offers,
       marks,
-      choose: (offer) => doing.run((table) => table.act(offer.line)),
-      wish: (action) => (seat === null ? null : refusalOf(rules, view, seat, action)),
     }),
-    [view, seat, rules, speech, snapshot.deciders, offers, marks, doing],
+    [view, seat, rules, speech, snapshot.deciders, offers, marks],
   );
   // What did not change is not drawn again.
   return useMemo(

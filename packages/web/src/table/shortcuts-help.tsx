@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
-import { CONFIRM_KEY, HELP_KEY, REDO_KEY, RESTART_KEY, SEARCH_KEY, UNDO_KEY } from './shortcuts.ts';
+import * as keys from './shortcuts.ts';
 
 export function ShortcutsHelp(): ReactNode {
   const say = useSay();
   const rows: readonly (readonly [string, string])[] = [
-    ['1 … 9, a … z', say('keyOptions')],
-    [SEARCH_KEY, say('searchOptions')],
-    [UNDO_KEY, say('undo')],
-    [REDO_KEY, say('redo')],
-    [RESTART_KEY, say('restart')],
-    [CONFIRM_KEY, say('confirm')],
+    [keys.ACTIONS_KEY, say('allActions')],
+    ['1 … 9', say('keyOptions')],
+    [keys.SEARCH_KEY, say('searchOptions')],
+    [`${keys.CONFIRM_KEY}, Enter`, say('confirm')],
+    [keys.UNDO_KEY, say('undo')],
+    [keys.REDO_KEY, say('redo')],
+    [keys.RESTART_KEY, say('restart')],
+    [keys.BOARD_KEY, say('lookAtBoard')],
+    [keys.LOG_KEY, say('log')],
+    [keys.CHAT_KEY, say('chat')],
+    [keys.STEP_BACK_KEY, say('stepBack')],
+    [keys.NEXT_KEY, say('stepOn')],
+    ['␣', say('pause')],
+    [keys.SKIP_KEY, say('skipToNow')],
     ['← ↑ → ↓', say('keyArrows')],
     ['PgDn, PgUp', say('keyLit')],
-    ['Enter', say('keyEnter')],
+    ['Enter, ␣', say('keyEnter')],
     ['+ − 0', say('keyZoom')],
     ['Esc', say('close')],
-    [HELP_KEY, say('keys')],
+    [keys.HELP_KEY, say('keys')],
   ];
   return (
     <dl className="keys">

@@ -320,7 +320,7 @@ class LocalLink implements TableLink {
         // While a bot thought, the person may have gone back.
         if (this.#isClosed || this.#table !== before || before.length !== length) continue;
         if (!this.#playAll(waits.seat, lines)) continue;
-        // Who wants to see every move is told of each; they are shown at the pace that the person likes.
+        // Who wants to see every move hears of each at once; the page shows them at the pace that the person likes.
         this.#changed(preferences().pace === 'instant' ? 'soon' : 'now');
       }
     } finally {
