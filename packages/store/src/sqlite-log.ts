@@ -4,7 +4,6 @@
  * nothing of it is read, before that.
  */
 import { closeSync, fdatasync, openSync, realpathSync } from 'node:fs';
-import { promisify } from 'node:util';
 import type Database from 'better-sqlite3';
 import type { Checkpoint } from './sqlite-checkpoints.ts';
 
@@ -56,7 +55,7 @@ export class SqliteLog {
     const written = this.#written;
     this.#log ??= openSync(`${realpathSync(this.#file.name)}-wal`, 'r+');
     try {
-      await promisify(fdatasync)(this.#log);
+      await onDisk(this.#log);
     } catch (error) {
       this.#isDoubtful = true;
       throw error;
@@ -83,4 +82,11 @@ class LogBusy extends Error {
   constructor() {
     super('the disk refused what was written, and somebody reads it: it cannot be written again yet');
   }
+}
+
+/** Called for every commit: `promisify` would make a function each time. */
+function onDisk(file: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    fdatasync(file, (error) => (error === null ? resolve() : reject(error)));
+  });
 }
