@@ -4,7 +4,7 @@ import type { Action } from '@guildhall/kernel';
 /** Actions that may come beside any choice. */
 const BESIDE = ['convert', 'burn', 'connect', 'annex', 'done', 'end'];
 
-/** The places to choose among, where each kind of action that is offered is about some; null: the choice is no such. */
+/** The tiles to choose among, if every kind of action on offer chooses one; null if some action does not. */
 export function chosenAmong<A extends Action>(
   offers: readonly Offer<A>[],
   placesFor: (kind: A['kind']) => readonly PlaceId[] | null,

@@ -28,8 +28,8 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 /**
  * What `npm start` and the image give to Node. By itself it would let short-lived objects fill 130 MB, and the heap grow
  * to four times what is in use, before it collects; pauses would be as long.
- * Its four threads that look for garbage would leave whoever serves a third of two processors for a tenth of a second,
- * every few seconds: one thread does it as well.
+ * On two processors its four garbage collection threads would also hold up the thread that serves, for a tenth of a
+ * second every few seconds: one such thread is enough.
  */
 export const SERVER_NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=1024', '--v8-pool-size=1'];
 
