@@ -58,7 +58,7 @@ export function ThemeChoice(): ReactNode {
 
 export function SettingsForm(): ReactNode {
   const say = useSay();
-  const { pace, hints, shortcuts, confirm, sound } = usePreferences();
+  const { pace, hints, shortcuts, confirm, freeAnswers, sound } = usePreferences();
   return (
     <div className="settings">
       <LanguageChoice />
@@ -76,6 +76,7 @@ export function SettingsForm(): ReactNode {
       <Check title={say('hintsOn')} isOn={hints} onChange={(on) => prefer({ hints: on, introduced: [] })} />
       <Check title={say('shortcutsOn')} isOn={shortcuts} onChange={(on) => prefer({ shortcuts: on })} />
       <Check title={say('confirmOn')} isOn={confirm} onChange={(on) => prefer({ confirm: on })} />
+      <Check title={say('freeAnswersOn')} isOn={freeAnswers} onChange={(on) => prefer({ freeAnswers: on })} />
       <Check title={say('soundOn')} isOn={sound} onChange={(on) => prefer({ sound: on })} />
     </div>
   );

@@ -1,5 +1,5 @@
 /** How many clicks a turn takes: selections and confirmations count, ending the turn does not. */
-import { exportTable, payable, play as playOn, type Table, ways } from '@guildhall/kernel';
+import { exportTable, owed, payable, play as playOn, type Table, ways } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
@@ -164,7 +164,55 @@ function paidFor(): { readonly table: Table; readonly place: string; readonly id
   return { table, ...(found as { readonly place: string; readonly ids: readonly string[] }) };
 }
 
+/** Somebody is offered power that costs nothing. */
+function freePower(): Table {
+  for (let seed = 0; seed < 60; seed++) {
+    const table = randomGame(`free power ${seed}`, (now) => {
+      const [seat] = now.deciders();
+      const view = now.view(seat);
+      const due = owed(view, seat).find(({ kind }) => kind === 'leech');
+      return due !== undefined && now.rules.facts(view, due).price === 0;
+    });
+    if (!table.over) return table;
+  }
+  throw new Error('no random game comes to such a position');
+}
+
 describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
+  test.each([SCREENS[2], SCREENS[0]])(
+    'power takes one click at $width pixels, none where it is free and always taken',
+    async (screen) => {
+      const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
+      const table = freePower();
+      const taken = async (): Promise<void> => {
+        const log = page.getByRole('button', { name: 'Log', exact: true });
+        await log.click();
+        await page
+          .locator('.log')
+          .getByText(/1 power from/)
+          .first()
+          .waitFor();
+        await log.click();
+      };
+      await open(page, table);
+      await page.locator('[data-answer="leech"]').click();
+      await page.locator('[data-answer="leech"]').waitFor({ state: 'detached' });
+      await taken();
+      // Once more, by saying that it should always be so.
+      await open(page, table);
+      expect(await page.locator('[data-answer]').count()).toBe(2);
+      await page.getByRole('button', { name: 'Always take it when it is free' }).click();
+      await page.locator('[data-answer="leech"]').waitFor({ state: 'detached' });
+      await taken();
+      // From now on nobody asks.
+      await open(page, table);
+      expect(await page.locator('[data-answer="leech"]').count()).toBe(0);
+      await taken();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   test.each([SCREENS[2], SCREENS[0]])(
     'what has to be paid for is lit and listed, other payments one click away, at $width pixels',
     async (screen) => {

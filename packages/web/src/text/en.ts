@@ -25,6 +25,8 @@ export const en = {
   hintsOn: 'Explain what is new',
   shortcutsOn: 'Single keys as shortcuts',
   confirmOn: 'Ask before a turn is final',
+  freeAnswersOn: 'Take what costs nothing without asking',
+  alwaysFree: 'Always take it when it is free',
   soundOn: 'A sound when it is my turn',
 
   // home

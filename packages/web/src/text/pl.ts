@@ -24,6 +24,8 @@ export const pl: Texts = {
   hintsOn: 'Objaśniaj nowości',
   shortcutsOn: 'Pojedyncze klawisze jako skróty',
   confirmOn: 'Pytaj, zanim ruch stanie się ostateczny',
+  freeAnswersOn: 'Przyjmuj bez pytania to, co nic nie kosztuje',
+  alwaysFree: 'Zawsze przyjmuj, gdy nic nie kosztuje',
   soundOn: 'Dźwięk, gdy przychodzi moja kolej',
 
   homeTitle: 'Stół na długie wieczory',
