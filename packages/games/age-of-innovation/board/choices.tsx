@@ -63,6 +63,12 @@ function townsInPlay(atlas: Atlas, view: State): readonly number[] {
     .filter((tile) => view.townTiles[tile] > 0 || view.players.some(({ towns }) => towns.includes(tile)));
 }
 
+/** A player board is a planning board with a faction: in a draft the first of them says nothing without the other. */
+export function decidesBoard(view: State, seat: number, { kind }: Action): boolean {
+  const { home, faction } = view.players[seat];
+  return kind === 'set' || (kind === 'board' && faction !== NONE) || (kind === 'faction' && home !== NONE);
+}
+
 export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {
   const [sort, which] = partsOf(place);
   const index = Number(which);

@@ -7,7 +7,7 @@ import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
-import { choicesAmong, Tile } from './choices.tsx';
+import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';
 import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
@@ -46,6 +46,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard,
     ...places,
     explain,
     asText,

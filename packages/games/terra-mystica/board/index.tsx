@@ -48,6 +48,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard: (_view, _seat, { kind }) => kind === 'faction',
     ...places,
     explain,
     asText,

@@ -245,6 +245,7 @@ export const en = {
   endTurn: 'End turn',
   passNow: 'Pass',
   lookAtBoard: 'Look at the board',
+  seePlayerBoard: 'See the player board',
   takeThis: 'Take this one',
   chooseOne: 'Choose one',
   ownBoard: 'My board',

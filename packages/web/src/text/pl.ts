@@ -238,6 +238,7 @@ export const pl: Texts = {
   endTurn: 'Zakończ ruch',
   passNow: 'Spasuj',
   lookAtBoard: 'Zobacz planszę',
+  seePlayerBoard: 'Zobacz planszę gracza',
   takeThis: 'Weź',
   chooseOne: 'Wybierz jedno',
   ownBoard: 'Moja plansza',

@@ -237,6 +237,7 @@ export const uk: Texts = {
   endTurn: 'Завершити хід',
   passNow: 'Спасувати',
   lookAtBoard: 'Подивитися на поле',
+  seePlayerBoard: 'Переглянути планшет гравця',
   takeThis: 'Узяти',
   chooseOne: 'Виберіть одне',
   ownBoard: 'Мій планшет',
