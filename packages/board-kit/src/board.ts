@@ -116,6 +116,13 @@ export interface OrderForm {
   orders(value: string): readonly Order[];
 }
 
+/** What an icon of the board means. */
+export interface LegendEntry {
+  readonly id: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+}
+
 /** A paragraph of the position as text. */
 export interface TextSection {
   readonly title: string;
@@ -188,6 +195,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   readonly orderForms: readonly OrderForm[];
   /** Counts whose way through the rounds is worth a chart at the end, the most informative first. */
   readonly charted: readonly string[];
+  /** All icons that the board draws, what people ask for most first. */
+  legend(): readonly LegendEntry[];
   asText(view: S): readonly TextSection[];
 }
 

@@ -14,6 +14,7 @@ import {
   BOARD_KEY,
   CHAT_KEY,
   HELP_KEY,
+  LEGEND_KEY,
   LOG_KEY,
   listenForShortcuts,
   SEARCH_KEY,
@@ -65,6 +66,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   useShortcuts({
     [SEARCH_KEY]: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     [HELP_KEY]: () => setSheet('help'),
+    [LEGEND_KEY]: () => setSheet('legend'),
     [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
     [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
     [BOARD_KEY]: () => setPicking('choice'),

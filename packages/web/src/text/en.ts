@@ -292,6 +292,7 @@ export const en = {
   whatSeemsWrong: 'What seems wrong?',
   reportText: 'Saves the whole game with your words as a file that opens at this position.',
   saveReport: 'Save report',
+  legend: 'Icons',
   keys: 'Keys',
   keyOptions: 'choose the option with that key',
   keyArrows: 'move over the map',

@@ -287,6 +287,7 @@ export const pl: Texts = {
   whatSeemsWrong: 'Co się nie zgadza?',
   reportText: 'Zapisuje całą grę z twoimi słowami jako plik, który otwiera się w tej pozycji.',
   saveReport: 'Zapisz zgłoszenie',
+  legend: 'Symbole',
   keys: 'Klawisze',
   keyOptions: 'wybór możliwości z tym klawiszem',
   keyArrows: 'ruch po mapie',
