@@ -17,6 +17,7 @@ import {
   LEGEND_KEY,
   LOG_KEY,
   listenForShortcuts,
+  SCORES_KEY,
   SEARCH_KEY,
   useShortcuts,
 } from './shortcuts.ts';
@@ -66,6 +67,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   useShortcuts({
     [SEARCH_KEY]: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     [HELP_KEY]: () => setSheet('help'),
+    [SCORES_KEY]: () => setSheet('scores'),
     [LEGEND_KEY]: () => setSheet('legend'),
     [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
     [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
@@ -87,6 +89,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
             live={isReplay ? address : null}
             isUnread={isUnread}
             onMenu={() => setSheet('menu')}
+            onScores={() => setSheet('scores')}
           />
           {snapshot.curtain === null ? (
             <Layout

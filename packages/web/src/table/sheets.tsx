@@ -15,6 +15,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 const HandOver = lazy(() => import('./hand-over.tsx'));
 const FairPlay = lazy(() => import('./fair-play.tsx'));
 const Legend = lazy(() => import('./legend.tsx'));
+const Scores = lazy(() => import('./scores.tsx'));
 const LeaveGame = lazy(() => import('./leave-game.tsx'));
 
 export type SheetName =
@@ -28,6 +29,7 @@ export type SheetName =
   | 'leave'
   | 'help'
   | 'legend'
+  | 'scores'
   | `seat ${number}`;
 
 interface TableSheetProps {
@@ -61,6 +63,8 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(say('fairPlay'), <FairPlay text={say('fairText')} />);
     case 'leave':
       return sheet(say('leaveGame'), <LeaveGame onClose={onClose} />);
+    case 'scores':
+      return sheet(say('scores'), <Scores />, true);
     case 'legend':
       return sheet(say('legend'), <Legend />, true);
     case 'help':

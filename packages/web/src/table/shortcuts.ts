@@ -16,6 +16,7 @@ export const LOG_KEY = 'l';
 export const CHAT_KEY = 'c';
 export const BOARD_KEY = 'b';
 export const LEGEND_KEY = 'i';
+export const SCORES_KEY = 'v';
 export const SKIP_KEY = 's';
 export const PAUSE_KEY = ' ';
 export const STEP_BACK_KEY = ',';
