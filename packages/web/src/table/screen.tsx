@@ -3,7 +3,7 @@ import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } 
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
 import { useSay } from '../texts.tsx';
-import { type TableModel, TableProvider } from './context.ts';
+import { playerAfter, type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { toggleDrawer } from './frame/drawer.tsx';
 import { PhoneTable } from './frame/phone.tsx';
@@ -17,6 +17,9 @@ import {
   LEGEND_KEY,
   LOG_KEY,
   listenForShortcuts,
+  MAP_KEY,
+  NAMES_KEY,
+  PLAYER_KEY,
   SCORES_KEY,
   SEARCH_KEY,
   useShortcuts,
@@ -40,6 +43,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [isPicking, setPicking] = usePicking(model);
+  const [isNamed, setNamed] = useState(false);
   const lastSaid = snapshot.chat?.at(-1)?.number ?? -1;
   const [lastRead, setRead] = useState(lastSaid);
   const read = useCallback(() => setRead(lastSaid), [lastSaid]);
@@ -69,6 +73,12 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
     [HELP_KEY]: () => setSheet('help'),
     [SCORES_KEY]: () => setSheet('scores'),
     [LEGEND_KEY]: () => setSheet('legend'),
+    [PLAYER_KEY]: () => setSheet(`seat ${playerAfter(model, null)}`),
+    [MAP_KEY]: () => {
+      setPicking(null);
+      document.querySelector<HTMLElement>('.frame-main [tabindex="0"]')?.focus();
+    },
+    [NAMES_KEY]: () => setNamed(!isNamed),
     [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
     [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
     [BOARD_KEY]: () => setPicking('choice'),
@@ -83,7 +93,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
         <svg className="patterns" aria-hidden>
           <TerrainPatterns />
         </svg>
-        <div className="table-page" data-phone={isPhone || undefined}>
+        <div className="table-page" data-phone={isPhone || undefined} data-hex-names={isNamed || undefined}>
           <TopBar
             replay={isReplay || snapshot.realm === 'analysis' ? null : `${address}/replay`}
             live={isReplay ? address : null}

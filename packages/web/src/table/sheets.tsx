@@ -1,14 +1,16 @@
 /** Everything that opens on top of the table. */
 import { Sheet } from '@guildhall/board-kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { download } from '../download.ts';
+import { usePreferences } from '../preferences.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
-import { seatTitle, useTable } from './context.ts';
+import { playerAfter, seatTitle, useTable } from './context.ts';
 import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { VoteOver } from './seat-vote.tsx';
+import { MAP_KEY, PLAYER_KEY } from './shortcuts.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 // What is seldom opened is loaded then.
@@ -74,6 +76,7 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(
         seatTitle(model, seat),
         <>
+          <SeatKeys onNext={() => onOpen(`seat ${playerAfter(model, seat)}`)} onMap={onClose} />
           <model.board.SeatBoard {...model.props} of={seat} />
           <VoteOver seat={seat} onClose={onClose} />
         </>,
@@ -81,6 +84,22 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       );
     }
   }
+}
+
+/** Keys while a player board lies over the table: another board, or back to the map. */
+function SeatKeys({ onNext, onMap }: { onNext(): void; onMap(): void }): ReactNode {
+  const { shortcuts } = usePreferences();
+  useEffect(() => {
+    if (!shortcuts) return;
+    const pressed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === PLAYER_KEY) onNext();
+      else if (key === MAP_KEY) onMap();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [shortcuts, onNext, onMap]);
+  return null;
 }
 
 function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>): ReactNode {

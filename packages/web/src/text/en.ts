@@ -299,6 +299,8 @@ export const en = {
   legend: 'Icons',
   keys: 'Keys',
   keyOptions: 'choose the option with that key',
+  keyPlayer: 'board of the next player',
+  keyNames: 'names of the hexes on and off',
   keyArrows: 'move over the map',
   keyLit: 'to the next lit place of the map',
   keyEnter: 'select a place, choose an option',

@@ -294,6 +294,8 @@ export const pl: Texts = {
   legend: 'Symbole',
   keys: 'Klawisze',
   keyOptions: 'wybór możliwości z tym klawiszem',
+  keyPlayer: 'plansza następnego gracza',
+  keyNames: 'włącz lub wyłącz nazwy pól',
   keyArrows: 'ruch po mapie',
   keyLit: 'do następnego podświetlonego miejsca mapy',
   keyEnter: 'zaznacz miejsce, wybierz możliwość',
