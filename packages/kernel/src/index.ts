@@ -1,3 +1,4 @@
+export * from './contract/forms.ts';
 export * from './contract/game.ts';
 export * from './contract/log.ts';
 export * from './contract/text.ts';

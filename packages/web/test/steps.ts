@@ -33,7 +33,7 @@ export async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as file' }).click(),
+    page.getByRole('button', { name: 'Download game file' }).click(),
   ]);
   const path = await download.path();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -94,7 +94,7 @@ async function showActions(page: Page): Promise<void> {
 /** Opens the log or the chat where it is not open. */
 export async function show(page: Page, what: 'log' | 'chat'): Promise<void> {
   if ((await page.locator(`.${what}`).count()) > 0) return;
-  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Talk', exact: true }).click();
+  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Chat', exact: true }).click();
   await page.locator(`.${what}`).waitFor();
 }
 

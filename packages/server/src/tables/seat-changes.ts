@@ -104,7 +104,7 @@ export async function buildLeaveChange(
 
 function mustLeave(table: Table, seat: Seat): void {
   const left = table.leave(seat);
-  if (!left.ok) throw wrongMoment('seat-left', 'That seat has left the game already.');
+  if (!left.ok) throw wrongMoment('seat-left', 'That player has already left the game.');
 }
 
 /** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */

@@ -211,7 +211,7 @@ export const uk: Texts = {
 
   notifications: 'Звістки про ходи',
 
-  round: 'Раунд {round}',
+  round: '{word} {round}',
   roundShort: '{round}',
   views: 'Перегляди',
   panels: 'Панелі',
@@ -229,7 +229,7 @@ export const uk: Texts = {
   pointsShort: 'ПО',
   yourMove: 'Ваш хід',
   skipToNow: 'До кінця',
-  isPlaying: 'Ходить: {name}',
+  isPlaying: '{n, select, pl {Грають} other {Грає}} {name}',
   moveOf: 'хід {at} з {of}',
   allActions: 'Усі дії',
   endTurn: 'Завершити хід',
@@ -262,8 +262,7 @@ export const uk: Texts = {
   turnComplete: 'Ваш хід готовий. Підтвердьте його або скасуйте.',
   waitingFor: 'Чекаємо на: {names}.',
   draftDropped: 'Щось інше сталося раніше: «{line}» уже не підходить.',
-  thenDecide:
-    '{count, plural, one {далі вирішують: {names}} few {далі вирішують: {names}} many {далі вирішують: {names}} other {далі вирішують: {names}}}',
+  thenDecide: 'далі {n, select, pl {вирішують} other {вирішує}} {names}',
   thenChance: 'далі вирішує випадок',
   thenTable: 'далі: {step}',
   thenOver: 'далі гра завершується',
@@ -294,15 +293,15 @@ export const uk: Texts = {
   iAmHere: 'Я тут',
 
   refusedLine: 'Нічого не виконано через дію {line}:',
-  refusedOther: 'Тут це неможливо ({rule}).',
+  refusedOther: 'Тут так не можна.',
 
   pastStep: 'Що тут сталося',
   pointOfGame: 'Момент партії',
   pointOf: 'Крок {point} з {length}',
-  roundBack: 'До початку раунду',
+  roundBack: 'Початок {round}',
   stepBack: 'Крок назад',
   stepOn: 'Крок уперед',
-  roundOn: 'До наступного раунду',
+  roundOn: 'Початок наступного {round}',
   playOn: 'Програвати',
   pause: 'Призупинити',
   branch: 'Спробувати звідси',
@@ -317,12 +316,12 @@ export const uk: Texts = {
 
   result: 'Підсумок',
   winners:
-    '{count, plural, one {Перемога: {names}} few {Спільна перемога: {names}} many {Спільна перемога: {names}} other {Спільна перемога: {names}}}',
+    '{count, plural, one {{n, select, pl {Перемагають} other {Перемагає}} {names}} other {Перемогу ділять {names}}}',
   pointsBySource: 'Очки за джерелами',
   total: 'Разом',
   place: 'Місце',
   chartOf: 'Графік',
-  overRounds: '{what} наприкінці кожного раунду',
+  overRounds: '{what} наприкінці кожного {round}',
 
   rulesOf: '{game}: правила',
   rulesText: 'Кожне правило має позначку, яку називають відмови. Слова наші; вирішальною є книга правил.',

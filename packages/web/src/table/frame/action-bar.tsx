@@ -19,10 +19,11 @@ import './action-bar.css';
 
 /** What is asked now, in words. */
 function promptOf(model: TableModel, say: Say): string {
-  const { snapshot, speech, view, seat, playing } = model;
+  const { snapshot, speech, view, seat, playing, looks } = model;
   if (playing !== null) {
     const mover = seatOf(snapshot, playing.number);
-    return mover === undefined ? '' : say('isPlaying', { name: seatTitle(model, mover) });
+    if (mover === undefined) return '';
+    return say('isPlaying', { name: seatTitle(model, mover), n: speech.numberOf([looks[mover].name]) });
   }
   if (snapshot.isOver) return say('gameOver');
   if (seat !== null && snapshot.draft.isComplete) return say('turnComplete');
