@@ -170,16 +170,24 @@ export class Tables {
     return row ?? null;
   }
 
-  /** Tables where a person has a seat and that are not over, whether they can be read or not. */
-  async seating(person: PersonId): Promise<TableId[]> {
-    const rows = await this.#engine.db
+  /**
+   * Tables that are not over where a person has a seat, and running ones that name them in their settings, as where a bot
+   * holds their seat; whether they can be read or not.
+   */
+  async concerning(person: PersonId): Promise<TableId[]> {
+    const { db } = this.#engine;
+    const seated = db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select('tables.id')
-      .distinct()
       .where('seats.person_id', '=', person)
-      .where('tables.status', 'not in', ['finished', 'abandoned'])
-      .execute();
+      .where('tables.status', 'not in', ['finished', 'abandoned']);
+    const named = db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('settings', 'like', `%"${person}"%`);
+    const rows = await seated.union(named).execute();
     return rows.map(({ id }) => id);
   }
 
