@@ -298,6 +298,9 @@ onEngine('sqlite', 'a seat', (hall) => {
     const dora = await Client.enter(process.url, 'Dora');
     const id = await seatedTable([ana, dora]);
     await dora.post(`/api/tables/${id}/seats/1/bot`, { level: 'random' });
+    // Until then it is still among their tables.
+    const { tables } = await dora.get<{ tables: { id: string }[] }>('/api/tables?mine=true');
+    expect(tables.map((one) => one.id)).toContain(id);
     await dora.expect('DELETE', '/api/me');
     const { table } = await ana.get<Info>(`/api/tables/${id}`);
     expect(table.seats[1]).toMatchObject({ occupant: { kind: 'bot', level: 'random' }, heldFor: null });

@@ -170,24 +170,16 @@ export class Tables {
     return row ?? null;
   }
 
-  /**
-   * Tables that are not over where a person has a seat, and running ones that name them in their settings, as where a bot
-   * holds their seat; whether they can be read or not.
-   */
-  async concerning(person: PersonId): Promise<TableId[]> {
-    const { db } = this.#engine;
-    const seated = db
+  /** Tables that are not over where a person has a seat, also one that a bot holds; whether they can be read or not. */
+  async seating(person: PersonId): Promise<TableId[]> {
+    const rows = await this.#engine.db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
       .select('tables.id')
+      .distinct()
       .where('seats.person_id', '=', person)
-      .where('tables.status', 'not in', ['finished', 'abandoned']);
-    const named = db
-      .selectFrom('tables')
-      .select('id')
-      .where('status', '=', 'running')
-      .where('settings', 'like', `%"${person}"%`);
-    const rows = await seated.union(named).execute();
+      .where('tables.status', 'not in', ['finished', 'abandoned'])
+      .execute();
     return rows.map(({ id }) => id);
   }
 

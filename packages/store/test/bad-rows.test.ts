@@ -56,7 +56,7 @@ onBothEngines('a row that cannot be read', (fixture) => {
       await expect(store.tables.find(id)).rejects.toThrow(why);
     }
     expect(await store.tables.open('nosuchtable', 0)).toBeNull();
-    const hers = await store.tables.concerning(ana.id);
+    const hers = await store.tables.seating(ana.id);
     expect([...hers].sort()).toEqual([paused, hidden, headless, listless, good].sort());
   });
 

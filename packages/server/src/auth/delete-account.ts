@@ -14,7 +14,7 @@ export async function vacateAllSeats(
   person: Person,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  for (const id of await context.store.tables.concerning(person.id)) {
+  for (const id of await context.store.tables.seating(person.id)) {
     try {
       await vacateSeat(context, person, id);
     } catch (error) {
