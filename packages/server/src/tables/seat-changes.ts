@@ -25,7 +25,8 @@ export async function buildOccupantChange(
 ): Promise<TableChange> {
   const table = tableInPlay(live);
   const { offered } = live.settings.seats[seat];
-  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
+  const { heldFor = null } = note;
+  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word, heldFor };
   const seats = withSeatChanged(live.record.seats, taken);
   const changeContext = await context.changeContext(live, 'person', seats);
   const before = markBefore(table);
@@ -44,7 +45,7 @@ export async function buildOccupantChange(
       tableVotes: withVote(withCancelled(live.tableVotes, seat, []), seat, null),
     },
   );
-  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, note.heldFor ?? null);
+  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, heldFor);
   return {
     ...change,
     standing: [...(change.standing ?? []), { seat, standing: NO_ORDERS }],
