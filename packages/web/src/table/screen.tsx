@@ -90,7 +90,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
               address={address}
               picker={
                 isPicking !== null && (
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<div hidden aria-busy />}>
                     <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
                   </Suspense>
                 )
