@@ -1,13 +1,18 @@
 /** What happened, in words. */
 import { Badge } from '@guildhall/board-kit';
 import { type LogEvent, type RedactedEntry, TABLE } from '@guildhall/kernel';
-import { type ReactNode, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
+import { hasPast } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
 import { linesOf } from './log-lines.ts';
 import { lastEntryOf } from './offers.ts';
+
+// What only tables of a server have.
+const TableEvents = lazy(() => import('./table-events.tsx'));
+const AboutDetails = lazy(() => import('./about-details.tsx'));
 
 const SHOWN = 60;
 
@@ -27,13 +32,36 @@ export function LogPanel({ upTo }: { readonly upTo: number | null }): ReactNode 
             {say('wholeLog', { count: entries.length })}
           </button>
         )}
+        {snapshot.about !== null && (
+          <Suspense fallback={null}>
+            <AboutDetails about={snapshot.about} />
+          </Suspense>
+        )}
         <ol>
-          {shown.map((entry) => (
-            <LogEntry key={entry.number} entry={entry} isNew={entry.number > news} withMoment />
+          {shown.map((entry, at) => (
+            <Fragment key={entry.number}>
+              <LogEntry entry={entry} isNew={entry.number > news} withMoment />
+              <EventsBetween
+                from={entry.number}
+                to={shown[at + 1]?.number ?? (upTo ?? snapshot.length) + 1}
+              />
+            </Fragment>
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** What happened beside the game after an entry and before another. */
+function EventsBetween({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
+  const { happened } = useTable().snapshot;
+  const events = happened.filter(({ after }) => after >= from && after < to);
+  if (events.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <TableEvents events={events} />
+    </Suspense>
   );
 }
 
@@ -62,7 +90,7 @@ export function LogEntry({ entry, isNew, withMoment = false }: LogEntryProps): R
 function Moment({ number }: { readonly number: number }): ReactNode {
   const { snapshot, link } = useTable();
   const say = useSay();
-  if (snapshot.realm === 'analysis') return null;
+  if (!hasPast(snapshot.realm)) return null;
   return (
     <Link to={`/${snapshot.realm}/${link.id}/replay?at=${number}`} className="log-moment">
       <Glyph name="first" />
