@@ -63,7 +63,7 @@ interface SettingsFormProps {
 
 export function SettingsForm({ confirmFixed }: SettingsFormProps): ReactNode {
   const say = useSay();
-  const { pace, hints, shortcuts, confirm, sound } = usePreferences();
+  const { pace, hints, shortcuts, confirm, freeAnswers, sound } = usePreferences();
   return (
     <div className="settings">
       <LanguageChoice />
@@ -86,6 +86,7 @@ export function SettingsForm({ confirmFixed }: SettingsFormProps): ReactNode {
         fixed={confirmFixed?.why ?? null}
         onChange={(on) => prefer({ confirm: on })}
       />
+      <Check title={say('freeAnswersOn')} isOn={freeAnswers} onChange={(on) => prefer({ freeAnswers: on })} />
       <Check title={say('soundOn')} isOn={sound} onChange={(on) => prefer({ sound: on })} />
     </div>
   );

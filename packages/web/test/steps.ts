@@ -85,10 +85,10 @@ async function lookAtBoard(page: Page): Promise<void> {
 /** Opens the list of all actions where it is not open. */
 async function showActions(page: Page): Promise<void> {
   await lookAtBoard(page);
-  const list = page.locator('.options');
-  if ((await list.count()) > 0) return;
-  await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
-  await list.waitFor();
+  if ((await page.locator('.options').count()) === 0)
+    await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
+  // What payments make possible is added a moment later.
+  await page.locator('.options[aria-busy="false"]').waitFor();
 }
 
 /** Opens the log or the chat where it is not open. */

@@ -10,6 +10,7 @@ import './panels.css';
 import { choicesOf } from './choices.ts';
 import { ChronosPanel } from './chronos.tsx';
 import { explain } from './explain.ts';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { IdeaMarket } from './market.tsx';
 import { Milestones } from './milestones.tsx';
@@ -132,6 +133,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     eventIcon: ({ kind, data }) => eventSign(kind, [data.pillar, data.specialist]),
     plain: PLAIN,
     orderForms: [],
+    legend: () => legendOf(words),
     asText: (view) => asText({ atlas, words, view, looks }),
   };
 }

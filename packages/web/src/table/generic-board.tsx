@@ -74,6 +74,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     eventIcon: () => <Icon name="turn" />,
     plain: new Set(),
     orderForms: [],
+    legend: () => [],
     charted: [],
     asText: (view) =>
       looks.map(({ name }, seat) => ({

@@ -16,6 +16,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 // What is seldom opened is loaded then.
 const HandOver = lazy(() => import('./hand-over.tsx'));
 const FairPlay = lazy(() => import('./fair-play.tsx'));
+const Legend = lazy(() => import('./legend.tsx'));
 const LeaveGame = lazy(() => import('./leave-game.tsx'));
 
 export type SheetName =
@@ -28,6 +29,7 @@ export type SheetName =
   | 'fair-play'
   | 'leave'
   | 'help'
+  | 'legend'
   | `seat ${number}`;
 
 interface TableSheetProps {
@@ -61,6 +63,8 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(say('fairPlay'), <FairPlay text={say('fairText')} />);
     case 'leave':
       return sheet(say('leaveGame'), <LeaveGame onClose={onClose} />);
+    case 'legend':
+      return sheet(say('legend'), <Legend />, true);
     case 'help':
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
@@ -109,6 +113,11 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
         {snapshot.hash !== null && (
           <button type="button" className="quiet" onClick={() => onOpen('fair-play')}>
             {say('fairPlay')}
+          </button>
+        )}
+        {board.legend().length > 0 && (
+          <button type="button" className="quiet" onClick={() => onOpen('legend')}>
+            {say('legend')}
           </button>
         )}
         <button type="button" className="quiet" onClick={() => onOpen('help')}>

@@ -25,6 +25,8 @@ export const en = {
   hintsOn: 'Tips for new things',
   shortcutsOn: 'Keyboard shortcuts',
   confirmOn: 'Confirm before my turn ends',
+  freeAnswersOn: 'Take what costs nothing without asking',
+  alwaysFree: 'Always take it when it is free',
   soundOn: 'Sound on my turn',
 
   // home
@@ -240,6 +242,7 @@ export const en = {
   endTurn: 'End turn',
   passNow: 'Pass',
   lookAtBoard: 'Look at the board',
+  seePlayerBoard: 'See the player board',
   takeThis: 'Take this one',
   chooseOne: 'Choose one',
   ownBoard: 'My board',
@@ -286,6 +289,7 @@ export const en = {
   whatSeemsWrong: 'What went wrong?',
   reportText: 'Saves the game with your message as a file that opens at this position.',
   saveReport: 'Save report',
+  legend: 'Icons',
   keys: 'Keyboard shortcuts',
   keyOptions: 'choose a listed action',
   keyArrows: 'move around the map',

@@ -22,6 +22,7 @@ import type {
   TableInfo,
 } from '@guildhall/protocol';
 import { api, attempt, noOf, ServerNo } from './api.ts';
+import { watchFree, withFree, withoutFree } from './free-answers.ts';
 import type { Announce, Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
@@ -69,6 +70,7 @@ export class RemoteLink implements TableLink {
   #chat: readonly ChatMessage[] = [];
   #present: Present;
   #orders: readonly Order[] = [];
+  #unwatch: () => void = () => {};
   #connection: Snapshot['connection'] = 'here';
   #snapshot: Snapshot;
 
@@ -93,7 +95,10 @@ export class RemoteLink implements TableLink {
       reached: (isReached) => this.#connected(isReached ? 'here' : 'lost'),
       gone: () => this.#connected('gone'),
     });
-    if (position.seat !== null && position.status === 'running') void this.#askForOrders();
+    if (position.seat !== null && position.status === 'running') {
+      void this.#askForOrders();
+      this.#unwatch = watchFree(() => void this.#followPreferences());
+    }
   }
 
   get id(): string {
@@ -160,7 +165,7 @@ export class RemoteLink implements TableLink {
 
   setOrders(orders: readonly Order[]): Answer {
     return attempt(async () => {
-      this.#orders = (await api.setOrders(this.id, orders)).orders;
+      this.#orders = (await api.setOrders(this.id, withFree(this.#game, orders))).orders;
       this.#changed();
     });
   }
@@ -182,6 +187,7 @@ export class RemoteLink implements TableLink {
 
   close(): void {
     this.#socket.close();
+    this.#unwatch();
     this.#listeners.clear();
   }
 
@@ -238,9 +244,16 @@ export class RemoteLink implements TableLink {
     try {
       this.#orders = (await api.orders(this.id)).orders;
       this.#changed();
+      await this.#followPreferences();
     } catch {
       // They are kept where they are; only the form does not show them.
     }
+  }
+
+  /** What the person here likes to have answered everywhere is answered at this table too. */
+  async #followPreferences(): Promise<void> {
+    const own = withoutFree(this.#game, this.#orders);
+    if (withFree(this.#game, own).length !== this.#orders.length) await this.setOrders(own);
   }
 
   #hear(told: ServerMessage, when: When): void {
@@ -352,7 +365,7 @@ export class RemoteLink implements TableLink {
       deciders: seat !== null && owes && !waiting.includes(seat) ? [...waiting, seat] : waiting,
       isOver: status === 'finished' || status === 'abandoned',
       curtain: null,
-      orders: this.#orders,
+      orders: withoutFree(this.#game, this.#orders),
       isHeld: isPlayer && seats[seat].occupant.kind === 'bot',
       connection: this.#connection,
       abilities: {
