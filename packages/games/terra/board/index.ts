@@ -29,4 +29,5 @@ export {
 } from './tiles.tsx';
 export { RiverTown } from './town.tsx';
 export { Tracks } from './tracks.tsx';
+export { numberIn, turnsOf } from './turns.ts';
 export { Wheel } from './wheel.tsx';

@@ -23,6 +23,7 @@ import { OwnBoard } from './own-board.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
+import { turns } from './turns.ts';
 import { wishesAt } from './wishes.ts';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
@@ -100,6 +101,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, data.good),
+    turns,
     plain: PLAIN,
     orderForms: [],
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],

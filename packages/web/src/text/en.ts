@@ -280,6 +280,8 @@ export const en = {
   wholeLog: 'Show all {count} entries',
   showMoment: 'Show the table after step {number}',
   wentBack: 'Back to entry {entry}',
+  moveDetails: 'Details of move {number}',
+  undoneMove: 'Undone: ',
   position: 'Position',
   positionAsText: 'Position as text',
   standingOrders: 'Standing orders',

@@ -275,6 +275,8 @@ export const pl: Texts = {
   wholeLog: 'Pokaż wszystkie wpisy ({count})',
   showMoment: 'Pokaż stół po kroku {number}',
   wentBack: 'Powrót do wpisu {entry}',
+  moveDetails: 'Szczegóły ruchu {number}',
+  undoneMove: 'Cofnięte: ',
   position: 'Pozycja',
   positionAsText: 'Pozycja jako tekst',
   standingOrders: 'Stałe polecenia',

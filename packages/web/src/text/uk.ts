@@ -274,6 +274,8 @@ export const uk: Texts = {
   wholeLog: 'Показати всі записи ({count})',
   showMoment: 'Показати стіл після кроку {number}',
   wentBack: 'Повернення до запису {entry}',
+  moveDetails: 'Подробиці ходу {number}',
+  undoneMove: 'Скасовано: ',
   position: 'Позиція',
   positionAsText: 'Позиція текстом',
   standingOrders: 'Постійні вказівки',
