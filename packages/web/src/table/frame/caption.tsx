@@ -2,6 +2,8 @@
 import { Amounts, Badge } from '@guildhall/board-kit';
 import type { RedactedEntry, Seat } from '@guildhall/kernel';
 import { type ReactNode, useMemo } from 'react';
+import { Glyph } from '../../glyph.tsx';
+import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { tellTurn } from '../telling/turn-line.ts';
 import { itemsOf, type Turn } from '../telling/turns.ts';
@@ -25,26 +27,41 @@ function lastTurnOf(
 }
 
 export function Caption(): ReactNode {
-  const { snapshot, point, playing, speech, looks, board } = useTable();
+  const { snapshot, point, playing, playback, link, speech, looks, board } = useTable();
+  const say = useSay();
   const { log, mine, seat } = snapshot;
   const upTo = point ?? playing?.number ?? null;
   const own = mine.length > 1 ? null : seat;
-  const line = useMemo(() => {
-    const turn = lastTurnOf(log, upTo, own, board.turns);
-    return turn === null ? null : tellTurn(turn, { board, speech, looks });
-  }, [log, upTo, own, board, speech, looks]);
-  if (line === null) return <span className="caption-gap" />;
+  const turn = useMemo(() => lastTurnOf(log, upTo, own, board.turns), [log, upTo, own, board]);
+  const line = useMemo(
+    () => (turn === null ? null : tellTurn(turn, { board, speech, looks })),
+    [turn, board, speech, looks],
+  );
+  if (turn === null || line === null) return <span className="caption-gap" />;
   const look = looks[line.seat];
   // What it means for whoever looks.
   const forViewer = line.forOthers.filter((other) => other.seat === seat).map(({ text }) => text);
   return (
-    <p className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
+    <div className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
       <Badge look={look} size={1.7} />
-      <span className="caption-text">
+      <span className="caption-text" aria-live="polite">
         <b>{line.text}</b>
         {line.gains.length > 0 && <Amounts amounts={line.gains} />}
         {forViewer.length > 0 && <span className="caption-more"> {forViewer.join(' · ')}</span>}
       </span>
-    </p>
+      {upTo === null && snapshot.realm !== 'analysis' && (
+        <button
+          type="button"
+          className="caption-replay"
+          aria-label={say('replayMove')}
+          onClick={() => {
+            // Where a server does not answer the game stays as it is.
+            playback.show(turn.entries[0].number - 1, (at) => link.viewAt(at)).catch(() => {});
+          }}
+        >
+          <Glyph name="first" />
+        </button>
+      )}
+    </div>
   );
 }
