@@ -32,4 +32,5 @@ export {
 export { RiverTown } from './town.tsx';
 export { TownTiles, townsInPlay } from './towns.tsx';
 export { Tracks } from './tracks.tsx';
+export { numberIn, turnsOf } from './turns.ts';
 export { Wheel } from './wheel.tsx';
