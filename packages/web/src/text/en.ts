@@ -281,7 +281,7 @@ export const en = {
   showMoment: 'Show the table after move {number}',
   wentBack: 'Rolled back to move {entry}',
   moveDetails: 'Details of move {number}',
-  undoneMove: 'Undone: ',
+  undoneMove: 'Undone:',
   sinceLast: 'Since your last move',
   playAll: 'Show all',
   playFrom: 'Show from the turn of {name}',

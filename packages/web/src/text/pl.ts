@@ -278,7 +278,7 @@ export const pl: Texts = {
   showMoment: 'Pokaż stół po kroku {number}',
   wentBack: 'Powrót do wpisu {entry}',
   moveDetails: 'Szczegóły ruchu {number}',
-  undoneMove: 'Cofnięte: ',
+  undoneMove: 'Cofnięte:',
   sinceLast: 'Od twojego ostatniego ruchu',
   playAll: 'Pokaż wszystko',
   playFrom: 'Pokaż od ruchu: {name}',

@@ -277,7 +277,7 @@ export const uk: Texts = {
   showMoment: 'Показати стіл після кроку {number}',
   wentBack: 'Повернення до запису {entry}',
   moveDetails: 'Подробиці ходу {number}',
-  undoneMove: 'Скасовано: ',
+  undoneMove: 'Скасовано:',
   sinceLast: 'Після вашого останнього ходу',
   playAll: 'Показати все',
   playFrom: 'Показати від ходу: {name}',
