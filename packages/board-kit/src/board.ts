@@ -146,6 +146,23 @@ export interface FrameSizes {
   readonly side: number;
 }
 
+/**
+ * What an event is in the line of a turn: `way`: of several of its kind only the last is told; `detail`: told where the
+ * line unfolds, or where nothing else happened; `answer`: of somebody else, to the turn before; `after`: what the table
+ * does behind the turn, though it is about a seat; `heading`: begins a part of the log. Whatever is not listed belongs to
+ * the sentence.
+ */
+export type EventPart = 'way' | 'detail' | 'answer' | 'after' | 'heading';
+
+/** How the events of a turn become one line. */
+export interface TurnWords {
+  readonly parts: Readonly<Record<string, EventPart>>;
+  /** Kinds with which a turn does what it is there for: who does so twice has two turns. */
+  readonly opening: ReadonlySet<string>;
+  /** What the seat of an event gained or lost by it, in counts of the game. */
+  gains(event: LogEvent): Readonly<Record<string, number>>;
+}
+
 export interface TileProps<S extends GameState = GameState, A extends Action = Action>
   extends BoardProps<S, A> {
   readonly place: PlaceId;
@@ -194,6 +211,7 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** What an event says of places that can be used once a round: that one is used, or that all are free again. */
   used?(event: LogEvent): PlaceId | 'all free' | null;
   eventIcon(event: LogEvent): ReactNode;
+  readonly turns: TurnWords;
   /** Kinds of events that a preview need not repeat, because the action says so itself. */
   readonly plain: ReadonlySet<string>;
   readonly orderForms: readonly OrderForm[];

@@ -1,3 +1,4 @@
+export * from './contract/forms.ts';
 export * from './contract/game.ts';
 export * from './contract/log.ts';
 export * from './contract/text.ts';
@@ -19,7 +20,7 @@ export * from './engine/try-setup.ts';
 export * from './engine/versions.ts';
 export * from './engine/ways.ts';
 export * from './file/commitment.ts';
-export * from './file/file-reader.ts';
+export { readGameFile } from './file/file-reader.ts';
 export * from './file/game-file.ts';
 export * from './file/proof.ts';
 export * from './file/table-file.ts';

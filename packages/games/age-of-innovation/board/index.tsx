@@ -19,6 +19,7 @@ import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { isChoosing, Sets } from './sets.tsx';
 import { Sign } from './signs.tsx';
 import { Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
+import { turns } from './turns.ts';
 
 function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules, options);
@@ -56,6 +57,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       const sign = eventSign(kind, data);
       return sign === null ? null : <Sign name={sign} />;
     },
+    turns,
     plain: [
       'boardChosen',
       'palaceDrafted',

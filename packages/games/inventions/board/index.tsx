@@ -19,6 +19,7 @@ import { Society, SocietyLine } from './society.tsx';
 import { ProgressSupply } from './supply.tsx';
 import { ChoiceTile } from './tile.tsx';
 import { hasSteps, TurnTree } from './turn-tree.tsx';
+import { turns } from './turns.ts';
 import { WealthStacks } from './wealth.tsx';
 import { World } from './world.tsx';
 
@@ -131,6 +132,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, [data.pillar, data.specialist]),
+    turns,
     plain: PLAIN,
     orderForms: [],
     legend: () => legendOf(words),

@@ -24,6 +24,7 @@ import { OwnBoard } from './own-board.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
+import { turns } from './turns.ts';
 import { wishesAt } from './wishes.ts';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
@@ -101,6 +102,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, data.good),
+    turns,
     plain: PLAIN,
     orderForms: [],
     legend: () => legendOf(words),

@@ -160,7 +160,7 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   /** A full state that fits the view, made from the view and the given generator alone. */
   determinize(view: S, random: Random): S;
   outcome(state: S): Outcome;
-  /** The named numbers a seat holds. Never negative. */
+  /** The named numbers a seat holds. Never negative: `points` that are below zero are `pointsBelowZero`. */
   counts(state: S, seat: Seat): Record<string, number>;
   /** How many of each piece exist, wherever they are. Never changes during a game. */
   components(state: S): Record<string, number>;

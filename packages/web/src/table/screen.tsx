@@ -2,6 +2,7 @@
 import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
+import { hasPast } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { playerAfter, type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -95,7 +96,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
         </svg>
         <div className="table-page" data-phone={isPhone || undefined} data-hex-names={isNamed || undefined}>
           <TopBar
-            replay={isReplay || snapshot.realm === 'analysis' ? null : `${address}/replay`}
+            replay={isReplay || !hasPast(snapshot.realm) ? null : `${address}/replay`}
             live={isReplay ? address : null}
             isUnread={isUnread}
             onMenu={() => setSheet('menu')}
@@ -106,7 +107,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
               address={address}
               picker={
                 isPicking !== null && (
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<div hidden aria-busy />}>
                     <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
                   </Suspense>
                 )

@@ -3,8 +3,10 @@ import { Sheet } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { download } from '../download.ts';
 import { usePreferences } from '../preferences.ts';
+import { hasPast } from '../router.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
+import { ConfirmReason, fixedConfirm } from './confirm-reason.tsx';
 import { playerAfter, seatTitle, useTable } from './context.ts';
 import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
@@ -108,7 +110,8 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
   const exportFile = async (): Promise<void> => {
     download(`${speech.game}-${snapshot.length}.json`, await link.file());
   };
-  const hasFile = snapshot.realm !== 'analysis';
+  const hasFile = hasPast(snapshot.realm);
+  const confirm = fixedConfirm(snapshot);
   return (
     <div className="menu">
       <div className="menu-actions">
@@ -145,7 +148,9 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
         </button>
         <SeatMenu onHandOver={() => onOpen('hand-over')} onLeave={() => onOpen('leave')} onClose={onClose} />
       </div>
-      <SettingsForm />
+      <SettingsForm
+        confirmFixed={confirm === null ? null : { isOn: confirm, why: <ConfirmReason snapshot={snapshot} /> }}
+      />
     </div>
   );
 }

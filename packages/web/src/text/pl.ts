@@ -214,7 +214,7 @@ export const pl: Texts = {
 
   notifications: 'Wiadomości o ruchach',
 
-  round: 'Tura {round}',
+  round: '{word} {round}',
   roundShort: '{round}',
   views: 'Widoki',
   panels: 'Panele',
@@ -232,7 +232,7 @@ export const pl: Texts = {
   pointsShort: 'PZ',
   yourMove: 'Twój ruch',
   skipToNow: 'Przejdź do końca',
-  isPlaying: 'Gra: {name}',
+  isPlaying: '{n, select, pl {Grają} other {Gra}} {name}',
   moveOf: 'ruch {at} z {of}',
   allActions: 'Wszystkie akcje',
   endTurn: 'Zakończ ruch',
@@ -266,8 +266,7 @@ export const pl: Texts = {
   turnComplete: 'Twój ruch jest gotowy. Zatwierdź go albo cofnij.',
   waitingFor: 'Czekamy na: {names}.',
   draftDropped: 'Coś innego stało się wcześniej: „{line}” już nie pasuje.',
-  thenDecide:
-    '{count, plural, one {potem decyduje {names}} few {potem decydują {names}} many {potem decydują {names}} other {potem decydują {names}}}',
+  thenDecide: 'potem {n, select, pl {decydują} other {decyduje}} {names}',
   thenChance: 'potem decyduje los',
   thenTable: 'potem: {step}',
   thenOver: 'potem gra się kończy',
@@ -278,6 +277,12 @@ export const pl: Texts = {
   wholeLog: 'Pokaż wszystkie wpisy ({count})',
   showMoment: 'Pokaż stół po kroku {number}',
   wentBack: 'Powrót do wpisu {entry}',
+  moveDetails: 'Szczegóły ruchu {number}',
+  undoneMove: 'Cofnięte:',
+  sinceLast: 'Od twojego ostatniego ruchu',
+  playAll: 'Pokaż wszystko',
+  playFrom: 'Pokaż od ruchu: {name}',
+  replayMove: 'Pokaż ten ruch jeszcze raz',
   position: 'Pozycja',
   positionAsText: 'Pozycja jako tekst',
   standingOrders: 'Stałe polecenia',
@@ -305,15 +310,15 @@ export const pl: Texts = {
   iAmHere: 'Jestem',
 
   refusedLine: 'Niczego nie wykonano z powodu akcji {line}:',
-  refusedOther: 'To nie jest tu możliwe ({rule}).',
+  refusedOther: 'Tego nie można tu zrobić.',
 
   pastStep: 'Co się tu stało',
   pointOfGame: 'Moment gry',
   pointOf: 'Krok {point} z {length}',
-  roundBack: 'Do początku tury',
+  roundBack: 'Początek {round}',
   stepBack: 'Krok wstecz',
   stepOn: 'Krok naprzód',
-  roundOn: 'Do następnej tury',
+  roundOn: 'Początek następnej {round}',
   playOn: 'Odtwarzaj',
   pause: 'Wstrzymaj',
   branch: 'Spróbuj stąd',
@@ -328,12 +333,12 @@ export const pl: Texts = {
 
   result: 'Wynik',
   winners:
-    '{count, plural, one {Wygrywa: {names}} few {Wspólne zwycięstwo: {names}} many {Wspólne zwycięstwo: {names}} other {Wspólne zwycięstwo: {names}}}',
+    '{count, plural, one {{n, select, pl {Wygrywają} other {Wygrywa}} {names}} other {Remis: wygrywają {names}}}',
   pointsBySource: 'Punkty według źródeł',
   total: 'Razem',
   place: 'Miejsce',
   chartOf: 'Wykres',
-  overRounds: '{what} na koniec każdej tury',
+  overRounds: '{what} na koniec każdej {round}',
 
   rulesOf: '{game}: zasady',
   rulesText:

@@ -32,6 +32,8 @@ import { randomText } from './shelf.ts';
 export type Found =
   | { readonly kind: 'open'; readonly link: RemoteLink }
   | { readonly kind: 'gathering'; readonly table: TableInfo }
+  /** The server did not answer; it may, later. */
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'none' | 'called-off' | 'older-rules' };
 
 export async function findRemote(id: string, code: string | null, announce: Announce): Promise<Found> {
@@ -45,6 +47,8 @@ export async function findRemote(id: string, code: string | null, announce: Anno
     return { kind: 'open', link: new RemoteLink(game, table, position, code) };
   } catch (error) {
     if (error instanceof ServerNo && error.status === 404) return { kind: 'none' };
+    if (error instanceof ServerNo && (error.status === 0 || error.status >= 502))
+      return { kind: 'unreachable' };
     throw error;
   }
 }
@@ -161,9 +165,7 @@ export class RemoteLink implements TableLink {
 
   setOrders(orders: readonly Order[]): Answer {
     return attempt(async () => {
-      const { plans } = await api.orders(this.id);
-      const asked = { plans, orders: withFree(this.#game, orders) };
-      this.#orders = (await api.setOrders(this.id, asked)).orders;
+      this.#orders = (await api.setOrders(this.id, withFree(this.#game, orders))).orders;
       this.#changed();
     });
   }
@@ -345,7 +347,8 @@ export class RemoteLink implements TableLink {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
     const owes = (this.#position.owed ?? []).length > 0;
-    const { seats, settings, votes, stuck, rematch, commitment, calledOffBy } = this.#info;
+    const { seats, settings, votes, stuck, happened, rematch, commitment, calledOffBy } = this.#info;
+    const { title, visibility } = this.#info;
     const isPlayer = seat !== null && status === 'running';
     return {
       realm: 'table',
@@ -378,6 +381,9 @@ export class RemoteLink implements TableLink {
       present: this.#present,
       votes,
       stuck,
+      happened,
+      about: { title, visibility, settings, game: this.#game.id, options: this.#options },
+      openDrafts: this.#position.drafts.filter((draft) => draft.seat !== seat && draft.events.length > 0),
       rematch,
       calledOff: status === 'abandoned' ? { by: calledOffBy?.name ?? null } : null,
     };

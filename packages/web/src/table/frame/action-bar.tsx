@@ -11,6 +11,7 @@ import { useDoing } from '../doing.ts';
 import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from '../shortcuts.ts';
 import { useChosen } from '../state/choice.ts';
 import { type Intention, simpleIntention } from '../state/intentions.ts';
+import { Caption } from './caption.tsx';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -19,10 +20,11 @@ import './action-bar.css';
 
 /** What is asked now, in words. */
 function promptOf(model: TableModel, say: Say): string {
-  const { snapshot, speech, view, seat, playing } = model;
+  const { snapshot, speech, view, seat, playing, looks } = model;
   if (playing !== null) {
     const mover = seatOf(snapshot, playing.number);
-    return mover === undefined ? '' : say('isPlaying', { name: seatTitle(model, mover) });
+    if (mover === undefined) return '';
+    return say('isPlaying', { name: seatTitle(model, mover), n: speech.numberOf([looks[mover].name]) });
   }
   if (snapshot.isOver) return say('gameOver');
   if (seat !== null && snapshot.draft.isComplete) return say('turnComplete');
@@ -72,7 +74,8 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
       {isPhone && <PlaceCard />}
       <div className="action-bar" id="actions">
         {acting !== null && <Badge look={looks[acting]} size={2.3} />}
-        <Question />
+        {/* A phone has no top bar with room for what the others do. */}
+        {isPhone && model.playing !== null ? <Caption /> : <Question />}
         <ChosenPreview />
         {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} />}
       </div>

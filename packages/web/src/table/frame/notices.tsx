@@ -7,15 +7,24 @@ import { useTable } from '../context.ts';
 import { useDoing } from '../doing.ts';
 import { Hint } from '../hint.tsx';
 import { RefusalNote } from '../refusal.tsx';
+import { useSince } from '../state/playback.ts';
 
 // What only people at a server have to do with each other.
 const SharedNotices = lazy(() => import('./shared-notices.tsx'));
+// Only whoever comes back needs it.
+const Since = lazy(() => import('./since.tsx'));
 
 export function Notices(): ReactNode {
   const { refused } = useDoing();
-  const { snapshot } = useTable();
+  const { snapshot, playback, playing } = useTable();
+  const since = useSince(playback);
   return (
     <div className="notices">
+      {since !== null && playing === null && (
+        <Suspense fallback={null}>
+          <Since since={since} />
+        </Suspense>
+      )}
       {refused !== null && (
         <div role="alert" className="note">
           <RefusalNote refusal={refused} />
