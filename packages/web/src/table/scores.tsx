@@ -4,6 +4,7 @@ import { type Outcome, type Projection, type Seat, scoringSources, standingsOf }
 import type { ReactNode } from 'react';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
+import { inDigits } from './points.ts';
 import './scores.css';
 
 /** A seat, or the name of a rival. */
@@ -13,10 +14,6 @@ function resultOf({ sources, totals, rivals = [] }: Outcome, who: Who) {
   if (typeof who === 'number') return { sources: sources[who], total: totals[who] };
   const rival = rivals.find(({ name }) => name === who);
   return { sources: rival?.sources ?? {}, total: rival?.total ?? 0 };
-}
-
-function shown(points: number): string {
-  return points < 0 ? `−${-points}` : String(points);
 }
 
 function added(points: number): string {
@@ -72,7 +69,7 @@ export default function Scores(): ReactNode {
                 const more = (resultOf(end, who).sources[source] ?? 0) - points;
                 return (
                   <td key={who} data-more={more}>
-                    {(points !== 0 || more === 0) && shown(points)}
+                    {(points !== 0 || more === 0) && inDigits(points)}
                     {more !== 0 && <small className="scores-more"> {added(more)}</small>}
                     {isUnsure(who, source) && <abbr title={say('scoresHidden')}> ?</abbr>}
                   </td>
@@ -85,7 +82,7 @@ export default function Scores(): ReactNode {
           <tr>
             <th scope="row">{say('scoresNow')}</th>
             {everybody.map((who) => (
-              <td key={who}>{resultOf(now, who).total}</td>
+              <td key={who}>{inDigits(resultOf(now, who).total)}</td>
             ))}
           </tr>
           {projection !== null && (
@@ -93,7 +90,7 @@ export default function Scores(): ReactNode {
               <th scope="row">{say('scoresEnd')}</th>
               {everybody.map((who) => (
                 <td key={who} data-end={resultOf(end, who).total}>
-                  {resultOf(end, who).total}
+                  {inDigits(resultOf(end, who).total)}
                 </td>
               ))}
             </tr>
