@@ -217,8 +217,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   readonly orderForms: readonly OrderForm[];
   /** Counts whose way through the rounds is worth a chart at the end, the most informative first. */
   readonly charted: readonly string[];
-  /** All icons that the board draws, what people ask for most first. */
-  legend(): readonly LegendEntry[];
+  /** All icons that the board draws, what people ask for most first; loaded when somebody asks. */
+  legend?(): Promise<readonly LegendEntry[]>;
   asText(view: S): readonly TextSection[];
 }
 

@@ -151,16 +151,9 @@ test.each(TABLES)(
     let looked = 0;
     const cited = new Set<string>();
     const icons = new Set<string>();
-    let known: readonly string[] = [];
     const picked = new Set<string>();
     randomGameOf(game, options, `board ${language}`, (table) => {
-      if (board === null) {
-        board = maker.make(table.rules, table.options, words);
-        // Every word of the legend exists, and no two icons mean the same.
-        const legend = board.legend();
-        known = legend.map(({ id }) => id);
-        expect(new Set(legend.map(({ label }) => label)).size).toBe(legend.length);
-      }
+      board ??= maker.make(table.rules, table.options, words);
       const [seat] = table.deciders();
       const view = table.view(seat);
       const legal = table.legal(seat);
@@ -202,6 +195,10 @@ test.each(TABLES)(
       return false;
     });
     expect(looked).toBeGreaterThan(BETWEEN);
+    // Every word of the legend exists, and no two icons mean the same.
+    const legend = (await (board as DrawnBoard | null)?.legend?.()) ?? [];
+    const known = legend.map(({ id }) => id);
+    expect(new Set(legend.map(({ label }) => label)).size).toBe(legend.length);
     // Whatever icon is drawn, the legend explains it; several of a thing look like one of it.
     expect(icons.size).toBeGreaterThan(0);
     expect(

@@ -10,7 +10,6 @@ import './board.css';
 import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';
 import { explain } from './explain.ts';
-import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './map.tsx';
 import * as places from './places.ts';
@@ -73,7 +72,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       'innovation',
       'scholarSent',
     ],
-    legend: () => legendOf(words),
+    legend: async () => (await import('./legend.tsx')).legendOf(words),
     charted: ['points', 'coins', 'tools', 'scholars'],
   });
 }

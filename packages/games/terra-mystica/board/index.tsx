@@ -11,7 +11,6 @@ import { choicesAmong, Tile } from './choices.tsx';
 import { CultBoard } from './cult-board.tsx';
 import { explain } from './explain.ts';
 import { Factions, isChoosing } from './factions.tsx';
-import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './map.tsx';
 import * as places from './places.ts';
@@ -62,7 +61,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     },
     turns,
     plain: ['sandstorm', 'favour', 'priestSent', 'ordained', 'cardTaken'],
-    legend: () => legendOf(words),
+    legend: async () => (await import('./legend.tsx')).legendOf(words),
     charted: ['points', 'coins', 'workers', 'priests'],
   });
 }

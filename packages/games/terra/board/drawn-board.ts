@@ -73,9 +73,10 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     ...{ atlas, words, view, seat },
     looks: looks(view),
   });
-  const { charted, legend, eventIcon, sizes, turns, decidesBoard } = parts;
+  const { charted, eventIcon, sizes, turns, decidesBoard } = parts;
   return {
-    ...{ charted, legend, eventIcon, sizes, turns },
+    ...{ charted, eventIcon, sizes, turns },
+    ...(parts.legend === undefined ? {} : { legend: parts.legend }),
     ...(decidesBoard === undefined ? {} : { decidesBoard }),
     plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),

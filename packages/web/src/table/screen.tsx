@@ -73,7 +73,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
     [SEARCH_KEY]: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     [HELP_KEY]: () => setSheet('help'),
     [SCORES_KEY]: () => setSheet('scores'),
-    [LEGEND_KEY]: () => setSheet('legend'),
+    ...(model.board.legend === undefined ? {} : { [LEGEND_KEY]: () => setSheet('legend') }),
     [PLAYER_KEY]: () => setSheet(`seat ${playerAfter(model, null)}`),
     [MAP_KEY]: () => {
       setPicking(null);

@@ -138,7 +138,7 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
             {say('fairPlay')}
           </button>
         )}
-        {board.legend().length > 0 && (
+        {board.legend !== undefined && (
           <button type="button" className="quiet" onClick={() => onOpen('legend')}>
             {say('legend')}
           </button>

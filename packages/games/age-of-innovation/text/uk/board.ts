@@ -1,9 +1,7 @@
 import { sharedBoard } from '../../../terra/text/uk.ts';
 import type { BoardWords } from '../en/board.ts';
-import { legend } from './legend.ts';
 
 export const board: BoardWords = {
-  ...legend,
   ...sharedBoard,
   roundScoring: 'Очки раундів',
   scholarSpot:

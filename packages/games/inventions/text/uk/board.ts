@@ -1,8 +1,6 @@
 import type { BoardWords } from '../en/board.ts';
-import { legend } from './legend.ts';
 
 export const board: BoardWords = {
-  ...legend,
   blue: 'Синій',
   orange: 'Помаранчевий',
   yellow: 'Жовтий',

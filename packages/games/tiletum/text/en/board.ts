@@ -2,10 +2,8 @@
 import { cardValues } from '../card-values.ts';
 import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
-import { legend } from './legend.ts';
 
 const words = {
-  ...legend,
   ...boardTiles,
 
   red: 'Red',

@@ -10,7 +10,7 @@ import { useChosen } from '../state/choice.ts';
 import type { Intention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
 import { IntentionRow } from './intention-row.tsx';
-import { PlayerBoardLook } from './player-board-look.tsx';
+import PlayerBoardLook from './player-board-look.tsx';
 import './picker.css';
 
 interface PickerProps {

@@ -23,7 +23,7 @@ function afterChoice({ board, view, seat, snapshot }: TableModel, place: PlaceId
   return null;
 }
 
-export function PlayerBoardLook({ place }: { readonly place: PlaceId }): ReactNode {
+export default function PlayerBoardLook({ place }: { readonly place: PlaceId }): ReactNode {
   const model = useTable();
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
