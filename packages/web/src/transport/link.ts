@@ -2,20 +2,22 @@
  * What the table page knows of where a table is. The same page plays in this browser alone, on a server, or on a board
  * of one's own to try things on.
  */
-import type {
-  BaseOptions,
-  Game,
-  GameState,
-  LogEvent,
-  Order,
-  RedactedEntry,
-  Refusal,
-  Rules,
-  Seat,
-  Table,
+import {
+  type BaseOptions,
+  canonicalJson,
+  type Game,
+  type GameState,
+  type LogEvent,
+  type Order,
+  type RedactedEntry,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Table,
 } from '@guildhall/kernel';
 import type { ChatMessage, Clock, Present, Proposal, SeatVote, TableEvent } from '@guildhall/protocol';
 import type { About } from '../about-table.tsx';
+import { preferences, watchPreferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 
 export interface SeatInfo {
@@ -182,4 +184,28 @@ export interface TableLink {
   report(message: string, at: number): Promise<string | null>;
   /** Stops everything that goes on by itself. */
   close(): void;
+}
+
+// Answers by which nothing is lost, for those who like to have them given by themselves.
+
+/** The orders that a seat follows: its own, and those that the preferences add. */
+export function withFree({ costless = [] }: Game, own: readonly Order[]): readonly Order[] {
+  return preferences().freeAnswers ? [...own, ...costless] : own;
+}
+
+/** A seat's own orders among those that it follows. */
+export function withoutFree({ costless = [] }: Game, followed: readonly Order[]): readonly Order[] {
+  const added = new Set(costless.map((order) => canonicalJson(order)));
+  return followed.filter((order) => !added.has(canonicalJson(order)));
+}
+
+/** Calls back when somebody switches them on or off; answers with how to stop. */
+export function watchFree(changed: () => void): () => void {
+  let before = preferences().freeAnswers;
+  return watchPreferences(() => {
+    const now = preferences().freeAnswers;
+    if (now === before) return;
+    before = now;
+    changed();
+  });
 }

@@ -21,7 +21,6 @@ import {
 import { preferences } from '../preferences.ts';
 import { knownGame } from '../words.ts';
 import { Bots } from './bots.ts';
-import { watchFree, withFree } from './free-answers.ts';
 import {
   type Announce,
   type Answer,
@@ -29,6 +28,8 @@ import {
   type OwnDraft,
   type Snapshot,
   type TableLink,
+  watchFree,
+  withFree,
 } from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';

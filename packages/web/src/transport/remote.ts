@@ -22,8 +22,17 @@ import type {
   TableInfo,
 } from '@guildhall/protocol';
 import { api, attempt, noOf, ServerNo } from './api.ts';
-import { watchFree, withFree, withoutFree } from './free-answers.ts';
-import type { Announce, Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
+import {
+  type Announce,
+  type Answer,
+  type OwnDraft,
+  type SeatInfo,
+  type Snapshot,
+  type TableLink,
+  watchFree,
+  withFree,
+  withoutFree,
+} from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
 import { randomText } from './shelf.ts';
