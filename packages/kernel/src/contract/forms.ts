@@ -44,8 +44,8 @@ export class NamesInSentences {
   readonly #names: NamesByKey;
   /** Every form that the language has, so that a name without it is still said. */
   readonly #forms: readonly string[];
-  /** Names that verbs agree with in the plural: sides are known to a log by name, not by key. */
-  readonly #plural: ReadonlySet<string>;
+  /** Keys by their names, of those that verbs agree with in the plural: some know a side by its name, not by its key. */
+  readonly #plural: ReadonlyMap<string, string>;
 
   constructor(names: NamesByKey) {
     this.#names = names;
@@ -53,9 +53,8 @@ export class NamesInSentences {
     this.#forms = [...new Set(forms.map((key) => key.slice(key.indexOf(FORM) + 1)))].filter(
       (form) => form !== '' && form !== 'n',
     );
-    this.#plural = new Set(
-      forms.filter((key) => key.endsWith(`${FORM}n`)).map((key) => names[key.slice(0, key.indexOf(FORM))]),
-    );
+    const plural = forms.filter((key) => key.endsWith(`${FORM}n`)).map((key) => key.slice(0, -2));
+    this.#plural = new Map(plural.map((key) => [names[key], key]));
   }
 
   /** How verbs agree with those who are named. */
@@ -75,7 +74,8 @@ export class NamesInSentences {
     return given;
   }
 
-  #speakName(given: Spoken, argument: string, key: string): void {
+  #speakName(given: Spoken, argument: string, said: string): void {
+    const key = this.#plural.get(said) ?? said;
     const name = this.#plain(key);
     given[argument] = name;
     given[`${argument}_key`] = key;

@@ -9,7 +9,7 @@ export const board = {
   myTiles: 'My tiles',
   tilesOf: 'Tiles',
   palaceText: 'You choose a palace tile when you build it.',
-  universityText: '1 competency',
+  universityText: '1 competency.',
   universityTown: 'A town needs only {buildings, plural, one {# building} other {# buildings}}.',
   neutralFaction: 'Neutral faction',
   areaUnknown: 'Its area is revealed at the start of round 6.',
