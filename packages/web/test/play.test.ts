@@ -1,5 +1,5 @@
 import { terraMystica } from '@guildhall/games/terra-mystica';
-import { exportTable, importTable, type Table } from '@guildhall/kernel';
+import { exportTable, importTable, standingsOf, type Table } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chronicleOf } from '../src/table/chronicle.ts';
@@ -14,7 +14,9 @@ import {
   exported,
   playAtPlace,
   playFromList,
+  show,
   shownTotals,
+  tableOf,
 } from './steps.ts';
 
 withBuiltClient();
@@ -28,7 +30,7 @@ async function openFile(page: Page, name: string, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
+describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
   test('from "Play now" to the final chart, by clicks, with the network cut', async () => {
     const { page, context, complaints } = await visit(browser, {
       offline: 'worker',
@@ -50,6 +52,42 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     await page.waitForSelector('.chart');
     const file = await exported(page);
     expect(await shownTotals(page)).toEqual(engineTotals(file));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a game against the Cardinal, who shows his card and says which line of it he follows', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: { lastPlay: { game: 'tiletum', seats: 1, level: 'random' } },
+    });
+    await page.goto(served.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const shown = new Set<string>();
+    for (let step = 1; (await asked(page)) === 'asked'; step++) {
+      const cards = await page.$$eval('.til-decree-name b', (all) => all.map((card) => card.textContent));
+      for (const card of cards) shown.add(card);
+      await decideByClicks(page, step);
+    }
+    await page.waitForSelector('.chart');
+    const table = tableOf(await exported(page));
+    expect(table.options).toMatchObject({ players: 1, silver: false });
+    // Columns by place: whoever won, and the other one.
+    const standings = standingsOf(table.rules.outcome(table.state()));
+    expect(standings.map(({ who }) => who).sort()).toEqual([0, 'cardinal']);
+    const totals = await page.$$eval('[data-total]', (all) =>
+      all.map((cell) => cell.getAttribute('data-total')),
+    );
+    expect(totals).toEqual(standings.map(({ total }) => String(total)));
+
+    await show(page, 'log');
+    const lines = await page.locator('.log li').allInnerTexts();
+    const followed = lines.flatMap((line) => [
+      ...line.matchAll(/Cardinal \(([^)]+), (?:line \d+|no line applies)\): die/g),
+    ]);
+    // Three dice in each of four rounds.
+    expect(followed).toHaveLength(12);
+    expect(shown.size).toBeGreaterThan(5);
+    expect([...shown].filter((card) => followed.every(([, name]) => name !== card))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

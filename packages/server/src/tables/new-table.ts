@@ -86,6 +86,7 @@ function settingsOf(context: AppContext, request: NewTableRequest): TableSetting
     openChat: request.openChat ?? false,
     sentAway: [],
     rematch: null,
+    happened: [],
   };
 }
 

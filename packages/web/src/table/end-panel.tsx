@@ -11,6 +11,7 @@ import { giveWord } from '../transport/contributing.ts';
 import { byRound, type Chronicle, chronicleOf } from './chronicle.ts';
 import { seatTitle, useTable } from './context.ts';
 import FairPlay from './fair-play.tsx';
+import { inDigits } from './points.ts';
 
 export default function EndPanel(): ReactNode {
   const { snapshot } = useTable();
@@ -84,7 +85,7 @@ function Result(): ReactNode {
                       points > 0 && points === Math.max(...all) && all.some((one) => one < points);
                     return (
                       <td key={who} data-best={isBest || undefined}>
-                        {points < 0 ? `−${-points}` : points}
+                        {inDigits(points)}
                       </td>
                     );
                   })}
@@ -96,7 +97,7 @@ function Result(): ReactNode {
                 <th scope="row">{say('total')}</th>
                 {standings.map(({ who, total }) => (
                   <td key={who} data-total={total} data-seat={typeof who === 'number' ? who : undefined}>
-                    {total}
+                    {inDigits(total)}
                   </td>
                 ))}
               </tr>

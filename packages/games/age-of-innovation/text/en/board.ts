@@ -1,7 +1,9 @@
 import { sharedBoard } from '../../../terra/text/en.ts';
+import { legend } from './legend.ts';
 
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
+  ...legend,
   ...sharedBoard,
   roundScoring: 'Round scoring',
   scholarSpot: 'Scholar to {discipline}: {steps, plural, one {# step} other {# steps}}',

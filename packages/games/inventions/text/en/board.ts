@@ -1,5 +1,8 @@
+import { legend } from './legend.ts';
+
 /** What only the drawn board says. Arguments are as in the messages; `owner` is a society or Chronos. */
 export const board = {
+  ...legend,
   blue: 'Blue',
   orange: 'Orange',
   yellow: 'Yellow',

@@ -1,8 +1,10 @@
 import { sharedBoard } from '../../../terra/text/en.ts';
+import { legend } from './legend.ts';
 import { playerBoard } from './player-board.ts';
 
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
+  ...legend,
   ...sharedBoard,
   roundScoring: 'Round scoring',
   ...playerBoard,

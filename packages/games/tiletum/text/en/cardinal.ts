@@ -9,7 +9,7 @@ export const cardinal = {
     surprises: 'King’s surprises',
   },
   log: {
-    cardinalDie: `${WHO} die {good} {value}, {action} with {points} AP`,
+    cardinalDie: `Cardinal ({card}, {line, plural, =0 {no line applies} other {line #}}): die {good} {value}, {action} with {points} AP`,
     cardinalTile: `${WHO} bonus tile, {isKept, select, true {kept} other {out of the game}}: {tile}`,
     cardinalReach: `${WHO} {spots, plural, one {# spot} other {# spots}} beyond the range, {gold} gold paid`,
     cardinalMerchant: `${WHO} merchant to {spot}`,
