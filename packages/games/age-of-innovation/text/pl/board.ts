@@ -6,6 +6,12 @@ export const board: BoardWords = {
   ...legend,
   ...sharedBoard,
   roundScoring: 'Punktowanie rund',
+  'amount.coins': '{count, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
+  'amount.tools':
+    '{count, plural, one {# narzędzie} few {# narzędzia} many {# narzędzi} other {# narzędzia}}',
+  'amount.scholars': '{count, plural, one {# uczony} few {# uczonych} many {# uczonych} other {# uczonego}}',
+  'amount.power': '{count, plural, one {# moc} few {# moce} many {# mocy} other {# mocy}}',
+  'amount.books': '{count, plural, one {# księga} few {# księgi} many {# ksiąg} other {# księgi}}',
   scholarSpot:
     'Uczony: {steps, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}} w {discipline_loc}',
   finalShort: 'finał',

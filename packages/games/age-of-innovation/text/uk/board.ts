@@ -6,6 +6,13 @@ export const board: BoardWords = {
   ...legend,
   ...sharedBoard,
   roundScoring: 'Очки раундів',
+  'amount.coins': '{count, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
+  'amount.tools': '{count, plural, one {# знаряддя} few {# знаряддя} many {# знарядь} other {# знаряддя}}',
+  'amount.scholars':
+    '{count, plural, one {# науковець} few {# науковці} many {# науковців} other {# науковця}}',
+  'amount.power':
+    '{count, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}}',
+  'amount.books': '{count, plural, one {# книжка} few {# книжки} many {# книжок} other {# книжки}}',
   scholarSpot:
     'Науковець: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}} {discipline_in}',
   finalShort: 'фінал',

@@ -15,7 +15,7 @@ export const pl: NotificationTexts = {
   mailDone: 'Powiadomienia będą przychodzić na {email}.',
   mailLinkBad: 'Ten link jest nieprawidłowy, wygasł, został już użyty albo należy do kogoś innego.',
   mailStranger: 'Na tym urządzeniu nikt nie jest zalogowany. Otwórz link tam, gdzie grasz.',
-  hook: 'Webhook',
+  hook: 'Powiadomienie przez webhook',
   hookNone: 'Brak',
   hookJson: 'Inny (JSON)',
   hookAddress: 'Adres URL webhooka',
