@@ -40,7 +40,7 @@ export function offers(app: App, context: AppContext): void {
         checkPlays(live, person, seat);
         tableInPlay(live);
         const { offered } = live.settings.seats[seat];
-        if (offered === null) throw wrongMoment('not-offered', 'Your seat is not offered to anybody.');
+        if (offered === null) throw wrongMoment('not-offered', 'You have not offered your seat.');
         const settings = withSeat(live.settings, seat, { offered: null });
         return {
           change: { facts: { settings }, dropInvitations: [offered.code] },

@@ -45,7 +45,7 @@ export function votes(app: App, context: AppContext): void {
         if (ownSeat(live, person) === seat)
           throw notYours('others-decide', 'On your own seat the others decide. Play on instead.');
         if (voteOn(live.tableVotes, seat) === null)
-          throw wrongMoment('no-vote', 'No vote on this seat is open.');
+          throw wrongMoment('no-vote', 'There is no vote on this seat.');
         return { change: { votes: withVote(live.tableVotes, seat, null) }, answer: () => undefined };
       });
       return reply.code(204).send();
@@ -77,7 +77,7 @@ async function agree(context: AppContext, person: Person, { table: id, seat, to 
     if (to.kind === 'bot') knownLevel(context, to.level);
     const open = voteOn(live.tableVotes, seat);
     if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
-      throw wrongMoment('vote-open', 'Another vote on this seat is open.');
+      throw wrongMoment('vote-open', 'There is already a vote on this seat.');
     }
     const agreed = [...new Set([...(open?.agreed ?? []), own])];
     const needed = live.peopleSeats().filter((other) => other !== seat);
@@ -135,12 +135,12 @@ async function checkMayBeGivenAway(
 ): Promise<void> {
   if (live.personAt(seat) === null) {
     if ((await stuckBots(store, live)).includes(seat)) return;
-    throw wrongMoment('no-person', 'No person plays that seat.');
+    throw wrongMoment('no-person', 'No one is playing that seat.');
   }
   const { out, since } = live.clocks[seat];
   if (out) return;
   // With a clock it is the clock alone that says whose time is up.
   const isLate = live.settings.clock.kind === 'none' && since !== null;
   if (isLate && since + config.patienceMs <= (await served.confirm())) return;
-  throw wrongMoment('has-time', 'That seat still has time.');
+  throw wrongMoment('has-time', 'That player still has time left.');
 }

@@ -10,6 +10,7 @@ import type { LayoutProps } from '../layout.ts';
 import { LogPanel } from '../log-panel.tsx';
 import { ModeBar } from '../mode-bar.tsx';
 import { PastPanel } from '../past-panel.tsx';
+import { inDigits, pointsIn } from '../points.ts';
 import { ActionBar } from './action-bar.tsx';
 import './phone.css';
 
@@ -124,7 +125,7 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
               <Badge look={looks[of]} size={1.7} />
               <span className="kit-hidden">{looks[of].name}</span>
               <span className="seat-points">
-                <b>{snapshot.rules.counts(view, of).points ?? ''}</b>
+                <b>{inDigits(pointsIn(snapshot.rules.counts(view, of)))}</b>
               </span>
             </button>
           </li>
