@@ -240,6 +240,15 @@ describe('Visitors to the Curia', () => {
     ['king-bothSteps1', { points: 2 }],
     ['architect-merchantStepAndHouse1', { points: 2 }],
     ['character-seeker1', { points: 1 }],
+    ['contract-stone2', { stone: 2 }],
+    ['contract-food2', { food: 2 }],
+    ['architect-iron2', { iron: 2 }],
+    ['contract-goldAndIron1', { gold: 1, iron: 1 }],
+    ['merchant-contract2', { points: 2 }],
+    ['king-character1', { points: 1 }],
+    ['contract-architectSteps2', { points: 2 }],
+    ['character-pillar1', { points: 1 }],
+    ['merchant-architectStepAndPillar1', { points: 2 }],
   ])('TIL-CHALLENGE-CURIA: %s', (id, expected) => {
     expect(arrives(id, 'visitorsToTheCuria')).toEqual(expected);
     expect(arrives(id)).toEqual({});
