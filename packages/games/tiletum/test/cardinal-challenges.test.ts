@@ -254,6 +254,14 @@ describe('Visitors to the Curia', () => {
     expect(arrives(id)).toEqual({});
   });
 
+  test('TIL-CHALLENGE-CURIA: two steps of both figures are four points', () => {
+    const overrides = [{ path: 'characters.king-bothSteps1.amount', value: 2 }];
+    const p = alone({ ...SILVER, challenges: ['visitorsToTheCuria'], overrides }).bare();
+    p.state.characterPile = [];
+    p.state.characterOffer[0] = p.tile('king-bothSteps1');
+    expect(p.does('character', 2).him.points).toBe(4);
+  });
+
   test('TIL-CHALLENGE-CURIA: a mine from the general supply is nothing for him', () => {
     expect(arrives('king-mine1', 'visitorsToTheCuria')).toEqual({});
   });
