@@ -8,6 +8,7 @@ const PATHS = {
   first: 'M18 5 11 12 18 19M7 5V19',
   last: 'M6 5 13 12 6 19M17 5V19',
   play: 'M8 5V19L19 12Z',
+  unfold: 'M5 9l7 7 7-7',
   pause: 'M8.5 5V19M15.5 5V19',
   home: 'M4 11 12 4 20 11V20H14.5V14H9.5V20H4Z',
   list: 'M9 6.5H20M9 12H20M9 17.5H20M4 6.5H5M4 12H5M4 17.5H5',

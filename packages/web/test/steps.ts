@@ -33,7 +33,7 @@ export async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as file' }).click(),
+    page.getByRole('button', { name: 'Download game file' }).click(),
   ]);
   const path = await download.path();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -85,16 +85,16 @@ async function lookAtBoard(page: Page): Promise<void> {
 /** Opens the list of all actions where it is not open. */
 async function showActions(page: Page): Promise<void> {
   await lookAtBoard(page);
-  const list = page.locator('.options');
-  if ((await list.count()) > 0) return;
-  await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
-  await list.waitFor();
+  if ((await page.locator('.options').count()) === 0)
+    await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
+  // What payments make possible is added a moment later.
+  await page.locator('.options[aria-busy="false"]').waitFor();
 }
 
 /** Opens the log or the chat where it is not open. */
 export async function show(page: Page, what: 'log' | 'chat'): Promise<void> {
   if ((await page.locator(`.${what}`).count()) > 0) return;
-  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Talk', exact: true }).click();
+  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Chat', exact: true }).click();
   await page.locator(`.${what}`).waitFor();
 }
 

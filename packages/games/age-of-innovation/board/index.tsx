@@ -7,9 +7,10 @@ import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
-import { choicesAmong, Tile } from './choices.tsx';
+import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';
 import { explain } from './explain.ts';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './map.tsx';
 import * as places from './places.ts';
@@ -18,6 +19,7 @@ import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { isChoosing, Sets } from './sets.tsx';
 import { Sign } from './signs.tsx';
 import { Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
+import { turns } from './turns.ts';
 
 function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules, options);
@@ -46,6 +48,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard,
     ...places,
     explain,
     asText,
@@ -54,6 +57,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       const sign = eventSign(kind, data);
       return sign === null ? null : <Sign name={sign} />;
     },
+    turns,
     plain: [
       'boardChosen',
       'palaceDrafted',
@@ -69,6 +73,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       'innovation',
       'scholarSent',
     ],
+    legend: () => legendOf(words),
     charted: ['points', 'coins', 'tools', 'scholars'],
   });
 }

@@ -10,6 +10,7 @@ import './panels.css';
 import { choicesOf } from './choices.ts';
 import { ChronosPanel } from './chronos.tsx';
 import { explain } from './explain.ts';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { IdeaMarket } from './market.tsx';
 import { Milestones } from './milestones.tsx';
@@ -18,6 +19,7 @@ import { Society, SocietyLine } from './society.tsx';
 import { ProgressSupply } from './supply.tsx';
 import { ChoiceTile } from './tile.tsx';
 import { hasSteps, TurnTree } from './turn-tree.tsx';
+import { turns } from './turns.ts';
 import { WealthStacks } from './wealth.tsx';
 import { World } from './world.tsx';
 
@@ -130,8 +132,10 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, [data.pillar, data.specialist]),
+    turns,
     plain: PLAIN,
     orderForms: [],
+    legend: () => legendOf(words),
     asText: (view) => asText({ atlas, words, view, looks }),
   };
 }

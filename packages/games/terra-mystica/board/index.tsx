@@ -11,11 +11,13 @@ import { choicesAmong, Tile } from './choices.tsx';
 import { CultBoard } from './cult-board.tsx';
 import { explain } from './explain.ts';
 import { Factions, isChoosing } from './factions.tsx';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './map.tsx';
 import * as places from './places.ts';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { BonusCards, FavourTiles, ScoringTiles, Towns } from './supply.tsx';
+import { turns } from './turns.ts';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
@@ -48,6 +50,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard: (_view, _seat, { kind }) => kind === 'faction',
     ...places,
     explain,
     asText,
@@ -57,7 +60,9 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       const name = eventIconName(kind, typeof about === 'string' ? about : null);
       return name === null ? null : <Icon name={name} />;
     },
+    turns,
     plain: ['sandstorm', 'favour', 'priestSent', 'ordained', 'cardTaken'],
+    legend: () => legendOf(words),
     charted: ['points', 'coins', 'workers', 'priests'],
   });
 }

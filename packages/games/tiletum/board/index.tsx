@@ -16,6 +16,7 @@ import { ChoiceTile, choicesOf } from './choices.tsx';
 import { whenText } from './describe.ts';
 import { explain } from './explain.ts';
 import { Fairs } from './fairs.tsx';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './main.tsx';
 import { Characters, Contracts } from './offers.tsx';
@@ -23,6 +24,7 @@ import { OwnBoard } from './own-board.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
+import { turns } from './turns.ts';
 import { wishesAt } from './wishes.ts';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
@@ -100,8 +102,10 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, data.good),
+    turns,
     plain: PLAIN,
     orderForms: [],
+    legend: () => legendOf(words),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
     asText: (view) => asText({ atlas, words, view, looks }),
   };

@@ -35,12 +35,14 @@ function Result(): ReactNode {
   const say = useSay();
   const outcome = useMemo(() => snapshot.rules.outcome(view), [snapshot.rules, view]);
   const standings = standingsOf(outcome);
-  const winners = standings
-    .filter(({ rank }) => rank === 1)
-    .map(({ who }) => (typeof who === 'number' ? seatTitle(model, who) : speech.name(who)));
+  const best = standings.filter(({ rank }) => rank === 1).map(({ who }) => who);
+  const winners = best.map((who) => (typeof who === 'number' ? seatTitle(model, who) : speech.name(who)));
+  const n = speech.numberOf(
+    best.map((who) => (typeof who === 'number' ? looks[who].name : speech.name(who))),
+  );
   return (
     <section className="end" aria-label={say('result')}>
-      <h2>{say('winners', { names: winners.join(', '), count: winners.length })}</h2>
+      <h2>{say('winners', { names: winners.join(', '), count: winners.length, n })}</h2>
       {outcome.solo !== undefined && (
         <p>
           {speech.name(outcome.solo.level)}
@@ -174,7 +176,7 @@ function Charts(): ReactNode {
   const columns = chronicle.rounds.map(({ round }) => say('roundShort', { round }));
   const chartOf = (name: string): ReactNode => (
     <LineChart
-      title={say('overRounds', { what: speech.name(name) })}
+      title={say('overRounds', { what: speech.name(name), round: speech.form('round', 'gen') })}
       columns={columns}
       looks={looks}
       series={byRound(chronicle, name)}

@@ -72,8 +72,10 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
       })),
     touched: () => [],
     eventIcon: () => <Icon name="turn" />,
+    turns: { parts: {}, opening: new Set(), gains: () => ({}) },
     plain: new Set(),
     orderForms: [],
+    legend: () => [],
     charted: [],
     asText: (view) =>
       looks.map(({ name }, seat) => ({

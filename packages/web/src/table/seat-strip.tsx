@@ -34,7 +34,7 @@ export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode 
 function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): ReactNode {
   const say = useSay();
   const model = useTable();
-  const { board, view, looks, snapshot } = model;
+  const { board, view, looks, snapshot, speech } = model;
   const { person, bot } = snapshot.seats[seat];
   const status = hasLeft(view, seat) ? say('leftForGood') : board.status(view, seat);
   const isAsked = snapshot.deciders.includes(seat) && model.point === null;
@@ -60,7 +60,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
         {points !== undefined && (
           <span className="seat-points">
             <b>{inDigits(points)}</b>
-            <small> {say('pointsShort')}</small>
+            <small> {speech.nameOrNull('pointsShort') ?? say('pointsShort')}</small>
           </span>
         )}
         <span className="seat-under">
