@@ -27,6 +27,8 @@ export interface Preferences {
   /** Single letters as shortcuts. */
   readonly shortcuts: boolean;
   readonly sound: boolean;
+  /** The sound of pieces that are set down. */
+  readonly pieceSound: boolean;
   /** Whether a finished turn waits until it is confirmed. */
   readonly confirm: boolean;
   /** The tab of the drawer that is open at a table; null: it is closed. */
@@ -50,6 +52,7 @@ function read(): Preferences {
     introduced: [],
     shortcuts: true,
     sound: false,
+    pieceSound: false,
     confirm: false,
     drawer: null,
     lastPlay: null,

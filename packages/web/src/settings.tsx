@@ -58,7 +58,7 @@ export function ThemeChoice(): ReactNode {
 
 export function SettingsForm(): ReactNode {
   const say = useSay();
-  const { pace, hints, shortcuts, confirm, sound } = usePreferences();
+  const { pace, hints, shortcuts, confirm, sound, pieceSound } = usePreferences();
   return (
     <div className="settings">
       <LanguageChoice />
@@ -77,6 +77,7 @@ export function SettingsForm(): ReactNode {
       <Check title={say('shortcutsOn')} isOn={shortcuts} onChange={(on) => prefer({ shortcuts: on })} />
       <Check title={say('confirmOn')} isOn={confirm} onChange={(on) => prefer({ confirm: on })} />
       <Check title={say('soundOn')} isOn={sound} onChange={(on) => prefer({ sound: on })} />
+      <Check title={say('pieceSoundOn')} isOn={pieceSound} onChange={(on) => prefer({ pieceSound: on })} />
     </div>
   );
 }

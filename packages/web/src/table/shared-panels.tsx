@@ -58,6 +58,7 @@ export function OwnBoard(): ReactNode {
       className="own-board"
       aria-labelledby={`seat-${of}`}
       data-seat={of}
+      data-look={looks[of].fill}
       data-points={snapshot.rules.counts(view, of).points}
       style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
     >

@@ -26,6 +26,7 @@ export const en = {
   shortcutsOn: 'Single keys as shortcuts',
   confirmOn: 'Ask before a turn is final',
   soundOn: 'A sound when it is my turn',
+  pieceSoundOn: 'Soft sound when pieces are set down',
 
   // home
   homeTitle: 'A table for long evenings',
@@ -281,7 +282,7 @@ export const en = {
   showMoment: 'Show the table after step {number}',
   wentBack: 'Back to entry {entry}',
   moveDetails: 'Details of move {number}',
-  undoneMove: 'Undone: ',
+  undoneMove: 'Undone:',
   sinceLast: 'Since your last move',
   playAll: 'Show all',
   playFrom: 'Show from the turn of {name}',

@@ -25,6 +25,7 @@ export const pl: Texts = {
   shortcutsOn: 'Pojedyncze klawisze jako skróty',
   confirmOn: 'Pytaj, zanim ruch stanie się ostateczny',
   soundOn: 'Dźwięk, gdy przychodzi moja kolej',
+  pieceSoundOn: 'Cichy dźwięk stawianych elementów',
 
   homeTitle: 'Stół na długie wieczory',
   homeText: 'Ciężkie gry planszowe w przeglądarce: z botami, z przyjaciółmi albo samemu w pociągu bez sieci.',
@@ -276,7 +277,7 @@ export const pl: Texts = {
   showMoment: 'Pokaż stół po kroku {number}',
   wentBack: 'Powrót do wpisu {entry}',
   moveDetails: 'Szczegóły ruchu {number}',
-  undoneMove: 'Cofnięte: ',
+  undoneMove: 'Cofnięte:',
   sinceLast: 'Od twojego ostatniego ruchu',
   playAll: 'Pokaż wszystko',
   playFrom: 'Pokaż od ruchu: {name}',

@@ -25,6 +25,7 @@ export const uk: Texts = {
   shortcutsOn: 'Окремі клавіші як скорочення',
   confirmOn: 'Питати, перш ніж хід стане остаточним',
   soundOn: 'Звук, коли настає мій хід',
+  pieceSoundOn: 'Тихий звук, коли ставлять фішки',
 
   homeTitle: 'Стіл для довгих вечорів',
   homeText: 'Складні настільні ігри у браузері: проти ботів, із друзями або наодинці в потязі без мережі.',
@@ -275,7 +276,7 @@ export const uk: Texts = {
   showMoment: 'Показати стіл після кроку {number}',
   wentBack: 'Повернення до запису {entry}',
   moveDetails: 'Подробиці ходу {number}',
-  undoneMove: 'Скасовано: ',
+  undoneMove: 'Скасовано:',
   sinceLast: 'Після вашого останнього ходу',
   playAll: 'Показати все',
   playFrom: 'Показати від ходу: {name}',
