@@ -12,6 +12,7 @@ import { ModeBar } from '../mode-bar.tsx';
 import { Moving } from '../motion/moving.tsx';
 import { PastPanel } from '../past-panel.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { useSwipe } from './swipe.ts';
 import './phone.css';
 
 const ChatPanel = lazy(() => import('../chat-panel.tsx'));
@@ -39,6 +40,8 @@ export function PhoneTable({
   const main = useRef<HTMLElement>(null);
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
+  /** The way a finger went to the panel that is open; null: somebody tapped. */
+  const [way, setWay] = useState<'on' | 'back' | null>(null);
   const { Main } = board;
   const isEnd = snapshot.isOver && point === null;
   const has = (slot: 'tracks' | 'tray'): boolean =>
@@ -55,6 +58,15 @@ export function PhoneTable({
       ? []
       : [{ name: 'chat', glyph: 'chat', label: say('chat'), isLit: isUnread } as const]),
   ];
+  const open = (name: TabName, by: 'on' | 'back' | null): void => {
+    if (name === 'chat') onRead();
+    setWay(by);
+    setTab(name);
+  };
+  const swiped = useSwipe((direction) => {
+    const next = tabs[tabs.findIndex(({ name }) => name === tab) + direction];
+    if (next !== undefined) open(next.name, direction === 1 ? 'on' : 'back');
+  });
   return (
     <>
       <PhoneSeats onOpen={(of) => onOpen(`seat ${of}`)} />
@@ -68,7 +80,7 @@ export function PhoneTable({
           </Moving>
         </section>
         {tab !== 'map' && (
-          <div className="phone-tab">
+          <div key={tab} className="phone-tab" data-way={way ?? undefined} {...swiped}>
             {tab === 'own' && <DeferredOwn />}
             {(tab === 'tracks' || tab === 'tray') && <DeferredPanels slot={tab} />}
             {tab === 'log' && <LogPanel upTo={point} />}
@@ -83,17 +95,14 @@ export function PhoneTable({
       </main>
       {point !== null && <PastPanel />}
       {point === null && !isEnd && <ActionBar onActions={onActions} onPass={onPass} />}
-      <nav className="tabs" aria-label={say('panels')}>
+      <nav className="tabs" aria-label={say('panels')} {...swiped}>
         {tabs.map(({ name, glyph, label, isLit }) => (
           <button
             key={name}
             type="button"
             aria-current={name === tab || undefined}
             data-lit={isLit || undefined}
-            onClick={() => {
-              if (name === 'chat') onRead();
-              setTab(name);
-            }}
+            onClick={() => open(name, null)}
           >
             <Glyph name={glyph} />
             <span>{label}</span>
