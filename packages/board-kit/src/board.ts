@@ -116,6 +116,13 @@ export interface OrderForm {
   orders(value: string): readonly Order[];
 }
 
+/** What an icon of the board means. */
+export interface LegendEntry {
+  readonly id: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+}
+
 /** A paragraph of the position as text. */
 export interface TextSection {
   readonly title: string;
@@ -187,6 +194,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
    * are laid out, with those that cannot be taken; null when it is something else.
    */
   choices(view: S, seat: Seat, offers: readonly Offer<A>[]): readonly PlaceId[] | null;
+  /** Whether a seat has another player board after an action, as when it chooses a faction: people look at it before. */
+  decidesBoard?(view: S, seat: Seat, action: A): boolean;
   /** The drawing of something to choose, as wide as its box. Its words stand beside it. */
   Tile(props: TileProps<S, A>): ReactNode;
   group(action: A): OfferGroup;
@@ -204,6 +213,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   readonly orderForms: readonly OrderForm[];
   /** Counts whose way through the rounds is worth a chart at the end, the most informative first. */
   readonly charted: readonly string[];
+  /** All icons that the board draws, what people ask for most first. */
+  legend(): readonly LegendEntry[];
   asText(view: S): readonly TextSection[];
 }
 

@@ -170,7 +170,7 @@ export class Tables {
     return row ?? null;
   }
 
-  /** Tables where a person has a seat and that are not over, whether they can be read or not. */
+  /** Tables that are not over where a person has a seat, also one that a bot holds; whether they can be read or not. */
   async seating(person: PersonId): Promise<TableId[]> {
     const rows = await this.#engine.db
       .selectFrom('seats')

@@ -56,8 +56,8 @@ onBothEngines('a row that cannot be read', (fixture) => {
       await expect(store.tables.find(id)).rejects.toThrow(why);
     }
     expect(await store.tables.open('nosuchtable', 0)).toBeNull();
-    const seating = await store.tables.seating(ana.id);
-    expect([...seating].sort()).toEqual([paused, hidden, headless, listless, good].sort());
+    const hers = await store.tables.seating(ana.id);
+    expect([...hers].sort()).toEqual([paused, hidden, headless, listless, good].sort());
   });
 
   test('among the jobs does not keep the others from being taken', async () => {

@@ -31,6 +31,8 @@ export interface Preferences {
   readonly pieceSound: boolean;
   /** Whether a finished turn waits until it is confirmed. */
   readonly confirm: boolean;
+  /** Whether answers by which nothing is lost are given without asking. */
+  readonly freeAnswers: boolean;
   /** The tab of the drawer that is open at a table; null: it is closed. */
   readonly drawer: 'log' | 'chat' | 'actions' | null;
   readonly lastPlay: LastPlay | null;
@@ -54,6 +56,7 @@ function read(): Preferences {
     sound: false,
     pieceSound: false,
     confirm: false,
+    freeAnswers: false,
     drawer: null,
     lastPlay: null,
   };
@@ -83,11 +86,11 @@ export function prefer(changed: Partial<Preferences>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function watchPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, preferences);
+  return useSyncExternalStore(watchPreferences, preferences);
 }

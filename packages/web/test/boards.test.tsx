@@ -150,9 +150,17 @@ test.each(TABLES)(
     let board: DrawnBoard | null = null;
     let looked = 0;
     const cited = new Set<string>();
+    const icons = new Set<string>();
+    let known: readonly string[] = [];
     const picked = new Set<string>();
     randomGameOf(game, options, `board ${language}`, (table) => {
-      board ??= maker.make(table.rules, table.options, words);
+      if (board === null) {
+        board = maker.make(table.rules, table.options, words);
+        // Every word of the legend exists, and no two icons mean the same.
+        const legend = board.legend();
+        known = legend.map(({ id }) => id);
+        expect(new Set(legend.map(({ label }) => label)).size).toBe(legend.length);
+      }
       const [seat] = table.deciders();
       const view = table.view(seat);
       const legal = table.legal(seat);
@@ -167,6 +175,7 @@ test.each(TABLES)(
       if (looked % BETWEEN !== 1) return false;
 
       const markup = drawn(board, props);
+      for (const [, icon] of markup.matchAll(/data-icon="([^"]+)"/g)) icons.add(icon);
       const places = [...new Set([...markup.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place))];
       // What is lit is what can be done, and all of it is drawn.
       const lit = legal.flatMap((action) => board?.places(action).slice(0, 1) ?? []);
@@ -193,6 +202,11 @@ test.each(TABLES)(
       return false;
     });
     expect(looked).toBeGreaterThan(BETWEEN);
+    // Whatever icon is drawn, the legend explains it; several of a thing look like one of it.
+    expect(icons.size).toBeGreaterThan(0);
+    expect(
+      [...icons].filter((icon) => !known.includes(icon) && !known.includes(icon.replace(/s$/, ''))),
+    ).toEqual([]);
     expect([...picked]).toEqual(expect.arrayContaining([...(PICKED[game] ?? [])]));
     expect([...cited].filter((rule) => !Object.hasOwn(texts.rules, rule))).toEqual([]);
   },

@@ -48,6 +48,16 @@ async function fileOf(game: string): Promise<string> {
   return exportTable(randomGameOf(game, options, 'motion', isReached));
 }
 
+/** To a point of the past that is looked at. */
+async function moveTo(page: Page, point: number): Promise<void> {
+  await page.getByRole('slider').fill(String(point));
+  await page
+    .getByText(new RegExp(`\\b${point} of \\d`))
+    .first()
+    .waitFor();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+}
+
 /** Opens a game and goes on through its past, step by step. */
 async function stepThrough(page: Page, file: string, steps: number): Promise<void> {
   await page.goto(served.address);
@@ -57,14 +67,10 @@ async function stepThrough(page: Page, file: string, steps: number): Promise<voi
   await page.waitForSelector('.table-page');
   const curtain = page.locator('.curtain button');
   if ((await curtain.count()) > 0) await curtain.click();
-  await page.getByRole('link', { name: 'Replay' }).click();
-  await page.getByRole('slider').fill('0');
-  await page.getByText('Step 0 of').first().waitFor();
+  await page.locator('.table-top a[href$="/replay"]').click();
+  await moveTo(page, 0);
   await page.waitForLoadState('networkidle');
-  for (let step = 1; step <= steps; step++) {
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await page.getByText(`Step ${step} of`).first().waitFor();
-  }
+  for (let step = 1; step <= steps; step++) await moveTo(page, step);
 }
 
 /** What moves may only change in ways that need no new layout; the rest says when. */
@@ -108,12 +114,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
       .filter(({ events }) => events.some(({ kind }) => kind === 'income'));
     const { number } = incomes[1];
     await stepThrough(page, file, 0);
-    await page.getByRole('slider').fill(String(number - 1));
-    await page
-      .getByText(`Step ${number - 1} of`)
-      .first()
-      .waitFor();
-    await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+    await moveTo(page, number - 1);
     // How often each number of a seat is written. A step alone writes it once; what counts writes it more often.
     await page.evaluate(() => {
       const written = new Map<Node, number>();
@@ -124,8 +125,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
         new MutationObserver(note).observe(seats, { subtree: true, characterData: true });
       Object.assign(window, { written });
     });
-    await page.getByRole('button', { name: 'One step on' }).click();
-    await page.getByText(`Step ${number} of`).first().waitFor();
+    await moveTo(page, number);
     const mostWritten = (): Promise<number> =>
       page.evaluate(() => {
         const { written } = window as unknown as { readonly written: ReadonlyMap<Node, number> };

@@ -1,5 +1,5 @@
 import { terraMystica } from '@guildhall/games/terra-mystica';
-import { exportTable, importTable, type Table } from '@guildhall/kernel';
+import { exportTable, importTable, standingsOf, type Table } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { chronicleOf } from '../src/table/chronicle.ts';
@@ -14,7 +14,9 @@ import {
   exported,
   playAtPlace,
   playFromList,
+  show,
   shownTotals,
+  tableOf,
 } from './steps.ts';
 
 withBuiltClient();
@@ -28,7 +30,7 @@ async function openFile(page: Page, name: string, text: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
+describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
   test('from "Play now" to the final chart, by clicks, with the network cut', async () => {
     const { page, context, complaints } = await visit(browser, {
       offline: 'worker',
@@ -50,6 +52,42 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     await page.waitForSelector('.chart');
     const file = await exported(page);
     expect(await shownTotals(page)).toEqual(engineTotals(file));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a game against the Cardinal, who shows his card and says which line of it he follows', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: { lastPlay: { game: 'tiletum', seats: 1, level: 'random' } },
+    });
+    await page.goto(served.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const shown = new Set<string>();
+    for (let step = 1; (await asked(page)) === 'asked'; step++) {
+      const cards = await page.$$eval('.til-decree-name b', (all) => all.map((card) => card.textContent));
+      for (const card of cards) shown.add(card);
+      await decideByClicks(page, step);
+    }
+    await page.waitForSelector('.chart');
+    const table = tableOf(await exported(page));
+    expect(table.options).toMatchObject({ players: 1, silver: false });
+    // Columns by place: whoever won, and the other one.
+    const standings = standingsOf(table.rules.outcome(table.state()));
+    expect(standings.map(({ who }) => who).sort()).toEqual([0, 'cardinal']);
+    const totals = await page.$$eval('[data-total]', (all) =>
+      all.map((cell) => cell.getAttribute('data-total')),
+    );
+    expect(totals).toEqual(standings.map(({ total }) => String(total)));
+
+    await show(page, 'log');
+    const lines = await page.locator('.log li').allInnerTexts();
+    const followed = lines.flatMap((line) => [
+      ...line.matchAll(/Cardinal \(([^)]+), (?:line \d+|no line applies)\): die/g),
+    ]);
+    // Three dice in each of four rounds.
+    expect(followed).toHaveLength(12);
+    expect(shown.size).toBeGreaterThan(5);
+    expect([...shown].filter((card) => followed.every(([, name]) => name !== card))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -80,7 +118,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
     // Back to the beginning, and on by rounds.
     await slider.fill('0');
     await isShown(0);
-    const nextRound = page.getByRole('button', { name: 'On to the next round' });
+    const nextRound = page.getByRole('button', { name: 'Next round' });
     for (const { point } of rounds.filter((round) => round.point > 0)) {
       await nextRound.click();
       await isShown(point);
@@ -250,8 +288,9 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       const { page, context, complaints } = await sitDown();
       await page.locator('.kit-land:not([data-lit])').first().click();
       const rule = page.locator('.place-card .refusal .rule-link').first();
-      const id = await rule.innerText();
+      const id = (await rule.getAttribute('href'))?.split('#')[1] ?? '';
       expect(id).toMatch(/^TM-/);
+      expect(await rule.innerText()).not.toContain('TM-');
       await rule.click();
       await page.locator(`article#${id}[data-here]`).waitFor();
       expect(complaints).toEqual([]);
@@ -297,8 +336,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
       const { page, context, complaints } = await sitDown();
       await page.getByRole('link', { name: 'Replay' }).click();
       await page.getByRole('slider').fill('12');
-      await page.getByText('Step 12 of').first().waitFor();
-      await page.getByRole('button', { name: 'Try from here' }).click();
+      await page.getByText('Move 12 of').first().waitFor();
+      await page.getByRole('button', { name: 'Try it out' }).click();
       await page.waitForSelector('.analysis');
       // The choice of a card lies over the board.
       const boxes = page.locator('.analysis input[type=checkbox]');
@@ -340,11 +379,11 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
   test('people at one screen take turns, behind a curtain if they like', async () => {
     const { page, context, complaints } = await visit(browser);
     await page.goto(served.address);
-    await page.getByLabel('Against').selectOption('people');
-    await page.getByText('Cover the screen').click();
+    await page.getByLabel('Opponents').selectOption('people');
+    await page.getByText('Hide the screen').click();
     await page.getByRole('radio', { name: '2' }).check();
     await page.getByRole('button', { name: 'Play now' }).click();
-    const here = page.getByRole('button', { name: 'I am here' });
+    const here = page.getByRole('button', { name: 'I’m ready' });
     const offer = page.locator('.options .offer').first();
     // Whoever begins is drawn by lot: the first curtain may come at once.
     await here.or(offer).waitFor();
@@ -361,7 +400,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 90_000 }, () => {
 
 /** Clicks the button for the next step so many times, each when the one before is drawn; the last one is looked at. */
 async function stepOn(page: Page, times: number): Promise<void> {
-  await page.getByRole('button', { name: 'One step on' }).evaluate(async (button, clicks) => {
+  await page.getByRole('button', { name: 'Forward' }).evaluate(async (button, clicks) => {
     for (let click = 0; click < clicks; click++) {
       (button as HTMLElement).click();
       await new Promise((resolve) => setTimeout(resolve));

@@ -12,14 +12,17 @@ import { en as notificationsEn } from '../src/text/notifications/en.ts';
 import { pl as notificationsPl } from '../src/text/notifications/pl.ts';
 import { uk as notificationsUk } from '../src/text/notifications/uk.ts';
 import { pl } from '../src/text/pl.ts';
+import { en as sharedEn } from '../src/text/shared/en.ts';
+import { pl as sharedPl } from '../src/text/shared/pl.ts';
+import { uk as sharedUk } from '../src/text/shared/uk.ts';
 import { uk } from '../src/text/uk.ts';
 
-const en = { ...everywhere, ...notificationsEn };
+const en = { ...everywhere, ...notificationsEn, ...sharedEn };
 
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,
-  pl: { ...pl, ...notificationsPl },
-  uk: { ...uk, ...notificationsUk },
+  pl: { ...pl, ...notificationsPl, ...sharedPl },
+  uk: { ...uk, ...notificationsUk, ...sharedUk },
 };
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

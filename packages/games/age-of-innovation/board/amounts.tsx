@@ -1,6 +1,6 @@
 /** Counts that change, as signs and numbers. */
-import { type Amount, changedAmounts, type Words } from '@guildhall/board-kit';
-import { SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
+import type { Amount, Words } from '@guildhall/board-kit';
+import { amountsWithPower, SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { BUILDINGS, DISCIPLINES } from '../data/index.ts';
 import { Sign, type SignName } from './signs.tsx';
 
@@ -20,7 +20,7 @@ const SHOWN: readonly SignName[] = [
 ];
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  return changedAmounts(words, changes, SHOWN, (name) => <Sign name={name} />);
+  return amountsWithPower(words, changes, SHOWN, (name) => <Sign name={name} />);
 }
 
 const EVENT_SIGNS: Readonly<Record<string, SignName>> = {

@@ -1,15 +1,12 @@
 /** What is chosen from a dialog: which things there are, and how each of them looks. */
 import { type Offer, type PlaceId, partsOf, type TileProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type Drawn, ShownTile } from '../../terra/board/index.ts';
+import { chosenAmong, type Drawn, ShownTile, townsInPlay } from '../../terra/board/index.ts';
 import { DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, holderOf, NONE, palacesInPlay, slotOf } from './atlas.ts';
 import { BonusFace, BookPrice, CompetencyFace, InnovationFace, PalaceFace, TownFace } from './faces.tsx';
 import { SetTile } from './sets.tsx';
-
-/** Actions that may come beside any choice. */
-const BESIDE: readonly Action['kind'][] = ['convert', 'burn', 'connect', 'annex', 'done', 'end'];
 
 export function choicesAmong(
   atlas: Atlas,
@@ -18,11 +15,7 @@ export function choicesAmong(
 ): readonly PlaceId[] | null {
   // In the last round nobody takes a bonus.
   if (offers.some(({ action }) => action.kind === 'pass' && action.bonus === null)) return null;
-  const kinds = new Set(offers.map(({ action }) => action.kind).filter((kind) => !BESIDE.includes(kind)));
-  const lists = [...kinds].map((kind) => placesFor(atlas, view, kind));
-  if (lists.length === 0 || lists.includes(null)) return null;
-  const places = lists.flatMap((list) => list ?? []);
-  return places.length === 0 ? null : places;
+  return chosenAmong(offers, (kind) => placesFor(atlas, view, kind));
 }
 
 function placesFor(atlas: Atlas, view: State, kind: Action['kind']): readonly PlaceId[] | null {
@@ -40,7 +33,7 @@ function placesFor(atlas: Atlas, view: State, kind: Action['kind']): readonly Pl
     case 'palace':
       return palacesInPlay(view).map((palace) => `palace:${palace}`);
     case 'town':
-      return townsInPlay(atlas, view).map((tile) => `town:${tile}`);
+      return townsInPlay(view).map((tile) => `town:${tile}`);
     case 'bonus':
     case 'pass':
       return view.bonuses.filter((bonus) => holderOf(view, bonus) === NONE).map((bonus) => `bonus:${bonus}`);
@@ -57,10 +50,10 @@ function competenciesByRow(atlas: Atlas, view: State): readonly number[] {
   ).flat();
 }
 
-function townsInPlay(atlas: Atlas, view: State): readonly number[] {
-  return atlas.towns
-    .map((_, tile) => tile)
-    .filter((tile) => view.townTiles[tile] > 0 || view.players.some(({ towns }) => towns.includes(tile)));
+/** A player board is a planning board with a faction: in a draft the first of them says nothing without the other. */
+export function decidesBoard(view: State, seat: number, { kind }: Action): boolean {
+  const { home, faction } = view.players[seat];
+  return kind === 'set' || (kind === 'board' && faction !== NONE) || (kind === 'faction' && home !== NONE);
 }
 
 export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {

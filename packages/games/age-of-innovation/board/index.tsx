@@ -7,9 +7,10 @@ import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
-import { choicesAmong, Tile } from './choices.tsx';
+import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';
 import { explain } from './explain.ts';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './map.tsx';
 import * as places from './places.ts';
@@ -47,6 +48,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard,
     ...places,
     explain,
     asText,
@@ -71,6 +73,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       'innovation',
       'scholarSent',
     ],
+    legend: () => legendOf(words),
     charted: ['points', 'coins', 'tools', 'scholars'],
   });
 }

@@ -1,7 +1,7 @@
 /** What all share: round tiles, round bonuses, palaces, town tiles. */
 import { type BoardProps, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Card, type Drawn, Holders, RoundList, RoundRow, TileWithHolders } from '../../terra/board/index.ts';
+import { Card, type Drawn, Holders, RoundList, RoundRow, TownTiles } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, holderOf, lordOf, NONE, palacesInPlay } from './atlas.ts';
 import { BonusFace, Num, PalaceFace, ScienceBonusFace, ScoresFace, TownFace } from './faces.tsx';
@@ -91,21 +91,14 @@ export function Palaces({ atlas, looks, view }: SupplyProps): ReactNode {
   );
 }
 
-/** Tiles that are not in play are left out. */
 export function Towns({ atlas, looks, view }: SupplyProps): ReactNode {
   return (
     <div className="tiles aoi-towns">
-      {atlas.towns.map((id, tile) => {
-        const holders = view.players.flatMap(({ towns }, seat) =>
-          towns.filter((one) => one === tile).map(() => looks[seat]),
-        );
-        const left = view.townTiles[tile];
-        return left === 0 && holders.length === 0 ? null : (
-          <TileWithHolders key={id} id={`town:${tile}`} tone="town" left={left} holders={holders}>
-            <TownFace tile={atlas.tables.townTiles[id]} />
-          </TileWithHolders>
-        );
-      })}
+      <TownTiles
+        view={view}
+        looks={looks}
+        face={(tile) => <TownFace tile={atlas.tables.townTiles[atlas.towns[tile]]} />}
+      />
     </div>
   );
 }

@@ -101,7 +101,7 @@ test.each([
   ['pl', ['1 narzędzie', '2 narzędzia', '5 narzędzi', '21 narzędzi', '22 narzędzia']],
   ['uk', ['1 знаряддя', '2 знаряддя', '5 знарядь', '21 знаряддя', '22 знаряддя']],
 ] as const)('%s counts', (language, expected) => {
-  const nothing = { seat: '', coins: 0, scholars: 0, power: 0, books: 0, points: 0 };
+  const nothing = { seat: '', seat_n: 'sg', coins: 0, scholars: 0, power: 0, books: 0, points: 0 };
   const lines = [1, 2, 5, 21, 22].map((tools) =>
     say(language, texts[language].log.income, { ...nothing, tools }),
   );

@@ -1,5 +1,5 @@
 /** Counts that change, as icons and numbers; and the icons of events. */
-import { type Amount, signed, type Words } from '@guildhall/board-kit';
+import { type Amount, changedAmounts, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
 
@@ -24,12 +24,7 @@ const SHOWN: readonly GameIconName[] = [
 ];
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  return SHOWN.flatMap((name): readonly Amount[] => {
-    const change = changes[name] ?? 0;
-    if (change === 0) return [];
-    const tone = change < 0 ? 'cost' : 'gain';
-    return [{ icon: <GameIcon name={name} />, label: words.name(name), value: signed(change), tone }];
-  });
+  return changedAmounts(words, changes, SHOWN, (name) => <GameIcon name={name} />);
 }
 
 const EVENT_ICONS: Readonly<Record<string, GameIconName>> = {

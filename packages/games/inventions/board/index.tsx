@@ -10,6 +10,7 @@ import './panels.css';
 import { choicesOf } from './choices.ts';
 import { ChronosPanel } from './chronos.tsx';
 import { explain } from './explain.ts';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { IdeaMarket } from './market.tsx';
 import { Milestones } from './milestones.tsx';
@@ -134,6 +135,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     turns,
     plain: PLAIN,
     orderForms: [],
+    legend: () => legendOf(words),
     asText: (view) => asText({ atlas, words, view, looks }),
   };
 }

@@ -1,6 +1,6 @@
 /** Counts that change, as signs and numbers. */
-import { type Amount, changedAmounts, Icon, type IconName, type Words } from '@guildhall/board-kit';
-import { SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
+import { type Amount, Icon, type IconName, type Words } from '@guildhall/board-kit';
+import { amountsWithPower, SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
 
 const SHOWN: readonly IconName[] = [
@@ -17,7 +17,7 @@ const SHOWN: readonly IconName[] = [
 ];
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  return changedAmounts(words, changes, SHOWN, (name) => <Icon name={name} />);
+  return amountsWithPower(words, changes, SHOWN, (name) => <Icon name={name} />);
 }
 
 const EVENT_ICONS: Readonly<Record<string, IconName>> = {

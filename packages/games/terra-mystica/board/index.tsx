@@ -11,6 +11,7 @@ import { choicesAmong, Tile } from './choices.tsx';
 import { CultBoard } from './cult-board.tsx';
 import { explain } from './explain.ts';
 import { Factions, isChoosing } from './factions.tsx';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './map.tsx';
 import * as places from './places.ts';
@@ -49,6 +50,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard: (_view, _seat, { kind }) => kind === 'faction',
     ...places,
     explain,
     asText,
@@ -60,6 +62,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     },
     turns,
     plain: ['sandstorm', 'favour', 'priestSent', 'ordained', 'cardTaken'],
+    legend: () => legendOf(words),
     charted: ['points', 'coins', 'workers', 'priests'],
   });
 }

@@ -1,7 +1,14 @@
 /** What all share: scoring tiles, bonus cards, favour tiles, town tiles. */
 import type { BoardProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Card, type Drawn, RoundList, RoundRow, TileWithHolders } from '../../terra/board/index.ts';
+import {
+  Card,
+  type Drawn,
+  RoundList,
+  RoundRow,
+  TileWithHolders,
+  TownTiles,
+} from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
 import { CardFace, FavourFace, RewardFace, ScoringFace, TownFace } from './faces.tsx';
@@ -71,21 +78,14 @@ export function FavourTiles({ atlas, looks, view }: SupplyProps): ReactNode {
   );
 }
 
-/** Tiles that are not in play are left out. */
 export function Towns({ atlas, looks, view }: SupplyProps): ReactNode {
   return (
     <div className="tiles tm-towns">
-      {atlas.towns.map((id, tile) => {
-        const holders = view.players.flatMap(({ towns }, seat) =>
-          towns.filter((one) => one === tile).map(() => looks[seat]),
-        );
-        const left = view.townTiles[tile];
-        return left === 0 && holders.length === 0 ? null : (
-          <TileWithHolders key={id} id={`town:${tile}`} tone="town" left={left} holders={holders}>
-            <TownFace tile={atlas.tables.townTiles[id]} />
-          </TileWithHolders>
-        );
-      })}
+      <TownTiles
+        view={view}
+        looks={looks}
+        face={(tile) => <TownFace tile={atlas.tables.townTiles[atlas.towns[tile]]} />}
+      />
     </div>
   );
 }

@@ -31,7 +31,7 @@ export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly seat: Seat | null;
 }
 
-type Copied = 'charted' | 'eventIcon' | 'sizes' | 'turns';
+type Copied = 'charted' | 'legend' | 'eventIcon' | 'sizes' | 'turns' | 'decidesBoard';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -73,9 +73,10 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     ...{ atlas, words, view, seat },
     looks: looks(view),
   });
-  const { charted, eventIcon, sizes, turns } = parts;
+  const { charted, legend, eventIcon, sizes, turns, decidesBoard } = parts;
   return {
-    ...{ charted, eventIcon, sizes, turns },
+    ...{ charted, legend, eventIcon, sizes, turns },
+    ...(decidesBoard === undefined ? {} : { decidesBoard }),
     plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),
     Tile: (props) => createElement(Tile, drawn(props)),

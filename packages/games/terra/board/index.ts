@@ -1,6 +1,8 @@
+export { amountsWithPower } from './amounts.tsx';
 export { freeCardLines, heldLines } from './as-text.ts';
 export { Bowls } from './bowls.tsx';
 export { BuildingGroup, Slots } from './building-row.tsx';
+export { chosenAmong } from './choices.ts';
 export { type Drawn, type Telling, terraBoard } from './drawn-board.ts';
 export { SHARED_EVENT_ICONS } from './events.ts';
 export { explainCard, explainInBoth, explainSite, heldLine, type PlaceRules } from './explain.ts';
@@ -28,6 +30,7 @@ export {
   TileWithHolders,
 } from './tiles.tsx';
 export { RiverTown } from './town.tsx';
+export { TownTiles, townsInPlay } from './towns.tsx';
 export { Tracks } from './tracks.tsx';
 export { numberIn, turnsOf } from './turns.ts';
 export { Wheel } from './wheel.tsx';

@@ -1,27 +1,32 @@
 /** Counts that change, as icons and numbers; and the icons of events. */
-import { type Amount, signed, type Words } from '@guildhall/board-kit';
+import { type Amount, changedAmounts, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
 
 /** In the order in which they are shown. Counts not listed show in others: a die taken, a tile that changes its place. */
-const SHOWN: readonly (readonly [count: string, icon: GameIconName])[] = [
-  ['points', 'points'],
-  ['actionPoints', 'plus'],
-  ['gold', 'gold'],
-  ['food', 'food'],
-  ['wool', 'wool'],
-  ['stone', 'stone'],
-  ['iron', 'iron'],
-  ['silver', 'silver'],
-  ['houses', 'house'],
-  ['pillars', 'pillar'],
-  ['mines', 'mine'],
-  ['seekers', 'seeker'],
-  ['technologyLevels', 'technology'],
-  ['characters', 'character'],
-  ['crests', 'crest'],
-  ['contractsFulfilled', 'contract'],
-];
+const ICONS: Readonly<Record<string, GameIconName>> = {
+  points: 'points',
+  actionPoints: 'plus',
+  gold: 'gold',
+  food: 'food',
+  wool: 'wool',
+  stone: 'stone',
+  iron: 'iron',
+  silver: 'silver',
+  houses: 'house',
+  pillars: 'pillar',
+  mines: 'mine',
+  seekers: 'seeker',
+  technologyLevels: 'technology',
+  characters: 'character',
+  crests: 'crest',
+  contractsFulfilled: 'contract',
+};
+
+/** A number with the sign that is used for all of them. */
+export function inDigits(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
 
 /** Points below 0 are counted apart: who falls below loses them all the same. */
 function withDebt(changes: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
@@ -30,13 +35,9 @@ function withDebt(changes: Readonly<Record<string, number>>): Readonly<Record<st
 }
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  const all = withDebt(changes);
-  return SHOWN.flatMap(([count, icon]): readonly Amount[] => {
-    const change = all[count] ?? 0;
-    if (change === 0) return [];
-    const tone = change < 0 ? 'cost' : 'gain';
-    return [{ icon: <GameIcon name={icon} />, label: words.name(count), value: signed(change), tone }];
-  });
+  return changedAmounts(words, withDebt(changes), Object.keys(ICONS), (name) => (
+    <GameIcon name={ICONS[name]} />
+  ));
 }
 
 const EVENT_ICONS: Readonly<Record<string, GameIconName>> = {

@@ -16,6 +16,7 @@ import { ChoiceTile, choicesOf } from './choices.tsx';
 import { whenText } from './describe.ts';
 import { explain } from './explain.ts';
 import { Fairs } from './fairs.tsx';
+import { legendOf } from './legend.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './main.tsx';
 import { Characters, Contracts } from './offers.tsx';
@@ -104,6 +105,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     turns,
     plain: PLAIN,
     orderForms: [],
+    legend: () => legendOf(words),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
     asText: (view) => asText({ atlas, words, view, looks }),
   };

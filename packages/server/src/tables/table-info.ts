@@ -43,12 +43,29 @@ export async function tableInfo(context: AppContext, live: LiveTable): Promise<T
     },
     votes: live.tableVotes.votes,
     stuck: await stuckBots(context.store, live),
+    happened: await happenedAt(context, live),
     rematchOf: record.rematchOf,
     rematch: settings.rematch,
     calledOffBy: calledOffBy === undefined ? null : await personInfo(context, live, calledOffBy),
     messages: record.messages,
     present: context.subscriptions.present(live.id),
   };
+}
+
+/** People who have no seat any more are named as well, told apart from those who have one. */
+async function happenedAt(
+  context: AppContext,
+  { record, settings }: LiveTable,
+): Promise<TableInfo['happened']> {
+  const { happened } = settings;
+  if (happened.length === 0) return [];
+  const ids = happened.flatMap(({ person }) => (person === null ? [] : [person]));
+  const known = await context.names([...peopleOf(record, settings), ...ids]);
+  const names = namesApart(record, settings, known);
+  return happened.map((event) => {
+    const { person } = event;
+    return { ...event, person: person === null ? null : { id: person, name: names.get(person) ?? '' } };
+  });
 }
 
 async function personInfo(

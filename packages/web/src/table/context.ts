@@ -7,6 +7,7 @@ import type { GameSpeech } from '../words.ts';
 import type { Doing } from './doing.ts';
 import type { Choice } from './state/choice.ts';
 import type { AtPlace, Intention, Position } from './state/intentions.ts';
+import type { Payable } from './state/payable.ts';
 import type { Playback, PlaybackState } from './state/playback.ts';
 
 export interface TableModel {
@@ -28,6 +29,8 @@ export interface TableModel {
   /** What the board is drawn from. */
   readonly props: BoardProps;
   readonly offers: readonly Offer[];
+  /** What can be done after payments alone, worked out while nobody waits for it. */
+  readonly payable: Payable;
   /** What the person here is asked at; null: nothing is asked of them. */
   readonly asked: Position | null;
   /** What can be meant by a place. */

@@ -75,6 +75,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
     turns: { parts: {}, opening: new Set(), gains: () => ({}) },
     plain: new Set(),
     orderForms: [],
+    legend: () => [],
     charted: [],
     asText: (view) =>
       looks.map(({ name }, seat) => ({

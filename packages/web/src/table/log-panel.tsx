@@ -1,9 +1,10 @@
 /** What happened, in words: a line for every turn, which unfolds into what was done one by one. */
 import { Amounts, Badge } from '@guildhall/board-kit';
 import { type LogEvent, type RedactedEntry, TABLE } from '@guildhall/kernel';
-import { memo, type ReactNode, useId, useMemo, useState } from 'react';
+import { Fragment, lazy, memo, type ReactNode, Suspense, useId, useMemo, useState } from 'react';
 import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
+import { hasPast } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
 import { linesOf } from './log-lines.ts';
@@ -11,6 +12,10 @@ import { lastEntryOf } from './offers.ts';
 import { tellTurn } from './telling/turn-line.ts';
 import { itemsOf, type LogItem, type News, numberOf, type Turn } from './telling/turns.ts';
 import './log.css';
+
+// What only tables of a server have.
+const TableEvents = lazy(() => import('./table-events.tsx'));
+const AboutDetails = lazy(() => import('./about-details.tsx'));
 
 const SHOWN = 40;
 
@@ -31,13 +36,36 @@ export function LogPanel({ upTo }: { readonly upTo: number | null }): ReactNode 
             {say('wholeLog', { count: items.length })}
           </button>
         )}
+        {snapshot.about !== null && (
+          <Suspense fallback={null}>
+            <AboutDetails about={snapshot.about} />
+          </Suspense>
+        )}
         <ol>
-          {shown.map((item) => (
-            <Item key={`${item.kind} ${firstOf(item)}`} item={item} isNew={numberOf(item) > news} />
+          {shown.map((item, at) => (
+            <Fragment key={`${item.kind} ${firstOf(item)}`}>
+              <Item item={item} isNew={numberOf(item) > news} />
+              <EventsBetween
+                from={firstOf(item)}
+                to={at + 1 < shown.length ? firstOf(shown[at + 1]) : (upTo ?? snapshot.length) + 1}
+              />
+            </Fragment>
           ))}
         </ol>
       </div>
     </section>
+  );
+}
+
+/** What happened beside the game after an entry and before another. */
+function EventsBetween({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
+  const { happened } = useTable().snapshot;
+  const events = happened.filter(({ after }) => after >= from && after < to);
+  if (events.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <TableEvents events={events} />
+    </Suspense>
   );
 }
 
@@ -142,7 +170,7 @@ function EntryLines({ entry }: { readonly entry: RedactedEntry }): ReactNode {
 function Moment({ number }: { readonly number: number }): ReactNode {
   const { snapshot, link } = useTable();
   const say = useSay();
-  if (snapshot.realm === 'analysis') return null;
+  if (!hasPast(snapshot.realm)) return null;
   return (
     <Link to={`/${snapshot.realm}/${link.id}/replay?at=${number}`} className="log-moment">
       <Glyph name="first" />

@@ -15,6 +15,7 @@ import {
   intentionsAt,
   type Position,
 } from './state/intentions.ts';
+import { Payable } from './state/payable.ts';
 import type { Playback, PlaybackState } from './state/playback.ts';
 
 export function useSnapshot(link: TableLink): Snapshot {
@@ -93,6 +94,8 @@ export function useModel(parts: Parts): TableModel {
     [isAsked, rules, view, seat, board, speech, offers],
   );
   const at = useMemo(() => lookedUp(asked), [asked]);
+  const payable = useMemo(() => new Payable(asked), [asked]);
+  useEffect(() => payable.search(), [payable]);
 
   const doing = useMemo(() => new Doing(link), [link]);
   const play = useCallback(
@@ -143,6 +146,7 @@ export function useModel(parts: Parts): TableModel {
       looks,
       props,
       offers,
+      payable,
       asked,
       at,
       selection,
@@ -167,6 +171,7 @@ export function useModel(parts: Parts): TableModel {
       looks,
       props,
       offers,
+      payable,
       asked,
       at,
       selection,
@@ -192,8 +197,13 @@ function lookedUp(asked: Position | null): (place: PlaceId) => AtPlace {
   };
 }
 
-/** What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. */
-function soleIntention(asked: Position | null, { intentions }: AtPlace): Intention | null {
+/**
+ * What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. What
+ * can be had from what is at hand goes before what would have to be paid for first.
+ */
+function soleIntention(asked: Position | null, at: AtPlace): Intention | null {
+  const atHand = at.intentions.filter(({ payment }) => payment === null);
+  const intentions = atHand.length > 0 ? atHand : at.intentions;
   const [first] = intentions;
   if (asked === null || first === undefined) return null;
   return differInPaymentOnly(asked, intentions) ? first : null;

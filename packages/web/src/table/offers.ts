@@ -63,27 +63,34 @@ export function nextAt(
     .filter(({ line }) => offers.every((before) => before.line !== line));
 }
 
-export interface GroupedOffers extends OfferGroup {
-  readonly offers: readonly Offer[];
+interface WithAction {
+  readonly action: Action;
 }
 
-export function grouped(board: DrawnBoard, offers: readonly Offer[]): readonly GroupedOffers[] {
-  const groups = new Map<string, { group: OfferGroup; offers: Offer[] }>();
-  for (const offer of offers) {
-    const group = board.group(offer.action);
+export interface Grouped<T> extends OfferGroup {
+  readonly members: readonly T[];
+}
+
+export function grouped<T extends WithAction>(
+  board: DrawnBoard,
+  members: readonly T[],
+): readonly Grouped<T>[] {
+  const groups = new Map<string, { group: OfferGroup; members: T[] }>();
+  for (const member of members) {
+    const group = board.group(member.action);
     const known = groups.get(group.id);
-    if (known === undefined) groups.set(group.id, { group, offers: [offer] });
-    else known.offers.push(offer);
+    if (known === undefined) groups.set(group.id, { group, members: [member] });
+    else known.members.push(member);
   }
   return [...groups.values()]
-    .map(({ group, offers: members }) => ({ ...group, offers: members }))
+    .map(({ group, members: all }) => ({ ...group, members: all }))
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Places that are lit: the first place of each offer. */
-export function litBy(board: DrawnBoard, offers: readonly Offer[]): ReadonlySet<PlaceId> {
+/** Places that are lit: the first place of each action. */
+export function litBy(board: DrawnBoard, offered: readonly WithAction[]): ReadonlySet<PlaceId> {
   const lit = new Set<PlaceId>();
-  for (const { action } of offers) {
+  for (const { action } of offered) {
     const [first] = board.places(action);
     if (first !== undefined) lit.add(first);
   }

@@ -2,6 +2,7 @@
 import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
+import { hasPast } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
@@ -14,11 +15,13 @@ import {
   BOARD_KEY,
   CHAT_KEY,
   HELP_KEY,
+  LEGEND_KEY,
   LOG_KEY,
   listenForShortcuts,
   SEARCH_KEY,
   useShortcuts,
 } from './shortcuts.ts';
+import { usePayable } from './state/payable.ts';
 import { TopBar } from './top-bar.tsx';
 import './frame/frame.css';
 
@@ -64,6 +67,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   useShortcuts({
     [SEARCH_KEY]: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     [HELP_KEY]: () => setSheet('help'),
+    [LEGEND_KEY]: () => setSheet('legend'),
     [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
     [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
     [BOARD_KEY]: () => setPicking('choice'),
@@ -80,7 +84,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
         </svg>
         <div className="table-page" data-phone={isPhone || undefined}>
           <TopBar
-            replay={isReplay || snapshot.realm === 'analysis' ? null : `${address}/replay`}
+            replay={isReplay || !hasPast(snapshot.realm) ? null : `${address}/replay`}
             live={isReplay ? address : null}
             isUnread={isUnread}
             onMenu={() => setSheet('menu')}
@@ -90,7 +94,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
               address={address}
               picker={
                 isPicking !== null && (
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<div hidden aria-busy />}>
                     <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
                   </Suspense>
                 )
@@ -172,17 +176,19 @@ function PickerFor({ model, what, onHide }: PickerForProps): ReactNode {
 }
 
 function usePlacesOf(
-  { board, view, seat, offers, props, selection, select }: TableModel,
+  { board, view, seat, offers, payable: search, props, selection, select }: TableModel,
   selecting: () => void,
 ): Places {
   const say = useSay();
   const { marks } = props;
+  const payable = usePayable(search);
   return useMemo(() => {
     const counts = new Map<string, number>();
-    for (const { action } of offers)
+    const offered = [...offers, ...payable];
+    for (const { action } of offered)
       for (const place of board.places(action)) counts.set(place, (counts.get(place) ?? 0) + 1);
     return {
-      lit: litBy(board, offers),
+      lit: litBy(board, offered),
       marks,
       selection,
       select: (place) => {
@@ -196,5 +202,5 @@ function usePlacesOf(
         return [...options, ...(marks.has(place) ? [say('changed')] : [])].join(', ');
       },
     };
-  }, [board, view, seat, offers, marks, selection, select, selecting, say]);
+  }, [board, view, seat, offers, payable, marks, selection, select, selecting, say]);
 }

@@ -6,6 +6,7 @@ import { useSay } from '../texts.tsx';
 import { ClockFace } from './clock.tsx';
 import { useTable } from './context.ts';
 import { Moving } from './motion/moving.tsx';
+import { inDigits, pointsIn } from './points.ts';
 import './frame/seats.css';
 
 interface SeatStripProps {
@@ -37,12 +38,12 @@ export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode 
 function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): ReactNode {
   const say = useSay();
   const model = useTable();
-  const { board, view, looks, snapshot } = model;
+  const { board, view, looks, snapshot, speech } = model;
   const { person, bot } = snapshot.seats[seat];
   const status = hasLeft(view, seat) ? say('leftForGood') : board.status(view, seat);
   const isAsked = snapshot.deciders.includes(seat) && model.point === null;
   const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
-  const points = snapshot.rules.counts(view, seat).points;
+  const points = pointsIn(snapshot.rules.counts(view, seat));
   const { SeatLine } = board;
   const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
   return (
@@ -63,8 +64,8 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
         <strong className="seat-name">{looks[seat].name}</strong>
         {points !== undefined && (
           <span className="seat-points">
-            <b>{points}</b>
-            <small> {say('pointsShort')}</small>
+            <b>{inDigits(points)}</b>
+            <small> {speech.nameOrNull('pointsShort') ?? say('pointsShort')}</small>
           </span>
         )}
         <span className="seat-under">

@@ -2,6 +2,7 @@
 import { Badge } from '@guildhall/board-kit';
 import { type ReactNode, useState } from 'react';
 import { seatTitle, useTable } from './context.ts';
+import { pointsIn } from './points.ts';
 
 /** Panels of one slot, or all of them. Trays are tabs where there is no room for each of them. */
 export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | undefined }): ReactNode {
@@ -59,7 +60,7 @@ export function OwnBoard(): ReactNode {
       aria-labelledby={`seat-${of}`}
       data-seat={of}
       data-look={looks[of].fill}
-      data-points={snapshot.rules.counts(view, of).points}
+      data-points={pointsIn(snapshot.rules.counts(view, of))}
       style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
     >
       <h2 id={`seat-${of}`} className="kit-hidden">

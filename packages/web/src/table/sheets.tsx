@@ -2,8 +2,10 @@
 import { Sheet } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { download } from '../download.ts';
+import { hasPast } from '../router.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
+import { ConfirmReason, fixedConfirm } from './confirm-reason.tsx';
 import { seatTitle, useTable } from './context.ts';
 import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
@@ -14,6 +16,7 @@ import { ShortcutsHelp } from './shortcuts-help.tsx';
 // What is seldom opened is loaded then.
 const HandOver = lazy(() => import('./hand-over.tsx'));
 const FairPlay = lazy(() => import('./fair-play.tsx'));
+const Legend = lazy(() => import('./legend.tsx'));
 const LeaveGame = lazy(() => import('./leave-game.tsx'));
 
 export type SheetName =
@@ -26,6 +29,7 @@ export type SheetName =
   | 'fair-play'
   | 'leave'
   | 'help'
+  | 'legend'
   | `seat ${number}`;
 
 interface TableSheetProps {
@@ -59,6 +63,8 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(say('fairPlay'), <FairPlay text={say('fairText')} />);
     case 'leave':
       return sheet(say('leaveGame'), <LeaveGame onClose={onClose} />);
+    case 'legend':
+      return sheet(say('legend'), <Legend />, true);
     case 'help':
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
@@ -81,7 +87,8 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
   const exportFile = async (): Promise<void> => {
     download(`${speech.game}-${snapshot.length}.json`, await link.file());
   };
-  const hasFile = snapshot.realm !== 'analysis';
+  const hasFile = hasPast(snapshot.realm);
+  const confirm = fixedConfirm(snapshot);
   return (
     <div className="menu">
       <div className="menu-actions">
@@ -108,12 +115,19 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
             {say('fairPlay')}
           </button>
         )}
+        {board.legend().length > 0 && (
+          <button type="button" className="quiet" onClick={() => onOpen('legend')}>
+            {say('legend')}
+          </button>
+        )}
         <button type="button" className="quiet" onClick={() => onOpen('help')}>
           {say('keys')}
         </button>
         <SeatMenu onHandOver={() => onOpen('hand-over')} onLeave={() => onOpen('leave')} onClose={onClose} />
       </div>
-      <SettingsForm />
+      <SettingsForm
+        confirmFixed={confirm === null ? null : { isOn: confirm, why: <ConfirmReason snapshot={snapshot} /> }}
+      />
     </div>
   );
 }

@@ -13,6 +13,7 @@ export function ShortcutsHelp(): ReactNode {
     [keys.REDO_KEY, say('redo')],
     [keys.RESTART_KEY, say('restart')],
     [keys.BOARD_KEY, say('lookAtBoard')],
+    [keys.LEGEND_KEY, say('legend')],
     [keys.LOG_KEY, say('log')],
     [keys.CHAT_KEY, say('chat')],
     [keys.STEP_BACK_KEY, say('stepBack')],

@@ -15,6 +15,7 @@ export const ACTIONS_KEY = 'a';
 export const LOG_KEY = 'l';
 export const CHAT_KEY = 'c';
 export const BOARD_KEY = 'b';
+export const LEGEND_KEY = 'i';
 export const SKIP_KEY = 's';
 export const PAUSE_KEY = ' ';
 export const STEP_BACK_KEY = ',';

@@ -24,6 +24,8 @@ export const pl: Texts = {
   hintsOn: 'Objaśniaj nowości',
   shortcutsOn: 'Pojedyncze klawisze jako skróty',
   confirmOn: 'Pytaj, zanim ruch stanie się ostateczny',
+  freeAnswersOn: 'Przyjmuj bez pytania to, co nic nie kosztuje',
+  alwaysFree: 'Zawsze przyjmuj, gdy nic nie kosztuje',
   soundOn: 'Dźwięk, gdy przychodzi moja kolej',
   pieceSoundOn: 'Cichy dźwięk stawianych elementów',
 
@@ -213,7 +215,7 @@ export const pl: Texts = {
 
   notifications: 'Wiadomości o ruchach',
 
-  round: 'Tura {round}',
+  round: '{word} {round}',
   roundShort: '{round}',
   views: 'Widoki',
   panels: 'Panele',
@@ -231,12 +233,13 @@ export const pl: Texts = {
   pointsShort: 'PZ',
   yourMove: 'Twój ruch',
   skipToNow: 'Przejdź do końca',
-  isPlaying: 'Gra: {name}',
+  isPlaying: '{n, select, pl {Grają} other {Gra}} {name}',
   moveOf: 'ruch {at} z {of}',
   allActions: 'Wszystkie akcje',
   endTurn: 'Zakończ ruch',
   passNow: 'Spasuj',
   lookAtBoard: 'Zobacz planszę',
+  seePlayerBoard: 'Zobacz planszę gracza',
   takeThis: 'Weź',
   chooseOne: 'Wybierz jedno',
   ownBoard: 'Moja plansza',
@@ -264,8 +267,7 @@ export const pl: Texts = {
   turnComplete: 'Twój ruch jest gotowy. Zatwierdź go albo cofnij.',
   waitingFor: 'Czekamy na: {names}.',
   draftDropped: 'Coś innego stało się wcześniej: „{line}” już nie pasuje.',
-  thenDecide:
-    '{count, plural, one {potem decyduje {names}} few {potem decydują {names}} many {potem decydują {names}} other {potem decydują {names}}}',
+  thenDecide: 'potem {n, select, pl {decydują} other {decyduje}} {names}',
   thenChance: 'potem decyduje los',
   thenTable: 'potem: {step}',
   thenOver: 'potem gra się kończy',
@@ -291,6 +293,7 @@ export const pl: Texts = {
   whatSeemsWrong: 'Co się nie zgadza?',
   reportText: 'Zapisuje całą grę z twoimi słowami jako plik, który otwiera się w tej pozycji.',
   saveReport: 'Zapisz zgłoszenie',
+  legend: 'Symbole',
   keys: 'Klawisze',
   keyOptions: 'wybór możliwości z tym klawiszem',
   keyArrows: 'ruch po mapie',
@@ -302,15 +305,15 @@ export const pl: Texts = {
   iAmHere: 'Jestem',
 
   refusedLine: 'Niczego nie wykonano z powodu akcji {line}:',
-  refusedOther: 'To nie jest tu możliwe ({rule}).',
+  refusedOther: 'Tego nie można tu zrobić.',
 
   pastStep: 'Co się tu stało',
   pointOfGame: 'Moment gry',
   pointOf: 'Krok {point} z {length}',
-  roundBack: 'Do początku tury',
+  roundBack: 'Początek {round}',
   stepBack: 'Krok wstecz',
   stepOn: 'Krok naprzód',
-  roundOn: 'Do następnej tury',
+  roundOn: 'Początek następnej {round}',
   playOn: 'Odtwarzaj',
   pause: 'Wstrzymaj',
   branch: 'Spróbuj stąd',
@@ -325,12 +328,12 @@ export const pl: Texts = {
 
   result: 'Wynik',
   winners:
-    '{count, plural, one {Wygrywa: {names}} few {Wspólne zwycięstwo: {names}} many {Wspólne zwycięstwo: {names}} other {Wspólne zwycięstwo: {names}}}',
+    '{count, plural, one {{n, select, pl {Wygrywają} other {Wygrywa}} {names}} other {Remis: wygrywają {names}}}',
   pointsBySource: 'Punkty według źródeł',
   total: 'Razem',
   place: 'Miejsce',
   chartOf: 'Wykres',
-  overRounds: '{what} na koniec każdej tury',
+  overRounds: '{what} na koniec każdej {round}',
 
   rulesOf: '{game}: zasady',
   rulesText:

@@ -6,6 +6,7 @@ import type {
   BaseOptions,
   Game,
   GameState,
+  LogEvent,
   Order,
   RedactedEntry,
   Refusal,
@@ -13,7 +14,8 @@ import type {
   Seat,
   Table,
 } from '@guildhall/kernel';
-import type { ChatMessage, Clock, Present, Proposal, SeatVote } from '@guildhall/protocol';
+import type { ChatMessage, Clock, Present, Proposal, SeatVote, TableEvent } from '@guildhall/protocol';
+import type { About } from '../about-table.tsx';
 import type { Realm } from '../router.ts';
 
 export interface SeatInfo {
@@ -33,6 +35,12 @@ export interface OwnDraft {
   readonly isComplete: boolean;
   /** What was dropped because something else was settled first: the step, and the rule that says no. */
   readonly dropped: { readonly line: string; readonly refusal: Refusal | null } | null;
+}
+
+/** The unfinished turn of another seat, as far as it may be read here. */
+interface OpenDraft {
+  readonly seat: Seat;
+  readonly events: readonly LogEvent[];
 }
 
 /** `gone`: the table can no longer be seen from here. */
@@ -81,6 +89,12 @@ export interface Snapshot {
   readonly votes: readonly SeatVote[];
   /** Seats whose bots could not move. */
   readonly stuck: readonly Seat[];
+  /** Seats that changed hands, and refusals to go back. */
+  readonly happened: readonly TableEvent[];
+  /** How its owner made the table; null: it has no owner but whoever looks. */
+  readonly about: About | null;
+  /** What others have done of a turn that is not final, where everybody sees it. */
+  readonly openDrafts: readonly OpenDraft[];
   /** The next table of the same people. */
   readonly rematch: string | null;
   /** The table ended before the game did; with the name of whoever left during set-up. Null: it did not. */
@@ -99,6 +113,9 @@ export const NOTHING_SHARED = {
   present: null,
   votes: [],
   stuck: [],
+  happened: [],
+  about: null,
+  openDrafts: [],
   rematch: null,
   calledOff: null,
 } as const satisfies Partial<Snapshot>;

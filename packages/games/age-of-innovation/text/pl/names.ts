@@ -2,6 +2,9 @@ import type { Names } from '../en/names.ts';
 
 /** The words of the Polish rulebook; there a round is a "runda" and a turn is a "tura". */
 export const names: Names = {
+  round: 'Runda',
+  pointsShort: 'pkt',
+
   blessed: 'Błogosławieni',
   felines: 'Kotołaki',
   goblins: 'Gobliny',

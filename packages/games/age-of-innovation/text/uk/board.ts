@@ -1,7 +1,9 @@
 import { sharedBoard } from '../../../terra/text/uk.ts';
 import type { BoardWords } from '../en/board.ts';
+import { legend } from './legend.ts';
 
 export const board: BoardWords = {
+  ...legend,
   ...sharedBoard,
   roundScoring: 'Очки раундів',
   scholarSpot:

@@ -2,6 +2,9 @@ import type { Names } from '../en/names.ts';
 
 /** The words of the Ukrainian rulebook. */
 export const names: Names = {
+  round: 'Раунд',
+  pointsShort: 'ПО',
+
   blessed: 'Благословенні',
   felines: 'Коти',
   goblins: 'Ґобліни',

@@ -1,6 +1,8 @@
 import type { BoardWords } from '../en/board.ts';
+import { legend } from './legend.ts';
 
 export const board: BoardWords = {
+  ...legend,
   blue: 'Niebieski',
   orange: 'Pomarańczowy',
   yellow: 'Żółty',

@@ -2,6 +2,9 @@ import type { Names } from '../en/names.ts';
 
 /** The words of the Polish rulebook. */
 export const names: Names = {
+  round: 'Runda',
+  pointsShort: 'PP',
+
   present: 'Przedstawienie idei',
   invent: 'Wynalezienie',
   innovate: 'Innowacja',

@@ -1,6 +1,9 @@
 import type { Names } from '../en/names.ts';
 
 export const names: Names = {
+  round: 'Раунд',
+  pointsShort: 'ПО',
+
   present: 'Представлення ідеї',
   invent: 'Винайдення',
   innovate: 'Удосконалення',

@@ -1,8 +1,10 @@
 import { sharedBoard } from '../../../terra/text/pl.ts';
 import type { BoardWords } from '../en/board.ts';
+import { legend } from './legend.ts';
 import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
+  ...legend,
   ...sharedBoard,
   roundScoring: 'Punktacja tur',
   ...playerBoard,

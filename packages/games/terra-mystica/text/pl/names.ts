@@ -2,6 +2,9 @@ import type { Names } from '../en/names.ts';
 
 /** The words of the Polish rulebook; there a round is a "tura" and a turn is a "ruch". */
 export const names: Names = {
+  round: 'Tura',
+  pointsShort: 'PZ',
+
   alchemists: 'Alchemicy',
   auren: 'Elfy',
   chaosMagicians: 'Czarnoksiężnicy',

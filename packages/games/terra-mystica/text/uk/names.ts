@@ -2,6 +2,9 @@ import type { Names } from '../en/names.ts';
 
 /** What Age of Innovation has too is called as in its Ukrainian rulebook. */
 export const names: Names = {
+  round: 'Раунд',
+  pointsShort: 'ПО',
+
   alchemists: 'Алхіміки',
   auren: 'Ельфи',
   chaosMagicians: 'Маги хаосу',

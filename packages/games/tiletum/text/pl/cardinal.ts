@@ -9,7 +9,7 @@ export const cardinal = {
     surprises: 'Niespodzianki króla',
   },
   log: {
-    cardinalDie: `${WHO} kość {good} {value}, {action} za {points} PA`,
+    cardinalDie: `Kardynał ({card}, {line, plural, =0 {żaden wiersz nie pasuje} other {wiersz #}}): kość {good} {value}, {action} za {points} PA`,
     cardinalTile: `${WHO} kafelek premii, {isKept, select, true {zatrzymany} other {usunięty z gry}}: {tile}`,
     cardinalReach: `${WHO} {spots, plural, one {# pole} few {# pola} many {# pól} other {# pola}} poza zasięgiem, zapłacone złoto: {gold}`,
     cardinalMerchant: `${WHO} kupiec na polu {spot}`,

@@ -2,6 +2,9 @@ import { cardinalNames } from './cardinal-names.ts';
 import { tiles } from './tiles.ts';
 
 export const names = {
+  round: 'Runda',
+  pointsShort: 'PZ',
+
   ...tiles,
   ...cardinalNames,
 

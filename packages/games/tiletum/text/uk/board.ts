@@ -2,8 +2,10 @@ import { cardValues } from '../card-values.ts';
 import type { BoardWords } from '../en/board.ts';
 import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
+import { legend } from './legend.ts';
 
 const words: BoardWords = {
+  ...legend,
   ...boardTiles,
 
   red: 'Червоний',

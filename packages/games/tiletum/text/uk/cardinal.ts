@@ -9,7 +9,7 @@ export const cardinal = {
     surprises: 'Сюрпризи короля',
   },
   log: {
-    cardinalDie: `${WHO} кубик {good} {value}, {action} за {points} ОД`,
+    cardinalDie: `Кардинал ({card}, {line, plural, =0 {жоден рядок не підходить} other {рядок #}}): кубик {good} {value}, {action} за {points} ОД`,
     cardinalTile: `${WHO} жетон бонусу, {isKept, select, true {залишено} other {вилучено з гри}}: {tile}`,
     cardinalReach: `${WHO} {spots, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}} поза досяжністю, заплачено золота: {gold}`,
     cardinalMerchant: `${WHO} купець на клітинці {spot}`,

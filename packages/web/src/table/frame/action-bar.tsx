@@ -1,5 +1,5 @@
 /** What the person here is asked, what their choice would do, and the buttons to answer with: always at one place. */
-import { Badge, usePhone } from '@guildhall/board-kit';
+import { Badge, type Offer, usePhone } from '@guildhall/board-kit';
 import { owed, type Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../glyph.tsx';
@@ -20,10 +20,11 @@ import './action-bar.css';
 
 /** What is asked now, in words. */
 function promptOf(model: TableModel, say: Say): string {
-  const { snapshot, speech, view, seat, playing } = model;
+  const { snapshot, speech, view, seat, playing, looks } = model;
   if (playing !== null) {
     const mover = seatOf(snapshot, playing.number);
-    return mover === undefined ? '' : say('isPlaying', { name: seatTitle(model, mover) });
+    if (mover === undefined) return '';
+    return say('isPlaying', { name: seatTitle(model, mover), n: speech.numberOf([looks[mover].name]) });
   }
   if (snapshot.isOver) return say('gameOver');
   if (seat !== null && snapshot.draft.isComplete) return say('turnComplete');
@@ -121,9 +122,10 @@ interface BarButton {
 function Buttons({ onActions, onPass }: ActionBarProps): ReactNode {
   const model = useTable();
   const say = useSay();
-  const { snapshot, run, offers } = model;
+  const { snapshot, run, offers, asked, play } = model;
   const { steps, undone } = snapshot.draft;
   const primary = usePrimary(onPass);
+  const answers = useAnswers();
   const buttons: readonly BarButton[] = [
     ...(offers.length > 0
       ? [
@@ -186,7 +188,19 @@ function Buttons({ onActions, onPass }: ActionBarProps): ReactNode {
       {buttons.map((button) => (
         <SideButton key={button.label} {...button} />
       ))}
-      {primary !== null && (
+      {answers.map((offer) => (
+        <button
+          key={offer.line}
+          type="button"
+          className="main answer"
+          data-answer={offer.line}
+          onClick={() => asked !== null && play(simpleIntention(asked, offer))}
+        >
+          {offer.text}
+          {asked !== null && <IntentionPreview intention={simpleIntention(asked, offer)} isShort />}
+        </button>
+      ))}
+      {primary !== null && answers.length === 0 && (
         <button
           type="button"
           className="main"
@@ -211,6 +225,20 @@ function SideButton({ label, shortcut, glyph, isPossible, run }: BarButton): Rea
       {shortcuts && <kbd aria-hidden>{shortcut}</kbd>}
     </button>
   );
+}
+
+/** More than so many are better read as a list. */
+const MOST_ANSWERS = 3;
+
+/** Answers that stand nowhere on the board, like yes and no: each has a button of its own. */
+function useAnswers(): readonly Offer[] {
+  const { board, offers, choice } = useTable();
+  const chosen = useChosen(choice);
+  if (chosen !== null) return [];
+  const answers = offers.filter(
+    ({ action }) => board.role(action) === null && board.places(action).length === 0,
+  );
+  return answers.length > MOST_ANSWERS ? [] : answers;
 }
 
 interface Primary {

@@ -1,5 +1,7 @@
 /** What else the person at the table has to know or to answer, above the action bar. */
+import { answer } from '@guildhall/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { prefer, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { useDoing } from '../doing.ts';
@@ -34,6 +36,7 @@ export function Notices(): ReactNode {
         </Suspense>
       )}
       <Dropped />
+      <OfferFree />
       <Hint />
     </div>
   );
@@ -48,6 +51,25 @@ function Dropped(): ReactNode {
     <div role="alert" className="note">
       <p>{say('draftDropped', { line: dropped.line })}</p>
       {dropped.refusal !== null && <RefusalNote refusal={dropped.refusal} />}
+    </div>
+  );
+}
+
+/** Whoever is asked for something that costs nothing may not want to be asked again. */
+function OfferFree(): ReactNode {
+  const { asked, snapshot } = useTable();
+  const { freeAnswers } = usePreferences();
+  const say = useSay();
+  const { costless = [] } = snapshot.game;
+  if (asked === null || freeAnswers || costless.length === 0 || !snapshot.abilities.orders) return null;
+  const { rules, view, seat } = asked;
+  const free = answer(rules, view, seat, { plans: [], orders: costless });
+  if (free.action === null) return null;
+  return (
+    <div className="note-button">
+      <button type="button" className="quiet" onClick={() => prefer({ freeAnswers: true })}>
+        {say('alwaysFree')}
+      </button>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { LogPanel } from '../log-panel.tsx';
 import { ModeBar } from '../mode-bar.tsx';
 import { Moving } from '../motion/moving.tsx';
 import { PastPanel } from '../past-panel.tsx';
+import { inDigits, pointsIn } from '../points.ts';
 import { ActionBar } from './action-bar.tsx';
 import { useSwipe } from './swipe.ts';
 import './phone.css';
@@ -140,7 +141,7 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
                 <Badge look={looks[of]} size={1.7} />
                 <span className="kit-hidden">{looks[of].name}</span>
                 <span className="seat-points">
-                  <b>{snapshot.rules.counts(view, of).points ?? ''}</b>
+                  <b>{inDigits(pointsIn(snapshot.rules.counts(view, of)))}</b>
                 </span>
               </button>
             </li>

@@ -5,6 +5,7 @@ import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { RefusalNote, RuleLink } from '../refusal.tsx';
 import { IntentionRow } from './intention-row.tsx';
+import { PlayerBoardLook } from './player-board-look.tsx';
 
 /** What is selected, if anything is. */
 export function PlaceCard(): ReactNode {
@@ -57,6 +58,7 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
           ))}
         </div>
       )}
+      <PlayerBoardLook place={place} />
       {shownRefusals.map(({ text, refusal }) => (
         <div key={refusal.rule} className="refused">
           <p className="refused-wish">{say('notNow', { action: text })}</p>

@@ -1,0 +1,12 @@
+/** What icons mean that no name of a thing says. */
+export const legend = {
+  'legend.pass': 'When you pass',
+  'legend.steps': 'Step in a discipline',
+  'legend.stepsEach': 'Step in every discipline',
+  'legend.edge': 'Workshop at the edge of the map',
+  'legend.riverside': 'Workshop beside a river',
+  'legend.groups': 'Groups of buildings',
+  'legend.shapes': 'Buildings of different shapes',
+  'legend.flight': 'Flight',
+  'legend.again': 'Another action at once',
+};

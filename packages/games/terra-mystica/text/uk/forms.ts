@@ -1,0 +1,6 @@
+/** Names as sentences need them. */
+import { declined } from '@guildhall/kernel/forms';
+
+export const forms = {
+  ...declined(['gen'], { round: ['раунду'] }),
+};

@@ -1,0 +1,31 @@
+/** Counts that change, power among them. */
+import { type Amount, changedAmounts, Icon, signed, type Words } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+
+type Changes = Readonly<Record<string, number>>;
+
+/** In the order of `shown`; `power` stands for what happens to the three bowls. */
+export function amountsWithPower<N extends string>(
+  words: Words,
+  changes: Changes,
+  shown: readonly (N | 'power')[],
+  icon: (name: N) => ReactNode,
+): readonly Amount[] {
+  return shown.flatMap((name) =>
+    name === 'power' ? powerAmounts(words, changes) : changedAmounts(words, changes, [name as N], icon),
+  );
+}
+
+/** Power spent or gained where it is one or the other, else what happens to the three bowls. */
+function powerAmounts(words: Words, changes: Changes): readonly Amount[] {
+  const { bowl1 = 0, bowl2 = 0, bowl3 = 0 } = changes;
+  if (bowl1 === 0 && bowl2 === 0 && bowl3 === 0) return [];
+  const icon = <Icon name="power" />;
+  const label = words.name('power');
+  if (bowl2 === 0 && bowl1 === -bowl3 && bowl3 < 0)
+    return [{ icon, label, value: signed(bowl3), tone: 'cost' }];
+  const isGain = bowl1 + bowl2 + bowl3 === 0 && bowl1 <= 0 && bowl3 >= 0;
+  if (isGain) return [{ icon, label, value: signed(bowl2 + 2 * bowl3), tone: 'gain' }];
+  const value = [bowl1, bowl2, bowl3].map((change) => (change === 0 ? '0' : signed(change))).join('/');
+  return [{ icon, label, value, tone: 'plain' }];
+}
