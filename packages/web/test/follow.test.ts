@@ -54,7 +54,10 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     const number = await line.getAttribute('data-number');
     // Anywhere on the words, not only on the sign beside them.
     await line.locator('.log-sentence').click({ position: { x: 4, y: 4 }, force: true });
-    await page.getByText(`Step ${number} of`).first().waitFor();
+    await page
+      .getByText(new RegExp(`\\b${number} of \\d`))
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -63,7 +66,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     const { page, context, complaints } = await visit(browser, { preferences: AGAINST_RANDOM });
     await comeBack(page);
     const note = page.locator('.since');
-    expect(await note.locator('h2').textContent()).toBe('Since your last move');
+    expect(await note.locator('h2').textContent()).toBe('Since your last turn');
     expect(await note.locator('li p').count()).toBeGreaterThan(0);
     // Slowly enough to be seen.
     await page.evaluate(() => {
@@ -85,7 +88,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
       });
       Object.assign(window, { said });
     });
-    await note.getByRole('button', { name: 'Show from the turn of' }).first().click();
+    await note.getByRole('button', { name: 'Show from' }).first().click();
     const said = (): Promise<string[]> =>
       page.evaluate(() => [...(window as unknown as { readonly said: Set<string> }).said]);
     await expect.poll(async () => (await said()).some((text) => /move 1 of \d/.test(text))).toBe(true);

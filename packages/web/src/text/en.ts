@@ -25,9 +25,10 @@ export const en = {
   hintsOn: 'Tips for new things',
   shortcutsOn: 'Keyboard shortcuts',
   confirmOn: 'Confirm before my turn ends',
-  freeAnswersOn: 'Take what costs nothing without asking',
+  freeAnswersOn: 'Take what is free without asking',
   alwaysFree: 'Always take it when it is free',
   soundOn: 'Sound on my turn',
+  pieceSoundOn: 'Soft sound when pieces are set down',
 
   // home
   homeTitle: 'Big games, long evenings',
@@ -282,9 +283,9 @@ export const en = {
   wentBack: 'Rolled back to move {entry}',
   moveDetails: 'Details of move {number}',
   undoneMove: 'Undone:',
-  sinceLast: 'Since your last move',
+  sinceLast: 'Since your last turn',
   playAll: 'Show all',
-  playFrom: 'Show from the turn of {name}',
+  playFrom: 'Show from {name}’s turn',
   replayMove: 'Show this move again',
   position: 'Position',
   positionAsText: 'Position as text',

@@ -2,11 +2,11 @@
 export const legend = {
   pass: 'When you pass',
   steps: 'Step in a discipline',
-  stepsEach: 'Step in every discipline',
-  edge: 'Workshop at the edge of the map',
+  stepsEach: 'Step in each discipline',
+  edge: 'Workshop on the edge of the map',
   riverside: 'Workshop beside a river',
   groups: 'Groups of buildings',
-  shapes: 'Buildings of different shapes',
+  shapes: 'Different types of buildings',
   flight: 'Flight',
   again: 'Another action at once',
 };

@@ -2,13 +2,13 @@ import type { legend as english } from '../en/legend.ts';
 
 /** What icons mean that no name of a thing says. */
 export const legend: Readonly<Record<keyof typeof english, string>> = {
-  pass: 'Gdy pasujesz',
-  steps: 'Krok w dziedzinie nauki',
-  stepsEach: 'Krok w każdej dziedzinie nauki',
+  pass: 'Przy pasowaniu',
+  steps: 'Poziom w dyscyplinie',
+  stepsEach: 'Poziom w każdej dyscyplinie',
   edge: 'Warsztat na heksie granicznym',
   riverside: 'Warsztat przy rzece',
   groups: 'Grupy budynków',
-  shapes: 'Budynki różnych kształtów',
+  shapes: 'Różne rodzaje budynków',
   flight: 'Lot',
-  again: 'Zaraz potem kolejna akcja',
+  again: 'Od razu kolejna akcja',
 };

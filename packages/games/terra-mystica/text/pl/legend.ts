@@ -2,6 +2,6 @@ import type { legend as english } from '../en/legend.ts';
 
 /** What icons mean that no name of a thing says. */
 export const legend: Readonly<Record<keyof typeof english, string>> = {
-  cult: 'Krok na torze kultu',
-  pass: 'Gdy pasujesz',
+  cult: 'Pole na torze kultu',
+  pass: 'Przy pasowaniu',
 };

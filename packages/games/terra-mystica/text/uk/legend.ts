@@ -3,5 +3,5 @@ import type { legend as english } from '../en/legend.ts';
 /** What icons mean that no name of a thing says. */
 export const legend: Readonly<Record<keyof typeof english, string>> = {
   cult: 'Крок на треку культу',
-  pass: 'Коли пасуєте',
+  pass: 'Під час пасу',
 };
