@@ -20,6 +20,8 @@ export interface TableModel {
   readonly seat: Seat | null;
   /** The point of the past that is looked at; null: now. */
   readonly point: number | null;
+  /** Which position is drawn: two that differ in it are two. */
+  readonly position: string;
   readonly looks: readonly SeatLook[];
   /** A move of others that is shown while the game is further on; null: none. */
   readonly playing: PlaybackState | null;
@@ -59,4 +61,11 @@ export function seatTitle({ looks, snapshot }: Pick<TableModel, 'looks' | 'snaps
   const { person } = snapshot.seats[seat];
   const { name } = looks[seat];
   return person === null || person === '' ? name : `${name} (${person})`;
+}
+
+/** The player whose board comes next: in the order of play, after oneself or whoever is looked at. */
+export function playerAfter({ board, view, seat }: TableModel, shown: Seat | null): Seat {
+  const order = board.order(view);
+  const at = order.indexOf(shown ?? seat ?? -1);
+  return order[(at + 1) % order.length] ?? 0;
 }

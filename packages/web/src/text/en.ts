@@ -28,6 +28,7 @@ export const en = {
   freeAnswersOn: 'Take what is free without asking',
   alwaysFree: 'Always take it when it is free',
   soundOn: 'Sound on my turn',
+  pieceSoundOn: 'Soft sound when pieces are set down',
 
   // home
   homeTitle: 'Big games, long evenings',
@@ -295,9 +296,15 @@ export const en = {
   whatSeemsWrong: 'What went wrong?',
   reportText: 'Saves the game with your message as a file that opens at this position.',
   saveReport: 'Save report',
+  scores: 'Scores',
+  scoresNow: 'So far',
+  scoresEnd: 'If the game ended now',
+  scoresHidden: 'Hidden from you, so not counted',
   legend: 'Icons',
   keys: 'Keyboard shortcuts',
   keyOptions: 'choose a listed action',
+  keyPlayer: 'board of the next player',
+  keyNames: 'hex names on or off',
   keyArrows: 'move around the map',
   keyLit: 'next place you can choose',
   keyEnter: 'select a place, choose an action',
