@@ -62,7 +62,7 @@ export const names = {
   spades: 'Spades',
 
   // where points come from
-  start: 'Starting VP',
+  start: 'Start',
   scoringTiles: 'Scoring tiles',
   bonusCards: 'Bonus cards',
   favourTiles: 'Favour tiles',

@@ -55,7 +55,7 @@ export const names: Names = {
   power: 'Moc',
   spades: 'Łopaty',
 
-  start: 'PZ na początek',
+  start: 'Początek gry',
   scoringTiles: 'Żetony punktacji',
   bonusCards: 'Żetony bonusów',
   favourTiles: 'Żetony łask',

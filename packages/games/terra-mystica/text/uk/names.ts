@@ -55,7 +55,7 @@ export const names: Names = {
   power: 'Очки сили',
   spades: 'Лопати',
 
-  start: 'Початкові ПО',
+  start: 'Початок гри',
   scoringTiles: 'Жетони ПО за раунд',
   bonusCards: 'Бонуси раунду',
   favourTiles: 'Жетони прихильності',
