@@ -128,7 +128,7 @@ describe('what can be typed', () => {
 
   test('log, help and show', async () => {
     const { out } = await guildhall(FIXED, [...OPENING, 'log 2', 'log many', 'help', 'show', '', 'quit']);
-    expect(out).toMatch(/ 6 {2}Witches: income .*\n +6 {2}Giants: income/);
+    expect(out).toMatch(/ 6 {2}Witches get income: .*\n +6 {2}Giants get income:/);
     expect(out).toContain('"many" is not a number of lines');
     for (const word of ['undo', 'redo', 'restart', 'why', 'rules', 'log', 'save', 'load', 'quit']) {
       expect(out).toMatch(new RegExp(`^ {2}${word} `, 'm'));

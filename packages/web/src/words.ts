@@ -78,10 +78,9 @@ export class GameSpeech implements Words {
     return this.#sentence('actions', kind, values);
   }
 
-  /** A line of the log, with something else instead of the name if wanted; null when there are no words for it. */
-  event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string, shown?: string): string | null {
-    const name = seat === TABLE ? '' : nameOf(seat);
-    const text = this.#text('log', kind, this.#names.spoken(data, name, shown ?? name));
+  /** A line of the log; null when there are no words for it. */
+  event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string): string | null {
+    const text = this.#text('log', kind, this.#names.spoken(data, seat === TABLE ? '' : nameOf(seat)));
     return text === null ? null : asSentence(text);
   }
 

@@ -59,16 +59,16 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
       'Grasz jako Olena. Kontynuować jako Eve?',
       'Pozostań jako Olena',
       'Kontynuuj jako Eve',
-      'Wróć do: Olena',
-      'Grasz jako Eve.',
+      'Wróć do konta Olena',
+      'Grasz jako Eve',
     ],
     [
       'uk',
       'Ви граєте як Olena. Продовжити як Eve?',
       'Лишитися як Olena',
       'Продовжити як Eve',
-      'Повернутися до: Olena',
-      'Ви граєте як Eve.',
+      'Повернутися: Olena',
+      'Ви увійшли як Eve',
     ],
   ] as const)(
     'takes nobody\u2019s place without a question, and there is a way back (%s)',
@@ -107,7 +107,7 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
 
 describe.skipIf(BROWSER === null)('a name', () => {
   test.each([
-    ['en', 'Your name', 'Enter', 'mixes letters of different alphabets'],
+    ['en', 'Your name', 'Log in', 'mixes letters of different alphabets'],
     ['pl', 'Twoje imię lub nick', 'Zaloguj się', 'litery różnych alfabetów'],
     ['uk', 'Ваше ім’я', 'Увійти', 'літери різних абеток'],
   ] as const)(
@@ -129,15 +129,15 @@ describe.skipIf(BROWSER === null)('a refusal of the server', () => {
     [
       'en',
       'Your name',
-      'Enter',
-      'That was too often. Try again in 22 seconds.',
+      'Log in',
+      'Too many requests. Try again in 22 seconds.',
       'This link is invalid, expired or already used.',
     ],
     [
       'pl',
       'Twoje imię lub nick',
       'Zaloguj się',
-      'Za często. Spróbuj ponownie za 22 sekundy.',
+      'Za dużo prób. Spróbuj ponownie za 22 sekundy.',
       'Ten link jest nieprawidłowy, wygasł albo został już użyty.',
     ],
     [
@@ -171,22 +171,22 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
       'en',
       'Setup chosen by the owner: scoring tiles, start player',
       'Values changed by the owner:',
-      'Factions › Witches › Start › Coins: 20 (usually 15)',
-      'Factions › Witches › Home terrain: Desert (usually Forest)',
+      'Factions › Witches › Start › Coins: 20 (default 15)',
+      'Factions › Witches › Home terrain: Desert (default Forest)',
     ],
     [
       'pl',
-      'Przygotowanie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
+      'Rozstawienie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
       'Wartości zmienione przez właściciela stołu:',
-      'Rasy › Wiedźmy › Początek gry › Monety: 20 (zwykle 15)',
-      'Rasy › Wiedźmy › Preferowany teren: Pustynia (zwykle Las)',
+      'Rasy › Wiedźmy › Początek gry › Monety: 20 (domyślnie 15)',
+      'Rasy › Wiedźmy › Preferowany teren: Pustynia (domyślnie Las)',
     ],
     [
       'uk',
-      'Підготовку вибрав власник столу: жетони ПО за раунд, перший гравець',
+      'Розкладку вибирає власник столу: жетони ПО за раунд, перший гравець',
       'Значення, змінені власником столу:',
-      'Фракції › Відьми › Початок гри › Монети: 20 (зазвичай 15)',
-      'Фракції › Відьми › Рідна місцевість: Пустеля (зазвичай Ліс)',
+      'Фракції › Відьми › Початок гри › Монети: 20 (типово 15)',
+      'Фракції › Відьми › Рідна місцевість: Пустеля (типово Ліс)',
     ],
   ] as const)(
     'says what of the set-up was chosen, to whoever has the link (%s)',

@@ -229,7 +229,7 @@ describe.skipIf(BROWSER === null)('a seat', () => {
     await sheet.getByText('(Anna)').waitFor();
     expect(await axeFaults(celina.page)).toEqual([]);
     await sheet.getByLabel('Your name').fill('Celina');
-    await button(sheet, 'Enter').click();
+    await button(sheet, 'Log in').click();
     await button(sheet, 'Take this seat').click();
     await sheet.waitFor({ state: 'detached' });
     await celina.page.locator('.seat-card[data-own]').waitFor();

@@ -128,8 +128,8 @@ function narrator(texts: Readonly<Record<string, string>>, language: Language = 
     },
     speech: {
       language,
-      event: ({ kind, seat }, nameOf, shown = seat === TABLE ? '' : nameOf(seat)) =>
-        texts[kind]?.replace('{seat}', shown) ?? null,
+      event: ({ kind, seat }, nameOf) =>
+        texts[kind]?.replace('{seat}', seat === TABLE ? '' : nameOf(seat)) ?? null,
     },
     looks: [look('Witches'), look('Nomads')],
   };

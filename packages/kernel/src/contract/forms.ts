@@ -62,11 +62,11 @@ export class NamesInSentences {
     return said.length > 1 || this.#plural.has(said[0]) ? 'pl' : 'sg';
   }
 
-  /** What a message is given for its values, and for the side that a line of the log is about; `shown` stands for it. */
-  spoken(values: Readonly<Record<string, LogValue>>, seat?: string, shown = seat): Spoken {
+  /** What a message is given for its values, and for the side that a line of the log is about. */
+  spoken(values: Readonly<Record<string, LogValue>>, seat?: string): Spoken {
     const given: Spoken = {};
     // Somebody may be called as a key is.
-    if (seat !== undefined) Object.assign(given, { seat: shown, seat_n: this.numberOf([seat]) });
+    if (seat !== undefined) Object.assign(given, { seat, seat_n: this.numberOf([seat]) });
     for (const [argument, value] of Object.entries(values)) {
       if (typeof value === 'string') this.#speakName(given, argument, value);
       else given[argument] = this.#plain(value);

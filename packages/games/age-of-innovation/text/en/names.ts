@@ -68,7 +68,7 @@ export const names = {
   spades: 'Spades',
 
   // where points come from; disciplines and innovations stand above
-  start: 'Starting VP',
+  start: 'Start',
   roundTiles: 'Round scoring tiles',
   roundBonuses: 'Round bonuses',
   palaces: 'Palaces',

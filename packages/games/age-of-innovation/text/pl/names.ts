@@ -61,7 +61,7 @@ export const names: Names = {
   power: 'Moc',
   spades: 'Łopaty',
 
-  start: 'Punkty na początek',
+  start: 'Początek gry',
   roundTiles: 'Żetony punktowania rundy',
   roundBonuses: 'Premie rundy',
   palaces: 'Pałace',

@@ -61,7 +61,7 @@ export const names: Names = {
   power: 'Очки сили',
   spades: 'Лопати',
 
-  start: 'Початкові ПО',
+  start: 'Початок гри',
   roundTiles: 'Жетони ПО за раунд',
   roundBonuses: 'Бонуси раунду',
   palaces: 'Палаци',

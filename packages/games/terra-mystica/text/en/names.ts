@@ -62,7 +62,7 @@ export const names = {
   spades: 'Spades',
 
   // where points come from
-  start: 'Starting VP',
+  start: 'Start',
   scoringTiles: 'Scoring tiles',
   bonusCards: 'Bonus cards',
   favourTiles: 'Favour tiles',
@@ -174,7 +174,7 @@ export const names = {
   'option.templeTile.false': 'Off',
   'option.templeTile.true': 'On',
   'option.turnOrder': 'Turn order',
-  'option.turnOrder.clockwise': 'First to pass starts, then clockwise',
+  'option.turnOrder.clockwise': 'Clockwise from the first to pass',
   'option.turnOrder.passing': 'Passing order',
   'option.cultistsRefused': 'Cultists, if everyone declines',
   'option.cultistsRefused.nothing': 'No bonus',

@@ -55,7 +55,7 @@ export const names: Names = {
   power: 'Moc',
   spades: 'Łopaty',
 
-  start: 'PZ na początek',
+  start: 'Początek gry',
   scoringTiles: 'Żetony punktacji',
   bonusCards: 'Żetony bonusów',
   favourTiles: 'Żetony łask',
@@ -160,7 +160,7 @@ export const names: Names = {
   'option.templeTile.false': 'Nie',
   'option.templeTile.true': 'Tak',
   'option.turnOrder': 'Kolejność graczy',
-  'option.turnOrder.clockwise': 'Zaczyna, kto pierwszy spasuje, dalej zgodnie z ruchem wskazówek zegara',
+  'option.turnOrder.clockwise': 'Po kolei od pierwszego pasującego',
   'option.turnOrder.passing': 'Kolejność pasowania',
   'option.cultistsRefused': 'Kultyści, gdy wszyscy rezygnują',
   'option.cultistsRefused.nothing': 'Bez premii',

@@ -55,7 +55,7 @@ export const names: Names = {
   power: 'Очки сили',
   spades: 'Лопати',
 
-  start: 'Початкові ПО',
+  start: 'Початок гри',
   scoringTiles: 'Жетони ПО за раунд',
   bonusCards: 'Бонуси раунду',
   favourTiles: 'Жетони прихильності',
@@ -160,7 +160,7 @@ export const names: Names = {
   'option.templeTile.false': 'Ні',
   'option.templeTile.true': 'Так',
   'option.turnOrder': 'Порядок ходів',
-  'option.turnOrder.clockwise': 'Починає той, хто спасував першим, далі за годинниковою стрілкою',
+  'option.turnOrder.clockwise': 'По колу від першого, хто спасує',
   'option.turnOrder.passing': 'За порядком пасу',
   'option.cultistsRefused': 'Культисти, якщо всі відмовилися',
   'option.cultistsRefused.nothing': 'Без бонусу',

@@ -22,12 +22,10 @@ export interface TurnLine {
   readonly forOthers: readonly { readonly seat: Seat; readonly text: string }[];
 }
 
-/** Stands for the name while a sentence is taken apart; no text has it. */
-const WHO = '\u{E000}';
 /** What one sentence holds; the rest is told where the line unfolds. */
 const MOST_PHRASES = 4;
 /** Letters of the phrases of a sentence: more would not fit where captions stand. */
-const LONGEST = 100;
+const LONGEST = 80;
 
 interface Phrase {
   readonly text: string;
@@ -37,11 +35,13 @@ interface Phrase {
 
 /** Said with the name, by which verbs agree; taken apart behind it. */
 function phraseOf(event: LogEvent, { speech, looks }: Narrator): Phrase {
-  const text = speech.event(event, (seat) => looks[seat].name, WHO) ?? event.kind;
-  if (text.startsWith(`${WHO}: `)) return { text: text.slice(WHO.length + 2), form: 'noun' };
-  if (text.startsWith(`${WHO} `)) return { text: text.slice(WHO.length + 1), form: 'verb' };
-  const name = event.seat === TABLE ? '' : looks[event.seat].name;
-  return { text: text.replaceAll(WHO, name), form: 'whole' };
+  const text = speech.event(event, (seat) => looks[seat].name) ?? event.kind;
+  const name = event.seat === TABLE ? null : looks[event.seat].name;
+  if (name !== null && text.startsWith(`${name}: `))
+    return { text: text.slice(name.length + 2), form: 'noun' };
+  if (name !== null && text.startsWith(`${name} `))
+    return { text: text.slice(name.length + 1), form: 'verb' };
+  return { text, form: 'whole' };
 }
 
 /** Phrases about one seat as one sentence. */

@@ -18,7 +18,7 @@ export const rounds = {
   ),
   'AOI-PASS-BONUS': rule(
     'The next round bonus',
-    'Who passes takes one of the three round bonuses on the table with the coins on it and gives the old one back. It may be one that someone gave back earlier in the round.',
+    'When you pass, take one of the three round bonuses on the table with the coins on it and return your old one. Bonuses returned earlier this round are available too.',
   ),
   'AOI-PASS-OWN-BONUS': rule(
     'Not the same bonus again',
@@ -59,7 +59,7 @@ export const rounds = {
 
   'AOI-END-AREA': rule(
     'Final scoring: areas',
-    'The players with the most buildings in one group score 18, 12 and 6 VP. A group is what is in reach of each other: by edges, bridges, the own shipping without a round bonus, tunnels and flights; nothing is paid for it. Ties share the points of the places they take up, rounded down.',
+    'The players with the most buildings in one group score 18, 12 and 6 VP. A group is what is in reach of each other: by edges, bridges, your shipping without a round bonus, tunnels and flights; nothing is paid for it. Ties share the points of the places they take up, rounded down.',
     'Shipping, tunnels and flights may be mixed within a group. An annex is no building.',
   ),
   'AOI-END-SCIENCE': rule(

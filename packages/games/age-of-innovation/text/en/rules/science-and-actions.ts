@@ -21,7 +21,7 @@ export const scienceAndActions = {
   ),
   'AOI-SCIENCE-INCOME': rule(
     'Income from level 9 on',
-    'From level 9 on a discipline gives income every round: banking 3 coins, law 6 power, engineering 1 tool, medicine 3 VP. Who reaches level 9 by the step of an income gets this income at once.',
+    'From level 9 on a discipline gives income every round: banking 3 coins, law 6 power, engineering 1 tool, medicine 3 VP. If an income step takes you to level 9, you get this income at once.',
     'The amounts stand on the science board only and were read from public pictures of it.',
   ),
   'AOI-SCIENCE-TOGETHER': rule(
@@ -81,7 +81,7 @@ export const scienceAndActions = {
   'AOI-INNOVATION-COINS': rule(
     'Coins for an innovation',
     'Without a palace on the map you pay 5 more coins.',
-    'A neutral palace counts here from the next innovation on. The rulebooks ask whether the own palace is built, and a neutral building counts as one of its owner and as the kind it shows.',
+    'A neutral palace counts here from the next innovation on. The rulebooks ask whether you have built your palace, and a neutral building counts as one of its owner and as the kind it shows.',
   ),
   'AOI-INNOVATION-DISPLAY': rule(
     'Innovations on display',
@@ -96,16 +96,16 @@ export const scienceAndActions = {
 
   'AOI-PALACE-CHOICE': rule(
     'Choosing a palace',
-    'Who builds the palace chooses one of the palace tiles on the table before anything else. A neutral palace brings no tile.',
+    'When you build your palace, first choose one of the palace tiles on the table. A neutral palace brings no tile.',
   ),
   'AOI-PALACE-TAKEN': rule('Each palace once', 'A palace tile that someone has taken cannot be chosen.'),
   'AOI-PALACE-DRAFTED': rule(
     'A drafted palace',
-    'Who drafted a palace uses that tile when the palace is built. Until then it does nothing.',
+    'If you drafted a palace, you use that tile when you build it. Until then it does nothing.',
   ),
   'AOI-PALACE-EFFECTS': rule(
     'What palaces do',
-    'Income, special actions, gifts at once and points are as the descriptions of the tiles say. The guild of palace 16 comes from the own board and may stand on any empty hex that is home terrain and was not terraformed in this turn; this is building. The shipping steps of palace 14 give their rewards. The flight of palace 9 costs a scholar, which goes back to the supply.',
+    'Income, special actions, gifts at once and points are as the descriptions of the tiles say. The guild of palace 16 comes from your board and may stand on any empty hex that is home terrain and was not terraformed in this turn; this is building. The shipping steps of palace 14 give their rewards. The flight of palace 9 costs a scholar, which goes back to the supply.',
     'When palace 8 is built, groups that are now strong enough become towns at once. Bridges and spades of palace 15 may be given up.',
   ),
   'AOI-PALACE-BUNDLE': rule(
@@ -142,7 +142,7 @@ export const scienceAndActions = {
     'A special action of a faction, a palace, an innovation, a competency or a round bonus can be used once per round. It costs nothing.',
   ),
   'AOI-SPECIAL-NONE': rule(
-    'Own special actions',
+    'Your special actions',
     'A special action can be used only by the owner of its tile.',
   ),
   'AOI-BRIDGE-SITE': rule(

@@ -69,7 +69,7 @@ export const setUpAndTurn = {
   ),
   'AOI-SETUP-FIRST-HOME': rule(
     'First buildings: home terrain',
-    'A first building stands on any hex of the own home terrain, near to others or far from them.',
+    'Place a first building on any hex of your home terrain, near other players or far from them.',
   ),
   'AOI-SETUP-FIRST-FREE': rule(
     'First buildings: free hex',
@@ -97,7 +97,7 @@ export const setUpAndTurn = {
   ),
   'AOI-INCOME-SCHOLARS-LIMITED': rule(
     'Seven scholars',
-    'Everyone has seven scholars, and those on the science board never return. Who should gain a scholar while none is left in the supply gains none. Coins, tools and books never run out.',
+    'Everyone has seven scholars, and those on the science board never return. If none is left in the supply, you gain no scholar. Coins, tools and books never run out.',
     'Version 1.0 does not name books among the things that never run out; version 1.2 does, and that is used for both.',
   ),
 
@@ -120,7 +120,7 @@ export const setUpAndTurn = {
   ),
   'AOI-TURN-MUST-ACT': rule(
     'A turn needs an action',
-    'A turn cannot end without an action. Who can do nothing else, or does not want to, passes.',
+    'You cannot end your turn without an action. If you can or want to do nothing else, pass.',
   ),
   'AOI-TURN-FINISH-FIRST': rule(
     'Finish what was begun',
@@ -147,7 +147,7 @@ export const setUpAndTurn = {
   ),
   'AOI-CONVERT-AROUND-ACTIONS': rule(
     'Before and after the action',
-    'Converting and sacrificing are possible in the own turn only, before the action and after it, but not in the midst of it. The turn of passing is a turn like others.',
+    'You can convert and burn on your own turn only, before or after your action but not during it. The turn of passing is a turn like others.',
     'Both rulebooks say directly before or after an action. So between the spades of an action and its workshop nothing can be converted.',
   ),
   'AOI-CONVERT-SCHOLAR-SUPPLY': rule(

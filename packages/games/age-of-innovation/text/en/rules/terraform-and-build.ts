@@ -18,11 +18,11 @@ export const terraformAndBuild = {
   'AOI-TERRAFORM-OCCUPIED': rule('Terraforming: free hex', 'The terrain under a building never changes.'),
   'AOI-TERRAFORM-HOME-ALREADY': rule(
     'Already home terrain',
-    'A hex that already is the own home terrain is not changed any more.',
+    'You cannot terraform a hex that is already your home terrain.',
   ),
   'AOI-TERRAFORM-SHORTEST': rule(
     'The shortest way home',
-    'A change leads the shortest way round the terrain wheel towards the own home terrain and never beyond it, for 1 to 3 spades. The order on the wheel is desert, plains, swamp, lake, forest, mountain, wasteland, and then desert again.',
+    'A change leads the shortest way round the terrain wheel towards your home terrain and never beyond it, for 1 to 3 spades. The order on the wheel is desert, plains, swamp, lake, forest, mountain, wasteland, and then desert again.',
   ),
   'AOI-TERRAFORM-COST': rule(
     'Price of spades',
@@ -52,7 +52,7 @@ export const terraformAndBuild = {
     'Spades are used at once. Those that are not used are lost.',
   ),
 
-  'AOI-BUILD-HOME': rule('Building: home terrain', 'A building can stand only on the own home terrain.'),
+  'AOI-BUILD-HOME': rule('Building: home terrain', 'You can only build on your home terrain.'),
   'AOI-BUILD-OCCUPIED': rule('Building: free hex', 'A hex holds one building.'),
   'AOI-BUILD-REACH': rule('Building: reach', 'A new building has to be in reach of a building of its owner.'),
   'AOI-BUILD-COST': rule(
@@ -69,12 +69,12 @@ export const terraformAndBuild = {
   ),
   'AOI-BUILD-AFTER-SPADES': rule(
     'All spades before the workshop',
-    'Who has begun to use free spades uses all of them before building the workshop. Who does not build may let the others go.',
+    'Once you start using free spades, use all of them before you build the workshop. If you do not build, you may leave the rest.',
     'Spades that no hex in reach can take are lost, and the workshop may be built. No one has to pay for a tunnel or a flight in order to use a spade.',
   ),
   'AOI-BUILD-INSTEAD': rule(
     'A workshop instead of spades',
-    'Who has free spades may, instead of using any, build a workshop on a hex in reach that already is home terrain.',
+    'Instead of using free spades you may build a workshop on a hex in reach that is already your home terrain.',
     'The rulebooks let the usual action build without terraforming, and free spades start the same action. That all spades come before the workshop is said of those who use some. Once a spade was used, the workshop belongs to the first changed hex.',
   ),
 

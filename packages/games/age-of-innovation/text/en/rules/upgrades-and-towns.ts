@@ -25,12 +25,12 @@ export const upgradesAndTowns = {
   ),
   'AOI-UPGRADE-FREE': rule(
     'A guild for free',
-    'A book action and palace 4 turn a workshop into a guild for free, palace 3 turns a school into one. This is building like any other; it needs such a building of the own board and a guild left on it.',
+    'A book action and palace 4 turn a workshop into a guild for free, palace 3 turns a school into one. This is building like any other; you need such a building of your own and a guild left on your board.',
   ),
 
   'AOI-LEECH-OFFER': rule(
     'Power for the neighbours',
-    'Who builds or upgrades offers power to all owners of adjacent buildings: to each the sum of the power values of their adjacent buildings. A workshop counts 1, a guild, a school or a tower 2, the palace or the university 3, the monument 4, an annex 1 more. The new building itself does not count.',
+    'When you build or upgrade, each owner of adjacent buildings may gain power equal to their total power value. A workshop counts 1, a guild, a school or a tower 2, the palace or the university 3, the monument 4, an annex 1 more. The new building itself does not count.',
   ),
   'AOI-LEECH-PRICE': rule(
     'Cost of this power',
@@ -42,7 +42,7 @@ export const upgradesAndTowns = {
   ),
   'AOI-LEECH-ORDER': rule(
     'Who answers first',
-    'The neighbours answer in turn order, beginning after the builder. They are asked when the builder’s turn is complete. Who has no room for power is not asked.',
+    'The neighbours answer in turn order, beginning after the builder. They are asked when the builder’s turn is complete. If your bowls have no room for power, you are not asked.',
     'The rulebooks give no order; turn order is that of everything else. Asking at the end keeps a turn one piece that can be taken back, and nothing that comes later in the turn can change an offer.',
   ),
   'AOI-LEECH-DEFERRED': rule(

@@ -21,7 +21,7 @@ export const eras = {
   ),
   'INV-CHANGE-SAGES': rule(
     'Sages inspire',
-    'For every sage on the own board a citizen of the supply becomes a scholar, within the limit. The sages go back to the empty regions.',
+    'For each sage on your board, 1 citizen from your supply becomes a scholar, within the limit. The sages go back to the empty regions.',
     'Which sage goes where does not matter: in the end every region has one.',
   ),
   'INV-CHANGE-MILESTONES': rule(
@@ -56,6 +56,6 @@ export const eras = {
   'INV-END-WINNER': rule(
     'The winner',
     'The most points win. Ties: most tiles on the progress map, then most inventions, then fewest citizens in the supply.',
-    'Who is still tied shares the place.',
+    'Players who are still tied share the place.',
   ),
 };

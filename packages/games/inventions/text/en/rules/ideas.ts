@@ -1,7 +1,7 @@
 import { rule } from '../../rule.ts';
 
 export const ideas = {
-  'INV-PRESENT-IDEA': rule('One of the own ideas', 'Only an idea beside the own board can be presented.'),
+  'INV-PRESENT-IDEA': rule('One of your own ideas', 'You can only present an idea beside your own board.'),
   'INV-PRESENT-REGION': rule('A region without a card', 'The idea goes to a region that holds no card.'),
   'INV-PRESENT-SPECIALISTS': rule(
     'Those who present',
@@ -10,7 +10,7 @@ export const ideas = {
   ),
   'INV-PRESENT-BENEFIT': rule(
     'Benefit of the specialist tile',
-    'Whoever presents an idea gains the benefit of the region’s specialist tile, without a chain marker.',
+    'When you present an idea, gain the benefit of the region’s specialist tile. This needs no chain marker.',
     'The rulebook names a marker with the knowledge tiles and not here, so none is needed.',
   ),
   'INV-PRESENT-DRAW': rule(

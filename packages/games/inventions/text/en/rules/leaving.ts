@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const leaving = {
   'INV-LEAVE': rule(
     'Leaving for good',
-    'Who leaves for good has no more turns, and no one plays for them. What they still had to decide lapses; a knowledge tile they were using is turned over and its sage taken. Citizens, tokens, tiles, cards, diplomats and pillars stay where they are. They gain influence by their pillars and points by shared inventions as before, take part in the final scoring with their goals and have a place in the end. In the turn order they come last and are passed over. Who leaves in the preparatory round presents nothing: the ideas in the regions are for the others.',
+    'A player who leaves for good has no more turns, and no one plays for them. What they still had to decide lapses; a knowledge tile they were using is turned over and its sage taken. Citizens, tokens, tiles, cards, diplomats and pillars stay where they are. They gain influence by their pillars and points by shared inventions as before, take part in the final scoring with their goals and have a place in the end. In the turn order they come last and are passed over. Who leaves in the preparatory round presents nothing: the ideas in the regions are for the others.',
     'The rulebook says nothing of it. No one decides for players who have left, and the others keep the board they planned for. In a game of two Chronos goes on.',
   ),
   'INV-LEAVE-SHARE': rule(

@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const milestones = {
   'INV-EUREKA-LATER': rule(
     'A later milestone',
-    'Eureka takes a milestone of the Eureka area whose era is later than that of the own one. Eras may be skipped. The area is filled again only At an era change.',
+    'Eureka takes a milestone of the Eureka area of a later era than your own. Eras may be skipped. The area is filled again only at the era change.',
   ),
   'INV-EUREKA-COMMON': rule(
     'The old one becomes common',
@@ -42,7 +42,7 @@ export const milestones = {
   ),
   'INV-SEND-INFLUENCE': rule(
     'Influence for the host',
-    'If the milestone is another player’s and of a later era than the own one, that player gains 1 influence.',
+    'If the milestone is another player’s and of a later era than yours, that player gains 1 influence.',
     'No one gains it for a milestone that belongs to no one or to Chronos.',
   ),
   'INV-SEND-ACTION': rule(

@@ -62,7 +62,7 @@ export const roundsAndSociety = {
   ),
   'INV-CITIZEN-HOME': rule(
     'At home or exhausted',
-    'Only specialists at home can be sent or exhausted. Who is exhausted lies in the lower space of the same type and waits for the era change.',
+    'Only specialists at home can be sent or exhausted. Exhausted specialists wait in the lower space of their type until the era change.',
   ),
   'INV-CITIZEN-ANYWHERE': rule(
     'A citizen anywhere',
@@ -77,7 +77,7 @@ export const roundsAndSociety = {
   ),
   'INV-SCHOLAR-LIMIT': rule(
     'Limit of the academy',
-    'The academy holds as many scholars as the era of the own milestone. Citizens beyond that go to the supply.',
+    'The academy holds as many scholars as the number of your era. Citizens beyond that go to the supply.',
     'Sages do not count for the limit: they are no scholars.',
   ),
 

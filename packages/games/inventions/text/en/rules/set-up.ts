@@ -45,7 +45,7 @@ export const setUp = {
   'INV-SETUP-GOALS': rule('Personal goals', 'Everyone gets one secret goal of each of the three decks.'),
   'INV-SETUP-OWN-IDEAS': rule(
     'The first ideas',
-    'Everyone begins with the idea of era 2 that needs the own milestone B and with one idea from the top of the deck, dealt in turn order.',
+    'Everyone begins with the idea of era 2 that needs their milestone B and with one idea from the top of the deck, dealt in turn order.',
     'Ideas of era 2 whose milestone belongs to no one are out of the game; the rulebook does not mention them.',
   ),
   'INV-SETUP-INVENTIONS': rule(

@@ -18,7 +18,7 @@ export const world = {
   'INV-GAIN-REGION': rule('One token in a region', 'No one may have two influence tokens in a region.'),
   'INV-GAIN-TOKEN': rule(
     'A token from the board',
-    'The token comes from the own society board. The one of the preparation lies in its region already.',
+    'The token comes from your society board. The one of the preparation lies in its region already.',
   ),
   'INV-GAIN-MAJORITY': rule(
     'The majority',

@@ -17,8 +17,8 @@ export const cultsAndRounds = {
   ),
   'TM-CULT-RACE': rule(
     'No overtaking of an owed step',
-    'While answers are given at leisure, no one may step onto a top space that a step still owed to the cultists could reach. Once that step is made it is allowed; who could do nothing else waits for it.',
-    'In the rulebook the cultists make their step at once, so no one could be faster. Without this rule playing at leisure could cost them the space.',
+    'With the option to answer later, no one may step onto a top space that a step still owed to the cultists could reach. Once that step is made it is allowed; who could do nothing else waits for it.',
+    'In the rulebook the cultists make their step at once, so no one could be faster. Without this rule answering later could cost them the space.',
   ),
   'TM-PRIEST-SEND': rule(
     'Sending a priest',
@@ -121,7 +121,7 @@ export const cultsAndRounds = {
   ),
   'TM-END-COINS-EARLY': rule(
     'Turning coins into VP early',
-    'An option: in the last round players may change 3 coins into 1 VP at any moment of their own turns. What is left scores at the end as usual.',
+    'Option: in round 6 you may turn 3 coins into 1 VP at any moment of your turn. What is left scores at the end as usual.',
     'The rulebook counts coins at the end only, and so does the default. In recorded games players do it earlier, at the same rate: the points can then pay for power from neighbours.',
   ),
   'TM-END-WINNER': rule('Winner', 'The most VP win. Players who are tied win together.'),

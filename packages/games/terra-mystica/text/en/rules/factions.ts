@@ -53,7 +53,7 @@ export const factions = {
   'TM-LEAP-ONCE': rule(
     'Tunnels and carpets: once an action',
     'A tunnel or carpet is used only for a hex that cannot be reached otherwise, and for no more than one hex an action. Changing this hex and building on it is paid for and scored once; building on it in a later action is paid for and scored again.',
-    'The rulebook does not cover this. Otherwise the 4 VP could be collected beside the own buildings, or several times in one action; recorded games are played as described here.',
+    'The rulebook does not cover this. Otherwise the 4 VP could be collected beside your own buildings, or several times in one action; recorded games are played as described here.',
   ),
   'TM-ENGINEERS': rule(
     'Engineers',

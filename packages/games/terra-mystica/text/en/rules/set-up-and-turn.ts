@@ -31,7 +31,7 @@ export const setUpAndTurn = {
   ),
   'TM-SETUP-COLOUR-DEALT': rule(
     'Dealt colour',
-    'Where colours were dealt, only the two factions of the own colour can be chosen.',
+    'Where colours were dealt, you can only choose one of the two factions of your colour.',
   ),
   'TM-SETUP-START-VALUES': rule(
     'Starting resources',
@@ -67,7 +67,7 @@ export const setUpAndTurn = {
   ),
   'TM-INCOME-PRIESTS-LIMITED': rule(
     'Seven priests',
-    'A faction has seven priests, and those on the cult board never return. Who should gain a priest while none is left in the supply gains none. Coins and workers never run out.',
+    'A faction has seven priests, and those on the cult board never return. If none is left in the supply, you gain no priest. Coins and workers never run out.',
     'The rulebook limits priests without saying what becomes of those beyond the limit. They are lost, wherever they come from.',
   ),
 
@@ -82,7 +82,7 @@ export const setUpAndTurn = {
   'TM-POWER-BURN': rule(
     'Burning power',
     'With two or more tokens in bowl II, one of them may leave the game for good so that another one moves to bowl III. This may be repeated.',
-    'The rulebook grants it when a chosen spell or conversion lacks power, and wants that spell or conversion to follow at once. Here it is free at any moment of the own turn, as everyone plays it; where the power is used at once, the result is the same.',
+    'The rulebook grants it when a chosen spell or conversion lacks power, and wants that spell or conversion to follow at once. Here it is free at any moment of your turn, as everyone plays it; where the power is used at once, the result is the same.',
   ),
 
   'TM-TURN-ONE-ACTION': rule(
@@ -91,7 +91,7 @@ export const setUpAndTurn = {
   ),
   'TM-TURN-MUST-ACT': rule(
     'A turn needs an action',
-    'A turn cannot end without an action. Who can do nothing else, or does not want to, passes.',
+    'You cannot end your turn without an action. If you can or want to do nothing else, pass.',
   ),
   'TM-TURN-FINISH-FIRST': rule(
     'Finish what was begun',
@@ -119,8 +119,8 @@ export const setUpAndTurn = {
   ),
   'TM-CONVERT-OWN-TURN': rule(
     'On your turn only',
-    'Converting and burning are possible in the own turn only: before the action, after it, and between its steps.',
-    'The rulebook first speaks of any moment of the own turn, then of before or after the action. The wider reading is used, so a player may for instance change a hex, convert, and then pay for the dwelling.',
+    'You can convert and burn on your own turn only: before your action, after it, and between its steps.',
+    'The rulebook first speaks of any moment of your turn, then of before or after the action. The wider reading is used, so a player may for instance change a hex, convert, and then pay for the dwelling.',
   ),
   'TM-CONVERT-PRIEST-SUPPLY': rule(
     'A priest must be left',

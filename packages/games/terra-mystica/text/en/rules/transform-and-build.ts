@@ -8,7 +8,7 @@ export const transformAndBuild = {
   'TM-TRANSFORM-OCCUPIED': rule('Changing terrain: free hex', 'The terrain under a building never changes.'),
   'TM-TRANSFORM-HOME-ALREADY': rule(
     'Already home terrain',
-    'A hex that already is the own home terrain is not changed any more.',
+    'You cannot terraform a hex that is already your home terrain.',
     'The rulebook describes changes as a way to the home terrain and nowhere lets a player leave it again.',
   ),
   'TM-TRANSFORM-SAME-TERRAIN': rule(
