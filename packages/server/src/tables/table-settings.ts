@@ -117,10 +117,16 @@ export function withEvent(settings: TableSettings, event: TableEvent): TableSett
   return { ...settings, happened: [...settings.happened, event].slice(-MOST_EVENTS) };
 }
 
+/**
+ * Guests who were sent away and are remembered. New guests cost nothing, and settings are read for every list that the
+ * table is in: whoever was sent away so long ago could as well have come back under another name.
+ */
+const MOST_SENT_AWAY = 200;
+
 /** The settings with a guest whom the owner sent away. */
 export function withSentAway(settings: TableSettings, person: string, at: number): TableSettings {
   const others = settings.sentAway.filter((sent) => sent.person !== person);
-  return { ...settings, sentAway: [...others, { person, at }] };
+  return { ...settings, sentAway: [...others, { person, at }].slice(-MOST_SENT_AWAY) };
 }
 
 /** How much time a seat has at first, or for each move; null: as much as it likes. */

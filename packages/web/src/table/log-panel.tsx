@@ -87,7 +87,7 @@ const Item = memo(function Item({ item, isNew }: ItemProps): ReactNode {
   return (
     <li data-new={isNew || undefined} data-number={number} data-undone={item.isUndone || undefined}>
       <div>
-        {item.isUndone && <span className="kit-hidden">{say('undoneMove')}</span>}
+        {item.isUndone && <span className="kit-hidden">{`${say('undoneMove')} `}</span>}
         {item.kind === 'news' ? <NewsLines news={item} /> : <TurnOfSeat turn={item} isOpen={isOpen} />}
         {isOpen && (
           <div id={id} className="log-details">
