@@ -27,6 +27,8 @@ export interface Preferences {
   /** Single letters as shortcuts. */
   readonly shortcuts: boolean;
   readonly sound: boolean;
+  /** The sound of pieces that are set down. */
+  readonly pieceSound: boolean;
   /** Whether a finished turn waits until it is confirmed. */
   readonly confirm: boolean;
   /** Whether answers by which nothing is lost are given without asking. */
@@ -52,6 +54,7 @@ function read(): Preferences {
     introduced: [],
     shortcuts: true,
     sound: false,
+    pieceSound: false,
     confirm: false,
     freeAnswers: false,
     drawer: null,

@@ -63,7 +63,7 @@ interface SettingsFormProps {
 
 export function SettingsForm({ confirmFixed }: SettingsFormProps): ReactNode {
   const say = useSay();
-  const { pace, hints, shortcuts, confirm, freeAnswers, sound } = usePreferences();
+  const { pace, hints, shortcuts, confirm, freeAnswers, sound, pieceSound } = usePreferences();
   return (
     <div className="settings">
       <LanguageChoice />
@@ -88,6 +88,7 @@ export function SettingsForm({ confirmFixed }: SettingsFormProps): ReactNode {
       />
       <Check title={say('freeAnswersOn')} isOn={freeAnswers} onChange={(on) => prefer({ freeAnswers: on })} />
       <Check title={say('soundOn')} isOn={sound} onChange={(on) => prefer({ sound: on })} />
+      <Check title={say('pieceSoundOn')} isOn={pieceSound} onChange={(on) => prefer({ pieceSound: on })} />
     </div>
   );
 }

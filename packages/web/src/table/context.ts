@@ -20,6 +20,8 @@ export interface TableModel {
   readonly seat: Seat | null;
   /** The point of the past that is looked at; null: now. */
   readonly point: number | null;
+  /** Which position is drawn: two that differ in it are two. */
+  readonly position: string;
   readonly looks: readonly SeatLook[];
   /** A move of others that is shown while the game is further on; null: none. */
   readonly playing: PlaybackState | null;

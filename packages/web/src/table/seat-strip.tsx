@@ -1,10 +1,11 @@
 /** Everybody's resources and income, always in sight, in the order of play. */
 import { Badge } from '@guildhall/board-kit';
 import { hasLeft, type Seat } from '@guildhall/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSay } from '../texts.tsx';
 import { ClockFace } from './clock.tsx';
 import { useTable } from './context.ts';
+import { Moving } from './motion/moving.tsx';
 import { inDigits, pointsIn } from './points.ts';
 import './frame/seats.css';
 
@@ -16,17 +17,20 @@ interface SeatStripProps {
 
 export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode {
   const say = useSay();
-  const { board, view, snapshot } = useTable();
+  const { board, view, snapshot, position } = useTable();
+  const list = useRef<HTMLOListElement>(null);
   const order = board.order(view);
   const seats = snapshot.seats.map((_, seat) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const shown = seats.filter((seat) => seat !== except);
   return (
-    <ol className="seats" data-count={shown.length} aria-label={say('players')}>
-      {shown.map((seat) => (
-        <li key={seat}>
-          <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
-        </li>
-      ))}
+    <ol ref={list} className="seats" data-count={shown.length} aria-label={say('players')}>
+      <Moving root={list} position={position}>
+        {shown.map((seat) => (
+          <li key={seat}>
+            <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
+          </li>
+        ))}
+      </Moving>
     </ol>
   );
 }
@@ -50,6 +54,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
       data-own={snapshot.mine.includes(seat) || undefined}
       data-out={status !== null || undefined}
       data-seat={seat}
+      data-look={looks[seat].fill}
       data-points={points}
       style={{ ['--seat' as string]: `var(${looks[seat].fill})` }}
       onClick={onOpen}

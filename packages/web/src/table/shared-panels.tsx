@@ -76,6 +76,7 @@ export function OwnBoard(): ReactNode {
       className="own-board"
       aria-labelledby={`seat-${of}`}
       data-seat={of}
+      data-look={looks[of].fill}
       data-points={pointsIn(snapshot.rules.counts(view, of))}
       style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
     >

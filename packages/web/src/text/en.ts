@@ -28,6 +28,7 @@ export const en = {
   freeAnswersOn: 'Take what is free without asking',
   alwaysFree: 'Always take it when it is free',
   soundOn: 'Sound on my turn',
+  pieceSoundOn: 'Soft sound when pieces are set down',
 
   // home
   homeTitle: 'Big games, long evenings',

@@ -27,6 +27,7 @@ export const pl: Texts = {
   freeAnswersOn: 'Bierz bez pytania to, co jest za darmo',
   alwaysFree: 'Zawsze bierz, jeśli jest za darmo',
   soundOn: 'Dźwięk, gdy jest mój ruch',
+  pieceSoundOn: 'Cichy dźwięk stawianych elementów',
 
   homeTitle: 'Wielkie gry na długie wieczory',
   homeText: 'Duże eurogry w przeglądarce: ze znajomymi, z botami albo w pociągu bez internetu.',

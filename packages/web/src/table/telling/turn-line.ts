@@ -35,6 +35,7 @@ interface Phrase {
   readonly form: 'noun' | 'verb' | 'whole';
 }
 
+/** Said with the name, by which verbs agree; taken apart behind it. */
 function phraseOf(event: LogEvent, { speech, looks }: Narrator): Phrase {
   const text = speech.event(event, (seat) => looks[seat].name, WHO) ?? event.kind;
   if (text.startsWith(`${WHO}: `)) return { text: text.slice(WHO.length + 2), form: 'noun' };
