@@ -1,5 +1,5 @@
 /** Tracks that all seats climb, side by side as one board: levels, discs, what waits on the way, and spots below. */
-import { Badge, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
+import { Badge, Place, type PlaceId, type SeatLook, withBreaks } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import './tracks.css';
 
@@ -79,7 +79,7 @@ export function Tracks({
           <Place id={track.id} className="track">
             <span className="track-head">
               <span className="track-icon">{track.icon}</span>
-              {track.name !== null && <span className="track-name">{track.name}</span>}
+              {track.name !== null && <span className="track-name">{withBreaks(track.name)}</span>}
             </span>
             <span className="track-levels">
               {levels.map((level) => (

@@ -1,5 +1,6 @@
 /** The table page: the board, the players, what is asked, what happened. */
 import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
+import { owed } from '@guildhall/kernel';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
 import { hasPast } from '../router.ts';
@@ -94,7 +95,12 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
         <svg className="patterns" aria-hidden>
           <TerrainPatterns />
         </svg>
-        <div className="table-page" data-phone={isPhone || undefined} data-hex-names={isNamed || undefined}>
+        <div
+          className="table-page"
+          data-phone={isPhone || undefined}
+          data-hex-names={isNamed || undefined}
+          data-length={snapshot.length}
+        >
           <TopBar
             replay={isReplay || !hasPast(snapshot.realm) ? null : `${address}/replay`}
             live={isReplay ? address : null}
@@ -137,18 +143,26 @@ type Picking = 'choice' | 'pass';
 /** What is picked among, if anything: it comes up by itself when that is what is asked, until somebody hides it. */
 function usePicking(model: TableModel): readonly [Picking | null, (what: Picking | null) => void] {
   const [opened, setOpened] = useState<{
-    readonly model: TableModel['asked'];
+    readonly question: string | null;
     readonly what: Picking | null;
   }>({
-    model: null,
+    question: null,
     what: null,
   });
   const { asked } = model;
+  const question = questionOf(model);
   const hasChoice = asked !== null && choicesOf(model) !== null;
-  const set = useCallback((what: Picking | null) => setOpened({ model: asked, what }), [asked]);
+  const set = useCallback((what: Picking | null) => setOpened({ question, what }), [question]);
   if (asked === null) return [null, set];
-  const what = opened.model === asked ? opened.what : hasChoice ? 'choice' : null;
+  const what = opened.question === question ? opened.what : hasChoice ? 'choice' : null;
   return [what === 'choice' && !hasChoice ? null : what, set];
+}
+
+/** What is asked, by which it is known again when somebody else has moved meanwhile; null: nothing. */
+function questionOf({ asked, snapshot }: TableModel): string | null {
+  if (asked === null) return null;
+  const due = owed(asked.view, asked.seat).map(({ id }) => id);
+  return [asked.seat, snapshot.draft.steps.length, ...due].join(' ');
 }
 
 function choicesOf({ asked, board }: TableModel): readonly PlaceId[] | null {
