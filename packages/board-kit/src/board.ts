@@ -56,6 +56,8 @@ export interface BoardProps<S extends GameState = GameState, A extends Action = 
   readonly offers: readonly Offer<A>[];
   /** Places that changed since the viewer's last move. */
   readonly marks: ReadonlySet<PlaceId>;
+  /** Who used places of the board in this round that can be used once a round, as far as the log tells. */
+  readonly users?: ReadonlyMap<PlaceId, Seat>;
 }
 
 export interface SeatProps<S extends GameState = GameState, A extends Action = Action>
@@ -206,6 +208,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   amounts(changes: Readonly<Record<string, number>>): readonly Amount[];
   /** Places that an event changed. */
   touched(event: LogEvent): readonly PlaceId[];
+  /** What an event says of places that can be used once a round: that one is used, or that all are free again. */
+  used?(event: LogEvent): PlaceId | 'all free' | null;
   eventIcon(event: LogEvent): ReactNode;
   readonly turns: TurnWords;
   /** Kinds of events that a preview need not repeat, because the action says so itself. */

@@ -38,6 +38,10 @@ test('verbs agree with those who are named', () => {
   expect(names.spoken({}, 'Wiedźmy')).toEqual({ seat: 'Wiedźmy', seat_n: 'pl' });
 });
 
+test('something else may stand for a name, and verbs still agree with it', () => {
+  expect(names.spoken({}, 'Wiedźmy', '…')).toEqual({ seat: '…', seat_n: 'pl' });
+});
+
 test('somebody who is called as a key is keeps that name', () => {
   expect(names.spoken({}, 'forest')).toEqual({ seat: 'forest', seat_n: 'sg' });
 });

@@ -11,7 +11,7 @@ import {
   TABLE,
 } from '@guildhall/kernel';
 import { Loaded } from './loaded.ts';
-import { format, type Message } from './messages.ts';
+import { type Arguments, format, type Message } from './messages.ts';
 
 export class GameSpeech implements Words {
   readonly language: Language;
@@ -59,7 +59,7 @@ export class GameSpeech implements Words {
   }
 
   say(key: string, values: Values = {}): string {
-    const text = this.#text('board', key, values) ?? key;
+    const text = this.#text('board', key, this.#names.spoken(values)) ?? key;
     // What stands on a board may be part of a sentence, unless it begins with a name.
     return this.#beginsWithName(key) ? asSentence(text) : text;
   }
@@ -78,28 +78,25 @@ export class GameSpeech implements Words {
     return this.#sentence('actions', kind, values);
   }
 
-  /** A line of the log; null when there are no words for it. */
-  event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string): string | null {
-    return this.#sentence('log', kind, data, seat === TABLE ? '' : nameOf(seat));
-  }
-
-  #sentence(sort: 'prompts' | 'actions' | 'log', key: string, values: Values, seat?: string): string | null {
-    const text = this.#text(sort, key, values, seat);
+  /** A line of the log, with something else instead of the name if wanted; null when there are no words for it. */
+  event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string, shown?: string): string | null {
+    const name = seat === TABLE ? '' : nameOf(seat);
+    const text = this.#text('log', kind, this.#names.spoken(data, name, shown ?? name));
     return text === null ? null : asSentence(text);
   }
 
-  #text(
-    sort: 'board' | 'prompts' | 'actions' | 'log',
-    key: string,
-    values: Values,
-    seat?: string,
-  ): string | null {
+  #sentence(sort: 'prompts' | 'actions', key: string, values: Values): string | null {
+    const text = this.#text(sort, key, this.#names.spoken(values));
+    return text === null ? null : asSentence(text);
+  }
+
+  #text(sort: 'board' | 'prompts' | 'actions' | 'log', key: string, spoken: Arguments): string | null {
     const messages = this.#words[sort] as Readonly<Record<string, Message>>;
     if (!Object.hasOwn(messages, key)) {
       console.error(`no text: ${this.game} ${this.language} ${sort} ${key}`);
       return null;
     }
-    return format(messages[key], this.#names.spoken(values, seat), this.language);
+    return format(messages[key], spoken, this.language);
   }
 }
 

@@ -108,7 +108,7 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
 describe.skipIf(BROWSER === null)('a name', () => {
   test.each([
     ['en', 'Your name', 'Enter', 'mixes letters of different alphabets'],
-    ['pl', 'Twoje imię', 'Wejdź', 'litery różnych alfabetów'],
+    ['pl', 'Twoje imię lub nick', 'Zaloguj się', 'litery różnych alfabetów'],
     ['uk', 'Ваше ім’я', 'Увійти', 'літери різних абеток'],
   ] as const)(
     'with letters that look like others is refused in words (%s)',
@@ -135,17 +135,17 @@ describe.skipIf(BROWSER === null)('a refusal of the server', () => {
     ],
     [
       'pl',
-      'Twoje imię',
-      'Wejdź',
+      'Twoje imię lub nick',
+      'Zaloguj się',
       'Za często. Spróbuj ponownie za 22 sekundy.',
-      'To łącze jest nieznane, za stare albo już użyte.',
+      'Ten link jest nieprawidłowy, wygasł albo został już użyty.',
     ],
     [
       'uk',
       'Ваше ім’я',
       'Увійти',
       'Надто часто. Спробуйте ще раз через 22 секунди.',
-      'Це посилання невідоме, застаре або вже використане.',
+      'Посилання недійсне, застаріле або вже використане.',
     ],
   ] as const)('is in words, with its numbers (%s)', async (language, label, enter, wait, link) => {
     const stranger = await visit(browser, inLanguage(language));
@@ -184,7 +184,7 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
     [
       'uk',
       'Підготовку вибрав власник столу: жетони ПО за раунд, перший гравець',
-      'Значення змінив власник столу:',
+      'Значення, змінені власником столу:',
       'Фракції › Відьми › Початок гри › Монети: 20 (зазвичай 15)',
       'Фракції › Відьми › Рідна місцевість: Пустеля (зазвичай Ліс)',
     ],

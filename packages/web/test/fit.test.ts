@@ -83,4 +83,28 @@ describe.skipIf(BROWSER === null)('everything fits', { timeout: 120_000 }, () =>
       await context.close();
     },
   );
+
+  test('beside the Cardinal with all his challenges every panel is in sight', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      screen: SIZES[3],
+      preferences: { drawer: null },
+    });
+    const table = randomGameOf('tiletum', { players: 1, level: 'hard' }, 'solo look 3', (now) => {
+      const isTurn = now.legal(now.deciders()[0]).some(({ kind }) => kind === 'take');
+      return isTurn && now.rules.where(now.state()).round === 3;
+    });
+    await page.goto(served.address);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(exportTable(table)),
+    });
+    await page.waitForSelector('.table-page:not(:has([aria-busy="true"])) .til-challenge');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.locator('.til-challenge').count()).toBe(5);
+    const hidden = await page.$eval('.frame-panels', (panels) => panels.scrollHeight - panels.clientHeight);
+    expect(hidden).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

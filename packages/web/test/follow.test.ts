@@ -63,7 +63,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     const { page, context, complaints } = await visit(browser, { preferences: AGAINST_RANDOM });
     await comeBack(page);
     const note = page.locator('.since');
-    expect(await note.locator('h2').textContent()).toBe('Since your last move');
+    expect(await note.locator('h2').textContent()).toBe('Since your last turn');
     expect(await note.locator('li p').count()).toBeGreaterThan(0);
     // Slowly enough to be seen.
     await page.evaluate(() => {
@@ -85,7 +85,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
       });
       Object.assign(window, { said });
     });
-    await note.getByRole('button', { name: 'Show from the turn of' }).first().click();
+    await note.getByRole('button', { name: 'Show from' }).first().click();
     const said = (): Promise<string[]> =>
       page.evaluate(() => [...(window as unknown as { readonly said: Set<string> }).said]);
     await expect.poll(async () => (await said()).some((text) => /move 1 of \d/.test(text))).toBe(true);

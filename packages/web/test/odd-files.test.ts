@@ -83,13 +83,13 @@ async function newPage(language: Language): Promise<Visit> {
 
 const TOO_LARGE = {
   en: 'Could not open this link: the game in it is too large.',
-  pl: 'Nie można otworzyć łącza: po rozpakowaniu jest za duże jak na zapis gry.',
+  pl: 'Nie można otworzyć linku: gra w nim jest za duża.',
   uk: 'Посилання не вдалося відкрити: розпаковане, воно завелике для запису партії.',
 };
 
 const FILE_TOO_LARGE = {
   en: 'Could not open this file: it is too large.',
-  pl: 'Nie można otworzyć pliku: jest za duży jak na zapis gry.',
+  pl: 'Nie można otworzyć pliku: jest za duży.',
   uk: 'Файл не вдалося відкрити: він завеликий для запису партії.',
 };
 

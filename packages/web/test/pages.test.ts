@@ -147,14 +147,14 @@ describe.skipIf(BROWSER === null)('notifications of turns', () => {
     const address = page.getByLabel('Adres e-mail');
     await address.fill('nobody');
     await button(page, 'Zapisz').click();
-    await page.getByText('To nie wygląda na adres e-mail.').waitFor();
+    await page.getByText('Podaj poprawny adres e-mail.').waitFor();
     await address.fill('piotr@people.example');
     await button(page, 'Zapisz').click();
-    await page.getByText('Na adres piotr@people.example wysłano list').waitFor();
-    await page.getByText('Zapisano.').waitFor();
+    await page.getByText('Na adres piotr@people.example wysłaliśmy link').waitFor();
+    await page.getByText('Zapisano').waitFor();
     expect(await settings(piotr)).toMatchObject({ email: 'piotr@people.example', confirmed: false });
-    expect(await button(page, 'Wyślij wiadomość na próbę').count()).toBe(0);
-    await button(page, 'Wyślij list ponownie').click();
+    expect(await button(page, 'Wyślij powiadomienie próbne').count()).toBe(0);
+    await button(page, 'Wyślij link ponownie').click();
     await expect.poll(() => letters.length).toBe(2);
 
     const link = /\/confirm-email#[\w-]{43}/.exec(letters[1].text)?.[0] ?? '';
@@ -163,15 +163,15 @@ describe.skipIf(BROWSER === null)('notifications of turns', () => {
     await stranger.page.goto(server.address + link);
     await stranger.page.getByText('You are not logged in on this device.').waitFor();
     await page.goto(server.address + link);
-    await page.getByText('trafiają na piotr@people.example').waitFor();
+    await page.getByText('przychodzić na piotr@people.example').waitFor();
     expect(await settings(piotr)).toMatchObject({ confirmed: true });
     await page.goto(server.address + link).then(() => page.reload());
-    await page.getByText('To łącze jest nieznane').waitFor();
+    await page.getByText('Ten link jest nieprawidłowy').waitFor();
 
-    await page.getByRole('link', { name: 'Wiadomości o ruchach' }).click();
-    await page.getByText('Ten adres jest potwierdzony.').waitFor();
-    await button(page, 'Wyślij wiadomość na próbę').click();
-    await page.getByText('Wiadomość jest w drodze.').waitFor();
+    await page.getByRole('link', { name: 'Powiadomienia o ruchach' }).click();
+    await page.getByText('Adres potwierdzony').waitFor();
+    await button(page, 'Wyślij powiadomienie próbne').click();
+    await page.getByText('Powiadomienie wysłano.').waitFor();
     await expect.poll(() => letters.length).toBe(3);
     expect(letters[2]).toMatchObject({
       to: 'piotr@people.example',

@@ -128,8 +128,8 @@ function narrator(texts: Readonly<Record<string, string>>, language: Language = 
     },
     speech: {
       language,
-      event: ({ kind, seat }, nameOf) =>
-        texts[kind]?.replace('{seat}', seat === TABLE ? '' : nameOf(seat)) ?? null,
+      event: ({ kind, seat }, nameOf, shown = seat === TABLE ? '' : nameOf(seat)) =>
+        texts[kind]?.replace('{seat}', shown) ?? null,
     },
     looks: [look('Witches'), look('Nomads')],
   };
@@ -166,6 +166,17 @@ test('verbs of one seat become one sentence, by the grammar of the language', ()
   expect(lineOf(['eureka'], narrator({ eureka: 'Eureka! {seat} think' }))).toBe('Eureka! Witches think');
 });
 
+test('a sentence that would be too long tells what comes first', () => {
+  const long = 'a tile that gives '.repeat(4).trim();
+  const speaker = narrator({
+    build: `{seat} take ${long}`,
+    tile: `{seat} take two of ${long}`,
+    act: '{seat} pass',
+  });
+  expect(lineOf(['build', 'tile'], speaker)).toBe(`Witches take ${long}`);
+  expect(lineOf(['build', 'act'], speaker)).toBe(`Witches take ${long} and pass`);
+});
+
 test('what others got by it is told of each once: the answer, or what still waits for one', () => {
   const speaker = narrator({ build: '{seat}: temple', offer: '{seat}: 2 power?', take: '{seat}: +2 power' });
   const log = [entry(0, 'build', '1:offer')];
@@ -181,6 +192,25 @@ function compiled(words: GameWords, language: Language): GameWords {
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text, language)]));
   return { ...words, log: all(words.log), board: all(words.board) } as unknown as GameWords;
 }
+
+test.each([
+  ['en', 'Witches', 'Witches build a dwelling on E5', 'Marta builds a dwelling on E5'],
+  ['pl', 'Wiedźmy', 'Wiedźmy budują osadę na E5', 'Marta buduje osadę na E5'],
+  ['uk', 'Відьми', 'Відьми будують оселю на E5', 'Marta будує оселю на E5'],
+] as const)('%s: the verb of a line agrees with who acts', async (language, name, ofMany, ofOne) => {
+  const [manifest] = manifests.filter(({ id }) => id === 'terra-mystica');
+  const { words } = await manifest.words[language]();
+  const speech = new GameSpeech('terra-mystica', compiled(words, language), language);
+  const built: LogEvent = { ...eventOf(0, 'built'), data: { hex: 'E5', building: 'dwelling' } };
+  const { board, looks } = narrator({});
+  const lineBy = (named: string): string => {
+    const entries = [{ ...entry(0), events: [built] }];
+    const turn: Turn = { kind: 'turn', seat: 0, entries, answers: [], isUndone: false };
+    return tellTurn(turn, { board, speech, looks: [{ ...looks[0], name: named }] }).text;
+  };
+  expect(lineBy(name)).toBe(ofMany);
+  expect(lineBy('Marta')).toBe(ofOne);
+});
 
 test.for(manifests.filter(({ board }) => board !== undefined).map(({ id }) => id))(
   '%s: every turn of a game has a line, in every language',

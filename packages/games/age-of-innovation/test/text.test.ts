@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES } from '@guildhall/kernel';
+import { type Game, LANGUAGES, NamesInSentences } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS, tables } from '../data/index.ts';
@@ -86,7 +86,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('a scholar is sent or given back', () => {
-    const lines = [1, 2, 3].map((steps) => say(language, actions.send, { discipline: names.law, steps }));
+    const lines = [1, 2, 3].map((steps) =>
+      say(language, actions.send, new NamesInSentences(names).spoken({ discipline: 'law', steps })),
+    );
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(2);
   });
 });

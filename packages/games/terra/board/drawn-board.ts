@@ -98,6 +98,12 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     wishes: (view, seat, place) => parts.wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => parts.explain(telling(view, seat), place),
     touched: (event) => parts.touchedBy(event, atlas),
+    used: (event) => {
+      // Incomes begin a round.
+      if (event.kind === 'income') return 'all free';
+      const isAction = event.kind === 'powerAction' || event.kind === 'bookAction';
+      return isAction ? (parts.touchedBy(event, atlas)[0] ?? null) : null;
+    },
     orderForms: leechForms(words),
     asText: (view) => parts.asText(telling(view, null)),
   };

@@ -64,8 +64,8 @@ export function CardinalBoard(props: PartProps): ReactNode {
         {atlas.tables.buildings.slice(0, atlas.tables.cardinal.buildings).map((_, building) => (
           <CardinalBuilding key={building} atlas={atlas} view={view} building={building} />
         ))}
+        <CardinalTiles {...props} />
       </div>
-      <CardinalTiles {...props} />
     </div>
   );
 }
@@ -107,7 +107,7 @@ function CardinalTiles({ atlas, view, words }: PartProps): ReactNode {
   const { storehouse, dice } = view.players[CARDINAL];
   if (storehouse.length + dice.length === 0) return null;
   return (
-    <div className="til-cards til-cardinal-tiles">
+    <div className="til-cardinal-tiles">
       {dice.map((die, at) => (
         <span key={at} className="til-card" title={words.say('diceTaken')}>
           <DieIcon {...dieOf(die)} />

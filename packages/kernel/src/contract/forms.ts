@@ -44,8 +44,8 @@ export class NamesInSentences {
   readonly #names: NamesByKey;
   /** Every form that the language has, so that a name without it is still said. */
   readonly #forms: readonly string[];
-  /** Names that verbs agree with in the plural: sides are known to a log by name, not by key. */
-  readonly #plural: ReadonlySet<string>;
+  /** Keys by their names, of those that verbs agree with in the plural: some know a side by its name, not by its key. */
+  readonly #plural: ReadonlyMap<string, string>;
 
   constructor(names: NamesByKey) {
     this.#names = names;
@@ -53,9 +53,8 @@ export class NamesInSentences {
     this.#forms = [...new Set(forms.map((key) => key.slice(key.indexOf(FORM) + 1)))].filter(
       (form) => form !== '' && form !== 'n',
     );
-    this.#plural = new Set(
-      forms.filter((key) => key.endsWith(`${FORM}n`)).map((key) => names[key.slice(0, key.indexOf(FORM))]),
-    );
+    const plural = forms.filter((key) => key.endsWith(`${FORM}n`)).map((key) => key.slice(0, -2));
+    this.#plural = new Map(plural.map((key) => [names[key], key]));
   }
 
   /** How verbs agree with those who are named. */
@@ -63,11 +62,11 @@ export class NamesInSentences {
     return said.length > 1 || this.#plural.has(said[0]) ? 'pl' : 'sg';
   }
 
-  /** What a message is given for its values, and for the side that a line of the log is about. */
-  spoken(values: Readonly<Record<string, LogValue>>, seat?: string): Spoken {
+  /** What a message is given for its values, and for the side that a line of the log is about; `shown` stands for it. */
+  spoken(values: Readonly<Record<string, LogValue>>, seat?: string, shown = seat): Spoken {
     const given: Spoken = {};
     // Somebody may be called as a key is.
-    if (seat !== undefined) Object.assign(given, { seat, seat_n: this.numberOf([seat]) });
+    if (seat !== undefined) Object.assign(given, { seat: shown, seat_n: this.numberOf([seat]) });
     for (const [argument, value] of Object.entries(values)) {
       if (typeof value === 'string') this.#speakName(given, argument, value);
       else given[argument] = this.#plain(value);
@@ -75,7 +74,8 @@ export class NamesInSentences {
     return given;
   }
 
-  #speakName(given: Spoken, argument: string, key: string): void {
+  #speakName(given: Spoken, argument: string, said: string): void {
+    const key = this.#plural.get(said) ?? said;
     const name = this.#plain(key);
     given[argument] = name;
     given[`${argument}_key`] = key;

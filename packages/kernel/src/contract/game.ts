@@ -70,6 +70,13 @@ export interface Outcome {
   readonly solo?: SoloResult;
 }
 
+/** How the game would end if it ended with a view as it stands. */
+export interface Projection {
+  readonly outcome: Outcome;
+  /** By seat: sources that hang on what the viewer may not see, so that what is said of them is not all. */
+  readonly unsure: readonly (readonly string[])[];
+}
+
 /** How an automatic opponent came out. */
 export interface Rival {
   /** Its key among the names of the game's texts. */
@@ -160,6 +167,8 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   where(state: S): Place;
   /** The typed facts of an obligation, for standing orders and prompts. */
   facts(state: S, obligation: S['pending'][number][number]): Record<string, number | string>;
+  /** How the game would end now, by its own final scoring; worked out from a view, while the game goes on. */
+  projection?(view: S): Projection;
   /** What the next income will bring a seat, by name; for those who plan. */
   income?(state: S, seat: Seat): Record<string, number>;
   /** The game's tables with their overrides in place, for those who draw it. Only read. */

@@ -60,3 +60,10 @@ export function seatTitle({ looks, snapshot }: Pick<TableModel, 'looks' | 'snaps
   const { name } = looks[seat];
   return person === null || person === '' ? name : `${name} (${person})`;
 }
+
+/** The player whose board comes next: in the order of play, after oneself or whoever is looked at. */
+export function playerAfter({ board, view, seat }: TableModel, shown: Seat | null): Seat {
+  const order = board.order(view);
+  const at = order.indexOf(shown ?? seat ?? -1);
+  return order[(at + 1) % order.length] ?? 0;
+}

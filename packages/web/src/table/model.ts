@@ -6,7 +6,7 @@ import type { Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
 import type { TableModel } from './context.ts';
 import { Doing } from './doing.ts';
-import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
+import { lastEntryOf, offersOf, touchedBy, usersBy } from './offers.ts';
 import { Choice } from './state/choice.ts';
 import {
   type AtPlace,
@@ -89,6 +89,11 @@ export function useModel(parts: Parts): TableModel {
     return touchedBy(board, news);
   }, [board, rules, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
 
+  const users = useMemo(
+    () => usersBy(board, snapshot.log, point ?? playing?.number ?? snapshot.length),
+    [board, snapshot.log, snapshot.length, point, playing?.number],
+  );
+
   const asked = useMemo<Position | null>(
     () => (isAsked ? { rules, view, seat, board, speech, offers } : null),
     [isAsked, rules, view, seat, board, speech, offers],
@@ -127,8 +132,9 @@ export function useModel(parts: Parts): TableModel {
       deciders: snapshot.deciders,
       offers,
       marks,
+      users,
     }),
-    [view, seat, rules, speech, snapshot.deciders, offers, marks],
+    [view, seat, rules, speech, snapshot.deciders, offers, marks, users],
   );
   // What did not change is not drawn again.
   return useMemo(

@@ -102,6 +102,24 @@ export function lastEntryOf(log: readonly RedactedEntry[], seat: Seat | null): n
   return log.findLast((entry) => entry.kind === 'action' && entry.seat === seat)?.number ?? 0;
 }
 
+/** Who used what in this round, up to an entry of the log. */
+export function usersBy(
+  board: DrawnBoard,
+  log: readonly RedactedEntry[],
+  until: number,
+): ReadonlyMap<PlaceId, Seat> {
+  const users = new Map<PlaceId, Seat>();
+  for (const { number, events } of log) {
+    if (number > until) break;
+    for (const event of events) {
+      const used = board.used?.(event) ?? null;
+      if (used === 'all free') users.clear();
+      else if (used !== null) users.set(used, event.seat);
+    }
+  }
+  return users;
+}
+
 export function touchedBy(board: DrawnBoard, events: Iterable<LogEvent>): ReadonlySet<PlaceId> {
   const places = new Set<PlaceId>();
   for (const event of events) for (const place of board.touched(event)) places.add(place);

@@ -4,7 +4,7 @@ import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, 
 import { preferences } from '../preferences.ts';
 import { hasPast } from '../router.ts';
 import { useSay } from '../texts.tsx';
-import { type TableModel, TableProvider } from './context.ts';
+import { playerAfter, type TableModel, TableProvider } from './context.ts';
 import { Curtain } from './curtain.tsx';
 import { toggleDrawer } from './frame/drawer.tsx';
 import { PhoneTable } from './frame/phone.tsx';
@@ -18,6 +18,10 @@ import {
   LEGEND_KEY,
   LOG_KEY,
   listenForShortcuts,
+  MAP_KEY,
+  NAMES_KEY,
+  PLAYER_KEY,
+  SCORES_KEY,
   SEARCH_KEY,
   useShortcuts,
 } from './shortcuts.ts';
@@ -40,6 +44,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [isPicking, setPicking] = usePicking(model);
+  const [isNamed, setNamed] = useState(false);
   const lastSaid = snapshot.chat?.at(-1)?.number ?? -1;
   const [lastRead, setRead] = useState(lastSaid);
   const read = useCallback(() => setRead(lastSaid), [lastSaid]);
@@ -67,7 +72,14 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   useShortcuts({
     [SEARCH_KEY]: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     [HELP_KEY]: () => setSheet('help'),
+    [SCORES_KEY]: () => setSheet('scores'),
     [LEGEND_KEY]: () => setSheet('legend'),
+    [PLAYER_KEY]: () => setSheet(`seat ${playerAfter(model, null)}`),
+    [MAP_KEY]: () => {
+      setPicking(null);
+      document.querySelector<HTMLElement>('.frame-main [tabindex="0"]')?.focus();
+    },
+    [NAMES_KEY]: () => setNamed(!isNamed),
     [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
     [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
     [BOARD_KEY]: () => setPicking('choice'),
@@ -82,12 +94,13 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
         <svg className="patterns" aria-hidden>
           <TerrainPatterns />
         </svg>
-        <div className="table-page" data-phone={isPhone || undefined}>
+        <div className="table-page" data-phone={isPhone || undefined} data-hex-names={isNamed || undefined}>
           <TopBar
             replay={isReplay || !hasPast(snapshot.realm) ? null : `${address}/replay`}
             live={isReplay ? address : null}
             isUnread={isUnread}
             onMenu={() => setSheet('menu')}
+            onScores={() => setSheet('scores')}
           />
           {snapshot.curtain === null ? (
             <Layout

@@ -1,6 +1,6 @@
 /** What all share besides the big drawing, and the board of one seat. */
-import { Badge } from '@guildhall/board-kit';
-import { type ReactNode, useState } from 'react';
+import { Badge, type PlaceId, usePlaces } from '@guildhall/board-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { seatTitle, useTable } from './context.ts';
 import { pointsIn } from './points.ts';
 
@@ -13,10 +13,16 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
   );
   const trays = shown.filter((panel) => panel.slot === 'tray');
   const [chosen, setChosen] = useState<string | null>(null);
-  // A tray with something to choose comes to the front by itself.
+  const { lit } = usePlaces();
+  const panels = useRef<HTMLDivElement>(null);
+  // The tray in which a decision is made comes to the front by itself.
+  useEffect(() => {
+    const needed = panels.current === null ? null : trayOf(panels.current, lit);
+    if (needed !== null) setChosen(needed);
+  }, [lit]);
   const open = trays.find(({ id }) => id === chosen) ?? trays[0];
   return (
-    <div className="frame-panels" data-game={speech.game}>
+    <div ref={panels} className="frame-panels" data-game={speech.game}>
       {trays.length > 1 && (
         <div className="tray-tabs" role="tablist">
           {trays.map(({ id, title }) => (
@@ -47,6 +53,17 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
       ))}
     </div>
   );
+}
+
+/** The tray that holds everything that can be chosen; null: none does. */
+function trayOf(panels: HTMLElement, lit: ReadonlySet<PlaceId>): string | null {
+  const trays = new Set<string | undefined>();
+  for (const place of lit) {
+    const drawn = panels.querySelector(`[data-slot="tray"] [data-place="${CSS.escape(place)}"]`);
+    trays.add(drawn?.closest<HTMLElement>('[data-panel]')?.dataset.panel);
+  }
+  const [tray] = trays;
+  return trays.size === 1 ? (tray ?? null) : null;
 }
 
 /** The player board of whoever looks; who only watches sees that of the seat to act. */

@@ -1,22 +1,25 @@
 /** Everything that opens on top of the table. */
 import { Sheet } from '@guildhall/board-kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { download } from '../download.ts';
+import { usePreferences } from '../preferences.ts';
 import { hasPast } from '../router.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
 import { ConfirmReason, fixedConfirm } from './confirm-reason.tsx';
-import { seatTitle, useTable } from './context.ts';
+import { playerAfter, seatTitle, useTable } from './context.ts';
 import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { VoteOver } from './seat-vote.tsx';
+import { MAP_KEY, PLAYER_KEY } from './shortcuts.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 // What is seldom opened is loaded then.
 const HandOver = lazy(() => import('./hand-over.tsx'));
 const FairPlay = lazy(() => import('./fair-play.tsx'));
 const Legend = lazy(() => import('./legend.tsx'));
+const Scores = lazy(() => import('./scores.tsx'));
 const LeaveGame = lazy(() => import('./leave-game.tsx'));
 
 export type SheetName =
@@ -30,6 +33,7 @@ export type SheetName =
   | 'leave'
   | 'help'
   | 'legend'
+  | 'scores'
   | `seat ${number}`;
 
 interface TableSheetProps {
@@ -63,6 +67,8 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(say('fairPlay'), <FairPlay text={say('fairText')} />);
     case 'leave':
       return sheet(say('leaveGame'), <LeaveGame onClose={onClose} />);
+    case 'scores':
+      return sheet(say('scores'), <Scores />, true);
     case 'legend':
       return sheet(say('legend'), <Legend />, true);
     case 'help':
@@ -72,6 +78,7 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(
         seatTitle(model, seat),
         <>
+          <SeatKeys onNext={() => onOpen(`seat ${playerAfter(model, seat)}`)} onMap={onClose} />
           <model.board.SeatBoard {...model.props} of={seat} />
           <VoteOver seat={seat} onClose={onClose} />
         </>,
@@ -79,6 +86,22 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       );
     }
   }
+}
+
+/** Keys while a player board lies over the table: another board, or back to the map. */
+function SeatKeys({ onNext, onMap }: { onNext(): void; onMap(): void }): ReactNode {
+  const { shortcuts } = usePreferences();
+  useEffect(() => {
+    if (!shortcuts) return;
+    const pressed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === PLAYER_KEY) onNext();
+      else if (key === MAP_KEY) onMap();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [shortcuts, onNext, onMap]);
+  return null;
 }
 
 function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>): ReactNode {

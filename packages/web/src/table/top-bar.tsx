@@ -15,9 +15,10 @@ interface TopBarProps {
   readonly live: string | null;
   readonly isUnread: boolean;
   onMenu(): void;
+  onScores(): void;
 }
 
-export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNode {
+export function TopBar({ replay, live, isUnread, onMenu, onScores }: TopBarProps): ReactNode {
   const { board, snapshot, speech, view } = useTable();
   const say = useSay();
   const isPhone = usePhone();
@@ -49,6 +50,10 @@ export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNo
         </p>
       )}
       <nav aria-label={say('views')}>
+        <button type="button" className="bar-button" onClick={onScores}>
+          <Glyph name="scores" />
+          <span className="bar-label">{say('scores')}</span>
+        </button>
         {!isPhone && (
           <>
             <DrawerButton tab="log" glyph="log" label={say('log')} />

@@ -2,11 +2,11 @@
 export const legend = {
   'legend.pass': 'When you pass',
   'legend.steps': 'Step in a discipline',
-  'legend.stepsEach': 'Step in every discipline',
-  'legend.edge': 'Workshop at the edge of the map',
+  'legend.stepsEach': 'Step in each discipline',
+  'legend.edge': 'Workshop on the edge of the map',
   'legend.riverside': 'Workshop beside a river',
   'legend.groups': 'Groups of buildings',
-  'legend.shapes': 'Buildings of different shapes',
+  'legend.shapes': 'Different types of buildings',
   'legend.flight': 'Flight',
   'legend.again': 'Another action at once',
 };

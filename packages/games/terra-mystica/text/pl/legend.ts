@@ -2,6 +2,6 @@ import type { legend as english } from '../en/legend.ts';
 
 /** What icons mean that no name of a thing says. */
 export const legend: Readonly<Record<keyof typeof english, string>> = {
-  'legend.cult': 'Krok na torze kultu',
-  'legend.pass': 'Gdy pasujesz',
+  'legend.cult': 'Pole na torze kultu',
+  'legend.pass': 'Przy pasowaniu',
 };

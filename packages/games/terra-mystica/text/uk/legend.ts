@@ -3,5 +3,5 @@ import type { legend as english } from '../en/legend.ts';
 /** What icons mean that no name of a thing says. */
 export const legend: Readonly<Record<keyof typeof english, string>> = {
   'legend.cult': 'Крок на треку культу',
-  'legend.pass': 'Коли пасуєте',
+  'legend.pass': 'Під час пасу',
 };

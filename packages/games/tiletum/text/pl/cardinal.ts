@@ -30,10 +30,11 @@ export const cardinal = {
     cardinalCrest: `${WHO} {tile} pod budynkiem {building}`,
     cardinalCannot: `${WHO} nie może nic zrobić`,
     cardinalOrdered: `${WHO} miejsce {place} w kolejności graczy`,
-    cardinalChallenge: 'Wyzwanie kardynała: {challenge}',
+    cardinalChallenge: 'Wyzwanie: {challenge}',
     cardinalSurprise: '{card}',
-    cardinalGoods: 'Kardynał: {isGain, select, true {+} other {−}}{count} ({good})',
-    cardinalSilver: 'Kardynał: {isGain, select, true {+} other {−}}{count} (srebro)',
-    cardinalScored: 'Kardynał: {isGain, select, true {+} other {−}}{points} PZ ({source})',
+    cardinalGoods: 'Kardynał {isGain, select, true {zyskuje} other {wydaje}}: {count} × {good}',
+    cardinalSilver:
+      'Kardynał {isGain, select, true {zyskuje} other {wydaje}} {count, plural, one {# grudkę srebra} few {# grudki srebra} many {# grudek srebra} other {# grudki srebra}}',
+    cardinalScored: 'Kardynał {isGain, select, true {zdobywa} other {traci}} {points} PZ ({source})',
   },
 } as const;

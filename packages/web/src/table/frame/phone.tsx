@@ -11,6 +11,7 @@ import { LogPanel } from '../log-panel.tsx';
 import { ModeBar } from '../mode-bar.tsx';
 import { PastPanel } from '../past-panel.tsx';
 import { inDigits, pointsIn } from '../points.ts';
+import { MAP_KEY, useShortcuts } from '../shortcuts.ts';
 import { ActionBar } from './action-bar.tsx';
 import './phone.css';
 
@@ -39,6 +40,7 @@ export function PhoneTable({
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
   const { Main } = board;
+  useShortcuts({ [MAP_KEY]: () => setTab('map') });
   const isEnd = snapshot.isOver && point === null;
   const has = (slot: 'tracks' | 'tray'): boolean =>
     board.panels.some((panel) => panel.slot === slot && (panel.shown === undefined || panel.shown(view)));

@@ -26,6 +26,8 @@ export interface TurnLine {
 const WHO = '\u{E000}';
 /** What one sentence holds; the rest is told where the line unfolds. */
 const MOST_PHRASES = 4;
+/** Letters of the phrases of a sentence: more would not fit where captions stand. */
+const LONGEST = 100;
 
 interface Phrase {
   readonly text: string;
@@ -34,8 +36,7 @@ interface Phrase {
 }
 
 function phraseOf(event: LogEvent, { speech, looks }: Narrator): Phrase {
-  const nameOf = (seat: Seat): string => (seat === event.seat ? WHO : looks[seat].name);
-  const text = speech.event(event, nameOf) ?? event.kind;
+  const text = speech.event(event, (seat) => looks[seat].name, WHO) ?? event.kind;
   if (text.startsWith(`${WHO}: `)) return { text: text.slice(WHO.length + 2), form: 'noun' };
   if (text.startsWith(`${WHO} `)) return { text: text.slice(WHO.length + 1), form: 'verb' };
   const name = event.seat === TABLE ? '' : looks[event.seat].name;
@@ -78,6 +79,15 @@ function counted(phrases: readonly Phrase[]): readonly Phrase[] {
     });
 }
 
+/** As many of the phrases as one sentence holds, the first in any case. */
+function short(phrases: readonly Phrase[]): readonly Phrase[] {
+  let letters = 0;
+  return phrases.slice(0, MOST_PHRASES).filter(({ text }, at) => {
+    letters += text.length;
+    return at === 0 || letters <= LONGEST;
+  });
+}
+
 /** The events that the sentence of a turn is made of. */
 function toldEvents(own: readonly LogEvent[], { board }: Narrator): readonly LogEvent[] {
   const { parts } = board.turns;
@@ -109,7 +119,7 @@ export function tellTurn(turn: Turn, narrator: Narrator): TurnLine {
     board.turns.parts[event.kind] === 'answer' && answered.some((answer) => answer.seat === event.seat);
   return {
     seat,
-    text: sentenceOf(looks[seat].name, phrases.slice(0, MOST_PHRASES), speech.language),
+    text: sentenceOf(looks[seat].name, short(phrases), speech.language),
     gains: gainsOf(own, narrator),
     forOthers: [...others.filter((event) => !isAnswered(event)), ...answered].map((event) => ({
       seat: event.seat,
