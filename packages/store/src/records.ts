@@ -116,6 +116,9 @@ export interface TableRecord {
   readonly messages: number;
 }
 
+/** A table in a list. Options may be long, and nobody needs them there. */
+export type ListedTable = Omit<TableRecord, 'options'>;
+
 /** Secret while the table runs. */
 export interface TableSecrets {
   /** The random bits whose hash was published. */

@@ -1,7 +1,7 @@
 /** A table without its game: who sits where, how it is played, what is open between people. The same for everybody. */
 import { publicOptions } from '@guildhall/kernel';
 import type { PersonInfo, SeatInfo, TableInfo, TableSummary } from '@guildhall/protocol';
-import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
+import type { ListedTable, Occupant, PersonId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
 import type { LiveTable } from './live-table.ts';
@@ -80,7 +80,7 @@ async function personInfo(
 /** What a list shows of tables. */
 export async function tableSummaries(
   context: AppContext,
-  all: readonly TableRecord[],
+  all: readonly ListedTable[],
 ): Promise<TableSummary[]> {
   // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
   const records = all
@@ -92,7 +92,7 @@ export async function tableSummaries(
 
 function summaryOf(
   context: AppContext,
-  record: TableRecord,
+  record: ListedTable,
   settings: TableSettings,
   known: ReadonlyMap<PersonId, string>,
 ): TableSummary {
