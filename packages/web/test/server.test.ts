@@ -1,3 +1,4 @@
+import { manifests } from '@guildhall/games';
 import type { Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
 import type { Page } from 'playwright-core';
@@ -31,8 +32,8 @@ interface TableChoices {
   readonly isPrivate?: boolean;
   readonly seats?: number;
   readonly game?: string;
-  /** The game's own options, by what their fields say. */
-  readonly options?: Readonly<Record<string, string>>;
+  /** The game's own options. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** From the home page to a table that waits for a second person; all other seats have bots. */
@@ -49,8 +50,11 @@ async function createTable(
   if (confirm === true) await form.getByLabel('End of turn').selectOption('asked');
   if (isPrivate === true) await form.getByLabel('Spectators').selectOption('private');
   if (Object.keys(options).length > 0) await form.getByText('More options').click();
-  for (const [label, wanted] of Object.entries(options))
-    await form.getByLabel(label).selectOption({ label: wanted });
+  const { en } = (await manifests.find(({ id }) => id === game)?.texts()) ?? expect.fail(game);
+  for (const [option, wanted] of Object.entries(options)) {
+    const field = form.getByLabel(en.names[`option.${option}`]);
+    await field.selectOption({ label: en.names[`option.${option}.${wanted}`] });
+  }
   await form.getByRole('button', { name: 'Create table' }).click();
   await page.getByRole('button', { name: 'Invite link' }).click();
   return await page.getByRole('textbox', { name: 'Invite link' }).inputValue();
@@ -202,28 +206,20 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
   test.each([
     { game: 'age-of-innovation', seats: 4 },
     { game: 'inventions', seats: 3 },
-    {
-      game: 'tiletum',
-      seats: 3,
-      options: { 'Expansion: In Search of Silver': 'Yes' },
-      played: { players: 3, silver: true },
-    },
-  ])(
-    'two people and bots play $game with $seats seats to the final chart',
-    async ({ played, ...choices }) => {
-      const { anna, bohdan } = await twoPeople(choices);
-      expect(await playOn([anna.page, bohdan.page], Number.POSITIVE_INFINITY)).toBe('over');
-      await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
-      const file = await exported(anna.page);
-      expect(tableOf(file).options).toMatchObject(played ?? {});
-      const totals = engineTotals(file);
-      for (const { page, complaints, context } of [anna, bohdan]) {
-        expect(await shownTotals(page)).toEqual(totals);
-        expect(complaints).toEqual([]);
-        await context.close();
-      }
-    },
-  );
+    { game: 'tiletum', seats: 3, options: { silver: true } },
+  ])('two people and bots play $game with $seats seats to the final chart', async (choices) => {
+    const { anna, bohdan } = await twoPeople(choices);
+    expect(await playOn([anna.page, bohdan.page], Number.POSITIVE_INFINITY)).toBe('over');
+    await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
+    const file = await exported(anna.page);
+    expect(tableOf(file).options).toMatchObject({ players: choices.seats, ...choices.options });
+    const totals = engineTotals(file);
+    for (const { page, complaints, context } of [anna, bohdan]) {
+      expect(await shownTotals(page)).toEqual(totals);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
 
   test('one leaves for good in the middle, and the other plays on with the bots to the final chart', async () => {
     const { anna, bohdan } = await twoPeople();
