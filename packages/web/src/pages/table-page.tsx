@@ -1,13 +1,12 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { makers } from '../board-makers.ts';
+import { genericBoards, makers } from '../board-makers.ts';
 import { Link } from '../link.tsx';
 import { Loading } from '../loading.tsx';
 import { preferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 import '../styles/table.css';
-import { genericBoard } from '../table/generic-board.tsx';
 import { useModel, usePast, useSnapshot } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { usePlayback } from '../table/state/playback.ts';
@@ -182,10 +181,10 @@ function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): Rea
   const say = useSay();
   const snapshot = useSnapshot(link);
   const { game, rules, options } = snapshot;
-  const maker = makers.read(game.id);
+  const maker = makers.read(game.id) ?? genericBoards.read();
   const speech = speeches.read(game.id, say.language);
   const board = useMemo<DrawnBoard>(
-    () => maker?.make(rules, options, speech) ?? genericBoard(rules, speech, say),
+    () => ('make' in maker ? maker.make(rules, options, speech) : maker(rules, speech, say)),
     [maker, rules, options, speech, say],
   );
   const past = usePast(link, point, snapshot.length);
