@@ -6,7 +6,6 @@ import { preferences } from '../preferences.ts';
 import { hasPast } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { playerAfter, type TableModel, TableProvider } from './context.ts';
-import { Curtain } from './curtain.tsx';
 import { toggleDrawer } from './frame/drawer.tsx';
 import { PhoneTable } from './frame/phone.tsx';
 import { WideTable } from './frame/wide.tsx';
@@ -33,6 +32,7 @@ import './frame/frame.css';
 // What opens on top of the table is loaded when somebody opens it.
 const TableSheet = lazy(() => import('./sheets.tsx'));
 const Picker = lazy(() => import('./frame/picker.tsx'));
+const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }));
 
 interface ScreenProps {
   readonly model: TableModel;
@@ -125,7 +125,9 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
               onPass={() => setPicking('pass')}
             />
           ) : (
-            <Curtain seat={snapshot.curtain} />
+            <Suspense fallback={null}>
+              <Curtain seat={snapshot.curtain} />
+            </Suspense>
           )}
         </div>
         {sheet !== null && (

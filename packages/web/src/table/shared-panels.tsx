@@ -57,13 +57,11 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
 
 /** The tray that holds everything that can be chosen; null: none does. */
 function trayOf(panels: HTMLElement, lit: ReadonlySet<PlaceId>): string | null {
-  const trays = new Set<string | undefined>();
-  for (const place of lit) {
-    const drawn = panels.querySelector(`[data-slot="tray"] [data-place="${CSS.escape(place)}"]`);
-    trays.add(drawn?.closest<HTMLElement>('[data-panel]')?.dataset.panel);
-  }
-  const [tray] = trays;
-  return trays.size === 1 ? (tray ?? null) : null;
+  const trays = [...lit].map((place) => {
+    const drawn = panels.querySelector(`[data-slot="tray"] [data-place="${place}"]`);
+    return drawn?.closest<HTMLElement>('section')?.dataset.panel;
+  });
+  return trays.every((tray) => tray === trays[0]) ? (trays[0] ?? null) : null;
 }
 
 /** The player board of whoever looks; who only watches sees that of the seat to act. */

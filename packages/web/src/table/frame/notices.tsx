@@ -5,10 +5,10 @@ import { prefer, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { useDoing } from '../doing.ts';
-import { Hint } from '../hint.tsx';
 import { RefusalNote } from '../refusal.tsx';
 import { useSince } from '../state/playback.ts';
 
+const Hint = lazy(async () => ({ default: (await import('../hint.tsx')).Hint }));
 // What only people at a server have to do with each other.
 const SharedNotices = lazy(() => import('./shared-notices.tsx'));
 // Only whoever comes back needs it.
@@ -37,7 +37,9 @@ export function Notices(): ReactNode {
       )}
       <Dropped />
       <OfferFree />
-      <Hint />
+      <Suspense fallback={null}>
+        <Hint />
+      </Suspense>
     </div>
   );
 }

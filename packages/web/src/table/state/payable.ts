@@ -31,21 +31,16 @@ export function* payableAt(position: Position): Generator<Intention | null, void
 
 /** Goes on when the page is idle, for a moment at a time; answers with how to stop. */
 function atIdle(isDone: () => boolean): () => void {
-  let stop = (): void => {};
-  const next = (): void => {
-    if (typeof requestIdleCallback === 'function') {
-      const handle = requestIdleCallback(run, { timeout: 500 });
-      stop = () => cancelIdleCallback(handle);
-    } else {
-      const handle = setTimeout(run, SLICE);
-      stop = () => clearTimeout(handle);
-    }
-  };
+  // Not every browser says when it is idle.
+  const later = globalThis.requestIdleCallback ?? setTimeout;
+  let isStopped = false;
   const run = (): void => {
-    if (!isDone()) next();
+    if (!isStopped && !isDone()) later(run);
   };
-  next();
-  return () => stop();
+  later(run);
+  return () => {
+    isStopped = true;
+  };
 }
 
 interface Found {
