@@ -10,7 +10,7 @@ import {
 } from '@guildhall/board-kit';
 import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
-import { type GameTexts, refusalOf, type Table } from '@guildhall/kernel';
+import { type GameTexts, NamesInSentences, refusalOf, type Table } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,10 +22,12 @@ import { randomGameOf } from './games.ts';
 class StrictWords implements Words {
   readonly language: string;
   readonly #texts: GameTexts;
+  readonly #inSentences: NamesInSentences;
   readonly #formats = new Map<string, IntlMessageFormat>();
 
   constructor(texts: GameTexts, language: string) {
     this.#texts = texts;
+    this.#inSentences = new NamesInSentences(texts.names);
     this.language = language;
   }
 
@@ -36,17 +38,13 @@ class StrictWords implements Words {
 
   say: Words['say'] = (key, values = {}) => this.sentence('board', key, values);
 
-  sentence(sort: 'board' | 'actions', key: string, values: Parameters<Words['say']>[1]): string {
+  sentence(sort: 'board' | 'actions', key: string, values: NonNullable<Parameters<Words['say']>[1]>): string {
     const message = this.#texts[sort][key];
     if (message === undefined) throw new Error(`no text: ${sort} ${key}`);
     const format = this.#formats.get(message) ?? new IntlMessageFormat(message, this.language);
     this.#formats.set(message, format);
     // The library refuses a message whose argument is missing.
-    const given = Object.entries(values ?? {}).map(([name, value]) => [
-      name,
-      value === null ? 'none' : value,
-    ]);
-    return String(format.format(Object.fromEntries(given)));
+    return String(format.format(this.#inSentences.spoken(values)));
   }
 }
 
