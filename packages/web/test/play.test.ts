@@ -104,7 +104,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     await slider.waitFor();
     expect(await slider.getAttribute('max')).toBe(String(length));
     const isShown = async (point: number): Promise<void> => {
-      await page.getByText(`Step ${point} of ${length}`).waitFor();
+      await page.getByText(`Move ${point} of ${length}`).waitFor();
       const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
       const points = seats.map((seat) => rules.counts(table.stateAt(point), seat).points);
       expect(await shownPoints(page)).toEqual(points.sort((one, other) => one - other));
@@ -326,7 +326,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
       const line = lines.nth((await lines.count()) - 4);
       const number = await line.getAttribute('data-number');
       await line.getByRole('link').click();
-      await page.getByText(`Step ${number} of`).first().waitFor();
+      await page.getByText(`Move ${number} of`).first().waitFor();
       expect(await page.locator('.log li[data-number]').last().getAttribute('data-number')).toBe(number);
       expect(complaints).toEqual([]);
       await context.close();
