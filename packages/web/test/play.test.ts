@@ -218,18 +218,23 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
       const { page, context } = await sitDown();
       const [seat] = middle.deciders();
       const lines = middle.legal(seat).map((action) => middle.rules.notation.write(action));
+      // What payments make possible is found a moment later.
+      await page.locator('.options[aria-busy="false"]').waitFor();
+      for (const group of await page.locator('.options .group[aria-expanded="false"]').all())
+        await group.click();
+      const linesOf = (rows: string): Promise<string[]> =>
+        page.$$eval(rows, (all) => all.map((one) => one.getAttribute('data-line') ?? ''));
+      const offered = await linesOf('.options .offer:not(:has(.offer-payment))');
+      const paid = await linesOf('.options .offer:has(.offer-payment)');
+      // A line that is paid for ends with what it pays for.
+      const wanted = [...lines, ...paid.map((line) => line.split(' · ').at(-1) ?? '')];
       const hexes = new Set(
-        lines.flatMap((line) => /^(?:build|transform|upgrade) (\w+)/.exec(line)?.slice(1) ?? []),
+        wanted.flatMap((line) => /^(?:build|transform|upgrade) (\w+)/.exec(line)?.slice(1) ?? []),
       );
       const lit = await page.$$eval('.kit-land[data-lit]', (all) =>
         all.map((hex) => hex.getAttribute('data-place')?.slice('hex:'.length)),
       );
       expect(lit.sort()).toEqual([...hexes].sort());
-      for (const group of await page.locator('.options .group[aria-expanded="false"]').all())
-        await group.click();
-      const offered = await page.$$eval('.options .offer', (all) =>
-        all.map((one) => one.getAttribute('data-line')),
-      );
       expect(offered.sort()).toEqual([...lines].sort());
       await context.close();
     });

@@ -19,7 +19,7 @@ type Row =
   | { readonly kind: 'offer'; readonly intention: Intention };
 
 /** Drawn anew when the table changes, and only then. */
-export default memo(function OptionList(): ReactNode {
+export const OptionList = memo(function OptionList(): ReactNode {
   const model = useTable();
   const say = useSay();
   const { shortcuts } = usePreferences();

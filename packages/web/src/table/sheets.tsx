@@ -8,7 +8,7 @@ import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
 import { ConfirmReason, fixedConfirm } from './confirm-reason.tsx';
 import { playerAfter, seatTitle, useTable } from './context.ts';
-import OptionList from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { VoteOver } from './seat-vote.tsx';

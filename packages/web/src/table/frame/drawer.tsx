@@ -4,9 +4,9 @@ import { prefer, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { LogPanel } from '../log-panel.tsx';
+import { OptionList } from '../option-list.tsx';
 
 const ChatPanel = lazy(() => import('../chat-panel.tsx'));
-const OptionList = lazy(() => import('../option-list.tsx'));
 
 export type DrawerTab = 'log' | 'chat' | 'actions';
 
@@ -65,11 +65,7 @@ export function Drawer({ onRead }: { onRead(): void }): ReactNode {
             <ChatPanel />
           </Suspense>
         )}
-        {open === 'actions' && (
-          <Suspense fallback={null}>
-            <OptionList />
-          </Suspense>
-        )}
+        {open === 'actions' && <OptionList />}
       </div>
     </aside>
   );
