@@ -29,15 +29,21 @@ export function* payableAt(position: Position): Generator<Intention | null, void
     yield way === null ? null : paidIntention(position, way.actions);
 }
 
+/** A page that is never idle, as one with much to draw, is not waited for longer. */
+const LATEST = { timeout: 500 };
+
 /** Goes on when the page is idle, for a moment at a time; answers with how to stop. */
 function atIdle(isDone: () => boolean): () => void {
-  // Not every browser says when it is idle.
-  const later = globalThis.requestIdleCallback ?? setTimeout;
   let isStopped = false;
   const run = (): void => {
-    if (!isStopped && !isDone()) later(run);
+    if (!isStopped && !isDone()) later();
   };
-  later(run);
+  // Not every browser says when it is idle.
+  const later = (): void => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(run, LATEST);
+    else setTimeout(run);
+  };
+  later();
   return () => {
     isStopped = true;
   };
