@@ -20,6 +20,7 @@ const TESTKIT = '^packages/kernel/src/testkit/';
 const KERNEL = '^packages/kernel/src/';
 /** How a table says what its values may be. */
 const RANGES = '^packages/kernel/src/options/ranges\\.ts$';
+const FORMS = '^packages/kernel/src/contract/forms\\.ts$';
 const BAZAAR = '^packages/kernel/test/bazaar/';
 /** What two games share: their engine, and how they are drawn. */
 const TERRA = '^packages/games/terra/';
@@ -105,7 +106,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'text of a game',
     path: '^packages/games/([^/]+)/text/',
     except: `${TERRA}|${TESTS}`,
-    knows: [TERRA_TEXT],
+    knows: [TERRA_TEXT, FORMS],
     knowsTypesOf: [KERNEL, '^packages/games/$1/data/'],
     outside: [],
   },

@@ -56,6 +56,8 @@ export interface BoardProps<S extends GameState = GameState, A extends Action = 
   readonly offers: readonly Offer<A>[];
   /** Places that changed since the viewer's last move. */
   readonly marks: ReadonlySet<PlaceId>;
+  /** Who used places of the board in this round that can be used once a round, as far as the log tells. */
+  readonly users?: ReadonlyMap<PlaceId, Seat>;
 }
 
 export interface SeatProps<S extends GameState = GameState, A extends Action = Action>
@@ -116,6 +118,13 @@ export interface OrderForm {
   orders(value: string): readonly Order[];
 }
 
+/** What an icon of the board means. */
+export interface LegendEntry {
+  readonly id: string;
+  readonly icon: ReactNode;
+  readonly label: string;
+}
+
 /** A paragraph of the position as text. */
 export interface TextSection {
   readonly title: string;
@@ -135,6 +144,23 @@ export interface FrameSizes {
   readonly own: readonly [number, number];
   /** The least width of the side column. */
   readonly side: number;
+}
+
+/**
+ * What an event is in the line of a turn: `way`: of several of its kind only the last is told; `detail`: told where the
+ * line unfolds, or where nothing else happened; `answer`: of somebody else, to the turn before; `after`: what the table
+ * does behind the turn, though it is about a seat; `heading`: begins a part of the log. Whatever is not listed belongs to
+ * the sentence.
+ */
+export type EventPart = 'way' | 'detail' | 'answer' | 'after' | 'heading';
+
+/** How the events of a turn become one line. */
+export interface TurnWords {
+  readonly parts: Readonly<Record<string, EventPart>>;
+  /** Kinds with which a turn does what it is there for: who does so twice has two turns. */
+  readonly opening: ReadonlySet<string>;
+  /** What the seat of an event gained or lost by it, in counts of the game. */
+  gains(event: LogEvent): Readonly<Record<string, number>>;
 }
 
 export interface TileProps<S extends GameState = GameState, A extends Action = Action>
@@ -170,6 +196,8 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
    * are laid out, with those that cannot be taken; null when it is something else.
    */
   choices(view: S, seat: Seat, offers: readonly Offer<A>[]): readonly PlaceId[] | null;
+  /** Whether a seat has another player board after an action, as when it chooses a faction: people look at it before. */
+  decidesBoard?(view: S, seat: Seat, action: A): boolean;
   /** The drawing of something to choose, as wide as its box. Its words stand beside it. */
   Tile(props: TileProps<S, A>): ReactNode;
   group(action: A): OfferGroup;
@@ -180,12 +208,17 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   amounts(changes: Readonly<Record<string, number>>): readonly Amount[];
   /** Places that an event changed. */
   touched(event: LogEvent): readonly PlaceId[];
+  /** What an event says of places that can be used once a round: that one is used, or that all are free again. */
+  used?(event: LogEvent): PlaceId | 'all free' | null;
   eventIcon(event: LogEvent): ReactNode;
+  readonly turns: TurnWords;
   /** Kinds of events that a preview need not repeat, because the action says so itself. */
   readonly plain: ReadonlySet<string>;
   readonly orderForms: readonly OrderForm[];
   /** Counts whose way through the rounds is worth a chart at the end, the most informative first. */
   readonly charted: readonly string[];
+  /** All icons that the board draws, what people ask for most first; loaded when somebody asks. */
+  legend?(): Promise<readonly LegendEntry[]>;
   asText(view: S): readonly TextSection[];
 }
 

@@ -204,15 +204,24 @@ const DRAWINGS: Readonly<Record<Exclude<IconName, BuildingShape>, ReactNode>> = 
 };
 
 interface IconFrameProps {
+  /** What the legend knows it by. */
+  readonly name: string;
   /** In units of the text around it. */
   readonly size: number;
   readonly children: ReactNode;
 }
 
 /** A drawing in a square of 24 as an icon. Says nothing to a screen reader: whoever uses it puts words beside it. */
-export function IconFrame({ size, children }: IconFrameProps): ReactNode {
+export function IconFrame({ name, size, children }: IconFrameProps): ReactNode {
   return (
-    <svg className="kit-icon" viewBox="0 0 24 24" width={`${size}em`} height={`${size}em`} aria-hidden>
+    <svg
+      className="kit-icon"
+      data-icon={name}
+      viewBox="0 0 24 24"
+      width={`${size}em`}
+      height={`${size}em`}
+      aria-hidden
+    >
       {children}
     </svg>
   );
@@ -225,7 +234,7 @@ interface IconProps {
 
 export function Icon({ name, size = 1.25 }: IconProps): ReactNode {
   return (
-    <IconFrame size={size}>
+    <IconFrame name={name} size={size}>
       <IconShape name={name} />
     </IconFrame>
   );

@@ -3,6 +3,7 @@ import './kit.css';
 
 export { Amounts, changedAmounts, Num, signed } from './amounts.tsx';
 export type * from './board.ts';
+export { withBreaks } from './breaks.ts';
 export { told } from './explanation.ts';
 export { type HexCell, HexGrid, hexPath, hexPoints, type Point, shiftOf } from './hex.ts';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';

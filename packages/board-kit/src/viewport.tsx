@@ -4,6 +4,7 @@
  */
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type RefObject,
@@ -339,9 +340,11 @@ function useGestures({ scroller, scaled }: DrawnScale) {
     const other = [...touches.current].find(([id]) => id !== event.pointerId)?.[1];
     touches.current.set(event.pointerId, { start: touch.start, last: to });
     const isAll = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+    const isFirst = !dragged.current;
+    dragged.current = true;
+    // Where the whole drawing is seen nothing moves, and yet it was no tap.
     if (other === undefined && isAll) return;
-    if (!dragged.current) {
-      dragged.current = true;
+    if (isFirst) {
       // Only now: a captured pointer would take the click away from what was tapped.
       event.currentTarget.setPointerCapture(event.pointerId);
     }
@@ -363,9 +366,11 @@ function useGestures({ scroller, scaled }: DrawnScale) {
     touches.current.delete(event.pointerId);
   };
 
-  const onClickCapture = (event: { stopPropagation(): void; preventDefault(): void }): void => {
+  const onClickCapture = (event: MouseEvent): void => {
     if (!dragged.current) return;
     dragged.current = false;
+    // A key is no end of a drag.
+    if (event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
   };

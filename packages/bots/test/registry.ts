@@ -73,7 +73,7 @@ function rules(options: FaultyOptions): Rules {
     where: () => ({ round: 0, phase: '', turn: 0 }),
     facts: () => ({}),
     estimate: () => 0,
-    notation: { write: ({ kind }) => kind, read: (line) => ({ kind: line }), arguments: () => ({}) },
+    notation: { write: ({ kind }) => kind, read: (line) => ({ kind: line }), arguments: () => ({}), all: [] },
     payments: null,
   };
 }

@@ -1,20 +1,29 @@
 /** A game's texts in one language, put into sentences. What has no text is shown by its kind. */
-import type { AllTexts, GameTexts, Language, LogEvent, LogValue, Refusal, RuleText } from '@guildhall/kernel';
-import { TABLE } from '@guildhall/kernel';
+import {
+  type AllTexts,
+  asSentence,
+  type GameTexts,
+  type Language,
+  type LogEvent,
+  NamesInSentences,
+  type Refusal,
+  type RuleText,
+  TABLE,
+} from '@guildhall/kernel';
 import { kernelRefusalWords } from '@guildhall/kernel/refusal-words';
 import type { Words as TerminalWords, Values } from '@guildhall/terminal-kit';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-type Value = string | number;
-
 export class Words implements TerminalWords {
   readonly language: Language;
   readonly #texts: GameTexts;
+  readonly #names: NamesInSentences;
   readonly #messages = new Map<string, IntlMessageFormat>();
 
   constructor(texts: AllTexts, language: Language) {
     this.language = language;
     this.#texts = texts[language];
+    this.#names = new NamesInSentences(this.#texts.names);
   }
 
   get title(): string {
@@ -40,9 +49,10 @@ export class Words implements TerminalWords {
   event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string): string {
     const who = seat === TABLE ? '' : nameOf(seat);
     if (kind === 'KERNEL-BACK') return `${who}: back to entry ${data.to}`;
-    const said = this.#say(this.#texts.log, kind, { ...data, seat: who });
+    const said = this.#say(this.#texts.log, kind, data, who);
     if (said !== null) return said;
-    const values = Object.entries(data).map(([key, value]) => `${key} ${this.#asValue(value)}`);
+    const spoken = this.#names.spoken(data);
+    const values = Object.keys(data).map((key) => `${key} ${spoken[key]}`);
     return [who === '' ? kind : `${who}: ${kind}`, ...values].join(', ');
   }
 
@@ -63,13 +73,15 @@ export class Words implements TerminalWords {
     return lacking.length === 0 ? lines : [...lines, `Missing: ${lacking.join(', ')}.`];
   }
 
-  #say(messages: Readonly<Record<string, string>>, kind: string, values: Values): string | null {
+  #say(
+    messages: Readonly<Record<string, string>>,
+    kind: string,
+    values: Values,
+    seat?: string,
+  ): string | null {
     if (!Object.hasOwn(messages, kind)) return null;
     try {
-      const given = Object.fromEntries(
-        Object.entries(values).map(([key, value]) => [key, this.#asValue(value)]),
-      );
-      return String(this.#message(messages[kind]).format(given));
+      return asSentence(String(this.#message(messages[kind]).format(this.#names.spoken(values, seat))));
     } catch {
       // A message that needs more than it is given is no reason to stop a game.
       return null;
@@ -83,13 +95,5 @@ export class Words implements TerminalWords {
       this.#messages.set(text, message);
     }
     return message;
-  }
-
-  #asValue(value: LogValue): Value {
-    if (typeof value === 'number') return value;
-    if (typeof value === 'string') return this.name(value);
-    if (value === null) return 'none';
-    if (typeof value === 'boolean') return String(value);
-    return value.map((member) => this.#asValue(member)).join(', ');
   }
 }

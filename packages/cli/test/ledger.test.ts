@@ -104,13 +104,15 @@ describe.skipIf(!isShared)(recordedTitle, () => {
         .replace(/send p to/gi, 'send priest to');
     const reworded = folder();
     const league = readdirSync(LEAGUE).filter((name) => name.endsWith('.txt'));
-    for (const name of league) {
+    for (const [at, name] of league.entries()) {
+      // Nor does it matter how it is spelled.
+      const spelled = (words: string): string => (at % 2 === 0 ? words : words.toUpperCase());
       const lines = readFileSync(join(LEAGUE, name), 'utf8')
         .split('\n')
         .map((line) => {
           const cells = line.split('\t');
           if (cells.length === 1) return `${line}\tshow history`;
-          return [...cells.slice(0, -1), inOtherWords(cells.at(-1) ?? ''), 'a remark'].join('\t');
+          return [...cells.slice(0, -1), spelled(inOtherWords(cells.at(-1) ?? '')), 'a remark'].join('\t');
         });
       writeFileSync(join(reworded, name), lines.join('\r\n'));
     }

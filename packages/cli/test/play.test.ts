@@ -85,10 +85,10 @@ describe('what can be typed', () => {
       'end turn',
       'quit',
     ]);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('Nothing to undo');
     expect(out).toContain('This turn so far: burn\n');
     expect(out).toContain('This turn so far: burn, burn');
-    expect(out).toContain('Nothing was taken back.');
+    expect(out).toContain('Nothing to redo.');
     expect(out).toContain('There is no 999: the list goes from 1 to');
     expect(out).toContain('[TM-TURN-MUST-ACT]');
   });
@@ -128,7 +128,7 @@ describe('what can be typed', () => {
 
   test('log, help and show', async () => {
     const { out } = await guildhall(FIXED, [...OPENING, 'log 2', 'log many', 'help', 'show', '', 'quit']);
-    expect(out).toMatch(/ 6 {2}Witches: income .*\n +6 {2}Giants: income/);
+    expect(out).toMatch(/ 6 {2}Witches get income: .*\n +6 {2}Giants get income:/);
     expect(out).toContain('"many" is not a number of lines');
     for (const word of ['undo', 'redo', 'restart', 'why', 'rules', 'log', 'save', 'load', 'quit']) {
       expect(out).toMatch(new RegExp(`^ {2}${word} `, 'm'));
@@ -162,7 +162,7 @@ describe('what can be typed', () => {
     expect(out).toContain('/nowhere.json: cannot be read');
     expect(out).toContain('save which file?');
     expect(out).toContain('/nowhere/at/all.json: cannot be written');
-    expect(out).toContain('Witches: Dwelling on C3');
+    expect(out).toContain('Witches build a dwelling on C3');
     expect(existsSync('/nowhere')).toBe(false);
   });
 

@@ -139,12 +139,12 @@ describe('words', () => {
   const event = { seat: 0, readers: 'all', data: { hex: 'E4', building: 'dwelling' } } as const;
 
   test('a message gets its values by name', () => {
-    expect(words.event({ ...event, kind: 'built' }, () => 'Witches')).toBe('Witches: Dwelling on E4');
+    expect(words.event({ ...event, kind: 'built' }, () => 'Witches')).toBe('Witches build a dwelling on E4');
   });
 
   test('what has no message, or not enough for it, is shown by its kind', () => {
     expect(words.event({ ...event, kind: 'exploded' }, () => 'Witches')).toBe(
-      'Witches: exploded, hex E4, building Dwelling',
+      'Witches: exploded, hex E4, building dwelling',
     );
     expect(words.event({ ...event, kind: 'built', data: {} }, () => 'Witches')).toBe('Witches: built');
     expect(words.prompt('tickle', {})).toBe('tickle');

@@ -15,8 +15,8 @@ test.each(LANGUAGES)('every rule of the kernel has a sentence of its own in %s',
 test('languages are not mixed up, and other rules have no words here', () => {
   expect(LANGUAGES.map((language) => words('KERNEL-GAME-OVER', language))).toEqual([
     'The game is over.',
-    'Gra skończona.',
-    'Гру завершено.',
+    'Koniec gry.',
+    'Партію завершено.',
   ]);
   expect(words('TM-LEECH-1', 'en')).toBeNull();
   expect(words('constructor', 'en')).toBeNull();

@@ -97,6 +97,19 @@ describe('a fault is found', () => {
     expect(said('en', 'things {number}')).toEqual(['actions eat asks for number']);
   });
 
+  test('in the forms of names that its sentences ask for', () => {
+    const actions = { ...POLISH.actions, take: 'rzeczy {thing_acc}' };
+    const faults = (names: GameTexts['names']): readonly string[] =>
+      faultsOf({ pl: { ...POLISH, actions, names } })['pl names have the forms that sentences ask for'] ?? [];
+    expect(faults(POLISH.names)).toEqual(expect.arrayContaining(['apple~acc', 'pear~acc']));
+    const missing = faults(POLISH.names);
+    expect(faults({ ...POLISH.names, ...Object.fromEntries(missing.map((key) => [key, 'rzecz'])) })).toEqual(
+      missing
+        .filter((key) => !Object.hasOwn(POLISH.names, key.split('~')[0]))
+        .map((key) => `${key} of no name`),
+    );
+  });
+
   test('in the plurals of a message', () => {
     expect(said('pl', '{count, plural, one {# rzecz} other {# rzeczy}}')).toContain(
       'actions eat has the plurals one, other',

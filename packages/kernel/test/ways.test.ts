@@ -11,6 +11,7 @@ import {
   type GameState,
   type Handler,
   type Obligation,
+  payable,
   payment,
   type Rules,
   roll,
@@ -195,6 +196,38 @@ describe('ways to one wish', () => {
     const circular = shop(['cut', 'sell', 'grind', 'mend'], { trees: 0, wood: 0, gems: 0, coins: 0 });
     expect(found({ coins: 7, gems: 1 }, ['buy 20'], { rules: circular })).toEqual([]);
     expect(found({ coins: 7, gems: 1 }, ['buy 10'], { rules: circular })).toEqual([[0, 'grind; buy 10']]);
+  });
+});
+
+describe('what payments make possible', () => {
+  const lines = (holdings: Partial<Record<Holding, number>>, rules = shop()): string[] =>
+    [...payable(rules, shopState(holdings), 0)].flatMap((way) =>
+      way === null ? [] : [way.actions.map((one) => notation.write(one)).join('; ')],
+    );
+
+  test('is everything that is not legal and can be paid for, each by its cheapest way, and no payment', () => {
+    expect(lines({ coins: 1, wood: 1, gems: 1 })).toEqual([
+      'sell; buy 2',
+      'grind; buy 3',
+      'grind; buy 4',
+      'sell; grind; buy 5',
+    ]);
+    expect(lines({ coins: 3 })).toEqual([]);
+    expect(lines({ coins: 1, wood: 9 }, { ...shop(), payments: null })).toEqual([]);
+  });
+
+  test('is only looked for where it is wished', () => {
+    const asked: string[] = [];
+    const found = [
+      ...payable(shop(), shopState({ coins: 1, wood: 2 }), 0, (wish) => {
+        asked.push(notation.write(wish));
+        return wish.kind === 'buy' && wish.coins === 3;
+      }),
+    ].filter((way) => way !== null);
+    expect(found.map(({ actions }) => actions.length)).toEqual([3]);
+    // What is legal, or not a matter of payments, is no question.
+    expect(asked).not.toContain('buy 1');
+    expect(asked).not.toContain('enter');
   });
 });
 

@@ -8,8 +8,8 @@ export const Text = Type.String();
 export const Whole = Type.Integer();
 export const Time = Type.Integer({ description: 'Milliseconds since 1970.' });
 
-export function nullable<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()]);
+export function nullable<T extends TSchema>(schema: T, options: { readonly description?: string } = {}) {
+  return Type.Union([schema, Type.Null()], options);
 }
 
 /** A list that nobody changes who gets it. */

@@ -26,7 +26,8 @@ export const ORDER_ROUTES = {
   },
   'PUT /api/tables/:id/orders': {
     tags,
-    summary: 'Give standing orders and plans: they answer for you the moment they apply',
+    summary:
+      'Give standing orders and plans: they answer for you the moment they apply. A list that is left out stays as it is',
     params: TablePath,
     body: Type.Object(
       {

@@ -20,6 +20,11 @@ export type ClockSetting = Static<typeof ClockSetting>;
 
 /** A bot plays the seat, the others decide about it, or it leaves the game for good. */
 export const AtZero = oneOf('bot', 'decide', 'leave');
+/**
+ * A bot plays a seat, its person came back, another person took it over, somebody resigned or left for good, or a seat
+ * refused to go back.
+ */
+export const TableEventKind = oneOf('bot', 'returned', 'taken', 'resigned', 'left', 'refused');
 export const Confirm = oneOf('automatic', 'asked');
 export const Visibility = oneOf('public', 'private');
 export const Title = Type.String({ maxLength: 80 });

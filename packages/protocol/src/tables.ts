@@ -21,7 +21,7 @@ import {
   WithCode,
 } from './fields.ts';
 import { Outcome } from './outcome.ts';
-import { AtZero, ClockSetting, Confirm, Title, Visibility } from './table-settings.ts';
+import { AtZero, ClockSetting, Confirm, TableEventKind, Title, Visibility } from './table-settings.ts';
 import { SeatVote } from './votes.ts';
 
 const tags = ['tables'];
@@ -51,6 +51,19 @@ const SeatInfo = Type.Object({
 });
 
 export type SeatInfo = Static<typeof SeatInfo>;
+
+/** What happened at a table beside the game. */
+const TableEvent = Type.Object({
+  kind: TableEventKind,
+  seat: SeatNumber,
+  /** Whose seat a bot plays, who came back, took it over, resigned, left or refused; null: nobody. */
+  person: nullable(PersonInfo),
+  level: nullable(Text, { description: 'Of the bot that plays the seat from then on.' }),
+  to: nullable(Whole, { description: 'The entry to go back to, which the seat refused.' }),
+  after: Whole,
+  at: Time,
+});
+export type TableEvent = Static<typeof TableEvent>;
 
 const TableSummary = Type.Object({
   id: Id,
@@ -108,6 +121,9 @@ export const TableInfo = Type.Object({
   votes: list(SeatVote),
   stuck: list(SeatNumber, {
     description: 'Seats whose bots could not move; the others may give them away.',
+  }),
+  happened: list(TableEvent, {
+    description: 'Seats that changed hands, and refusals to go back, each with the last entry before it.',
   }),
   rematchOf: nullable(Id),
   rematch: nullable(Id),

@@ -74,6 +74,7 @@ export class AppContext {
         jsonText<ServerMessage>({ kind: 'table', table: await tableInfo(this, live) }),
       tableRoleOf: (live, subscriber) => tableRoleOf(live, subscriber, now()),
       now,
+      pushed: (address, bytes) => this.budget.pushed(address, bytes),
       // Where it fails it is done again before long, and whoever is in doubt is sent nothing until then.
       recheck: (table) => void recheckInvitations(this, table).catch(() => undefined),
     });

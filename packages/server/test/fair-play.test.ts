@@ -510,6 +510,7 @@ describe('settings of before', () => {
       ...old,
       openChat: false,
       sentAway: [],
+      happened: [],
       seats: [
         { ...note, cameBy: null, offered: { code: 'k7k7k7k7k7k7k7', expires: null, voted: false } },
         { ...note, cameBy: null, offered: null },

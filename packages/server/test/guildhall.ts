@@ -44,6 +44,8 @@ const PLENTY: TestConfig = {
     requestsPerMinute: 1_000_000,
     entriesPerMinute: 1_000_000,
     wordsPerMinute: 1_000_000,
+    messagesPerAddressPerDay: 1_000_000,
+    reportsPerAddressPerDay: 1_000_000,
     tablesPerHour: 1_000_000,
     tablesPerAddressPerHour: 1_000_000,
     tablesPerAddressPerDay: 1_000_000,

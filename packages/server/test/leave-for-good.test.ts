@@ -235,7 +235,7 @@ onEngine('sqlite', 'a table that somebody leaves during set-up', (hall) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     expect(letters.at(-1)).toMatchObject({
       to: 'cleo@people.example',
-      subject: 'Ben left during set-up, so the table was called off: Sunday (Terra Mystica)',
+      subject: 'Ben left during setup, so the table was cancelled: Sunday (Terra Mystica)',
     });
     expect((await leave(ana, table)).status).toBe(409);
     await line.close();

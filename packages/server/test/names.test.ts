@@ -187,6 +187,13 @@ describe('what somebody says', () => {
     expect(visibleText('\u200b\u3164\ufeff', ' ')).toBe('');
   });
 
+  it('has no piles of marks, which would be drawn over the lines around it', () => {
+    expect(visibleText(`Z${'\u0335'.repeat(200)}o`, ' ')).toBe(`Z${'\u0335'.repeat(4)}o`);
+    for (const text of ['Việt Nam', 'ที่นี่', 'שָׁלוֹם', 'བསྒྲུབས']) {
+      expect(visibleText(text, ' ')).toBe(text.normalize('NFC'));
+    }
+  });
+
   it('keeps what emoji and joined letters are made of', () => {
     for (const text of ['👩‍👩‍👧 at the 🏳️‍🌈', '👩🏽‍🚀', '❤️', '1️⃣', 'می‌خواهم', 'क्‍ष', '🇺🇦']) {
       expect(visibleText(text, ' ')).toBe(text.normalize('NFC'));

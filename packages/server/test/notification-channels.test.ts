@@ -163,7 +163,7 @@ describe('the log', () => {
     const lines = (['en', 'pl', 'uk'] as const).map((language) =>
       eventLine(texts, language, event, () => 'Ben'),
     );
-    expect(lines[0]).toBe('Ben: 2 power from Witches, −1 point');
+    expect(lines[0]).toBe('Ben gains 2 power from Witches (−1 VP)');
     expect(new Set(lines).size).toBe(3);
     expect(eventLine(null, 'en', { ...event, kind: 'odd' }, () => 'Ben')).toBe(
       'Ben: odd, power 2, points 1, from witches',

@@ -77,9 +77,9 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
       url: `https://games.example/table/${table}`,
     });
     expect(body.subject).toContain('Twój ruch: Sunday');
-    expect((body.log as string[]).some((line) => line.startsWith('Ana:'))).toBe(true);
+    expect((body.log as string[]).some((line) => line.startsWith('Ana '))).toBe(true);
     expect(letters.at(-1)).toMatchObject({ to: 'ben@people.example' });
-    expect(letters.at(-1)?.text).toContain('Ana:');
+    expect(letters.at(-1)?.text).toContain('Ana ');
     const { seed, secret } = await process.store.tables.secrets(table);
     for (const secrets of [seed!, secret])
       expect(JSON.stringify([hook.calls, letters])).not.toContain(secrets);

@@ -46,6 +46,17 @@ onEngine('sqlite', 'standing orders', (hall) => {
     });
   });
 
+  it('stay as they are where only the other list is given', async () => {
+    const path = `/api/tables/${await seatedTable([ana, ben], { options: { guild: false } })}/orders`;
+    const plan = { name: 'later', steps: [{ when: { kind: 'turn' }, take: 'pass' }] };
+    const never = { when: { kind: 'never' }, take: null };
+    await ana.expect('PUT', path, { plans: [plan] });
+    await ana.expect('PUT', path, { orders: [never] });
+    expect(await ana.get(path)).toMatchObject({ standing: { plans: [plan], orders: [never] } });
+    await ana.expect('PUT', path, { plans: [] });
+    expect(await ana.get(path)).toMatchObject({ standing: { plans: [], orders: [never] } });
+  });
+
   it('are refused with the place that is wrong', async () => {
     const reply = await ana.ask('PUT', `/api/tables/${table}/orders`, {
       orders: [{ when: {}, take: 'pass' }],

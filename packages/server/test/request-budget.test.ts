@@ -44,6 +44,14 @@ describe('a budget', () => {
     now = 60_000;
     expect(budget.take('ana')).toBe(0);
   });
+
+  it('is spent by what is sent without a request too, all of it together', () => {
+    const budget = new Budget(10, 60_000, () => 0);
+    for (let sent = 0; sent < 64; sent++) budget.pushed('ana', 7 * KB);
+    for (let left = 3; left > 0; left--) expect(budget.take('ana')).toBe(0);
+    expect(budget.take('ana')).toBe(60_000);
+    expect(budget.take('ben')).toBe(0);
+  });
 });
 
 onEngine('sqlite', 'one budget', (hall) => {
@@ -153,6 +161,35 @@ onEngine('sqlite', 'one budget', (hall) => {
     }
     expect(opened).toEqual([101, 101, 101, 101, 101, 429, 429]);
     await few.stop();
+  });
+
+  it('is spent by what happens at a table that somebody watches from many sockets', async () => {
+    const process = await hall.open();
+    const zoe = await Client.enter(process.url, 'Zoe');
+    const own = await seatedTable([zoe], {}, ['random']);
+    const lines = await Promise.all(Array.from({ length: 10 }, () => zoe.watch(own)));
+    for (const line of lines)
+      await line.until(({ messages }) => messages.some(({ kind }) => kind === 'present'), 'the welcome');
+    const { budget } = process.server.context;
+    const spent: number[] = [];
+    budget.pushed = (_whose, bytes) => void spent.push(bytes);
+    const before = lines.map(({ messages }) => messages.length);
+    await zoe.post(`/api/tables/${own}/chat`, { text: 'x'.repeat(1_000) });
+    await zoe.post(`/api/tables/${own}/resign`);
+    for (const line of lines)
+      await line.until(
+        ({ messages }) => messages.some((one) => one.kind === 'table' && one.table.status === 'abandoned'),
+        'the end',
+      );
+    const sent = lines.flatMap(({ messages }, at) => messages.slice(before[at]));
+    expect(sent.some(({ kind }) => kind === 'chat')).toBe(true);
+    // Presence may still be on its way when this is counted.
+    const counted = (text: string): boolean => !text.startsWith('{"kind":"present"');
+    const lengths = sent.map((one) => JSON.stringify(one)).filter(counted);
+    for (const { length } of lengths) expect(spent).toContain(length);
+    expect(spent.length).toBeGreaterThanOrEqual(lengths.length);
+    for (const line of lines) await line.close();
+    await process.stop();
   });
 
   it('is spent by files too, but for those that every device keeps', async () => {

@@ -294,6 +294,20 @@ onEngine('sqlite', 'a seat', (hall) => {
     await line.close();
   });
 
+  it('that a bot holds is held for nobody when its person deletes their account', async () => {
+    const dora = await Client.enter(process.url, 'Dora');
+    const id = await seatedTable([ana, dora]);
+    await dora.post(`/api/tables/${id}/seats/1/bot`, { level: 'random' });
+    // Until then it is still among their tables.
+    const { tables } = await dora.get<{ tables: { id: string }[] }>('/api/tables?mine=true');
+    expect(tables.map((one) => one.id)).toContain(id);
+    await dora.expect('DELETE', '/api/me');
+    const { table } = await ana.get<Info>(`/api/tables/${id}`);
+    expect(table.seats[1]).toMatchObject({ occupant: { kind: 'bot', level: 'random' }, heldFor: null });
+    // Nobody who could come back is left, to see how the bots end it.
+    expect((await ana.post<Info>(`/api/tables/${id}/resign`)).table.status).toBe('abandoned');
+  });
+
   it('is kept for everybody in a rematch', async () => {
     const id = await seatedTable([ana, ben]);
     expect((await ana.ask('POST', `/api/tables/${id}/rematch`)).status).toBe(409);

@@ -260,3 +260,32 @@ function claimMuch(url: string, cookie: string): Promise<void> {
     asked.write('{');
   });
 }
+
+onBothEngines('what is written', (hall) => {
+  it('is bounded by the day for all guests of one address, at all servers together', async () => {
+    const limits = { ...DEFAULT_CONFIG.limits, messagesPerAddressPerDay: 4, reportsPerAddressPerDay: 2 };
+    const [one, other] = [await hall.open({ limits }), await hall.open({ limits })];
+    const ana = await Client.enter(one.url, 'Ana');
+    const ben = await Client.enter(other.url, 'Ben');
+    const tables = [await seatedTable([ana], {}, ['random']), await seatedTable([ben], {}, ['random'])];
+    const write = async (
+      path: string,
+      body: unknown,
+      times: readonly [number, number],
+    ): Promise<number[]> => {
+      const statuses: number[] = [];
+      for (const [at, who] of [ana, ben].entries())
+        for (let time = 0; time < times[at]; time++)
+          statuses.push((await who.ask('POST', `/api/tables/${tables[at]}/${path}`, body)).status);
+      return statuses;
+    };
+    expect(await write('chat', { text: 'Hello.' }, [3, 2])).toEqual([201, 201, 201, 201, 429]);
+    const report = { point: 0, text: 'Odd.' };
+    expect(await write('reports', report, [1, 2])).toEqual([201, 201, 429]);
+    const { headers } = await ana.ask('POST', `/api/tables/${tables[0]}/chat`, { text: 'Hello.' });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3_600);
+    hall.ahead += 86_400_000;
+    expect(await write('chat', { text: 'Hello.' }, [1, 1])).toEqual([201, 201]);
+    expect(await write('reports', report, [1, 1])).toEqual([201, 201]);
+  });
+});

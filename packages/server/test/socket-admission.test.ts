@@ -160,6 +160,7 @@ it('looks at no other connection while there is room: a proxy may have thousands
     tableJson: async () => jsonText<ServerMessage>({ kind: 'chat', messages: [] }),
     tableRoleOf: () => 'own',
     now: () => 0,
+    pushed: () => undefined,
     recheck: () => undefined,
   });
   let looks = 0;

@@ -100,4 +100,27 @@ onBothEngines('a code', (hall) => {
     await withoutAfterwards(process.store, () => ana.ask('DELETE', `${path}/seats/1`));
     expect(await isThere(code)).toBe(false);
   });
+
+  it('of a vote comes in one commit with it: where it cannot be made the vote stays open', async () => {
+    const id = await seatedTable([ana, ben, cleo]);
+    hall.ahead += 4 * 86_400_000;
+    const path = `/api/tables/${id}/seats/2/votes`;
+    const vote = { to: { kind: 'person' } };
+    await ana.post(path, vote);
+    const { invitations } = process.store;
+    const { create } = invitations;
+    invitations.create = async () => {
+      invitations.create = create;
+      throw Object.assign(new Error('it refuses'), { code: 'ECONNREFUSED' });
+    };
+    expect((await ben.ask('POST', path, vote)).status).toBe(503);
+    const { table } = await ana.get<{ table: { votes: unknown[] } }>(`/api/tables/${id}`);
+    expect(table.votes).toEqual([{ seat: 2, to: { kind: 'person' }, agreed: [0] }]);
+    failNextCommit(process.store);
+    expect((await ben.ask('POST', path, vote)).status).toBe(503);
+    expect(await ana.get(`/api/tables/${id}/offers`)).toEqual({ offers: [] });
+    const { code } = await ben.post<{ code: string }>(path, vote);
+    expect(await ana.get(`/api/tables/${id}/offers`)).toMatchObject({ offers: [{ seat: 2, code }] });
+    expect(await take(await Client.enter(process.url, 'Dora'), id, code)).toBe(201);
+  });
 });

@@ -81,20 +81,24 @@ onBothEngines('calls of webhooks', (hall) => {
     expect(last.at(-1)).toBe(false);
   });
 
+  const atChat = (webhook: string, address = '93.184.216.35') => ({ webhook, host: 'chat.example', address });
   /** Whether each of some calls in a row may be made. */
-  async function calls(count: number, webhook: string, person = webhook): Promise<boolean[]> {
+  async function calls(
+    count: number,
+    webhook: string,
+    person = webhook,
+    address?: string,
+  ): Promise<boolean[]> {
     const may: boolean[] = [];
-    for (let at = 0; at < count; at++) {
-      const recipient = { webhook, host: 'chat.example', address: '93.184.216.35' };
-      may.push(await mayBeCalled(servers[at % 2].server.context, person, recipient));
-    }
+    for (let at = 0; at < count; at++)
+      may.push(await mayBeCalled(servers[at % 2].server.context, person, atChat(webhook, address)));
     return may;
   }
   const granted = (may: readonly boolean[]): number => may.filter((one) => one).length;
 
   it('for one person are not used up by strangers with names and webhooks that they made up', async () => {
     hall.ahead += 86_400_000;
-    await noteTakenCall(servers[0].server.context, 'ben');
+    await noteTakenCall(servers[0].server.context, atChat('ben'));
     let strangers = 0;
     for (let at = 0; at < 30; at++) strangers += granted(await calls(1, `made up ${at}`));
     expect(strangers).toBe(5);
@@ -104,7 +108,7 @@ onBothEngines('calls of webhooks', (hall) => {
   it('for one person are not used up by strangers with many webhooks that do take calls', async () => {
     hall.ahead += 86_400_000;
     const webhooks = Array.from({ length: 20 }, (_, at) => `real ${at}`);
-    for (const one of ['ben', ...webhooks]) await noteTakenCall(servers[0].server.context, one);
+    for (const one of ['ben', ...webhooks]) await noteTakenCall(servers[0].server.context, atChat(one));
     let strangers = 0;
     for (const one of webhooks) strangers += granted(await calls(6, one));
     // One for each of them alone, and the 20 that all share; none had more than a sixth of these.
@@ -116,10 +120,23 @@ onBothEngines('calls of webhooks', (hall) => {
 
   it('go to one webhook no more often where many people name it', async () => {
     hall.ahead += 86_400_000;
-    await noteTakenCall(servers[0].server.context, 'shared');
+    await noteTakenCall(servers[0].server.context, atChat('shared'));
     let all = 0;
     for (let at = 0; at < 10; at++) all += granted(await calls(1, 'shared', `person ${at}`));
     expect(all).toBe(3);
+  });
+
+  it('begin anew where a name is made to lead elsewhere: they took calls at another machine', async () => {
+    hall.ahead += 86_400_000;
+    const webhooks = Array.from({ length: 12 }, (_, at) => `turned ${at}`);
+    for (const one of webhooks) await noteTakenCall(servers[0].server.context, atChat(one));
+    let elsewhere = 0;
+    for (const one of webhooks) elsewhere += granted(await calls(1, one, one, '93.184.216.36'));
+    // As many as webhooks that never took a call have, all of them together.
+    expect(elsewhere).toBe(5);
+    // A service that moved: what one of its webhooks took there is known of all of them.
+    await noteTakenCall(servers[0].server.context, atChat('turned 0', '93.184.216.36'));
+    expect(await calls(1, 'turned 11', 'turned 11', '93.184.216.36')).toEqual([true]);
   });
 
   it('that fail are few a day for one person, wherever they point', async () => {

@@ -159,11 +159,11 @@ export function prepareCommit(
   };
 }
 
-export function seatCells({ seat, occupant, word }: SeatRecord) {
+export function seatCells({ seat, occupant, word, heldFor = null }: SeatRecord) {
   return {
     seat,
     occupant: occupant.kind,
-    person_id: occupant.kind === 'person' ? occupant.person : null,
+    person_id: occupant.kind === 'person' ? occupant.person : heldFor,
     bot_level: occupant.kind === 'bot' ? occupant.level : null,
     word,
   };

@@ -36,6 +36,7 @@ function migrations(dialect: TableDialect): Record<string, Migration> {
     '006-jobs-under-way': { up: jobsUnderWay },
     '007-offers-of-seats': { up: offersOfSeats },
     '008-fingerprints-and-preferences': { up: fingerprintsAndPreferences },
+    '009-seats-held-by-bots': { up: seatsHeldByBots },
   };
 }
 
@@ -75,6 +76,31 @@ async function offersOfSeats(db: Db): Promise<void> {
 async function fingerprintsAndPreferences(db: Db): Promise<void> {
   await db.schema.alterTable('requests').renameColumn('answer', 'fingerprint').execute();
   await db.schema.alterTable('notification_settings').renameColumn('wishes', 'preferences').execute();
+}
+
+/** Whose seat a bot holds was known by the settings of its table alone, so the table was not among that person's. */
+async function seatsHeldByBots(db: Db): Promise<void> {
+  const { rows } = await sql<{ id: string; settings: string }>`
+    select id, settings from tables where status = 'running' and settings like '%"heldFor":"%'`.execute(db);
+  for (const { id, settings } of rows) {
+    for (const [seat, person] of heldSeats(settings)) {
+      await sql`
+        update seats set person_id = (select id from people where id = ${person})
+        where table_id = ${id} and seat = ${seat} and occupant = 'bot'`.execute(db);
+    }
+  }
+}
+
+/** Seats with the people for whom bots hold them; none where the settings cannot be read, which is no new fault. */
+function heldSeats(settings: string): [number, string][] {
+  try {
+    const { seats } = JSON.parse(settings) as { readonly seats: readonly { readonly heldFor: unknown }[] };
+    return seats.flatMap(({ heldFor }, seat): [number, string][] =>
+      typeof heldFor === 'string' ? [[seat, heldFor]] : [],
+    );
+  } catch {
+    return [];
+  }
 }
 
 async function firstTables(db: Db, dialect: TableDialect): Promise<void> {

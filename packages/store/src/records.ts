@@ -70,6 +70,8 @@ export interface SeatRecord {
   readonly occupant: Occupant;
   /** The random word that the person who sits there gave for the seed; null while they have given none. */
   readonly word: string | null;
+  /** For whom a bot holds the seat. It is only written, so that the table is found among theirs: settings say it too. */
+  readonly heldFor?: PersonId | null;
 }
 
 /**
@@ -113,6 +115,9 @@ export interface TableRecord {
   /** How many chat messages it has. */
   readonly messages: number;
 }
+
+/** A table in a list. Options may be long, and nobody needs them there. */
+export type ListedTable = Omit<TableRecord, 'options'>;
 
 /** Secret while the table runs. */
 export interface TableSecrets {

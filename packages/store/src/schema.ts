@@ -115,6 +115,7 @@ export interface SeatRow {
   table_id: string;
   seat: number;
   occupant: 'person' | 'bot' | 'gone' | 'open';
+  /** Whose seat it is, also while a bot holds it for them. */
   person_id: string | null;
   bot_level: string | null;
   word: string | null;

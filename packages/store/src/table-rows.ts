@@ -5,6 +5,7 @@ import { UnreadableTable } from './errors.ts';
 import { fromJson } from './json.ts';
 import type {
   EntryRecord,
+  ListedTable,
   Occupant,
   SeatOrders,
   SeatRecord,
@@ -14,7 +15,7 @@ import type {
   TableRecord,
 } from './records.ts';
 import type { HeadRow, Schema, SeatRow, TableRow } from './schema.ts';
-import { checkLists, checkRow } from './validate-rows.ts';
+import { checkListed, checkLists, checkOptions } from './validate-rows.ts';
 
 export async function find(db: Kysely<Schema>, id: TableId): Promise<TableRecord | null> {
   const row = await selectTables(db).where('id', '=', id).executeTakeFirst();
@@ -62,7 +63,7 @@ export async function noneAt(db: Kysely<Schema>, id: TableId): Promise<null> {
 
 export function listQuery(db: Kysely<Schema>, filter: TableFilter) {
   const { person, game, status, visibility, olderThan, limit } = filter;
-  let query = selectTables(db).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit);
+  let query = selectListed(db).orderBy('created', 'desc').orderBy('id', 'desc').limit(limit);
   if (person !== undefined) {
     const theirs = db.selectFrom('seats').select('seats.table_id').where('person_id', '=', person);
     query = query.where('id', 'in', theirs);
@@ -82,8 +83,12 @@ export function isOlderThan({ created, id }: TablePlace) {
     ]);
 }
 
-/** Without the secrets: what was never read cannot get out. */
 function selectTables(db: Kysely<Schema>) {
+  return selectListed(db).select('options');
+}
+
+/** Without the secrets: what was never read cannot get out. */
+function selectListed(db: Kysely<Schema>) {
   return db
     .selectFrom('tables')
     .innerJoin('heads', 'heads.table_id', 'tables.id')
@@ -91,7 +96,6 @@ function selectTables(db: Kysely<Schema>) {
       'id',
       'game',
       'version',
-      'options',
       'status',
       'visibility',
       'owner_id',
@@ -181,24 +185,46 @@ export function readable<T>(id: TableId, read: () => T): T {
   }
 }
 
-export function recordOrNull(row: JoinedRow, seats: readonly SeatRow[]): TableRecord | null {
+/** Those of these tables whose options are not such as a store writes. */
+export async function withTornOptions(db: Kysely<Schema>, ids: readonly TableId[]): Promise<Set<TableId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('tables').select(['id', 'options']).where('id', 'in', ids).execute();
+  return new Set(rows.flatMap(({ id, options }) => (isTorn(options) ? [id] : [])));
+}
+
+function isTorn(options: string): boolean {
   try {
-    return recordOf(row, seats);
+    checkOptions(options);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+export function listedOrNull(row: ListedRow, seats: readonly SeatRow[]): ListedTable | null {
+  try {
+    return listedOf(row, seats);
   } catch {
     return null;
   }
 }
 
 type JoinedRow = Omit<TableRow, 'secret' | 'seed'> & Omit<HeadRow, 'table_id'>;
+type ListedRow = Omit<JoinedRow, 'options'>;
 
 /** Throws where the rows are not such as a store writes. */
 export function recordOf(row: JoinedRow, seats: readonly SeatRow[]): TableRecord {
-  checkRow(row, seats);
+  const listed = listedOf(row, seats);
+  checkOptions(row.options);
+  return { ...listed, options: fromJson(row.options) };
+}
+
+function listedOf(row: ListedRow, seats: readonly SeatRow[]): ListedTable {
+  checkListed(row, seats);
   return {
     id: row.id,
     game: row.game,
     version: row.version,
-    options: fromJson(row.options),
     status: row.status,
     visibility: row.visibility,
     owner: row.owner_id,

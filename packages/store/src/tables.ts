@@ -7,6 +7,7 @@ import type {
   Committed,
   EntryRecord,
   Head,
+  ListedTable,
   NewTable,
   OpenTable,
   PersonId,
@@ -25,19 +26,26 @@ import {
   entriesSince,
   find,
   isOlderThan,
+  listedOrNull,
   listQuery,
   noneAt,
   readable,
   recordOf,
-  recordOrNull,
   seatsOf,
   standingOf,
+  withTornOptions,
 } from './table-rows.ts';
 import { checkEntries } from './validate-rows.ts';
+
+/** For so long options that could be read are taken to be as they were, and of so many tables at most. */
+const FIT_MS = 60_000;
+const MOST_KNOWN = 20_000;
 
 export class Tables {
   readonly #engine: Engine;
   readonly #now: () => Time;
+  /** Until when the options of tables need not be looked at again. */
+  readonly #fitUntil = new Map<TableId, Time>();
 
   constructor(engine: Engine, now: () => Time) {
     this.#engine = engine;
@@ -123,9 +131,9 @@ export class Tables {
   }
 
   /** The newest first. A table that cannot be read is left out, lest it keep the others from being seen. */
-  async list(filter: TableFilter): Promise<TableRecord[]> {
+  async list(filter: TableFilter): Promise<ListedTable[]> {
     return await this.#reading(async (db) => {
-      const found: TableRecord[] = [];
+      const found: ListedTable[] = [];
       let { olderThan } = filter;
       while (true) {
         const wanted = filter.limit - found.length;
@@ -134,18 +142,30 @@ export class Tables {
           ...(olderThan && { olderThan }),
           limit: wanted,
         }).execute();
-        const seats = await seatsOf(
-          db,
-          rows.map(({ id }) => id),
-        );
+        const ids = rows.map(({ id }) => id);
+        const seats = await seatsOf(db, ids);
+        const torn = await this.#tornAmong(db, ids);
         for (const row of rows) {
-          const record = recordOrNull(row, seats.get(row.id) ?? []);
+          const record = torn.has(row.id) ? null : listedOrNull(row, seats.get(row.id) ?? []);
           if (record !== null) found.push(record);
         }
         olderThan = rows.at(-1);
         if (rows.length < wanted || found.length === filter.limit) return found;
       }
     });
+  }
+
+  /**
+   * Tables whose options cannot be read. Options never change, and some are 60 KB long: those that were fit a moment ago
+   * are not read again for every visitor of the lobby.
+   */
+  async #tornAmong(db: Kysely<Schema>, ids: readonly TableId[]): Promise<ReadonlySet<TableId>> {
+    const now = this.#now();
+    const doubtful = ids.filter((id) => (this.#fitUntil.get(id) ?? 0) <= now);
+    const torn = await withTornOptions(db, doubtful);
+    if (this.#fitUntil.size + doubtful.length > MOST_KNOWN) this.#fitUntil.clear();
+    for (const id of doubtful) if (!torn.has(id)) this.#fitUntil.set(id, now + FIT_MS);
+    return torn;
   }
 
   /** When each table was made, the newest first, whether it can be read or not. */
@@ -170,7 +190,7 @@ export class Tables {
     return row ?? null;
   }
 
-  /** Tables where a person has a seat and that are not over, whether they can be read or not. */
+  /** Tables that are not over where a person has a seat, also one that a bot holds; whether they can be read or not. */
   async seating(person: PersonId): Promise<TableId[]> {
     const rows = await this.#engine.db
       .selectFrom('seats')

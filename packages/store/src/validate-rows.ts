@@ -16,7 +16,12 @@ const ORIGINS: readonly EntryOrigin[] = ['person', 'bot', 'order'];
 type Row = Omit<TableRow, 'secret' | 'seed'> & Omit<HeadRow, 'table_id'>;
 
 /** Throws, and says what is wrong. */
-export function checkRow(row: Row, seats: readonly SeatRow[]): void {
+export function checkOptions(options: string): void {
+  isKind('options', options, ['object']);
+}
+
+/** Everything but the options. Throws, and says what is wrong. */
+export function checkListed(row: Omit<Row, 'options'>, seats: readonly SeatRow[]): void {
   oneOf('status', row.status, STATUSES);
   oneOf('visibility', row.visibility, VISIBILITIES);
   oneOf('commitment_form', row.commitment_form, FORMS);
@@ -24,7 +29,6 @@ export function checkRow(row: Row, seats: readonly SeatRow[]): void {
   for (const name of ['length', 'revision', 'messages'] as const) atLeast(name, row[name], 0);
   // What these hold is for the server to say.
   for (const name of ['settings', 'outcome', 'clocks', 'votes'] as const) parsed(name, row[name]);
-  isKind('options', row.options, ['object']);
   isKind('proposal', row.proposal, ['object', 'null']);
   isKind('waiting', row.waiting, ['list']);
   for (const [at, { seat, occupant, bot_level: level }] of seats.entries()) {

@@ -31,6 +31,21 @@ onBothEngines('a row that cannot be read', (fixture) => {
     await expect(store.tables.find(ids[1])).rejects.toThrow(`table ${ids[1]} cannot be read`);
   });
 
+  test('is found in lists within a minute: long options are not read again for every visitor', async () => {
+    const { store } = fixture;
+    const ana = await newPerson(store);
+    const { id } = await newTable(store, ana);
+    const isListed = async (): Promise<boolean> =>
+      (await store.tables.list({ person: ana.id, limit: 5 })).some((one) => one.id === id);
+    expect(await isListed()).toBe(true);
+    await rawSql(fixture.where, `update tables set options = '{' where id = '${id}'`);
+    expect(await isListed()).toBe(true);
+    await expect(store.tables.find(id)).rejects.toThrow(UnreadableTable);
+    fixture.time += 60_000;
+    expect(await isListed()).toBe(false);
+    expect(await isListed()).toBe(false);
+  });
+
   test('is one with a word that no store knows, and one of which a part is gone', async () => {
     const { store } = fixture;
     const ana = await newPerson(store, 'Ana');
@@ -56,8 +71,8 @@ onBothEngines('a row that cannot be read', (fixture) => {
       await expect(store.tables.find(id)).rejects.toThrow(why);
     }
     expect(await store.tables.open('nosuchtable', 0)).toBeNull();
-    const seating = await store.tables.seating(ana.id);
-    expect([...seating].sort()).toEqual([paused, hidden, headless, listless, good].sort());
+    const hers = await store.tables.seating(ana.id);
+    expect([...hers].sort()).toEqual([paused, hidden, headless, listless, good].sort());
   });
 
   test('among the jobs does not keep the others from being taken', async () => {

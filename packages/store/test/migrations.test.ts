@@ -138,6 +138,28 @@ onBothEngines('a store', (fixture) => {
     await location.remove();
   });
 
+  test('from before a seat that a bot holds was marked as its person’s knows it by the settings', async () => {
+    const location = await newLocation(fixture.engine);
+    const store = await openStore(location.where);
+    const [ana, ben, dora] = [await newPerson(store), await newPerson(store), await newPerson(store)];
+    const held = (who: string) => ({ seats: [{ heldFor: null }, { heldFor: who }, { heldFor: null }] });
+    const [{ id, head }, gone] = [await newTable(store, ana), await newTable(store, ana)];
+    const status = 'running' as const;
+    await commit(store, id, head, { facts: { status, settings: held(ben.id) } });
+    await commit(store, gone.id, gone.head, { facts: { status, settings: held(dora.id) } });
+    await store.people.delete(dora.id);
+    await store.close();
+    await revertMigrations(fixture.engine, location.where, '009-seats-held-by-bots');
+    const upgraded = await openStore(location.where);
+    expect(await upgraded.tables.seating(ben.id)).toEqual([id]);
+    expect(await upgraded.tables.list({ person: ben.id, limit: 5 })).toMatchObject([
+      { id, seats: [{}, { occupant: { kind: 'bot', level: 'steady' } }, {}] },
+    ]);
+    expect((await upgraded.tables.list({ person: ana.id, limit: 5 })).length).toBe(2);
+    await upgraded.close();
+    await location.remove();
+  });
+
   test('made by a newer Guildhall is not touched', async () => {
     const location = await newLocation(fixture.engine);
     await (await openStore(location.where)).close();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TableRecord } from '../src/index.ts';
+import type { ListedTable } from '../src/index.ts';
 import { onBothEngines } from './engines.ts';
 import { commit, lines, newPerson, newTable, say } from './tables.ts';
 
@@ -176,7 +176,7 @@ onBothEngines('tables', (fixture) => {
       const { store } = fixture;
       const ana = await newPerson(store);
       const bo = await newPerson(store, 'Bo');
-      const own: TableRecord[] = [];
+      const own: ListedTable[] = [];
       for (let made = 0; made < 5; made++) {
         // Two in the same millisecond.
         if (made !== 2) fixture.time += 1;
@@ -185,7 +185,7 @@ onBothEngines('tables', (fixture) => {
         );
       }
       await newTable(store, bo, { game: 'chess' });
-      const ids = (tables: readonly TableRecord[]) => tables.map(({ id }) => id).sort();
+      const ids = (tables: readonly ListedTable[]) => tables.map(({ id }) => id).sort();
       const { tables } = store;
       const list = await tables.list({ person: ana.id, limit: 10 });
       expect(ids(list)).toEqual(ids(own));
@@ -196,7 +196,7 @@ onBothEngines('tables', (fixture) => {
       await commit(store, own[0].id, own[0].head, { facts: { status: 'running' } });
       const running = await tables.list({ person: ana.id, status: ['running', 'finished'], limit: 10 });
       expect(ids(running)).toEqual([own[0].id]);
-      const paged: TableRecord[] = [];
+      const paged: ListedTable[] = [];
       while (true) {
         const olderThan = paged.at(-1);
         const page = await tables.list({

@@ -30,7 +30,13 @@ export function App(): ReactNode {
   // A language that is still on its way leaves the page as it is.
   const [language, setLanguage] = useState(wanted);
   useEffect(() => startTransition(() => setLanguage(wanted)), [wanted]);
-  useEffect(() => void askWhoIAm(), []);
+  useEffect(() => {
+    const ask = (): void => void askWhoIAm();
+    ask();
+    // Who could not be asked before can be now.
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, []);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

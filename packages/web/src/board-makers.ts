@@ -6,3 +6,5 @@ import { Loaded } from './loaded.ts';
 export const makers = new Loaded(
   async (game: string): Promise<BoardMaker | null> => (await manifestOf(game)?.board?.()) ?? null,
 );
+
+export const genericBoards = new Loaded(async () => (await import('./table/generic-board.tsx')).genericBoard);

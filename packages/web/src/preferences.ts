@@ -27,8 +27,12 @@ export interface Preferences {
   /** Single letters as shortcuts. */
   readonly shortcuts: boolean;
   readonly sound: boolean;
+  /** The sound of pieces that are set down. */
+  readonly pieceSound: boolean;
   /** Whether a finished turn waits until it is confirmed. */
   readonly confirm: boolean;
+  /** Whether answers by which nothing is lost are given without asking. */
+  readonly freeAnswers: boolean;
   /** The tab of the drawer that is open at a table; null: it is closed. */
   readonly drawer: 'log' | 'chat' | 'actions' | null;
   readonly lastPlay: LastPlay | null;
@@ -50,7 +54,9 @@ function read(): Preferences {
     introduced: [],
     shortcuts: true,
     sound: false,
+    pieceSound: false,
     confirm: false,
+    freeAnswers: false,
     drawer: null,
     lastPlay: null,
   };
@@ -80,11 +86,11 @@ export function prefer(changed: Partial<Preferences>): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function watchPreferences(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, preferences);
+  return useSyncExternalStore(watchPreferences, preferences);
 }

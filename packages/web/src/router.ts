@@ -1,8 +1,14 @@
 /** Addresses of the client. */
 import { useSyncExternalStore } from 'react';
 
-/** Where a table is: in this browser, on the server, or a board of one's own to try things on. */
-export type Realm = 'local' | 'table' | 'analysis';
+/** Where a table is: in this browser, on the server, a board of one's own to try things on, or a view from a file. */
+const REALMS = ['local', 'table', 'analysis', 'view'] as const;
+export type Realm = (typeof REALMS)[number];
+
+/** Whether earlier positions of a table can be looked at. */
+export function hasPast(realm: Realm): boolean {
+  return realm === 'local' || realm === 'table';
+}
 
 export type Route =
   | { readonly page: 'home' }
@@ -25,9 +31,10 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
   if (first === 'confirm-email') return { page: 'confirm-email', link: hash.slice(1) };
   if (first === 'enter') return { page: 'enter', link: hash.slice(1) };
   if (first === 'shared') return { page: 'shared', packed: hash.slice(1), at: point };
-  if ((first === 'local' || first === 'table' || first === 'analysis') && id !== '') {
-    if (third === 'replay') return { page: 'replay', realm: first, id, at: point };
-    if (third === '') return { page: 'table', realm: first, id };
+  const realm = REALMS.find((one) => one === first);
+  if (realm !== undefined && id !== '') {
+    if (third === 'replay') return { page: 'replay', realm, id, at: point };
+    if (third === '') return { page: 'table', realm, id };
   }
   return { page: 'lost' };
 }

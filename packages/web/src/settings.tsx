@@ -56,9 +56,14 @@ export function ThemeChoice(): ReactNode {
   );
 }
 
-export function SettingsForm(): ReactNode {
+interface SettingsFormProps {
+  /** Where a table decides whether a finished turn waits, and why; null: the person here does. */
+  readonly confirmFixed: { readonly isOn: boolean; readonly why: ReactNode } | null;
+}
+
+export function SettingsForm({ confirmFixed }: SettingsFormProps): ReactNode {
   const say = useSay();
-  const { pace, hints, shortcuts, confirm, sound } = usePreferences();
+  const { pace, hints, shortcuts, confirm, freeAnswers, sound, pieceSound } = usePreferences();
   return (
     <div className="settings">
       <LanguageChoice />
@@ -75,8 +80,15 @@ export function SettingsForm(): ReactNode {
       </label>
       <Check title={say('hintsOn')} isOn={hints} onChange={(on) => prefer({ hints: on, introduced: [] })} />
       <Check title={say('shortcutsOn')} isOn={shortcuts} onChange={(on) => prefer({ shortcuts: on })} />
-      <Check title={say('confirmOn')} isOn={confirm} onChange={(on) => prefer({ confirm: on })} />
+      <Check
+        title={say('confirmOn')}
+        isOn={confirmFixed?.isOn ?? confirm}
+        fixed={confirmFixed?.why ?? null}
+        onChange={(on) => prefer({ confirm: on })}
+      />
+      <Check title={say('freeAnswersOn')} isOn={freeAnswers} onChange={(on) => prefer({ freeAnswers: on })} />
       <Check title={say('soundOn')} isOn={sound} onChange={(on) => prefer({ sound: on })} />
+      <Check title={say('pieceSoundOn')} isOn={pieceSound} onChange={(on) => prefer({ pieceSound: on })} />
     </div>
   );
 }
@@ -84,14 +96,24 @@ export function SettingsForm(): ReactNode {
 interface CheckProps {
   readonly title: string;
   readonly isOn: boolean;
+  /** Why it cannot be changed here; null: it can. */
+  readonly fixed?: ReactNode;
   onChange(isOn: boolean): void;
 }
 
-function Check({ title, isOn, onChange }: CheckProps): ReactNode {
+function Check({ title, isOn, fixed = null, onChange }: CheckProps): ReactNode {
   return (
     <label className="check">
-      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-      <span>{title}</span>
+      <input
+        type="checkbox"
+        checked={isOn}
+        disabled={fixed !== null}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {title}
+        {fixed !== null && <small className="soft"> {fixed}</small>}
+      </span>
     </label>
   );
 }

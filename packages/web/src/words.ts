@@ -1,8 +1,15 @@
 /** A game's words in one language, put into sentences. */
 import type { Values, Words } from '@guildhall/board-kit';
 import { type GameManifest, manifestOf } from '@guildhall/games';
-import type { GameWords, Language, LogEvent, LogValue } from '@guildhall/kernel';
-import { TABLE } from '@guildhall/kernel';
+import {
+  asSentence,
+  formKey,
+  type GameWords,
+  type Language,
+  type LogEvent,
+  NamesInSentences,
+  TABLE,
+} from '@guildhall/kernel';
 import { Loaded } from './loaded.ts';
 import { type Arguments, format, type Message } from './messages.ts';
 
@@ -10,11 +17,13 @@ export class GameSpeech implements Words {
   readonly language: Language;
   readonly game: string;
   readonly #words: GameWords;
+  readonly #names: NamesInSentences;
 
   constructor(game: string, words: GameWords, language: Language) {
     this.game = game;
     this.language = language;
     this.#words = words;
+    this.#names = new NamesInSentences(words.names);
   }
 
   get title(): string {
@@ -30,8 +39,34 @@ export class GameSpeech implements Words {
     return Object.hasOwn(names, key) ? names[key] : null;
   }
 
+  /** A name as a sentence of the client needs it. */
+  form(key: string, form = ''): string {
+    const whole = formKey(key, form);
+    return this.nameOrNull(whole) ?? this.name(key);
+  }
+
+  /** So many of something, in words where the game has them. */
+  amount(key: string, count: number): string {
+    const counted = `amount.${key}`;
+    return Object.hasOwn(this.#words.board, counted)
+      ? this.say(counted, { count })
+      : `${count} × ${this.name(key)}`;
+  }
+
+  /** How verbs agree with those who are named. */
+  numberOf(names: readonly string[]): 'sg' | 'pl' {
+    return this.#names.numberOf(names);
+  }
+
   say(key: string, values: Values = {}): string {
-    return this.#sentence('board', key, values) ?? key;
+    const text = this.#text('board', key, this.#names.spoken(values)) ?? key;
+    // What stands on a board may be part of a sentence, unless it begins with a name.
+    return this.#beginsWithName(key) ? asSentence(text) : text;
+  }
+
+  #beginsWithName(key: string): boolean {
+    const [first] = (this.#words.board as Readonly<Record<string, Message>>)[key] ?? [];
+    return Array.isArray(first) && first.length === 1;
   }
 
   prompt(kind: string, facts: Values): string {
@@ -45,26 +80,22 @@ export class GameSpeech implements Words {
 
   /** A line of the log; null when there are no words for it. */
   event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string): string | null {
-    return this.#sentence('log', kind, { ...data, seat: seat === TABLE ? '' : nameOf(seat) });
+    const text = this.#text('log', kind, this.#names.spoken(data, seat === TABLE ? '' : nameOf(seat)));
+    return text === null ? null : asSentence(text);
   }
 
-  #sentence(sort: 'board' | 'prompts' | 'actions' | 'log', key: string, values: Values): string | null {
+  #sentence(sort: 'prompts' | 'actions', key: string, values: Values): string | null {
+    const text = this.#text(sort, key, this.#names.spoken(values));
+    return text === null ? null : asSentence(text);
+  }
+
+  #text(sort: 'board' | 'prompts' | 'actions' | 'log', key: string, spoken: Arguments): string | null {
     const messages = this.#words[sort] as Readonly<Record<string, Message>>;
     if (!Object.hasOwn(messages, key)) {
       console.error(`no text: ${this.game} ${this.language} ${sort} ${key}`);
       return null;
     }
-    const given: Record<string, string | number> = {};
-    for (const [name, value] of Object.entries(values)) given[name] = this.#value(value);
-    return format(messages[key], given satisfies Arguments, this.language);
-  }
-
-  #value(value: LogValue): string | number {
-    if (typeof value === 'number') return value;
-    if (typeof value === 'string') return this.name(value);
-    if (value === null) return 'none';
-    if (typeof value === 'boolean') return String(value);
-    return value.map((member) => this.#value(member)).join(', ');
+    return format(messages[key], spoken, this.language);
   }
 }
 

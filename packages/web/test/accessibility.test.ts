@@ -82,7 +82,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
 
     for (const [name, file] of Object.entries(tablesFor(colours, screen.width))) {
       await openFile(page, file);
-      if (file === secretive) await page.getByRole('button', { name: 'I am here' }).click();
+      if (file === secretive) await page.getByRole('button', { name: 'I’m ready' }).click();
       await page.locator('.kit-shape[data-lit]').first().click();
       await page.waitForSelector('.place-card');
       // What is enlarged under the pointer would explain itself.
@@ -93,7 +93,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     await openFile(page, finished);
     await page.waitForSelector('.replay');
     await page.getByRole('slider').fill('100');
-    await page.getByText('Step 100 of').first().waitFor();
+    await page.getByText('Move 100 of').first().waitFor();
     found.replay = await faults(page, colours);
     await page.getByRole('link', { name: 'Back to the table' }).click();
     await page.waitForSelector('.chart');

@@ -10,7 +10,7 @@ import {
 } from '@guildhall/board-kit';
 import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
-import { type GameTexts, refusalOf, type Table } from '@guildhall/kernel';
+import { type GameTexts, NamesInSentences, refusalOf, type Table } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,10 +22,12 @@ import { randomGameOf } from './games.ts';
 class StrictWords implements Words {
   readonly language: string;
   readonly #texts: GameTexts;
+  readonly #inSentences: NamesInSentences;
   readonly #formats = new Map<string, IntlMessageFormat>();
 
   constructor(texts: GameTexts, language: string) {
     this.#texts = texts;
+    this.#inSentences = new NamesInSentences(texts.names);
     this.language = language;
   }
 
@@ -36,17 +38,13 @@ class StrictWords implements Words {
 
   say: Words['say'] = (key, values = {}) => this.sentence('board', key, values);
 
-  sentence(sort: 'board' | 'actions', key: string, values: Parameters<Words['say']>[1]): string {
+  sentence(sort: 'board' | 'actions', key: string, values: NonNullable<Parameters<Words['say']>[1]>): string {
     const message = this.#texts[sort][key];
     if (message === undefined) throw new Error(`no text: ${sort} ${key}`);
     const format = this.#formats.get(message) ?? new IntlMessageFormat(message, this.language);
     this.#formats.set(message, format);
     // The library refuses a message whose argument is missing.
-    const given = Object.entries(values ?? {}).map(([name, value]) => [
-      name,
-      value === null ? 'none' : value,
-    ]);
-    return String(format.format(Object.fromEntries(given)));
+    return String(format.format(this.#inSentences.spoken(values)));
   }
 }
 
@@ -150,6 +148,7 @@ test.each(TABLES)(
     let board: DrawnBoard | null = null;
     let looked = 0;
     const cited = new Set<string>();
+    const icons = new Set<string>();
     const picked = new Set<string>();
     randomGameOf(game, options, `board ${language}`, (table) => {
       board ??= maker.make(table.rules, table.options, words);
@@ -167,6 +166,7 @@ test.each(TABLES)(
       if (looked % BETWEEN !== 1) return false;
 
       const markup = drawn(board, props);
+      for (const [, icon] of markup.matchAll(/data-icon="([^"]+)"/g)) icons.add(icon);
       const places = [...new Set([...markup.matchAll(/data-place="([^"]+)"/g)].map(([, place]) => place))];
       // What is lit is what can be done, and all of it is drawn.
       const lit = legal.flatMap((action) => board?.places(action).slice(0, 1) ?? []);
@@ -193,6 +193,15 @@ test.each(TABLES)(
       return false;
     });
     expect(looked).toBeGreaterThan(BETWEEN);
+    // Every word of the legend exists, and no two icons mean the same.
+    const legend = (await (board as DrawnBoard | null)?.legend?.()) ?? [];
+    const known = legend.map(({ id }) => id);
+    expect(new Set(legend.map(({ label }) => label)).size).toBe(legend.length);
+    // Whatever icon is drawn, the legend explains it; several of a thing look like one of it.
+    expect(icons.size).toBeGreaterThan(0);
+    expect(
+      [...icons].filter((icon) => !known.includes(icon) && !known.includes(icon.replace(/s$/, ''))),
+    ).toEqual([]);
     expect([...picked]).toEqual(expect.arrayContaining([...(PICKED[game] ?? [])]));
     expect([...cited].filter((rule) => !Object.hasOwn(texts.rules, rule))).toEqual([]);
   },

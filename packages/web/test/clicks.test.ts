@@ -1,5 +1,5 @@
 /** How many clicks a turn takes: selections and confirmations count, ending the turn does not. */
-import { exportTable, play as playOn, type Table, ways } from '@guildhall/kernel';
+import { exportTable, owed, payable, play as playOn, type Table, ways } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
@@ -142,7 +142,107 @@ const passing = (): Turn =>
     lines.filter((line) => line.startsWith('pass ')).length > 1 ? { places: [], lines: [] } : null,
   );
 
+/** Something that can only be had by payments, of which there are several. */
+function paidFor(): { readonly table: Table; readonly place: string; readonly ids: readonly string[] } {
+  let found: { readonly place: string; readonly ids: readonly string[] } | null = null;
+  const { table } = turnWith((now) => {
+    const [seat] = now.deciders();
+    const { rules } = now;
+    const isWished = ({ kind }: { readonly kind: string }): boolean => kind === 'upgrade' || kind === 'build';
+    for (const way of payable(rules, now.view(seat), seat, isWished)) {
+      const wish = way?.actions.at(-1);
+      if (wish === undefined) continue;
+      const paid = ways(rules, now.view(seat), seat, [wish], 3);
+      if (paid.length < 2) continue;
+      const ids = paid.map(({ actions }) => actions.map((one) => rules.notation.write(one)).join(' · '));
+      found = { place: `hex:${rules.notation.write(wish).split(' ')[1]}`, ids };
+      return { places: [], lines: [] };
+    }
+    return null;
+  });
+  if (found === null) throw new Error('nothing has to be paid for');
+  return { table, ...(found as { readonly place: string; readonly ids: readonly string[] }) };
+}
+
+/** Somebody is offered power that costs nothing. */
+function freePower(): Table {
+  for (let seed = 0; seed < 60; seed++) {
+    const table = randomGame(`free power ${seed}`, (now) => {
+      const [seat] = now.deciders();
+      const view = now.view(seat);
+      const due = owed(view, seat).find(({ kind }) => kind === 'leech');
+      return due !== undefined && now.rules.facts(view, due).price === 0;
+    });
+    if (!table.over) return table;
+  }
+  throw new Error('no random game comes to such a position');
+}
+
 describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
+  test.each([SCREENS[2], SCREENS[0]])(
+    'power takes one click at $width pixels, none where it is free and always taken',
+    async (screen) => {
+      const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
+      const table = freePower();
+      const taken = async (): Promise<void> => {
+        const log = page.getByRole('button', { name: 'Log', exact: true });
+        await log.click();
+        await page
+          .locator('.log')
+          .getByText(/1 power from/)
+          .first()
+          .waitFor();
+        await log.click();
+      };
+      await open(page, table);
+      await page.locator('[data-answer="leech"]').click();
+      await page.locator('[data-answer="leech"]').waitFor({ state: 'detached' });
+      await taken();
+      // Once more, by saying that it should always be so.
+      await open(page, table);
+      expect(await page.locator('[data-answer]').count()).toBe(2);
+      await page.getByRole('button', { name: 'Always take it when it is free' }).click();
+      await page.locator('[data-answer="leech"]').waitFor({ state: 'detached' });
+      await taken();
+      // From now on nobody asks.
+      await open(page, table);
+      expect(await page.locator('[data-answer="leech"]').count()).toBe(0);
+      await taken();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each([SCREENS[2], SCREENS[0]])(
+    'what has to be paid for is lit and listed, other payments one click away, at $width pixels',
+    async (screen) => {
+      const { table, place, ids } = paidFor();
+      const { page, context, complaints } = await visit(browser, {
+        screen,
+        preferences: { drawer: null, confirm: true },
+      });
+      await open(page, table);
+      await page.locator(`[data-place="${place}"][data-lit]`).first().waitFor();
+
+      await page.locator('.move [aria-keyshortcuts="a"]').click();
+      await page.locator('.options[aria-busy="false"]').waitFor();
+      const row = page.locator(`.options .offer[data-line="${ids[0]}"]`);
+      const search = page.locator('.options input[type=search]');
+      // Where there is much to choose from, groups are folded until something is sought.
+      if ((await search.count()) > 0) await search.fill(ids[0].split(' · ').at(-1) ?? '');
+      await row.click();
+      // What it costs stands in the bar, and how else it could be paid beside it.
+      await page.locator('.move .question p').waitFor();
+      const other = page.locator(`.place-card .offer[data-line="${ids[1]}"]`);
+      await other.click();
+      expect(await other.getAttribute('aria-checked')).toBe('true');
+      await page.locator('.move [data-primary]').click();
+      await page.locator('.move').getByRole('button', { name: 'Undo', disabled: false }).waitFor();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
   test.each(
     [SCREENS[2], SCREENS[0]].flatMap((screen) =>
       TURNS.map((one) => ({ ...one, width: screen.width, screen })),

@@ -52,23 +52,23 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
       'Stay Olena',
       'Continue as Eve',
       'Back to Olena',
-      'You are Eve.',
+      'Logged in as Eve',
     ],
     [
       'pl',
       'Grasz jako Olena. Kontynuować jako Eve?',
       'Pozostań jako Olena',
       'Kontynuuj jako Eve',
-      'Wróć do: Olena',
-      'Grasz jako Eve.',
+      'Wróć do konta Olena',
+      'Grasz jako Eve',
     ],
     [
       'uk',
       'Ви граєте як Olena. Продовжити як Eve?',
       'Лишитися як Olena',
       'Продовжити як Eve',
-      'Повернутися до: Olena',
-      'Ви граєте як Eve.',
+      'Повернутися: Olena',
+      'Ви увійшли як Eve',
     ],
   ] as const)(
     'takes nobody\u2019s place without a question, and there is a way back (%s)',
@@ -100,15 +100,15 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
     const stranger = await visit(browser);
     const { link } = await post<{ link: string }>(eve.context, '/me/links');
     await stranger.page.goto(`${server.address}/enter#${link}`);
-    await stranger.page.getByText('You are Eve.').waitFor();
+    await stranger.page.getByText('Logged in as Eve').waitFor();
     await farewell(eve, stranger);
   });
 });
 
 describe.skipIf(BROWSER === null)('a name', () => {
   test.each([
-    ['en', 'Your name', 'Enter', 'mixes letters of different alphabets'],
-    ['pl', 'Twoje imię', 'Wejdź', 'litery różnych alfabetów'],
+    ['en', 'Your name', 'Log in', 'mixes letters of different alphabets'],
+    ['pl', 'Twoje imię lub nick', 'Zaloguj się', 'litery różnych alfabetów'],
     ['uk', 'Ваше ім’я', 'Увійти', 'літери різних абеток'],
   ] as const)(
     'with letters that look like others is refused in words (%s)',
@@ -129,23 +129,23 @@ describe.skipIf(BROWSER === null)('a refusal of the server', () => {
     [
       'en',
       'Your name',
-      'Enter',
-      'That was too often. Try again in 22 seconds.',
-      'This link is unknown, too old or was used already.',
+      'Log in',
+      'Too many requests. Try again in 22 seconds.',
+      'This link is invalid, expired or already used.',
     ],
     [
       'pl',
-      'Twoje imię',
-      'Wejdź',
-      'Za często. Spróbuj ponownie za 22 sekundy.',
-      'To łącze jest nieznane, za stare albo już użyte.',
+      'Twoje imię lub nick',
+      'Zaloguj się',
+      'Za dużo prób. Spróbuj ponownie za 22 sekundy.',
+      'Ten link jest nieprawidłowy, wygasł albo został już użyty.',
     ],
     [
       'uk',
       'Ваше ім’я',
       'Увійти',
       'Надто часто. Спробуйте ще раз через 22 секунди.',
-      'Це посилання невідоме, застаре або вже використане.',
+      'Посилання недійсне, застаріле або вже використане.',
     ],
   ] as const)('is in words, with its numbers (%s)', async (language, label, enter, wait, link) => {
     const stranger = await visit(browser, inLanguage(language));
@@ -169,24 +169,24 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
   test.each([
     [
       'en',
-      'Set-up chosen by the owner: scoring tiles, start player',
+      'Setup chosen by the owner: scoring tiles, start player',
       'Values changed by the owner:',
-      'Factions › Witches › Start › Coins: 20 (usually 15)',
-      'Factions › Witches › Home terrain: Desert (usually Forest)',
+      'Factions › Witches › Start › Coins: 20 (default 15)',
+      'Factions › Witches › Home terrain: Desert (default Forest)',
     ],
     [
       'pl',
-      'Przygotowanie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
+      'Rozstawienie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
       'Wartości zmienione przez właściciela stołu:',
-      'Rasy › Wiedźmy › Początek gry › Monety: 20 (zwykle 15)',
-      'Rasy › Wiedźmy › Preferowany teren: Pustynia (zwykle Las)',
+      'Rasy › Wiedźmy › Początek gry › Monety: 20 (domyślnie 15)',
+      'Rasy › Wiedźmy › Preferowany teren: Pustynia (domyślnie Las)',
     ],
     [
       'uk',
-      'Підготовку вибрав власник столу: жетони ПО за раунд, перший гравець',
-      'Значення змінив власник столу:',
-      'Фракції › Відьми › Початок гри › Монети: 20 (зазвичай 15)',
-      'Фракції › Відьми › Рідна місцевість: Пустеля (зазвичай Ліс)',
+      'Розкладку вибирає власник столу: жетони ПО за раунд, перший гравець',
+      'Значення, змінені власником столу:',
+      'Фракції › Відьми › Початок гри › Монети: 20 (типово 15)',
+      'Фракції › Відьми › Рідна місцевість: Пустеля (типово Ліс)',
     ],
   ] as const)(
     'says what of the set-up was chosen, to whoever has the link (%s)',
@@ -226,8 +226,8 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
     });
     const guest = await person('Guest');
     await guest.page.goto(`${server.address}/table/${id}`);
-    await guest.page.getByText('not seen by everybody: area of the neutral faction').waitFor();
-    await button(guest.page, 'Sit down').waitFor();
+    await guest.page.getByText('hidden from some players: area of the neutral faction').waitFor();
+    await button(guest.page, 'Take a seat').waitFor();
     await farewell(anna, guest);
   });
 
@@ -238,18 +238,18 @@ describe.skipIf(BROWSER === null)('the waiting room', () => {
       seats: [{ kind: 'me' }, { kind: 'invited' }, { kind: 'invited' }],
     });
     await anna.page.goto(`${server.address}/table/${id}`);
-    await button(anna.page, 'Link to invite').click();
-    const link = await anna.page.getByRole('textbox', { name: 'Link to invite' }).inputValue();
+    await button(anna.page, 'Invite link').click();
+    const link = await anna.page.getByRole('textbox', { name: 'Invite link' }).inputValue();
     await bohdan.page.goto(link);
-    await button(bohdan.page, 'Sit down').click();
-    await button(bohdan.page, 'Get up').waitFor();
-    await button(anna.page, 'Send away').click();
-    await bohdan.page.getByText('There is no such table here.').waitFor();
+    await button(bohdan.page, 'Take a seat').click();
+    await button(bohdan.page, 'Leave the seat').waitFor();
+    await button(anna.page, 'Remove').click();
+    await bohdan.page.getByText('Table not found.').waitFor();
     // The link of the guest has gone with them.
-    await anna.page.getByRole('textbox', { name: 'Link to invite' }).waitFor({ state: 'detached' });
-    await button(anna.page, 'Link to invite').click();
+    await anna.page.getByRole('textbox', { name: 'Invite link' }).waitFor({ state: 'detached' });
+    await button(anna.page, 'Invite link').click();
     await button(anna.page, 'Revoke').click();
-    await anna.page.getByRole('textbox', { name: 'Link to invite' }).waitFor({ state: 'detached' });
+    await anna.page.getByRole('textbox', { name: 'Invite link' }).waitFor({ state: 'detached' });
     await anna.context.close();
     await bohdan.context.close();
   });
@@ -275,7 +275,7 @@ describe.skipIf(BROWSER === null)('the deal', () => {
     await bohdan.page.goto(address);
     expect(await hashAt(bohdan.page)).toBe(hash);
     const given = bohdan.page.waitForRequest((request) => request.url().endsWith(`/tables/${id}/seats`));
-    await button(bohdan.page, 'Sit down').click();
+    await button(bohdan.page, 'Take a seat').click();
     expect((await given).postDataJSON()).toMatchObject({ hash, word: expect.any(String) });
     await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.board-frame')));
 
@@ -284,11 +284,11 @@ describe.skipIf(BROWSER === null)('the deal', () => {
     await running.getByText('will check it at the end').waitFor();
     const watcher = await visit(browser);
     await watcher.page.goto(address);
-    await (await fairPlay(watcher.page)).getByText('to you it proves nothing').waitFor();
+    await (await fairPlay(watcher.page)).getByText('it proves nothing to you').waitFor();
 
     for (const { context } of [anna, bohdan]) await post(context, `/tables/${id}/resign`);
-    await running.getByText('Checked: the deal follows from this fingerprint').waitFor();
-    await watcher.page.getByText('Unproven: your browser did not see').first().waitFor();
+    await running.getByText('Checked: the deal matches this fingerprint').waitFor();
+    await watcher.page.getByText('Not proven: your browser did not see').first().waitFor();
 
     // A server that shows another fingerprint than before is found out.
     await anna.page.evaluate((table) => {
@@ -297,7 +297,10 @@ describe.skipIf(BROWSER === null)('the deal', () => {
       localStorage.setItem('guildhall.hashes', JSON.stringify(kept));
     }, id);
     await anna.page.reload();
-    await (await fairPlay(anna.page)).getByRole('alert').getByText('another one than before').waitFor();
+    await (await fairPlay(anna.page))
+      .getByRole('alert')
+      .getByText('fingerprint of this table has changed')
+      .waitFor();
     await farewell(anna, bohdan, watcher);
   });
 
@@ -306,7 +309,7 @@ describe.skipIf(BROWSER === null)('the deal', () => {
     const { page } = anna;
     await page.goto(server.address);
     const form = page.locator('.new-table');
-    await form.getByLabel('Seats').selectOption('2');
+    await form.getByLabel('Players').selectOption('2');
     await form.getByLabel('Seat 2').selectOption('bot random');
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -335,16 +338,16 @@ describe.skipIf(BROWSER === null)('chat at a public table', () => {
       await page.waitForSelector('.board-frame');
       await show(page, 'chat');
     }
-    await bohdan.page.getByLabel('Say something').fill('between us');
+    await bohdan.page.getByLabel('Message').fill('between us');
     await button(bohdan.page, 'Send').click();
     await anna.page.getByText('between us').waitFor();
-    await eve.page.getByText('Talk here is for the players').waitFor();
-    expect(await eve.page.getByLabel('Say something').count()).toBe(0);
+    await eve.page.getByText('Only players and people they invited').waitFor();
+    expect(await eve.page.getByLabel('Message').count()).toBe(0);
     expect(await eve.page.getByText('between us').count()).toBe(0);
-    expect(await bohdan.page.getByLabel('Everybody who watches may talk').count()).toBe(0);
+    expect(await bohdan.page.getByLabel('Let spectators chat').count()).toBe(0);
 
-    await anna.page.getByLabel('Everybody who watches may talk').click();
-    await eve.page.getByLabel('Say something').fill('may I?');
+    await anna.page.getByLabel('Let spectators chat').click();
+    await eve.page.getByLabel('Message').fill('may I?');
     await button(eve.page, 'Send').click();
     await anna.page.getByText('may I?').waitFor();
     await eve.page.getByText('may I?').waitFor();

@@ -1,5 +1,6 @@
-/** Text that does not fit its box, type that is too small, and what is too small to be touched. */
+/** Text that does not fit its box, texts that overlap, type that is too small, and what is too small to be touched. */
 import type { Page } from 'playwright-core';
+import { overlaps } from './overlaps.ts';
 
 export interface FitRules {
   /** The page itself must not scroll. */
@@ -74,6 +75,6 @@ function misfitsIn({ isOneScreen, isTouched }: FitRules): string[] {
   return [...new Set(found)];
 }
 
-export function misfits(page: Page, rules: FitRules): Promise<string[]> {
-  return page.evaluate(misfitsIn, rules);
+export async function misfits(page: Page, rules: FitRules): Promise<string[]> {
+  return [...(await page.evaluate(misfitsIn, rules)), ...(await overlaps(page))];
 }

@@ -82,14 +82,14 @@ async function newPage(language: Language): Promise<Visit> {
 }
 
 const TOO_LARGE = {
-  en: 'The link cannot be opened: what is packed into it is too large for a game.',
-  pl: 'Nie można otworzyć łącza: po rozpakowaniu jest za duże jak na zapis gry.',
+  en: 'Could not open this link: the game in it is too large.',
+  pl: 'Nie można otworzyć linku: gra w nim jest za duża.',
   uk: 'Посилання не вдалося відкрити: розпаковане, воно завелике для запису партії.',
 };
 
 const FILE_TOO_LARGE = {
-  en: 'The file cannot be opened: it is too large for a game.',
-  pl: 'Nie można otworzyć pliku: jest za duży jak na zapis gry.',
+  en: 'Could not open this file: it is too large.',
+  pl: 'Nie można otworzyć pliku: jest za duży.',
   uk: 'Файл не вдалося відкрити: він завеликий для запису партії.',
 };
 
@@ -109,7 +109,7 @@ describe.skipIf(BROWSER === null)('a shared link', () => {
   });
 
   test('that would become a gigabyte is not even unpacked', async () => {
-    await refused(linkOf(1_000), 'The link cannot be opened: it is too long for a game.');
+    await refused(linkOf(1_000), 'Could not open this link: it is too long.');
   });
 
   test.each([
@@ -117,7 +117,7 @@ describe.skipIf(BROWSER === null)('a shared link', () => {
     ['of letters that no link has', '!!!'],
     ['of bytes that were never packed', Buffer.from('not a game at all').toString('base64url')],
   ])('%s is called damaged', async (_what, link) => {
-    await refused(link, 'The link cannot be opened: it is damaged, or part of it is missing.');
+    await refused(link, 'Could not open this link: it is damaged or incomplete.');
   });
 
   test('with a game of ours in it still opens', async () => {
@@ -159,7 +159,7 @@ describe.skipIf(BROWSER === null)('a chosen file', () => {
 
   test('that is nested a million times is no game', async () => {
     const { page, context, complaints } = await newPage('en');
-    const says = 'The file cannot be opened: it is not a game.';
+    const says = 'Could not open this file: it is not a Guildhall game.';
     const pause = await longestPause(page, says, () => choose(page, 'deep.json', '['.repeat(1_000_000)));
     expect(pause).toBeLessThan(PAUSE_MS);
     expect(complaints).toEqual([]);

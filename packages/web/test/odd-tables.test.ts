@@ -73,10 +73,10 @@ describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
     const { page, context } = await visit(browser);
     await page.goto(server.address);
     await page.getByLabel('Your name').fill('Anna');
-    await page.getByRole('button', { name: 'Enter' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     const form = page.locator('.new-table');
     await form.getByLabel('Game').selectOption('inventions');
-    await form.getByLabel('Seats').selectOption('2');
+    await form.getByLabel('Players').selectOption('2');
     await form.getByLabel('Seat 2').selectOption('bot steady');
     await form.getByRole('button', { name: 'Create table' }).click();
     const note = page.getByText('the bot could not finish its turn and will not try again', { exact: false });
@@ -86,8 +86,8 @@ describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
       await note.or(offered).first().waitFor({ timeout: 20_000 });
       if ((await isAsked(page)) === 'asked') await decideByClicks(page, step);
     }
-    await page.getByLabel('Who takes over').selectOption('random');
-    await page.getByRole('button', { name: 'Propose' }).click();
+    await page.getByLabel('Replace with').selectOption('random');
+    await page.getByRole('button', { name: 'Start a vote' }).click();
     await note.waitFor({ state: 'detached', timeout: 20_000 });
     await context.close();
   });

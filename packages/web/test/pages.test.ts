@@ -102,16 +102,16 @@ describe.skipIf(BROWSER === null)('notifications of turns', () => {
     const { page } = olena;
     await page.goto(withoutMail.address);
     await page.getByRole('link', { name: 'Turn notifications' }).click();
-    await page.getByText('No e-mail is sent from this server.').waitFor();
-    expect(await page.getByLabel('E-mail address').isDisabled()).toBe(true);
+    await page.getByText('This server does not send email.').waitFor();
+    expect(await page.getByLabel('Email address').isDisabled()).toBe(true);
 
-    await page.getByLabel('Another program (JSON)').check();
-    const address = page.getByLabel('Address of the webhook');
+    await page.getByLabel('Other (JSON)').check();
+    const address = page.getByLabel('Webhook URL');
     for (const [url, why] of [
-      ['https://192.168.0.1/hook', 'inside of a private network'],
-      ['https://localhost/hook', 'inside of a private network'],
-      ['http://hooks.example/hook', 'has to begin with https'],
-      ['hooks', 'not a whole address'],
+      ['https://192.168.0.1/hook', 'on a private network'],
+      ['https://localhost/hook', 'on a private network'],
+      ['http://hooks.example/hook', 'must start with https'],
+      ['hooks', 'enter the full URL'],
     ]) {
       await address.fill(url);
       await button(page, 'Save').click();
@@ -120,22 +120,22 @@ describe.skipIf(BROWSER === null)('notifications of turns', () => {
     expect(await settings(olena, withoutMail)).toMatchObject({ webhook: null });
 
     await address.fill('https://hooks.example/hook');
-    await page.getByLabel('Tell me').selectOption('60');
+    await page.getByLabel('Notify me').selectOption('60');
     await button(page, 'Save').click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByText('Saved').waitFor();
     const webhook = { kind: 'json', url: 'https://hooks.example/hook' };
     expect(await settings(olena, withoutMail)).toMatchObject({ webhook, paused: false, afterMinutes: 60 });
 
     await page.reload();
     expect(await address.inputValue()).toBe(webhook.url);
     await page.getByLabel('Discord').check();
-    await page.getByLabel('Tell me').selectOption('never');
+    await page.getByLabel('Notify me').selectOption('never');
     await button(page, 'Save').click();
-    await page.getByText('Saved.').waitFor();
+    await page.getByText('Saved').waitFor();
     expect(await settings(olena, withoutMail)).toMatchObject({ webhook: { kind: 'discord' }, paused: true });
 
-    await button(page, 'Forget the addresses').click();
-    await page.getByText('The addresses are forgotten.').waitFor();
+    await button(page, 'Delete addresses').click();
+    await page.getByText('Addresses deleted.').waitFor();
     expect(await settings(olena, withoutMail)).toMatchObject({ email: null, webhook: null, paused: false });
     await farewell(olena);
   });
@@ -147,31 +147,31 @@ describe.skipIf(BROWSER === null)('notifications of turns', () => {
     const address = page.getByLabel('Adres e-mail');
     await address.fill('nobody');
     await button(page, 'Zapisz').click();
-    await page.getByText('To nie wygląda na adres e-mail.').waitFor();
+    await page.getByText('Podaj poprawny adres e-mail.').waitFor();
     await address.fill('piotr@people.example');
     await button(page, 'Zapisz').click();
-    await page.getByText('Na adres piotr@people.example wysłano list').waitFor();
-    await page.getByText('Zapisano.').waitFor();
+    await page.getByText('Na adres piotr@people.example wysłaliśmy link').waitFor();
+    await page.getByText('Zapisano').waitFor();
     expect(await settings(piotr)).toMatchObject({ email: 'piotr@people.example', confirmed: false });
-    expect(await button(page, 'Wyślij wiadomość na próbę').count()).toBe(0);
-    await button(page, 'Wyślij list ponownie').click();
+    expect(await button(page, 'Wyślij powiadomienie próbne').count()).toBe(0);
+    await button(page, 'Wyślij link ponownie').click();
     await expect.poll(() => letters.length).toBe(2);
 
     const link = /\/confirm-email#[\w-]{43}/.exec(letters[1].text)?.[0] ?? '';
     // A link of somebody else's is of no use on a device where nobody has entered.
     const stranger = await visit(browser, { screen: SCREENS[0] });
     await stranger.page.goto(server.address + link);
-    await stranger.page.getByText('You have not entered on this device.').waitFor();
+    await stranger.page.getByText('You are not logged in on this device.').waitFor();
     await page.goto(server.address + link);
-    await page.getByText('trafiają na piotr@people.example').waitFor();
+    await page.getByText('przychodzić na piotr@people.example').waitFor();
     expect(await settings(piotr)).toMatchObject({ confirmed: true });
     await page.goto(server.address + link).then(() => page.reload());
-    await page.getByText('To łącze jest nieznane').waitFor();
+    await page.getByText('Ten link jest nieprawidłowy').waitFor();
 
-    await page.getByRole('link', { name: 'Wiadomości o ruchach' }).click();
-    await page.getByText('Ten adres jest potwierdzony.').waitFor();
-    await button(page, 'Wyślij wiadomość na próbę').click();
-    await page.getByText('Wiadomość jest w drodze.').waitFor();
+    await page.getByRole('link', { name: 'Powiadomienia o ruchach' }).click();
+    await page.getByText('Adres potwierdzony').waitFor();
+    await button(page, 'Wyślij powiadomienie próbne').click();
+    await page.getByText('Powiadomienie wysłano.').waitFor();
     await expect.poll(() => letters.length).toBe(3);
     expect(letters[2]).toMatchObject({
       to: 'piotr@people.example',
@@ -189,45 +189,48 @@ describe.skipIf(BROWSER === null)('a seat', () => {
     await page.goto(`${server.address}/table/${id}`);
     const handOver = async (): Promise<void> => {
       await button(page, 'Menu').click();
-      await button(page, 'Hand my seat over').click();
+      await button(page, 'Hand over my seat').click();
     };
     await handOver();
-    await page.getByLabel('Which bot').selectOption('random');
+    await page.getByLabel('Bot level').selectOption('random');
     expect(await axeFaults(page)).toEqual([]);
-    await button(page, 'Let it play').click();
-    await page.getByText('A bot plays your seat').waitFor();
+    await button(page, 'Start the bot').click();
+    await page.getByText('A bot is playing for you').waitFor();
     expect((await tableOf(anna, id)).seats[1]).toMatchObject({
       occupant: { kind: 'bot', level: 'random' },
       heldFor: { name: 'Anna' },
     });
-    await button(page, 'Take my seat back from the bot').click();
-    await page.getByText('A bot plays your seat').waitFor({ state: 'detached' });
+    await button(page, 'Take my seat back').click();
+    await page.getByText('A bot is playing for you').waitFor({ state: 'detached' });
     expect((await tableOf(anna, id)).seats[1].occupant).toMatchObject({ person: { name: 'Anna' } });
 
     const offer = async (): Promise<string> => {
       await handOver();
-      await button(page, 'Make a link').click();
-      const made = await page.locator('dialog').getByLabel('Link to the seat').inputValue();
+      await button(page, 'Create link').click();
+      const made = await page.locator('dialog').getByLabel('Seat link').inputValue();
       await button(page, 'Close').click();
       return made;
     };
     const first = await offer();
-    await page.locator('.move').getByText('Your seat is offered').waitFor();
+    await page.locator('.move').getByText('Anyone with the link can take your seat').waitFor();
     expect((await tableOf(anna, id)).seats.map(({ offered }) => offered)).toEqual([false, true]);
-    await button(page.locator('.move'), 'Keep my seat after all').click();
-    await page.locator('.move').getByText('Your seat is offered').waitFor({ state: 'detached' });
+    await button(page.locator('.move'), 'Keep my seat').click();
+    await page
+      .locator('.move')
+      .getByText('Anyone with the link can take your seat')
+      .waitFor({ state: 'detached' });
     const second = await offer();
 
     const celina = await visit(browser, { screen: SCREENS[0] });
     await celina.page.goto(first);
-    await celina.page.getByText('There is no such table here.').waitFor();
+    await celina.page.getByText('Table not found.').waitFor();
     await celina.page.goto(second);
-    const sheet = celina.page.getByRole('dialog', { name: 'A seat is offered to you' });
+    const sheet = celina.page.getByRole('dialog', { name: 'Take over a seat?' });
     await sheet.getByText('(Anna)').waitFor();
     expect(await axeFaults(celina.page)).toEqual([]);
     await sheet.getByLabel('Your name').fill('Celina');
-    await button(sheet, 'Enter').click();
-    await button(sheet, 'Take the seat').click();
+    await button(sheet, 'Log in').click();
+    await button(sheet, 'Take this seat').click();
     await sheet.waitFor({ state: 'detached' });
     await celina.page.locator('.seat-card[data-own]').waitFor();
     expect((await tableOf(bohdan, id)).seats[1]).toMatchObject({
@@ -235,7 +238,7 @@ describe.skipIf(BROWSER === null)('a seat', () => {
       offered: false,
     });
     // Whoever gave the seat away has no more to do at a private table.
-    await page.getByText('This table can no longer be seen here.').waitFor();
+    await page.getByText('This table is no longer available.').waitFor();
     await farewell(anna, bohdan, celina);
   });
 
@@ -247,25 +250,25 @@ describe.skipIf(BROWSER === null)('a seat', () => {
     await Promise.all([anna, bohdan].map(({ page }) => page.goto(`${server.address}/table/${id}`)));
     await anna.page.locator('.seat-card', { hasText: 'Danylo' }).click();
     const sheet = anna.page.getByRole('dialog');
-    await sheet.getByLabel('Who takes over').selectOption('person');
-    await button(sheet, 'Propose').click();
-    await bohdan.page.getByText('Shall another person take over, by a link?').waitFor();
-    await bohdan.page.getByText('Agreed:').getByText('(Anna)').waitFor();
-    await button(bohdan.page, 'Refuse').click();
-    await anna.page.getByText('Shall another person take over').waitFor({ state: 'detached' });
+    await sheet.getByLabel('Replace with').selectOption('person');
+    await button(sheet, 'Start a vote').click();
+    await bohdan.page.getByText('Let another player take over').waitFor();
+    await bohdan.page.getByText('Agreed so far:').getByText('(Anna)').waitFor();
+    await button(bohdan.page, 'Decline').click();
+    await anna.page.getByText('Let another player take over').waitFor({ state: 'detached' });
     await anna.page.locator('.seat-card', { hasText: 'Danylo' }).click();
-    await sheet.getByLabel('Who takes over').selectOption('person');
-    await button(sheet, 'Propose').click();
+    await sheet.getByLabel('Replace with').selectOption('person');
+    await button(sheet, 'Start a vote').click();
     await button(bohdan.page, 'Agree').click();
-    const link = await anna.page.locator('.move').getByLabel('Link to the seat').inputValue();
-    expect(await bohdan.page.locator('.move').getByLabel('Link to the seat').inputValue()).toBe(link);
+    const link = await anna.page.locator('.move').getByLabel('Seat link').inputValue();
+    expect(await bohdan.page.locator('.move').getByLabel('Seat link').inputValue()).toBe(link);
 
     const ewa = await person('Ewa');
     await ewa.page.goto(link);
-    await button(ewa.page, 'Take the seat').click();
+    await button(ewa.page, 'Take this seat').click();
     await ewa.page.waitForSelector('.move[data-asked="true"]');
     expect((await tableOf(anna, id)).seats[2].occupant).toMatchObject({ person: { name: 'Ewa' } });
-    await anna.page.locator('.move').getByLabel('Link to the seat').waitFor({ state: 'detached' });
+    await anna.page.locator('.move').getByLabel('Seat link').waitFor({ state: 'detached' });
     await farewell(anna, bohdan, danylo, ewa);
   });
 
@@ -274,10 +277,10 @@ describe.skipIf(BROWSER === null)('a seat', () => {
     const clock = { kind: 'live', seconds: 1, increment: 0 };
     const id = await begin([anna, bohdan], { clock, atZero: 'decide' });
     await anna.page.goto(`${server.address}/table/${id}`);
-    await anna.page.locator('.move').getByText('(Bohdan): time is up.').waitFor();
+    await anna.page.locator('.move').getByText('(Bohdan): out of time.').waitFor();
     expect((await tableOf(anna, id)).seats[1].occupant.kind).toBe('person');
-    await button(anna.page.locator('.move'), 'Propose').click();
-    await anna.page.locator('.move').getByText('time is up.').waitFor({ state: 'detached' });
+    await button(anna.page.locator('.move'), 'Start a vote').click();
+    await anna.page.locator('.move').getByText('out of time.').waitFor({ state: 'detached' });
     expect((await tableOf(anna, id)).seats[1]).toMatchObject({
       occupant: { kind: 'bot', level: 'random' },
       heldFor: { name: 'Bohdan' },
@@ -301,21 +304,21 @@ describe.skipIf(BROWSER === null)('a new table', () => {
 
   test('has what its maker chose: seats, a clock, what happens at zero, who sees what', async () => {
     const table = await create(async (form) => {
-      await form.getByLabel('Seats').selectOption('4');
-      await form.getByLabel('Name of the table').fill('Sunday');
+      await form.getByLabel('Players').selectOption('4');
+      await form.getByLabel('Table name').fill('Sunday');
       await form.getByLabel('Seat 3').selectOption('me');
       await form.getByLabel('Seat 2').selectOption('open');
       await form.getByLabel('Seat 4').selectOption('bot random');
-      await form.getByLabel('Who may watch').selectOption('private');
-      await form.getByLabel('A finished turn').selectOption('asked');
-      expect(await form.getByLabel('When time is up').count()).toBe(0);
-      await form.getByRole('combobox', { name: 'Time', exact: true }).selectOption('live');
-      await form.getByLabel('Minutes each').fill('30');
-      await form.getByLabel('Seconds added a move').fill('20');
-      await form.getByLabel('When time is up').selectOption('decide');
+      await form.getByLabel('Spectators').selectOption('private');
+      await form.getByLabel('End of turn').selectOption('asked');
+      expect(await form.getByLabel('When time runs out').count()).toBe(0);
+      await form.getByRole('combobox', { name: 'Time control', exact: true }).selectOption('live');
+      await form.getByLabel('Minutes per player').fill('30');
+      await form.getByLabel('Increment (seconds per move)').fill('20');
+      await form.getByLabel('When time runs out').selectOption('decide');
       await form.getByText('More options').click();
-      await form.getByLabel('Bots that step in').selectOption('random');
-      await form.getByLabel('Turns under way').selectOption('open');
+      await form.getByLabel('Substitute bots').selectOption('random');
+      await form.getByLabel('Unfinished turns').selectOption('open');
     });
     expect(table).toMatchObject({
       title: 'Sunday',
@@ -339,8 +342,8 @@ describe.skipIf(BROWSER === null)('a new table', () => {
 
   test('over days has the options for slow play', async () => {
     const table = await create(async (form) => {
-      await form.getByRole('combobox', { name: 'Time', exact: true }).selectOption('days');
-      await form.getByLabel('Days a move').fill('2');
+      await form.getByRole('combobox', { name: 'Time control', exact: true }).selectOption('days');
+      await form.getByLabel('Days per move').fill('2');
     });
     expect(table).toMatchObject({
       options: { leech: 'deferred' },

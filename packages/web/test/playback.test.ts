@@ -12,11 +12,22 @@ const NORMAL = 1_200;
 
 /** A table after so many entries, the last of them made by a seat. */
 function after(length: number, seat: number): Snapshot {
-  const log = [{ number: length, seat } as RedactedEntry];
+  return of([entryOf(length, seat)], length);
+}
+
+function entryOf(number: number, seat: number): RedactedEntry {
+  const events = [{ kind: 'built', seat, readers: 'all', data: {} }] as const;
+  return { number, kind: 'action', seat, line: null, events };
+}
+
+function of(log: readonly RedactedEntry[], length: number): Snapshot {
   return {
     length,
     log,
     seat: OWN,
+    mine: [OWN],
+    realm: 'table',
+    isOver: false,
     curtain: null,
     view: { length } as unknown as GameState,
   } as unknown as Snapshot;
@@ -95,4 +106,76 @@ test('who was away for long sees the end of it', () => {
   const playback = new Playback(after(0, OWN));
   for (let length = 1; length <= 100; length++) playback.hear(after(length, 1));
   expect(playback.now?.number).toBe(61);
+});
+
+/** The own entry 3, and then three of others. */
+const AWAY = [1, 2, 3, 4, 5, 6].map((number) => entryOf(number, number === 3 ? OWN : 1));
+
+test('who comes back learns after which entry everything is new, until they know it or move', () => {
+  const playback = new Playback(of(AWAY, 6));
+  expect(playback.since).toBe(3);
+  playback.hear(after(7, 1));
+  expect(playback.since).toBe(3);
+  playback.hear(after(8, OWN));
+  expect(playback.since).toBeNull();
+  const closed = new Playback(of(AWAY, 6));
+  closed.forgetSince();
+  expect(closed.since).toBeNull();
+});
+
+test('nothing is new to whoever moved last, has not begun, plays for all, watches, or has ended', () => {
+  expect(new Playback(of(AWAY.slice(0, 3), 3)).since).toBeNull();
+  expect(new Playback(of(AWAY.slice(0, 2), 2)).since).toBeNull();
+  expect(new Playback({ ...of(AWAY, 6), mine: [OWN, 1] }).since).toBeNull();
+  expect(new Playback({ ...of(AWAY, 6), seat: null }).since).toBeNull();
+  expect(new Playback({ ...of(AWAY, 6), isOver: true }).since).toBeNull();
+});
+
+test('what happened is shown again from how the table stood before it, and ends at the game', async () => {
+  const silent = { ...entryOf(5, 1), events: [] };
+  const playback = new Playback(of([...AWAY.slice(0, 4), silent, AWAY[5]], 6));
+  const asked: number[] = [];
+  await playback.show(3, (point) => {
+    asked.push(point);
+    return Promise.resolve({ point } as unknown as GameState);
+  });
+  // An entry that tells nothing is no step of its own.
+  expect(asked).toEqual([3, 4, 6]);
+  expect(playback.since).toBeNull();
+  expect(shown(playback)).toBe('3: 1 of 3');
+  expect(playback.now?.view).toEqual({ point: 3 });
+  vi.advanceTimersByTime(NORMAL);
+  expect(shown(playback)).toBe('4: 2 of 3');
+  vi.advanceTimersByTime(NORMAL);
+  expect(shown(playback)).toBeNull();
+});
+
+test('what happens while nobody can see the page waits; told at once, it is told on coming back', () => {
+  const playback = new Playback(after(10, OWN));
+  playback.hold(true);
+  for (const length of [11, 12, 13]) playback.hear(after(length, 1));
+  vi.advanceTimersByTime(10 * NORMAL);
+  expect(shown(playback)).toBe('11: 1 of 3');
+  playback.hold(false);
+  vi.advanceTimersByTime(NORMAL);
+  expect(shown(playback)).toBe('12: 2 of 3');
+  pace.now = 'instant';
+  const instant = new Playback(of(AWAY.slice(0, 3), 3));
+  instant.hold(true);
+  instant.hear(of(AWAY, 6));
+  instant.hold(false);
+  expect(instant.since).toBe(3);
+});
+
+test('an entry that tells nothing is no step of its own', () => {
+  const silent = (number: number): Snapshot => of([{ ...entryOf(number, 1), events: [] }], number);
+  const playback = new Playback(after(10, OWN));
+  playback.hear(after(11, 1));
+  playback.hear(silent(12));
+  expect(shown(playback)).toBeNull();
+  playback.hear(after(13, 2));
+  expect(shown(playback)).toBe('12: 1 of 2');
+  vi.advanceTimersByTime(10 * NORMAL);
+  playback.hear(silent(14));
+  expect(shown(playback)).toBeNull();
 });

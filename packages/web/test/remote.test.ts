@@ -7,6 +7,7 @@ import type { Position } from '@guildhall/protocol';
 import { createServer, type GuildhallServer } from '@guildhall/server';
 import { openStore, type Store } from '@guildhall/store';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { prefer } from '../src/preferences.ts';
 import type { Snapshot } from '../src/transport/link.ts';
 import { findRemote, type RemoteLink } from '../src/transport/remote.ts';
 
@@ -176,6 +177,37 @@ test(
     isOpen = true;
     await until(link, 'a socket', ({ present }) => present?.spectators === 1);
     expect(server.context.subscriptions.size).toBe(1);
+    link.close();
+  },
+);
+
+test(
+  'what costs nothing is answered at the server for whoever likes it, beside their plans',
+  TIMEOUT,
+  async () => {
+    const [anna, bohdan] = [await Person.enter('Anna'), await Person.enter('Bohdan')];
+    const id = await newTable(anna, bohdan);
+    const nothing = { kind: 'turn', where: [], counts: [], place: [] };
+    const plans = [{ name: 'later', steps: [{ when: nothing, take: 'pass *', otherwise: 'drop' }] }];
+    await anna.ask('PUT', `/tables/${id}/orders`, { plans, orders: [] });
+    const followed = async () =>
+      (await anna.ask('GET', `/tables/${id}/orders`)).standing as {
+        readonly plans: unknown;
+        readonly orders: readonly { readonly take: string }[];
+      };
+    bePageOf(anna);
+    const link = await open(id);
+    prefer({ freeAnswers: true });
+    const own = [{ when: { ...nothing, kind: 'leech' }, take: null }];
+    await vi.waitFor(async () => expect((await followed()).orders).toHaveLength(1), PATIENCE_MS);
+    expect(await link.setOrders(own)).toBeNull();
+    expect((await followed()).orders.map(({ take }) => take)).toEqual([null, 'leech']);
+    expect((await followed()).plans).toEqual(plans);
+    // The form shows the person's own orders alone.
+    expect(link.snapshot().orders).toEqual(own);
+    prefer({ freeAnswers: false });
+    await vi.waitFor(async () => expect((await followed()).orders).toHaveLength(1), PATIENCE_MS);
+    expect((await followed()).orders.map(({ take }) => take)).toEqual([null]);
     link.close();
   },
 );

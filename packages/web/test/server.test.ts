@@ -1,3 +1,4 @@
+import { manifests } from '@guildhall/games';
 import type { Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
 import type { Page } from 'playwright-core';
@@ -23,7 +24,7 @@ withServer(server);
 
 async function enter(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 interface TableChoices {
@@ -31,24 +32,32 @@ interface TableChoices {
   readonly isPrivate?: boolean;
   readonly seats?: number;
   readonly game?: string;
+  /** The game's own options. */
+  readonly options?: Readonly<Record<string, unknown>>;
 }
 
 /** From the home page to a table that waits for a second person; all other seats have bots. */
 async function createTable(
   page: Page,
-  { confirm, isPrivate, seats = 4, game = 'terra-mystica' }: TableChoices = {},
+  { confirm, isPrivate, seats = 4, game = 'terra-mystica', options = {} }: TableChoices = {},
 ): Promise<string> {
   const form = page.locator('.new-table');
   await form.getByLabel('Game').selectOption(game);
-  await form.getByLabel('Seats').selectOption(String(seats));
+  await form.getByLabel('Players').selectOption(String(seats));
   for (let seat = 3; seat <= seats; seat++) {
     await form.getByLabel(`Seat ${seat}`).selectOption('bot random');
   }
-  if (confirm === true) await form.getByLabel('A finished turn').selectOption('asked');
-  if (isPrivate === true) await form.getByLabel('Who may watch').selectOption('private');
+  if (confirm === true) await form.getByLabel('End of turn').selectOption('asked');
+  if (isPrivate === true) await form.getByLabel('Spectators').selectOption('private');
+  if (Object.keys(options).length > 0) await form.getByText('More options').click();
+  const { en } = (await manifests.find(({ id }) => id === game)?.texts()) ?? expect.fail(game);
+  for (const [option, wanted] of Object.entries(options)) {
+    const field = form.getByLabel(en.names[`option.${option}`]);
+    await field.selectOption({ label: en.names[`option.${option}.${wanted}`] });
+  }
   await form.getByRole('button', { name: 'Create table' }).click();
-  await page.getByRole('button', { name: 'Link to invite' }).click();
-  return await page.getByRole('textbox', { name: 'Link to invite' }).inputValue();
+  await page.getByRole('button', { name: 'Invite link' }).click();
+  return await page.getByRole('textbox', { name: 'Invite link' }).inputValue();
 }
 
 async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; bohdan: Visit }> {
@@ -57,7 +66,7 @@ async function twoPeople(choices: TableChoices = {}): Promise<{ anna: Visit; boh
   await enter(anna.page, 'Anna');
   await bohdan.page.goto(await createTable(anna.page, choices));
   await enter(bohdan.page, 'Bohdan');
-  await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
+  await bohdan.page.getByRole('button', { name: 'Take a seat' }).click();
   await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.board-frame')));
   return { anna, bohdan };
 }
@@ -131,13 +140,13 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const watcher = await visit(browser, { screen: SCREENS[0] });
     const heard = eavesdrop(watcher.page);
     await watcher.page.goto(server.address);
-    await watcher.page.getByRole('region', { name: 'Being played' }).getByRole('link').first().click();
+    await watcher.page.getByRole('region', { name: 'In progress' }).getByRole('link').first().click();
     await watcher.page.waitForSelector('.kit-land');
     expect(watcher.page.url()).toBe(anna.page.url());
     await Promise.all(people.map((page) => show(page, 'chat')));
     await anna.page.getByText('1 spectator').waitFor();
 
-    await anna.page.getByLabel('Say something').fill('Good luck');
+    await anna.page.getByLabel('Message').fill('Good luck');
     await anna.page.getByRole('button', { name: 'Send' }).click();
     await bohdan.page.getByText('Good luck').waitFor();
 
@@ -183,10 +192,10 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     expect(expectNothingSecret(heard, tableOf(file))).toBeGreaterThan(20);
 
     // Once more, by the same people.
-    await anna.page.getByRole('button', { name: 'Once more' }).click();
+    await anna.page.getByRole('button', { name: 'Rematch' }).click();
     await anna.page.getByText('Waiting for players').waitFor();
-    await bohdan.page.getByRole('link', { name: 'To the next game' }).click();
-    await bohdan.page.getByRole('button', { name: 'Sit down' }).click();
+    await bohdan.page.getByRole('link', { name: 'Go to the rematch' }).click();
+    await bohdan.page.getByRole('button', { name: 'Take a seat' }).click();
     await anna.page.waitForSelector('.kit-land');
     for (const { complaints, context } of [anna, bohdan, watcher]) {
       expect(complaints).toEqual([]);
@@ -197,11 +206,14 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
   test.each([
     { game: 'age-of-innovation', seats: 4 },
     { game: 'inventions', seats: 3 },
+    { game: 'tiletum', seats: 3, options: { silver: true } },
   ])('two people and bots play $game with $seats seats to the final chart', async (choices) => {
     const { anna, bohdan } = await twoPeople(choices);
     expect(await playOn([anna.page, bohdan.page], Number.POSITIVE_INFINITY)).toBe('over');
     await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
-    const totals = engineTotals(await exported(anna.page));
+    const file = await exported(anna.page);
+    expect(tableOf(file).options).toMatchObject({ players: choices.seats, ...choices.options });
+    const totals = engineTotals(file);
     for (const { page, complaints, context } of [anna, bohdan]) {
       expect(await shownTotals(page)).toEqual(totals);
       expect(complaints).toEqual([]);
@@ -214,9 +226,9 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await playOn([anna.page, bohdan.page], 20);
     await bohdan.page.getByRole('button', { name: 'Menu' }).click();
     await bohdan.page.getByRole('button', { name: 'Leave the game' }).click();
-    await bohdan.page.getByText('Nobody plays for you, your pieces stay.').waitFor();
+    await bohdan.page.getByText('No one plays for you and your pieces stay.').waitFor();
     await bohdan.page.getByRole('button', { name: 'Leave for good' }).click();
-    await bohdan.page.getByText('You are watching.').waitFor();
+    await bohdan.page.getByText('You are watching').waitFor();
     await anna.page.locator('.seat-card', { hasText: 'Bohdan · left the game' }).waitFor();
     expect(await playOn([anna.page], Number.POSITIVE_INFINITY)).toBe('over');
 
@@ -236,10 +248,10 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const { anna, bohdan } = await twoPeople({ seats: 2 });
     await bohdan.page.getByRole('button', { name: 'Menu' }).click();
     await bohdan.page.getByRole('button', { name: 'Leave the game' }).click();
-    await bohdan.page.getByText('the table is called off for everybody').waitFor();
+    await bohdan.page.getByText('the table is cancelled for everyone').waitFor();
     await bohdan.page.getByRole('button', { name: 'Leave for good' }).click();
     for (const { page, complaints, context } of [anna, bohdan]) {
-      await page.getByText('Bohdan left during set-up: this table was called off.').waitFor();
+      await page.getByText('Bohdan left during setup, so the table was cancelled.').waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     }
@@ -249,10 +261,10 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     const [here, there] = await Promise.all([visit(browser), visit(browser, { screen: SCREENS[0] })]);
     await here.page.goto(server.address);
     await enter(here.page, 'Olena');
-    await here.page.getByRole('button', { name: 'Use on another device' }).click();
-    const link = await here.page.getByRole('textbox', { name: 'Use on another device' }).inputValue();
+    await here.page.getByRole('button', { name: 'Log in on another device' }).click();
+    const link = await here.page.getByRole('textbox', { name: 'Log in on another device' }).inputValue();
     await there.page.goto(link);
-    await there.page.getByText('You are Olena.').waitFor();
+    await there.page.getByText('Logged in as Olena').waitFor();
     const third = await visit(browser);
     await third.page.goto(link);
     await third.page.getByRole('link', { name: 'Home' }).waitFor();
@@ -291,7 +303,7 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     // Who has no invitation does not see a private table.
     const stranger = await visit(browser, { screen: SCREENS[0] });
     await stranger.page.goto(`${server.address}/table/${id}`);
-    await stranger.page.getByText('There is no such table here.').waitFor();
+    await stranger.page.getByText('Table not found.').waitFor();
     await stranger.context.close();
 
     // Back by agreement, also for who has tiles to choose from in front of them.
@@ -303,29 +315,29 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     }
     await anna.page.getByRole('link', { name: 'Replay' }).click();
     await anna.page.getByRole('slider').fill('1');
-    await anna.page.getByText('Step 1 of').first().waitFor();
-    await anna.page.getByRole('button', { name: 'Propose to go back here' }).click();
+    await anna.page.getByText('Move 1 of').first().waitFor();
+    await anna.page.getByRole('button', { name: 'Suggest a rollback' }).click();
     await bohdan.page.getByRole('button', { name: 'Agree' }).click();
     await show(anna.page, 'log');
-    await anna.page.getByText('Back to entry 1').first().waitFor();
+    await anna.page.getByText('Rolled back to move 1').first().waitFor();
 
     // Standing orders are kept at the server: another page of the same person shows them.
     await anna.page.getByRole('button', { name: 'Menu' }).click();
-    await anna.page.getByRole('button', { name: 'Standing orders' }).click();
+    await anna.page.getByRole('button', { name: 'Auto-answers' }).click();
     await anna.page.locator('dialog select').first().selectOption({ index: 2 });
     const chosen = await anna.page.locator('dialog select').first().inputValue();
     await anna.page.getByRole('button', { name: 'Save', exact: true }).click();
     await anna.page.reload();
     await anna.page.getByRole('button', { name: 'Menu' }).click();
-    await anna.page.getByRole('button', { name: 'Standing orders' }).click();
+    await anna.page.getByRole('button', { name: 'Auto-answers' }).click();
     expect(await anna.page.locator('dialog select').first().inputValue()).toBe(chosen);
     await anna.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-    // "This seems wrong" is kept with its table and its point.
+    // "Report a problem" is kept with its table and its point.
     const point = await lengthSeen(anna.page);
     await anna.page.getByRole('button', { name: 'Menu' }).click();
-    await anna.page.getByRole('button', { name: 'This seems wrong' }).click();
-    await anna.page.getByLabel('What seems wrong?').fill('The river is dry.');
+    await anna.page.getByRole('button', { name: 'Report a problem' }).click();
+    await anna.page.getByLabel('What went wrong?').fill('The river is dry.');
     await anna.page.getByRole('button', { name: 'Send report' }).click();
     await anna.page.locator('dialog').waitFor({ state: 'detached' });
     expect(await server.reports(id)).toMatchObject([{ text: 'The river is dry.', point }]);
@@ -334,11 +346,11 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     await anna.page.getByRole('button', { name: 'Menu' }).click();
     await anna.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     await anna.page.getByRole('button', { name: 'Take my seat back' }).click();
-    await anna.page.getByText('A bot plays your seat').waitFor({ state: 'detached' });
+    await anna.page.getByText('A bot is playing for you').waitFor({ state: 'detached' });
     await bohdan.page.getByRole('button', { name: 'Menu' }).click();
     await bohdan.page.getByRole('button', { name: 'Leave the game' }).click();
-    await bohdan.page.getByRole('button', { name: 'Give the game up' }).click();
-    await bohdan.page.getByText('You are watching.').waitFor();
+    await bohdan.page.getByRole('button', { name: 'Resign' }).click();
+    await bohdan.page.getByText('You are watching').waitFor();
     expect([...anna.complaints, ...bohdan.complaints]).toEqual([]);
     await Promise.all([anna, bohdan].map(({ context }) => context.close()));
   });

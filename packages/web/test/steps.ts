@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { games } from '@guildhall/games/all';
 import { importTable, type Table } from '@guildhall/kernel';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** What the end of the page says everybody has, by seat. */
 export async function shownTotals(page: Page): Promise<number[]> {
@@ -33,7 +33,7 @@ export async function exported(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Menu' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as file' }).click(),
+    page.getByRole('button', { name: 'Download game file' }).click(),
   ]);
   const path = await download.path();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -85,16 +85,16 @@ async function lookAtBoard(page: Page): Promise<void> {
 /** Opens the list of all actions where it is not open. */
 async function showActions(page: Page): Promise<void> {
   await lookAtBoard(page);
-  const list = page.locator('.options');
-  if ((await list.count()) > 0) return;
-  await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
-  await list.waitFor();
+  if ((await page.locator('.options').count()) === 0)
+    await page.locator('.move [aria-keyshortcuts="a"]').click(AT_ONCE);
+  // What payments make possible is added a moment later.
+  await page.locator('.options[aria-busy="false"]').waitFor();
 }
 
 /** Opens the log or the chat where it is not open. */
 export async function show(page: Page, what: 'log' | 'chat'): Promise<void> {
   if ((await page.locator(`.${what}`).count()) > 0) return;
-  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Talk', exact: true }).click();
+  await page.getByRole('button', { name: what === 'log' ? 'Log' : 'Chat', exact: true }).click();
   await page.locator(`.${what}`).waitFor();
 }
 
@@ -114,6 +114,13 @@ export async function playAtPlace(page: Page): Promise<void> {
   if ((await page.locator('.place-card .offer[aria-checked="true"]').count()) === 0)
     await rows.first().click(AT_ONCE);
   await commit(page);
+}
+
+/** What brings a game to its end: passing every other time it is offered in the list, and ending the turn. */
+async function wayOut(page: Page, step: number): Promise<Locator | null> {
+  const lines = step % 2 === 1 ? '[data-line^="pass"], [data-line="end turn"]' : '[data-line="end turn"]';
+  const offer = page.locator(`.options .offer:is(${lines})`);
+  return (await offer.count()) > 0 ? offer : null;
 }
 
 /** One decision by clicks: on the board now and then, else in the list. */
@@ -137,11 +144,9 @@ export async function decideByClicks(page: Page, step: number): Promise<void> {
   const list = page.locator('.options .offer');
   if ((await list.count()) === 0) {
     await page.locator('.options .group').first().click(AT_ONCE);
-    return;
+    await list.first().waitFor();
   }
-  // Passing every other time brings the rounds to an end.
-  const pass = page.locator('.options .offer[data-line^="pass"]');
-  const wanted = step % 2 === 1 && (await pass.count()) > 0 ? pass : list;
+  const wanted = (await wayOut(page, step)) ?? list;
   await wanted.first().click(AT_ONCE);
   await commit(page);
 }

@@ -12,14 +12,17 @@ import { en as notificationsEn } from '../src/text/notifications/en.ts';
 import { pl as notificationsPl } from '../src/text/notifications/pl.ts';
 import { uk as notificationsUk } from '../src/text/notifications/uk.ts';
 import { pl } from '../src/text/pl.ts';
+import { en as sharedEn } from '../src/text/shared/en.ts';
+import { pl as sharedPl } from '../src/text/shared/pl.ts';
+import { uk as sharedUk } from '../src/text/shared/uk.ts';
 import { uk } from '../src/text/uk.ts';
 
-const en = { ...everywhere, ...notificationsEn };
+const en = { ...everywhere, ...notificationsEn, ...sharedEn };
 
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,
-  pl: { ...pl, ...notificationsPl },
-  uk: { ...uk, ...notificationsUk },
+  pl: { ...pl, ...notificationsPl, ...sharedPl },
+  uk: { ...uk, ...notificationsUk, ...sharedUk },
 };
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
@@ -86,7 +89,9 @@ describe.each(LANGUAGES)('%s', (language) => {
 
 test.each(['pl', 'uk'] as const)('%s is not English', (language) => {
   const same = Object.entries(OWN[language]).filter(([key, text]) => text === en[key as keyof typeof en]);
-  expect(same.map(([key]) => key)).toEqual(language === 'pl' ? ['roundShort', 'menu'] : ['roundShort']);
+  expect(same.map(([key]) => key)).toEqual(
+    language === 'pl' ? ['round', 'roundShort', 'menu'] : ['round', 'roundShort'],
+  );
 });
 
 test('a message without its argument is a fault', () => {

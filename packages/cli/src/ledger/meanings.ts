@@ -60,6 +60,8 @@ function sectionOf(comment: Comment | null, block: readonly Move[]): Section {
   return /^Round \d+ income\b/i.test(text) ? { kind: 'income', part: null } : PLAY;
 }
 
+/** The row by which a faction sits down. */
+export const SETUP = /^setup$/i;
 const INCOME = /^(?:(cult|other|all)_)?income(?:_for_faction)?$/i;
 const EFFECT = /^\[.*\]$/;
 const POINTS = /^\+\d{1,3}vp(?: for (fire|water|earth|air|network))?$/i;
@@ -67,7 +69,7 @@ const POINTS = /^\+\d{1,3}vp(?: for (fire|water|earth|air|network))?$/i;
 export function meaningOf(game: LedgerGame, row: Move, section: Section): Meaning {
   const { commands } = row;
   if (commands === '') return { kind: 'silent', section };
-  if (commands === 'setup') return { kind: 'setup' };
+  if (SETUP.test(commands)) return { kind: 'setup' };
   if (EFFECT.test(commands)) return { kind: 'effect' };
   const income = INCOME.exec(commands);
   if (income !== null)

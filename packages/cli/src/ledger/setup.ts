@@ -5,6 +5,7 @@ import { type FactionId, tables } from '@guildhall/games/terra-mystica/data';
 import { OptionsError, readOptions } from '@guildhall/kernel';
 import { factionNamed } from './commands.ts';
 import { LedgerError } from './ledger-error.ts';
+import { SETUP } from './meanings.ts';
 import { type Comment, type LedgerGame, type Row, shown } from './rows.ts';
 
 /** What each option of a record means here. Those that only say what the league let pass mean nothing to the rules. */
@@ -69,7 +70,7 @@ export function isAbsent(name: string): boolean {
 /** Who has a seat: every faction that sat down, then those who left before choosing one if cards were dealt for them. */
 function seatedNames(game: LedgerGame, players: number): readonly string[] {
   const sat = game.rows.flatMap((row) =>
-    row.kind === 'move' && row.commands === 'setup' && !isAbsent(row.faction)
+    row.kind === 'move' && SETUP.test(row.commands) && !isAbsent(row.faction)
       ? [row.faction.toLowerCase()]
       : [],
   );

@@ -50,6 +50,12 @@ function competenciesByRow(atlas: Atlas, view: State): readonly number[] {
   ).flat();
 }
 
+/** A player board is a planning board with a faction: in a draft the first of them says nothing without the other. */
+export function decidesBoard(view: State, seat: number, { kind }: Action): boolean {
+  const { home, faction } = view.players[seat];
+  return kind === 'set' || (kind === 'board' && faction !== NONE) || (kind === 'faction' && home !== NONE);
+}
+
 export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {
   const [sort, which] = partsOf(place);
   const index = Number(which);

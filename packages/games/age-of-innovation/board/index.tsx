@@ -7,7 +7,7 @@ import { amountsOf, eventSign } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
-import { choicesAmong, Tile } from './choices.tsx';
+import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';
 import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
@@ -18,6 +18,7 @@ import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { isChoosing, Sets } from './sets.tsx';
 import { Sign } from './signs.tsx';
 import { Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
+import { turns } from './turns.ts';
 
 function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules, options);
@@ -46,6 +47,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard,
     ...places,
     explain,
     asText,
@@ -54,6 +56,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       const sign = eventSign(kind, data);
       return sign === null ? null : <Sign name={sign} />;
     },
+    turns,
     plain: [
       'boardChosen',
       'palaceDrafted',
@@ -69,6 +72,7 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
       'innovation',
       'scholarSent',
     ],
+    legend: async () => (await import('./legend.tsx')).legendOf(words),
     charted: ['points', 'coins', 'tools', 'scholars'],
   });
 }

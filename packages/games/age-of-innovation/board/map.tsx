@@ -10,6 +10,7 @@ import {
   Octagon,
   RiverTown,
   SIZE,
+  userOf,
 } from '../../terra/board/index.ts';
 import { TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
@@ -70,7 +71,7 @@ function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
 }
 
 /** Book actions first, as on the printed board. */
-function Actions({ atlas, view }: MapProps): ReactNode {
+function Actions({ atlas, view, users, looks }: MapProps): ReactNode {
   const { powerActions, bookActions } = atlas.tables;
   return (
     <>
@@ -81,6 +82,7 @@ function Actions({ atlas, view }: MapProps): ReactNode {
             key={`book ${space}`}
             id={`bookAction:${space}`}
             isUsed={(view.bookUsed & (1 << at)) !== 0}
+            by={userOf(`bookAction:${space}`, users, looks)}
             price={<Num count={cost} sign="books" />}
             tone="books"
           >
@@ -93,6 +95,7 @@ function Actions({ atlas, view }: MapProps): ReactNode {
           key={id}
           id={`power:${at}`}
           isUsed={(view.powerUsed & (1 << at)) !== 0}
+          by={userOf(`power:${at}`, users, looks)}
           price={<Num count={powerActions[id].cost} sign="power" />}
         >
           <SpaceEffectFace effect={powerActions[id].deed} />

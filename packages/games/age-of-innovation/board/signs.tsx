@@ -252,5 +252,9 @@ interface SignProps {
 }
 
 export function Sign({ name, size = 1.25 }: SignProps): ReactNode {
-  return <IconFrame size={size}>{drawingOf(name)}</IconFrame>;
+  return (
+    <IconFrame name={name} size={size}>
+      {drawingOf(name)}
+    </IconFrame>
+  );
 }

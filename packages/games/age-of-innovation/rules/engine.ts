@@ -10,7 +10,7 @@ import { componentsOf, countsOf, factsOf } from './counts.ts';
 import { terraform } from './digging.ts';
 import { estimateOf } from './estimate/estimate.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
-import { outcomeOf, runFinalScoring } from './final-scoring.ts';
+import { outcomeOf, projectionOf, runFinalScoring } from './final-scoring.ts';
 import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
 import { placeNeutral } from './neutral-buildings.ts';
@@ -110,6 +110,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     view: viewOf,
     determinize: (view, random) => redeal(g, view, random),
     outcome: outcomeOf,
+    projection: (view) => projectionOf(g, view),
     counts: countsOf,
     components: (state) => componentsOf(g, state),
     where: whereIs,

@@ -1,5 +1,5 @@
 /** The end of the game: areas, disciplines, resources. */
-import { discharge } from '@guildhall/kernel';
+import { discharge, type Projection } from '@guildhall/kernel';
 import {
   coinsOfPower,
   type HexSet,
@@ -18,11 +18,16 @@ import { booksOf } from './holdings.ts';
 import { addLeaps, areAdjacent, leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, SOURCES, type State } from './state.ts';
+import { NONE, type Obligation, SOURCES, type State, UNKNOWN } from './state.ts';
+import { cloneState } from './views.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'end';
+  scoreEnd(g, state, listener);
+}
+
+function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
   scoreAreas(
     score,
@@ -89,3 +94,12 @@ function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
 }
 
 export const outcomeOf = outcomeBy(SOURCES);
+
+/** Where nobody may know yet how large the area of the neutral faction is, it takes no place. */
+export function projectionOf(g: Ruleset, view: State): Projection {
+  const state = cloneState(view);
+  const isHidden = view.neutralArea === UNKNOWN;
+  if (isHidden) state.neutralArea = 0;
+  scoreEnd(g, state);
+  return { outcome: outcomeOf(state), unsure: state.players.map(() => (isHidden ? ['area'] : [])) };
+}

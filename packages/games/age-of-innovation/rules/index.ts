@@ -1,4 +1,5 @@
 import type { Game } from '@guildhall/kernel';
+import { FREE_POWER } from '../../terra/index.ts';
 import { tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { engine } from './engine.ts';
@@ -21,6 +22,7 @@ export const ageOfInnovation: Game<State, Action, Options> = {
   hidden,
   bound: 6000,
   slowPlay: { leech: 'deferred' },
+  costless: FREE_POWER,
   rules: (chosen) => engine(rulesetOf(chosen)),
 };
 

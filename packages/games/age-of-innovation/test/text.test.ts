@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES } from '@guildhall/kernel';
+import { type Game, LANGUAGES, NamesInSentences } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS, DISCIPLINES, FACTIONS, TERRAINS, tables } from '../data/index.ts';
@@ -86,7 +86,9 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('a scholar is sent or given back', () => {
-    const lines = [1, 2, 3].map((steps) => say(language, actions.send, { discipline: names.law, steps }));
+    const lines = [1, 2, 3].map((steps) =>
+      say(language, actions.send, new NamesInSentences(names).spoken({ discipline: 'law', steps })),
+    );
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(2);
   });
 });
@@ -101,7 +103,7 @@ test.each([
   ['pl', ['1 narzędzie', '2 narzędzia', '5 narzędzi', '21 narzędzi', '22 narzędzia']],
   ['uk', ['1 знаряддя', '2 знаряддя', '5 знарядь', '21 знаряддя', '22 знаряддя']],
 ] as const)('%s counts', (language, expected) => {
-  const nothing = { seat: '', coins: 0, scholars: 0, power: 0, books: 0, points: 0 };
+  const nothing = { seat: '', seat_n: 'sg', coins: 0, scholars: 0, power: 0, books: 0, points: 0 };
   const lines = [1, 2, 5, 21, 22].map((tools) =>
     say(language, texts[language].log.income, { ...nothing, tools }),
   );

@@ -57,6 +57,7 @@ function ActionSpace({
           {pillars.map((pillar) => (
             <Pillar
               key={`${pillar.seat} ${pillar.isEpoch}`}
+              name={`pillar ${action} ${pillar.seat} ${pillar.isEpoch}`}
               look={looks[pillar.seat]}
               isEpoch={pillar.isEpoch}
             />

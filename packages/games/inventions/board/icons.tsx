@@ -324,7 +324,11 @@ export function GameIcon({
   readonly name: GameIconName;
   readonly size?: number;
 }): ReactNode {
-  return <IconFrame size={size}>{drawingOf(name)}</IconFrame>;
+  return (
+    <IconFrame name={name} size={size}>
+      {drawingOf(name)}
+    </IconFrame>
+  );
 }
 
 interface GameIconAtProps {

@@ -18,6 +18,7 @@ import { Society, SocietyLine } from './society.tsx';
 import { ProgressSupply } from './supply.tsx';
 import { ChoiceTile } from './tile.tsx';
 import { hasSteps, TurnTree } from './turn-tree.tsx';
+import { turns } from './turns.ts';
 import { WealthStacks } from './wealth.tsx';
 import { World } from './world.tsx';
 
@@ -130,8 +131,10 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, [data.pillar, data.specialist]),
+    turns,
     plain: PLAIN,
     orderForms: [],
+    legend: async () => (await import('./legend.tsx')).legendOf(words),
     asText: (view) => asText({ atlas, words, view, looks }),
   };
 }

@@ -110,7 +110,11 @@ export function StoneFace({ atlas, view, words, looks, milestone, fill, note }: 
         <span className="inv-diplomats">
           {Array.from({ length: slots }, (_, slot) => {
             const owner = there[slot];
-            return owner === undefined ? <i key={slot} /> : <Disc key={slot} look={looks[owner]} size={18} />;
+            return owner === undefined ? (
+              <i key={slot} />
+            ) : (
+              <Disc key={slot} name={`diplomat ${id} ${slot}`} look={looks[owner]} size={18} />
+            );
           })}
         </span>
       </span>

@@ -6,6 +6,8 @@ interface PieceProps {
   readonly look: SeatLook;
   /** Height in px. */
   readonly size: number;
+  /** By which it is known wherever it goes. */
+  readonly name?: string | undefined;
 }
 
 function Letter({ look, y, size }: { readonly look: SeatLook; readonly y: number; readonly size: number }) {
@@ -21,9 +23,17 @@ const fillOf = ({ fill }: SeatLook, mix = ''): string =>
   mix === '' ? `var(${fill})` : `color-mix(in srgb, var(${fill}) ${mix})`;
 
 /** A disc: presenters, inventors, innovators, diplomats, markers on tracks. */
-export function Disc({ look, size }: PieceProps): ReactNode {
+export function Disc({ look, size, name }: PieceProps): ReactNode {
   return (
-    <svg className="inv-piece" width={size} height={size} viewBox="-11 -11 22 23" aria-hidden>
+    <svg
+      className="inv-piece"
+      data-piece={name}
+      data-of={look.fill}
+      width={size}
+      height={size}
+      viewBox="-11 -11 22 23"
+      aria-hidden
+    >
       <circle cy="1.9" r="9.6" style={{ fill: fillOf(look, '60%, #000') }} />
       <circle r="9.6" style={{ fill: fillOf(look) }} />
       <path className="inv-gloss" d="M-6.5-4.5A8 8 0 0 1-1-7.7" />
@@ -47,13 +57,19 @@ export function Pawn({ look, size }: PieceProps): ReactNode {
   );
 }
 
+interface PillarProps extends Omit<PieceProps, 'size'> {
+  readonly isEpoch: boolean;
+}
+
 /** Epoch pillars are tall and crowned, season pillars short. */
-export function Pillar({ look, isEpoch }: { readonly look: SeatLook; readonly isEpoch: boolean }): ReactNode {
+export function Pillar({ look, isEpoch, name }: PillarProps): ReactNode {
   const high = isEpoch ? 30 : 20;
   const height = isEpoch ? 36 : 26;
   return (
     <svg
       className="inv-piece"
+      data-piece={name}
+      data-of={look.fill}
       width={(height * 18) / (high + 6)}
       height={height}
       viewBox={`-9 ${-high - 3} 18 ${high + 6}`}
@@ -72,9 +88,22 @@ export function Pillar({ look, isEpoch }: { readonly look: SeatLook; readonly is
 const SHIELD = 'M2 2H22V12C22 17.5 17.5 21 12 23.3 6.5 21 2 17.5 2 12Z';
 
 /** An influence token: with the letter of its owner, or, on the own board, with its action in a round field. */
-export function Shield({ look, size, children }: PieceProps & { readonly children?: ReactNode }): ReactNode {
+export function Shield({
+  look,
+  size,
+  name,
+  children,
+}: PieceProps & { readonly children?: ReactNode }): ReactNode {
   return (
-    <svg className="inv-piece" width={size} height={size * 1.08} viewBox="0 0 24 26" aria-hidden>
+    <svg
+      className="inv-piece"
+      data-piece={name}
+      data-of={look.fill}
+      width={size}
+      height={size * 1.08}
+      viewBox="0 0 24 26"
+      aria-hidden
+    >
       <path
         d={SHIELD}
         transform="translate(0 1.5)"

@@ -48,8 +48,8 @@ export function RegionContents({ rect, chain, ...props }: RegionContentsProps): 
           <CardSpace {...part} />
         </ChainPlace>
         <span className="inv-beside" aria-hidden>
-          <Slot look={part.looks[part.at.inventor]} size={22} icon="invent" />
-          <Slot look={part.looks[part.at.innovator]} size={22} icon="innovate" />
+          <Slot look={part.looks[part.at.inventor]} size={22} icon="invent" name={`inventor ${region}`} />
+          <Slot look={part.looks[part.at.innovator]} size={22} icon="innovate" name={`innovator ${region}`} />
         </span>
       </div>
       <div className="inv-region-foot">
@@ -113,13 +113,18 @@ function RegionHead(props: PartProps): ReactNode {
 }
 
 /** How many citizens present an idea here, who they are, and what they get. */
-function SpecialistTile({ atlas, looks, at }: PartProps): ReactNode {
+function SpecialistTile({ atlas, looks, at, region }: PartProps): ReactNode {
   const tile = atlas.specialistTiles[at.specialistTile];
   return (
     <span className="inv-specialist-tile inv-cream" aria-hidden>
       <BenefitFace benefit={tile} size={1.4} />
       {Array.from({ length: tile.demand }, (_, place) => (
-        <Slot key={place} look={place < at.presenters ? looks[at.presenter] : undefined} size={20} />
+        <Slot
+          key={place}
+          look={place < at.presenters ? looks[at.presenter] : undefined}
+          size={20}
+          name={`presenter ${region} ${place}`}
+        />
       ))}
     </span>
   );
@@ -130,11 +135,13 @@ interface SlotProps {
   readonly size: number;
   /** What somebody does who stands there. */
   readonly icon?: GameIconName;
+  /** Of the citizen, should one stand there. */
+  readonly name?: string;
 }
 
 /** A place for one citizen. */
-export function Slot({ look, size, icon }: SlotProps): ReactNode {
-  if (look !== undefined) return <Disc look={look} size={size} />;
+export function Slot({ look, size, icon, name }: SlotProps): ReactNode {
+  if (look !== undefined) return <Disc look={look} size={size} name={name} />;
   return (
     <span className="inv-slot" style={{ ['--size' as string]: `${size}px` }}>
       {icon !== undefined && <GameIcon name={icon} size={1} />}
@@ -167,7 +174,7 @@ export function InfluenceSpaces({
         code === NONE ? (
           <i key={space}>{points[space]}</i>
         ) : (
-          <Shield key={space} look={looks[code >> 3]} size={size} />
+          <Shield key={space} name={`token ${region} ${space}`} look={looks[code >> 3]} size={size} />
         ),
       )}
     </span>
@@ -186,13 +193,18 @@ function Knowledge({ atlas, at }: PartProps): ReactNode {
   );
 }
 
-export function Citizens({ looks, at, size }: PartProps & { readonly size: number }): ReactNode {
+export function Citizens({ looks, at, size, region }: PartProps & { readonly size: number }): ReactNode {
   return (
     <span className="inv-citizens" aria-hidden>
       {at.citizens.map(
         (count, owner) =>
           count > 0 && (
-            <span key={owner}>
+            <span
+              key={owner}
+              data-piece={`citizens ${region} ${owner}`}
+              data-group={`citizens ${owner}`}
+              data-of={looks[owner].fill}
+            >
               <Pawn look={looks[owner]} size={size} />
               <b>{count}</b>
             </span>

@@ -66,7 +66,7 @@ function EraSpaces({ atlas, view, looks, seat, era }: EraProps): ReactNode {
             className="inv-era-space"
           >
             {there.length > 0
-              ? there.map((look) => <Disc key={look.name} look={look} size={22} />)
+              ? there.map((look) => <Disc key={look.name} name={`era ${look.fill}`} look={look} size={22} />)
               : benefit.effect !== 'none' && <BenefitFace benefit={benefit} size={1.25} />}
           </Place>
         );
@@ -118,7 +118,10 @@ export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactN
             {spaces.map((influence) => (
               <Place key={influence} id={`influence:${influence}`} className="inv-step">
                 <em>{influence}</em>
-                <Discs looks={looks.filter((_, seat) => view.players[seat]?.influence === influence)} />
+                <Discs
+                  name="influence"
+                  looks={looks.filter((_, seat) => view.players[seat]?.influence === influence)}
+                />
                 <span className="inv-ghosts">
                   <Discs looks={ghostsAt(influence)} />
                 </span>
@@ -148,11 +151,22 @@ export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactN
   );
 }
 
-function Discs({ looks }: { readonly looks: readonly SeatLook[] }): ReactNode {
+interface DiscsProps {
+  readonly looks: readonly SeatLook[];
+  /** What they mark; none: they are not there yet. */
+  readonly name?: string;
+}
+
+function Discs({ looks, name }: DiscsProps): ReactNode {
   return (
     <span className="inv-discs">
       {looks.map((look) => (
-        <Disc key={look.name} look={look} size={20} />
+        <Disc
+          key={look.name}
+          name={name === undefined ? undefined : `${name} ${look.fill}`}
+          look={look}
+          size={20}
+        />
       ))}
     </span>
   );

@@ -19,7 +19,7 @@ import {
 } from './era-change.ts';
 import { estimateOf } from './estimate.ts';
 import { eraSpace } from './eureka.ts';
-import { outcomeOf, runFinalScoring } from './final-scoring.ts';
+import { outcomeOf, projectionOf, runFinalScoring } from './final-scoring.ts';
 import { drawIdea } from './ideas.ts';
 import { leaveGame } from './leaving.ts';
 import { prepare, runPrepared } from './preparation.ts';
@@ -85,6 +85,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     view: viewOf,
     determinize: (view, random) => redeal(g, view, random),
     outcome: outcomeOf,
+    projection: (view) => projectionOf(g, view),
     counts: (state, seat) => countsOf(g, state, seat),
     components: (state) => componentsOf(g, state),
     where: whereIs,

@@ -1,10 +1,11 @@
 /** The end: influence, wealth and personal goals, and who has won. */
-import { discharge, type Outcome, reveal, toAll } from '@guildhall/kernel';
+import { discharge, type Outcome, type Projection, reveal, toAll } from '@guildhall/kernel';
 import { score } from './citizens.ts';
 import { bestGoals } from './goals.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
+import { NONE, type Obligation, type Player, SOURCES, type State, UNKNOWN } from './state.ts';
 import { FIRST_WEALTH } from './tiles.ts';
+import { cloneState } from './views.ts';
 import { wealthPoints } from './wealth.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
@@ -12,6 +13,10 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   // Everybody lays the goals open.
   reveal(state);
   state.phase = 'end';
+  scoreEnd(g, state, listener);
+}
+
+function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   for (const [seat, player] of state.players.entries()) {
     score(player, 'influenceTrack', g.tables.influenceTrack[player.influence].points);
     for (const tile of player.map) {
@@ -20,11 +25,16 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
       score(player, 'wealth', points);
       listener?.(toAll('wealthScored', seat, { tile: g.tileIds[tile], points }));
     }
+    if (hasSecretGoals(player)) continue;
     for (const { goal, points } of bestGoals(g, state, seat)) {
       score(player, 'personalGoals', points);
       listener?.(toAll('goalScored', seat, { goal: g.goalIds[goal], points }));
     }
   }
+}
+
+function hasSecretGoals({ goals }: Player): boolean {
+  return goals.includes(UNKNOWN);
 }
 
 function tilesBuilt(player: Player): number {
@@ -49,5 +59,14 @@ export function outcomeOf(state: State): Outcome {
     ),
     totals: players.map((player) => player.points),
     ranks: players.map((player) => 1 + players.filter((other) => compare(other, player) > 0).length),
+  };
+}
+
+export function projectionOf(g: Ruleset, view: State): Projection {
+  const state = cloneState(view);
+  scoreEnd(g, state);
+  return {
+    outcome: outcomeOf(state),
+    unsure: state.players.map((player) => (hasSecretGoals(player) ? ['personalGoals'] : [])),
   };
 }

@@ -16,6 +16,7 @@ import { Main } from './map.tsx';
 import * as places from './places.ts';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { BonusCards, FavourTiles, ScoringTiles, Towns } from './supply.tsx';
+import { turns } from './turns.ts';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
   const atlas = atlasOf(rules);
@@ -48,6 +49,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     SeatLine,
     Tile,
     choicesAmong,
+    decidesBoard: (_view, _seat, { kind }) => kind === 'faction',
     ...places,
     explain,
     asText,
@@ -57,7 +59,9 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
       const name = eventIconName(kind, typeof about === 'string' ? about : null);
       return name === null ? null : <Icon name={name} />;
     },
+    turns,
     plain: ['sandstorm', 'favour', 'priestSent', 'ordained', 'cardTaken'],
+    legend: async () => (await import('./legend.tsx')).legendOf(words),
     charted: ['points', 'coins', 'workers', 'priests'],
   });
 }

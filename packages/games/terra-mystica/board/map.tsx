@@ -1,7 +1,7 @@
 /** The map with everything that stands on it, and the power actions on its frame. */
 import { type BoardProps, Building } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import { type Drawn, HexBoard, MainBoard, Octagon, RiverTown } from '../../terra/board/index.ts';
+import { type Drawn, HexBoard, MainBoard, Octagon, RiverTown, userOf } from '../../terra/board/index.ts';
 import { BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
@@ -55,7 +55,7 @@ function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
   );
 }
 
-function PowerActions({ atlas, view }: MapProps): ReactNode {
+function PowerActions({ atlas, view, users, looks }: MapProps): ReactNode {
   return atlas.powers.map((id, at) => {
     const action = atlas.tables.powerActions[id];
     return (
@@ -63,6 +63,7 @@ function PowerActions({ atlas, view }: MapProps): ReactNode {
         key={id}
         id={`power:${at}`}
         isUsed={(view.powerUsed & (1 << at)) !== 0}
+        by={userOf(`power:${at}`, users, looks)}
         price={<Num count={action.power} icon="power" />}
       >
         <PowerFace action={action} />

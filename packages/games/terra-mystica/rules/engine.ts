@@ -17,7 +17,7 @@ import { crown, cultStep, leechStep } from './cults.ts';
 import { estimateOf } from './estimate/estimate.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
 import { favour, tileSteps } from './favours.ts';
-import { outcomeOf, runFinalScoring } from './final-scoring.ts';
+import { outcomeOf, projectionOf, runFinalScoring } from './final-scoring.ts';
 import { givenUp, giveUp } from './giving-up-effects.ts';
 import { leaveGame } from './leaving.ts';
 import { leech } from './leech.ts';
@@ -182,6 +182,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     view: viewOf,
     determinize: redeal,
     outcome: outcomeOf,
+    projection: (view) => projectionOf(g, view),
     counts: countsOf,
     components: (state) => componentsOf(g, state),
     where: whereIs,

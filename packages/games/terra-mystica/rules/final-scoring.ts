@@ -1,5 +1,5 @@
 /** The end of the game: cults, areas, resources. */
-import { discharge } from '@guildhall/kernel';
+import { discharge, type Projection } from '@guildhall/kernel';
 import {
   areBridged,
   coinsOfPower,
@@ -17,10 +17,15 @@ import { leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { CULT_TRACKS, NONE, type Obligation, SOURCES, type State } from './state.ts';
+import { cloneState } from './views.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'end';
+  scoreEnd(g, state, listener);
+}
+
+function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   for (let cult = 0; cult < CULT_TRACKS; cult++) scoreCult(g, state, cult, listener);
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
   scoreAreas(score, state, areas, pointsForPlaces(areas, g.tables.finalScoring.area), listener);
@@ -62,3 +67,9 @@ function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
 }
 
 export const outcomeOf = outcomeBy(SOURCES);
+
+export function projectionOf(g: Ruleset, view: State): Projection {
+  const state = cloneState(view);
+  scoreEnd(g, state);
+  return { outcome: outcomeOf(state), unsure: state.players.map(() => []) };
+}

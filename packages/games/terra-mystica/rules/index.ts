@@ -1,4 +1,5 @@
 import type { Game } from '@guildhall/kernel';
+import { FREE_POWER } from '../../terra/index.ts';
 import { tables } from '../data/index.ts';
 import type { Action } from './actions.ts';
 import { engine } from './engine.ts';
@@ -20,6 +21,7 @@ export const terraMystica: Game<State, Action, Options> = {
   hidden: [],
   bound: 4000,
   slowPlay: { leech: 'deferred' },
+  costless: FREE_POWER,
   rules: (chosen) => engine(rulesetOf(chosen)),
 };
 

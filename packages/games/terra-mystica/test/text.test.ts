@@ -78,7 +78,7 @@ test.each([
   ['pl', ['1 moneta', '2 monety', '5 monet', '21 monet', '22 monety']],
   ['uk', ['1 монета', '2 монети', '5 монет', '21 монета', '22 монети']],
 ] as const)('%s counts', (language, expected) => {
-  const nothing = { seat: '', workers: 0, priests: 0, power: 0 };
+  const nothing = { seat: '', seat_n: 'sg', workers: 0, priests: 0, power: 0 };
   const lines = [1, 2, 5, 21, 22].map((coins) =>
     say(language, texts[language].log.income, { ...nothing, coins }),
   );

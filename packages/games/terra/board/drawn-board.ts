@@ -31,7 +31,7 @@ export interface Telling<Atlas, S> extends Drawn<Atlas> {
   readonly seat: Seat | null;
 }
 
-type Copied = 'charted' | 'eventIcon' | 'sizes';
+type Copied = 'charted' | 'legend' | 'eventIcon' | 'sizes' | 'turns' | 'decidesBoard';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -73,9 +73,11 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     ...{ atlas, words, view, seat },
     looks: looks(view),
   });
-  const { charted, eventIcon, sizes } = parts;
+  const { charted, eventIcon, sizes, turns, decidesBoard } = parts;
   return {
-    ...{ charted, eventIcon, sizes },
+    ...{ charted, eventIcon, sizes, turns },
+    ...(parts.legend === undefined ? {} : { legend: parts.legend }),
+    ...(decidesBoard === undefined ? {} : { decidesBoard }),
     plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),
     Tile: (props) => createElement(Tile, drawn(props)),
@@ -97,6 +99,12 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     wishes: (view, seat, place) => parts.wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => parts.explain(telling(view, seat), place),
     touched: (event) => parts.touchedBy(event, atlas),
+    used: (event) => {
+      // Incomes begin a round.
+      if (event.kind === 'income') return 'all free';
+      const isAction = event.kind === 'powerAction' || event.kind === 'bookAction';
+      return isAction ? (parts.touchedBy(event, atlas)[0] ?? null) : null;
+    },
     orderForms: leechForms(words),
     asText: (view) => parts.asText(telling(view, null)),
   };

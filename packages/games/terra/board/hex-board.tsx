@@ -149,12 +149,13 @@ export function HexBoard(props: HexBoardProps): ReactNode {
             </PlaceShape>
           ))}
         {bridges.map(({ site, seat }, index) => (
-          <Bridge
+          <g
             key={`${site.name} ${seat}`}
-            site={site}
-            look={looks[seat]}
-            {...besides(bridges, site.name, index)}
-          />
+            data-piece={`bridge ${site.name} ${seat}`}
+            data-of={looks[seat].fill}
+          >
+            <Bridge site={site} look={looks[seat]} {...besides(bridges, site.name, index)} />
+          </g>
         ))}
         {/* Above the land, and no part of its places: those say in words what stands on them. */}
         <g className="kit-standings" aria-hidden>
@@ -164,7 +165,11 @@ export function HexBoard(props: HexBoardProps): ReactNode {
             return (
               <g key={`${hex.name} ${found?.key ?? ''}`} data-mark={isMarked || undefined}>
                 {isMarked && <Mark hex={hex} fill={found === null ? '--mark' : looks[found.seat].fill} />}
-                {found !== null && <g transform={`translate(${hex.x - 2} ${hex.y + 3})`}>{found.drawing}</g>}
+                {found !== null && (
+                  <g data-piece={`building ${hex.name} ${found.key}`} data-of={looks[found.seat].fill}>
+                    <g transform={`translate(${hex.x - 2} ${hex.y + 3})`}>{found.drawing}</g>
+                  </g>
+                )}
               </g>
             );
           })}

@@ -12,7 +12,7 @@ export { aspectOf, type BridgeSite, HexBoard } from './hex-board.tsx';
 export { LevelTrack } from './level-track.tsx';
 export { looksOf } from './looks.ts';
 export { MainBoard, STRIP } from './main-board.tsx';
-export { Octagon, OnceARound } from './octagon.tsx';
+export { Octagon, OnceARound, userOf } from './octagon.tsx';
 export { type Chapter, chapterRules, NONE, placesInBoth, touchedInBoth, wishesInBoth } from './places.ts';
 export { Ability, PlayerBoard } from './player-board.tsx';
 export { RoundList, RoundRow } from './round-list.tsx';
@@ -32,4 +32,5 @@ export {
 export { RiverTown } from './town.tsx';
 export { TownTiles, townsInPlay } from './towns.tsx';
 export { Tracks } from './tracks.tsx';
+export { numberIn, turnsOf } from './turns.ts';
 export { Wheel } from './wheel.tsx';

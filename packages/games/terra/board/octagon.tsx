@@ -1,5 +1,6 @@
 /** Spaces of actions that are done once a round: octagons, by their shape alone. */
 import { Badge, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
+import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import './octagon.css';
 
@@ -15,6 +16,16 @@ interface OctagonProps {
   readonly children: ReactNode;
 }
 
+/** Who used a space in this round, where the log tells. */
+export function userOf(
+  id: PlaceId,
+  users: ReadonlyMap<PlaceId, Seat> | undefined,
+  looks: readonly SeatLook[],
+): SeatLook | null {
+  const seat = users?.get(id);
+  return seat === undefined ? null : (looks[seat] ?? null);
+}
+
 export function Octagon({ id, isUsed, by = null, price, tone = 'power', children }: OctagonProps): ReactNode {
   return (
     <Place id={id} className={`octagon octagon-${tone} ${isUsed ? 'octagon-used' : ''}`}>
@@ -23,8 +34,8 @@ export function Octagon({ id, isUsed, by = null, price, tone = 'power', children
         {price !== null && <span className="octagon-price">{price}</span>}
         <span className="octagon-gain">{children}</span>
       </span>
-      {isUsed && by === null && <span className="octagon-cross" />}
-      {by !== null && (
+      {isUsed && <span className="octagon-cross" />}
+      {isUsed && by !== null && (
         <span className="octagon-by">
           <Badge look={by} size={1.5} />
         </span>

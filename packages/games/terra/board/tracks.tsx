@@ -1,5 +1,5 @@
 /** Tracks that all seats climb, side by side as one board: levels, discs, what waits on the way, and spots below. */
-import { Badge, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
+import { Badge, Place, type PlaceId, type SeatLook, withBreaks } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import './tracks.css';
 
@@ -79,21 +79,21 @@ export function Tracks({
           <Place id={track.id} className="track">
             <span className="track-head">
               <span className="track-icon">{track.icon}</span>
-              {track.name !== null && <span className="track-name">{track.name}</span>}
+              {track.name !== null && <span className="track-name">{withBreaks(track.name)}</span>}
             </span>
             <span className="track-levels">
               {levels.map((level) => (
                 <span key={level} className="track-level" data-top={level === top || undefined}>
                   {hasGutter || <span className="track-number">{level}</span>}
                   <span className="track-sign">{track.sign(level)}</span>
-                  <Discs climbers={track.climbers.filter((one) => one.level === level)} />
+                  <Discs track={track.id} climbers={track.climbers.filter((one) => one.level === level)} />
                 </span>
               ))}
             </span>
           </Place>
           <div className="track-spots">
             {track.spots.map((spot, index) => (
-              <SpotDrawing key={index} {...spot} sent={sent} />
+              <SpotDrawing key={index} {...spot} name={`sent ${track.id} ${index}`} sent={sent} />
             ))}
           </div>
         </div>
@@ -118,11 +118,17 @@ export function Tracks({
 }
 
 /** Two or more share a level side by side; where there is no room for that, they overlap. */
-function Discs({ climbers }: { readonly climbers: readonly Climber[] }): ReactNode {
+function Discs({
+  track,
+  climbers,
+}: {
+  readonly track: PlaceId;
+  readonly climbers: readonly Climber[];
+}): ReactNode {
   return (
     <span className="track-discs">
       {climbers.map(({ id, look }) => (
-        <span key={id} className="track-disc">
+        <span key={id} className="track-disc" data-piece={`${track} ${id}`}>
           <Badge look={look} size={1.4} />
         </span>
       ))}
@@ -130,8 +136,18 @@ function Discs({ climbers }: { readonly climbers: readonly Climber[] }): ReactNo
   );
 }
 
-function SpotDrawing({ id, steps, owner, isOpen, sent }: Spot & Pick<TracksProps, 'sent'>): ReactNode {
-  if (owner !== null) return <span className="track-spot-taken">{sent(owner)}</span>;
+interface SpotDrawingProps extends Spot, Pick<TracksProps, 'sent'> {
+  /** Of the piece that stands there, should one. */
+  readonly name: string;
+}
+
+function SpotDrawing({ id, steps, owner, isOpen, name, sent }: SpotDrawingProps): ReactNode {
+  if (owner !== null)
+    return (
+      <span className="track-spot-taken" data-piece={name} data-of={owner.fill}>
+        {sent(owner)}
+      </span>
+    );
   if (id === null) {
     return (
       <span className="track-spot" aria-hidden>

@@ -1,5 +1,5 @@
 /** Power for the neighbours of a new building. */
-import { type Action, discharge, type Listener, type Obligation, toAll } from '@guildhall/kernel';
+import { type Action, discharge, type Listener, type Obligation, type Order, toAll } from '@guildhall/kernel';
 import type { Land } from './land.ts';
 import { type Bowls, gainPower, powerRoom } from './power.ts';
 import { neighboursOf } from './reach.ts';
@@ -14,6 +14,14 @@ export function leechGain(offer: number, bowls: Bowls, points: number): number {
 export function leechPrice(gain: number): number {
   return gain > 0 ? gain - 1 : 0;
 }
+
+/** Power that costs no points is taken. */
+export const FREE_POWER: readonly Order[] = [
+  {
+    when: { kind: 'leech', where: [{ fact: 'price', op: '=', value: 0 }], counts: [], place: [] },
+    take: 'leech',
+  },
+];
 
 const MOST_SEATS = 8;
 const amounts = new Array<number>(MOST_SEATS).fill(0);

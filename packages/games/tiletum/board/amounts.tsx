@@ -23,6 +23,11 @@ const ICONS: Readonly<Record<string, GameIconName>> = {
   contractsFulfilled: 'contract',
 };
 
+/** A number with the sign that is used for all of them. */
+export function inDigits(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** Points below 0 are counted apart: who falls below loses them all the same. */
 function withDebt(changes: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const { points = 0, pointsBelowZero = 0 } = changes;

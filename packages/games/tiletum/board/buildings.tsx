@@ -80,7 +80,7 @@ export function Pillars({ cathedral, looks, x, y }: PillarsProps): ReactNode {
       );
     return (
       <g key={slot}>
-        <Piece kind="pillar" look={looks[owner]} x={left} y={y} scale={0.86} />
+        <Piece name={`pillar ${slot}@`} kind="pillar" look={looks[owner]} x={left} y={y} scale={0.86} />
         {cathedral.builtBy.includes(owner) && (
           <path d={`M${left - 4} ${y - 13}l4 -6 4 6z`} className="til-built" />
         )}
@@ -103,7 +103,17 @@ export function HouseSlots({ slots, looks, y, hasFigures }: SlotsProps): ReactNo
   return slots.map(({ slot, benefit, owner }, at) => {
     const x = (at - (slots.length - 1) / 2) * step;
     if (owner !== NONE)
-      return <Piece key={slot} kind="house" look={looks[owner]} x={x} y={y + 1} scale={0.72} />;
+      return (
+        <Piece
+          key={slot}
+          name={`house ${slot}@`}
+          kind="house"
+          look={looks[owner]}
+          x={x}
+          y={y + 1}
+          scale={0.72}
+        />
+      );
     return (
       <g key={slot}>
         <path d={`M${x - 7.5} ${y + 8}v-9l7.500-6.500 7.500 6.500v9z`} className="til-free" />

@@ -3,6 +3,7 @@ import { Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { NEEDS, type Need } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
+import { inDigits } from './amounts.tsx';
 import { type Atlas, CARDINAL, dieOf, FLOORS, NONE } from './atlas.ts';
 import { decreeLines, needCount } from './decree.ts';
 import { challengeText } from './describe.ts';
@@ -38,7 +39,7 @@ export function CardinalBoard(props: PartProps): ReactNode {
         <GameIcon name="cardinal" size={1.7} />
         <b>{words.name('cardinal')}</b>
         <span className="til-part til-cardinal-points">
-          {player.points}
+          {inDigits(player.points)}
           <GameIcon name="points" size={1} />
         </span>
       </Place>
@@ -63,8 +64,8 @@ export function CardinalBoard(props: PartProps): ReactNode {
         {atlas.tables.buildings.slice(0, atlas.tables.cardinal.buildings).map((_, building) => (
           <CardinalBuilding key={building} atlas={atlas} view={view} building={building} />
         ))}
+        <CardinalTiles {...props} />
       </div>
-      <CardinalTiles {...props} />
     </div>
   );
 }
@@ -106,7 +107,7 @@ function CardinalTiles({ atlas, view, words }: PartProps): ReactNode {
   const { storehouse, dice } = view.players[CARDINAL];
   if (storehouse.length + dice.length === 0) return null;
   return (
-    <div className="til-cards til-cardinal-tiles">
+    <div className="til-cardinal-tiles">
       {dice.map((die, at) => (
         <span key={at} className="til-card" title={words.say('diceTaken')}>
           <DieIcon {...dieOf(die)} />

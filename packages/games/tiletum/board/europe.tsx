@@ -200,6 +200,7 @@ function Figures({ atlas, view, looks, isSmall, stretch, id }: TownProps): React
         return (
           <Piece
             key={`${kind} ${owner}`}
+            name={`${kind} ${owner}`}
             kind={kind}
             look={looks[owner]}
             x={x + at.x}

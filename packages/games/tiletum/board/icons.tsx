@@ -280,7 +280,11 @@ export function GameIcon({
   readonly name: GameIconName;
   readonly size?: number;
 }): ReactNode {
-  return <IconFrame size={size}>{DRAWINGS[name]}</IconFrame>;
+  return (
+    <IconFrame name={name} size={size}>
+      {DRAWINGS[name]}
+    </IconFrame>
+  );
 }
 
 interface IconAtProps {

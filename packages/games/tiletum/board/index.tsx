@@ -23,6 +23,7 @@ import { OwnBoard } from './own-board.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
 import { SeatLine } from './seat-line.tsx';
 import { Technologies } from './technologies.tsx';
+import { turns } from './turns.ts';
 import { wishesAt } from './wishes.ts';
 
 function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Action> {
@@ -100,8 +101,10 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     amounts: (changes) => amountsOf(words, changes),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, data.good),
+    turns,
     plain: PLAIN,
     orderForms: [],
+    legend: async () => (await import('./legend.tsx')).legendOf(words),
     charted: ['points', 'housesOnMap', 'pillarsOnMap', 'contractsFulfilled', 'characters'],
     asText: (view) => asText({ atlas, words, view, looks }),
   };

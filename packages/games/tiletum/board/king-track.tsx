@@ -58,7 +58,9 @@ export function KingTrack(props: PartProps): ReactNode {
             <b>{spaceWorth(worthOf(atlas, view, space))}</b>
             <span className="til-discs">
               {view.discs.map((owner) =>
-                view.king[owner] === space ? <Disc key={owner} look={looks[owner]} /> : null,
+                view.king[owner] === space ? (
+                  <Disc key={owner} name={`king ${owner}`} look={looks[owner]} />
+                ) : null,
               )}
             </span>
             {silver > 0 && (

@@ -2,6 +2,7 @@
 import { Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, GOODS } from '../data/index.ts';
+import { inDigits } from './amounts.tsx';
 import { contractPillars, dieOf, levelIn, NONE } from './atlas.ts';
 import { BuildingColumn } from './building.tsx';
 import { TileFace } from './faces.tsx';
@@ -53,7 +54,7 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
       <p className="til-own-head">
         <b>{seat === of ? words.say('you') : looks[of].name}</b>
         <span className="til-part">
-          {player.points}
+          {inDigits(player.points)}
           <GameIcon name="points" size={1} />
         </span>
       </p>

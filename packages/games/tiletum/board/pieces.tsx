@@ -119,11 +119,23 @@ interface PieceProps {
   readonly scale?: number;
   /** The letter of its owner on the front. */
   readonly hasLetter?: boolean;
+  /** By which it is known wherever it goes; one that ends in `@` is known at its place. */
+  readonly name?: string;
+  /** Of those that are all the same. */
+  readonly group?: string;
 }
 
 const LETTER_AT: Partial<Record<PieceKind, number>> = { merchant: 3.4, seeker: 7 };
 
-export function Piece({ kind, look, x, y, scale = 1, hasLetter = false }: PieceProps): ReactNode {
+export function Piece({ name, group, ...drawn }: PieceProps): ReactNode {
+  return (
+    <g data-piece={name} data-group={group} data-of={drawn.look.fill}>
+      <Wood {...drawn} />
+    </g>
+  );
+}
+
+function Wood({ kind, look, x, y, scale = 1, hasLetter = false }: PieceProps): ReactNode {
   const { front, sides } = SOLIDS[kind];
   const letterAt = LETTER_AT[kind];
   return (
@@ -152,10 +164,12 @@ export function Piece({ kind, look, x, y, scale = 1, hasLetter = false }: PieceP
 }
 
 /** The discs of the king track and the markers of technologies. */
-export function Disc({ look }: { readonly look: SeatLook }): ReactNode {
+export function Disc({ look, name }: { readonly look: SeatLook; readonly name: string }): ReactNode {
   return (
     <svg
       className="til-disc"
+      data-piece={name}
+      data-of={look.fill}
       viewBox="-11 -11 22 24"
       aria-hidden
       style={{ '--piece': `var(${look.fill})`, '--piece-ink': `var(${look.ink})` } as React.CSSProperties}

@@ -74,7 +74,9 @@ function Technology({ atlas, view, words, looks, seat, id, row }: TechnologyProp
                 </span>
                 <span className="til-discs">
                   {view.players.map(({ levels }, owner) =>
-                    levels[row] === at + 1 ? <Disc key={owner} look={looks[owner]} /> : null,
+                    levels[row] === at + 1 ? (
+                      <Disc key={owner} name={`technology ${id} ${owner}`} look={looks[owner]} />
+                    ) : null,
                   )}
                 </span>
               </span>

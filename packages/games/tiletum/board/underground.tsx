@@ -226,13 +226,23 @@ function CitySlots({ mines, houses, looks, isSmall }: CitySlotsProps): ReactNode
             )}
           </g>
         ) : (
-          <Piece key={slot} kind="mine" look={looks[owner]} x={left(at)} y={y} />
+          <Piece key={slot} name={`mine ${slot}@`} kind="mine" look={looks[owner]} x={left(at)} y={y} />
         ),
       )}
       {houses.map(({ slot, benefit, owner }, at) => {
         const x = left(mines.length + at);
         if (owner !== NONE)
-          return <Piece key={slot} kind="house" look={looks[owner]} x={x} y={y} scale={0.9} />;
+          return (
+            <Piece
+              key={slot}
+              name={`house ${slot}@`}
+              kind="house"
+              look={looks[owner]}
+              x={x}
+              y={y}
+              scale={0.9}
+            />
+          );
         return (
           <g key={slot}>
             <path d={`M${x - 9} ${y + 9}v-11l9-8 9 8v11z`} className="til-free" />
@@ -318,6 +328,8 @@ function Seekers({ atlas, view, looks, level, isSmall, spot }: CityProps): React
       {seekers.map(({ owner }, at) => (
         <Piece
           key={owner}
+          name={`seeker ${owner} ${spot} ${at}`}
+          group={`seeker ${owner}`}
           kind="seeker"
           look={looks[owner]}
           x={x + (isLeft ? -46 + at * 19 : 44 - at * 19)}

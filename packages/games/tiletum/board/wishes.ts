@@ -116,7 +116,12 @@ function wishesOfTile(atlas: Atlas, view: State, seat: number, tile: number): re
         ? [{ kind: 'recolour', tile, good: 0 }]
         : [{ kind: 'use', tile }];
     case 'contract':
-      return [{ kind: 'fulfil', tile, good: about.same > 0 ? dearestOf(player.goods) : NONE, less: NONE }];
+      return (about.same > 0 ? dearestFirst(player.goods) : [NONE]).map((good) => ({
+        kind: 'fulfil',
+        tile,
+        good,
+        less: NONE,
+      }));
     case 'crest':
       return player.crests.flatMap((crest, building) =>
         crest === NONE ? [{ kind: 'crest' as const, tile, building }] : [],
@@ -130,9 +135,9 @@ function wishesOfTile(atlas: Atlas, view: State, seat: number, tile: number): re
   }
 }
 
-/** The good somebody has most of: the one that identical goods would be paid with. */
-function dearestOf(goods: readonly number[]): number {
-  return goods.indexOf(Math.max(...goods));
+/** What identical goods would be paid with: rather the good that somebody has most of. */
+function dearestFirst(goods: readonly number[]): readonly number[] {
+  return goods.map((_, good) => good).sort((a, b) => goods[b] - goods[a]);
 }
 
 function wishesOfGood(view: State, which: string): readonly Action[] {

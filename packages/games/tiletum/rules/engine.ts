@@ -9,7 +9,7 @@ import { componentsOf, countsOf, factsOf, whereIs } from './counts.ts';
 import { estimateOf } from './estimate/index.ts';
 import { prioritiesOf } from './estimate/priorities.ts';
 import { runFair } from './fairs.ts';
-import { outcomeOf, runFinalScoring } from './final-scoring.ts';
+import { outcomeOf, projectionOf, runFinalScoring } from './final-scoring.ts';
 import { act, anywhere, errand, goods } from './gifts.ts';
 import {
   kingTile,
@@ -102,6 +102,7 @@ export function engine(g: Ruleset): Rules<State, Action> {
     view: viewOf,
     determinize: redeal,
     outcome: (state) => outcomeOf(g, state),
+    projection: (view) => projectionOf(g, view),
     counts: countsOf,
     components: (state) => componentsOf(g, state),
     where: whereIs,

@@ -1,11 +1,12 @@
 /** The end: houses times pillars, completed buildings, goods that are left, and who has won. */
-import { discharge, type Outcome } from '@guildhall/kernel';
+import { discharge, type Outcome, type Projection } from '@guildhall/kernel';
 import { NO_CARD } from './cardinal/log.ts';
 import { fulfilAll } from './cardinal/tasks.ts';
 import { completedBuildings, countOf, score } from './players.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
 import { CARDINAL, isAlone, isCardinal } from './seats.ts';
 import { CARDINAL_SOURCES, type Obligation, SOURCES, type State } from './state.ts';
+import { cloneState } from './views.ts';
 
 /** Houses times pillars; with silver one of them times the better of the other two. */
 function mapPoints(state: State, seat: number): number {
@@ -21,6 +22,10 @@ function mapPoints(state: State, seat: number): number {
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'end';
+  scoreEnd(g, state, listener);
+}
+
+function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   if (isAlone(g)) fulfilAll(g, state, NO_CARD, listener);
   const { buildings, levels } = g.tables.scoring;
   for (const [seat, player] of state.players.entries()) {
@@ -66,4 +71,10 @@ export function outcomeOf(g: Ruleset, state: State): Outcome {
     rivals: [{ name: 'cardinal', ...all[CARDINAL] }],
     solo: { level: `level.${g.options.level}`, medal: null },
   };
+}
+
+export function projectionOf(g: Ruleset, view: State): Projection {
+  const state = cloneState(view);
+  scoreEnd(g, state);
+  return { outcome: outcomeOf(g, state), unsure: Array.from({ length: g.seats }, () => []) };
 }

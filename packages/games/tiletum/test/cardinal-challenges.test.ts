@@ -240,9 +240,26 @@ describe('Visitors to the Curia', () => {
     ['king-bothSteps1', { points: 2 }],
     ['architect-merchantStepAndHouse1', { points: 2 }],
     ['character-seeker1', { points: 1 }],
+    ['contract-stone2', { stone: 2 }],
+    ['contract-food2', { food: 2 }],
+    ['architect-iron2', { iron: 2 }],
+    ['contract-goldAndIron1', { gold: 1, iron: 1 }],
+    ['merchant-contract2', { points: 2 }],
+    ['king-character1', { points: 1 }],
+    ['contract-architectSteps2', { points: 2 }],
+    ['character-pillar1', { points: 1 }],
+    ['merchant-architectStepAndPillar1', { points: 2 }],
   ])('TIL-CHALLENGE-CURIA: %s', (id, expected) => {
     expect(arrives(id, 'visitorsToTheCuria')).toEqual(expected);
     expect(arrives(id)).toEqual({});
+  });
+
+  test('TIL-CHALLENGE-CURIA: two steps of both figures are four points', () => {
+    const overrides = [{ path: 'characters.king-bothSteps1.amount', value: 2 }];
+    const p = alone({ ...SILVER, challenges: ['visitorsToTheCuria'], overrides }).bare();
+    p.state.characterPile = [];
+    p.state.characterOffer[0] = p.tile('king-bothSteps1');
+    expect(p.does('character', 2).him.points).toBe(4);
   });
 
   test('TIL-CHALLENGE-CURIA: a mine from the general supply is nothing for him', () => {

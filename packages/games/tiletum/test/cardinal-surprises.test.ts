@@ -219,6 +219,12 @@ describe('the twelve cards', () => {
     p.surprise('surpriseContract3');
     expect(p.storehouse(CARDINAL)).toEqual(['iron4for7b']);
     expect([p.him.points, p.kingValues()[1]]).toEqual([4, 2]);
+    // Limit: six spaces for contracts, and the top of the track.
+    const done = ['iron2for3', 'wool2for3', 'same3for4', 'iron4for7', 'wool4for7', 'iron3for5'];
+    const full = position().king([0, 0], [CARDINAL, 9]).give(CARDINAL, { contracts: done });
+    full.state.contractOffer[0] = full.tile('iron4for7b');
+    full.surprise('surpriseContract3');
+    expect([full.storehouse(CARDINAL), full.him.points, full.kingValues()[1]]).toEqual([[], 4, 10]);
   });
 
   test('TIL-SURPRISE-CARDS, example 110: 5 points, 5 gold, Contract 2', () => {
@@ -243,5 +249,12 @@ describe('the twelve cards', () => {
     const p = position().surprise('surpriseContract2');
     expect([p.him.points, p.goodsOf().stone, p.cardinal.tucked.length]).toEqual([6, 2, 1]);
     expect(p.state.contractOffer.every((tile) => tile !== NONE)).toBe(true);
+    // Limit: two points are enough for the third place, and not for the first.
+    const offered = (place: number) => {
+      const q = position();
+      q.state.contractOffer[place] = q.tile('iron4for7b');
+      return q.surprise('surpriseContract2').storehouse(CARDINAL);
+    };
+    expect([offered(2), offered(0)]).toEqual([['iron4for7b'], []]);
   });
 });

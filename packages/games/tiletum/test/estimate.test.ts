@@ -1,11 +1,55 @@
 /** What bots expect of a position, and what they do not even try. */
-import { randomFrom, readOptions } from '@guildhall/kernel';
+import { nextId, randomFrom, readOptions } from '@guildhall/kernel';
 import { estimateSums, walkRandomGame } from '@guildhall/kernel/testkit';
 import { describe, expect, test } from 'vitest';
+import { ACTIONS, EFFECTS, type EffectId, GOODS } from '../data/index.ts';
+import { WEIGHTS } from '../rules/estimate/weights.ts';
+import { benefitWorth } from '../rules/estimate/worths.ts';
 import { tiletum } from '../rules/index.ts';
 import { position, SILVER } from './position.ts';
 
 type Position = ReturnType<typeof position>;
+
+describe('what benefits are worth', () => {
+  const { gold, good, nugget } = WEIGHTS;
+  const HOUSE = 5;
+  const PILLAR = 7;
+  const two: Readonly<Partial<Record<EffectId, number>>> = {
+    ...Object.fromEntries(ACTIONS.map((id, action) => [id, 2 * WEIGHTS.actionPoint[action]])),
+    ...Object.fromEntries(GOODS.map((id) => [id, 2 * (id === 'gold' ? gold : good)])),
+    none: 0,
+    points: 2,
+    silver: 2 * nugget,
+    mine: 3,
+    goods: 2 * (good + 0.1),
+    identical: 2 * (good + 0.1),
+    oneEach: 8 * good,
+    goldAndPoints: 2 * (gold + 1),
+    goldAndIron: 2 * (gold + good),
+    goldAndWool: 2 * (gold + good),
+    goldAndSilver: 2 * (gold + nugget),
+    contractAndGood: 2 * WEIGHTS.actionPoint[3] + good,
+    plus: 2,
+    colour: 0.7,
+    colourPlus: 2.7,
+    building: 2.2,
+    house: 8,
+    pillar: 11.2,
+    merchantSteps: 1.6,
+    architectSteps: 1.6,
+    bothSteps: 3,
+    merchantStepAndHouse: 2 * (0.8 + 4.25),
+    architectStepAndPillar: 2 * (0.8 + 5.95),
+  };
+
+  test.each(EFFECTS)('%s', (effect) => {
+    expect(benefitWorth(effect, 2, { house: HOUSE, pillar: PILLAR })).toBeCloseTo(
+      two[effect] ?? Number.NaN,
+      6,
+    );
+    expect(benefitWorth(effect, 0, { house: HOUSE, pillar: PILLAR })).toBe(0);
+  });
+});
 
 describe('the estimate', () => {
   test.each([
@@ -77,6 +121,15 @@ describe('the estimate', () => {
     const up = worth(4, (p) => p.king([1, 0], [2, 0], [3, 0], [0, 4]));
     expect(up).toBeGreaterThanOrEqual(4);
     expect(worth(4, (p) => p.king([0, 0], [1, 4], [2, 4], [3, 4]))).toBeLessThan(0);
+  });
+
+  test('of bonuses that are still to be chosen is most of what they bring', () => {
+    const tiles = ['merchant-king2', 'king-wool2'];
+    const owed = worth(2, (p) => {
+      const group = p.state.pending.at(-1) ?? [];
+      group.push({ kind: 'bonuses', id: nextId(p.state), seat: 0, tiles: tiles.map(p.tile) });
+    });
+    expect(owed).toBeCloseTo(0.9 * (2 * WEIGHTS.actionPoint[4] + 2 * WEIGHTS.good), 6);
   });
 
   test('of a mine and of a level counts income and points to come, which are fewer later', () => {

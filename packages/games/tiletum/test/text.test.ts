@@ -142,3 +142,26 @@ test('a contract without goods of one kind names none', () => {
   );
   expect(said).toEqual(['Fulfil: X', 'Zrealizuj: X', 'Виконати: X']);
 });
+
+test('the Cardinal says which line of his card he follows, or that none applies', () => {
+  const said = LANGUAGES.flatMap((language) =>
+    [3, 0].map((line) =>
+      say(language, texts[language].log.cardinalDie, {
+        card: 'X',
+        line,
+        good: 'G',
+        value: 5,
+        action: 'A',
+        points: 2,
+      }),
+    ),
+  );
+  expect(said).toEqual([
+    'Cardinal (X, line 3): die G 5, A with 2 AP',
+    'Cardinal (X, no line applies): die G 5, A with 2 AP',
+    'Kardynał (X, wiersz 3): kość G 5, A za 2 PA',
+    'Kardynał (X, żaden wiersz nie pasuje): kość G 5, A za 2 PA',
+    'Кардинал (X, рядок 3): кубик G 5, A за 2 ОД',
+    'Кардинал (X, жоден рядок не підходить): кубик G 5, A за 2 ОД',
+  ]);
+});

@@ -5,6 +5,7 @@
 import type { Chance, Random } from '../engine/chance.ts';
 import type { OptionsSchema } from '../options/options.ts';
 import type { Override } from '../options/overrides.ts';
+import type { Order } from '../orders/orders.ts';
 import type { Listener, LogValue } from './log.ts';
 
 /** Seats are numbered from 0 in the order of the table. */
@@ -69,6 +70,13 @@ export interface Outcome {
   readonly solo?: SoloResult;
 }
 
+/** How the game would end if it ended with a view as it stands. */
+export interface Projection {
+  readonly outcome: Outcome;
+  /** By seat: sources that hang on what the viewer may not see, so that what is said of them is not all. */
+  readonly unsure: readonly (readonly string[])[];
+}
+
 /** How an automatic opponent came out. */
 export interface Rival {
   /** Its key among the names of the game's texts. */
@@ -92,6 +100,8 @@ export interface Notation<A extends Action> {
   read(line: string): A | null;
   /** What messages call the arguments of an action, by their names. */
   arguments(action: A): Readonly<Record<string, LogValue>>;
+  /** Every action that can ever be written. */
+  readonly all: readonly A[];
 }
 
 /** A payment of a seat, and what it takes away and gives. */
@@ -150,13 +160,15 @@ export interface Rules<S extends GameState = GameState, A extends Action = Actio
   /** A full state that fits the view, made from the view and the given generator alone. */
   determinize(view: S, random: Random): S;
   outcome(state: S): Outcome;
-  /** The named numbers a seat holds. Never negative. */
+  /** The named numbers a seat holds. Never negative: `points` that are below zero are `pointsBelowZero`. */
   counts(state: S, seat: Seat): Record<string, number>;
   /** How many of each piece exist, wherever they are. Never changes during a game. */
   components(state: S): Record<string, number>;
   where(state: S): Place;
   /** The typed facts of an obligation, for standing orders and prompts. */
   facts(state: S, obligation: S['pending'][number][number]): Record<string, number | string>;
+  /** How the game would end now, by its own final scoring; worked out from a view, while the game goes on. */
+  projection?(view: S): Projection;
   /** What the next income will bring a seat, by name; for those who plan. */
   income?(state: S, seat: Seat): Record<string, number>;
   /** The game's tables with their overrides in place, for those who draw it. Only read. */
@@ -208,6 +220,8 @@ export interface Game<
   readonly bound: number;
   /** Options that suit play over days better than their defaults: a table with days per move starts with these. */
   readonly slowPlay?: Partial<O>;
+  /** Answers by which nothing is lost: whoever likes has them given by themselves. Absent: there are none. */
+  readonly costless?: readonly Order[];
   rules(options: O): Rules<S, A>;
 }
 

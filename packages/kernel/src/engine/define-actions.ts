@@ -167,6 +167,7 @@ function notationOf(written: ReadonlyMap<Action, Written>): Notation<Action> {
     // Most lines are as they were written here.
     read: (line) => byLine.get(line) ?? byLine.get(line.trim().replace(/\s+/g, ' ').toLowerCase()) ?? null,
     arguments: (action) => find(action).args,
+    all: [...written.keys()],
   };
 }
 

@@ -155,10 +155,23 @@ class Search<S extends GameState, A extends Action> {
 
   /** What a payment loses. One that would gain, by tables that nobody foresaw, costs nothing. */
   #costOf({ changes }: Exchange<A>): number {
+    return Math.max(0, -this.#worth(changes));
+  }
+
+  #worth(amounts: Readonly<Amounts>): number {
     const values = this.#payments?.values ?? {};
-    let gain = 0;
-    for (const name in changes) gain += (values[name] ?? 0) * changes[name];
-    return Math.max(0, -gain);
+    let worth = 0;
+    for (const name in amounts) worth += (values[name] ?? 0) * amounts[name];
+    return worth;
+  }
+
+  /** Whether more is needed than all that is held is worth: where no payment gains anything, none can help. */
+  #isBeyondMeans(attempt: Attempt<S, A>): boolean {
+    const { holdings, exchanges } = attempt.stage;
+    if (exchanges.some(({ changes }) => this.#worth(changes) > 0)) return false;
+    let held = this.#worth(holdings);
+    for (const [at, { changes }] of exchanges.entries()) held += attempt.chosen[at] * this.#worth(changes);
+    return this.#worth(attempt.needs) > held;
   }
 
   /** Plays the payments and the wish on a copy. */
@@ -297,6 +310,7 @@ class Search<S extends GameState, A extends Action> {
   }
 
   #estimate(attempt: Attempt<S, A>): number {
+    if (this.#isBeyondMeans(attempt)) return Number.POSITIVE_INFINITY;
     let most = 0;
     for (const name in attempt.needs) {
       const short = attempt.needs[name] - balanceOf(attempt, name);

@@ -34,7 +34,7 @@ const MOST_DRAFTS = 20;
 
 /** A file's contents. Whether a game allows its entries is checked later; see `openFile`. Throws FileError. */
 export function readGameFile(text: string): GameFile {
-  const raw = parse(text);
+  const raw = parseFile(text);
   if (!isRecord(raw) || !Object.hasOwn(raw, 'guildhall')) {
     throw new FileError('not-a-game', null, 'this is JSON, but not a game: it has no "guildhall"');
   }
@@ -46,17 +46,17 @@ export function readGameFile(text: string): GameFile {
       `the file has format ${guildhall}; only formats up to ${FILE_FORMAT} are known here`,
     );
   }
-  if (guildhall !== FILE_FORMAT) throw wrong('guildhall', `must be ${FILE_FORMAT}`, guildhall);
+  if (guildhall !== FILE_FORMAT) throw wrongField('guildhall', `must be ${FILE_FORMAT}`, guildhall);
   for (const name of Object.keys(raw)) {
     if (!(FIELDS as readonly string[]).includes(name)) {
       throw new FileError('field', { kind: 'field', field: name }, `${name}: there is no such field`);
     }
   }
   const { game, version, options, seed, entries, hash } = raw;
-  if (typeof game !== 'string') throw wrong('game', 'must be the id of a game', game);
-  if (!isWhole(version)) throw wrong('version', 'must be a whole number', version);
-  if (!isRecord(options)) throw wrong('options', 'must be an object', options);
-  if (typeof seed !== 'string') throw wrong('seed', 'must be a text', seed);
+  if (typeof game !== 'string') throw wrongField('game', 'must be the id of a game', game);
+  if (!isWhole(version)) throw wrongField('version', 'must be a whole number', version);
+  if (!isRecord(options)) throw wrongField('options', 'must be an object', options);
+  if (typeof seed !== 'string') throw wrongField('seed', 'must be a text', seed);
   const notes = readNotes(raw);
   const hashOrNone = readHash(hash, notes.failure !== undefined);
   return {
@@ -73,7 +73,8 @@ export function readGameFile(text: string): GameFile {
   };
 }
 
-function parse(text: string): unknown {
+/** What stands in a file that is no larger, no deeper and no more damaged than a game may be. Throws FileError. */
+export function parseFile(text: string): unknown {
   if (text.length > LONGEST_FILE) {
     const message = `the file is too large: ${text.length} characters, and a game has at most ${LONGEST_FILE}`;
     throw new FileError('too-large', null, message);
@@ -110,7 +111,7 @@ function readCommitment(raw: unknown): Commitment {
     const isWhole = typeof table === 'string' && isHash(bits) && isHash(hash) && isWords(words);
     if (isForm(form) && isWhole && isBare(rest)) return { form, table, bits, words, hash };
   }
-  throw wrong('commitment', 'must be {form, table, bits, words, hash}', raw);
+  throw wrongField('commitment', 'must be {form, table, bits, words, hash}', raw);
 }
 
 function readFailure(raw: unknown): Failure {
@@ -118,7 +119,7 @@ function readFailure(raw: unknown): Failure {
     const { check, message, ...rest } = raw;
     if (typeof check === 'string' && typeof message === 'string' && isBare(rest)) return { check, message };
   }
-  throw wrong('failure', 'must be {check, message}', raw);
+  throw wrongField('failure', 'must be {check, message}', raw);
 }
 
 function readReport(raw: unknown): Report {
@@ -128,7 +129,7 @@ function readReport(raw: unknown): Report {
       return { message, at, seat };
     }
   }
-  throw wrong('report', 'must be {message, at, seat}', raw);
+  throw wrongField('report', 'must be {message, at, seat}', raw);
 }
 
 function readResult(raw: unknown): NonNullable<GameFile['result']> {
@@ -136,11 +137,11 @@ function readResult(raw: unknown): NonNullable<GameFile['result']> {
     const { totals, ranks, ...rest } = raw;
     if (isNumbers(totals) && isNumbers(ranks) && isBare(rest)) return { totals, ranks };
   }
-  throw wrong('result', 'must be {totals, ranks}', raw);
+  throw wrongField('result', 'must be {totals, ranks}', raw);
 }
 
 function readDrafts(raw: unknown): SavedDraft[] {
-  if (!Array.isArray(raw)) throw wrong('drafts', 'must be a list', raw);
+  if (!Array.isArray(raw)) throw wrongField('drafts', 'must be a list', raw);
   if (raw.length > MOST_DRAFTS) throw tooMany('drafts', raw.length, MOST_DRAFTS);
   return raw.map((draft: unknown, at): SavedDraft => {
     if (isRecord(draft) && isWhole(draft.seat)) {
@@ -148,36 +149,36 @@ function readDrafts(raw: unknown): SavedDraft[] {
       const undone = readTexts(`drafts[${at}].undone`, draft.undone);
       return { seat: draft.seat, steps, undone, misfit: null };
     }
-    throw wrong(`drafts[${at}]`, 'must be {seat, steps, undone}', draft);
+    throw wrongField(`drafts[${at}]`, 'must be {seat, steps, undone}', draft);
   });
 }
 
 function readHash(raw: unknown, failing: boolean): string | null {
   if (raw === null && failing) return null;
   if (isHash(raw)) return raw;
-  throw wrong('hash', 'must be a SHA-256 in hexadecimal', raw);
+  throw wrongField('hash', 'must be a SHA-256 in hexadecimal', raw);
 }
 
 function readTexts(field: string, raw: unknown): string[] {
-  if (!Array.isArray(raw)) throw wrong(field, 'must be a list of texts', raw);
+  if (!Array.isArray(raw)) throw wrongField(field, 'must be a list of texts', raw);
   if (raw.length > MOST_ENTRIES) throw tooMany(field, raw.length, MOST_ENTRIES);
   return raw.map((text: unknown, at) => {
-    if (typeof text !== 'string') throw wrong(`${field}[${at}]`, 'must be a text', text);
+    if (typeof text !== 'string') throw wrongField(`${field}[${at}]`, 'must be a text', text);
     return text;
   });
 }
 
-function tooMany(field: string, count: number, most: number): FileError {
+export function tooMany(field: string, count: number, most: number): FileError {
   const message = `${field}: there are ${count}, and a game has at most ${most}`;
   return new FileError('too-large', { kind: 'field', field }, message);
 }
 
-function wrong(field: string, what: string, value: unknown): FileError {
+export function wrongField(field: string, what: string, value: unknown): FileError {
   const shown = value === undefined ? 'it is missing' : `not ${JSON.stringify(value).slice(0, 60)}`;
   return new FileError('field', { kind: 'field', field }, `${field}: ${what}, ${shown}`);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -185,11 +186,11 @@ function isBare(rest: Record<string, unknown>): boolean {
   return Object.keys(rest).length === 0;
 }
 
-function isWhole(value: unknown): value is number {
+export function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-function isHash(value: unknown): value is string {
+export function isHash(value: unknown): value is string {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
 }
 

@@ -18,6 +18,7 @@ import {
   writeFields,
   writeGameFile,
 } from './game-file.ts';
+import type { ViewFile } from './view-file.ts';
 
 /** Notes, and the options as somebody committed to them: a newer version may know more of them than they did. */
 type ExportNotes = FileNotes & Partial<Pick<GameFile, 'options'>>;
@@ -84,7 +85,8 @@ export function openFile(file: GameFile, games: readonly Game[], config: Partial
   return table;
 }
 
-function gameOf(file: GameFile, games: readonly Game[]): Game {
+/** The game that a file follows, in its version. Throws FileError. */
+export function gameOf(file: Pick<GameFile, 'game' | 'version'>, games: readonly Game[]): Game {
   const versions = games.filter(({ id }) => id === file.game);
   if (versions.length === 0) {
     const known = games.map(({ id }) => id).join(', ');
@@ -126,11 +128,11 @@ export function exportView<S extends GameState, A extends Action, O extends Base
   seat: Seat | null,
 ): string {
   const view = table.view(seat);
-  const fields = {
+  const fields: ViewFile = {
     guildhallView: FILE_FORMAT,
     game: table.game.id,
     version: table.game.version,
-    options: publicOptions(table.game.options, table.options),
+    options: Object.fromEntries(Object.entries(publicOptions(table.game.options, table.options))),
     seat,
     at: table.length,
     log: table.log(seat),

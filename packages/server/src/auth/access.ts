@@ -87,7 +87,7 @@ export async function asOwner<T>(
   return await context.live.change(id, async (live) => {
     if (live.record.owner === person.id) return await decide(live);
     await checkMayLook(context, live, { person, code: undefined });
-    throw notYours('not-owner', 'Only the owner of the table may do that.');
+    throw notYours('not-owner', 'Only the table’s owner can do that.');
   });
 }
 
@@ -108,7 +108,7 @@ export function seatPlayedBy(live: LiveTable, person: Person): Seat {
 
 /** Throws unless a person plays that seat. */
 export function checkPlays(live: LiveTable, person: Person, seat: Seat): void {
-  if (seatPlayedBy(live, person) !== seat) throw notYours('not-your-seat', 'This seat is not yours.');
+  if (seatPlayedBy(live, person) !== seat) throw notYours('not-your-seat', 'That is not your seat.');
 }
 
 /** The kernel's table, when it is being played. */

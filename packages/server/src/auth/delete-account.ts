@@ -5,8 +5,9 @@ import type { AppContext } from '../app-context.ts';
 import { buildResignChange } from '../tables/seat-changes.ts';
 
 /**
- * Gets up from every table: where the game has not started the seat is free, where it has a bot plays on. A table that
- * cannot be opened is left as it is, and the log names it: it keeps nobody from leaving.
+ * Gets up from every table: where the game has not started the seat is free, where it has a bot plays on, and one that
+ * held the seat holds it for nobody any more. A table that cannot be opened is left as it is, and the log names it: it
+ * keeps nobody from leaving.
  */
 export async function vacateAllSeats(
   context: AppContext,
@@ -27,7 +28,7 @@ async function vacateSeat(context: AppContext, person: Person, id: TableId): Pro
   await context.live.change(id, async (live) => {
     const answer = (): undefined => undefined;
     const seat = live.seatOf(person.id);
-    if (seat === null || live.personAt(seat) === null) return { change: null, answer };
+    if (seat === null) return { change: null, answer };
     if (live.record.status === 'gathering') {
       return { change: { seats: [{ seat, occupant: { kind: 'open' }, word: null }] }, answer };
     }

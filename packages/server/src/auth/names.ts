@@ -14,7 +14,7 @@ const MOST_MARKS = 3;
 type NameFault = ErrorReason<'bad-name'>;
 
 const REASONS: Readonly<Record<NameFault, string>> = {
-  'nothing-to-read': 'A name needs at least one letter or digit.',
+  'nothing-to-read': 'Please enter a name with at least one letter or digit.',
   'too-long': `A name has at most ${LONGEST_NAME} letters.`,
   'too-many-marks': 'A name has at most three marks on one letter, and does not begin with one.',
   'mixed-letters': 'A name does not mix letters of different alphabets in one word: some of them look alike.',

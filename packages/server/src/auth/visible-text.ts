@@ -6,6 +6,9 @@
  */
 const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufff9-\ufffc]+/gu;
 
+/** Marks have no width either, and a pile of them is drawn over what stands above and below. No language needs more. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
 const ZERO_WIDTH_JOINER = '\u200d';
 const ZERO_WIDTH_NON_JOINER = '\u200c';
 const EMOJI_STYLE = '\ufe0f';
@@ -19,13 +22,14 @@ const PICTURE = /^\p{Extended_Pictographic}/u;
 /** The end of a key with a digit on it. */
 const KEYCAP = '\u20e3';
 
-/** The text without what cannot be seen, on one line; parts of emoji and of joined letters are kept. */
+/** The text without what cannot be seen and without piles of marks, on one line; parts of emoji and of joined letters are kept. */
 export function visibleText(raw: string, instead: '' | ' '): string {
   return raw
     .normalize('NFC')
     .replaceAll(UNSEEN, (run: string, at: number, whole: string) =>
       isPart(run, whole.slice(0, at), whole.slice(at + run.length)) ? run : spaceFor(run, instead),
     )
+    .replaceAll(PILED_MARKS, '$1')
     .trim();
 }
 

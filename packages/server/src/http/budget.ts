@@ -1,6 +1,7 @@
 /**
- * What an address may request of this process in a minute. HTTP requests and those of sockets share one budget,
- * and a long response counts as several: work is bounded, whichever way it is requested.
+ * What an address may request of this process in a minute. HTTP requests and those of sockets share one budget, a long
+ * response counts as several, and so does what sockets are sent without a request: work is bounded, whichever way it
+ * is caused.
  */
 import { BoundedMap } from '../ops/bounded-map.ts';
 
@@ -10,6 +11,8 @@ const MOST_ADDRESSES = 100_000;
 
 interface Window {
   used: number;
+  /** Bytes that sockets were sent without a request, and for which nothing was taken yet. */
+  unpaid: number;
   readonly ends: number;
 }
 
@@ -40,10 +43,19 @@ export class Budget {
     if (more > 0) this.#window(whose).used += more;
   }
 
+  /** Takes what a socket was sent without a request: such messages are short and many, and count together. */
+  pushed(whose: string, bytes: number): void {
+    const window = this.#window(whose);
+    window.unpaid += bytes;
+    if (window.unpaid < BYTES_OF_ONE) return;
+    window.used += Math.floor(window.unpaid / BYTES_OF_ONE);
+    window.unpaid %= BYTES_OF_ONE;
+  }
+
   #window(whose: string): Window {
     const known = this.#windows.get(whose);
     if (known !== undefined) return known;
-    const begun = { used: 0, ends: this.#now() + this.#windowMs };
+    const begun = { used: 0, unpaid: 0, ends: this.#now() + this.#windowMs };
     this.#windows.set(whose, begun);
     return begun;
   }

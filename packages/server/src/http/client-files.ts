@@ -19,6 +19,6 @@ export async function clientFiles(app: App, folder: string | null): Promise<void
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (served && wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: 'no-such-page', reason: 'There is nothing at this address.' });
+    return reply.code(404).send({ error: 'no-such-page', reason: 'Page not found.' });
   });
 }

@@ -28,7 +28,8 @@ export const notSignedIn = (): HttpError =>
 /** Also for what somebody may not know of: a refusal does not give away that it exists. */
 export const noSuchTable = (): HttpError => new HttpError(404, 'no-such-table', 'There is no such table.');
 
-export const notSeated = (): HttpError => new HttpError(403, 'not-seated', 'You have no seat at this table.');
+export const notSeated = (): HttpError =>
+  new HttpError(403, 'not-seated', 'You are not a player at this table.');
 
 // `why` says more than the code, in one word: by both a client finds words of its own.
 

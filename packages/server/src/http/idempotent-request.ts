@@ -1,13 +1,13 @@
 /** A request of a person at their table: it is carried out once, durably, and answered with the position. */
 import type { Done, Refused, Seat, Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
-import type { Person, TableChange, TableId } from '@guildhall/store';
+import type { Person, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { seatPlayedBy, tableInPlay } from '../auth/access.ts';
 import { buildTableChange, markBefore } from '../tables/build-table-change.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { positionJson } from '../tables/positions.ts';
-import { withSeat } from '../tables/table-settings.ts';
+import { type TableEvent, withEvent, withSeat } from '../tables/table-settings.ts';
 import { HttpError } from './http-error.ts';
 import type { JsonText } from './json-text.ts';
 import { refusedByRules } from './refusal-reason.ts';
@@ -22,6 +22,9 @@ export interface IdempotentRequest {
 
 type Operation = (live: LiveTable, table: Table, seat: Seat) => Done | Refused;
 
+/** What everybody may know of it beside the position; null: nothing. Asked before it is carried out. */
+type Note = (table: Table) => Pick<TableEvent, 'kind' | 'to'> | null;
+
 /** Responds with a position, as JSON. */
 export async function performOnce(
   context: AppContext,
@@ -29,6 +32,7 @@ export async function performOnce(
   person: Person,
   request: IdempotentRequest,
   operation: Operation,
+  noteOf: Note = () => null,
 ): Promise<JsonText<Position>> {
   const { store, live: tables, metrics } = context;
   const { seen, key, fingerprint } = request;
@@ -38,14 +42,28 @@ export async function performOnce(
       const table = tableInPlay(live);
       const changeContext = await context.changeContext(live, 'person');
       const before = markBefore(table);
+      const note = noteOf(table);
       const done = operation(live, table, seat);
       if (!done.ok) throw refusedByRules(context, live, person, done);
       const change = buildTableChange(live, table, before, changeContext);
       const votedOffer = votedOfferOf(live, seat);
+      const lapsed = votedOffer === null ? live.settings : withSeat(live.settings, seat, { offered: null });
+      const settings =
+        note === null
+          ? lapsed
+          : withEvent(lapsed, {
+              ...note,
+              seat,
+              person: person.id,
+              level: null,
+              after: before.length,
+              at: context.now(),
+            });
       return {
         change: {
           ...change,
-          ...(votedOffer === null ? {} : withOfferLapsed(live, seat, votedOffer, change.facts)),
+          ...(settings === live.settings ? {} : { facts: { ...change.facts, settings } }),
+          ...(votedOffer === null ? {} : { dropInvitations: [votedOffer] }),
           request: { person: person.id, key, fingerprint },
         },
         answer: (positions) => {
@@ -68,23 +86,13 @@ export async function performOnce(
   }
 }
 
-/** The code by which a vote gave the seat away because it kept the others waiting; null: there is none. */
+/**
+ * The code by which a vote gave the seat away because it kept the others waiting; null: there is none. What the vote
+ * decided is over once the person of the seat acts again.
+ */
 function votedOfferOf({ settings }: LiveTable, seat: Seat): string | null {
   const { offered } = settings.seats[seat];
   return offered?.voted === true ? offered.code : null;
-}
-
-/** What a vote decided is over once the person of the seat acts again. */
-function withOfferLapsed(
-  { settings }: LiveTable,
-  seat: Seat,
-  code: string,
-  facts: TableChange['facts'],
-): Pick<TableChange, 'facts' | 'dropInvitations'> {
-  return {
-    facts: { ...facts, settings: withSeat(settings, seat, { offered: null }) },
-    dropInvitations: [code],
-  };
 }
 
 function again(

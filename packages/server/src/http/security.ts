@@ -8,7 +8,7 @@ import type { AppContext } from '../app-context.ts';
 import type { App } from './app.ts';
 import { HttpError, malformed, unplayable } from './http-error.ts';
 import { depthOf } from './json-depth.ts';
-import { limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
+import { DAY_MS, limitRequests, MINUTE_MS, type RouteLimit } from './limits.ts';
 
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -99,6 +99,21 @@ export function entryLimit({ config }: AppContext): Limited {
 export function personLimit({ config }: AppContext): Limited {
   const most = config.limits.wordsPerMinute;
   return { limits: [{ kind: 'words', most, windowMs: MINUTE_MS, per: 'person', isShared: false }] };
+}
+
+/** Limits of routes by which texts are kept for good: a new guest for every few of them does not fill the database. */
+export function messageLimits(context: AppContext): Limited {
+  return withDaily(context, 'messages-of-address', context.config.limits.messagesPerAddressPerDay);
+}
+
+export function reportLimits(context: AppContext): Limited {
+  return withDaily(context, 'reports-of-address', context.config.limits.reportsPerAddressPerDay);
+}
+
+/** The limit of a person by the minute, and one of their address by the day. */
+function withDaily(context: AppContext, kind: string, most: number): Limited {
+  const daily: RouteLimit = { kind, most, windowMs: DAY_MS, per: 'address', isShared: true };
+  return { limits: [...personLimit(context).limits, daily] };
 }
 
 function changesSomething({ method, headers }: FastifyRequest): boolean {

@@ -72,7 +72,7 @@ export function notificationJobs(context: AppContext, { mailer, webhookOptions }
       const call = () => callWebhook({ url: webhook.url, body }, webhookOptions, mayCall);
       const taken = await withLimitedTries(job, call);
       // Whatever becomes of the note, the message has arrived and is not sent again.
-      if (taken !== null) await noteTakenCall(context, taken.webhook).catch(() => undefined);
+      if (taken !== null) await noteTakenCall(context, taken).catch(() => undefined);
     },
   };
 }

@@ -4,7 +4,8 @@
  * Many people have a webhook at the same host, a chat service, and names cost nothing: strangers must not use up what
  * the host is called for others. So a webhook that has taken a call before, which made-up ones do not, has some calls
  * for itself alone, and no webhook has more than a part of those that are shared. The others have a small part of their
- * own; who can name new ones is bounded by their address on the network.
+ * own; who can name new ones is bounded by their address on the network. A name that is made to lead elsewhere begins
+ * anew there: whoever took its calls before was somebody else.
  */
 
 import type { AppContext } from '../app-context.ts';
@@ -20,6 +21,8 @@ const UNTRIED_PART = 1 / 4;
 const UNTRIED_PER_PERSON = 12;
 /** For so long it is remembered that a webhook took a call. */
 const TAKEN: Omit<Limit, 'most'> = { kind: 'webhook-took-a-call', windowMs: 30 * DAY_MS };
+/** And that a call of its host was taken at an address, whichever webhook it was for. */
+const TAKEN_AT: Omit<Limit, 'most'> = { kind: 'host-took-a-call-at', windowMs: 30 * DAY_MS };
 
 /** Throws when too many webhooks were named today by people at one address on the network. */
 export async function checkMayName(context: AppContext, ip: string): Promise<void> {
@@ -40,7 +43,7 @@ export async function mayBeCalled(
   recipient: Recipient,
 ): Promise<boolean> {
   const { webhook, host } = recipient;
-  if (!(await hasTakenACall(context, webhook))) return await mayBeTried(context, person, recipient);
+  if (!(await hasTakenACall(context, recipient))) return await mayBeTried(context, person, recipient);
   const { count } = await context.store.counters.raise({
     kind: 'webhooks-to-one',
     of: webhook,
@@ -67,13 +70,23 @@ async function mayBeTried(
   return left.every((one) => one);
 }
 
-/** Remembers that a webhook took a call. */
-export async function noteTakenCall(context: AppContext, webhook: string): Promise<void> {
-  if (!(await hasTakenACall(context, webhook))) await context.store.counters.raise({ ...TAKEN, of: webhook });
+/** Remembers that a webhook took a call, and where. */
+export async function noteTakenCall({ store }: AppContext, recipient: Recipient): Promise<void> {
+  const notes = notesOf(recipient);
+  const counts = await store.counters.readAll(notes);
+  for (const [at, note] of notes.entries()) if (counts[at].count === 0) await store.counters.raise(note);
 }
 
-async function hasTakenACall({ store }: AppContext, webhook: string): Promise<boolean> {
-  return (await store.counters.read({ ...TAKEN, of: webhook })).count > 0;
+async function hasTakenACall({ store }: AppContext, recipient: Recipient): Promise<boolean> {
+  const counts = await store.counters.readAll(notesOf(recipient));
+  return counts.every(({ count }) => count > 0);
+}
+
+function notesOf({ webhook, host, address }: Recipient) {
+  return [
+    { ...TAKEN, of: webhook },
+    { ...TAKEN_AT, of: `${host} ${networkOf(address)}` },
+  ];
 }
 
 function partOf({ config }: AppContext, part: number): number {

@@ -1,10 +1,11 @@
 /** The few sentences that the server itself writes, in the reader's language. The client words everything else. */
 import {
   type AllTexts,
+  asSentence,
   LANGUAGES,
   type Language,
   type LogEvent,
-  type LogValue,
+  NamesInSentences,
   TABLE,
 } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
@@ -26,38 +27,38 @@ interface Sentences {
 
 export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
-    yourTurn: (where) => `It is your turn: ${where}`,
-    calledOff: (who, where) => `${who} left during set-up, so the table was called off: ${where}`,
-    sinceThen: 'Since your last move:',
-    more: (count) => `(… and ${count} more before that)`,
-    play: 'To the table:',
-    confirmSubject: 'Guildhall: is this your address?',
+    yourTurn: (where) => `Your turn: ${where}`,
+    calledOff: (who, where) => `${who} left during setup, so the table was cancelled: ${where}`,
+    sinceThen: 'Since your last turn:',
+    more: (count) => `(and ${count} earlier)`,
+    play: 'Go to the table:',
+    confirmSubject: 'Confirm your email address for Guildhall',
     confirm: (link) =>
-      `Somebody asked Guildhall to send notifications of their turns to this address. If it was you, follow this link:\n\n${link}\n\nIf not, do nothing.`,
-    test: 'This is how notifications of your turns will reach you.',
+      `Someone asked Guildhall to send turn notifications to this address. If that was you, open this link:\n\n${link}\n\nIf not, just ignore this message.`,
+    test: 'Test message: your turn notifications will look like this.',
   },
   pl: {
     yourTurn: (where) => `Twój ruch: ${where}`,
     calledOff: (who, where) =>
-      `${who} – odejście podczas przygotowania gry, więc stół został odwołany: ${where}`,
+      `${who} opuszcza grę podczas przygotowania, więc stół został odwołany: ${where}`,
     sinceThen: 'Od twojego ostatniego ruchu:',
-    more: (count) => `(… i wcześniej jeszcze: ${count})`,
-    play: 'Do stołu:',
+    more: (count) => `(… i wcześniej jeszcze ${count})`,
+    play: 'Wróć do stołu:',
     confirmSubject: 'Guildhall: czy to twój adres?',
     confirm: (link) =>
-      `Ktoś poprosił Guildhall o wysyłanie na ten adres wiadomości o swoich ruchach. Jeśli to ty, otwórz ten odnośnik:\n\n${link}\n\nJeśli nie, nic nie rób.`,
-    test: 'Tak będą do ciebie docierać wiadomości o twoich ruchach.',
+      `Ktoś poprosił Guildhall o wysyłanie na ten adres powiadomień o swoich ruchach. Jeśli to ty, otwórz ten link:\n\n${link}\n\nJeśli nie, zignoruj tę wiadomość.`,
+    test: 'Tak będą wyglądać powiadomienia o twoich ruchach.',
   },
   uk: {
     yourTurn: (where) => `Ваш хід: ${where}`,
-    calledOff: (who, where) => `${who} – вихід під час підготовки, тож стіл скасовано: ${where}`,
-    sinceThen: 'Від вашого останнього ходу:',
-    more: (count) => `(… і раніше ще: ${count})`,
+    calledOff: (who, where) => `${who} залишає гру під час приготувань, тож стіл скасовано: ${where}`,
+    sinceThen: 'Після вашого останнього ходу:',
+    more: (count) => `(… і раніше ще ${count})`,
     play: 'До столу:',
     confirmSubject: 'Guildhall: це ваша адреса?',
     confirm: (link) =>
-      `Хтось попросив Guildhall надсилати на цю адресу звістки про свої ходи. Якщо це ви, відкрийте посилання:\n\n${link}\n\nЯкщо ні, нічого не робіть.`,
-    test: 'Так до вас надходитимуть звістки про ваші ходи.',
+      `Хтось попросив Guildhall надсилати на цю адресу сповіщення про свої ходи. Якщо це ви, відкрийте посилання:\n\n${link}\n\nЯкщо ні, просто проігноруйте цей лист.`,
+    test: 'Так виглядатимуть сповіщення про ваші ходи.',
   },
 };
 
@@ -70,22 +71,16 @@ export function eventLine(
 ): string {
   const words = texts?.[language] ?? null;
   const who = seat === TABLE ? '' : nameOf(seat);
-  const named = (value: LogValue): string | number => {
-    if (typeof value === 'number') return value;
-    if (typeof value === 'string') return words?.names[value] ?? value;
-    if (value === null) return 'none';
-    return typeof value === 'boolean' ? String(value) : value.map(named).join(', ');
-  };
-  const values = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, named(value)]));
+  const values = new NamesInSentences(words?.names ?? {}).spoken(data, who);
   const message = words?.log[kind];
   if (message !== undefined) {
     try {
       const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
-      return String(format.format({ ...values, seat: who }));
+      return asSentence(String(format.format(values)));
     } catch {
       // A message that needs more than it is given is no reason to send nothing.
     }
   }
-  const details = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  const details = Object.keys(data).map((name) => `${name} ${values[name]}`);
   return [who === '' ? kind : `${who}: ${kind}`, ...details].join(', ');
 }

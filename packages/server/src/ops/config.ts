@@ -71,6 +71,9 @@ export interface Limits {
   readonly entriesPerMinute: number;
   /** Chat messages, links, reports and the like a minute from one person. */
   readonly wordsPerMinute: number;
+  /** Chat messages, and reports that something seems wrong, a day from all people at one address. */
+  readonly messagesPerAddressPerDay: number;
+  readonly reportsPerAddressPerDay: number;
   /** New tables an hour from one person, and an hour and a day from all people at one address. */
   readonly tablesPerHour: number;
   readonly tablesPerAddressPerHour: number;
@@ -121,6 +124,8 @@ export const DEFAULT_CONFIG: ServerConfig = {
     requestsPerMinute: 1_200,
     entriesPerMinute: 20,
     wordsPerMinute: 60,
+    messagesPerAddressPerDay: 5_000,
+    reportsPerAddressPerDay: 100,
     tablesPerHour: 60,
     tablesPerAddressPerHour: 120,
     tablesPerAddressPerDay: 400,
@@ -223,6 +228,8 @@ export function readConfig(env: Environment): ServerConfig {
       requestsPerMinute: whole('REQUESTS_PER_MINUTE', base.limits.requestsPerMinute),
       entriesPerMinute: whole('ENTRIES_PER_MINUTE', base.limits.entriesPerMinute),
       wordsPerMinute: whole('WORDS_PER_MINUTE', base.limits.wordsPerMinute),
+      messagesPerAddressPerDay: whole('MESSAGES_PER_ADDRESS_PER_DAY', base.limits.messagesPerAddressPerDay),
+      reportsPerAddressPerDay: whole('REPORTS_PER_ADDRESS_PER_DAY', base.limits.reportsPerAddressPerDay),
       tablesPerHour: whole('TABLES_PER_HOUR', base.limits.tablesPerHour),
       tablesPerAddressPerHour: whole('TABLES_PER_ADDRESS_PER_HOUR', base.limits.tablesPerAddressPerHour),
       tablesPerAddressPerDay: whole('TABLES_PER_ADDRESS_PER_DAY', base.limits.tablesPerAddressPerDay),

@@ -20,7 +20,7 @@ export interface Subscriber {
   invitation: Invitation | null;
   /** How close it is to the table: those who only watch make room for others. */
   role: TableRole;
-  /** Whose budget pays for its requests. */
+  /** Whose budget pays for its requests, and for what it is sent without one. */
   readonly address: string;
   /** Which seat's view it gets; null: a spectator's. */
   seat: Seat | null;
@@ -40,6 +40,8 @@ export interface SubscriptionsParts {
   /** How close somebody is to the table as it is now; null: they may not watch it any more. */
   readonly tableRoleOf: (live: LiveTable, subscriber: Subscriber) => TableRole | null;
   readonly now: () => number;
+  /** Counts what was sent without a request to somebody at an address. */
+  readonly pushed: (address: string, bytes: number) => void;
   /** Checks the invitations of those who watch a table again. */
   readonly recheck: (table: TableId) => void;
 }
@@ -144,13 +146,13 @@ export class Subscriptions {
           subscriber.revision = null;
           isMoved = true;
         }
-        if (info !== null) subscriber.send(info);
+        if (info !== null) this.#push(subscriber, info);
       }
       const concerned =
         position === 'all' ||
         subscriber.revision === null ||
         (subscriber.seat !== null && position.includes(subscriber.seat));
-      if (concerned) this.sendPosition(live, subscriber, texts);
+      if (concerned) this.#parts.pushed(subscriber.address, this.sendPosition(live, subscriber, texts));
     }
     if (isMoved) this.tellPresence(live.id);
   }
@@ -213,7 +215,7 @@ export class Subscriptions {
     const texts = { all: textOf(messages), open: textOf(open), nothing: null };
     for (const subscriber of subscribers) {
       const text = subscriber.ready ? texts[audience(subscriber)] : null;
-      if (text !== null) subscriber.send(text);
+      if (text !== null) this.#push(subscriber, text);
     }
   }
 
@@ -228,9 +230,15 @@ export class Subscriptions {
     for (const subscriber of this.#byTable.of(table)) {
       if (!subscriber.ready) continue;
       if (this.#isInDoubt(subscriber)) isInDoubt = true;
-      else subscriber.send(text);
+      else this.#push(subscriber, text);
     }
     if (isInDoubt) this.#parts.recheck(table);
+  }
+
+  /** Whoever makes much happen at a table that they watch from many sockets pays for all of them. */
+  #push(subscriber: Subscriber, text: JsonText<ServerMessage>): void {
+    subscriber.send(text);
+    this.#parts.pushed(subscriber.address, text.length);
   }
 
   /** Whether somebody was let in by an invitation that has expired since. */

@@ -8,7 +8,7 @@ import { knownAt, lookAt, type Visitor } from '../auth/access.ts';
 import { tableRoleOf } from '../auth/table-roles.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError, malformed, noSuchTable } from '../http/http-error.ts';
-import { personLimit } from '../http/security.ts';
+import { messageLimits } from '../http/security.ts';
 import { type ChatAudience, chatAudienceOf, chatAudienceOfNews } from '../realtime/chat-audience.ts';
 import { namesInChat } from '../tables/names-at-a-table.ts';
 import { plainText } from '../tables/new-table.ts';
@@ -33,7 +33,7 @@ export function chat(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/chat',
     {
-      config: personLimit(context),
+      config: messageLimits(context),
       schema: ROUTES['POST /api/tables/:id/chat'],
     },
     async (request, reply) => {

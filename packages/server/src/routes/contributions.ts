@@ -46,7 +46,7 @@ export function checkHash({ record }: LiveTable, seen: string | undefined): void
 }
 
 function withWord({ record }: LiveTable, seat: Seat, word: string): SeatRecord {
-  if (record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
+  if (record.status !== 'gathering') throw wrongMoment('started', 'The game has already started.');
   if (record.seats[seat].word !== null) throw wrongMoment('word-given', 'You have given your word already.');
   return { ...record.seats[seat], word };
 }

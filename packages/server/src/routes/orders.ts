@@ -1,6 +1,6 @@
 /** A person's standing orders and plans at a table. */
 
-import { OrdersError, readStandingOrders } from '@guildhall/kernel';
+import { OrdersError, readStandingOrders, type StandingOrders } from '@guildhall/kernel';
 import { ROUTES } from '@guildhall/protocol';
 import type { AppContext } from '../app-context.ts';
 import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
@@ -30,9 +30,12 @@ export function orders(app: App, context: AppContext): void {
     },
     async (request) => {
       const person = personOf(request);
-      const standing = standingOf(request.body);
+      const given = standingOf(request.body);
       return await tables.change(request.params.id, async (live) => {
         const seat = seatPlayedBy(live, person);
+        // Whoever gives only one of them, as a form that shows only orders, does not take the other away.
+        const { plans, orders } = { ...(live.standing.get(seat) ?? NONE), ...given };
+        const standing = { plans, orders };
         const table = tableInPlay(live);
         const change = buildTableChange(live, table, markBefore(table), {
           ...(await context.changeContext(live, 'order')),
@@ -53,9 +56,14 @@ export function orders(app: App, context: AppContext): void {
   );
 }
 
-function standingOf(body: unknown) {
+/** Those of the two lists that were given. */
+function standingOf(body: { readonly plans?: unknown; readonly orders?: unknown }): Partial<StandingOrders> {
   try {
-    return readStandingOrders(body);
+    const { plans, orders } = readStandingOrders(body);
+    return {
+      ...(body.plans === undefined ? {} : { plans }),
+      ...(body.orders === undefined ? {} : { orders }),
+    };
   } catch (error) {
     if (error instanceof OrdersError) throw new HttpError(422, 'orders', error.message);
     throw error;

@@ -107,7 +107,7 @@ export function people(app: App, context: AppContext, guard: SessionGuard): void
     async (request, reply) => {
       personOf(request);
       if ((await guard.personBefore(request)) === null) {
-        throw new HttpError(409, 'nobody-before', 'You were nobody else here before.');
+        throw new HttpError(409, 'nobody-before', 'You were not logged in as anyone else here before.');
       }
       const person = await guard.end(request, reply);
       return { person: shownOrNull(person) };

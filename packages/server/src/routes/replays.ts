@@ -6,7 +6,7 @@ import type { AppContext } from '../app-context.ts';
 import { lookAt, tableBegun } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import { personLimit } from '../http/security.ts';
+import { reportLimits } from '../http/security.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { namesApart, peopleOf } from '../tables/names-at-a-table.ts';
 import { plainText } from '../tables/new-table.ts';
@@ -55,7 +55,7 @@ export function replays(app: App, context: AppContext): void {
   app.post(
     '/api/tables/:id/reports',
     {
-      config: personLimit(context),
+      config: reportLimits(context),
       schema: ROUTES['POST /api/tables/:id/reports'],
     },
     async (request, reply) => {

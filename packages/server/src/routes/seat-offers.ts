@@ -9,7 +9,7 @@ import type { AppContext } from '../app-context.ts';
 import { checkPlays, ownSeat, tableInPlay } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
 import { wrongMoment } from '../http/http-error.ts';
-import { offerSeat } from '../tables/offer-seat.ts';
+import { offerOwnSeat } from '../tables/offer-seat.ts';
 import { isOffered, withSeat } from '../tables/table-settings.ts';
 
 export function offers(app: App, context: AppContext): void {
@@ -23,7 +23,7 @@ export function offers(app: App, context: AppContext): void {
     async (request, reply) => {
       const person = personOf(request);
       const { id, seat } = request.params;
-      const { code, expires } = await offerSeat(context, id, seat, person, false);
+      const { code, expires } = await offerOwnSeat(context, id, seat, person);
       return reply.code(201).send({ code, seat, expires });
     },
   );
@@ -40,7 +40,7 @@ export function offers(app: App, context: AppContext): void {
         checkPlays(live, person, seat);
         tableInPlay(live);
         const { offered } = live.settings.seats[seat];
-        if (offered === null) throw wrongMoment('not-offered', 'Your seat is not offered to anybody.');
+        if (offered === null) throw wrongMoment('not-offered', 'You have not offered your seat.');
         const settings = withSeat(live.settings, seat, { offered: null });
         return {
           change: { facts: { settings }, dropInvitations: [offered.code] },

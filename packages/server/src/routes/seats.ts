@@ -33,7 +33,7 @@ export function seats(app: App, context: AppContext): void {
       const answer = await tables.change(id, async (live) => {
         const invitation = stillGood(live, person, found);
         if (invitation === null && !mayWatchUninvited(live, person.id)) throw noSuchTable();
-        if (live.seatOf(person.id) !== null) throw wrongMoment('seated', 'You have a seat here already.');
+        if (live.seatOf(person.id) !== null) throw wrongMoment('seated', 'You already have a seat here.');
         const change =
           live.record.status === 'gathering'
             ? await sitDown(context, live, person, invitation, { seat: wished ?? null, word, hash })
@@ -57,13 +57,13 @@ export function seats(app: App, context: AppContext): void {
       const { id, seat } = request.params;
       await tables.change(id, (live) => {
         if (live.record.owner !== person.id && ownSeat(live, person) !== seat) {
-          throw notYours('not-your-seat', 'This seat is not yours.');
+          throw notYours('not-your-seat', 'That is not your seat.');
         }
         if (live.record.status !== 'gathering') {
           throw wrongMoment('resign-instead', 'The game has started: resign, or hand the seat over.');
         }
         const guest = live.personAt(seat);
-        if (guest === null) throw malformed('nobody-there', 'Nobody sits there.');
+        if (guest === null) throw malformed('nobody-there', 'That seat is empty.');
         const isSentAway = guest !== person.id;
         const { cameBy } = live.settings.seats[seat];
         const freed = withSeat(live.settings, seat, { cameBy: null });
@@ -122,7 +122,7 @@ export function seats(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       return await tables.change(id, async (live) => {
-        if (ownSeat(live, person) !== seat) throw notYours('not-your-seat', 'This seat is not yours.');
+        if (ownSeat(live, person) !== seat) throw notYours('not-your-seat', 'That is not your seat.');
         tableInPlay(live);
         if (live.settings.seats[seat].heldFor !== person.id)
           throw wrongMoment('no-bot', 'No bot holds your seat.');
@@ -155,7 +155,7 @@ async function sitDown(
   if (invitation === null && wasSentAway(live, person.id)) {
     throw notYours(
       'sent-away',
-      'The owner of the table has sent you away. A new invitation lets you sit down again.',
+      'The table’s owner removed you. You need a new invitation to take a seat again.',
     );
   }
   const seat = freeSeat(live, person, invitation, wished);
@@ -188,13 +188,12 @@ function freeSeat(
   const open = record.seats.filter(({ occupant }) => occupant.kind === 'open').map(({ seat }) => seat);
   const free = open.filter(mayHave);
   if (wished !== null && free.includes(wished)) return wished;
-  if (wished !== null && open.includes(wished))
-    throw notYours('seat-kept', 'That seat is kept for somebody else.');
+  if (wished !== null && open.includes(wished)) throw notYours('seat-kept', 'That seat is reserved.');
   if (wished !== null) throw wrongMoment('seat-taken', 'That seat is taken.');
   if (free.length > 0) return free[0];
   throw open.length > 0
     ? notYours('seats-kept', 'The seats that are open are kept for others.')
-    : wrongMoment('no-seat', 'No seat is free.');
+    : wrongMoment('no-seat', 'There are no open seats.');
 }
 
 async function takeOver(

@@ -92,7 +92,7 @@ export function tables(app: App, context: AppContext): void {
 
   app.delete('/api/tables/:id', { schema: ROUTES['DELETE /api/tables/:id'] }, async (request, reply) => {
     await asOwner(context, request.params.id, personOf(request), (live) => {
-      if (live.record.status !== 'gathering') throw wrongMoment('started', 'The game has started already.');
+      if (live.record.status !== 'gathering') throw wrongMoment('started', 'The game has already started.');
       return { change: { facts: { status: 'abandoned' } }, answer: () => undefined };
     });
     return reply.code(204).send();

@@ -45,6 +45,8 @@ export function undo(app: App, context: AppContext): void {
         personOf(request),
         { seen, key, fingerprint: answer },
         (_live, table, seat) => ANSWERS[answer](table, seat),
+        ({ proposal }) =>
+          answer === 'refuse' && proposal !== null ? { kind: 'refused', to: proposal.to } : null,
       );
       return reply.type('application/json').send(json);
     },

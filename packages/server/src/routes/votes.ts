@@ -2,7 +2,7 @@
 
 import type { Seat } from '@guildhall/kernel';
 import { ROUTES, type Successor } from '@guildhall/protocol';
-import type { PersonId, TableChange } from '@guildhall/store';
+import type { Person, PersonId, TableChange, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { ownSeat, seatPlayedBy, tableInPlay } from '../auth/access.ts';
 import { type App, personOf } from '../http/app.ts';
@@ -10,9 +10,10 @@ import { notYours, wrongMoment } from '../http/http-error.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { knownLevel } from '../tables/new-table.ts';
-import { offerSeat } from '../tables/offer-seat.ts';
+import { buildOfferChange, dropRefusedOffer, makeOffer } from '../tables/offer-seat.ts';
 import { buildLeaveChange, buildOccupantChange } from '../tables/seat-changes.ts';
 import { tableInfo } from '../tables/table-info.ts';
+import type { Offer } from '../tables/table-settings.ts';
 import { voteOn, withVote } from '../tables/table-votes.ts';
 
 export function votes(app: App, context: AppContext): void {
@@ -27,27 +28,7 @@ export function votes(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id, seat } = request.params;
       const { to } = request.body;
-      const { passed } = await tables.change(id, async (live) => {
-        const own = seatPlayedBy(live, person);
-        tableInPlay(live);
-        if (own === seat) throw notYours('own-seat', 'Over your own seat you need no vote.');
-        await checkMayBeGivenAway(context, live, seat);
-        if (to.kind === 'bot') knownLevel(context, to.level);
-        const open = voteOn(live.tableVotes, seat);
-        if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
-          throw wrongMoment('vote-open', 'Another vote on this seat is open.');
-        }
-        const agreed = [...new Set([...(open?.agreed ?? []), own])];
-        const needed = live.peopleSeats().filter((other) => other !== seat);
-        const all = needed.every((other) => agreed.includes(other));
-        if (!all) {
-          const tableVotes = withVote(live.tableVotes, seat, { seat, to, agreed });
-          return { change: { votes: tableVotes }, answer: () => ({ passed: false }) };
-        }
-        return { change: await carriedOut(context, live, seat, to), answer: () => ({ passed: true }) };
-      });
-      const offered = passed && to.kind === 'person';
-      const code = offered ? (await offerSeat(context, id, seat, person, true)).code : null;
+      const { passed, code } = await agree(context, person, { table: id, seat, to });
       const table = await tables.read(id, (live) => tableInfo(context, live));
       return { passed, code, table };
     },
@@ -64,7 +45,7 @@ export function votes(app: App, context: AppContext): void {
         if (ownSeat(live, person) === seat)
           throw notYours('others-decide', 'On your own seat the others decide. Play on instead.');
         if (voteOn(live.tableVotes, seat) === null)
-          throw wrongMoment('no-vote', 'No vote on this seat is open.');
+          throw wrongMoment('no-vote', 'There is no vote on this seat.');
         return { change: { votes: withVote(live.tableVotes, seat, null) }, answer: () => undefined };
       });
       return reply.code(204).send();
@@ -72,12 +53,62 @@ export function votes(app: App, context: AppContext): void {
   );
 }
 
-/** What all have agreed to. A seat that another person may take over is still its owner's until they do. */
+interface Proposed {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly to: Successor;
+}
+
+interface Vote {
+  readonly passed: boolean;
+  /** By which another person can take the seat over, where that was voted for. */
+  readonly code: string | null;
+}
+
+/** Somebody agrees. What was voted for is done with the last voice, and in the same commit. */
+async function agree(context: AppContext, person: Person, { table: id, seat, to }: Proposed): Promise<Vote> {
+  // Kept for when the table changed meanwhile, and everything is decided again.
+  const made: { offer: Offer | null } = { offer: null };
+  const vote = context.live.change<Vote>(id, async (live) => {
+    const own = seatPlayedBy(live, person);
+    tableInPlay(live);
+    if (own === seat) throw notYours('own-seat', 'Over your own seat you need no vote.');
+    await checkMayBeGivenAway(context, live, seat);
+    if (to.kind === 'bot') knownLevel(context, to.level);
+    const open = voteOn(live.tableVotes, seat);
+    if (open !== null && JSON.stringify(open.to) !== JSON.stringify(to)) {
+      throw wrongMoment('vote-open', 'There is already a vote on this seat.');
+    }
+    const agreed = [...new Set([...(open?.agreed ?? []), own])];
+    const needed = live.peopleSeats().filter((other) => other !== seat);
+    if (!needed.every((other) => agreed.includes(other))) {
+      const votes = withVote(live.tableVotes, seat, { seat, to, agreed });
+      return { change: { votes }, answer: () => ({ passed: false, code: null }) };
+    }
+    if (to.kind !== 'person') {
+      const change = await carriedOut(context, live, seat, to);
+      return { change, answer: () => ({ passed: true, code: null }) };
+    }
+    const offer = made.offer ?? (await makeOffer(context, { table: id, seat, by: person, voted: true }));
+    made.offer = offer;
+    return {
+      // The seat is still its owner's until somebody takes it over.
+      change: { ...buildOfferChange(live, seat, offer), votes: withVote(live.tableVotes, seat, null) },
+      answer: () => ({ passed: true, code: offer.code }),
+    };
+  });
+  return await vote.catch(async (error: unknown) => {
+    if (made.offer !== null) await dropRefusedOffer(context, made.offer.code, error);
+    throw error;
+  });
+}
+
+/** What all have agreed to, where no other person is to take the seat over. */
 async function carriedOut(
   context: AppContext,
   live: LiveTable,
   seat: Seat,
-  to: Successor,
+  to: Exclude<Successor, { kind: 'person' }>,
 ): Promise<TableChange> {
   switch (to.kind) {
     case 'bot':
@@ -87,8 +118,6 @@ async function carriedOut(
       });
     case 'nobody':
       return await buildLeaveChange(context, live, seat);
-    case 'person':
-      return { votes: withVote(live.tableVotes, seat, null) };
     default:
       return to satisfies never;
   }
@@ -106,12 +135,12 @@ async function checkMayBeGivenAway(
 ): Promise<void> {
   if (live.personAt(seat) === null) {
     if ((await stuckBots(store, live)).includes(seat)) return;
-    throw wrongMoment('no-person', 'No person plays that seat.');
+    throw wrongMoment('no-person', 'No one is playing that seat.');
   }
   const { out, since } = live.clocks[seat];
   if (out) return;
   // With a clock it is the clock alone that says whose time is up.
   const isLate = live.settings.clock.kind === 'none' && since !== null;
   if (isLate && since + config.patienceMs <= (await served.confirm())) return;
-  throw wrongMoment('has-time', 'That seat still has time.');
+  throw wrongMoment('has-time', 'That player still has time left.');
 }

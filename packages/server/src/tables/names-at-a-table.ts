@@ -3,7 +3,7 @@
  * seat, in a dark circle for who gave it up, and a zero for strangers. The owner without a seat is the only one who needs
  * none. The numbers are in circles, which no name can be.
  */
-import type { PersonId, TableId, TableRecord } from '@guildhall/store';
+import type { ListedTable, PersonId, TableId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { lookAlike, looksOf } from '../auth/confusable-names.ts';
 import { readSettings, type TableSettings } from './table-settings.ts';
@@ -14,13 +14,13 @@ const NUMBERS = [...'①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯'];
 const DARK_NUMBERS = [...'❶❷❸❹❺❻❼❽❾❿⓫⓬⓭⓮⓯⓰'];
 
 /** The people of a table: who sits there, who did or may again, and its owner. */
-export function peopleOf(record: TableRecord, settings: TableSettings): PersonId[] {
+export function peopleOf(record: ListedTable, settings: TableSettings): PersonId[] {
   return [...signsOfPeople(record, settings).keys()];
 }
 
 /** The names of a table's people, and of others who are heard there. */
 export function namesApart(
-  record: TableRecord,
+  record: ListedTable,
   settings: TableSettings,
   names: ReadonlyMap<PersonId, string>,
 ): ReadonlyMap<PersonId, string> {
@@ -51,7 +51,7 @@ export async function namesInChat(
 }
 
 /** The signs of a table's people. Who sits down elsewhere after they resigned is known by where they sit. */
-function signsOfPeople(record: TableRecord, settings: TableSettings): ReadonlyMap<PersonId, string> {
+function signsOfPeople(record: ListedTable, settings: TableSettings): ReadonlyMap<PersonId, string> {
   const signs = new Map<PersonId, string>();
   if (record.owner !== null) signs.set(record.owner, '');
   for (const [seat, { resigned }] of settings.seats.entries()) {

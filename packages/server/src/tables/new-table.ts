@@ -32,9 +32,9 @@ export function newTable(
   const game = context.registry.newest(request.game);
   if (game === null) throw new HttpError(422, 'no-such-game', `There is no game "${request.game}" here.`);
   const own = request.seats.filter(({ kind }) => kind === 'me').length;
-  if (own > 1) throw malformed('one-seat', 'You can sit on one seat only.');
+  if (own > 1) throw malformed('one-seat', 'You can only take one seat.');
   if (request.seats.every(({ kind }) => kind === 'bot'))
-    throw malformed('no-person', 'A table needs a seat for a person.');
+    throw malformed('no-person', 'Keep at least one seat for a person.');
   const options = optionsOf(game, request);
   checkSetup(game, options, request.seats);
   const id = newId();
@@ -86,6 +86,7 @@ function settingsOf(context: AppContext, request: NewTableRequest): TableSetting
     openChat: request.openChat ?? false,
     sentAway: [],
     rematch: null,
+    happened: [],
   };
 }
 

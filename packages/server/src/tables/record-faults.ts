@@ -1,5 +1,5 @@
 /** Whether what the store has of a table is what this server writes. */
-import type { TableRecord } from '@guildhall/store';
+import type { ListedTable } from '@guildhall/store';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readClocks } from './clocks.ts';
@@ -14,7 +14,7 @@ const storedProposal = Compile(
 );
 
 /** What is wrong with it; null: nothing. */
-export function faultOfRecord({ settings, clocks, votes, proposal }: TableRecord): string | null {
+export function faultOfRecord({ settings, clocks, votes, proposal }: ListedTable): string | null {
   const parts = [
     ['settings', () => readSettings(settings)],
     ['clocks', () => readClocks(clocks)],

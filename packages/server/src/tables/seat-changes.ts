@@ -9,7 +9,7 @@ import { buildTableChange, markBefore } from './build-table-change.ts';
 import { type Clocks, renewed } from './clocks.ts';
 import type { LiveTable } from './live-table.ts';
 import { withSeatChanged } from './start-table.ts';
-import { type SeatNote, withSeat } from './table-settings.ts';
+import { type SeatNote, type TableEvent, type TableSettings, withEvent, withSeat } from './table-settings.ts';
 import { withCancelled, withVote } from './table-votes.ts';
 
 const NO_ORDERS = { plans: [], orders: [] };
@@ -25,12 +25,14 @@ export async function buildOccupantChange(
 ): Promise<TableChange> {
   const table = tableInPlay(live);
   const { offered } = live.settings.seats[seat];
-  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word };
+  const { heldFor = null } = note;
+  const taken: SeatRecord = { seat, occupant, word: live.record.seats[seat].word, heldFor };
   const seats = withSeatChanged(live.record.seats, taken);
   const changeContext = await context.changeContext(live, 'person', seats);
   const before = markBefore(table);
   if (occupant.kind === 'gone') mustLeave(table, seat);
   else table.replaceDraft(seat, { steps: [], undone: [], misfit: null });
+  const settings = settingsAfter(context, live, seat, occupant, note);
   const standing = new Map(live.standing);
   standing.delete(seat);
   const change = buildTableChange(
@@ -44,13 +46,13 @@ export async function buildOccupantChange(
       tableVotes: withVote(withCancelled(live.tableVotes, seat, []), seat, null),
     },
   );
-  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, note.heldFor ?? null);
+  const nobodyLeft = occupant.kind !== 'person' && leavesNobody(live, seat, heldFor);
   return {
     ...change,
     standing: [...(change.standing ?? []), { seat, standing: NO_ORDERS }],
     seats: [taken],
     facts: {
-      settings: withSeat(live.settings, seat, note),
+      settings,
       ...(nobodyLeft ? { status: 'abandoned' } : {}),
       ...change.facts,
     },
@@ -86,9 +88,10 @@ export async function buildLeaveChange(
   const person = leaver ?? live.personAt(seat) ?? live.settings.seats[seat].heldFor;
   const isSettingUp = table.rules.isSettingUp(table.state());
   const note = { resigned: person, heldFor: null, offered: null };
-  const change = await buildOccupantChange(context, live, seat, { kind: 'gone' }, note);
+  const gone: Occupant = { kind: 'gone' };
+  const settings = settingsAfter(context, live, seat, gone, note);
+  const change = await buildOccupantChange(context, live, seat, gone, note);
   if (!isSettingUp) return change;
-  const settings = withSeat(live.settings, seat, note);
   const others = live.peopleSeats().filter((other) => other !== seat);
   return {
     ...change,
@@ -102,9 +105,53 @@ export async function buildLeaveChange(
   };
 }
 
+/** The settings once somebody else plays a seat, which everybody may know of. */
+function settingsAfter(
+  context: AppContext,
+  live: LiveTable,
+  seat: Seat,
+  occupant: Occupant,
+  note: Partial<SeatNote>,
+): TableSettings {
+  return withEvent(withSeat(live.settings, seat, note), {
+    ...changeOfHands(live, seat, occupant, note),
+    seat,
+    to: null,
+    after: live.record.head.length,
+    at: context.now(),
+  });
+}
+
+function changeOfHands(
+  { settings }: LiveTable,
+  seat: Seat,
+  occupant: Occupant,
+  { heldFor = null, resigned = null }: Partial<SeatNote>,
+): Pick<TableEvent, 'kind' | 'person' | 'level'> {
+  switch (occupant.kind) {
+    case 'person': {
+      const { person } = occupant;
+      const isBack = settings.seats[seat].heldFor === person;
+      return { kind: isBack ? 'returned' : 'taken', person, level: null };
+    }
+    case 'bot': {
+      const { level } = occupant;
+      return resigned === null
+        ? { kind: 'bot', person: heldFor, level }
+        : { kind: 'resigned', person: resigned, level };
+    }
+    case 'gone':
+      return { kind: 'left', person: resigned, level: null };
+    case 'open':
+      throw new Error('a seat of a running game is not open');
+    default:
+      return occupant satisfies never;
+  }
+}
+
 function mustLeave(table: Table, seat: Seat): void {
   const left = table.leave(seat);
-  if (!left.ok) throw wrongMoment('seat-left', 'That seat has left the game already.');
+  if (!left.ok) throw wrongMoment('seat-left', 'That player has already left the game.');
 }
 
 /** Whether no person plays or may come back when this one is gone. Nobody would see how bots end the game. */

@@ -1,7 +1,7 @@
 /** A table without its game: who sits where, how it is played, what is open between people. The same for everybody. */
 import { publicOptions } from '@guildhall/kernel';
 import type { PersonInfo, SeatInfo, TableInfo, TableSummary } from '@guildhall/protocol';
-import type { Occupant, PersonId, TableRecord } from '@guildhall/store';
+import type { ListedTable, Occupant, PersonId } from '@guildhall/store';
 import type { AppContext } from '../app-context.ts';
 import { stuckBots } from '../jobs/table-jobs.ts';
 import type { LiveTable } from './live-table.ts';
@@ -43,12 +43,29 @@ export async function tableInfo(context: AppContext, live: LiveTable): Promise<T
     },
     votes: live.tableVotes.votes,
     stuck: await stuckBots(context.store, live),
+    happened: await happenedAt(context, live),
     rematchOf: record.rematchOf,
     rematch: settings.rematch,
     calledOffBy: calledOffBy === undefined ? null : await personInfo(context, live, calledOffBy),
     messages: record.messages,
     present: context.subscriptions.present(live.id),
   };
+}
+
+/** People who have no seat any more are named as well, told apart from those who have one. */
+async function happenedAt(
+  context: AppContext,
+  { record, settings }: LiveTable,
+): Promise<TableInfo['happened']> {
+  const { happened } = settings;
+  if (happened.length === 0) return [];
+  const ids = happened.flatMap(({ person }) => (person === null ? [] : [person]));
+  const known = await context.names([...peopleOf(record, settings), ...ids]);
+  const names = namesApart(record, settings, known);
+  return happened.map((event) => {
+    const { person } = event;
+    return { ...event, person: person === null ? null : { id: person, name: names.get(person) ?? '' } };
+  });
 }
 
 async function personInfo(
@@ -63,7 +80,7 @@ async function personInfo(
 /** What a list shows of tables. */
 export async function tableSummaries(
   context: AppContext,
-  all: readonly TableRecord[],
+  all: readonly ListedTable[],
 ): Promise<TableSummary[]> {
   // One that cannot be read does not keep the others from being seen; "upgrade-check" names it.
   const records = all
@@ -75,7 +92,7 @@ export async function tableSummaries(
 
 function summaryOf(
   context: AppContext,
-  record: TableRecord,
+  record: ListedTable,
   settings: TableSettings,
   known: ReadonlyMap<PersonId, string>,
 ): TableSummary {

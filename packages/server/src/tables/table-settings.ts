@@ -1,5 +1,5 @@
 /** How a table is played: what its owner chose, and whose seat a bot is holding. The store keeps it as plain data. */
-import { AtZero, ClockSetting, Confirm } from '@guildhall/protocol';
+import { AtZero, ClockSetting, Confirm, TableEventKind } from '@guildhall/protocol';
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 
@@ -30,6 +30,19 @@ const SeatNote = Type.Object({
 });
 export type SeatNote = Static<typeof SeatNote>;
 
+/** What happened at the table beside the game, as everybody may know it. */
+const TableEvent = Type.Object({
+  kind: TableEventKind,
+  seat: Type.Number(),
+  person: Type.Union([Type.String(), Type.Null()]),
+  level: Type.Union([Type.String(), Type.Null()]),
+  to: Type.Union([Type.Number(), Type.Null()]),
+  /** The last entry before it. */
+  after: Type.Number(),
+  at: Type.Number(),
+});
+export type TableEvent = Static<typeof TableEvent>;
+
 const TableSettings = Type.Object({
   title: Type.String(),
   confirm: Confirm,
@@ -49,6 +62,7 @@ const TableSettings = Type.Object({
   rematch: Type.Union([Type.String(), Type.Null()]),
   /** The person with whom the table was called off, because they left during set-up. */
   calledOffBy: Type.Optional(Type.String()),
+  happened: Type.Array(TableEvent),
 });
 export type TableSettings = Static<typeof TableSettings>;
 
@@ -65,6 +79,7 @@ function upToDate(raw: unknown): unknown {
   return {
     openChat: false,
     sentAway: [],
+    happened: [],
     ...rest,
     seats: seats.map(({ offered, ...note }: { readonly offered?: unknown }) => ({
       cameBy: null,
@@ -95,10 +110,23 @@ export function withSeat(settings: TableSettings, seat: number, note: Partial<Se
   };
 }
 
+/** Somebody who hands a seat to and fro does not make the table grow: only the last of them are kept. */
+const MOST_EVENTS = 200;
+
+export function withEvent(settings: TableSettings, event: TableEvent): TableSettings {
+  return { ...settings, happened: [...settings.happened, event].slice(-MOST_EVENTS) };
+}
+
+/**
+ * Guests who were sent away and are remembered. New guests cost nothing, and settings are read for every list that the
+ * table is in: whoever was sent away so long ago could as well have come back under another name.
+ */
+const MOST_SENT_AWAY = 200;
+
 /** The settings with a guest whom the owner sent away. */
 export function withSentAway(settings: TableSettings, person: string, at: number): TableSettings {
   const others = settings.sentAway.filter((sent) => sent.person !== person);
-  return { ...settings, sentAway: [...others, { person, at }] };
+  return { ...settings, sentAway: [...others, { person, at }].slice(-MOST_SENT_AWAY) };
 }
 
 /** How much time a seat has at first, or for each move; null: as much as it likes. */

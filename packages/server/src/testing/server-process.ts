@@ -40,6 +40,8 @@ export const NO_LIMITS: Omit<Limits, 'bodyBytes'> = {
   requestsPerMinute: PLENTY,
   entriesPerMinute: PLENTY,
   wordsPerMinute: PLENTY,
+  messagesPerAddressPerDay: PLENTY,
+  reportsPerAddressPerDay: PLENTY,
   tablesPerHour: PLENTY,
   tablesPerAddressPerHour: PLENTY,
   tablesPerAddressPerDay: PLENTY,

@@ -41,15 +41,16 @@ export function LineChart({ title, columns, looks, series }: LineChartProps): Re
   const most = Math.max(1, ...series.flat());
   const step = stepOf(most);
   const top = Math.ceil(most / step) * step;
+  const bottom = Math.floor(Math.min(0, ...series.flat()) / step) * step;
   const x = (column: number): number =>
     LEFT + (column / Math.max(1, columns.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number): number => TOP + (1 - value / top) * (HEIGHT - TOP - BOTTOM);
+  const y = (value: number): number => TOP + ((top - value) / (top - bottom)) * (HEIGHT - TOP - BOTTOM);
   const ends = apart(series.map((values) => y(values.at(-1) ?? 0)));
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
-        {Array.from({ length: top / step + 1 }, (_, at) => at * step).map((value) => (
+        {Array.from({ length: (top - bottom) / step + 1 }, (_, at) => bottom + at * step).map((value) => (
           <g key={value}>
             <path className="chart-grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
             <text className="chart-label" x={LEFT - 7} y={y(value) + 4} textAnchor="end">

@@ -1,11 +1,11 @@
 /** A table on a server that waits for its people. */
 import type { Seat } from '@guildhall/kernel';
 import type { TableInfo, TableInvitation } from '@guildhall/protocol';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { FaultWords } from '../fault-words.tsx';
 import { Glyph } from '../glyph.tsx';
 import { Link } from '../link.tsx';
-import { LinkField } from '../link-field.tsx';
+import { copied, LinkField } from '../link-field.tsx';
 import { useEntered } from '../person.ts';
 import { useSay } from '../texts.tsx';
 import { api, attempt } from '../transport/api.ts';
@@ -17,6 +17,8 @@ import { knownGame } from '../words.ts';
 import { ChosenSetup } from './chosen-setup.tsx';
 import { EnterForm } from './enter-form.tsx';
 import { InvitationLinks } from './invitation-links.tsx';
+
+const AboutTable = lazy(() => import('../about-table.tsx'));
 
 interface GatheringProps {
   readonly first: TableInfo;
@@ -63,7 +65,7 @@ export default function Gathering({ first, code, onBegun }: GatheringProps): Rea
   const [links, lookAtLinks] = useLinks(id, isOwner);
   const invite = async (): Promise<void> => {
     const made = `${location.origin}/table/${id}?code=${await api.invite(id)}`;
-    await navigator.clipboard?.writeText(made).catch(() => {});
+    await copied(made);
     await lookAtLinks();
   };
   const revoke = async (code: string): Promise<void> => {
@@ -112,6 +114,9 @@ export default function Gathering({ first, code, onBegun }: GatheringProps): Rea
           ))}
         </ol>
         <ChosenSetup table={table} />
+        <Suspense fallback={null}>
+          <AboutTable about={table} />
+        </Suspense>
         {entered === 'stranger' && <EnterForm />}
         <p className="turn-buttons">
           {person !== null && own === undefined && maySit && isSame && (

@@ -2,9 +2,9 @@
 import type { GameManifest } from '@guildhall/games';
 import type { OptionSpec } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
-import { Loaded } from '../loaded.ts';
+import { games } from '../loaded-games.ts';
 import { useSay } from '../texts.tsx';
-import { knownGame, speeches } from '../words.ts';
+import { speeches } from '../words.ts';
 
 interface OptionFieldsProps {
   readonly game: GameManifest;
@@ -13,8 +13,6 @@ interface OptionFieldsProps {
   readonly chosen: Readonly<Record<string, unknown>>;
   onChoose(options: Readonly<Record<string, unknown>>): void;
 }
-
-const games = new Loaded((id: string) => knownGame(id).game());
 
 export default function OptionFields({
   game,

@@ -1,13 +1,12 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { makers } from '../board-makers.ts';
+import { genericBoards, makers } from '../board-makers.ts';
 import { Link } from '../link.tsx';
 import { Loading } from '../loading.tsx';
 import { preferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 import '../styles/table.css';
-import { genericBoard } from '../table/generic-board.tsx';
 import { useModel, usePast, useSnapshot } from '../table/model.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { usePlayback } from '../table/state/playback.ts';
@@ -50,12 +49,43 @@ async function open(
   announce: (game: string) => void,
 ): Promise<Opened> {
   if (realm === 'table') return (await import('../transport/remote.ts')).findRemote(id, code, announce);
-  const link =
-    realm === 'local'
-      ? await (await import('../transport/local.ts')).openLocal(id, announce)
-      : await (await import('../transport/analysis.ts')).openAnalysis(id, announce);
+  const link = await openHere(realm, id, announce);
   if (link === null) return { kind: 'none' };
   return link === 'older-rules' ? { kind: 'older-rules' } : { kind: 'open', link };
+}
+
+/** A table that needs no server. */
+async function openHere(
+  realm: Exclude<Realm, 'table'>,
+  id: string,
+  announce: (game: string) => void,
+): Promise<TableLink | 'older-rules' | null> {
+  switch (realm) {
+    case 'local':
+      return await (await import('../transport/local.ts')).openLocal(id, announce);
+    case 'analysis':
+      return await (await import('../transport/analysis.ts')).openAnalysis(id, announce);
+    case 'view':
+      return await (await import('../transport/view.ts')).openKeptView(id, announce);
+    default:
+      return realm satisfies never;
+  }
+}
+
+/** Between tries to reach the server. */
+const PAUSE_MS = 3_000;
+
+/** Tries again now and then, and as soon as the browser says that there is a network. */
+function useRetries(isWanted: boolean, retry: () => void): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setInterval(retry, PAUSE_MS);
+    addEventListener('online', retry);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', retry);
+    };
+  }, [isWanted, retry]);
 }
 
 export default function TablePage({ realm, id, point }: TablePageProps): ReactNode {
@@ -100,9 +130,17 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
       opened?.close();
     };
   }, [realm, id, code, tries]);
+  useRetries(found?.kind === 'unreachable', begun);
   if (fault !== null) throw fault;
   if (found === null) return <Loading />;
   switch (found.kind) {
+    case 'unreachable':
+      return (
+        <main className="loading">
+          <h1 role="status">{say('connectionLost')}</h1>
+          <Link to="/">{say('home')}</Link>
+        </main>
+      );
     case 'open':
       return (
         <OpenTable
@@ -143,10 +181,10 @@ function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): Rea
   const say = useSay();
   const snapshot = useSnapshot(link);
   const { game, rules, options } = snapshot;
-  const maker = makers.read(game.id);
+  const maker = makers.read(game.id) ?? genericBoards.read();
   const speech = speeches.read(game.id, say.language);
   const board = useMemo<DrawnBoard>(
-    () => maker?.make(rules, options, speech) ?? genericBoard(rules, speech, say),
+    () => ('make' in maker ? maker.make(rules, options, speech) : maker(rules, speech, say)),
     [maker, rules, options, speech, say],
   );
   const past = usePast(link, point, snapshot.length);

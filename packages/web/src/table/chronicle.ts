@@ -1,5 +1,6 @@
 /** A whole game in numbers: what everybody had after every entry, and where the rounds begin. */
 import type { Table } from '@guildhall/kernel';
+import { pointsIn } from './points.ts';
 
 export interface Chronicle {
   /** The entry after which each round began. */
@@ -26,5 +27,7 @@ export function chronicleOf(table: Table): Chronicle {
 export function byRound({ rounds, counts }: Chronicle, name: string): readonly (readonly number[])[] {
   const ends = [...rounds.slice(1).map(({ point }) => point), counts.length - 1];
   const seats = counts[0].length;
-  return Array.from({ length: seats }, (_, seat) => ends.map((point) => counts[point][seat][name] ?? 0));
+  const countOf = (held: Readonly<Record<string, number>>): number =>
+    (name === 'points' ? pointsIn(held) : held[name]) ?? 0;
+  return Array.from({ length: seats }, (_, seat) => ends.map((point) => countOf(counts[point][seat])));
 }

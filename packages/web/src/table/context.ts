@@ -7,6 +7,7 @@ import type { GameSpeech } from '../words.ts';
 import type { Doing } from './doing.ts';
 import type { Choice } from './state/choice.ts';
 import type { AtPlace, Intention, Position } from './state/intentions.ts';
+import type { Payable } from './state/payable.ts';
 import type { Playback, PlaybackState } from './state/playback.ts';
 
 export interface TableModel {
@@ -19,6 +20,8 @@ export interface TableModel {
   readonly seat: Seat | null;
   /** The point of the past that is looked at; null: now. */
   readonly point: number | null;
+  /** Which position is drawn: two that differ in it are two. */
+  readonly position: string;
   readonly looks: readonly SeatLook[];
   /** A move of others that is shown while the game is further on; null: none. */
   readonly playing: PlaybackState | null;
@@ -26,6 +29,8 @@ export interface TableModel {
   /** What the board is drawn from. */
   readonly props: BoardProps;
   readonly offers: readonly Offer[];
+  /** What can be done after payments alone, worked out while nobody waits for it. */
+  readonly payable: Payable;
   /** What the person here is asked at; null: nothing is asked of them. */
   readonly asked: Position | null;
   /** What can be meant by a place. */
@@ -56,4 +61,11 @@ export function seatTitle({ looks, snapshot }: Pick<TableModel, 'looks' | 'snaps
   const { person } = snapshot.seats[seat];
   const { name } = looks[seat];
   return person === null || person === '' ? name : `${name} (${person})`;
+}
+
+/** The player whose board comes next: in the order of play, after oneself or whoever is looked at. */
+export function playerAfter({ board, view, seat }: TableModel, shown: Seat | null): Seat {
+  const order = board.order(view);
+  const at = order.indexOf(shown ?? seat ?? -1);
+  return order[(at + 1) % order.length] ?? 0;
 }

@@ -1,18 +1,24 @@
 /** What neither the first picture nor the next one waits for: it is drawn a moment after the rest, bit by bit. */
 import { type Places, PlacesProvider, usePlaces } from '@guildhall/board-kit';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import { type TableModel, TableProvider, useTable } from './context.ts';
+import { Moving } from './motion/moving.tsx';
 import { OwnBoard, SharedPanels } from './shared-panels.tsx';
 
 function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
   const now = useTable();
   const model = useDeferredValue<TableModel | null>(now, null);
   const places = useDeferredValue<Places | null>(usePlaces(), null);
+  const root = useRef<HTMLDivElement>(null);
   if (model === null || places === null) return null;
   return (
-    <div className="deferred" aria-busy={model !== now}>
+    <div ref={root} className="deferred" aria-busy={model !== now}>
       <TableProvider value={model}>
-        <PlacesProvider value={places}>{children}</PlacesProvider>
+        <PlacesProvider value={places}>
+          <Moving root={root} position={model.position}>
+            {children}
+          </Moving>
+        </PlacesProvider>
       </TableProvider>
     </div>
   );

@@ -11,6 +11,7 @@ import { giveWord } from '../transport/contributing.ts';
 import { byRound, type Chronicle, chronicleOf } from './chronicle.ts';
 import { seatTitle, useTable } from './context.ts';
 import FairPlay from './fair-play.tsx';
+import { inDigits } from './points.ts';
 
 export default function EndPanel(): ReactNode {
   const { snapshot } = useTable();
@@ -34,12 +35,14 @@ function Result(): ReactNode {
   const say = useSay();
   const outcome = useMemo(() => snapshot.rules.outcome(view), [snapshot.rules, view]);
   const standings = standingsOf(outcome);
-  const winners = standings
-    .filter(({ rank }) => rank === 1)
-    .map(({ who }) => (typeof who === 'number' ? seatTitle(model, who) : speech.name(who)));
+  const best = standings.filter(({ rank }) => rank === 1).map(({ who }) => who);
+  const winners = best.map((who) => (typeof who === 'number' ? seatTitle(model, who) : speech.name(who)));
+  const n = speech.numberOf(
+    best.map((who) => (typeof who === 'number' ? looks[who].name : speech.name(who))),
+  );
   return (
     <section className="end" aria-label={say('result')}>
-      <h2>{say('winners', { names: winners.join(', '), count: winners.length })}</h2>
+      <h2>{say('winners', { names: winners.join(', '), count: winners.length, n })}</h2>
       {outcome.solo !== undefined && (
         <p>
           {speech.name(outcome.solo.level)}
@@ -82,7 +85,7 @@ function Result(): ReactNode {
                       points > 0 && points === Math.max(...all) && all.some((one) => one < points);
                     return (
                       <td key={who} data-best={isBest || undefined}>
-                        {points < 0 ? `−${-points}` : points}
+                        {inDigits(points)}
                       </td>
                     );
                   })}
@@ -94,7 +97,7 @@ function Result(): ReactNode {
                 <th scope="row">{say('total')}</th>
                 {standings.map(({ who, total }) => (
                   <td key={who} data-total={total} data-seat={typeof who === 'number' ? who : undefined}>
-                    {total}
+                    {inDigits(total)}
                   </td>
                 ))}
               </tr>
@@ -173,7 +176,7 @@ function Charts(): ReactNode {
   const columns = chronicle.rounds.map(({ round }) => say('roundShort', { round }));
   const chartOf = (name: string): ReactNode => (
     <LineChart
-      title={say('overRounds', { what: speech.name(name) })}
+      title={say('overRounds', { what: speech.name(name), round: speech.form('round', 'gen') })}
       columns={columns}
       looks={looks}
       series={byRound(chronicle, name)}

@@ -72,6 +72,7 @@ export function genericBoard(rules: Rules, speech: GameSpeech, say: Say): DrawnB
       })),
     touched: () => [],
     eventIcon: () => <Icon name="turn" />,
+    turns: { parts: {}, opening: new Set(), gains: () => ({}) },
     plain: new Set(),
     orderForms: [],
     charted: [],

@@ -1,18 +1,25 @@
-/** What a replay or a board of one's own needs besides the table; loaded there alone. */
+/** What a replay, a board of one's own or a view from a file needs besides the table; loaded there alone. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { AnalysisLink } from '../transport/analysis.ts';
 import type { TableLink } from '../transport/link.ts';
 import { useTable } from './context.ts';
 
 const AnalysisBar = lazy(() => import('./analysis-bar.tsx'));
+const ViewBar = lazy(() => import('./view-bar.tsx'));
 const Replay = lazy(() => import('./replay.tsx'));
 
 export function ModeBar({ address }: { readonly address: string }): ReactNode {
-  const { point, link } = useTable();
+  const { point, link, snapshot } = useTable();
   if (isAnalysis(link))
     return (
       <Suspense fallback={null}>
         <AnalysisBar link={link} />
+      </Suspense>
+    );
+  if (snapshot.realm === 'view')
+    return (
+      <Suspense fallback={null}>
+        <ViewBar address={address} />
       </Suspense>
     );
   if (point === null) return null;

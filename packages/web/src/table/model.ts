@@ -6,7 +6,7 @@ import type { Snapshot, TableLink } from '../transport/link.ts';
 import type { GameSpeech } from '../words.ts';
 import type { TableModel } from './context.ts';
 import { Doing } from './doing.ts';
-import { lastEntryOf, offersOf, touchedBy } from './offers.ts';
+import { lastEntryOf, offersOf, touchedBy, usersBy } from './offers.ts';
 import { Choice } from './state/choice.ts';
 import {
   type AtPlace,
@@ -15,6 +15,7 @@ import {
   intentionsAt,
   type Position,
 } from './state/intentions.ts';
+import { Payable } from './state/payable.ts';
 import type { Playback, PlaybackState } from './state/playback.ts';
 
 export function useSnapshot(link: TableLink): Snapshot {
@@ -88,11 +89,18 @@ export function useModel(parts: Parts): TableModel {
     return touchedBy(board, news);
   }, [board, rules, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
 
+  const users = useMemo(
+    () => usersBy(board, snapshot.log, point ?? playing?.number ?? snapshot.length),
+    [board, snapshot.log, snapshot.length, point, playing?.number],
+  );
+
   const asked = useMemo<Position | null>(
     () => (isAsked ? { rules, view, seat, board, speech, offers } : null),
     [isAsked, rules, view, seat, board, speech, offers],
   );
   const at = useMemo(() => lookedUp(asked), [asked]);
+  const payable = useMemo(() => new Payable(asked), [asked]);
+  useEffect(() => payable.search(), [payable]);
 
   const doing = useMemo(() => new Doing(link), [link]);
   const play = useCallback(
@@ -124,8 +132,9 @@ export function useModel(parts: Parts): TableModel {
       deciders: snapshot.deciders,
       offers,
       marks,
+      users,
     }),
-    [view, seat, rules, speech, snapshot.deciders, offers, marks],
+    [view, seat, rules, speech, snapshot.deciders, offers, marks, users],
   );
   // What did not change is not drawn again.
   return useMemo(
@@ -137,11 +146,13 @@ export function useModel(parts: Parts): TableModel {
       view,
       seat,
       point,
+      position,
       playing,
       playback,
       looks,
       props,
       offers,
+      payable,
       asked,
       at,
       selection,
@@ -160,11 +171,13 @@ export function useModel(parts: Parts): TableModel {
       view,
       seat,
       point,
+      position,
       playing,
       playback,
       looks,
       props,
       offers,
+      payable,
       asked,
       at,
       selection,
@@ -190,8 +203,13 @@ function lookedUp(asked: Position | null): (place: PlaceId) => AtPlace {
   };
 }
 
-/** What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. */
-function soleIntention(asked: Position | null, { intentions }: AtPlace): Intention | null {
+/**
+ * What a click on a place means when it can mean one thing only; the cheapest way to pay, where there are several. What
+ * can be had from what is at hand goes before what would have to be paid for first.
+ */
+function soleIntention(asked: Position | null, at: AtPlace): Intention | null {
+  const atHand = at.intentions.filter(({ payment }) => payment === null);
+  const intentions = atHand.length > 0 ? atHand : at.intentions;
   const [first] = intentions;
   if (asked === null || first === undefined) return null;
   return differInPaymentOnly(asked, intentions) ? first : null;

@@ -63,27 +63,34 @@ export function nextAt(
     .filter(({ line }) => offers.every((before) => before.line !== line));
 }
 
-export interface GroupedOffers extends OfferGroup {
-  readonly offers: readonly Offer[];
+interface WithAction {
+  readonly action: Action;
 }
 
-export function grouped(board: DrawnBoard, offers: readonly Offer[]): readonly GroupedOffers[] {
-  const groups = new Map<string, { group: OfferGroup; offers: Offer[] }>();
-  for (const offer of offers) {
-    const group = board.group(offer.action);
+export interface Grouped<T> extends OfferGroup {
+  readonly members: readonly T[];
+}
+
+export function grouped<T extends WithAction>(
+  board: DrawnBoard,
+  members: readonly T[],
+): readonly Grouped<T>[] {
+  const groups = new Map<string, { group: OfferGroup; members: T[] }>();
+  for (const member of members) {
+    const group = board.group(member.action);
     const known = groups.get(group.id);
-    if (known === undefined) groups.set(group.id, { group, offers: [offer] });
-    else known.offers.push(offer);
+    if (known === undefined) groups.set(group.id, { group, members: [member] });
+    else known.members.push(member);
   }
   return [...groups.values()]
-    .map(({ group, offers: members }) => ({ ...group, offers: members }))
+    .map(({ group, members: all }) => ({ ...group, members: all }))
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Places that are lit: the first place of each offer. */
-export function litBy(board: DrawnBoard, offers: readonly Offer[]): ReadonlySet<PlaceId> {
+/** Places that are lit: the first place of each action. */
+export function litBy(board: DrawnBoard, offered: readonly WithAction[]): ReadonlySet<PlaceId> {
   const lit = new Set<PlaceId>();
-  for (const { action } of offers) {
+  for (const { action } of offered) {
     const [first] = board.places(action);
     if (first !== undefined) lit.add(first);
   }
@@ -93,6 +100,24 @@ export function litBy(board: DrawnBoard, offers: readonly Offer[]): ReadonlySet<
 /** The number of the last entry of a seat: what came after it is news to that seat. */
 export function lastEntryOf(log: readonly RedactedEntry[], seat: Seat | null): number {
   return log.findLast((entry) => entry.kind === 'action' && entry.seat === seat)?.number ?? 0;
+}
+
+/** Who used what in this round, up to an entry of the log. */
+export function usersBy(
+  board: DrawnBoard,
+  log: readonly RedactedEntry[],
+  until: number,
+): ReadonlyMap<PlaceId, Seat> {
+  const users = new Map<PlaceId, Seat>();
+  for (const { number, events } of log) {
+    if (number > until) break;
+    for (const event of events) {
+      const used = board.used?.(event) ?? null;
+      if (used === 'all free') users.clear();
+      else if (used !== null) users.set(used, event.seat);
+    }
+  }
+  return users;
 }
 
 export function touchedBy(board: DrawnBoard, events: Iterable<LogEvent>): ReadonlySet<PlaceId> {

@@ -1,12 +1,13 @@
-/** Every legal action, grouped, searchable, with keys. */
+/** Everything that can be done, at once or after payments: grouped, searchable, with keys. */
 import { memo, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { usePreferences } from '../preferences.ts';
 import { useSay } from '../texts.tsx';
 import { useTable } from './context.ts';
-import { IntentionRow } from './frame/intention-row.tsx';
-import { type GroupedOffers, grouped } from './offers.ts';
+import { chooseOrPlay, IntentionRow } from './frame/intention-row.tsx';
+import { type Grouped, grouped } from './offers.ts';
 import { OPTION_KEYS, useShortcuts } from './shortcuts.ts';
 import { type Intention, simpleIntention } from './state/intentions.ts';
+import { useIsSettled, usePayable } from './state/payable.ts';
 
 /** More than so many options of one group are folded away until somebody wants them. */
 const FOLDED_FROM = 7;
@@ -14,8 +15,8 @@ const FOLDED_FROM = 7;
 const SEARCHED_FROM = 9;
 
 type Row =
-  | { readonly kind: 'group'; readonly group: GroupedOffers; readonly isOpen: boolean }
-  | { readonly kind: 'offer'; readonly group: GroupedOffers; readonly at: number };
+  | { readonly kind: 'group'; readonly group: Grouped<Intention>; readonly isOpen: boolean }
+  | { readonly kind: 'offer'; readonly intention: Intention };
 
 /** Drawn anew when the table changes, and only then. */
 export const OptionList = memo(function OptionList(): ReactNode {
@@ -28,29 +29,31 @@ export const OptionList = memo(function OptionList(): ReactNode {
   const sought = search.offers === model.offers ? search.text : '';
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(sought).trim().toLocaleLowerCase(say.language);
+  const payable = usePayable(model.payable);
+  const isSettled = useIsSettled(model.payable);
   const groups = useMemo(() => {
-    const fits = model.offers.filter(
-      ({ text, line }) => text.toLocaleLowerCase(say.language).includes(wanted) || line.includes(wanted),
+    const { asked } = model;
+    if (asked === null) return [];
+    const all = [...model.offers.map((offer) => simpleIntention(asked, offer)), ...payable];
+    const fits = all.filter(
+      ({ text, id }) =>
+        text.toLocaleLowerCase(say.language).includes(wanted) || id.toLowerCase().includes(wanted),
     );
     return grouped(model.board, fits);
-  }, [model.offers, model.board, wanted, say.language]);
+  }, [model.asked, model.offers, payable, model.board, wanted, say.language]);
 
   const rows: Row[] = groups.flatMap((group, at): Row[] => {
     // With hardly anything else to choose, the first group is what is asked for.
     const isAsked = at === 0 && groups.length <= 2;
-    const startsOpen = wanted !== '' || isAsked || group.offers.length < FOLDED_FROM;
+    const startsOpen = wanted !== '' || isAsked || group.members.length < FOLDED_FROM;
     const isOpen = startsOpen !== toggled.has(group.id);
-    const members = group.offers.map((_, at): Row => ({ kind: 'offer', group, at }));
+    const members = group.members.map((intention): Row => ({ kind: 'offer', intention }));
     return [{ kind: 'group', group, isOpen }, ...(isOpen ? members : [])];
   });
   const toggle = (id: string): void => {
     const next = new Set(toggled);
     if (!next.delete(id)) next.add(id);
     setToggled(next);
-  };
-  const chooseOrPlay = (intention: Intention): void => {
-    if (model.choice.chosen?.id === intention.id) model.play(intention);
-    else model.choose(intention);
   };
   const keyed = rows.filter((row) => row.kind === 'offer' || !row.isOpen);
   const keyOf = (row: Row): string | null => (shortcuts ? (OPTION_KEYS[keyed.indexOf(row)] ?? null) : null);
@@ -60,17 +63,16 @@ export const OptionList = memo(function OptionList(): ReactNode {
         OPTION_KEYS[at],
         () => {
           if (row.kind === 'group') toggle(row.group.id);
-          else if (model.asked !== null) chooseOrPlay(simpleIntention(model.asked, row.group.offers[row.at]));
+          else chooseOrPlay(model, row.intention);
         },
       ]),
     ),
   );
-  const { asked } = model;
-  if (asked === null || model.offers.length === 0) return null;
+  if (model.asked === null || model.offers.length === 0) return null;
 
   return (
-    <section className="options" aria-label={say('options')}>
-      {model.offers.length >= SEARCHED_FROM && (
+    <section className="options" aria-label={say('options')} aria-busy={!isSettled}>
+      {model.offers.length + payable.length >= SEARCHED_FROM && (
         <div className="search">
           <label htmlFor={searchId} className="kit-hidden">
             {say('searchOptions')}
@@ -96,16 +98,12 @@ export const OptionList = memo(function OptionList(): ReactNode {
               onClick={() => toggle(row.group.id)}
             >
               <span>{row.group.title}</span>
-              <span className="count">{row.group.offers.length}</span>
+              <span className="count">{row.group.members.length}</span>
               {!row.isOpen && keyOf(row) !== null && <kbd aria-hidden>{keyOf(row)}</kbd>}
             </button>
           </h3>
         ) : (
-          <IntentionRow
-            key={row.group.offers[row.at].line}
-            intention={simpleIntention(asked, row.group.offers[row.at])}
-            shortcut={keyOf(row)}
-          />
+          <IntentionRow key={row.intention.id} intention={row.intention} shortcut={keyOf(row)} />
         ),
       )}
     </section>

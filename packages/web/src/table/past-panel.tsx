@@ -14,7 +14,7 @@ export function PastPanel(): ReactNode {
   return (
     <section className="move past" aria-label={say('pastStep')}>
       <ol className="past-events" aria-live="polite">
-        {entry !== undefined && <LogEntry entry={entry} isNew={false} />}
+        {entry !== undefined && <LogEntry entry={entry} />}
       </ol>
       {entry !== undefined && entry.events.length === 0 && entry.seat !== null && (
         <p className="log-line">

@@ -11,7 +11,7 @@ export function ProposalNote(): ReactNode {
   if (proposal === null) return null;
   const { by, to, agreed } = proposal;
   const answers =
-    seat === null || agreed.includes(seat)
+    seat === null || seat === by || agreed.includes(seat)
       ? []
       : ([
           ['agree', say('agree')],

@@ -11,7 +11,7 @@ export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
   const say = useSay();
   const { speech } = useTable();
   const { said } = refusal;
-  const lacking = Object.entries(refusal.missing).map(([name, by]) => `${by} × ${speech.name(name)}`);
+  const lacking = Object.entries(refusal.missing).map(([name, by]) => speech.amount(name, by));
   return (
     <div className="refusal">
       {refusal.line !== undefined && <p>{say('refusedLine', { line: refusal.line })}</p>}
@@ -31,27 +31,34 @@ export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
   );
 }
 
-/** The short text of a rule, with a link to its page where it is a rule of the game. */
+/** The title of a rule, which leads to its page, and its text. */
 export function RuleWords({ rule }: { readonly rule: string }): ReactNode {
   const say = useSay();
   const { speech } = useTable();
   const words = kernelRefusals.read(speech.language);
   if (Object.hasOwn(words, rule)) return <p>{words[rule]}</p>;
   const rules = rulebooks.read(speech.game, speech.language);
-  if (!Object.hasOwn(rules, rule)) return <p>{say('refusedOther', { rule })}</p>;
+  if (!Object.hasOwn(rules, rule)) return <p>{say('refusedOther')}</p>;
   const { title, text } = rules[rule];
   return (
     <p>
-      <strong>{title}.</strong> {text} <RuleLink rule={rule} />
+      <RuleLink rule={rule} words={title} />. {text}
     </p>
   );
 }
 
-export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
+/** Leads to the page of a rule: by its id, which nobody has to read, or by words. */
+export function RuleLink({
+  rule,
+  words = rule,
+}: {
+  readonly rule: string;
+  readonly words?: string;
+}): ReactNode {
   const { speech } = useTable();
   return (
-    <Link to={`/rules/${speech.game}#${rule}`} className="rule-link">
-      {rule}
+    <Link to={`/rules/${speech.game}#${rule}`} className={words === rule ? 'rule-link rule-id' : 'rule-link'}>
+      {words}
     </Link>
   );
 }

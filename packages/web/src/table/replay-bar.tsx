@@ -27,7 +27,8 @@ export function ReplayBar({
   onGoBack,
 }: ReplayBarProps): ReactNode {
   const say = useSay();
-  const { length } = useTable().snapshot;
+  const { snapshot, speech } = useTable();
+  const { length } = snapshot;
   // What is wanted, though it may still be on its way: a slider stays where it was put.
   const point = Math.min(length, usePoint() ?? length);
   const [isPlaying, setPlaying] = useState(false);
@@ -61,7 +62,7 @@ export function ReplayBar({
         <button
           type="button"
           className="quiet"
-          aria-label={say('roundBack')}
+          aria-label={say('roundBack', { round: speech.form('round', 'gen') })}
           disabled={point === 0}
           onClick={() => step(before)}
         >
@@ -99,7 +100,7 @@ export function ReplayBar({
         <button
           type="button"
           className="quiet"
-          aria-label={say('roundOn')}
+          aria-label={say('roundOn', { round: speech.form('round', 'gen') })}
           disabled={point === length}
           onClick={() => step(after)}
         >

@@ -1,5 +1,6 @@
 /** The past of a table: where in it one is, and what leads on from there. */
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { copied, LinkField } from '../link-field.tsx';
 import { go, replacePath } from '../router.ts';
 import { useSay } from '../texts.tsx';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
@@ -17,7 +18,7 @@ export default function Replay({
   const say = useSay();
   const { link, snapshot, view } = model;
   const [rounds, setRounds] = useState<Chronicle['rounds']>([]);
-  const [shared, setShared] = useState<string | null>(null);
+  const [shared, setShared] = useState<{ readonly link: string; readonly isCopied: boolean } | null>(null);
   useEffect(() => {
     let isWanted = true;
     void link.record().then((table) => {
@@ -36,8 +37,7 @@ export default function Replay({
   const share = async (): Promise<void> => {
     const { shareAddress } = await import('./share.ts');
     const shareable = await shareAddress(link, snapshot, address, point);
-    setShared(shareable);
-    await navigator.clipboard?.writeText(shareable).catch(() => {});
+    setShared({ link: shareable, isCopied: await copied(shareable) });
   };
   return (
     <>
@@ -57,9 +57,10 @@ export default function Replay({
         }
       />
       {shared !== null && (
-        <p className="note" role="status">
-          {say('linkCopied')} <input readOnly value={shared} aria-label={say('shareText')} />
-        </p>
+        <div className="note" role="status">
+          <p>{say(shared.isCopied ? 'linkCopied' : 'shareText')}</p>
+          <LinkField label={say('shareText')} link={shared.link} />
+        </div>
       )}
     </>
   );

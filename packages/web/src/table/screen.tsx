@@ -1,10 +1,11 @@
 /** The table page: the board, the players, what is asked, what happened. */
 import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
+import { owed } from '@guildhall/kernel';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
+import { hasPast } from '../router.ts';
 import { useSay } from '../texts.tsx';
-import { type TableModel, TableProvider } from './context.ts';
-import { Curtain } from './curtain.tsx';
+import { playerAfter, type TableModel, TableProvider } from './context.ts';
 import { toggleDrawer } from './frame/drawer.tsx';
 import { PhoneTable } from './frame/phone.tsx';
 import { WideTable } from './frame/wide.tsx';
@@ -14,17 +15,24 @@ import {
   BOARD_KEY,
   CHAT_KEY,
   HELP_KEY,
+  LEGEND_KEY,
   LOG_KEY,
   listenForShortcuts,
+  MAP_KEY,
+  NAMES_KEY,
+  PLAYER_KEY,
+  SCORES_KEY,
   SEARCH_KEY,
   useShortcuts,
 } from './shortcuts.ts';
+import { usePayable } from './state/payable.ts';
 import { TopBar } from './top-bar.tsx';
 import './frame/frame.css';
 
 // What opens on top of the table is loaded when somebody opens it.
 const TableSheet = lazy(() => import('./sheets.tsx'));
 const Picker = lazy(() => import('./frame/picker.tsx'));
+const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }));
 
 interface ScreenProps {
   readonly model: TableModel;
@@ -37,6 +45,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [isPicking, setPicking] = usePicking(model);
+  const [isNamed, setNamed] = useState(false);
   const lastSaid = snapshot.chat?.at(-1)?.number ?? -1;
   const [lastRead, setRead] = useState(lastSaid);
   const read = useCallback(() => setRead(lastSaid), [lastSaid]);
@@ -64,6 +73,14 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
   useShortcuts({
     [SEARCH_KEY]: () => document.querySelector<HTMLElement>('[data-search]')?.focus(),
     [HELP_KEY]: () => setSheet('help'),
+    [SCORES_KEY]: () => setSheet('scores'),
+    ...(model.board.legend === undefined ? {} : { [LEGEND_KEY]: () => setSheet('legend') }),
+    [PLAYER_KEY]: () => setSheet(`seat ${playerAfter(model, null)}`),
+    [MAP_KEY]: () => {
+      setPicking(null);
+      document.querySelector<HTMLElement>('.frame-main [tabindex="0"]')?.focus();
+    },
+    [NAMES_KEY]: () => setNamed(!isNamed),
     [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
     [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
     [BOARD_KEY]: () => setPicking('choice'),
@@ -78,19 +95,25 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
         <svg className="patterns" aria-hidden>
           <TerrainPatterns />
         </svg>
-        <div className="table-page" data-phone={isPhone || undefined}>
+        <div
+          className="table-page"
+          data-phone={isPhone || undefined}
+          data-hex-names={isNamed || undefined}
+          data-length={snapshot.length}
+        >
           <TopBar
-            replay={isReplay || snapshot.realm === 'analysis' ? null : `${address}/replay`}
+            replay={isReplay || !hasPast(snapshot.realm) ? null : `${address}/replay`}
             live={isReplay ? address : null}
             isUnread={isUnread}
             onMenu={() => setSheet('menu')}
+            onScores={() => setSheet('scores')}
           />
           {snapshot.curtain === null ? (
             <Layout
               address={address}
               picker={
                 isPicking !== null && (
-                  <Suspense fallback={null}>
+                  <Suspense fallback={<div hidden aria-busy />}>
                     <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
                   </Suspense>
                 )
@@ -102,7 +125,9 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
               onPass={() => setPicking('pass')}
             />
           ) : (
-            <Curtain seat={snapshot.curtain} />
+            <Suspense fallback={null}>
+              <Curtain seat={snapshot.curtain} />
+            </Suspense>
           )}
         </div>
         {sheet !== null && (
@@ -120,18 +145,26 @@ type Picking = 'choice' | 'pass';
 /** What is picked among, if anything: it comes up by itself when that is what is asked, until somebody hides it. */
 function usePicking(model: TableModel): readonly [Picking | null, (what: Picking | null) => void] {
   const [opened, setOpened] = useState<{
-    readonly model: TableModel['asked'];
+    readonly question: string | null;
     readonly what: Picking | null;
   }>({
-    model: null,
+    question: null,
     what: null,
   });
   const { asked } = model;
+  const question = questionOf(model);
   const hasChoice = asked !== null && choicesOf(model) !== null;
-  const set = useCallback((what: Picking | null) => setOpened({ model: asked, what }), [asked]);
+  const set = useCallback((what: Picking | null) => setOpened({ question, what }), [question]);
   if (asked === null) return [null, set];
-  const what = opened.model === asked ? opened.what : hasChoice ? 'choice' : null;
+  const what = opened.question === question ? opened.what : hasChoice ? 'choice' : null;
   return [what === 'choice' && !hasChoice ? null : what, set];
+}
+
+/** What is asked, by which it is known again when somebody else has moved meanwhile; null: nothing. */
+function questionOf({ asked, snapshot }: TableModel): string | null {
+  if (asked === null) return null;
+  const due = owed(asked.view, asked.seat).map(({ id }) => id);
+  return [asked.seat, snapshot.draft.steps.length, ...due].join(' ');
 }
 
 function choicesOf({ asked, board }: TableModel): readonly PlaceId[] | null {
@@ -172,17 +205,19 @@ function PickerFor({ model, what, onHide }: PickerForProps): ReactNode {
 }
 
 function usePlacesOf(
-  { board, view, seat, offers, props, selection, select }: TableModel,
+  { board, view, seat, offers, payable: search, props, selection, select }: TableModel,
   selecting: () => void,
 ): Places {
   const say = useSay();
   const { marks } = props;
+  const payable = usePayable(search);
   return useMemo(() => {
     const counts = new Map<string, number>();
-    for (const { action } of offers)
+    const offered = [...offers, ...payable];
+    for (const { action } of offered)
       for (const place of board.places(action)) counts.set(place, (counts.get(place) ?? 0) + 1);
     return {
-      lit: litBy(board, offers),
+      lit: litBy(board, offered),
       marks,
       selection,
       select: (place) => {
@@ -196,5 +231,5 @@ function usePlacesOf(
         return [...options, ...(marks.has(place) ? [say('changed')] : [])].join(', ');
       },
     };
-  }, [board, view, seat, offers, marks, selection, select, selecting, say]);
+  }, [board, view, seat, offers, payable, marks, selection, select, selecting, say]);
 }

@@ -1,10 +1,12 @@
 /** Everybody's resources and income, always in sight, in the order of play. */
 import { Badge } from '@guildhall/board-kit';
 import { hasLeft, type Seat } from '@guildhall/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useSay } from '../texts.tsx';
 import { ClockFace } from './clock.tsx';
 import { useTable } from './context.ts';
+import { Moving } from './motion/moving.tsx';
+import { inDigits, pointsIn } from './points.ts';
 import './frame/seats.css';
 
 interface SeatStripProps {
@@ -15,17 +17,20 @@ interface SeatStripProps {
 
 export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode {
   const say = useSay();
-  const { board, view, snapshot } = useTable();
+  const { board, view, snapshot, position } = useTable();
+  const list = useRef<HTMLOListElement>(null);
   const order = board.order(view);
   const seats = snapshot.seats.map((_, seat) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const shown = seats.filter((seat) => seat !== except);
   return (
-    <ol className="seats" data-count={shown.length} aria-label={say('players')}>
-      {shown.map((seat) => (
-        <li key={seat}>
-          <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
-        </li>
-      ))}
+    <ol ref={list} className="seats" data-count={shown.length} aria-label={say('players')}>
+      <Moving root={list} position={position}>
+        {shown.map((seat) => (
+          <li key={seat}>
+            <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
+          </li>
+        ))}
+      </Moving>
     </ol>
   );
 }
@@ -33,12 +38,12 @@ export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode 
 function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): ReactNode {
   const say = useSay();
   const model = useTable();
-  const { board, view, looks, snapshot } = model;
+  const { board, view, looks, snapshot, speech } = model;
   const { person, bot } = snapshot.seats[seat];
   const status = hasLeft(view, seat) ? say('leftForGood') : board.status(view, seat);
   const isAsked = snapshot.deciders.includes(seat) && model.point === null;
   const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
-  const points = snapshot.rules.counts(view, seat).points;
+  const points = pointsIn(snapshot.rules.counts(view, seat));
   const { SeatLine } = board;
   const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
   return (
@@ -49,6 +54,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
       data-own={snapshot.mine.includes(seat) || undefined}
       data-out={status !== null || undefined}
       data-seat={seat}
+      data-look={looks[seat].fill}
       data-points={points}
       style={{ ['--seat' as string]: `var(${looks[seat].fill})` }}
       onClick={onOpen}
@@ -58,8 +64,8 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
         <strong className="seat-name">{looks[seat].name}</strong>
         {points !== undefined && (
           <span className="seat-points">
-            <b>{points}</b>
-            <small> {say('pointsShort')}</small>
+            <b>{inDigits(points)}</b>
+            <small> {speech.nameOrNull('pointsShort') ?? say('pointsShort')}</small>
           </span>
         )}
         <span className="seat-under">

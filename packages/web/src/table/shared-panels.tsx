@@ -1,7 +1,8 @@
 /** What all share besides the big drawing, and the board of one seat. */
-import { Badge } from '@guildhall/board-kit';
-import { type ReactNode, useState } from 'react';
+import { Badge, type PlaceId, usePlaces } from '@guildhall/board-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { seatTitle, useTable } from './context.ts';
+import { pointsIn } from './points.ts';
 
 /** Panels of one slot, or all of them. Trays are tabs where there is no room for each of them. */
 export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | undefined }): ReactNode {
@@ -12,10 +13,16 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
   );
   const trays = shown.filter((panel) => panel.slot === 'tray');
   const [chosen, setChosen] = useState<string | null>(null);
-  // A tray with something to choose comes to the front by itself.
+  const { lit } = usePlaces();
+  const panels = useRef<HTMLDivElement>(null);
+  // The tray in which a decision is made comes to the front by itself.
+  useEffect(() => {
+    const needed = panels.current === null ? null : trayOf(panels.current, lit);
+    if (needed !== null) setChosen(needed);
+  }, [lit]);
   const open = trays.find(({ id }) => id === chosen) ?? trays[0];
   return (
-    <div className="frame-panels" data-game={speech.game}>
+    <div ref={panels} className="frame-panels" data-game={speech.game}>
       {trays.length > 1 && (
         <div className="tray-tabs" role="tablist">
           {trays.map(({ id, title }) => (
@@ -48,6 +55,15 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
   );
 }
 
+/** The tray that holds everything that can be chosen; null: none does. */
+function trayOf(panels: HTMLElement, lit: ReadonlySet<PlaceId>): string | null {
+  const trays = [...lit].map((place) => {
+    const drawn = panels.querySelector(`[data-slot="tray"] [data-place="${place}"]`);
+    return drawn?.closest<HTMLElement>('section')?.dataset.panel;
+  });
+  return trays.every((tray) => tray === trays[0]) ? (trays[0] ?? null) : null;
+}
+
 /** The player board of whoever looks; who only watches sees that of the seat to act. */
 export function OwnBoard(): ReactNode {
   const model = useTable();
@@ -58,7 +74,8 @@ export function OwnBoard(): ReactNode {
       className="own-board"
       aria-labelledby={`seat-${of}`}
       data-seat={of}
-      data-points={snapshot.rules.counts(view, of).points}
+      data-look={looks[of].fill}
+      data-points={pointsIn(snapshot.rules.counts(view, of))}
       style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
     >
       <h2 id={`seat-${of}`} className="kit-hidden">

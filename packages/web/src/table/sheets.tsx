@@ -1,19 +1,25 @@
 /** Everything that opens on top of the table. */
 import { Sheet } from '@guildhall/board-kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { download } from '../download.ts';
+import { usePreferences } from '../preferences.ts';
+import { hasPast } from '../router.ts';
 import { SettingsForm } from '../settings.tsx';
 import { useSay } from '../texts.tsx';
-import { seatTitle, useTable } from './context.ts';
+import { ConfirmReason, fixedConfirm } from './confirm-reason.tsx';
+import { playerAfter, seatTitle, useTable } from './context.ts';
 import { OptionList } from './option-list.tsx';
 import { OrdersForm } from './orders.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import { VoteOver } from './seat-vote.tsx';
+import { MAP_KEY, PLAYER_KEY } from './shortcuts.ts';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 
 // What is seldom opened is loaded then.
 const HandOver = lazy(() => import('./hand-over.tsx'));
 const FairPlay = lazy(() => import('./fair-play.tsx'));
+const Legend = lazy(() => import('./legend.tsx'));
+const Scores = lazy(() => import('./scores.tsx'));
 const LeaveGame = lazy(() => import('./leave-game.tsx'));
 
 export type SheetName =
@@ -26,6 +32,8 @@ export type SheetName =
   | 'fair-play'
   | 'leave'
   | 'help'
+  | 'legend'
+  | 'scores'
   | `seat ${number}`;
 
 interface TableSheetProps {
@@ -59,6 +67,10 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(say('fairPlay'), <FairPlay text={say('fairText')} />);
     case 'leave':
       return sheet(say('leaveGame'), <LeaveGame onClose={onClose} />);
+    case 'scores':
+      return sheet(say('scores'), <Scores />, true);
+    case 'legend':
+      return sheet(say('legend'), <Legend />, true);
     case 'help':
       return sheet(say('keys'), <ShortcutsHelp />);
     default: {
@@ -66,6 +78,7 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(
         seatTitle(model, seat),
         <>
+          <SeatKeys onNext={() => onOpen(`seat ${playerAfter(model, seat)}`)} onMap={onClose} />
           <model.board.SeatBoard {...model.props} of={seat} />
           <VoteOver seat={seat} onClose={onClose} />
         </>,
@@ -75,13 +88,30 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
   }
 }
 
+/** Keys while a player board lies over the table: another board, or back to the map. */
+function SeatKeys({ onNext, onMap }: { onNext(): void; onMap(): void }): ReactNode {
+  const { shortcuts } = usePreferences();
+  useEffect(() => {
+    if (!shortcuts) return;
+    const pressed = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void => {
+      if (altKey || ctrlKey || metaKey) return;
+      if (key === PLAYER_KEY) onNext();
+      else if (key === MAP_KEY) onMap();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [shortcuts, onNext, onMap]);
+  return null;
+}
+
 function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>): ReactNode {
   const say = useSay();
   const { link, snapshot, board, speech } = useTable();
   const exportFile = async (): Promise<void> => {
     download(`${speech.game}-${snapshot.length}.json`, await link.file());
   };
-  const hasFile = snapshot.realm !== 'analysis';
+  const hasFile = hasPast(snapshot.realm);
+  const confirm = fixedConfirm(snapshot);
   return (
     <div className="menu">
       <div className="menu-actions">
@@ -108,12 +138,19 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
             {say('fairPlay')}
           </button>
         )}
+        {board.legend !== undefined && (
+          <button type="button" className="quiet" onClick={() => onOpen('legend')}>
+            {say('legend')}
+          </button>
+        )}
         <button type="button" className="quiet" onClick={() => onOpen('help')}>
           {say('keys')}
         </button>
         <SeatMenu onHandOver={() => onOpen('hand-over')} onLeave={() => onOpen('leave')} onClose={onClose} />
       </div>
-      <SettingsForm />
+      <SettingsForm
+        confirmFixed={confirm === null ? null : { isOn: confirm, why: <ConfirmReason snapshot={snapshot} /> }}
+      />
     </div>
   );
 }

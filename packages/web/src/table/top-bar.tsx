@@ -15,9 +15,10 @@ interface TopBarProps {
   readonly live: string | null;
   readonly isUnread: boolean;
   onMenu(): void;
+  onScores(): void;
 }
 
-export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNode {
+export function TopBar({ replay, live, isUnread, onMenu, onScores }: TopBarProps): ReactNode {
   const { board, snapshot, speech, view } = useTable();
   const say = useSay();
   const isPhone = usePhone();
@@ -34,7 +35,8 @@ export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNo
       <p className="where">
         {board.when === undefined ? (
           <>
-            <span>{say('round', { round })}</span> <span className="where-phase">{step}</span>
+            <span>{say('round', { word: speech.name('round'), round })}</span>{' '}
+            <span className="where-phase">{step}</span>
           </>
         ) : (
           <span>{board.when(view)}</span>
@@ -48,6 +50,10 @@ export function TopBar({ replay, live, isUnread, onMenu }: TopBarProps): ReactNo
         </p>
       )}
       <nav aria-label={say('views')}>
+        <button type="button" className="bar-button" onClick={onScores}>
+          <Glyph name="scores" />
+          <span className="bar-label">{say('scores')}</span>
+        </button>
         {!isPhone && (
           <>
             <DrawerButton tab="log" glyph="log" label={say('log')} />

@@ -1,5 +1,5 @@
 /** The server, asked by requests. */
-import type { GameState, Language, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
+import type { GameState, Language, Order, Refusal, Seat, StandingOrders } from '@guildhall/kernel';
 import type {
   ActionRequest,
   ChatMessage,
@@ -191,8 +191,9 @@ export const api = {
   ): Promise<Position> => change('POST /api/tables/:id/undo/:answer', { params: { id, answer }, body }),
   orders: async (id: string): Promise<StandingOrders> =>
     (await ask('GET /api/tables/:id/orders', { params: { id } })).standing,
-  setOrders: async (id: string, { plans, orders }: StandingOrders): Promise<StandingOrders> =>
-    (await ask('PUT /api/tables/:id/orders', { params: { id }, body: { plans, orders } })).standing,
+  /** Plans stay as they are. */
+  setOrders: async (id: string, orders: readonly Order[]): Promise<StandingOrders> =>
+    (await ask('PUT /api/tables/:id/orders', { params: { id }, body: { orders } })).standing,
   voteOver: (id: string, seat: Seat, to: Successor): Promise<unknown> =>
     ask('POST /api/tables/:id/seats/:seat/votes', { params: { id, seat }, body: { to } }),
   voteAgainst: (id: string, seat: Seat): Promise<unknown> =>

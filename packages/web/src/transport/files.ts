@@ -1,11 +1,21 @@
-/** Games from files become tables of this browser. */
+/** Games from files become tables of this browser; the file of a running table is a view of it. */
 
 import { engineOf, manifestOf } from '@guildhall/games';
-import { FileError, LONGEST_FILE, openFile, readGameFile } from '@guildhall/kernel';
+import {
+  FileError,
+  type Game,
+  type GameFile,
+  gameOf,
+  LONGEST_FILE,
+  openFile,
+  readGameFile,
+} from '@guildhall/kernel';
+import { openView, readViewFile } from '@guildhall/kernel/view-file';
 import { keep } from './local.ts';
+import { keepView } from './view.ts';
 
 type Kept =
-  /** Where it can be looked at: a finished game from its beginning, a running one where it stands. */
+  /** Where it can be looked at: a finished game from its beginning, one that is not over where it stands. */
   | { readonly ok: true; readonly path: string }
   /** Of which game it is, where that could be read. */
   | { readonly ok: false; readonly error: FileError; readonly game: string | null };
@@ -21,11 +31,15 @@ export async function keepChosen(file: File): Promise<Kept> {
 export async function keepFile(text: string): Promise<Kept> {
   let game: string | null = null;
   try {
+    const seen = readViewFile(text);
+    if (seen !== null) {
+      game = seen.game;
+      openView(seen, gameOf(seen, await enginesFor(seen)));
+      return { ok: true, path: `/view/${keepView(text)}` };
+    }
     const file = readGameFile(text);
     game = file.game;
-    const own = await engineOf(file.game, file.version);
-    const newest = await manifestOf(file.game)?.game();
-    const table = openFile(file, [own ?? newest ?? []].flat());
+    const table = openFile(file, await enginesFor(file));
     const names = file.names ?? Array.from({ length: table.rules.seats }, () => '');
     // Whoever opens a file plays for everybody in it.
     const id = await keep(
@@ -40,4 +54,11 @@ export async function keepFile(text: string): Promise<Kept> {
     if (error instanceof FileError) return { ok: false, error, game };
     throw error;
   }
+}
+
+/** The version that a file follows; where it is not kept the newest one, which says so. */
+async function enginesFor({ game, version }: Pick<GameFile, 'game' | 'version'>): Promise<readonly Game[]> {
+  const own = await engineOf(game, version);
+  const newest = await manifestOf(game)?.game();
+  return [own ?? newest ?? []].flat();
 }

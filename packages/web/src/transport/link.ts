@@ -2,18 +2,22 @@
  * What the table page knows of where a table is. The same page plays in this browser alone, on a server, or on a board
  * of one's own to try things on.
  */
-import type {
-  BaseOptions,
-  Game,
-  GameState,
-  Order,
-  RedactedEntry,
-  Refusal,
-  Rules,
-  Seat,
-  Table,
+import {
+  type BaseOptions,
+  canonicalJson,
+  type Game,
+  type GameState,
+  type LogEvent,
+  type Order,
+  type RedactedEntry,
+  type Refusal,
+  type Rules,
+  type Seat,
+  type Table,
 } from '@guildhall/kernel';
-import type { ChatMessage, Clock, Present, Proposal, SeatVote } from '@guildhall/protocol';
+import type { ChatMessage, Clock, Present, Proposal, SeatVote, TableEvent } from '@guildhall/protocol';
+import type { About } from '../about-table.tsx';
+import { preferences, watchPreferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 
 export interface SeatInfo {
@@ -33,6 +37,12 @@ export interface OwnDraft {
   readonly isComplete: boolean;
   /** What was dropped because something else was settled first: the step, and the rule that says no. */
   readonly dropped: { readonly line: string; readonly refusal: Refusal | null } | null;
+}
+
+/** The unfinished turn of another seat, as far as it may be read here. */
+interface OpenDraft {
+  readonly seat: Seat;
+  readonly events: readonly LogEvent[];
 }
 
 /** `gone`: the table can no longer be seen from here. */
@@ -81,6 +91,12 @@ export interface Snapshot {
   readonly votes: readonly SeatVote[];
   /** Seats whose bots could not move. */
   readonly stuck: readonly Seat[];
+  /** Seats that changed hands, and refusals to go back. */
+  readonly happened: readonly TableEvent[];
+  /** How its owner made the table; null: it has no owner but whoever looks. */
+  readonly about: About | null;
+  /** What others have done of a turn that is not final, where everybody sees it. */
+  readonly openDrafts: readonly OpenDraft[];
   /** The next table of the same people. */
   readonly rematch: string | null;
   /** The table ended before the game did; with the name of whoever left during set-up. Null: it did not. */
@@ -99,6 +115,9 @@ export const NOTHING_SHARED = {
   present: null,
   votes: [],
   stuck: [],
+  happened: [],
+  about: null,
+  openDrafts: [],
   rematch: null,
   calledOff: null,
 } as const satisfies Partial<Snapshot>;
@@ -165,4 +184,28 @@ export interface TableLink {
   report(message: string, at: number): Promise<string | null>;
   /** Stops everything that goes on by itself. */
   close(): void;
+}
+
+// Answers by which nothing is lost, for those who like to have them given by themselves.
+
+/** The orders that a seat follows: its own, and those that the preferences add. */
+export function withFree({ costless = [] }: Game, own: readonly Order[]): readonly Order[] {
+  return preferences().freeAnswers ? [...own, ...costless] : own;
+}
+
+/** A seat's own orders among those that it follows. */
+export function withoutFree({ costless = [] }: Game, followed: readonly Order[]): readonly Order[] {
+  const added = new Set(costless.map((order) => canonicalJson(order)));
+  return followed.filter((order) => !added.has(canonicalJson(order)));
+}
+
+/** Calls back when somebody switches them on or off; answers with how to stop. */
+export function watchFree(changed: () => void): () => void {
+  let before = preferences().freeAnswers;
+  return watchPreferences(() => {
+    const now = preferences().freeAnswers;
+    if (now === before) return;
+    before = now;
+    changed();
+  });
 }

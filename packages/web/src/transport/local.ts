@@ -28,6 +28,8 @@ import {
   type OwnDraft,
   type Snapshot,
   type TableLink,
+  watchFree,
+  withFree,
 } from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';
@@ -102,6 +104,7 @@ class LocalLink implements TableLink {
   #seat: Seat | null;
   /** Seats whose turn to look has come and who have not lifted the curtain yet. */
   #curtain: Seat | null = null;
+  readonly #unwatch = watchFree(() => this.#changed());
   #isClosed = false;
   #isDriving = false;
 
@@ -202,6 +205,7 @@ class LocalLink implements TableLink {
 
   close(): void {
     this.#isClosed = true;
+    this.#unwatch();
     this.#bots.close();
     this.#listeners.clear();
   }
@@ -253,8 +257,10 @@ class LocalLink implements TableLink {
   #turnTo(): void {
     const mine = this.#mine();
     const deciders = this.#table.deciders();
-    if (mine.length < 2 || (this.#seat !== null && deciders.includes(this.#seat))) return;
-    const next = mine.find((seat) => deciders.includes(seat));
+    // Whose answer is given already does not have to look.
+    const isAsked = (seat: Seat): boolean => deciders.includes(seat) && this.#ordered(seat) === null;
+    if (mine.length < 2 || (this.#seat !== null && isAsked(this.#seat))) return;
+    const next = mine.find(isAsked);
     if (next === undefined || next === this.#seat) return;
     this.#seat = next;
     if (this.#stored.curtain || this.#haveSecrets(mine)) this.#curtain = next;
@@ -378,7 +384,7 @@ class LocalLink implements TableLink {
   }
 
   #ordered(seat: Seat): string | null {
-    const orders = this.#ordersOf(seat);
+    const orders = withFree(this.#game, this.#ordersOf(seat));
     if (orders.length === 0) return null;
     const { rules } = this.#table;
     const { action } = answer(rules, this.#table.view(seat), seat, { plans: [], orders });

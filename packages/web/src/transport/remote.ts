@@ -22,7 +22,17 @@ import type {
   TableInfo,
 } from '@guildhall/protocol';
 import { api, attempt, noOf, ServerNo } from './api.ts';
-import type { Announce, Answer, OwnDraft, SeatInfo, Snapshot, TableLink } from './link.ts';
+import {
+  type Announce,
+  type Answer,
+  type OwnDraft,
+  type SeatInfo,
+  type Snapshot,
+  type TableLink,
+  watchFree,
+  withFree,
+  withoutFree,
+} from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
 import { randomText } from './shelf.ts';
@@ -31,6 +41,8 @@ import { randomText } from './shelf.ts';
 export type Found =
   | { readonly kind: 'open'; readonly link: RemoteLink }
   | { readonly kind: 'gathering'; readonly table: TableInfo }
+  /** The server did not answer; it may, later. */
+  | { readonly kind: 'unreachable' }
   | { readonly kind: 'none' | 'called-off' | 'older-rules' };
 
 export async function findRemote(id: string, code: string | null, announce: Announce): Promise<Found> {
@@ -44,6 +56,8 @@ export async function findRemote(id: string, code: string | null, announce: Anno
     return { kind: 'open', link: new RemoteLink(game, table, position, code) };
   } catch (error) {
     if (error instanceof ServerNo && error.status === 404) return { kind: 'none' };
+    if (error instanceof ServerNo && (error.status === 0 || error.status >= 502))
+      return { kind: 'unreachable' };
     throw error;
   }
 }
@@ -65,6 +79,7 @@ export class RemoteLink implements TableLink {
   #chat: readonly ChatMessage[] = [];
   #present: Present;
   #orders: readonly Order[] = [];
+  #unwatch: () => void = () => {};
   #connection: Snapshot['connection'] = 'here';
   #snapshot: Snapshot;
 
@@ -89,7 +104,10 @@ export class RemoteLink implements TableLink {
       reached: (isReached) => this.#connected(isReached ? 'here' : 'lost'),
       gone: () => this.#connected('gone'),
     });
-    if (position.seat !== null && position.status === 'running') void this.#askForOrders();
+    if (position.seat !== null && position.status === 'running') {
+      void this.#askForOrders();
+      this.#unwatch = watchFree(() => void this.#followPreferences());
+    }
   }
 
   get id(): string {
@@ -156,7 +174,7 @@ export class RemoteLink implements TableLink {
 
   setOrders(orders: readonly Order[]): Answer {
     return attempt(async () => {
-      this.#orders = (await api.setOrders(this.id, { plans: [], orders })).orders;
+      this.#orders = (await api.setOrders(this.id, withFree(this.#game, orders))).orders;
       this.#changed();
     });
   }
@@ -178,6 +196,7 @@ export class RemoteLink implements TableLink {
 
   close(): void {
     this.#socket.close();
+    this.#unwatch();
     this.#listeners.clear();
   }
 
@@ -234,9 +253,16 @@ export class RemoteLink implements TableLink {
     try {
       this.#orders = (await api.orders(this.id)).orders;
       this.#changed();
+      await this.#followPreferences();
     } catch {
       // They are kept where they are; only the form does not show them.
     }
+  }
+
+  /** What the person here likes to have answered everywhere is answered at this table too. */
+  async #followPreferences(): Promise<void> {
+    const own = withoutFree(this.#game, this.#orders);
+    if (withFree(this.#game, own).length !== this.#orders.length) await this.setOrders(own);
   }
 
   #hear(told: ServerMessage, when: When): void {
@@ -330,7 +356,8 @@ export class RemoteLink implements TableLink {
     const { seat, view, number, status, waiting, proposal, clocks } = this.#position;
     if (view === null) throw new Error('the game has not started');
     const owes = (this.#position.owed ?? []).length > 0;
-    const { seats, settings, votes, stuck, rematch, commitment, calledOffBy } = this.#info;
+    const { seats, settings, votes, stuck, happened, rematch, commitment, calledOffBy } = this.#info;
+    const { title, visibility } = this.#info;
     const isPlayer = seat !== null && status === 'running';
     return {
       realm: 'table',
@@ -347,7 +374,7 @@ export class RemoteLink implements TableLink {
       deciders: seat !== null && owes && !waiting.includes(seat) ? [...waiting, seat] : waiting,
       isOver: status === 'finished' || status === 'abandoned',
       curtain: null,
-      orders: this.#orders,
+      orders: withoutFree(this.#game, this.#orders),
       isHeld: isPlayer && seats[seat].occupant.kind === 'bot',
       connection: this.#connection,
       abilities: {
@@ -363,6 +390,9 @@ export class RemoteLink implements TableLink {
       present: this.#present,
       votes,
       stuck,
+      happened,
+      about: { title, visibility, settings, game: this.#game.id, options: this.#options },
+      openDrafts: this.#position.drafts.filter((draft) => draft.seat !== seat && draft.events.length > 0),
       rematch,
       calledOff: status === 'abandoned' ? { by: calledOffBy?.name ?? null } : null,
     };

@@ -1,11 +1,12 @@
 import type { GameWords } from '@guildhall/kernel';
 import { board } from './board.ts';
+import { forms } from './forms.ts';
 import { actions, log, prompts } from './messages.ts';
 import { names } from './names.ts';
 
 export const words: GameWords = {
   title: 'Inventions: Evolution of Ideas',
-  names,
+  names: { ...names, ...forms },
   prompts,
   actions,
   log,

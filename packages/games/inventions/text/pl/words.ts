@@ -1,6 +1,12 @@
 import type { GameWords } from '@guildhall/kernel';
 import { board } from './board.ts';
+import { forms } from './forms.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
 
-export const words: GameWords = { title: 'Inventions: Ewolucja idei', names, ...messages, board };
+export const words: GameWords = {
+  title: 'Inventions: Ewolucja idei',
+  names: { ...names, ...forms },
+  ...messages,
+  board,
+};

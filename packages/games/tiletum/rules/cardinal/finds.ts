@@ -85,12 +85,11 @@ export function buildMine(
   spot: number,
   because: Because,
   listener?: Listener,
-): boolean {
+): void {
   const slot = bestMineSlot(g, state, spot);
-  if (slot === NONE) return false;
+  if (slot === NONE) return;
   placeMine(g, state, CARDINAL, spot, slot);
   tell(listener, 'cardinalMine', because, { spot: g.spotIds[spot] });
-  return true;
 }
 
 /** A seeker for nothing on a map where he has none. */

@@ -22,8 +22,6 @@ export function benefitWorth(effect: EffectId, amount: number, { house, pillar }
   const good = GOOD_OF.get(effect);
   if (good !== undefined) return amount * goodWorth(good);
   switch (effect) {
-    case 'none':
-      return 0;
     case 'points':
       return amount;
     case 'silver':

@@ -3,13 +3,13 @@ const WHO = 'Cardinal{card, select, none {} other { ({card}{line, plural, =0 {} 
 
 export const cardinal = {
   prompts: {
-    decree: 'The Cardinal’s turn: a decree',
+    decree: 'Cardinal’s turn: decree',
     cardinalDoes: 'The Cardinal acts',
-    cardinalTasks: 'The Cardinal’s tasks',
-    surprises: 'The king’s surprises',
+    cardinalTasks: 'Cardinal’s tasks',
+    surprises: 'King’s surprises',
   },
   log: {
-    cardinalDie: `${WHO} die {good} {value}, {action} with {points} AP`,
+    cardinalDie: `Cardinal ({card}, {line, plural, =0 {no line applies} other {line #}}): die {good} {value}, {action} with {points} AP`,
     cardinalTile: `${WHO} bonus tile, {isKept, select, true {kept} other {out of the game}}: {tile}`,
     cardinalReach: `${WHO} {spots, plural, one {# spot} other {# spots}} beyond the range, {gold} gold paid`,
     cardinalMerchant: `${WHO} merchant to {spot}`,
@@ -30,10 +30,10 @@ export const cardinal = {
     cardinalCrest: `${WHO} {tile} under building {building}`,
     cardinalCannot: `${WHO} nothing can be done`,
     cardinalOrdered: `${WHO} place {place} in the turn order`,
-    cardinalChallenge: 'Challenge of the Cardinal: {challenge}',
+    cardinalChallenge: 'Challenge: {challenge}',
     cardinalSurprise: '{card}',
-    cardinalGoods: 'Cardinal: {isGain, select, true {+} other {−}}{count} {good}',
-    cardinalSilver: 'Cardinal: {isGain, select, true {+} other {−}}{count} silver',
-    cardinalScored: 'Cardinal: {isGain, select, true {+} other {−}}{points} VP ({source})',
+    cardinalGoods: 'The Cardinal {isGain, select, true {gains} other {spends}} {count} {good}',
+    cardinalSilver: 'The Cardinal {isGain, select, true {gains} other {spends}} {count} silver',
+    cardinalScored: 'The Cardinal {isGain, select, true {scores} other {loses}} {points} VP ({source})',
   },
 } as const;

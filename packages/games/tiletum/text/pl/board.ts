@@ -21,7 +21,7 @@ const words: BoardWords = {
   whenPhase: 'Runda {round} z {rounds} · {phase}',
   ap: '{points} PA',
   pointsLeft:
-    '{points, plural, one {pozostał # punkt akcji} few {pozostały # punkty akcji} many {pozostało # punktów akcji} other {pozostało # punktu akcji}}',
+    '{points, plural, one {został # punkt akcji} few {zostały # punkty akcji} many {zostało # punktów akcji} other {zostało # punktu akcji}}',
   turnedUp: 'Odkryte',
   you: 'Ty',
   goods: 'Dobra',
@@ -37,7 +37,7 @@ const words: BoardWords = {
   nothing: 'nic',
   cathedralsBuilt: 'Zbudowane katedry',
   boardOf: 'Planszetka: {owner}',
-  heldBy: 'Ma: {owner}',
+  heldBy: 'Właściciel: {owner}',
   holds: 'W zasobach: {count}',
 
   dieTitle: 'Kość: {good}, wartość {value}',
@@ -45,7 +45,7 @@ const words: BoardWords = {
   dieAction:
     'Akcja: {action}, {points, plural, one {# punkt akcji} few {# punkty akcji} many {# punktów akcji} other {# punktu akcji}}',
   dieChange: 'Możesz zmienić jej wartość: {gold} złota za krok.',
-  fieldHere: 'Albo akcja poszukiwacza: tutaj leży pole koła poszukiwacza.',
+  fieldHere: 'Albo akcja poszukiwacza: wskazuje tu koło poszukiwacza.',
   symbolHere: 'Poszukiwacz może przesunąć się o jedno pole.',
   segmentTitle: 'Segment koła: {value}',
   diceHere: 'Kości: {dice}',
@@ -80,7 +80,7 @@ const words: BoardWords = {
   corruptionLeft: 'Mogą się jeszcze pojawić: {tokens}',
 
   fairTitle: 'Targ {round}: {town}',
-  fairPart: 'Punktuje każdy, kto ma tam dom lub kupca ({town}).',
+  fairPart: 'Punktują gracze z domem lub kupcem w tym mieście ({town}).',
   fairNow: 'Na koniec tej rundy',
   fairOver: 'Już się odbył',
   fairAhead: 'W późniejszej rundzie',
@@ -93,7 +93,7 @@ const words: BoardWords = {
   freeFor: 'wolne ({gain})',
   figureOf: '{figure} ({owner})',
   cathedralClosed: 'Ta katedra jest w tej grze zamknięta.',
-  cathedralEmpty: 'Katedra: nie ma już kafelków.',
+  cathedralEmpty: 'Katedra: brak kafelków',
   cathedralLine: 'Katedra: {amount} × {pays} za {points} PZ i kafelek z wierzchu ({stack} PZ)',
   cathedralPillars: 'Filary: {pillars}',
   cathedralBuilt: 'Udział w budowie: {owners}',
@@ -112,7 +112,7 @@ const words: BoardWords = {
   buildingRoof: 'Gdy wszystkie pokoje są zajęte, dostajesz dom z dachu.',
   buildingMarker: 'A z herbem: +{points} PA do akcji jego postaci.',
   buildingOpen: 'Jeszcze niezapełniony',
-  buildingFilled: 'Zapełniony; brakuje herbu',
+  buildingFilled: 'Zapełniony, bez herbu',
   buildingCompleted: 'Ukończony',
   roomTitle: 'Budynek {building}, piętro {floor}',
   roomPrice:

@@ -9,7 +9,7 @@ export const cardinal = {
     surprises: 'Niespodzianki króla',
   },
   log: {
-    cardinalDie: `${WHO} kość {good} {value}, {action} za {points} PA`,
+    cardinalDie: `Kardynał ({card}, {line, plural, =0 {żaden wiersz nie pasuje} other {wiersz #}}): kość {good} {value}, {action} za {points} PA`,
     cardinalTile: `${WHO} kafelek premii, {isKept, select, true {zatrzymany} other {usunięty z gry}}: {tile}`,
     cardinalReach: `${WHO} {spots, plural, one {# pole} few {# pola} many {# pól} other {# pola}} poza zasięgiem, zapłacone złoto: {gold}`,
     cardinalMerchant: `${WHO} kupiec na polu {spot}`,
@@ -30,10 +30,11 @@ export const cardinal = {
     cardinalCrest: `${WHO} {tile} pod budynkiem {building}`,
     cardinalCannot: `${WHO} nie może nic zrobić`,
     cardinalOrdered: `${WHO} miejsce {place} w kolejności graczy`,
-    cardinalChallenge: 'Wyzwanie kardynała: {challenge}',
+    cardinalChallenge: 'Wyzwanie: {challenge}',
     cardinalSurprise: '{card}',
-    cardinalGoods: 'Kardynał: {isGain, select, true {+} other {−}}{count} ({good})',
-    cardinalSilver: 'Kardynał: {isGain, select, true {+} other {−}}{count} (srebro)',
-    cardinalScored: 'Kardynał: {isGain, select, true {+} other {−}}{points} PZ ({source})',
+    cardinalGoods: 'Kardynał {isGain, select, true {zyskuje} other {wydaje}}: {count} × {good}',
+    cardinalSilver:
+      'Kardynał {isGain, select, true {zyskuje} other {wydaje}} {count, plural, one {# grudkę srebra} few {# grudki srebra} many {# grudek srebra} other {# grudki srebra}}',
+    cardinalScored: 'Kardynał {isGain, select, true {zdobywa} other {traci}} {points} PZ ({source})',
   },
 } as const;

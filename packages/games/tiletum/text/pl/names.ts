@@ -2,6 +2,9 @@ import { cardinalNames } from './cardinal-names.ts';
 import { tiles } from './tiles.ts';
 
 export const names = {
+  round: 'Runda',
+  pointsShort: 'PZ',
+
   ...tiles,
   ...cardinalNames,
 
@@ -46,7 +49,7 @@ export const names = {
   crestPoints: 'Herby',
   kingPoints: 'Tor króla',
   fairPoints: 'Targi',
-  mapPoints: 'Domy razy filary',
+  mapPoints: 'Domy × filary',
   buildingPoints: 'Ukończone budynki',
   goodsPoints: 'Pozostałe dobra',
 
@@ -131,9 +134,9 @@ export const names = {
   'phase.cleanUp': 'Faza porządkowania',
   'phase.end': 'Koniec gry',
   'table.round': 'Następna runda',
-  'table.nextTurn': 'Następna tura',
+  'table.nextTurn': 'Następny gracz',
   'table.kingPrize': 'Faza króla: kafelek premii',
-  'table.kingPoints': 'Faza króla: punkty',
+  'table.kingPoints': 'Faza króla: PZ',
   'table.kingOrder': 'Faza króla: kolejność graczy',
   'table.fair': 'Targ',
   'table.cleanUp': 'Porządkowanie',
@@ -141,12 +144,12 @@ export const names = {
 
   // options
   'option.players': 'Gracze',
-  'option.overrides': 'Poprawione wartości',
+  'option.overrides': 'Własne wartości',
   'option.actionTiles': 'Akcje wokół koła',
   'option.actionTiles.dealt': 'Losowo',
-  'option.actionTiles.printed': 'W kolejności z planszy',
+  'option.actionTiles.printed': 'Jak na planszy',
   'option.order': 'Kolejność graczy',
-  'option.wheel': 'Wartość przy pierwszej akcji',
+  'option.wheel': 'Położenie koła',
   'option.places': 'Kolejność akcji',
   'option.placeTiles': 'Kafelki premii przy akcjach',
   'option.kingTile': 'Kafelek premii przy torze króla',
@@ -160,7 +163,7 @@ export const names = {
   // chapters of the rules
   'rules.TIL-SETUP': 'Przygotowanie do gry',
   'rules.TIL-ROUND': 'Rundy',
-  'rules.TIL-TURN': 'Tura',
+  'rules.TIL-TURN': 'Twoja tura',
   'rules.TIL-DIE': 'Kości',
   'rules.TIL-POINTS': 'Punkty akcji',
   'rules.TIL-TASK': 'Zadania',
@@ -181,7 +184,7 @@ export const names = {
   'rules.TIL-FAIR': 'Targi',
   'rules.TIL-CLEAN': 'Porządkowanie',
   'rules.TIL-END': 'Koniec gry',
-  'rules.TIL-LEAVE': 'Odejście na dobre',
+  'rules.TIL-LEAVE': 'Opuszczenie gry',
 
   // silver
   mines: 'Kopalnie w zasobach',
@@ -212,7 +215,7 @@ export const names = {
   'tablet.technology': 'tańsza technologia',
   'tablet.pillarAnywhere': 'filar za złoto',
   'tablet.houseAnywhere': 'dom za złoto',
-  'tablet.points': 'punkty',
+  'tablet.points': 'PZ',
   'tablet.mine': 'nowa kopalnia',
   'table.income': 'Faza króla: srebro',
   'table.mines': 'Faza króla: kopalnie',
@@ -220,12 +223,12 @@ export const names = {
   'option.silver': 'Rozszerzenie: W poszukiwaniu srebra',
   'option.silver.true': 'Tak',
   'option.silver.false': 'Nie',
-  'option.silverSetup': 'Mapy i technologie srebra',
-  'option.silverSetup.dealt': 'Losowo, ze srebrem',
-  'option.silverSetup.first': 'Na pierwszą grę',
+  'option.silverSetup': 'Srebro: mapy i technologie',
+  'option.silverSetup.dealt': 'Losowo',
+  'option.silverSetup.first': 'Pierwsza gra',
   'option.sides': 'Strony map podziemi',
   'option.technologies': 'Technologie',
-  'option.scoring': 'Co mnoży się na koniec',
+  'option.scoring': 'Końcowy mnożnik',
   'option.seekerWheel': 'Położenie koła poszukiwacza',
   'option.undergroundCosts': 'Kafelki kosztów w podziemiach',
   'option.seekerTile': 'Kafelek premii akcji poszukiwacza',

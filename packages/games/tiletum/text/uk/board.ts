@@ -37,7 +37,7 @@ const words: BoardWords = {
   nothing: 'нічого',
   cathedralsBuilt: 'Збудовані собори',
   boardOf: 'Планшет: {owner}',
-  heldBy: 'Має: {owner}',
+  heldBy: 'Власник: {owner}',
   holds: 'У запасі: {count}',
 
   dieTitle: 'Кубик: {good}, значення {value}',
@@ -80,7 +80,7 @@ const words: BoardWords = {
   corruptionLeft: 'Ще можуть з’явитися: {tokens}',
 
   fairTitle: 'Ярмарок {round}: {town}',
-  fairPart: 'Очки отримує кожен, хто має там будинок або купця ({town}).',
+  fairPart: 'ПО отримують усі, хто має в цьому місті будинок або купця ({town}).',
   fairNow: 'Наприкінці цього раунду',
   fairOver: 'Уже відбувся',
   fairAhead: 'У пізнішому раунді',
@@ -112,7 +112,7 @@ const words: BoardWords = {
   buildingRoof: 'Коли всі кімнати заселені, ви отримуєте будинок із даху.',
   buildingMarker: 'А з гербом: +{points} ОД до дії її персонажів.',
   buildingOpen: 'Ще не заселена',
-  buildingFilled: 'Заселена; бракує герба',
+  buildingFilled: 'Заселена, без герба',
   buildingCompleted: 'Завершена',
   roomTitle: 'Будівля {building}, поверх {floor}',
   roomPrice:

@@ -9,7 +9,7 @@ export const cardinal = {
     surprises: 'Сюрпризи короля',
   },
   log: {
-    cardinalDie: `${WHO} кубик {good} {value}, {action} за {points} ОД`,
+    cardinalDie: `Кардинал ({card}, {line, plural, =0 {жоден рядок не підходить} other {рядок #}}): кубик {good} {value}, {action} за {points} ОД`,
     cardinalTile: `${WHO} жетон бонусу, {isKept, select, true {залишено} other {вилучено з гри}}: {tile}`,
     cardinalReach: `${WHO} {spots, plural, one {# клітинка} few {# клітинки} many {# клітинок} other {# клітинки}} поза досяжністю, заплачено золота: {gold}`,
     cardinalMerchant: `${WHO} купець на клітинці {spot}`,
@@ -30,10 +30,10 @@ export const cardinal = {
     cardinalCrest: `${WHO} {tile} під будівлею {building}`,
     cardinalCannot: `${WHO} нічого не може зробити`,
     cardinalOrdered: `${WHO} місце {place} у порядку ходів`,
-    cardinalChallenge: 'Випробування кардинала: {challenge}',
+    cardinalChallenge: 'Випробування: {challenge}',
     cardinalSurprise: '{card}',
-    cardinalGoods: 'Кардинал: {isGain, select, true {+} other {−}}{count} ({good})',
-    cardinalSilver: 'Кардинал: {isGain, select, true {+} other {−}}{count} (срібло)',
-    cardinalScored: 'Кардинал: {isGain, select, true {+} other {−}}{points} ПО ({source})',
+    cardinalGoods: 'Кардинал {isGain, select, true {отримує} other {витрачає}}: {count} × {good}',
+    cardinalSilver: 'Кардинал {isGain, select, true {отримує} other {витрачає}} {count} срібла',
+    cardinalScored: 'Кардинал {isGain, select, true {набирає} other {втрачає}} {points} ПО ({source})',
   },
 } as const;

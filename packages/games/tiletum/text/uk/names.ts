@@ -2,6 +2,9 @@ import { cardinalNames } from './cardinal-names.ts';
 import { tiles } from './tiles.ts';
 
 export const names = {
+  round: 'Раунд',
+  pointsShort: 'ПО',
+
   ...tiles,
   ...cardinalNames,
 
@@ -46,9 +49,9 @@ export const names = {
   crestPoints: 'Герби',
   kingPoints: 'Трек короля',
   fairPoints: 'Ярмарки',
-  mapPoints: 'Будинки на колони',
+  mapPoints: 'Будинки × колони',
   buildingPoints: 'Завершені будівлі',
-  goodsPoints: 'Ресурси, що лишилися',
+  goodsPoints: 'Решта ресурсів',
 
   // fairs
   fairHousePillar: 'ПО за набори: будинок і колона',
@@ -130,10 +133,10 @@ export const names = {
   'phase.fair': 'Фаза ярмарку',
   'phase.cleanUp': 'Завершення раунду',
   'phase.end': 'Кінець гри',
-  'table.round': 'Наступний раунд',
-  'table.nextTurn': 'Наступний хід',
+  'table.round': 'Новий раунд',
+  'table.nextTurn': 'Наступний гравець',
   'table.kingPrize': 'Фаза короля: жетон бонусу',
-  'table.kingPoints': 'Фаза короля: очки',
+  'table.kingPoints': 'Фаза короля: ПО',
   'table.kingOrder': 'Фаза короля: порядок ходів',
   'table.fair': 'Ярмарок',
   'table.cleanUp': 'Завершення раунду',
@@ -141,12 +144,12 @@ export const names = {
 
   // options
   'option.players': 'Гравці',
-  'option.overrides': 'Виправлені значення',
+  'option.overrides': 'Власні значення',
   'option.actionTiles': 'Дії навколо колеса',
   'option.actionTiles.dealt': 'Випадково',
-  'option.actionTiles.printed': 'У порядку з поля',
+  'option.actionTiles.printed': 'Як на полі',
   'option.order': 'Порядок ходів',
-  'option.wheel': 'Значення біля першої дії',
+  'option.wheel': 'Положення колеса',
   'option.places': 'Порядок дій',
   'option.placeTiles': 'Жетони бонусу біля дій',
   'option.kingTile': 'Жетон бонусу біля треку короля',
@@ -181,7 +184,7 @@ export const names = {
   'rules.TIL-FAIR': 'Ярмарки',
   'rules.TIL-CLEAN': 'Завершення раунду',
   'rules.TIL-END': 'Кінець гри',
-  'rules.TIL-LEAVE': 'Вихід назавжди',
+  'rules.TIL-LEAVE': 'Вихід із гри',
 
   // silver
   mines: 'Копальні в запасі',
@@ -191,7 +194,7 @@ export const names = {
   technologyLevels: 'Рівні технологій',
   tabletPoints: 'Кам’яні таблички',
   technologyPoints: 'Технології',
-  silverPoints: 'Срібло, що лишилося',
+  silverPoints: 'Решта срібла',
   I: 'Перша мапа',
   II: 'Друга мапа',
   III: 'Третя мапа',
@@ -212,7 +215,7 @@ export const names = {
   'tablet.technology': 'дешевша технологія',
   'tablet.pillarAnywhere': 'колона за золото',
   'tablet.houseAnywhere': 'будинок за золото',
-  'tablet.points': 'очки',
+  'tablet.points': 'ПО',
   'tablet.mine': 'нова копальня',
   'table.income': 'Фаза короля: срібло',
   'table.mines': 'Фаза короля: копальні',
@@ -221,7 +224,7 @@ export const names = {
   'option.silver.true': 'Так',
   'option.silver.false': 'Ні',
   'option.silverSetup': 'Мапи й технології срібла',
-  'option.silverSetup.dealt': 'Випадково, зі сріблом',
+  'option.silverSetup.dealt': 'Випадково',
   'option.silverSetup.first': 'Для першої партії',
   'option.sides': 'Сторони мап підземель',
   'option.technologies': 'Технології',

@@ -1,14 +1,16 @@
 /** What must hold of every game's texts, in all languages. */
 import {
   type AllTexts,
+  formKey,
   type Game,
   type GameTexts,
+  isForm,
   LANGUAGES,
   type Language,
   type MessageArguments,
   type OptionSpec,
 } from '../../index.ts';
-import { isUkrainian, messageFaults } from './messages.ts';
+import { formAsked, isUkrainian, messageFaults, usedIn } from './messages.ts';
 import { type Seen, watchGames } from './watch.ts';
 
 export { say, usedIn } from './messages.ts';
@@ -54,7 +56,8 @@ export function checkTexts(check: TextCheck): TextReport {
 function everyText({ title, names, prompts, actions, log, board, rules }: GameTexts): Map<string, string> {
   const all = new Map([['title', title]]);
   for (const [sort, messages] of Object.entries({ names, prompts, actions, log, board }))
-    for (const [key, text] of Object.entries(messages)) all.set(`${sort} ${key}`, text);
+    for (const [key, text] of Object.entries(messages))
+      if (sort !== 'names' || !isForm(key)) all.set(`${sort} ${key}`, text);
   for (const [id, rule] of Object.entries(rules))
     for (const [part, text] of Object.entries(rule)) all.set(`rules ${id} ${part}`, text);
   return all;
@@ -87,6 +90,7 @@ function languageFaults(check: TextCheck, language: Language, seen: Seen): Recor
       optionNames(game),
     ),
     'names whatever games speak of': unnamed(check, own, seen),
+    'names have the forms that sentences ask for': missingForms(check, language, own, seen),
     'has the arguments that games give': [
       ...argumentFaults(seen.obligations, check.prompts),
       ...argumentFaults(seen.events, check.log),
@@ -126,6 +130,23 @@ function unnamed(check: TextCheck, { names }: GameTexts, seen: Seen): string[] {
     ...[...seen.tableSteps].map((kind) => `table.${kind}`),
   ];
   return keys.filter((key) => !Object.hasOwn(names, key));
+}
+
+/** Languages differ in the forms they need: what one of its own sentences asks for, a language has to have. */
+function missingForms(check: TextCheck, language: Language, own: GameTexts, seen: Seen): string[] {
+  const { names } = own;
+  const faults = Object.keys(names)
+    .filter((key) => isForm(key) && !Object.hasOwn(names, key.slice(0, key.indexOf('~'))))
+    .map((key) => `${key} of no name`);
+  for (const sort of MESSAGES)
+    for (const [kind, message] of Object.entries(own[sort]))
+      for (const argument of usedIn(message, language).used) {
+        const asked = formAsked(argument, check[sort][kind] ?? {});
+        if (asked === null || asked.form === 'key' || asked.form === 'n') continue;
+        for (const key of seen.byArgument.get(`${sort} ${kind} ${asked.of}`) ?? [])
+          if (!Object.hasOwn(names, formKey(key, asked.form))) faults.push(formKey(key, asked.form));
+      }
+  return [...new Set(faults)];
 }
 
 function argumentFaults(kinds: ReadonlyMap<string, ReadonlySet<string>>, given: MessageArguments): string[] {

@@ -12,8 +12,10 @@ export function say(language: Language, message: string, values: Readonly<Record
 const NUMBERS = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25];
 
 /** Something for every argument; places are bare digits, so that they are of no language. */
-function samples(given: Given, name: string, number: number): Record<string, Value> {
+function samples(given: Given, used: Iterable<string>, name: string, number: number): Record<string, Value> {
   const values: Record<string, Value> = { seat: name };
+  // Forms of names: see contract/forms.ts.
+  for (const argument of used) values[argument] = argument.endsWith('_n') && number % 2 === 0 ? 'pl' : name;
   for (const [argument, sort] of Object.entries(given)) {
     if (sort === 'number') values[argument] = number;
     else if (sort === 'flag') values[argument] = number % 2 === 0;
@@ -40,11 +42,20 @@ export function usedIn(message: string, language: Language): { used: Set<string>
   return { used, plurals };
 }
 
+/** The argument whose form is asked for, and which: `terrain_acc` is `acc` of `terrain`. Null where none is. */
+export function formAsked(argument: string, given: Given): { of: string; form: string } | null {
+  const at = argument.lastIndexOf('_');
+  const of = argument.slice(0, at);
+  const sort = of === 'seat' ? 'name' : given[of];
+  if (at < 1 || (sort !== 'name' && sort !== 'names')) return null;
+  return { of, form: argument.slice(at + 1) };
+}
+
 /** Faults of one message; `name` is any name of its language. */
 export function messageFaults(language: Language, message: string, given: Given, name: string): string[] {
   const faults: string[] = [];
   const { used, plurals } = usedIn(message, language);
-  const unknown = [...used].filter((argument) => !(argument in given));
+  const unknown = [...used].filter((argument) => !(argument in given) && formAsked(argument, given) === null);
   if (unknown.length > 0) return [`asks for ${unknown.join(', ')}`];
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   for (const forms of plurals) {
@@ -54,7 +65,7 @@ export function messageFaults(language: Language, message: string, given: Given,
       faults.push(`has the plurals ${own.join(', ')}`);
   }
   for (const number of NUMBERS) {
-    const line = say(language, message, samples(given, name, number));
+    const line = say(language, message, samples(given, used, name, number));
     if (/[{}#]|undefined|^\s|\s$|^$/.test(line)) faults.push(`with ${number} says “${line}”`);
     if (language === 'uk' && !isUkrainian(line)) faults.push(`with ${number} says “${line}”`);
   }

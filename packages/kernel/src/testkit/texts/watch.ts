@@ -25,6 +25,8 @@ export interface Seen {
   readonly readers: Set<LogEvent['readers']>;
   /** Values of obligations and events that a reader gets by their names. */
   readonly values: Set<string>;
+  /** The same by what names them, as `log built building`. */
+  readonly byArgument: Map<string, Set<string>>;
   readonly counts: Set<string>;
   readonly phases: Set<string>;
   readonly tableSteps: Set<string>;
@@ -36,6 +38,7 @@ export interface Watched {
   /** Besides the number of players, which changes from game to game. */
   readonly options: readonly Readonly<Record<string, unknown>>[];
   readonly prompts: MessageArguments;
+  readonly actions: MessageArguments;
   readonly log: MessageArguments;
 }
 
@@ -48,6 +51,7 @@ export function watchGames(watched: Watched): Seen {
     events: new Map(),
     readers: new Set(),
     values: new Set(),
+    byArgument: new Map(),
     counts: new Set(),
     phases: new Set(),
     tableSteps: new Set(),
@@ -87,7 +91,7 @@ function watchGame(
   const listen = ({ kind, data, readers }: LogEvent): void => {
     seen.readers.add(readers);
     note(seen.events, kind, data);
-    hear(seen, watched.log[kind], data);
+    hear(seen, watched, 'log', kind, data);
   };
   const settle = (): void => {
     while (tableIsNext(state)) {
@@ -109,11 +113,12 @@ function watchGame(
     for (const owed of [...state.aside, ...openGroup(state)]) {
       const facts = rules.facts(state, owed);
       note(seen.obligations, owed.kind, facts);
-      hear(seen, watched.prompts[owed.kind], facts);
+      hear(seen, watched, 'prompts', owed.kind, facts);
     }
     for (const count of Object.keys(rules.counts(state, seat))) seen.counts.add(count);
     let action = randomAction(rules, state, seat, random);
     if (HASTY.has(action.kind)) action = randomAction(rules, state, seat, random);
+    hear(seen, watched, 'actions', action.kind, rules.notation.arguments(action));
     rules.apply(state, seat, action, listen);
     settle();
   }
@@ -121,12 +126,22 @@ function watchGame(
 
 function hear(
   seen: Seen,
-  given: MessageArguments[string] | undefined,
+  watched: Watched,
+  sort: 'prompts' | 'actions' | 'log',
+  kind: string,
   data: Readonly<Record<string, unknown>>,
 ): void {
-  for (const [name, value] of Object.entries(data))
-    if ((given?.[name] === 'name' || given?.[name] === 'names') && value !== null)
-      for (const one of [value].flat()) seen.values.add(String(one));
+  const given = watched[sort][kind];
+  for (const [name, value] of Object.entries(data)) {
+    if ((given?.[name] !== 'name' && given?.[name] !== 'names') || value === null) continue;
+    const heard = seen.byArgument.get(`${sort} ${kind} ${name}`) ?? new Set<string>();
+    for (const one of [value].flat()) {
+      heard.add(String(one));
+      // Which action is offered may hang on more than its name: `none` stands for nothing taken.
+      if (sort !== 'actions') seen.values.add(String(one));
+    }
+    seen.byArgument.set(`${sort} ${kind} ${name}`, heard);
+  }
 }
 
 function note(kinds: Map<string, Set<string>>, kind: string, data: Readonly<Record<string, unknown>>): void {

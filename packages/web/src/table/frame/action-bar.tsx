@@ -1,5 +1,5 @@
 /** What the person here is asked, what their choice would do, and the buttons to answer with: always at one place. */
-import { Badge, usePhone } from '@guildhall/board-kit';
+import { Badge, type Offer, usePhone } from '@guildhall/board-kit';
 import { owed, type Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { Glyph, type GlyphName } from '../../glyph.tsx';
@@ -11,6 +11,7 @@ import { useDoing } from '../doing.ts';
 import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from '../shortcuts.ts';
 import { useChosen } from '../state/choice.ts';
 import { type Intention, simpleIntention } from '../state/intentions.ts';
+import { Caption } from './caption.tsx';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -19,10 +20,11 @@ import './action-bar.css';
 
 /** What is asked now, in words. */
 function promptOf(model: TableModel, say: Say): string {
-  const { snapshot, speech, view, seat, playing } = model;
+  const { snapshot, speech, view, seat, playing, looks } = model;
   if (playing !== null) {
     const mover = seatOf(snapshot, playing.number);
-    return mover === undefined ? '' : say('isPlaying', { name: seatTitle(model, mover) });
+    if (mover === undefined) return '';
+    return say('isPlaying', { name: seatTitle(model, mover), n: speech.numberOf([looks[mover].name]) });
   }
   if (snapshot.isOver) return say('gameOver');
   if (seat !== null && snapshot.draft.isComplete) return say('turnComplete');
@@ -72,7 +74,8 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
       {isPhone && <PlaceCard />}
       <div className="action-bar" id="actions">
         {acting !== null && <Badge look={looks[acting]} size={2.3} />}
-        <Question />
+        {/* A phone has no top bar with room for what the others do. */}
+        {isPhone && model.playing !== null ? <Caption /> : <Question />}
         <ChosenPreview />
         {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} />}
       </div>
@@ -119,9 +122,10 @@ interface BarButton {
 function Buttons({ onActions, onPass }: ActionBarProps): ReactNode {
   const model = useTable();
   const say = useSay();
-  const { snapshot, run, offers } = model;
+  const { snapshot, run, offers, asked, play } = model;
   const { steps, undone } = snapshot.draft;
   const primary = usePrimary(onPass);
+  const answers = useAnswers();
   const buttons: readonly BarButton[] = [
     ...(offers.length > 0
       ? [
@@ -184,7 +188,19 @@ function Buttons({ onActions, onPass }: ActionBarProps): ReactNode {
       {buttons.map((button) => (
         <SideButton key={button.label} {...button} />
       ))}
-      {primary !== null && (
+      {answers.map((offer) => (
+        <button
+          key={offer.line}
+          type="button"
+          className="main answer"
+          data-answer={offer.line}
+          onClick={() => asked !== null && play(simpleIntention(asked, offer))}
+        >
+          {offer.text}
+          {asked !== null && <IntentionPreview intention={simpleIntention(asked, offer)} isShort />}
+        </button>
+      ))}
+      {primary !== null && answers.length === 0 && (
         <button
           type="button"
           className="main"
@@ -209,6 +225,20 @@ function SideButton({ label, shortcut, glyph, isPossible, run }: BarButton): Rea
       {shortcuts && <kbd aria-hidden>{shortcut}</kbd>}
     </button>
   );
+}
+
+/** More than so many are better read as a list. */
+const MOST_ANSWERS = 3;
+
+/** Answers that stand nowhere on the board, like yes and no: each has a button of its own. */
+function useAnswers(): readonly Offer[] {
+  const { board, offers, choice } = useTable();
+  const chosen = useChosen(choice);
+  if (chosen !== null) return [];
+  const answers = offers.filter(
+    ({ action }) => board.role(action) === null && board.places(action).length === 0,
+  );
+  return answers.length > MOST_ANSWERS ? [] : answers;
 }
 
 interface Primary {

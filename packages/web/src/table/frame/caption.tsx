@@ -1,63 +1,67 @@
-/** The last move of somebody else, in one line, in their colour. */
-import { Badge } from '@guildhall/board-kit';
-import { type RedactedEntry, type Seat, TABLE } from '@guildhall/kernel';
-import type { ReactNode } from 'react';
+/** The last turn of somebody else, in one line, in their colour: the line that the log has for it. */
+import { Amounts, Badge } from '@guildhall/board-kit';
+import type { RedactedEntry, Seat } from '@guildhall/kernel';
+import { type ReactNode, useMemo } from 'react';
+import { Glyph } from '../../glyph.tsx';
+import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
-import { linesOf } from '../log-lines.ts';
+import { tellTurn } from '../telling/turn-line.ts';
+import { itemsOf, type Turn } from '../telling/turns.ts';
 
-function lastMoveOf(
+/** More than a turn has entries. */
+const RECENT = 80;
+
+/** The last turn of anybody at a point, or now that of anybody else. */
+function lastTurnOf(
   log: readonly RedactedEntry[],
   upTo: number | null,
   own: Seat | null,
-): RedactedEntry | null {
-  return (
-    log.findLast(
-      (entry) =>
-        (upTo === null ? entry.seat !== own : entry.number <= upTo) &&
-        entry.seat !== null &&
-        entry.events.some(({ seat, kind }) => seat !== TABLE && !kind.startsWith('KERNEL-')),
-    ) ?? null
+  words: Parameters<typeof itemsOf>[1],
+): Turn | null {
+  const end = upTo === null ? log.length : log.findLastIndex(({ number }) => number <= upTo) + 1;
+  const items = itemsOf(log.slice(Math.max(0, end - RECENT), end), words);
+  const found = items.findLast(
+    (item) => item.kind === 'turn' && !item.isUndone && (upTo !== null || item.seat !== own),
   );
-}
-
-/** What a caption holds in two lines; the log has all of it. */
-const MOST_LETTERS = 110;
-
-/** The first of them, as many as so many letters hold. */
-function fitting(lines: readonly string[], letters: number): readonly string[] {
-  let left = letters;
-  return lines.filter((line) => {
-    left -= line.length;
-    return left >= 0;
-  });
+  return found?.kind === 'turn' ? found : null;
 }
 
 export function Caption(): ReactNode {
-  const { snapshot, point, playing, speech, looks } = useTable();
-  const entry = lastMoveOf(
-    snapshot.log,
-    point ?? playing?.number ?? null,
-    snapshot.mine.length > 1 ? null : snapshot.seat,
+  const { snapshot, point, playing, playback, link, speech, looks, board } = useTable();
+  const say = useSay();
+  const { log, mine, seat } = snapshot;
+  const upTo = point ?? playing?.number ?? null;
+  const own = mine.length > 1 ? null : seat;
+  const turn = useMemo(() => lastTurnOf(log, upTo, own, board.turns), [log, upTo, own, board]);
+  const line = useMemo(
+    () => (turn === null ? null : tellTurn(turn, { board, speech, looks })),
+    [turn, board, speech, looks],
   );
-  if (entry?.seat == null) return <span className="caption-gap" />;
-  const nameOf = (seat: number): string => looks[seat].name;
-  // What the mover did, and then what it means for whoever looks.
-  const events = linesOf(entry).flat();
-  const own = events.filter(({ seat }) => seat === entry.seat);
-  const forViewer = snapshot.seat === entry.seat ? [] : events.filter(({ seat }) => seat === snapshot.seat);
-  const shown = [...own, ...forViewer];
-  const [main, ...rest] = (shown.length > 0 ? shown : events.slice(0, 1)).map(
-    (event) => speech.event(event, nameOf) ?? event.kind,
-  );
-  const more = fitting(rest, MOST_LETTERS - main.length);
-  const look = looks[entry.seat];
+  if (turn === null || line === null) return <span className="caption-gap" />;
+  const look = looks[line.seat];
+  // What it means for whoever looks.
+  const forViewer = line.forOthers.filter((other) => other.seat === seat).map(({ text }) => text);
   return (
-    <p className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
+    <div className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
       <Badge look={look} size={1.7} />
-      <span className="caption-text">
-        <b>{main}</b>
-        {more.length > 0 && <span className="caption-more"> {more.join(' · ')}</span>}
+      <span className="caption-text" aria-live="polite">
+        <b>{line.text}</b>
+        {line.gains.length > 0 && <Amounts amounts={line.gains} />}
+        {forViewer.length > 0 && <span className="caption-more"> {forViewer.join(' · ')}</span>}
       </span>
-    </p>
+      {upTo === null && snapshot.realm !== 'analysis' && (
+        <button
+          type="button"
+          className="caption-replay"
+          aria-label={say('replayMove')}
+          onClick={() => {
+            // Where a server does not answer the game stays as it is.
+            playback.show(turn.entries[0].number - 1, (at) => link.viewAt(at)).catch(() => {});
+          }}
+        >
+          <Glyph name="first" />
+        </button>
+      )}
+    </div>
   );
 }

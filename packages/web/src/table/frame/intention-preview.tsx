@@ -42,7 +42,8 @@ export function consequencesOf(
     // Whose turn it is next is no news; an offer with numbers in it is.
     const asked = stop.of.filter(({ kind, facts }) => kind !== 'turn' && Object.keys(facts).length > 0);
     const names = [...new Set(asked.map(({ seat }) => nameOf(seat)))];
-    if (names.length > 0) lines.push(say('thenDecide', { names: names.join(', '), count: names.length }));
+    if (names.length > 0)
+      lines.push(say('thenDecide', { names: names.join(', '), n: speech.numberOf(names) }));
   } else if (stop.kind === 'draw' || stop.kind === 'reveal') lines.push(say('thenChance'));
   else if (stop.kind === 'table') {
     const step = speech.nameOrNull(`table.${stop.of.kind}`);

@@ -1,6 +1,6 @@
 /** One thing that can be done: chosen by the first click, played by the second, or by the button of the action bar. */
 import type { ReactNode } from 'react';
-import { useTable } from '../context.ts';
+import { type TableModel, useTable } from '../context.ts';
 import { useChosen } from '../state/choice.ts';
 import type { Intention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
@@ -10,9 +10,18 @@ interface IntentionRowProps {
   readonly shortcut?: string | null;
 }
 
+/** Where payments belong to it, its place is selected: the other ways to pay stand there. */
+export function chooseOrPlay({ choice, choose, play, select }: TableModel, intention: Intention): void {
+  if (choice.chosen?.id === intention.id) play(intention);
+  else {
+    if (intention.payment !== null && intention.places.length > 0) select(intention.places[0]);
+    choose(intention);
+  }
+}
+
 export function IntentionRow({ intention, shortcut = null }: IntentionRowProps): ReactNode {
-  const { choice, choose, play } = useTable();
-  const isChosen = useChosen(choice)?.id === intention.id;
+  const model = useTable();
+  const isChosen = useChosen(model.choice)?.id === intention.id;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a radio button would not play what is chosen already
     <button
@@ -22,7 +31,7 @@ export function IntentionRow({ intention, shortcut = null }: IntentionRowProps):
       className="offer"
       data-line={intention.id}
       aria-keyshortcuts={shortcut ?? undefined}
-      onClick={() => (isChosen ? play(intention) : choose(intention))}
+      onClick={() => chooseOrPlay(model, intention)}
     >
       <span className="offer-text">
         {intention.text}

@@ -1,19 +1,30 @@
 /** What else the person at the table has to know or to answer, above the action bar. */
+import { answer } from '@guildhall/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { prefer, usePreferences } from '../../preferences.ts';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { useDoing } from '../doing.ts';
-import { Hint } from '../hint.tsx';
 import { RefusalNote } from '../refusal.tsx';
+import { useSince } from '../state/playback.ts';
 
+const Hint = lazy(async () => ({ default: (await import('../hint.tsx')).Hint }));
 // What only people at a server have to do with each other.
 const SharedNotices = lazy(() => import('./shared-notices.tsx'));
+// Only whoever comes back needs it.
+const Since = lazy(() => import('./since.tsx'));
 
 export function Notices(): ReactNode {
   const { refused } = useDoing();
-  const { snapshot } = useTable();
+  const { snapshot, playback, playing } = useTable();
+  const since = useSince(playback);
   return (
     <div className="notices">
+      {since !== null && playing === null && (
+        <Suspense fallback={null}>
+          <Since since={since} />
+        </Suspense>
+      )}
       {refused !== null && (
         <div role="alert" className="note">
           <RefusalNote refusal={refused} />
@@ -25,7 +36,10 @@ export function Notices(): ReactNode {
         </Suspense>
       )}
       <Dropped />
-      <Hint />
+      <OfferFree />
+      <Suspense fallback={null}>
+        <Hint />
+      </Suspense>
     </div>
   );
 }
@@ -39,6 +53,25 @@ function Dropped(): ReactNode {
     <div role="alert" className="note">
       <p>{say('draftDropped', { line: dropped.line })}</p>
       {dropped.refusal !== null && <RefusalNote refusal={dropped.refusal} />}
+    </div>
+  );
+}
+
+/** Whoever is asked for something that costs nothing may not want to be asked again. */
+function OfferFree(): ReactNode {
+  const { asked, snapshot } = useTable();
+  const { freeAnswers } = usePreferences();
+  const say = useSay();
+  const { costless = [] } = snapshot.game;
+  if (asked === null || freeAnswers || costless.length === 0 || !snapshot.abilities.orders) return null;
+  const { rules, view, seat } = asked;
+  const free = answer(rules, view, seat, { plans: [], orders: costless });
+  if (free.action === null) return null;
+  return (
+    <div className="note-button">
+      <button type="button" className="quiet" onClick={() => prefer({ freeAnswers: true })}>
+        {say('alwaysFree')}
+      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
 import { Badge } from '@guildhall/board-kit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Glyph, type GlyphName } from '../../glyph.tsx';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
@@ -9,8 +9,12 @@ import { End } from '../end.tsx';
 import type { LayoutProps } from '../layout.ts';
 import { LogPanel } from '../log-panel.tsx';
 import { ModeBar } from '../mode-bar.tsx';
+import { Moving } from '../motion/moving.tsx';
 import { PastPanel } from '../past-panel.tsx';
+import { inDigits, pointsIn } from '../points.ts';
+import { MAP_KEY, useShortcuts } from '../shortcuts.ts';
 import { ActionBar } from './action-bar.tsx';
+import { useSwipe } from './swipe.ts';
 import './phone.css';
 
 const ChatPanel = lazy(() => import('../chat-panel.tsx'));
@@ -34,10 +38,14 @@ export function PhoneTable({
   onRead,
   isUnread,
 }: LayoutProps): ReactNode {
-  const { board, props, snapshot, point, view } = useTable();
+  const { board, props, snapshot, point, view, position } = useTable();
+  const main = useRef<HTMLElement>(null);
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
+  /** The way a finger went to the panel that is open; null: somebody tapped. */
+  const [way, setWay] = useState<'on' | 'back' | null>(null);
   const { Main } = board;
+  useShortcuts({ [MAP_KEY]: () => setTab('map') });
   const isEnd = snapshot.isOver && point === null;
   const has = (slot: 'tracks' | 'tray'): boolean =>
     board.panels.some((panel) => panel.slot === slot && (panel.shown === undefined || panel.shown(view)));
@@ -53,6 +61,15 @@ export function PhoneTable({
       ? []
       : [{ name: 'chat', glyph: 'chat', label: say('chat'), isLit: isUnread } as const]),
   ];
+  const open = (name: TabName, by: 'on' | 'back' | null): void => {
+    if (name === 'chat') onRead();
+    setWay(by);
+    setTab(name);
+  };
+  const swiped = useSwipe((direction) => {
+    const next = tabs[tabs.findIndex(({ name }) => name === tab) + direction];
+    if (next !== undefined) open(next.name, direction === 1 ? 'on' : 'back');
+  });
   return (
     <>
       <PhoneSeats onOpen={(of) => onOpen(`seat ${of}`)} />
@@ -60,11 +77,13 @@ export function PhoneTable({
         {isEnd && tab === 'map' && <End />}
         <ModeBar address={address} />
         {/* The board stays where it was looked at while another tab is open. */}
-        <section className="board-frame" aria-label={say('board')} hidden={tab !== 'map'}>
-          <Main {...props} />
+        <section ref={main} className="board-frame" aria-label={say('board')} hidden={tab !== 'map'}>
+          <Moving root={main} position={position}>
+            <Main {...props} />
+          </Moving>
         </section>
         {tab !== 'map' && (
-          <div className="phone-tab">
+          <div key={tab} className="phone-tab" data-way={way ?? undefined} {...swiped}>
             {tab === 'own' && <DeferredOwn />}
             {(tab === 'tracks' || tab === 'tray') && <DeferredPanels slot={tab} />}
             {tab === 'log' && <LogPanel upTo={point} />}
@@ -79,17 +98,14 @@ export function PhoneTable({
       </main>
       {point !== null && <PastPanel />}
       {point === null && !isEnd && <ActionBar onActions={onActions} onPass={onPass} />}
-      <nav className="tabs" aria-label={say('panels')}>
+      <nav className="tabs" aria-label={say('panels')} {...swiped}>
         {tabs.map(({ name, glyph, label, isLit }) => (
           <button
             key={name}
             type="button"
             aria-current={name === tab || undefined}
             data-lit={isLit || undefined}
-            onClick={() => {
-              if (name === 'chat') onRead();
-              setTab(name);
-            }}
+            onClick={() => open(name, null)}
           >
             <Glyph name={glyph} />
             <span>{label}</span>
@@ -102,33 +118,37 @@ export function PhoneTable({
 
 /** Everybody's badge and points; a tap shows the whole board of a seat. */
 function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
-  const { board, view, looks, snapshot, seat, point } = useTable();
+  const { board, view, looks, snapshot, seat, point, position } = useTable();
   const say = useSay();
+  const list = useRef<HTMLOListElement>(null);
   const order = board.order(view);
   const seats = snapshot.seats
     .map((_, of) => of)
     .sort((a, b) => Number(b === seat) - Number(a === seat) || order.indexOf(a) - order.indexOf(b));
   return (
     <section aria-label={say('players')}>
-      <ol className="phone-seats seats">
-        {seats.map((of) => (
-          <li key={of}>
-            <button
-              type="button"
-              className="seat-card"
-              data-asked={(point === null && snapshot.deciders.includes(of)) || undefined}
-              data-own={snapshot.mine.includes(of) || undefined}
-              style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
-              onClick={() => onOpen(of)}
-            >
-              <Badge look={looks[of]} size={1.7} />
-              <span className="kit-hidden">{looks[of].name}</span>
-              <span className="seat-points">
-                <b>{snapshot.rules.counts(view, of).points ?? ''}</b>
-              </span>
-            </button>
-          </li>
-        ))}
+      <ol ref={list} className="phone-seats seats">
+        <Moving root={list} position={position}>
+          {seats.map((of) => (
+            <li key={of}>
+              <button
+                type="button"
+                className="seat-card"
+                data-asked={(point === null && snapshot.deciders.includes(of)) || undefined}
+                data-own={snapshot.mine.includes(of) || undefined}
+                data-look={looks[of].fill}
+                style={{ ['--seat' as string]: `var(${looks[of].fill})` }}
+                onClick={() => onOpen(of)}
+              >
+                <Badge look={looks[of]} size={1.7} />
+                <span className="kit-hidden">{looks[of].name}</span>
+                <span className="seat-points">
+                  <b>{inDigits(pointsIn(snapshot.rules.counts(view, of)))}</b>
+                </span>
+              </button>
+            </li>
+          ))}
+        </Moving>
       </ol>
     </section>
   );

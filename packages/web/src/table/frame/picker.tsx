@@ -10,6 +10,7 @@ import { useChosen } from '../state/choice.ts';
 import type { Intention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
 import { IntentionRow } from './intention-row.tsx';
+import PlayerBoardLook from './player-board-look.tsx';
 import './picker.css';
 
 interface PickerProps {
@@ -93,6 +94,7 @@ function PickerTile({ place, fits }: PickerTileProps): ReactNode {
         ))}
         {first !== undefined && <IntentionPreview intention={first} />}
       </button>
+      <PlayerBoardLook place={place} />
       {first === undefined && refused !== undefined && <RefusalNote refusal={refused.refusal} />}
       {isChosen && intentions.length > 1 && (
         <div role="radiogroup" aria-label={title}>

@@ -1,10 +1,22 @@
 /** What can be done at the selected place, each way to pay for it, and why not what somebody may have wanted there. */
 import { type PlaceId, usePhone, useSelection } from '@guildhall/board-kit';
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { RefusalNote, RuleLink } from '../refusal.tsx';
 import { IntentionRow } from './intention-row.tsx';
+
+// Hardly any place decides a player board.
+const PlayerBoardLook = lazy(() => import('./player-board-look.tsx'));
 
 /** What is selected, if anything is. */
 export function PlaceCard(): ReactNode {
@@ -56,6 +68,11 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
             <IntentionRow key={intention.id} intention={intention} />
           ))}
         </div>
+      )}
+      {board.decidesBoard !== undefined && (
+        <Suspense fallback={null}>
+          <PlayerBoardLook place={place} />
+        </Suspense>
       )}
       {shownRefusals.map(({ text, refusal }) => (
         <div key={refusal.rule} className="refused">

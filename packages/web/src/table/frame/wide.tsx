@@ -1,12 +1,13 @@
 /** The table on a laptop or a tablet: board and own player board left, everybody and everything else right. */
 import type { FrameSizes } from '@guildhall/board-kit';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { useSay } from '../../texts.tsx';
 import { useTable } from '../context.ts';
 import { DeferredOwn, DeferredPanels } from '../deferred.tsx';
 import { End } from '../end.tsx';
 import type { LayoutProps } from '../layout.ts';
 import { ModeBar } from '../mode-bar.tsx';
+import { Moving } from '../motion/moving.tsx';
 import { PastPanel } from '../past-panel.tsx';
 import { SeatStrip } from '../seat-strip.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -24,15 +25,18 @@ function sizesOf({ aspect, strip, own, side }: FrameSizes): CSSProperties {
 }
 
 export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }: LayoutProps): ReactNode {
-  const { board, props, snapshot, point, seat, speech } = useTable();
+  const { board, props, snapshot, point, seat, speech, position } = useTable();
+  const main = useRef<HTMLElement>(null);
   const say = useSay();
   const { Main } = board;
   const isEnd = snapshot.isOver && point === null;
   return (
     <>
       <main className="frame" style={sizesOf(board.sizes)} data-game={speech.game}>
-        <section className="frame-main board-frame" aria-label={say('board')}>
-          <Main {...props} />
+        <section ref={main} className="frame-main board-frame" aria-label={say('board')}>
+          <Moving root={main} position={position}>
+            <Main {...props} />
+          </Moving>
         </section>
         <section className="frame-own" aria-label={say('ownBoard')}>
           <DeferredOwn />

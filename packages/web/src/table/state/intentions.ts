@@ -105,6 +105,11 @@ export function intentionsAt(position: Position, place: PlaceId): AtPlace {
   return { intentions, refused };
 }
 
+/** What can be done after payments alone, by the cheapest of them. */
+export function paidIntention(position: Position, actions: readonly Action[]): Intention {
+  return compound(position, actions);
+}
+
 function textOf({ rules, speech }: Position, action: Action): string {
   return speech.action(action.kind, rules.notation.arguments(action)) ?? rules.notation.write(action);
 }

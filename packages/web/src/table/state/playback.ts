@@ -2,11 +2,12 @@
  * The moves of others, shown one after the other at the pace that the person here likes, while the game itself may be
  * further on already. Nothing of it reaches the game: whoever skips it is where the game is.
  */
-import type { GameState } from '@guildhall/kernel';
+import type { GameState, RedactedEntry } from '@guildhall/kernel';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Pace, preferences } from '../../preferences.ts';
 import type { Snapshot, TableLink } from '../../transport/link.ts';
 import { Listeners } from '../../transport/listeners.ts';
+import { lastEntryOf } from '../offers.ts';
 
 /** How long a move stays before the next one is shown. */
 const REST: Readonly<Record<Exclude<Pace, 'instant'>, number>> = { slow: 2_400, normal: 1_200, fast: 350 };
@@ -26,6 +27,21 @@ export interface PlaybackState extends Step {
   readonly isPaused: boolean;
 }
 
+/** Views of the past that are fetched at a time: each is a request where a server keeps the table. */
+const FETCHED_AT_ONCE = 4;
+
+/** The own last entry, where others have moved since then; null: they have not, or nobody in particular looks. */
+function lastOwnEntry({ log, seat, mine, isOver, realm }: Snapshot): number | null {
+  if (seat === null || mine.length > 1 || isOver || realm === 'analysis') return null;
+  const own = lastEntryOf(log, seat);
+  const hasNews = log.some((entry) => entry.number > own && isMoveOfOther(entry, seat));
+  return own > 0 && hasNews ? own : null;
+}
+
+function isMoveOfOther({ kind, seat, events }: RedactedEntry, own: number): boolean {
+  return kind === 'action' && seat !== own && events.length > 0;
+}
+
 export class Playback {
   readonly #listeners = new Listeners();
   #steps: readonly Step[] = [];
@@ -34,9 +50,21 @@ export class Playback {
   #isPaused = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #now: PlaybackState | null = null;
+  #since: number | null;
+  #snapshot: Snapshot;
+  /** Whether nobody can see the page: what happens meanwhile waits. */
+  #isHidden = false;
+  #hiddenAt = 0;
 
-  constructor({ length }: Snapshot) {
-    this.#last = length;
+  constructor(snapshot: Snapshot) {
+    this.#last = snapshot.length;
+    this.#snapshot = snapshot;
+    this.#since = lastOwnEntry(snapshot);
+  }
+
+  /** The entry after which everything is news to somebody who was away; null: they were not, or know it. */
+  get since(): number | null {
+    return this.#since;
   }
 
   get now(): PlaybackState | null {
@@ -46,17 +74,58 @@ export class Playback {
   readonly subscribe = (changed: () => void): (() => void) => this.#listeners.add(changed);
 
   /** The game went on. */
-  hear({ length, view, log, seat, curtain }: Snapshot): void {
+  hear(snapshot: Snapshot): void {
+    const { length, view, log, seat, curtain } = snapshot;
+    this.#snapshot = snapshot;
     if (length === this.#last) return;
     const isBack = length < this.#last;
     const isOwn = log.at(-1)?.seat === seat;
+    const isSilent = log.every(({ number, events }) => number <= this.#last || events.length === 0);
     this.#last = length;
+    if (isBack || isOwn) this.forgetSince();
     if (isBack || isOwn || curtain !== null || preferences().pace === 'instant') {
       this.skip();
       return;
     }
-    this.#steps = [...this.#steps, { number: length, view }];
+    // The end of a turn tells nothing: it is no step of its own.
+    const before = isSilent ? this.#steps.slice(0, -1) : this.#steps;
+    if (isSilent && this.#steps.length === 0) return;
+    this.#steps = [...before, { number: length, view }];
     if (this.#steps.length - this.#at > MOST_STEPS) this.#at = this.#steps.length - MOST_STEPS;
+    this.#go();
+  }
+
+  /** Shows what happened after an entry once more, from how the table stood then. */
+  async show(from: number, viewAt: (point: number) => Promise<GameState>): Promise<void> {
+    this.forgetSince();
+    const told = this.#snapshot.log.filter(({ number, events }) => number > from && events.length > 0);
+    const numbers = [from, ...told.map(({ number }) => number)].slice(-MOST_STEPS);
+    const views: GameState[] = [];
+    for (let at = 0; at < numbers.length; at += FETCHED_AT_ONCE) {
+      views.push(...(await Promise.all(numbers.slice(at, at + FETCHED_AT_ONCE).map(viewAt))));
+    }
+    this.#steps = numbers.map((number, at) => ({ number, view: views[at] }));
+    this.#at = 0;
+    this.#isPaused = false;
+    this.#go();
+  }
+
+  /** What happened while somebody was away is known. */
+  forgetSince(): void {
+    if (this.#since === null) return;
+    this.#since = null;
+    this.#listeners.tell();
+  }
+
+  /** The page was hidden, or is looked at again. */
+  hold(isHidden: boolean): void {
+    this.#isHidden = isHidden;
+    // What is not shown move by move is told on coming back.
+    if (!isHidden && preferences().pace === 'instant') {
+      if (this.#last > this.#hiddenAt) this.#since = lastOwnEntry(this.#snapshot);
+      this.#listeners.tell();
+    }
+    if (isHidden) this.#hiddenAt = this.#last;
     this.#go();
   }
 
@@ -105,6 +174,7 @@ export class Playback {
   }
 
   #wait(then: () => void): void {
+    if (this.#isHidden) return;
     const { pace } = preferences();
     this.#timer = setTimeout(then, pace === 'instant' ? 0 : REST[pace]);
   }
@@ -125,11 +195,27 @@ export class Playback {
 export function usePlayback(link: TableLink, snapshot: Snapshot): readonly [PlaybackState | null, Playback] {
   const playback = useMemo(() => new Playback(snapshot), [link]);
   useEffect(() => playback.hear(snapshot), [playback, snapshot]);
-  useEffect(() => () => playback.close(), [playback]);
+  useEffect(() => {
+    const changed = (): void => playback.hold(document.visibilityState === 'hidden');
+    document.addEventListener('visibilitychange', changed);
+    return () => {
+      document.removeEventListener('visibilitychange', changed);
+      playback.close();
+    };
+  }, [playback]);
   const now = useSyncExternalStore(
     playback.subscribe,
     () => playback.now,
     () => null,
   );
   return [now, playback];
+}
+
+/** The entry after which everything is news to the person here; null: nothing is. */
+export function useSince(playback: Playback): number | null {
+  return useSyncExternalStore(
+    playback.subscribe,
+    () => playback.since,
+    () => null,
+  );
 }

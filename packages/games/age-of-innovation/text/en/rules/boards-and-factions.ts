@@ -10,10 +10,7 @@ export const boardsAndFactions = {
     'Swamp',
     'The owner starts with 1 scholar and with 3 and 9 power tokens in bowls I and II.',
   ),
-  'AOI-BOARD-LAKE': rule(
-    'Lake',
-    'Shipping starts at level 1. Level 2 scores 3 points, level 3 gives 2 books.',
-  ),
+  'AOI-BOARD-LAKE': rule('Lake', 'Shipping starts at level 1. Level 2 scores 3 VP, level 3 gives 2 books.'),
   'AOI-BOARD-FOREST': rule(
     'Forest',
     'The owner starts one level higher in each discipline and with 4 and 8 power tokens in bowls I and II.',
@@ -41,8 +38,8 @@ export const boardsAndFactions = {
   ),
   'AOI-ILLUSIONISTS': rule(
     'Illusionists',
-    'They start at level 2 of medicine. Power actions cost them 1 power less and score 1 point, with four or five players 2 points. Conversions of power are not cheaper.',
-    'These are the points of version 1.2. In version 1.0 it is 3 points, with five players 4.',
+    'They start at level 2 of medicine. Power actions cost them 1 power less and score 1 VP, with four or five players 2 VP. Conversions of power are not cheaper.',
+    'These are the points of version 1.2. In version 1.0 it is 3 VP, with five players 4.',
   ),
   'AOI-INVENTORS': rule(
     'Inventors',
@@ -56,8 +53,8 @@ export const boardsAndFactions = {
   ),
   'AOI-MOLES': rule(
     'Moles',
-    'They start at level 2 of engineering. In an action of terraforming and building they may pay 1 tool to skip one hex; each tunnel scores 2 points and 1 more for each player. As an action they build a bridge for 1 tool, also over land. In the final scoring tunnels connect.',
-    'These are the points of version 1.2. In version 1.0 each tunnel scores 4 points.',
+    'They start at level 2 of engineering. In an action of terraforming and building they may pay 1 tool to skip one hex; each tunnel scores 2 VP and 1 more for each player. As an action they build a bridge for 1 tool, also over land. In the final scoring tunnels connect.',
+    'These are the points of version 1.2. In version 1.0 each tunnel scores 4 VP.',
   ),
   'AOI-MONKS': rule(
     'Monks',
@@ -65,7 +62,7 @@ export const boardsAndFactions = {
   ),
   'AOI-NAVIGATORS': rule(
     'Navigators',
-    'They start at level 3 of law. Each workshop they build beside a river scores 2 points and brings 1 coin.',
+    'They start at level 3 of law. Each workshop they build beside a river scores 2 VP and brings 1 coin.',
     'The coin belongs to version 1.2; version 1.0 does not have it.',
   ),
   'AOI-OMAR': rule(
@@ -74,11 +71,11 @@ export const boardsAndFactions = {
   ),
   'AOI-PHILOSOPHERS': rule(
     'Philosophers',
-    'They start at level 2 of banking. Each competency brings them 1 more book of its discipline, even where its slot gives none. Once a round they take 1 book of any discipline as a special action.',
+    'They start at level 2 of banking. Each competency brings them 1 more book of its discipline, even where its slot gives none. Once per round they take 1 book of any discipline as a special action.',
   ),
   'AOI-PSYCHICS': rule(
     'Psychics',
-    'They start one level higher in banking and medicine and with 1 more tool. Once a round, as a special action, they gain 5 power and then take another action at once.',
+    'They start one level higher in banking and medicine and with 1 more tool. Once per round, as a special action, they gain 5 power and then take another action at once.',
     'The second action may be any, passing too, and they may convert before it.',
   ),
 } as const;

@@ -12,7 +12,7 @@ export const scienceAndActions = {
   ),
   'AOI-SCIENCE-KEEP-KEY': rule(
     'Using or keeping a key',
-    'Nobody has to use a key: who keeps it loses the steps beyond level 7.',
+    'You may keep your key. You then lose the steps beyond level 7.',
     'The question is asked only while there are fewer keys than disciplines that still need one, because otherwise keeping one is of no use. Who chooses a step beyond level 7 uses a key by that choice, and may give up steps of choice that nothing but a key would let pass.',
   ),
   'AOI-SCIENCE-TOP': rule(
@@ -21,7 +21,7 @@ export const scienceAndActions = {
   ),
   'AOI-SCIENCE-INCOME': rule(
     'Income from level 9 on',
-    'From level 9 on a discipline gives income every round: banking 3 coins, law 6 power, engineering 1 tool, medicine 3 points. Who reaches level 9 by the step of an income gets this income at once.',
+    'From level 9 on a discipline gives income every round: banking 3 coins, law 6 power, engineering 1 tool, medicine 3 VP. If an income step takes you to level 9, you get this income at once.',
     'The amounts stand on the science board only and were read from public pictures of it.',
   ),
   'AOI-SCIENCE-TOGETHER': rule(
@@ -62,7 +62,7 @@ export const scienceAndActions = {
   ),
   'AOI-COMPETENCY-ONE-OF-A-KIND': rule(
     'One of each kind',
-    'Nobody may own two competencies of the same kind.',
+    'No one may own two competencies of the same kind.',
   ),
   'AOI-COMPETENCY-SUPPLY': rule(
     'Competencies that are left',
@@ -80,32 +80,32 @@ export const scienceAndActions = {
   ),
   'AOI-INNOVATION-COINS': rule(
     'Coins for an innovation',
-    'Who has no palace on the map pays 5 coins besides.',
-    'A neutral palace counts here from the next innovation on. The rulebooks ask whether the own palace is built, and a neutral building counts as one of its owner and as the kind it shows.',
+    'Without a palace on the map you pay 5 more coins.',
+    'A neutral palace counts here from the next innovation on. The rulebooks ask whether you have built your palace, and a neutral building counts as one of its owner and as the kind it shows.',
   ),
   'AOI-INNOVATION-DISPLAY': rule(
     'Innovations on display',
     'Only an innovation that still lies on the display can be introduced. Each exists once.',
   ),
-  'AOI-INNOVATION-THREE': rule('Three innovations', 'Nobody introduces more than three innovations.'),
+  'AOI-INNOVATION-THREE': rule('Three innovations', 'No one introduces more than three innovations.'),
   'AOI-INNOVATION-EFFECTS': rule(
     'What innovations do',
-    'Gifts and points at once, income, special actions and points for passing are as their descriptions say. Buildings counted include neutral ones. Steam power moves both tracks free of charge, with their rewards. The neutral palace brings no palace tile but 2 new power tokens into bowl III, the neutral university no competency.',
-    'One example in version 1.0 gives professors 2 points and trade routes 4; its own list and version 1.2 say 3 and 2, and so it is. Architecture counts all seven shapes: workshop, guild, school, palace, university, tower and monument.',
+    'Gifts and points at once, income, special actions and points for passing are as their descriptions say. Buildings counted include neutral ones. Steam power moves both tracks for free, with their rewards. The neutral palace brings no palace tile but 2 new power tokens into bowl III, the neutral university no competency.',
+    'One example in version 1.0 gives professors 2 VP and trade routes 4; its own list and version 1.2 say 3 and 2, and so it is. Architecture counts all seven shapes: workshop, guild, school, palace, university, tower and monument.',
   ),
 
   'AOI-PALACE-CHOICE': rule(
     'Choosing a palace',
-    'Who builds the palace chooses one of the palace tiles on the table before anything else. A neutral palace brings no tile.',
+    'When you build your palace, first choose one of the palace tiles on the table. A neutral palace brings no tile.',
   ),
-  'AOI-PALACE-TAKEN': rule('Each palace once', 'A palace tile that somebody has taken cannot be chosen.'),
+  'AOI-PALACE-TAKEN': rule('Each palace once', 'A palace tile that someone has taken cannot be chosen.'),
   'AOI-PALACE-DRAFTED': rule(
     'A drafted palace',
-    'Who drafted a palace uses that tile when the palace is built. Until then it does nothing.',
+    'If you drafted a palace, you use that tile when you build it. Until then it does nothing.',
   ),
   'AOI-PALACE-EFFECTS': rule(
     'What palaces do',
-    'Income, special actions, gifts at once and points are as the descriptions of the tiles say. The guild of palace 16 comes from the own board and may stand on any empty hex that is home terrain and was not terraformed in this turn; this is building. The shipping steps of palace 14 give their rewards. The flight of palace 9 costs a scholar, which goes back to the supply.',
+    'Income, special actions, gifts at once and points are as the descriptions of the tiles say. The guild of palace 16 comes from your board and may stand on any empty hex that is home terrain and was not terraformed in this turn; this is building. The shipping steps of palace 14 give their rewards. The flight of palace 9 costs a scholar, which goes back to the supply.',
     'When palace 8 is built, groups that are now strong enough become towns at once. Bridges and spades of palace 15 may be given up.',
   ),
   'AOI-PALACE-BUNDLE': rule(
@@ -120,8 +120,8 @@ export const scienceAndActions = {
   ),
 
   'AOI-ACTION-ONCE': rule(
-    'Once a round for all',
-    'Each power action and each book action can be used once a round, by one player.',
+    'Once per round for all',
+    'Each power action and each book action can be used once per round, by one player.',
   ),
   'AOI-ACTION-POWER': rule('Price of a power action', 'A power action is paid with power from bowl III.'),
   'AOI-ACTION-BOOKS': rule(
@@ -138,11 +138,11 @@ export const scienceAndActions = {
     'An action that could do nothing, such as a bridge without a site, is not offered.',
   ),
   'AOI-SPECIAL-ONCE': rule(
-    'Special actions once a round',
-    'A special action of a faction, a palace, an innovation, a competency or a round bonus can be used once a round. It costs nothing.',
+    'Special actions once per round',
+    'A special action of a faction, a palace, an innovation, a competency or a round bonus can be used once per round. It costs nothing.',
   ),
   'AOI-SPECIAL-NONE': rule(
-    'Own special actions',
+    'Your special actions',
     'A special action can be used only by the owner of its tile.',
   ),
   'AOI-BRIDGE-SITE': rule(
@@ -153,7 +153,7 @@ export const scienceAndActions = {
     'An own building at one end',
     'At least one end of a new bridge must hold an own building.',
   ),
-  'AOI-BRIDGE-LIMIT': rule('Three bridges', 'Everybody has three bridges for the whole game.'),
+  'AOI-BRIDGE-LIMIT': rule('Three bridges', 'Everyone has three bridges for the whole game.'),
   'AOI-BRIDGE-TAKEN': rule('One bridge a site', 'A site holds one bridge, whoever built it.'),
   'AOI-BRIDGE-OVER-LAND': rule(
     'Bridges over land',

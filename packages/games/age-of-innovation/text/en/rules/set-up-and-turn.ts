@@ -33,43 +33,43 @@ export const setUpAndTurn = {
   ),
   'AOI-SETUP-SETS': rule(
     'Choosing a set',
-    'Each of the seven planning boards gets a random faction and a random round bonus. The player to the right of the start player chooses a set first, and so on against the clock; the start player comes last. The three round bonuses left over get 1 coin each, and those of sets that nobody chose leave the game.',
+    'Each of the seven planning boards gets a random faction and a random round bonus. The player to the right of the start player chooses a set first, then counter-clockwise; the start player chooses last. Put 1 coin on each of the three spare round bonuses. Round bonuses of sets no one chose leave the game.',
   ),
-  'AOI-SETUP-SET-TAKEN': rule('Each set once', 'A set that somebody has taken cannot be chosen any more.'),
+  'AOI-SETUP-SET-TAKEN': rule('Each set once', 'A set that someone has taken cannot be chosen any more.'),
   'AOI-SETUP-DRAFT': rule(
     'Draft',
-    'A variant: six planning boards, one faction and one palace more than there are players, and three round bonuses more lie open. Starting with the start player and with the clock, everybody takes one thing three times: a planning board, a faction or a palace, in any order.',
-    'Palace number 17 plays no part in a draft, and palaces that nobody took leave the game.',
+    'A variant: six planning boards, one faction and one palace more than there are players, and three round bonuses more lie open. Starting with the start player and clockwise, everyone takes one thing three times: a planning board, a faction or a palace, in any order.',
+    'Palace number 17 plays no part in a draft, and palaces that no one took leave the game.',
   ),
   'AOI-SETUP-DRAFT-TAKEN': rule(
     'Draft: what is left',
-    'Only what lies open and was not taken by somebody else can be chosen.',
+    'Only what lies open and was not taken by someone else can be chosen.',
   ),
   'AOI-SETUP-DRAFT-HAS-ONE': rule(
     'Draft: one of each',
-    'Everybody takes exactly one planning board, one faction and one palace, so a second one of a kind is not possible.',
+    'Everyone takes exactly one planning board, one faction and one palace, so a second one of a kind is not possible.',
   ),
   'AOI-SETUP-DRAFT-BONUS': rule(
     'Draft: round bonus',
-    'After the three laps everybody takes one of the open round bonuses, beginning to the right of the start player and against the clock. Then each of the three left over gets 1 coin.',
+    'After the three laps everyone takes one of the open round bonuses, beginning to the right of the start player and counter-clockwise. Then each of the three left over gets 1 coin.',
   ),
   'AOI-SETUP-PLANNING-CARD': rule(
     'Planning card and board',
     'A planning card stands for the board of its terrain: who takes the card plays the board, and its terrain is the home terrain.',
   ),
   'AOI-SETUP-START-VALUES': rule(
-    'What everybody starts with',
-    'Everybody starts with 20 points, 15 coins, 3 tools and twelve power tokens, 5 in bowl I and 7 in bowl II, unless the planning board says otherwise; boards and factions add tools, scholars, books and steps. Steps of the start give the power of levels 3, 5 and 7 too.',
+    'Starting resources',
+    'Everyone starts with 20 VP, 15 coins, 3 tools and twelve power tokens, 5 in bowl I and 7 in bowl II, unless the planning board says otherwise; boards and factions add tools, scholars, books and steps. Steps of the start give the power of levels 3, 5 and 7 too.',
     'The numbers of the planning boards that no text of the rulebooks names were read from public pictures of them.',
   ),
   'AOI-SETUP-FIRST-BUILDINGS': rule(
     'First buildings',
-    'In turn order everybody places a workshop, then in reverse order a second one. Omar place their tower as a third building afterwards, and may choose which of their three buildings comes when. Monks place only their university, last of all.',
-    'Placing is not building here: it costs nothing, scores nothing, offers nobody power and founds no town. The rulebooks speak of placing and know actions only in the rounds.',
+    'In turn order everyone places a workshop, then in reverse order a second one. Omar place their tower as a third building afterwards, and may choose which of their three buildings comes when. Monks place only their university, last of all.',
+    'Placing is not building here: it costs nothing, scores nothing, offers no one power and founds no town. The rulebooks speak of placing and know actions only in the rounds.',
   ),
   'AOI-SETUP-FIRST-HOME': rule(
     'First buildings: home terrain',
-    'A first building stands on any hex of the own home terrain, near to others or far from them.',
+    'Place a first building on any hex of your home terrain, near other players or far from them.',
   ),
   'AOI-SETUP-FIRST-FREE': rule(
     'First buildings: free hex',
@@ -97,7 +97,7 @@ export const setUpAndTurn = {
   ),
   'AOI-INCOME-SCHOLARS-LIMITED': rule(
     'Seven scholars',
-    'Everybody has seven scholars, and those on the science board never return. Who should gain a scholar while none is left in the supply gains none. Coins, tools and books never run out.',
+    'Everyone has seven scholars, and those on the science board never return. If none is left in the supply, you gain no scholar. Coins, tools and books never run out.',
     'Version 1.0 does not name books among the things that never run out; version 1.2 does, and that is used for both.',
   ),
 
@@ -116,18 +116,18 @@ export const setUpAndTurn = {
 
   'AOI-TURN-ONE-ACTION': rule(
     'One action a turn',
-    'In the action phase players take turns in order, and a turn has one action. This goes on until everybody has passed; who has passed has no more turns in the round.',
+    'In the action phase players take turns in order, and a turn has one action. This goes on until everyone has passed; who has passed has no more turns in the round.',
   ),
   'AOI-TURN-MUST-ACT': rule(
     'A turn needs an action',
-    'A turn cannot end without an action. Who can do nothing else, or does not want to, passes.',
+    'You cannot end your turn without an action. If you can or want to do nothing else, pass.',
   ),
   'AOI-TURN-FINISH-FIRST': rule(
     'Finish what was begun',
     'What an action has set off (spades, bridges, steps, books, tiles, buildings) is decided before anything else.',
   ),
   'AOI-TURN-NOT-NOW': rule(
-    'Not at this moment',
+    'Not right now',
     'This answers nothing that is being asked now; it becomes possible when something asks for it.',
   ),
   'AOI-TURN-END': rule(
@@ -147,7 +147,7 @@ export const setUpAndTurn = {
   ),
   'AOI-CONVERT-AROUND-ACTIONS': rule(
     'Before and after the action',
-    'Converting and sacrificing are possible in the own turn only, before the action and after it, but not in the midst of it. The turn of passing is a turn like others.',
+    'You can convert and burn on your own turn only, before or after your action but not during it. The turn of passing is a turn like others.',
     'Both rulebooks say directly before or after an action. So between the spades of an action and its workshop nothing can be converted.',
   ),
   'AOI-CONVERT-SCHOLAR-SUPPLY': rule(

@@ -4,11 +4,11 @@ export const terraformAndBuild = {
   'AOI-ADJACENT': rule(
     'Adjacency',
     'Two hexes are adjacent if they share an edge or if a bridge joins them. Power for neighbours, the cheaper guild and towns look only at this.',
-    'The rulebooks do not keep a bridge to its owner, so it makes its two hexes adjacent for everybody.',
+    'The rulebooks do not keep a bridge to its owner, so it makes its two hexes adjacent for everyone.',
   ),
   'AOI-REACH': rule(
     'Reach',
-    'In reach is what is adjacent, and what a way over river hexes joins that is no longer than the own shipping. With shipping 0 no river is crossed. The round bonus for shipping adds 1, in the action phase only.',
+    'A hex is in reach if it is adjacent to a building of yours, or if you can get there over no more river hexes than your shipping level. With shipping 0 you cannot cross rivers. The shipping round bonus adds 1, in the action phase only.',
   ),
 
   'AOI-TERRAFORM-REACH': rule(
@@ -18,19 +18,19 @@ export const terraformAndBuild = {
   'AOI-TERRAFORM-OCCUPIED': rule('Terraforming: free hex', 'The terrain under a building never changes.'),
   'AOI-TERRAFORM-HOME-ALREADY': rule(
     'Already home terrain',
-    'A hex that already is the own home terrain is not changed any more.',
+    'You cannot terraform a hex that is already your home terrain.',
   ),
   'AOI-TERRAFORM-SHORTEST': rule(
     'The shortest way home',
-    'A change leads the shortest way round the terrain wheel towards the own home terrain and never beyond it, for 1 to 3 spades. The order on the wheel is desert, plains, swamp, lake, forest, mountain, wasteland, and then desert again.',
+    'A change leads the shortest way round the terrain wheel towards your home terrain and never beyond it, for 1 to 3 spades. The order on the wheel is desert, plains, swamp, lake, forest, mountain, wasteland, and then desert again.',
   ),
   'AOI-TERRAFORM-COST': rule(
     'Price of spades',
     'A spade costs 3 tools, after progress on the terraforming track 2 or 1. A tunnel or a flight is paid besides.',
   ),
   'AOI-TERRAFORM-PARTIAL': rule(
-    'Stopping on the way',
-    'A hex may be left at a terrain between the old one and the home terrain. No workshop can be built there. While a hex is empty, anybody may change it again.',
+    'Partial terraforming',
+    'A hex may be left at a terrain between the old one and the home terrain. No workshop can be built there. While a hex is empty, anyone may change it again.',
     'The rulebooks mention this among free spades. Nothing excludes it for spades that were bought, so it is allowed there too.',
   ),
   'AOI-TERRAFORM-ONE-HEX': rule(
@@ -52,7 +52,7 @@ export const terraformAndBuild = {
     'Spades are used at once. Those that are not used are lost.',
   ),
 
-  'AOI-BUILD-HOME': rule('Building: home terrain', 'A building can stand only on the own home terrain.'),
+  'AOI-BUILD-HOME': rule('Building: home terrain', 'You can only build on your home terrain.'),
   'AOI-BUILD-OCCUPIED': rule('Building: free hex', 'A hex holds one building.'),
   'AOI-BUILD-REACH': rule('Building: reach', 'A new building has to be in reach of a building of its owner.'),
   'AOI-BUILD-COST': rule(
@@ -69,12 +69,12 @@ export const terraformAndBuild = {
   ),
   'AOI-BUILD-AFTER-SPADES': rule(
     'All spades before the workshop',
-    'Who has begun to use free spades uses all of them before building the workshop. Who does not build may let the others go.',
-    'Spades that no hex in reach can take are lost, and the workshop may be built. Nobody has to pay for a tunnel or a flight in order to use a spade.',
+    'Once you start using free spades, use all of them before you build the workshop. If you do not build, you may leave the rest.',
+    'Spades that no hex in reach can take are lost, and the workshop may be built. No one has to pay for a tunnel or a flight in order to use a spade.',
   ),
   'AOI-BUILD-INSTEAD': rule(
     'A workshop instead of spades',
-    'Who has free spades may, instead of using any, build a workshop on a hex in reach that already is home terrain.',
+    'Instead of using free spades you may build a workshop on a hex in reach that is already your home terrain.',
     'The rulebooks let the usual action build without terraforming, and free spades start the same action. That all spades come before the workshop is said of those who use some. Once a spade was used, the workshop belongs to the first changed hex.',
   ),
 
@@ -95,7 +95,7 @@ export const terraformAndBuild = {
 
   'AOI-SHIPPING-ADVANCE': rule(
     'Shipping',
-    'As an action the shipping marker advances one level. Level 1 scores 2 points, level 2 gives 2 books of any discipline, level 3 scores 4 points. The lake board starts at level 1 and has 3 points at level 2 and 2 books at level 3.',
+    'As an action the shipping marker advances one level. Level 1 scores 2 VP, level 2 gives 2 books of any discipline, level 3 scores 4 VP. The lake board starts at level 1 and has 3 VP at level 2 and 2 books at level 3.',
   ),
   'AOI-SHIPPING-TOP': rule(
     'End of the shipping track',
@@ -104,7 +104,7 @@ export const terraformAndBuild = {
   'AOI-SHIPPING-COST': rule('Price of shipping', 'A level of shipping costs 1 scholar and 4 coins.'),
   'AOI-TERRAFORMING-ADVANCE': rule(
     'Terraforming track',
-    'As an action the marker advances one level, and a spade costs one tool less from then on. The first level gives 2 books of any discipline, the second scores 6 points.',
+    'As an action the marker advances one level, and a spade costs one tool less from then on. The first level gives 2 books of any discipline, the second scores 6 VP.',
   ),
   'AOI-TERRAFORMING-TOP': rule(
     'End of the terraforming track',

@@ -1,17 +1,17 @@
 import { rule } from '../../rule.ts';
 
 export const upgradesAndTowns = {
-  'AOI-UPGRADE-OWN': rule('Upgrades: own building', 'Only own buildings can be upgraded.'),
+  'AOI-UPGRADE-OWN': rule('Only your own buildings', 'Only own buildings can be upgraded.'),
   'AOI-UPGRADE-PATH': rule(
-    'Steps of an upgrade',
+    'Upgrade path',
     'A workshop becomes a guild; a guild becomes a school or the palace; a school becomes the university. An action makes one step.',
   ),
   'AOI-UPGRADE-COST': rule(
-    'Price of an upgrade',
+    'Upgrade cost',
     'A guild costs 2 tools and 6 coins, a school 3 tools and 5 coins, the palace 4 tools and 6 coins, the university 5 tools and 8 coins.',
   ),
   'AOI-UPGRADE-PIECES': rule(
-    'A piece must be left',
+    'No pieces left',
     'There are four guilds, three schools, one palace and one university. Without a piece on the planning board the upgrade is not possible, even if it is free.',
   ),
   'AOI-UPGRADE-NEUTRAL': rule('Neutral buildings stay', 'A neutral building is never upgraded or exchanged.'),
@@ -24,16 +24,16 @@ export const upgradesAndTowns = {
     'The building that was upgraded goes back to the planning board and can be built again. Income counts what stands on the map, so that of the old kind becomes smaller.',
   ),
   'AOI-UPGRADE-FREE': rule(
-    'A guild free of charge',
-    'A book action and palace 4 turn a workshop into a guild free of charge, palace 3 turns a school into one. This is building like any other; it needs such a building of the own board and a guild left on it.',
+    'A guild for free',
+    'A book action and palace 4 turn a workshop into a guild for free, palace 3 turns a school into one. This is building like any other; you need such a building of your own and a guild left on your board.',
   ),
 
   'AOI-LEECH-OFFER': rule(
     'Power for the neighbours',
-    'Who builds or upgrades offers power to all owners of adjacent buildings: to each the sum of the power values of their adjacent buildings. A workshop counts 1, a guild, a school or a tower 2, the palace or the university 3, the monument 4, an annex 1 more. The new building itself does not count.',
+    'When you build or upgrade, each owner of adjacent buildings may gain power equal to their total power value. A workshop counts 1, a guild, a school or a tower 2, the palace or the university 3, the monument 4, an annex 1 more. The new building itself does not count.',
   ),
   'AOI-LEECH-PRICE': rule(
-    'Price of this power',
+    'Cost of this power',
     'Power from a neighbour’s building costs points: one less than the power gained. Power from any other source costs none.',
   ),
   'AOI-LEECH-ALL-OR-NOTHING': rule(
@@ -41,12 +41,12 @@ export const upgradesAndTowns = {
     'An offer is taken whole or refused. If the bowls hold too little room or the points are too few, as much as possible is gained and the price is that of the power really gained. Points never fall below zero.',
   ),
   'AOI-LEECH-ORDER': rule(
-    'Order of the answers',
-    'The neighbours answer in turn order, beginning after the builder. They are asked when the builder’s turn is complete. Who has no room for power is not asked.',
+    'Who answers first',
+    'The neighbours answer in turn order, beginning after the builder. They are asked when the builder’s turn is complete. If your bowls have no room for power, you are not asked.',
     'The rulebooks give no order; turn order is that of everything else. Asking at the end keeps a turn one piece that can be taken back, and nothing that comes later in the turn can change an offer.',
   ),
   'AOI-LEECH-DEFERRED': rule(
-    'Answers at leisure',
+    'Answering later',
     'An option for games over days: play goes on while offers are open. Before an action of their own, players answer the offers they have, oldest first, and a round ends only when all are answered.',
     'The rulebooks do not know it. The size of an offer is fixed when the building is built; how much of it fits into the bowls and what it costs is seen when it is answered.',
   ),
@@ -57,7 +57,7 @@ export const upgradesAndTowns = {
 
   'AOI-NEUTRAL-PLACE': rule(
     'Placing a neutral building',
-    'A neutral building is placed at once, free of charge, on an empty hex in reach. If that is not home terrain, the spades for it are bought with tools; free spades, tunnels and flights cannot help. Spades bought so count as used.',
+    'A neutral building is placed at once, for free, on an empty hex in reach. If that is not home terrain, the spades for it are bought with tools; free spades, tunnels and flights cannot help. Spades bought so count as used.',
     'That tunnels and flights do not help is a reading: they belong to the action of terraforming and building, and this is none.',
   ),
   'AOI-NEUTRAL-LOST': rule(
@@ -106,7 +106,7 @@ export const upgradesAndTowns = {
     'A town tile gives its points and its bonus once. Two spades start an action of terraforming and building, whose workshop is paid; books are of any discipline; steps come in every discipline.',
   ),
   'AOI-TOWN-SUPPLY': rule(
-    'Town tiles that are left',
+    'Town tile supply',
     'Each of the seven town tiles exists three times. A tile that is gone cannot be taken.',
     'If no tile at all is left, no town is founded and palace 11 brings none. The rulebooks do not speak of it.',
   ),

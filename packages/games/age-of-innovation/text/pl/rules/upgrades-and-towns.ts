@@ -5,7 +5,7 @@ import { rule } from '../../rule.ts';
 export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-UPGRADE-OWN': rule('Rozbudowa: własny budynek', 'Rozbudowywać można tylko własne budynki.'),
   'AOI-UPGRADE-PATH': rule(
-    'Kroki rozbudowy',
+    'Możliwe rozbudowy',
     'Warsztat staje się gildią; gildia szkołą albo pałacem; szkoła uniwersytetem. Akcja to jeden krok.',
   ),
   'AOI-UPGRADE-COST': rule(
@@ -30,7 +30,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'AOI-UPGRADE-FREE': rule(
     'Darmowa gildia',
-    'Akcja księgi i pałac 4 bez opłat zmieniają warsztat w gildię, pałac 3 szkołę w gildię. To zwykła budowa; potrzeba takiego budynku własnego koloru i gildii na planszy planowania.',
+    'Akcja księgi i pałac 4 za darmo zmieniają warsztat w gildię, pałac 3 szkołę w gildię. To zwykła budowa; potrzeba takiego budynku własnego koloru i gildii na planszy planowania.',
   ),
 
   'AOI-LEECH-OFFER': rule(
@@ -51,7 +51,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
     'Instrukcje nie podają kolejności; kolejność tur obowiązuje we wszystkim innym. Pytanie na końcu sprawia, że tura pozostaje całością, którą można cofnąć, a nic w dalszej części tury nie może zmienić oferty.',
   ),
   'AOI-LEECH-DEFERRED': rule(
-    'Odpowiedzi w wolnej chwili',
+    'Odpowiedzi w dowolnej chwili',
     'Opcja do gier trwających dniami: gra toczy się dalej, choć oferty są otwarte. Przed własną akcją gracz odpowiada na swoje oferty, od najstarszej, a runda kończy się dopiero po wszystkich odpowiedziach.',
     'Instrukcje tego nie znają. Wielkość oferty jest ustalona od chwili budowy; ile z niej zmieści się w naczyniach i ile to kosztuje, okazuje się przy odpowiedzi.',
   ),
@@ -62,7 +62,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
 
   'AOI-NEUTRAL-PLACE': rule(
     'Umieszczanie budynku neutralnego',
-    'Budynek neutralny umieszcza się natychmiast i bez opłat na pustym heksie w zasięgu. Jeśli nie jest to preferowany teren, potrzebne łopaty kupuje się za narzędzia; darmowe łopaty, tunele i loty nie pomagają. Tak kupione łopaty liczą się jako użyte.',
+    'Budynek neutralny umieszcza się natychmiast i za darmo na pustym heksie w zasięgu. Jeśli nie jest to preferowany teren, potrzebne łopaty kupuje się za narzędzia; darmowe łopaty, tunele i loty nie pomagają. Tak kupione łopaty liczą się jako użyte.',
     'To, że tunele i loty nie pomagają, jest interpretacją: należą do akcji przekształcenia terenu i budowy, a to nie jest ta akcja.',
   ),
   'AOI-NEUTRAL-LOST': rule(

@@ -4,7 +4,7 @@ export const chronos = {
   'INV-CHRONOS-SETUP': rule(
     'Chronos as the third',
     'With two players Chronos is the third, with citizens, influence tokens, an era marker, a milestone, a pillar in a region and a place in the turn order. He has no board, ideas, influence or points.',
-    'The list of what is set up for him names no diplomat, so nobody of his stands on his milestone. The idea of era 2 that needs it is out of the game.',
+    'The list of what is set up for him names no diplomat, so no one of his stands on his milestone. The idea of era 2 that needs it is out of the game.',
   ),
   'INV-CHRONOS-PREPARE': rule(
     'Preparation of Chronos',
@@ -33,7 +33,7 @@ export const chronos = {
   'INV-CHRONOS-PROGRESS': rule(
     'Chronos takes progress',
     'After inventing he removes a progress tile of the idea’s type with the number of the region, or of the next number of which one is left and which he has not had.',
-    'The numbers go on after 7 with 1. A number counts as had only in the same type, as players may own the same number in every type. For sharing the rulebook names only numbers without a tile left and does not repeat that he skips numbers he has had; both work alike, since nobody may own a tile twice. If no number is left for him he takes nothing.',
+    'The numbers go on after 7 with 1. A number counts as had only in the same type, as players may own the same number in every type. For sharing the rulebook names only numbers without a tile left and does not repeat that he skips numbers he has had; both work alike, since no one may own a tile twice. If no number is left for him he takes nothing.',
   ),
   'INV-CHRONOS-SHARE': rule(
     'Chronos shares',
@@ -47,7 +47,7 @@ export const chronos = {
   'INV-CHRONOS-TOKENS': rule(
     'Tokens of Chronos',
     'Three of his tokens lie on the era track between the eras 2 and 5. At each of these changes the next region after his pillar that has no token of his and a free space gets one, and the pillar moves there.',
-    'The text could also mean every change of era. The three tokens on the track stand at the changes to the eras 3, 4 and 5, so these are meant; his fifth token stays unused.',
+    'The text could also mean every era change. The three tokens on the track stand at the changes to the eras 3, 4 and 5, so these are meant; his fifth token stays unused.',
   ),
   'INV-CHRONOS-MILESTONE': rule(
     'Milestone of Chronos',

@@ -8,10 +8,10 @@ export const eras = {
   ),
   'INV-CHANGE-INFLUENCE': rule(
     'Adjusted influence',
-    'At the change of era influence 0 becomes 1; 4 to 7 lose 1; 8 to 10 lose 2. There is no adjustment before the final scoring.',
+    'At the era change influence 0 becomes 1; 4 to 7 lose 1; 8 to 10 lose 2. There is no adjustment before the final scoring.',
   ),
   'INV-CHANGE-FIRST': rule(
-    'The first change of era',
+    'The first era change',
     'After era 1 only turn order and influence change. Who is exhausted stays so through era 2, and sages and economy markers stay where they are.',
   ),
   'INV-CHANGE-EXHAUSTED': rule('Rested specialists', 'All exhausted specialists go home.'),
@@ -21,7 +21,7 @@ export const eras = {
   ),
   'INV-CHANGE-SAGES': rule(
     'Sages inspire',
-    'For every sage on the own board a citizen of the supply becomes a scholar, within the limit. The sages go back to the empty regions.',
+    'For each sage on your board, 1 citizen from your supply becomes a scholar, within the limit. The sages go back to the empty regions.',
     'Which sage goes where does not matter: in the end every region has one.',
   ),
   'INV-CHANGE-MILESTONES': rule(
@@ -30,18 +30,18 @@ export const eras = {
     'They lie in random order, since some steps ask for the rightmost.',
   ),
   'INV-CHANGE-UNOWNED': rule(
-    'The milestone of nobody',
-    'With two or three players, if milestones are left in the Eureka area, first the personal milestone that belongs to nobody becomes common knowledge and the rightmost of the Eureka area takes its place.',
+    'Unowned milestone',
+    'With two or three players, if milestones are left in the Eureka area, first the personal milestone that belongs to no one becomes common knowledge and the rightmost of the Eureka area takes its place.',
     'The symbols for the number of players are lost in this step; the summary of the rulebook speaks of milestones without a player.',
   ),
   'INV-CHANGE-IDEAS': rule(
     'Ideas of earlier eras',
-    'Ideas of eras before the new one leave the idea area and the deck. Then everybody, in the new turn order, discards such own ideas and takes an open idea for each. Presented ideas stay.',
+    'Ideas of eras before the new one leave the idea area and the deck. Then everyone, in the new turn order, discards such own ideas and takes an open idea for each. Presented ideas stay.',
     'The rulebook speaks of the previous era; any earlier one is meant. The area is filled with ideas that are not too old, and the top of the deck may be taken too, as everywhere.',
   ),
   'INV-END-INFLUENCE': rule(
     'Points for influence',
-    'Influence scores 1, 5 or 10 points by its space of the track.',
+    'Influence scores 1, 5 or 10 VP by its space of the track.',
   ),
   'INV-END-WEALTH': rule(
     'Points for wealth',
@@ -51,11 +51,11 @@ export const eras = {
   'INV-END-GOALS': rule(
     'Two of three goals',
     'Two of the three personal goals score.',
-    'The best two are taken, since nobody would choose others. The cards are lost: the goals are a reconstruction, with at most 6 to 10 points each, so that two good ones bring the 16 of the rulebook’s example.',
+    'The best two are taken, since no one would choose others. The cards are lost: the goals are a reconstruction, with at most 6 to 10 VP each, so that two good ones bring the 16 of the rulebook’s example.',
   ),
   'INV-END-WINNER': rule(
     'The winner',
     'The most points win. Ties: most tiles on the progress map, then most inventions, then fewest citizens in the supply.',
-    'Who is still tied shares the place.',
+    'Players who are still tied share the place.',
   ),
 };

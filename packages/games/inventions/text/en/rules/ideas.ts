@@ -1,7 +1,7 @@
 import { rule } from '../../rule.ts';
 
 export const ideas = {
-  'INV-PRESENT-IDEA': rule('One of the own ideas', 'Only an idea beside the own board can be presented.'),
+  'INV-PRESENT-IDEA': rule('One of your own ideas', 'You can only present an idea beside your own board.'),
   'INV-PRESENT-REGION': rule('A region without a card', 'The idea goes to a region that holds no card.'),
   'INV-PRESENT-SPECIALISTS': rule(
     'Those who present',
@@ -10,7 +10,7 @@ export const ideas = {
   ),
   'INV-PRESENT-BENEFIT': rule(
     'Benefit of the specialist tile',
-    'Whoever presents an idea gains the benefit of the region’s specialist tile, without a chain marker.',
+    'When you present an idea, gain the benefit of the region’s specialist tile. This needs no chain marker.',
     'The rulebook names a marker with the knowledge tiles and not here, so none is needed.',
   ),
   'INV-PRESENT-DRAW': rule(
@@ -21,12 +21,12 @@ export const ideas = {
 
   'INV-INVENT-IDEA': rule(
     'A presented idea',
-    'Only an idea that somebody presented and that is no invention yet can be invented. It may be anybody’s.',
+    'Only an idea that someone presented and that is no invention yet can be invented. It may be anyone’s.',
   ),
   'INV-INVENT-ACCESS': rule(
     'Access to the milestone',
-    'The inventor must have access to the card’s milestone: it is the own one, or in common knowledge, or discarded, or it is another’s and a diplomat of the inventor is there or its era is earlier than the current one.',
-    'A personal milestone that belongs to nobody or to Chronos counts as another’s.',
+    'You need access to the card’s milestone. You have it if the milestone is yours, in common knowledge or discarded. You also have it if it is another player’s and you have a diplomat there, or its era is earlier than the current one.',
+    'A personal milestone that belongs to no one or to Chronos counts as another’s.',
   ),
   'INV-INVENT-SPECIALISTS': rule(
     'Who invents',
@@ -42,11 +42,11 @@ export const ideas = {
 
   'INV-INNOVATE-INVENTION': rule(
     'Only an invention',
-    'An idea that nobody has invented yet cannot be innovated.',
+    'An idea that no one has invented yet cannot be innovated.',
   ),
   'INV-INNOVATE-OWN': rule(
-    'Not the own invention',
-    'Nobody innovates an invention of their own. Its presenter may.',
+    'Not your own invention',
+    'No one innovates an invention of their own. Its presenter may.',
   ),
   'INV-INNOVATE-TAKEN': rule(
     'One innovator',
@@ -90,7 +90,7 @@ export const ideas = {
     'The tile of the sharer is settled at once. If the tile area is full, it replaces an aspiration there or is not taken. Progress and wealth tiles are never replaced.',
   ),
   'INV-SHARE-CITIZENS': rule(
-    'Everybody to the map',
+    'Everyone to the map',
     'All citizens beside the card go to the map space of the region.',
   ),
 };

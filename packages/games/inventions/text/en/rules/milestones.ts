@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const milestones = {
   'INV-EUREKA-LATER': rule(
     'A later milestone',
-    'Eureka takes a milestone of the Eureka area whose era is later than that of the own one. Eras may be skipped. The area is filled again only at a change of era.',
+    'Eureka takes a milestone of the Eureka area of a later era than your own. Eras may be skipped. The area is filled again only at the era change.',
   ),
   'INV-EUREKA-COMMON': rule(
     'The old one becomes common',
@@ -26,14 +26,14 @@ export const milestones = {
   ),
   'INV-EUREKA-SPACE': rule(
     'A space of the era track',
-    'The era marker moves to a free space of the new era and gives its benefit at once; a space of turn order works at the change of era.',
+    'The era marker moves to a free space of the new era and gives its benefit at once; a space of turn order works at the era change.',
     'The picture of the track is lost. One space of era 4 presents an idea; the other benefits are a reconstruction.',
   ),
 
   'INV-SEND-CITIZEN': rule('Who is sent', 'Any specialist at home or any scholar can be sent as a diplomat.'),
   'INV-SEND-MILESTONE': rule(
     'A milestone of the board',
-    'The diplomat goes to a milestone on a personal space or in common knowledge on which the player has nobody yet.',
+    'The diplomat goes to a milestone on a personal space or in common knowledge on which the player has no one yet.',
   ),
   'INV-SEND-SLOT': rule(
     'A free place',
@@ -42,8 +42,8 @@ export const milestones = {
   ),
   'INV-SEND-INFLUENCE': rule(
     'Influence for the host',
-    'If the milestone is another player’s and of a later era than the own one, that player gains 1 influence.',
-    'Nobody gains it for a milestone that belongs to nobody or to Chronos.',
+    'If the milestone is another player’s and of a later era than yours, that player gains 1 influence.',
+    'No one gains it for a milestone that belongs to no one or to Chronos.',
   ),
   'INV-SEND-ACTION': rule(
     'Action of the milestone',

@@ -7,12 +7,12 @@ export const progress = {
   ),
   'INV-BUILD-LIMIT': rule(
     'How many tiles',
-    'In one turn a player builds at most one tile less than the era of the own milestone.',
+    'In one turn you can build up to your era minus 1 tiles.',
     'A benefit that builds has the same limit of its own, apart from that of the turn, and its own price.',
   ),
   'INV-BUILD-TILE': rule(
     'A tile of the area',
-    'Only a progress or wealth tile of the own tile area can be built.',
+    'You can only build a progress or wealth tile from your own tile area.',
   ),
   'INV-BUILD-SPACE': rule(
     'A free space',
@@ -34,11 +34,11 @@ export const progress = {
   ),
   'INV-BUILD-MARKER': rule(
     'Economy markers of the map',
-    'Whoever builds on a space with an economy marker has it from then on, already in this era.',
+    'If you build on a space with an economy marker, you have it from then on, already in this era.',
   ),
   'INV-BUILD-BENEFIT': rule(
     'Building as a benefit',
-    'Some milestones, spaces and tiles let a player build at once, at the price they show, up to one tile less than the era of the own milestone.',
+    'Some milestones, spaces and tiles let you build at once, at the cost they show, up to your era minus 1 tiles.',
     'It does not count for the limit of the turn and needs tiles in the tile area: aspirations cannot be built.',
   ),
 };

@@ -7,11 +7,11 @@ export const roundsAndSociety = {
   ),
   'INV-ROUND-PILLARS': rule(
     'Which pillar',
-    'In era 1 everybody places the epoch pillar. In later eras the first two rounds play a season pillar each, the third moves the epoch pillar.',
+    'In era 1 everyone places the epoch pillar. In later eras the first two rounds play a season pillar each, the third moves the epoch pillar.',
   ),
   'INV-ROUND-CHRONOS': rule(
     'Chronos moves on',
-    'Chronos moves one space at the beginning of every round but the first. The era in which he stands is the current era. Where he enters a new one, the change of era comes before the turns, and era 6 ends the game.',
+    'Chronos moves one space at the beginning of every round but the first. The era in which he stands is the current era. Where he enters a new one, the era change comes before the turns, and era 6 ends the game.',
     'The rulebook tells this move twice, at the end and at the beginning of a round. It is one move.',
   ),
 
@@ -27,8 +27,8 @@ export const roundsAndSociety = {
 
   'INV-INFLUENCE-TRACK': rule(
     'Influence',
-    'Influence goes from 0 to 10. Its space tells the chain markers of a turn, the adjustment at the change of era and the points of the end.',
-    'The rulebook gives the adjustments, 2 markers for influence 5 and 10 points for influence 8. The rest is drawn in the same bands: up to 3 it is 1 marker and 1 point, from 4 to 7 it is 2 and 5, from 8 on it is 3 and 10.',
+    'Influence goes from 0 to 10. Its space tells the chain markers of a turn, the adjustment at the era change and the points of the end.',
+    'The rulebook gives the adjustments, 2 markers for influence 5 and 10 VP for influence 8. The rest is drawn in the same bands: up to 3 it is 1 marker and 1 VP, from 4 to 7 it is 2 and 5, from 8 on it is 3 and 10.',
   ),
   'INV-INFLUENCE-SHORT': rule(
     'Too little influence',
@@ -42,7 +42,7 @@ export const roundsAndSociety = {
   ),
   'INV-CHAIN-SPEND': rule(
     'A marker for every chain action',
-    'Each chain action costs one ready chain marker. Without one there is none. Nobody has to use a chain action that is offered.',
+    'Each chain action costs one ready chain marker. Without one there is none. No one has to use a chain action that is offered.',
   ),
   'INV-CHAIN-NESTED': rule(
     'Chains within chains',
@@ -62,7 +62,7 @@ export const roundsAndSociety = {
   ),
   'INV-CITIZEN-HOME': rule(
     'At home or exhausted',
-    'Only specialists at home can be sent or exhausted. Who is exhausted lies in the lower space of the same type and waits for the change of era.',
+    'Only specialists at home can be sent or exhausted. Exhausted specialists wait in the lower space of their type until the era change.',
   ),
   'INV-CITIZEN-ANYWHERE': rule(
     'A citizen anywhere',
@@ -77,13 +77,13 @@ export const roundsAndSociety = {
   ),
   'INV-SCHOLAR-LIMIT': rule(
     'Limit of the academy',
-    'The academy holds as many scholars as the era of the own milestone. Citizens beyond that go to the supply.',
+    'The academy holds as many scholars as the number of your era. Citizens beyond that go to the supply.',
     'Sages do not count for the limit: they are no scholars.',
   ),
 
   'INV-TILE-ONE-OF-A-KIND': rule(
     'One of a kind',
-    'Nobody may own two progress tiles of the same kind and number or two wealth tiles of the same letter.',
+    'No one may own two progress tiles of the same kind and number or two wealth tiles of the same letter.',
     'Owned is what waits in the tile area and what is built, used technology tiles too.',
   ),
   'INV-TILE-BUILT': rule(
@@ -92,12 +92,12 @@ export const roundsAndSociety = {
   ),
   'INV-TILE-ECONOMY': rule(
     'Economy tiles',
-    'An economy tile gives its benefit once an era, for an economy marker, before or after the main action.',
+    'An economy tile gives its benefit once per era, for an economy marker, before or after the main action.',
     'The sheet with the tiles is lost. The tiles are a reconstruction: extra actions, as a review tells. They need no chain marker. Used during the building, an action could neither chain nor draw ideas, so they belong to the step of actions. An action that is under way is finished first.',
   ),
   'INV-TILE-ECONOMY-MARKER': rule(
     'An economy marker',
-    'Using an economy tile takes an economy marker that is at hand. It comes back at the change of era.',
+    'Using an economy tile takes an economy marker that is at hand. It comes back at the era change.',
   ),
   'INV-TILE-CULTURE': rule(
     'Culture tiles',
@@ -116,6 +116,6 @@ export const roundsAndSociety = {
   'INV-TILE-WEALTH': rule(
     'Wealth tiles',
     'A wealth tile on the progress map scores at the end for the tiles on that map.',
-    'The sheet with the tiles is lost. Each letter counts in its own way and its copies count different kinds: A the outer ring, B the inside, C tiles without a neighbour of their kind, D the largest group, E pairs, F neighbouring pairs, G tiles that touch another kind; 3 points each. So the rulebook’s scoring example comes out as printed.',
+    'The sheet with the tiles is lost. Each letter counts in its own way and its copies count different kinds: A the outer ring, B the inside, C tiles without a neighbour of their kind, D the largest group, E pairs, F neighbouring pairs, G tiles that touch another kind; 3 VP each. So the rulebook’s scoring example comes out as printed.',
   ),
 };

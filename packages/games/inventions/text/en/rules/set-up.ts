@@ -4,11 +4,11 @@ export const setUp = {
   'INV-SETUP-ORDER': rule(
     'Turn order',
     'Chance names the first player; the others follow clockwise. With two players chance also finds Chronos’ place among them.',
-    'The rulebook lets the player begin who invented something last. Nobody can check that at a table in the browser, so chance decides.',
+    'The rulebook lets the player begin who invented something last. No one can check that at a table in the browser, so chance decides.',
   ),
   'INV-SETUP-TRACKS': rule(
     'Markers on the tracks',
-    'Everybody begins with 0 points and influence 1. The era markers stand on the first four spaces, those of era 2; Chronos stands at the left end of the era track.',
+    'Everyone begins with 0 VP and influence 1. The era markers stand on the first four spaces, those of era 2; Chronos stands at the left end of the era track.',
     'The rulebook lets the era markers stand in any order. They stand in the order of the seats; these spaces give nothing.',
   ),
   'INV-SETUP-REGIONS': rule(
@@ -17,7 +17,7 @@ export const setUp = {
   ),
   'INV-SETUP-MILESTONES': rule(
     'Milestones',
-    'The four milestones A lie in common knowledge, one of the four milestones B on each personal space, also on those nobody plays, and the three milestones C beside the board in the Eureka area. D, E and F come later.',
+    'The four milestones A lie in common knowledge, one of the four milestones B on each personal space, also on those no one plays, and the three milestones C beside the board in the Eureka area. D, E and F come later.',
   ),
   'INV-SETUP-REGION-IDEAS': rule(
     'Ideas in the regions',
@@ -26,7 +26,7 @@ export const setUp = {
   ),
   'INV-SETUP-DECK': rule(
     'The deck of ideas',
-    'Ideas of the eras 3 to 6 are shuffled apart and stacked face up, era 3 on top. When everybody has an idea of the deck, three cards form the idea area; with the top card of the deck four ideas lie open.',
+    'Ideas of the eras 3 to 6 are shuffled apart and stacked face up, era 3 on top. When everyone has an idea of the deck, three cards form the idea area; with the top card of the deck four ideas lie open.',
   ),
   'INV-SETUP-WEALTH': rule(
     'Stacks of wealth',
@@ -42,26 +42,26 @@ export const setUp = {
     'Society boards',
     'A society begins with 2 scholars, 1 merchant, 1 artisan and 1 thinker at home, 1 diplomat on its personal milestone, 1 economy marker and 5 influence tokens; its other citizens are the supply.',
   ),
-  'INV-SETUP-GOALS': rule('Personal goals', 'Everybody gets one secret goal of each of the three decks.'),
+  'INV-SETUP-GOALS': rule('Personal goals', 'Everyone gets one secret goal of each of the three decks.'),
   'INV-SETUP-OWN-IDEAS': rule(
     'The first ideas',
-    'Everybody begins with the idea of era 2 that needs the own milestone B and with one idea from the top of the deck, dealt in turn order.',
-    'Ideas of era 2 whose milestone belongs to nobody are out of the game; the rulebook does not mention them.',
+    'Everyone begins with the idea of era 2 that needs their milestone B and with one idea from the top of the deck, dealt in turn order.',
+    'Ideas of era 2 whose milestone belongs to no one are out of the game; the rulebook does not mention them.',
   ),
   'INV-SETUP-INVENTIONS': rule(
     'Prehistoric inventions',
-    'Everybody begins with two random inventions of era 1. They count as inventions of their owner from the start.',
+    'Everyone begins with two random inventions of era 1. They count as inventions of their owner from the start.',
     'Those that are not dealt are out of the game; the rulebook does not mention them.',
   ),
 
   'INV-PREPARE-ORDER': rule(
     'Reverse turn order',
-    'In the preparatory round everybody has one turn, the last in turn order first.',
+    'In the preparatory round everyone has one turn, the last in turn order first.',
     'When Chronos takes part is not said. He takes his place in the same order, since he looks whether a region is taken already.',
   ),
   'INV-PREPARE-REGION': rule(
     'A region with a free idea',
-    'The player chooses a region whose idea nobody has presented yet.',
+    'The player chooses a region whose idea no one has presented yet.',
     'The rulebook does not forbid a second player in a region; a card has one presenter, and Chronos avoids regions that are taken.',
   ),
   'INV-PREPARE-PRESENTERS': rule(
@@ -80,6 +80,6 @@ export const setUp = {
   ),
   'INV-PREPARE-DISCARD': rule(
     'Ideas left over',
-    'When everybody has prepared, ideas that nobody presented leave the regions and the game.',
+    'When everyone has prepared, ideas that no one presented leave the regions and the game.',
   ),
 };

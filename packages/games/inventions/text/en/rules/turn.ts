@@ -10,8 +10,8 @@ export const turn = {
     'What is asked for has to be decided first; other actions come in their own step.',
   ),
   'INV-TURN-EARNS': rule(
-    'Influence for those who came before',
-    'When a pillar is played, every other player whose epoch pillar stands on that action space gains 1 influence. With two players season pillars count too. Chain actions give nobody influence.',
+    'Influence for earlier pillars',
+    'When a pillar is played, every other player whose epoch pillar stands on that action space gains 1 influence. With two players season pillars count too. Chain actions give no one influence.',
   ),
   'INV-TURN-POSSIBLE': rule(
     'A possible action',
@@ -20,18 +20,18 @@ export const turn = {
   ),
   'INV-TURN-NO-ACTION': rule(
     'No action at all',
-    'Who can perform no main action plays the pillar anywhere it may stand and gains 1 influence.',
+    'If you cannot take any main action, place your pillar on any space it may go to and gain 1 influence.',
     'Others whose pillar stands there gain their influence as usual, since a pillar was played.',
   ),
   'INV-TURN-BENEFIT': rule(
     'Actions as benefits',
     'An action that a specialist tile, a milestone, a culture tile or the era track gives needs no chain marker and may be declined.',
-    'The rulebook asks for a marker with every knowledge tile and with none of these. That they may be declined is our choice: a gift forces nobody.',
+    'The rulebook asks for a marker with every knowledge tile and with none of these. That they may be declined is our choice: a gift forces no one.',
   ),
 
   'INV-ASPIRATION-GAIN': rule(
     'Aspirations',
-    'Some actions give an aspiration of a type: technology for inventing, economy for calling specialists, culture for travelling. It lies on the leftmost free space of the tile area. Everybody has four aspiration tiles.',
+    'Some actions give an aspiration of a type: technology for inventing, economy for calling specialists, culture for travelling. It lies on the leftmost free space of the tile area. Everyone has four aspiration tiles.',
     'A fifth aspiration is not gained, and it replaces none of the four: all components are limited to what is in the box, and only tiles that were gained can be chosen from at the end of the turn. The action that would give it is performed all the same.',
   ),
   'INV-ASPIRATION-OVERFLOW': rule(

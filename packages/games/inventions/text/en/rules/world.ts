@@ -15,14 +15,14 @@ export const world = {
     'After calling specialists the player may use the chain action of an own invention, each invention once a turn.',
   ),
 
-  'INV-GAIN-REGION': rule('One token in a region', 'Nobody may have two influence tokens in a region.'),
+  'INV-GAIN-REGION': rule('One token in a region', 'No one may have two influence tokens in a region.'),
   'INV-GAIN-TOKEN': rule(
     'A token from the board',
-    'The token comes from the own society board. The one of the preparation lies in its region already.',
+    'The token comes from your society board. The one of the preparation lies in its region already.',
   ),
   'INV-GAIN-MAJORITY': rule(
     'The majority',
-    'The player needs more citizens on the region’s map space than anybody else.',
+    'The player needs more citizens on the region’s map space than anyone else.',
     'Equal numbers are no majority. Citizens of Chronos count.',
   ),
   'INV-GAIN-CITIZENS': rule(
@@ -33,11 +33,11 @@ export const world = {
   'INV-GAIN-SPACE': rule(
     'A free influence space',
     'The region needs a free influence space. The token goes to the leftmost.',
-    'The rulebook does not mention full regions. Three spaces with 6, 4 and 2 points are a reconstruction; only the 6 of Africa is known.',
+    'The rulebook does not mention full regions. Three spaces with 6, 4 and 2 VP are a reconstruction; only the 6 of Africa is known.',
   ),
   'INV-GAIN-REWARD': rule(
     'Points and influence',
-    'The player scores the points that the token covers and gains influence for every own token in the regions that is face up, the new one included.',
+    'Score the VP your token covers. Gain 1 influence for each of your face-up tokens in the regions, including the new one.',
   ),
   'INV-GAIN-CHAIN': rule(
     'Chain action of a token',
@@ -61,6 +61,6 @@ export const world = {
   ),
   'INV-TRAVEL-POINTS': rule(
     'Points for knowledge',
-    'If the knowledge tile shows its points, the chain action scores 2 points for every knowledge tile on the map that does, and all of them turn back.',
+    'If the knowledge tile shows its points, the chain action scores 2 VP for every knowledge tile on the map that does, and all of them turn back.',
   ),
 };

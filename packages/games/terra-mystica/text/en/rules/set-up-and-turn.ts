@@ -18,11 +18,11 @@ export const setUpAndTurn = {
   ),
   'TM-SETUP-FACTION-CHOICE': rule(
     'Choosing a faction',
-    'When scoring tiles and bonus cards lie open, the start player chooses a faction, then the others clockwise. With dealt colours everybody gets a colour at random and chooses one of its two factions.',
+    'When scoring tiles and bonus cards lie open, the start player chooses a faction, then the others clockwise. With dealt colours everyone gets a colour at random and chooses one of its two factions.',
   ),
   'TM-SETUP-FACTION-TAKEN': rule(
     'Each faction once',
-    'A faction that somebody already plays cannot be chosen.',
+    'A faction that someone already plays cannot be chosen.',
   ),
   'TM-SETUP-COLOUR-TAKEN': rule(
     'Each colour once',
@@ -31,16 +31,16 @@ export const setUpAndTurn = {
   ),
   'TM-SETUP-COLOUR-DEALT': rule(
     'Dealt colour',
-    'Where colours were dealt, only the two factions of the own colour can be chosen.',
+    'Where colours were dealt, you can only choose one of the two factions of your colour.',
   ),
   'TM-SETUP-START-VALUES': rule(
-    'What everybody starts with',
-    'Everybody starts with 20 points, twelve power tokens in bowls I and II, and the coins, workers, priests and cult steps of the faction. Shipping starts at 0, for mermaids at 1; a spade costs 3 workers, for darklings 1 priest.',
+    'Starting resources',
+    'Everyone starts with 20 VP, twelve power tokens in bowls I and II, and the coins, workers, priests and cult steps of the faction. Shipping starts at 0, for mermaids at 1; a spade costs 3 workers, for darklings 1 priest.',
     'Most numbers of the faction boards were in pictures only. They come from a public reference implementation; the data tables say which.',
   ),
   'TM-SETUP-FIRST-DWELLINGS': rule(
     'First dwellings',
-    'In turn order everybody places a dwelling, then in reverse order a second one. The third dwelling of the nomads follows, and last of all the only one of the chaos magicians. These dwellings score nothing and offer no power.',
+    'In turn order everyone places a dwelling, then in reverse order a second one. The third dwelling of the nomads follows, and last of all the only one of the chaos magicians. These dwellings score nothing and offer no power.',
     'That they score nothing and offer no power is not stated, but both belong to actions, and before the first round there are none.',
   ),
   'TM-SETUP-FIRST-DWELLING-HOME': rule(
@@ -53,7 +53,7 @@ export const setUpAndTurn = {
   ),
   'TM-SETUP-FIRST-CARD': rule(
     'First bonus card',
-    'When the dwellings stand, everybody takes a bonus card from the table, the last player first and so on in reverse order. Then each card left over gets 1 coin.',
+    'When the dwellings stand, everyone takes a bonus card from the table, the last player first and so on in reverse order. Then each card left over gets 1 coin.',
   ),
 
   'TM-INCOME-BUILDINGS': rule(
@@ -67,7 +67,7 @@ export const setUpAndTurn = {
   ),
   'TM-INCOME-PRIESTS-LIMITED': rule(
     'Seven priests',
-    'A faction has seven priests, and those on the cult board never return. Who should gain a priest while none is left in the supply gains none. Coins and workers never run out.',
+    'A faction has seven priests, and those on the cult board never return. If none is left in the supply, you gain no priest. Coins and workers never run out.',
     'The rulebook limits priests without saying what becomes of those beyond the limit. They are lost, wherever they come from.',
   ),
 
@@ -82,16 +82,16 @@ export const setUpAndTurn = {
   'TM-POWER-BURN': rule(
     'Burning power',
     'With two or more tokens in bowl II, one of them may leave the game for good so that another one moves to bowl III. This may be repeated.',
-    'The rulebook grants it when a chosen spell or conversion lacks power, and wants that spell or conversion to follow at once. Here it is free at any moment of the own turn, as everybody plays it; where the power is used at once, the result is the same.',
+    'The rulebook grants it when a chosen spell or conversion lacks power, and wants that spell or conversion to follow at once. Here it is free at any moment of your turn, as everyone plays it; where the power is used at once, the result is the same.',
   ),
 
   'TM-TURN-ONE-ACTION': rule(
     'One action a turn',
-    'In the action phase players take turns in order, and a turn has one action. This goes on until everybody has passed.',
+    'In the action phase players take turns in order, and a turn has one action. This goes on until everyone has passed.',
   ),
   'TM-TURN-MUST-ACT': rule(
     'A turn needs an action',
-    'A turn cannot end without an action. Who can do nothing else, or does not want to, passes.',
+    'You cannot end your turn without an action. If you can or want to do nothing else, pass.',
   ),
   'TM-TURN-FINISH-FIRST': rule(
     'Finish what was begun',
@@ -99,7 +99,7 @@ export const setUpAndTurn = {
     'The rulebook does not order effects that come together. Whoever has them chooses the order.',
   ),
   'TM-TURN-NOT-NOW': rule(
-    'Not at this moment',
+    'Not right now',
     'This answers nothing that is being asked now; it becomes possible when something asks for it.',
   ),
   'TM-TURN-END': rule(
@@ -118,9 +118,9 @@ export const setUpAndTurn = {
     '5 power become a priest, 3 power a worker, 1 power a coin; a priest becomes a worker, a worker becomes a coin. A conversion is not an action, and there may be any number of them.',
   ),
   'TM-CONVERT-OWN-TURN': rule(
-    'Only in the own turn',
-    'Converting and burning are possible in the own turn only: before the action, after it, and between its steps.',
-    'The rulebook first speaks of any moment of the own turn, then of before or after the action. The wider reading is used, so a player may for instance change a hex, convert, and then pay for the dwelling.',
+    'On your turn only',
+    'You can convert and burn on your own turn only: before your action, after it, and between its steps.',
+    'The rulebook first speaks of any moment of your turn, then of before or after the action. The wider reading is used, so a player may for instance change a hex, convert, and then pay for the dwelling.',
   ),
   'TM-CONVERT-PRIEST-SUPPLY': rule(
     'A priest must be left',
@@ -129,7 +129,7 @@ export const setUpAndTurn = {
   ),
   'TM-CONVERT-ALCHEMISTS': rule(
     'The alchemists’ exchange',
-    'Alchemists alone exchange points and coins during the game: 1 point for 1 coin or 2 coins for 1 point, as often as they can pay.',
+    'Alchemists alone exchange points and coins during the game: 1 VP for 1 coin or 2 coins for 1 VP, as often as they can pay.',
     'The rulebook lets them do it at any moment, in their turn or not. A game on a screen has to ask at some moment, so the exchange is offered whenever they decide something, for instance before they answer an offer of power.',
   ),
 } as const;

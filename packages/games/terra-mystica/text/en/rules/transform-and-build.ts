@@ -8,7 +8,7 @@ export const transformAndBuild = {
   'TM-TRANSFORM-OCCUPIED': rule('Changing terrain: free hex', 'The terrain under a building never changes.'),
   'TM-TRANSFORM-HOME-ALREADY': rule(
     'Already home terrain',
-    'A hex that already is the own home terrain is not changed any more.',
+    'You cannot terraform a hex that is already your home terrain.',
     'The rulebook describes changes as a way to the home terrain and nowhere lets a player leave it again.',
   ),
   'TM-TRANSFORM-SAME-TERRAIN': rule(
@@ -24,8 +24,8 @@ export const transformAndBuild = {
     'A spade costs 3 workers, after progress on the exchange track 2 or 1; darklings pay 1 priest. Where only a tunnel or a carpet leads to the hex, its price is added.',
   ),
   'TM-TRANSFORM-PARTIAL': rule(
-    'Stopping on the way',
-    'A hex may be left at a terrain that is not the own home terrain. No dwelling can then be built on it, and it stays free for everybody.',
+    'Partial terraforming',
+    'You may stop at a terrain that is not your home terrain. You cannot build there, and anyone may terraform the hex later.',
     'The rulebook allows any terrain in between and lets the wheel be counted either way. So a change may go in both directions, for as many spades as there are steps; whether it ends nearer to home is not examined.',
   ),
   'TM-TRANSFORM-PAST-HOME': rule(
@@ -49,12 +49,12 @@ export const transformAndBuild = {
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(
     'Points for spades',
-    'In the round of the spade tile each spade used in the action phase scores 2 points, whether bought or free. Spades of cult rewards come after the action phase and score nothing on the tile.',
+    'In the round of the spade tile each spade used in the action phase scores 2 VP, whether bought or free. Spades of cult rewards come after the action phase and score nothing on the tile.',
     'The rulebook pays for spades used. A widely used implementation pays for spades gained, even if they are given up; an option chooses between the two. What halflings and alchemists get for spades counts spades gained in any case.',
   ),
   'TM-TRANSFORM-LATER-BUILD': rule(
     'Building later',
-    'Nobody has to build on a changed hex. Building there later takes an action of its own, and until then anybody may change the hex again.',
+    'No one has to build on a changed hex. Building there later takes an action of its own, and until then anyone may change the hex again.',
   ),
 
   'TM-BUILD-HOME': rule(
@@ -80,7 +80,7 @@ export const transformAndBuild = {
   ),
   'TM-BUILD-SCORING': rule(
     'Points for dwellings',
-    'A new dwelling scores 2 points if the tile of the round shows dwellings, and 2 points for the owner of the favour tile for dwellings.',
+    'A new dwelling scores 2 VP if the tile of the round shows dwellings, and 2 VP for the owner of the favour tile for dwellings.',
     'In one place the rulebook says that scoring tiles pay at the end of the round. Its other pages and its appendix pay at the moment of building, and so it is here.',
   ),
 
@@ -109,12 +109,12 @@ export const transformAndBuild = {
   'TM-SHIPPING-COST': rule('Price of shipping', 'A level of shipping costs 1 priest and 4 coins.'),
   'TM-DIGGING-ADVANCE': rule(
     'Exchange track',
-    'As an action the marker advances one level: a spade costs one worker less from then on, and the player scores 6 points.',
+    'As an action the marker advances one level: a spade costs one worker less from then on, and the player scores 6 VP.',
   ),
   'TM-DIGGING-NO-TRACK': rule(
     'No exchange track',
     'Darklings have no exchange track; their spades always cost a priest.',
-    'One sentence of the rulebook says that they have it (“Gremliny mają tor”). A negation got lost there: the set-up and the description of the faction say the opposite.',
+    'One sentence of the rulebook says that they have it (“Gremliny mają tor”). A negation got lost there: the setup and the description of the faction say the opposite.',
   ),
   'TM-DIGGING-TOP': rule(
     'End of the exchange track',

@@ -1,18 +1,18 @@
 import { rule } from '../../rule.ts';
 
 export const upgradesAndTowns = {
-  'TM-UPGRADE-OWN': rule('Upgrades: own building', 'Only own buildings can be upgraded.'),
+  'TM-UPGRADE-OWN': rule('Only your own buildings', 'You can only upgrade your own buildings.'),
   'TM-UPGRADE-PATH': rule(
-    'Steps of an upgrade',
+    'Upgrade path',
     'A dwelling becomes a trading house; a trading house becomes a temple or the stronghold; a temple becomes the sanctuary. An action makes one step.',
   ),
   'TM-UPGRADE-COST': rule(
-    'Price of an upgrade',
-    'An upgrade costs workers and coins by the board of the faction: usually 2 workers and 6 coins for a trading house and 2 workers and 5 coins for a temple. Engineers pay less for these, swarmlings more.',
+    'Upgrade cost',
+    'An upgrade costs workers and coins as your faction board says: usually 2 workers and 6 coins for a trading house, 2 workers and 5 coins for a temple. Engineers pay less for these, Swarmlings more.',
   ),
   'TM-UPGRADE-PIECES': rule(
-    'A piece must be left',
-    'A faction has 4 trading houses, 3 temples, 1 stronghold and 1 sanctuary. Without a piece on its board it cannot make the upgrade.',
+    'No pieces left',
+    'You have 4 trading houses, 3 temples, 1 stronghold and 1 sanctuary. Without a piece on your board you cannot make the upgrade.',
   ),
   'TM-UPGRADE-NEIGHBOUR-PRICE': rule(
     'Cheaper beside a neighbour',
@@ -20,11 +20,11 @@ export const upgradesAndTowns = {
   ),
   'TM-UPGRADE-RETURNS-PIECE': rule(
     'The old piece returns',
-    'The building that was upgraded goes back to the faction board and can be built again. Income counts what stands on the map, so that of the old kind becomes smaller.',
+    'Put the old building back on your faction board. You can build it again, but you lose its income until you do.',
   ),
   'TM-UPGRADE-SCORING': rule(
-    'Points for upgrades',
-    'A trading house scores 3 points, the stronghold and the sanctuary 5 each, if the tile of the round shows them; the favour tile for trading houses gives 3 points more. Temples score only on the tile of the mini expansion.',
+    'VP for upgrades',
+    'If the scoring tile of the round shows it, a trading house scores 3 VP, the stronghold and the sanctuary 5 VP each. The favour tile for trading houses gives 3 VP more. Temples score only with the tile of the mini expansion.',
   ),
   'TM-UPGRADE-FAVOUR': rule(
     'A favour tile for it',
@@ -34,29 +34,29 @@ export const upgradesAndTowns = {
 
   'TM-LEECH-OFFER': rule(
     'Power for the neighbours',
-    'Who builds or upgrades offers power to all owners of directly adjacent buildings: to each the sum of the power values of their adjacent buildings. A dwelling counts 1, a trading house or a temple 2, the stronghold or the sanctuary 3. Buildings that cost nothing offer power too.',
+    'When you build or upgrade, each neighbour with directly adjacent buildings may gain power equal to their total power value. Dwelling 1; trading house or temple 2; stronghold or sanctuary 3. This includes buildings you got for free.',
   ),
   'TM-LEECH-PRICE': rule(
-    'Price of this power',
-    'Power from a neighbour’s building costs points: one less than the power gained. Power from any other source costs none.',
+    'Cost of this power',
+    'Power from a neighbour costs VP: 1 less than the power you gain. All other power is free.',
   ),
   'TM-LEECH-ALL-OR-NOTHING': rule(
     'All or nothing',
-    'An offer is taken whole or refused. If the bowls hold too little room or the points are too few, as much as possible is gained and the price is that of the power really gained. Points never fall below zero.',
+    'Take the whole offer or decline it. If your bowls or your VP allow less, you gain as much as you can and pay only for that. You never go below 0 VP.',
   ),
   'TM-LEECH-ORDER': rule(
-    'Order of the answers',
-    'The neighbours answer clockwise, beginning with the player to the builder’s left. They are asked when the builder’s turn is complete. Who has no room for power is not asked.',
+    'Who answers first',
+    'Neighbours answer clockwise, starting to the left of the player who built, once that player’s turn is complete. If your bowls have no room for power, you are not asked.',
     'In the rulebook they answer at the moment of building. Asking at the end keeps a turn one piece that can be taken back, and nothing that comes later in the turn can change an offer.',
   ),
   'TM-LEECH-DEFERRED': rule(
-    'Answers at leisure',
-    'An option for games over days: play goes on while offers are open. Before an action of their own, players answer the offers they have, oldest first, and a round ends only when all are answered.',
-    'The rulebook does not know it. The size of an offer is fixed when the building is built; how much of it fits into the bowls and what it costs is seen when it is answered.',
+    'Answering later',
+    'Option for turn-based games: play goes on while offers are open. Before your next action you answer your offers, oldest first. A round ends only when every offer is answered.',
+    'The rulebook does not cover this. The size of an offer is fixed when the building is built; how much of it fits into the bowls and what it costs is seen when it is answered.',
   ),
   'TM-LEECH-ANSWER-FIRST': rule(
     'Answer first',
-    'An open offer of power has to be taken or refused before an action of one’s own.',
+    'You have to take or decline an open offer of power before your own action.',
   ),
 
   'TM-BRIDGE-SITE': rule(
@@ -65,30 +65,30 @@ export const upgradesAndTowns = {
   ),
   'TM-BRIDGE-OWN-END': rule(
     'A building at one end',
-    'At one end of a new bridge, or at both, there has to be an own building.',
+    'A new bridge needs a building of yours on at least one end.',
   ),
   'TM-BRIDGE-LIMIT': rule(
     'Three bridges',
-    'A faction has three bridges for the whole game, and a bridge stays where it was built.',
+    'You have three bridges for the whole game. A bridge stays where it was built.',
   ),
   'TM-BRIDGE-TAKEN': rule(
     'The site is taken',
-    'A site with a bridge on it takes no second one.',
-    'The rulebook is silent. As one bridge already joins the two hexes for everybody, a second one is forbidden. In practice some let another player add one, which can matter to engineers; an option allows that. Nobody builds twice on a site.',
+    'There can be only one bridge on a site.',
+    'The rulebook does not cover this. As one bridge already joins the two hexes for everyone, a second one is forbidden. In practice some let another player add one, which can matter to engineers; an option allows that. No one builds twice on a site.',
   ),
   'TM-BRIDGE-ADJACENCY': rule(
     'What a bridge does',
     'The hexes at its ends are directly adjacent from now on, for every player and for everything that looks at adjacency except the sandstorm. The bridge itself offers no power; it can make a town.',
-    'The rulebook says that the hexes become adjacent and names no player for whom, so it holds for everybody.',
+    'The rulebook says that the hexes become adjacent and names no player for whom, so it holds for everyone.',
   ),
 
   'TM-TOWN-FOUND': rule(
     'Founding a town',
-    'Four or more own buildings that hang together by direct adjacency, with power values of at least 7 in all (6 with the favour tile for towns), become a town at once and of themselves. The whole group belongs to it.',
+    'A connected group of at least four of your buildings (direct adjacency only) becomes a town at once if its total power value is 7 or more (6 with the favour tile for towns). The whole group belongs to it.',
   ),
   'TM-TOWN-SANCTUARY': rule(
     'A town with the sanctuary',
-    'Three buildings are enough if the sanctuary is one of them. The power value is needed all the same.',
+    'Three buildings are enough if one of them is the sanctuary. You still need the power value.',
   ),
   'TM-TOWN-GROWS': rule(
     'Towns grow',
@@ -100,10 +100,10 @@ export const upgradesAndTowns = {
   ),
   'TM-TOWN-TILE': rule(
     'Town tile',
-    'A town brings a town tile of the player’s choice with points, a gift and a key, all at once. In the round of the scoring tile for towns there are 5 points more. Several tiles of one kind are allowed.',
+    'When you found a town, choose a town tile. It gives VP, a reward and a key, all at once. In the round of the scoring tile for towns you also score 5 VP. You may own several tiles of the same kind.',
   ),
   'TM-TOWN-SUPPLY': rule(
-    'Town tiles that are left',
+    'Town tile supply',
     'There are two tiles of each of the five kinds. A kind that is gone cannot be chosen, and without any tile left no town is founded any more.',
   ),
   'TM-TOWN-KEY': rule(
@@ -113,7 +113,7 @@ export const upgradesAndTowns = {
   ),
   'TM-TOWN-EXTRA-TILES': rule(
     'Town tiles of the mini expansion',
-    'An option adds four tiles: one with 2 points, two keys and 2 steps on every cult track; two with 4 points and a level of shipping; one with 11 points. Instead of shipping the carpet of the fakirs becomes longer by a hex; dwarves get nothing for it.',
+    'An option adds four tiles: one with 2 VP, two keys and 2 steps on every cult track; two with 4 VP and a level of shipping; one with 11 VP. Instead of shipping the carpet of the fakirs becomes longer by a hex; dwarves get nothing for it.',
     'The rulebook does not have them. The numbers come from a reference implementation.',
   ),
 } as const;

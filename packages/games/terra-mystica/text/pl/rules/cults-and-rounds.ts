@@ -5,7 +5,7 @@ import { rule } from '../../rule.ts';
 export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-CULT-POWER': rule(
     'Moc z kultów',
-    'Kto dojdzie do pola 3, 5, 7 lub 10 toru albo je minie, zdobywa 1, 2, 2 lub 3 mocy. Każde pole nagradza gracza raz.',
+    'Kto dojdzie do pola 3, 5, 7 lub 10 toru albo je minie, zdobywa 1, 2, 2 lub 3 moce. Każde pole nagradza gracza raz.',
   ),
   'TM-CULT-TOP': rule(
     'Najwyższe pole',

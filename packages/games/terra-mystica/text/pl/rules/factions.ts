@@ -94,7 +94,7 @@ export const factions: Readonly<Record<keyof typeof english, RuleText>> = {
     'Tworząc miasto, mogą pominąć jedno pole rzeki: ich budowle dookoła niego liczą się jako połączone. Same decydują, czy i kiedy, w dowolnej chwili swojego ruchu. Ich żegluga zaczyna się od 1.',
     'Żadna z łączonych budowli nie może już należeć do miasta. Instrukcja kładzie żeton na polu rzeki, więc pole to łączy nadal: co później powstanie wokół niego, należy do miasta.',
   ),
-  'TM-MERMAIDS-STRONGHOLD': rule('Syreny: twierdza', 'Od razu poziom żeglugi, bez opłat i razem z jego PZ.'),
+  'TM-MERMAIDS-STRONGHOLD': rule('Syreny: twierdza', 'Od razu poziom żeglugi, za darmo i razem z jego PZ.'),
   'TM-NOMADS': rule(
     'Nomadzi',
     'Zaczynają z trzema osadami. Trzecią stawiają po drugich osadach wszystkich graczy, a przed osadą Czarnoksiężników.',
@@ -109,11 +109,11 @@ export const factions: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-SWARMLINGS-STRONGHOLD': rule(
     'Trytoni: twierdza',
-    'Raz na turę, jako akcja, osada bez opłat staje się faktorią. Punktuje i oferuje moc jak każda inna.',
+    'Raz na turę, jako akcja, osada za darmo staje się faktorią. Punktuje i oferuje moc jak każda inna.',
   ),
   'TM-WITCHES': rule('Wiedźmy', '5 PZ za każde stworzone miasto.'),
   'TM-WITCHES-STRONGHOLD': rule(
     'Wiedźmy: lot',
-    'Raz na turę, jako akcja, osada bez opłat na dowolnym wolnym polu lasu, choćby najdalszym. W tej akcji nie przekształca się terenu, a w punktacji końcowej lot niczego nie łączy.',
+    'Raz na turę, jako akcja, osada za darmo na dowolnym wolnym polu lasu, choćby najdalszym. W tej akcji nie przekształca się terenu, a w punktacji końcowej lot niczego nie łączy.',
   ),
 };

@@ -16,7 +16,7 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-SETUP-CARDS': rule(
     'Żetony bonusów',
     'Spośród dziewięciu żetonów bonusów losuje się o trzy więcej, niż jest graczy; reszta nie bierze udziału w grze.',
-    'Spis w instrukcji dwa razy opisuje ten sam żeton, z kapłanem jako dochodem. Skoro dwa żetony mają dawać moc, drugi opis jest błędem druku: ten żeton (BON5) daje 1 robotnika i 3 mocy. Żeton za żeglugę z minidodatku jest opcją.',
+    'Spis w instrukcji dwa razy opisuje ten sam żeton, z kapłanem jako dochodem. Skoro dwa żetony mają dawać moc, drugi opis jest błędem druku: ten żeton (BON5) daje 1 robotnika i 3 moce. Żeton za żeglugę z minidodatku jest opcją.',
   ),
   'TM-SETUP-FACTION-CHOICE': rule(
     'Wybór rasy',

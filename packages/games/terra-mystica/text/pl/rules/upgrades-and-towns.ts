@@ -3,13 +3,13 @@ import type { upgradesAndTowns as english } from '../../en/rules/upgrades-and-to
 import { rule } from '../../rule.ts';
 
 export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> = {
-  'TM-UPGRADE-OWN': rule('Rozbudowa: własna budowla', 'Rozbudować można tylko własną budowlę.'),
+  'TM-UPGRADE-OWN': rule('Tylko własne budowle', 'Rozbudować można tylko własną budowlę.'),
   'TM-UPGRADE-PATH': rule(
-    'Kroki rozbudowy',
+    'Możliwe rozbudowy',
     'Osada staje się faktorią; faktoria świątynią albo twierdzą; świątynia sanktuarium. Akcja to jeden krok.',
   ),
   'TM-UPGRADE-COST': rule(
-    'Cena rozbudowy',
+    'Koszt rozbudowy',
     'Rozbudowa kosztuje robotników i monety według planszy rasy: zwykle 2 robotników i 6 monet za faktorię oraz 2 robotników i 5 monet za świątynię. Gnomy płacą za nie mniej, Trytoni więcej.',
   ),
   'TM-UPGRADE-PIECES': rule(
@@ -39,7 +39,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
     'Kto buduje lub rozbudowuje, oferuje moc właścicielom budowli sąsiadujących bezpośrednio: każdemu sumę wartości mocy jego sąsiadujących budowli. Osada ma wartość 1, faktoria i świątynia 2, twierdza i sanktuarium 3. Budowle postawione za darmo też oferują moc.',
   ),
   'TM-LEECH-PRICE': rule(
-    'Cena tej mocy',
+    'Koszt tej mocy',
     'Moc z budowli sąsiada kosztuje PZ: o jeden mniej niż zdobyta moc. Moc z innych źródeł nic nie kosztuje.',
   ),
   'TM-LEECH-ALL-OR-NOTHING': rule(
@@ -52,9 +52,9 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
     'W instrukcji odpowiadają w chwili budowy. Pytanie na końcu sprawia, że ruch pozostaje całością, którą można cofnąć, a nic z reszty ruchu nie może zmienić oferty.',
   ),
   'TM-LEECH-DEFERRED': rule(
-    'Odpowiedzi w wolnej chwili',
-    'Opcja dla gier trwających wiele dni: gra toczy się dalej, choć oferty są otwarte. Przed własną akcją gracz odpowiada na swoje oferty, od najstarszej, a tura kończy się dopiero po wszystkich odpowiedziach.',
-    'Instrukcja tego nie zna. Wielkość oferty jest ustalona w chwili budowy; ile z niej zmieści się w naczyniach i ile kosztuje, okazuje się przy odpowiedzi.',
+    'Odpowiedzi w dowolnej chwili',
+    'Opcja dla gier po kilka dni na ruch: gra toczy się dalej, choć oferty są otwarte. Przed własną akcją gracz odpowiada na swoje oferty, od najstarszej, a tura kończy się dopiero po wszystkich odpowiedziach.',
+    'Instrukcja tego nie opisuje. Wielkość oferty jest ustalona w chwili budowy; ile z niej zmieści się w naczyniach i ile kosztuje, okazuje się przy odpowiedzi.',
   ),
   'TM-LEECH-ANSWER-FIRST': rule(
     'Najpierw odpowiedź',

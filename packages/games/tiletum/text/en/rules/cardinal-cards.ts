@@ -4,12 +4,12 @@ export const cardinalCards = {
   'TIL-CHALLENGE-COFFERS': rule('Deep Coffers', 'Each die brings him 1 more of its good.'),
   'TIL-CHALLENGE-COURT': rule(
     'Favour of the Court',
-    'At set-up and after every corruption token his disc goes up to space 5 if it is below.',
+    'At setup and after every corruption token his disc goes up to space 5 if it is below.',
     'The moment is read from a symbol that looks like the back of a corruption token.',
   ),
   'TIL-CHALLENGE-READY': rule(
     'Ready for Action',
-    'He begins with a crest under his first building. When a building is full and has a crest, its marker goes to the action of its type and gives him 3, 2, 2, 1 or 1 points more.',
+    'He begins with a crest under his first building. When a building is full and has a crest, its marker goes to the action of its type and gives him 3, 2, 2, 1 or 1 VP more.',
     'Inferred from the pictures of the card. The crest is a random one of those left in the box.',
   ),
   'TIL-CHALLENGE-FRIENDS': rule(
@@ -22,7 +22,7 @@ export const cardinalCards = {
   ),
   'TIL-CHALLENGE-INCOME': rule(
     'Church Income',
-    'A Joker helper brings him 1 point, any other helper for an action or more action points as many points as it shows.',
+    'A Joker helper brings him 1 VP, any other helper for an action or more action points as many points as it shows.',
     'The helper for another colour with 1 action point counts.',
   ),
   'TIL-CHALLENGE-CURIA': rule(
@@ -36,7 +36,7 @@ export const cardinalCards = {
   ),
   'TIL-CHALLENGE-GUILD': rule(
     'Seekers’ Guild',
-    'When he takes a die from a segment with the move symbol he performs a seeker action of 1 point at once: mine, pillar, house.',
+    'When he takes a die from a segment with the move symbol he performs a seeker action of 1 VP at once: mine, pillar, house.',
   ),
   'TIL-CHALLENGE-CHANCE': rule('Rare Chance', 'A die of value 6 brings him 1 silver.'),
   'TIL-CHALLENGE-RESOURCES': rule(
@@ -58,6 +58,6 @@ export const cardinalCards = {
   ),
   'TIL-SURPRISE-CARDS': rule(
     'Twelve surprises',
-    '5 points and a random crest he lacks from those in the box. 8 points, Character 2, King 2. 6 points, Character 3, King 1. 4 points, King 4, 3 of the good he needs most. Seeker 2 and a seeker on map III, or 6 points if that is impossible. 6 points, Architect 2, a house in the next fair town without one of his. 4 points, Merchant 2, a pillar at the cathedral of the main board with the fewest points. 4 points, Contract 3, King 2. 5 points, 5 gold, Contract 2. 3 points for each of his mines on the maps, 2 silver. 6 points, Contract 2, 2 of the good he needs most. 6 points, King 2, 4 of the good he needs most.',
+    '5 VP and a random crest he lacks from those in the box. 8 VP, Character 2, King 2. 6 VP, Character 3, King 1. 4 VP, King 4, 3 of the good he needs most. Seeker 2 and a seeker on map III, or 6 VP if that is impossible. 6 VP, Architect 2, a house in the next fair town without one of his. 4 VP, Merchant 2, a pillar at the cathedral of the main board with the fewest points. 4 VP, Contract 3, King 2. 5 VP, 5 gold, Contract 2. 3 VP for each of his mines on the maps, 2 silver. 6 VP, Contract 2, 2 of the good he needs most. 6 VP, King 2, 4 of the good he needs most.',
   ),
 };

@@ -8,7 +8,7 @@ export const cardinal = {
   ),
   'TIL-CARDINAL-LEVEL': rule(
     'Levels',
-    'On the easy level the Cardinal has no challenge, on the normal level two and on the hard level five. With silver he also gets 1 silver and begins with 30 points on the hard level.',
+    'On the easy level the Cardinal has no challenge, on the normal level two and on the hard level five. With silver he also gets 1 silver and begins with 30 VP on the hard level.',
     'Otherwise he begins with so many points that the steady bot wins about three games in four on the easy level, one in two on the normal and one in four on the hard one. They are set anew when the bots change; a game that has begun keeps its own.',
   ),
   'TIL-CARDINAL-GOODS': rule(
@@ -67,7 +67,7 @@ export const cardinal = {
   'TIL-CARDINAL-PHASES': rule(
     'King phase of the Cardinal',
     'Corruption, silver income, the prize, points, turn order and the way back to 0 apply to him as to you; he takes no mines from a general supply.',
-    'He takes the prize in rounds 1 to 3 as any bonus tile, and 4 points in round 4.',
+    'He takes the prize in rounds 1 to 3 as any bonus tile, and 4 VP in round 4.',
   ),
   'TIL-CARDINAL-FAIR': rule(
     'The Cardinal at the fair',
@@ -75,7 +75,7 @@ export const cardinal = {
   ),
   'TIL-CARDINAL-END': rule(
     'The end for the Cardinal',
-    'He tries his open contracts once more. Then houses, pillars and mines, completed buildings and 1 point for 4 goods count for him as for you, each silver is worth 1 point, and technologies nothing.',
+    'He tries his open contracts once more. Then houses, pillars and mines, completed buildings and 1 VP for 4 goods count for him as for you, each silver is worth 1 VP, and technologies nothing.',
   ),
   'TIL-CARDINAL-WINNER': rule(
     'Winning against the Cardinal',

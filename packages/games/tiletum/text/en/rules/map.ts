@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const map = {
   'TIL-MERCHANT-MOVE': rule(
     'Moving the merchant',
-    'Merchant action, 1 point: move your merchant to an adjacent spot. Spots between two towns count. Any number of figures may share a spot.',
+    'Merchant action, 1 VP: move your merchant to an adjacent spot. Spots between two towns count. Any number of figures may share a spot.',
     'Most links of the map are our own reconstruction.',
   ),
   'TIL-MERCHANT-HERE': rule(
@@ -26,11 +26,11 @@ export const map = {
   ),
   'TIL-MAP-TILE': rule(
     'Bonus tiles of towns',
-    '1 point: take the bonus tile of the town into your storehouse. Tiles on the map are not replaced.',
+    '1 VP: take the bonus tile of the town into your storehouse. Tiles on the map are not replaced.',
   ),
   'TIL-ARCHITECT-MOVE': rule(
     'Moving the architect',
-    'Architect action, 1 point: move your architect to an adjacent spot.',
+    'Architect action, 1 VP: move your architect to an adjacent spot.',
   ),
   'TIL-ARCHITECT-HERE': rule(
     'Where the architect stands',
@@ -58,6 +58,6 @@ export const map = {
   ),
   'TIL-CATHEDRAL-CLOSED': rule(
     'The closed cathedral',
-    'Nobody places pillars at the cathedral whose cost tile closes it.',
+    'No one places pillars at the cathedral whose cost tile closes it.',
   ),
 };

@@ -3,13 +3,13 @@ import { rule } from '../../rule.ts';
 export const phases = {
   'TIL-KING-STEP': rule(
     'King action',
-    '1 point: move your disc one space up the king track, as far as it goes.',
+    '1 VP: move your disc one space up the king track, as far as it goes.',
   ),
   'TIL-KING-STACK': rule('Stacks', 'A disc that enters a space with other discs lies on top of them.'),
   'TIL-KING-PRIZE': rule(
     'The king’s prize',
-    'The highest disc takes the bonus tile beside the track; on one space the lowest of the stack is the highest. The tile is discarded if the player cannot own or store it or does not want it. In round 4 the prize is 4 points.',
-    'It is nobody’s turn then, so no task can make room.',
+    'The highest disc takes the bonus tile beside the track; on one space the lowest of the stack is the highest. The tile is discarded if the player cannot own or store it or does not want it. In round 4 the prize is 4 VP.',
+    'It is no one’s turn then, so no task can make room.',
   ),
   'TIL-KING-POINTS': rule(
     'Points of the track',
@@ -36,7 +36,7 @@ export const phases = {
   ),
   'TIL-FAIR-KING': rule(
     'The fair of the king',
-    'It gives 3 points and the points of the space of the disc, which may be fewer than 0. It is scored before the discs go back to 0.',
+    'It gives 3 VP and the points of the space of the disc, which may be fewer than 0. It is scored before the discs go back to 0.',
   ),
   'TIL-CLEAN-TILES': rule(
     'New bonus tiles',
@@ -57,9 +57,9 @@ export const phases = {
   ),
   'TIL-END-BUILDINGS': rule(
     'Completed buildings in the end',
-    '3, 4, 5 or 6 completed buildings are worth 5, 10, 20 or 30 points.',
+    '3, 4, 5 or 6 completed buildings are worth 5, 10, 20 or 30 VP.',
   ),
-  'TIL-END-GOODS': rule('Goods in the end', '4 goods of any kinds are worth 1 point.'),
+  'TIL-END-GOODS': rule('Goods in the end', '4 goods of any kinds are worth 1 VP.'),
   'TIL-END-WINNER': rule(
     'The winner',
     'Whoever has most points wins; of equals the earlier in the turn order.',
@@ -67,7 +67,7 @@ export const phases = {
   'TIL-LEAVE': rule(
     'Leaving for good',
     'Whoever leaves has no more turns, and what they still had to decide lapses. Their pieces stay and keep scoring on the king track, at fairs and in the end. In the turn order they come last and are passed over.',
-    'The sources say nothing of it. Nobody decides for players who have left, and the others keep the board they planned for.',
+    'The sources say nothing of it. No one decides for players who have left, and the others keep the board they planned for.',
   ),
   'TIL-LEAVE-KING': rule(
     'The prize after leaving',

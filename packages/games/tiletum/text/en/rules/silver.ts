@@ -2,13 +2,13 @@ import { rule } from '../../rule.ts';
 
 export const silver = {
   'TIL-SILVER-SETUP': rule(
-    'Set-up with silver',
+    'Setup with silver',
     'The tiles of the expansion are mixed in and one fair leaves the pool. Three underground maps lie with a random side up, three of nine technologies are drawn, the seeker wheel starts in a random position, and a random side of the final scoring is used. Tiles lie in the cities that the player count uses, the rest is a face-down stack. Cathedrals underground get cost tiles of gold or silver as their space asks. In a first game the sides A and the technologies Architect, Universal and Character are used.',
     'The fair that leaves is the one for sets of a contract and a crest: its card is the only one of its kind that is not reprinted. The drawings of the maps are our own.',
   ),
   'TIL-SILVER-PIECES': rule(
     'Pieces for silver',
-    'Each player starts with a seeker and a mine in the start city of map I, two seekers and two mines in the supply, three mines in the general supply and a pillar on the sixth contract space. Everyone but the first player starts with 1 silver. The mine of set-up brings nothing then.',
+    'Each player starts with a seeker and a mine in the start city of map I, two seekers and two mines in the supply, three mines in the general supply and a pillar on the sixth contract space. Everyone but the first player starts with 1 silver. The mine of setup brings nothing then.',
   ),
   'TIL-SILVER-NO-GOOD': rule(
     'Silver is no good',
@@ -33,7 +33,7 @@ export const silver = {
   ),
   'TIL-SILVER-END': rule(
     'The end with silver',
-    'Multiply your pillars by your houses or mines, or your houses by your pillars or mines, as the overlay says; the better one counts. 2 silver are worth 1 point, and technology levels 1, 2 and 3 points.',
+    'Multiply your pillars by your houses or mines, or your houses by your pillars or mines, as the overlay says; the better one counts. 2 silver are worth 1 VP, and technology levels 1, 2 and 3 VP.',
   ),
   'TIL-SEEKER-FIELD': rule(
     'The seeker action',
@@ -41,11 +41,11 @@ export const silver = {
   ),
   'TIL-SEEKER-MOVE': rule(
     'Moving a seeker',
-    'Seeker action, 1 point: move one of your seekers to an adjacent city. Points may be shared among seekers.',
+    'Seeker action, 1 VP: move one of your seekers to an adjacent city. Points may be shared among seekers.',
   ),
   'TIL-SEEKER-HERE': rule(
     'Where a seeker stands',
-    'With the seeker action you build and take tiles in cities where your seekers stand, 1 point each.',
+    'With the seeker action you build and take tiles in cities where your seekers stand, 1 VP each.',
   ),
   'TIL-SEEKER-PLACE': rule(
     'Further seekers',

@@ -28,7 +28,7 @@ export const turn = {
   'TIL-DIE-TILE': rule(
     'The bonus tile of an action',
     'If a bonus tile still lies at the action of your die, you may put it into your storehouse.',
-    'The tile comes before the goods of the die. Tasks may make room for it. Nobody is asked about a tile they could not own.',
+    'The tile comes before the goods of the die. Tasks may make room for it. No one is asked about a tile they could not own.',
   ),
   'TIL-DIE-GOODS': rule('Goods of a die', 'You gain as many goods of the die’s colour as its value shows.'),
   'TIL-DIE-POINTS': rule(
@@ -76,6 +76,6 @@ export const turn = {
   'TIL-HELPER-BUILDING': rule(
     'Bonuses of a building',
     'Choose one of your buildings with at least one character and gain the bonuses of all its characters, in any order. You may skip any of them.',
-    'Goods and points, which nobody would skip, come first and without a question.',
+    'Goods and points, which no one would skip, come first and without a question.',
   ),
 };

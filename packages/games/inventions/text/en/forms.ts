@@ -1,0 +1,35 @@
+/** Names as sentences need them: small inside of a sentence. */
+import { declined } from '@guildhall/kernel/forms';
+
+export const forms = {
+  ...declined(['', 'gen'], { round: ['round', 'round'] }),
+  ...declined([''], {
+    present: ['present an idea'],
+    invent: ['invent'],
+    innovate: ['innovate'],
+    share: ['share an invention'],
+    callSpecialists: ['call specialists'],
+    gainInfluence: ['gain influence'],
+    travel: ['travel'],
+    sendDiplomat: ['send a diplomat'],
+    recallDiplomat: ['recall a diplomat'],
+    economy: ['economy'],
+    culture: ['culture'],
+    technology: ['technology'],
+    wealth: ['wealth'],
+    joker: ['joker'],
+    merchant: ['merchant'],
+    artisan: ['artisan'],
+    thinker: ['thinker'],
+    scholar: ['scholar'],
+    specialist: ['any specialist'],
+    middleEast: ['the Middle East'],
+    epochPillar: ['epoch pillar'],
+    seasonPillar: ['season pillar'],
+    tokenInfluence: ['+1 influence token'],
+    tokenPresent: ['present token'],
+    tokenInvent: ['invent token'],
+    tokenInnovate: ['innovate token'],
+    tokenShare: ['share token'],
+  }),
+};

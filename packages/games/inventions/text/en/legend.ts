@@ -1,0 +1,4 @@
+/** What icons mean that no name of a thing says. */
+export const legend = {
+  exhausted: 'Exhausted',
+};

@@ -1,0 +1,7 @@
+import type { legend as english } from '../en/legend.ts';
+
+/** What icons mean that no name of a thing says. */
+export const legend: Readonly<Record<keyof typeof english, string>> = {
+  cult: 'Крок на треку культу',
+  pass: 'Під час пасу',
+};

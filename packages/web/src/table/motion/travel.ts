@@ -1,0 +1,191 @@
+/**
+ * Pieces that travel and numbers that count, between two positions of a table. Boards mark what stands on them by
+ * attributes and know nothing else of it:
+ *
+ * - `data-piece`: the name of a piece. What has the same name before and after is the same piece; it travels. A name
+ *   that ends in `@` is one of its place (`data-place` around it).
+ * - `data-group`: pieces that nobody can tell apart: where one is gone and another is new, it has travelled.
+ * - `data-of`: the colour of its owner. A new piece comes from the card of the seat with that colour (`data-look`).
+ *
+ * Only `transform` and `opacity` change, and numbers within their text.
+ */
+
+/** In milliseconds, at the normal pace. */
+const TRAVEL = 420;
+const FADE = 240;
+const COUNTING = 400;
+const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
+/** How high a piece is lifted on its way, in pixels. */
+const ARC = 10;
+/** Where more than these change, it is another position altogether: nothing travels. */
+const MOST_PIECES = 24;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Standing extends Box {
+  readonly element: Element;
+  readonly parent: ParentNode | null;
+  readonly group: string | null;
+}
+
+export interface Before {
+  readonly pieces: ReadonlyMap<string, Standing>;
+  readonly counts: ReadonlyMap<Element, number>;
+}
+
+/** Numbers are written bold, and alone. */
+const NUMBERS = 'b';
+const WHOLE = /^[-−]?\d{1,4}$/;
+
+function numberIn(element: Element): number | null {
+  const [text, ...more] = element.childNodes;
+  if (more.length > 0 || text?.nodeType !== Node.TEXT_NODE) return null;
+  const written = text.nodeValue ?? '';
+  return WHOLE.test(written) ? Number(written.replace('−', '-')) : null;
+}
+
+function nameOf(element: Element): string {
+  const name = element.getAttribute('data-piece') ?? '';
+  return name.endsWith('@') ? `${name}${element.closest('[data-place]')?.getAttribute('data-place')}` : name;
+}
+
+/** Everything that stands in a part of the page, and where. */
+export function look(root: Element): Before {
+  const pieces = new Map<string, Standing>();
+  for (const element of root.querySelectorAll('[data-piece]')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // What is not drawn stands nowhere.
+    if (width === 0 && height === 0) continue;
+    pieces.set(nameOf(element), {
+      ...{ element, x: left + width / 2, y: top + height / 2 },
+      parent: element.parentNode,
+      group: element.getAttribute('data-group'),
+    });
+  }
+  const counts = new Map<Element, number>();
+  for (const element of root.querySelectorAll(NUMBERS)) {
+    const number = numberIn(element);
+    if (number !== null) counts.set(element, number);
+  }
+  return { pieces, counts };
+}
+
+export interface Journeys {
+  /** New pieces, and where they come from; null: from above. */
+  readonly arrivals: readonly { readonly to: Standing; readonly from: Box | null }[];
+  readonly moves: readonly { readonly to: Standing; readonly from: Box }[];
+  readonly gone: readonly Standing[];
+}
+
+/** What became of the pieces. */
+export function journeysOf(
+  before: Before['pieces'],
+  after: Before['pieces'],
+  cardOf: (owner: string) => Box | null,
+): Journeys {
+  const gone = [...before].filter(([name]) => !after.has(name)).map(([, piece]) => piece);
+  const fresh = [...after].filter(([name]) => !before.has(name)).map(([, piece]) => piece);
+  const moves = [...after].flatMap(([name, to]) => {
+    const from = before.get(name);
+    return from === undefined || (Math.abs(from.x - to.x) < 1 && Math.abs(from.y - to.y) < 1)
+      ? []
+      : [{ to, from }];
+  });
+  const arrivals: { to: Standing; from: Box | null }[] = [];
+  for (const to of fresh) {
+    const at = to.group === null ? -1 : gone.findIndex(({ group }) => group === to.group);
+    if (at >= 0) moves.push({ to, from: gone.splice(at, 1)[0] });
+    else arrivals.push({ to, from: cardOf(to.element.getAttribute('data-of') ?? '') });
+  }
+  return { arrivals, moves, gone };
+}
+
+/** How many pixels of the screen a unit of the element's own drawing is. */
+function scaleOf(element: Element): number {
+  return (
+    (element instanceof SVGGraphicsElement &&
+      !(element instanceof SVGSVGElement) &&
+      element.getScreenCTM()?.a) ||
+    1
+  );
+}
+
+function travel(element: Element, from: Box, to: Box, speed: number, isNew: boolean): void {
+  const scale = scaleOf(element);
+  const x = (from.x - to.x) / scale;
+  const y = (from.y - to.y) / scale;
+  const lift = ARC / scale;
+  element.animate(
+    [
+      { transform: `translate(${x}px, ${y}px)`, opacity: isNew ? 0.2 : 1 },
+      { transform: `translate(${x / 2}px, ${y / 2 - lift}px)`, opacity: 1, offset: 0.5 },
+      { transform: 'translate(0, 0)', opacity: 1 },
+    ],
+    { duration: TRAVEL / speed, easing: EASING },
+  );
+}
+
+/** What is gone stays for a moment as a picture of itself, and fades. */
+function fade({ element, parent }: Standing, speed: number): void {
+  if (element.isConnected || parent === null || !(parent as Node & ParentNode).isConnected) return;
+  const ghost = element.cloneNode(true) as Element;
+  ghost.removeAttribute('data-piece');
+  ghost.setAttribute('aria-hidden', 'true');
+  parent.append(ghost);
+  const fading = ghost.animate([{ opacity: 1 }, { opacity: 0 }], {
+    duration: FADE / speed,
+    fill: 'forwards',
+  });
+  fading.onfinish = () => ghost.remove();
+  fading.oncancel = () => ghost.remove();
+}
+
+/** Counts from one number to another; whoever writes something else there meanwhile is right. */
+function count(element: Element, from: number, to: number, speed: number): void {
+  const [text] = element.childNodes;
+  const last = text.nodeValue;
+  const start = performance.now();
+  let written = last;
+  const step = (now: number): void => {
+    if (text.nodeValue !== written || !element.isConnected) return;
+    const part = Math.min(1, Math.max(0, now - start) / (COUNTING / speed));
+    const number = Math.round(from + (to - from) * part);
+    written = part === 1 ? last : `${number}`;
+    text.nodeValue = written;
+    if (part < 1) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+function centreOf(element: Element | null): Box | null {
+  if (element === null) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width === 0 ? null : { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Lets everything in a part of the page come from where it was. Answers how many pieces were set down. */
+export function follow(root: Element, before: Before, speed: number): number {
+  const after = look(root);
+  const cards = new Map<string, Box | null>();
+  const cardOf = (owner: string): Box | null => {
+    const known = cards.get(owner);
+    if (known !== undefined || owner === '') return known ?? null;
+    const card = centreOf(document.querySelector(`[data-look="${owner}"]`));
+    cards.set(owner, card);
+    return card;
+  };
+  for (const [element, to] of after.counts) {
+    const from = before.counts.get(element);
+    if (from !== undefined && from !== to) count(element, from, to, speed);
+  }
+  const { arrivals, moves, gone } = journeysOf(before.pieces, after.pieces, cardOf);
+  if (arrivals.length + moves.length + gone.length > MOST_PIECES) return 0;
+  for (const { to, from } of moves) travel(to.element, from, to, speed, false);
+  for (const { to, from } of arrivals)
+    travel(to.element, from ?? { x: to.x, y: to.y - 2 * ARC }, to, speed, true);
+  for (const piece of gone) fade(piece, speed);
+  return arrivals.length + moves.length;
+}

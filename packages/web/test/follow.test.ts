@@ -1,0 +1,121 @@
+/** Following others in a browser: the log of turns, and what happened while somebody was away. */
+import { exportTable } from '@guildhall/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, SCREENS, visit } from './chromium.ts';
+import { randomGame } from './games.ts';
+import { asked, decideByClicks } from './steps.ts';
+
+withBuiltClient();
+
+const AGAINST_RANDOM = { lastPlay: { game: 'terra-mystica', seats: 2, level: 'random' } };
+
+async function openTable(page: Page, file: string): Promise<void> {
+  await page.goto(served.address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.waitForSelector('.table-page');
+}
+
+/** A game against a bot, left and opened again after the bot has moved. */
+async function comeBack(page: Page): Promise<void> {
+  await page.goto(served.address);
+  await page.getByRole('button', { name: 'Play now' }).click();
+  const note = page.locator('.since');
+  for (let step = 0; step < 40 && (await asked(page)) === 'asked'; step++) {
+    await decideByClicks(page, step);
+    if (step < 5) continue;
+    await asked(page);
+    await page.reload();
+    await asked(page);
+    // The note is loaded after the table.
+    await page.waitForLoadState('networkidle');
+    if (await note.isVisible()) return;
+  }
+  throw new Error('the bot never moved');
+}
+
+describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
+  test('a turn in the log unfolds by keyboard, and its line leads to that position', async () => {
+    const { page, context, complaints } = await visit(browser, { preferences: { drawer: 'log' } });
+    await openTable(page, exportTable(randomGame('follow', (table) => table.length > 60)));
+    const line = page.locator('.log li:has(.log-unfold)').last();
+    const unfold = line.locator('.log-unfold');
+    expect(await unfold.getAttribute('aria-expanded')).toBe('false');
+    await unfold.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => unfold.getAttribute('aria-expanded')).toBe('true');
+    const details = page.locator(`[id="${await unfold.getAttribute('aria-controls')}"]`);
+    expect(await details.locator('.log-line').count()).toBeGreaterThan(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.log-details').count()).toBe(0);
+    const number = await line.getAttribute('data-number');
+    // Anywhere on the words, not only on the sign beside them.
+    await line.locator('.log-sentence').click({ position: { x: 4, y: 4 }, force: true });
+    await page
+      .getByText(new RegExp(`\\b${number} of \\d`))
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('who comes back sees what happened since, can watch it, and can close it', async () => {
+    const { page, context, complaints } = await visit(browser, { preferences: AGAINST_RANDOM });
+    await comeBack(page);
+    const note = page.locator('.since');
+    expect(await note.locator('h2').textContent()).toBe('Since your last turn');
+    expect(await note.locator('li p').count()).toBeGreaterThan(0);
+    // Slowly enough to be seen.
+    await page.evaluate(() => {
+      const key = 'guildhall.preferences';
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify({ ...kept, pace: 'slow' }));
+    });
+    await page.reload();
+    await note.waitFor();
+    // Everything that the bar says until then, however slow this machine is.
+    await page.evaluate(() => {
+      const said = new Set<string>();
+      const bar = document.querySelector('.action-bar');
+      if (bar === null) throw new Error('there is no bar');
+      new MutationObserver(() => said.add(bar.querySelector('.question')?.textContent ?? '')).observe(bar, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+      Object.assign(window, { said });
+    });
+    await note.getByRole('button', { name: 'Show from' }).first().click();
+    const said = (): Promise<string[]> =>
+      page.evaluate(() => [...(window as unknown as { readonly said: Set<string> }).said]);
+    await expect.poll(async () => (await said()).some((text) => /move 1 of \d/.test(text))).toBe(true);
+    expect(await note.count()).toBe(0);
+    await page.keyboard.press('s');
+    expect(await asked(page)).toBe('asked');
+    await page.reload();
+    await note.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => note.count()).toBe(0);
+    expect(await asked(page)).toBe('asked');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('on a phone the note stands above the question and leaves the board in sight', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: AGAINST_RANDOM,
+    });
+    await comeBack(page);
+    await page.setViewportSize(SCREENS[0]);
+    const note = page.locator('[data-phone] .since');
+    await note.waitFor();
+    const board = await page.locator('.board-frame').boundingBox();
+    const box = await note.boundingBox();
+    expect(board?.height).toBeGreaterThan(200);
+    expect(box?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,60 @@
+/** Tables full of pieces: games of as many as can play, as late as somebody still has a turn in them. */
+import { manifests } from '@guildhall/games';
+import { exportTable } from '@guildhall/kernel';
+import type { Page } from 'playwright-core';
+import { type FitRules, misfits } from './fit.ts';
+import { randomGameOf } from './games.ts';
+
+const files = new Map<string, string>();
+
+function lateGame(game: string): string {
+  const known = files.get(game);
+  if (known !== undefined) return known;
+  const most = manifests.find(({ id }) => id === game)?.players.most ?? 2;
+  let decisions = 0;
+  randomGameOf(game, { players: most }, 'fit', () => {
+    decisions += 1;
+    return false;
+  });
+  // The last tenth of it, when nothing is half done.
+  let played = 0;
+  const late = randomGameOf(game, { players: most }, 'fit', (table) => {
+    played += 1;
+    return played > 0.9 * decisions && table.drafts(null).length === 0;
+  });
+  const file = exportTable(late);
+  files.set(game, file);
+  return file;
+}
+
+/** Opens the late game from the home page of a client, and waits until it is drawn. */
+export async function openLateTable(page: Page, address: string, game: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(lateGame(game)),
+  });
+  const curtain = page.locator('.curtain button');
+  await curtain.or(page.locator('.action-bar')).first().waitFor();
+  if ((await curtain.count()) > 0) await curtain.click();
+  await page.waitForSelector('.table-page:not(:has([aria-busy="true"])) .action-bar');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** What does not fit anywhere: behind the tabs of a phone, and on each kind of tiles beside the board. */
+export async function misfitsEverywhere(page: Page, rules: FitRules): Promise<string[]> {
+  const found: string[] = [];
+  const tabs = page.locator('.tabs button');
+  for (let tab = 0; tab < Math.max(1, await tabs.count()); tab++) {
+    if ((await tabs.count()) > 0) await tabs.nth(tab).click();
+    await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
+    found.push(...(await misfits(page, rules)));
+    const trays = page.locator('.tray-tabs button:visible');
+    for (let tray = 1; tray < (await trays.count()); tray++) {
+      await trays.nth(tray).click();
+      found.push(...(await misfits(page, rules)));
+    }
+  }
+  return [...new Set(found)];
+}

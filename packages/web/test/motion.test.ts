@@ -1,0 +1,183 @@
+/** Pieces that travel and numbers that count: what moves, by what, and when nothing does. */
+
+import { manifests } from '@guildhall/games';
+import { exportTable } from '@guildhall/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, visit } from './chromium.ts';
+import { randomGameOf } from './games.ts';
+import { GAMES } from './positions.ts';
+import { tableOf } from './steps.ts';
+
+withBuiltClient();
+
+interface Recorded {
+  /** Names of pieces that were animated. */
+  readonly pieces: readonly string[];
+  /** What of them changed. */
+  readonly properties: readonly string[];
+}
+
+/** Notes every animation that the page starts by itself. */
+async function record(page: Page): Promise<() => Promise<Recorded>> {
+  await page.addInitScript(() => {
+    const noted = { pieces: [] as string[], properties: new Set<string>() };
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, frames, options) {
+      noted.pieces.push(this.getAttribute('data-piece') ?? 'ghost');
+      for (const frame of frames as Keyframe[])
+        for (const name of Object.keys(frame)) noted.properties.add(name);
+      return animate.call(this, frames, options);
+    };
+    Object.assign(window, { noted });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { noted } = window as unknown as {
+        readonly noted: { readonly pieces: string[]; readonly properties: Set<string> };
+      };
+      return { pieces: noted.pieces, properties: [...noted.properties] };
+    });
+}
+
+async function fileOf(game: string): Promise<string> {
+  const samples = await manifests.find(({ id }) => id === game)?.samples?.();
+  if (samples === undefined) throw new Error(`${game} has no samples`);
+  const { options, isReached } = samples.position;
+  return exportTable(randomGameOf(game, options, 'motion', isReached));
+}
+
+/** To a point of the past that is looked at. */
+async function moveTo(page: Page, point: number): Promise<void> {
+  await page.getByRole('slider').fill(String(point));
+  await page
+    .getByText(new RegExp(`\\b${point} of \\d`))
+    .first()
+    .waitFor();
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
+}
+
+/** Opens a game and goes on through its past, step by step. */
+async function stepThrough(page: Page, file: string, steps: number): Promise<void> {
+  await page.goto(served.address);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await page.waitForSelector('.table-page');
+  const curtain = page.locator('.curtain button');
+  if ((await curtain.count()) > 0) await curtain.click();
+  await page.locator('.table-top a[href$="/replay"]').click();
+  await moveTo(page, 0);
+  await page.waitForLoadState('networkidle');
+  for (let step = 1; step <= steps; step++) await moveTo(page, step);
+}
+
+/** What moves may only change in ways that need no new layout; the rest says when. */
+const ALLOWED = new Set(['transform', 'opacity', 'offset']);
+
+describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
+  test.for(GAMES)(
+    '%s: pieces travel, by transform and opacity alone, and leave nothing behind',
+    async (game) => {
+      const { page, context, complaints } = await visit(browser, {
+        preferences: { pace: 'fast', drawer: null },
+      });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const recorded = await record(page);
+      await stepThrough(page, await fileOf(game), 24);
+      const { pieces, properties } = await recorded();
+      expect(pieces.filter((name) => name !== 'ghost').length).toBeGreaterThan(0);
+      expect(properties.filter((name) => !ALLOWED.has(name))).toEqual([]);
+      // Where everything has come to rest, no two pieces have one name, and no picture of a gone one is left.
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      const names = await page.$$eval('.board-frame [data-piece]', (all) =>
+        all.map(
+          (one) =>
+            `${one.getAttribute('data-piece')} ${one.closest('[data-place]')?.getAttribute('data-place')}`,
+        ),
+      );
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test('numbers count to what they are, and end there', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: { pace: 'normal', drawer: null },
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const file = await fileOf('terra-mystica');
+    const incomes = tableOf(file)
+      .log(null)
+      .filter(({ events }) => events.some(({ kind }) => kind === 'income'));
+    const { number } = incomes[1];
+    await stepThrough(page, file, 0);
+    await moveTo(page, number - 1);
+    // How often each number of a seat is written. A step alone writes it once; what counts writes it more often.
+    await page.evaluate(() => {
+      const written = new Map<Node, number>();
+      const note = (records: readonly MutationRecord[]): void => {
+        for (const { target } of records) written.set(target, (written.get(target) ?? 0) + 1);
+      };
+      for (const seats of document.querySelectorAll('.seats'))
+        new MutationObserver(note).observe(seats, { subtree: true, characterData: true });
+      Object.assign(window, { written });
+    });
+    await moveTo(page, number);
+    const mostWritten = (): Promise<number> =>
+      page.evaluate(() => {
+        const { written } = window as unknown as { readonly written: ReadonlyMap<Node, number> };
+        return Math.max(0, ...written.values());
+      });
+    await expect.poll(mostWritten).toBeGreaterThan(1);
+    const atRest = (): Promise<readonly (readonly [string | null, string | null])[]> =>
+      page.$$eval('.seat-card[data-points]', (cards) =>
+        cards.map((card) => [
+          card.getAttribute('data-points'),
+          card.querySelector('.seat-points b')?.textContent ?? null,
+        ]),
+      );
+    await expect.poll(async () => (await atRest()).filter(([points, text]) => points !== text)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.for([
+    ['whoever wants less motion', 'normal', 'reduce'],
+    ['whoever wants everything at once', 'instant', 'no-preference'],
+  ] as const)('nothing moves for %s', async ([, pace, reducedMotion]) => {
+    const { page, context, complaints } = await visit(browser, { preferences: { pace, drawer: null } });
+    await page.emulateMedia({ reducedMotion });
+    const recorded = await record(page);
+    await stepThrough(page, await fileOf('terra-mystica'), 24);
+    expect((await recorded()).pieces).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('pieces are heard by whoever wants it, and by nobody else', async () => {
+    for (const pieceSound of [false, true]) {
+      const { page, context, complaints } = await visit(browser, {
+        preferences: { pace: 'fast', drawer: null, pieceSound },
+      });
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.addInitScript(() => {
+        const create = AudioContext.prototype.createOscillator;
+        Object.assign(window, { knocks: 0 });
+        AudioContext.prototype.createOscillator = function (this: AudioContext) {
+          (window as unknown as { knocks: number }).knocks += 1;
+          return create.call(this);
+        };
+      });
+      await stepThrough(page, await fileOf('terra-mystica'), 16);
+      const knocks = (): Promise<number> =>
+        page.evaluate(() => (window as unknown as { readonly knocks: number }).knocks);
+      if (pieceSound) await expect.poll(knocks).toBeGreaterThan(0);
+      else expect(await knocks()).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
+  });
+});

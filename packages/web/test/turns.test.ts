@@ -1,0 +1,251 @@
+/** A whole turn of a seat as one line: how entries are put together, and what is said. */
+import type { TurnWords } from '@guildhall/board-kit';
+import { manifests } from '@guildhall/games';
+import {
+  type GameWords,
+  LANGUAGES,
+  type Language,
+  type LogEvent,
+  type RedactedEntry,
+  TABLE,
+} from '@guildhall/kernel';
+import { expect, test } from 'vitest';
+import { compileMessage } from '../build/messages.ts';
+import { makers } from '../src/board-makers.ts';
+import { type Narrator, tellTurn } from '../src/table/telling/turn-line.ts';
+import { itemsOf, type LogItem, numberOf, type Turn } from '../src/table/telling/turns.ts';
+import { GameSpeech } from '../src/words.ts';
+import { randomGameOf } from './games.ts';
+
+const WORDS: TurnWords = {
+  parts: { pay: 'detail', go: 'way', offer: 'answer', take: 'answer', round: 'heading', income: 'after' },
+  opening: new Set(['build', 'act']),
+  gains: ({ data }) => (typeof data.points === 'number' ? { points: data.points } : {}),
+};
+
+let number = 0;
+
+/** An entry of a seat with events written as `kind`, or `seat:kind` where they are another's. */
+function entry(seat: number, ...events: string[]): RedactedEntry {
+  number += 1;
+  return { number, kind: 'action', seat, line: null, events: events.map((text) => eventOf(seat, text)) };
+}
+
+function eventOf(seat: number, text: string): LogEvent {
+  const [kind, of = String(seat)] = text.split(':').reverse();
+  return { kind, seat: of === 'table' ? TABLE : Number(of), readers: 'all', data: {} };
+}
+
+/** Each item in short: who, and the kinds of what they did; answers stand behind a bar. */
+function short(items: readonly LogItem[]): string[] {
+  return items.map((item) => {
+    const undone = item.isUndone ? '~' : '';
+    if (item.kind === 'news') return `${undone}news ${item.events.map(({ kind }) => kind).join(' ')}`;
+    const kinds = (entries: readonly RedactedEntry[]): string =>
+      entries.flatMap(({ events }) => events.map(({ kind }) => kind)).join(' ');
+    const answers = item.answers.length === 0 ? '' : ` | ${kinds(item.answers)}`;
+    return `${undone}${item.seat}: ${kinds(item.entries)}${answers}`;
+  });
+}
+
+test('all that a seat does in its turn is one item, and what the table does then is another', () => {
+  const log = [
+    entry(0, 'pay', 'build'),
+    entry(0, 'tile'),
+    entry(0),
+    entry(1, 'act'),
+    entry(1, '1:income', 'table:round', '0:income'),
+    entry(0, 'build'),
+  ];
+  expect(short(itemsOf(log, WORDS))).toEqual([
+    '0: pay build tile',
+    '1: act',
+    'news income round income',
+    '0: build',
+  ]);
+  expect(itemsOf(log, WORDS).map(numberOf)).toEqual(
+    [log[2], log[4], log[4], log[5]].map((one) => one.number),
+  );
+});
+
+test('answers of others belong to the turn they answer, and nothing else of others does', () => {
+  const log = [
+    entry(0, 'build', '1:offer', '2:offer'),
+    entry(0),
+    entry(1, 'take'),
+    entry(2, 'take'),
+    entry(1, 'act'),
+  ];
+  expect(short(itemsOf(log, WORDS))).toEqual(['0: build offer offer | take take', '1: act']);
+});
+
+test('who has two turns in a row has two lines; who stops for nothing within one has one', () => {
+  const twice = [entry(0, 'build'), entry(0), entry(0, 'pay'), entry(0, 'act'), entry(0)];
+  expect(short(itemsOf(twice, WORDS))).toEqual(['0: build', '0: pay act']);
+  const once = [entry(0, 'tile'), entry(0), entry(0, 'build'), entry(0), entry(0, 'pay'), entry(0)];
+  expect(short(itemsOf(once, WORDS))).toEqual(['0: tile build pay']);
+});
+
+test('what the table does in the middle of a turn is part of it', () => {
+  const log = [entry(0, 'build', 'table:milestone'), entry(0, 'tile')];
+  expect(short(itemsOf(log, WORDS))).toEqual(['0: build milestone tile']);
+});
+
+test('what was gone back on is marked, and only that; at a point before it nothing is', () => {
+  const log = [entry(0, 'build'), entry(1, 'act'), entry(0, 'act')];
+  const back: RedactedEntry = {
+    number: log[2].number + 1,
+    kind: 'back',
+    seat: 1,
+    line: null,
+    events: [{ kind: 'KERNEL-BACK', seat: 1, readers: 'all', data: { to: log[0].number } }],
+  };
+  number = back.number;
+  const all = [...log, back, entry(1, 'build')];
+  expect(short(itemsOf(all, WORDS))).toEqual([
+    '0: build',
+    '~1: act',
+    '~0: act',
+    'news KERNEL-BACK',
+    '1: build',
+  ]);
+  expect(short(itemsOf(all, WORDS, log[2].number))).toEqual(['0: build', '1: act', '0: act']);
+});
+
+/** Words with the name in front, as nouns or as verbs. */
+function narrator(texts: Readonly<Record<string, string>>, language: Language = 'en'): Narrator {
+  const look = (name: string) => ({ name, initial: name[0], fill: '', ink: '' });
+  return {
+    board: {
+      turns: WORDS,
+      amounts: (changes) =>
+        Object.entries(changes).map(([label, value]) => ({
+          icon: null,
+          label,
+          value: `+${value}`,
+          tone: 'gain',
+        })),
+    },
+    speech: {
+      language,
+      event: ({ kind, seat }, nameOf) =>
+        texts[kind]?.replace('{seat}', seat === TABLE ? '' : nameOf(seat)) ?? null,
+    },
+    looks: [look('Witches'), look('Nomads')],
+  };
+}
+
+function lineOf(events: readonly string[], speaker: Narrator): string {
+  const [turn] = itemsOf([entry(0, ...events)], WORDS);
+  return tellTurn(turn as Turn, speaker).text;
+}
+
+test('nouns stand one after the other behind the name, once each', () => {
+  const speaker = narrator({
+    build: '{seat}: temple on F2',
+    tile: '{seat}: favour tile',
+    pay: '{seat}: 1 power burnt',
+    go: '{seat}: to Rome',
+  });
+  expect(lineOf(['pay', 'pay', 'build', 'tile'], speaker)).toBe('Witches: temple on F2, favour tile');
+  expect(lineOf(['pay', 'pay', 'pay'], speaker)).toBe('Witches: 1 power burnt ×3');
+  expect(lineOf(['go', 'go', 'build'], speaker)).toBe('Witches: to Rome, temple on F2');
+});
+
+test('verbs of one seat become one sentence, by the grammar of the language', () => {
+  const en = { build: '{seat} build a temple', tile: '{seat} take a tile', act: '{seat} found a town' };
+  expect(lineOf(['build', 'tile', 'act'], narrator(en))).toBe(
+    'Witches build a temple, take a tile and found a town',
+  );
+  const pl = { build: '{seat} budują świątynię', tile: '{seat} biorą żeton' };
+  expect(lineOf(['build', 'tile'], narrator(pl, 'pl'))).toBe('Witches budują świątynię i biorą żeton');
+  const uk = { build: '{seat} зводять храм', tile: '{seat} беруть жетон' };
+  expect(lineOf(['build', 'tile'], narrator(uk, 'uk'))).toMatch(
+    /^Witches зводять храм (і|й|та) беруть жетон$/,
+  );
+  expect(lineOf(['eureka'], narrator({ eureka: 'Eureka! {seat} think' }))).toBe('Eureka! Witches think');
+});
+
+test('a sentence that would be too long tells what comes first', () => {
+  const long = 'a tile that gives '.repeat(4).trim();
+  const speaker = narrator({
+    build: `{seat} take ${long}`,
+    tile: `{seat} take two of ${long}`,
+    act: '{seat} pass',
+  });
+  expect(lineOf(['build', 'tile'], speaker)).toBe(`Witches take ${long}`);
+  expect(lineOf(['build', 'act'], speaker)).toBe(`Witches take ${long} and pass`);
+});
+
+test('what others got by it is told of each once: the answer, or what still waits for one', () => {
+  const speaker = narrator({ build: '{seat}: temple', offer: '{seat}: 2 power?', take: '{seat}: +2 power' });
+  const log = [entry(0, 'build', '1:offer')];
+  const told = (entries: readonly RedactedEntry[]): string[] =>
+    tellTurn(itemsOf(entries, WORDS)[0] as Turn, speaker).forOthers.map(({ text }) => text);
+  expect(told(log)).toEqual(['Nomads: 2 power?']);
+  expect(told([...log, entry(1, 'take')])).toEqual(['Nomads: +2 power']);
+});
+
+/** As the client gets them: parsed while it is built. */
+function compiled(words: GameWords, language: Language): GameWords {
+  const all = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text, language)]));
+  return { ...words, log: all(words.log), board: all(words.board) } as unknown as GameWords;
+}
+
+test.each([
+  ['en', 'Witches', 'Witches build a dwelling on E5', 'Marta builds a dwelling on E5'],
+  ['pl', 'Wiedźmy', 'Wiedźmy budują osadę na E5', 'Marta buduje osadę na E5'],
+  ['uk', 'Відьми', 'Відьми будують оселю на E5', 'Marta будує оселю на E5'],
+] as const)('%s: the verb of a line agrees with who acts', async (language, name, ofMany, ofOne) => {
+  const [manifest] = manifests.filter(({ id }) => id === 'terra-mystica');
+  const { words } = await manifest.words[language]();
+  const speech = new GameSpeech('terra-mystica', compiled(words, language), language);
+  const built: LogEvent = { ...eventOf(0, 'built'), data: { hex: 'E5', building: 'dwelling' } };
+  const { board, looks } = narrator({});
+  const lineBy = (named: string): string => {
+    const entries = [{ ...entry(0), events: [built] }];
+    const turn: Turn = { kind: 'turn', seat: 0, entries, answers: [], isUndone: false };
+    return tellTurn(turn, { board, speech, looks: [{ ...looks[0], name: named }] }).text;
+  };
+  expect(lineBy(name)).toBe(ofMany);
+  expect(lineBy('Marta')).toBe(ofOne);
+});
+
+test.for(manifests.filter(({ board }) => board !== undefined).map(({ id }) => id))(
+  '%s: every turn of a game has a line, in every language',
+  async (game) => {
+    const manifest = manifests.find(({ id }) => id === game);
+    const samples = await manifest?.samples?.();
+    if (manifest === undefined || samples === undefined) throw new Error(`${game} has no samples`);
+    const { options, isReached } = samples.position;
+    const table = randomGameOf(game, options, 'lines', isReached);
+    const log = table.log(null);
+    for (const language of LANGUAGES) {
+      const { words } = await manifest.words[language]();
+      const speech = new GameSpeech(game, compiled(words, language), language);
+      const board = (await makers.load(game))?.make(table.rules, table.options, speech);
+      if (board === undefined) throw new Error(`${game} has no board`);
+      const looks = board.looks(table.view(null));
+      const items = itemsOf(log, board.turns);
+      const turns = items.filter((item) => item.kind === 'turn');
+      expect(turns.length).toBeGreaterThan(5);
+      expect(turns.length).toBeLessThan(log.length);
+      // Nothing that happened is lost on the way.
+      const count = (events: readonly { readonly events: readonly LogEvent[] }[]): number =>
+        events.reduce((sum, one) => sum + one.events.length, 0);
+      const kept = items.map((item) =>
+        item.kind === 'news' ? item.events.length : count(item.entries) + count(item.answers),
+      );
+      expect(kept.reduce((sum, one) => sum + one, 0)).toBe(count(log));
+      for (const turn of turns) {
+        const { text } = tellTurn(turn, { board, speech, looks });
+        expect(text).not.toMatch(/[{}]|undefined|^\s*$/);
+        expect(text).toContain(looks[turn.seat].name);
+        // Who did one thing alone did what the log says of it: with the same verb, in the same form.
+        const own = turn.entries.flatMap(({ events }) => events).filter(({ seat }) => seat === turn.seat);
+        if (own.length === 1) expect(text).toBe(speech.event(own[0], (seat) => looks[seat].name));
+      }
+    }
+  },
+);
