@@ -92,7 +92,7 @@ test('a test that is skipped without a reason has none', () => {
   expect(linesOfSkips(skips).join(' ')).toContain('NOBODY SAYS WHY');
 });
 
-test('whatever failed is named once more at the end, with the first line of its error', () => {
+test('whatever failed is named once more at the end, with the beginning of its error', () => {
   const path = 'packages/store/test/jobs.test.ts';
   const broken = 'packages/web/test/play.test.ts';
   const files = [
@@ -104,13 +104,13 @@ test('whatever failed is named once more at the end, with the first line of its 
         { test: 'jobs > come back', message: `\n${'x'.repeat(1_000)}` },
       ],
     },
-    { ...file(broken, [], false), failures: [{ test: null, message: 'Cannot find module "a"\nat b' }] },
+    { ...file(broken, [], false), failures: [{ test: null, message: 'Cannot find module "a"\n    at b' }] },
     file('packages/web/test/odd.test.ts', [], false),
   ];
   expect(linesOfFailures(files, ['a promise nobody waited for'])).toEqual([
     '',
     'FAILED (5):',
-    `  ${path} > jobs > are taken once: expected 2 to be 1`,
+    `  ${path} > jobs > are taken once: expected 2 to be 1\n    - 1\n    + 2`,
     `  ${path} > jobs > come back: ${'x'.repeat(300)}…`,
     `  ${broken}: Cannot find module "a"`,
     '  packages/web/test/odd.test.ts: failed without an error',
@@ -118,4 +118,14 @@ test('whatever failed is named once more at the end, with the first line of its 
     '',
   ]);
   expect(linesOfFailures([file('tools/apt.test.ts', ['passed'])], [])).toEqual([]);
+});
+
+test('what an error says again and again is shown once, and not for ever', () => {
+  const failed = (message: string): string =>
+    linesOfFailures([{ ...file('a.test.ts', ['failed'], false), failures: [{ test: 'a', message }] }], [])[2];
+  expect(failed('Timeout\n  - a tile is above it\n  - retrying\n  - a tile is above it\n  - retrying')).toBe(
+    '  a.test.ts > a: Timeout\n      - a tile is above it\n      - retrying',
+  );
+  const long = failed(Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n'));
+  expect(long.split('\n')).toHaveLength(16);
 });

@@ -97,25 +97,32 @@ export function linesOfSkips(skips: readonly Skip[]): string[] {
 }
 
 /**
- * What failed, once more at the very end, each with the first line of its error: the end is what is left of a log that
+ * What failed, once more at the very end, each with the beginning of its error: the end is what is left of a log that
  * was cut. `others` are errors that belong to no file.
  */
 export function linesOfFailures(files: readonly TestFile[], others: readonly string[]): string[] {
   const ofFiles = files.flatMap(({ path, ok, failures }) => {
-    const lines = failures.map(
-      ({ test, message }) => `${path}${test === null ? '' : ` > ${test}`}: ${firstLineOf(message)}`,
+    const found = failures.map(
+      ({ test, message }) => `${path}${test === null ? '' : ` > ${test}`}: ${beginningOf(message)}`,
     );
-    return ok || lines.length > 0 ? lines : [`${path}: failed without an error`];
+    return ok || found.length > 0 ? found : [`${path}: failed without an error`];
   });
-  const lines = [...ofFiles, ...others.map((message) => `outside of the tests: ${firstLineOf(message)}`)];
-  return lines.length === 0 ? [] : ['', `FAILED (${lines.length}):`, ...lines.map((line) => `  ${line}`), ''];
+  const all = [...ofFiles, ...others.map((message) => `outside of the tests: ${beginningOf(message)}`)];
+  return all.length === 0 ? [] : ['', `FAILED (${all.length}):`, ...all.map((text) => `  ${text}`), ''];
 }
 
-const LONGEST_MESSAGE = 300;
+const LONGEST_LINE = 300;
+const MOST_LINES = 16;
+const STACK = /^\s+at /;
 
-function firstLineOf(message: string): string {
-  const [first = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return first.length > LONGEST_MESSAGE ? `${first.slice(0, LONGEST_MESSAGE)}…` : first;
+/** A browser says line by line why a click did not come about, the same lines at each try: each is shown once. */
+function beginningOf(message: string): string {
+  const lines = stripVTControlCharacters(message)
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !STACK.test(line))
+    .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line));
+  return [...new Set(lines)].slice(0, MOST_LINES).join('\n    ');
 }
 
 export function lineOf({ passed, failed, skipped }: Counts): string {
