@@ -1,6 +1,6 @@
 /** ICU messages, parsed when the client is built, so that no parser goes to the browser. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Message, Part } from '../src/messages.ts';
+import type { Message, Part } from '../src/text/messages.ts';
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { Fault } from './fault.tsx';
-import { Loaded } from './loaded.ts';
-import { Loading } from './loading.tsx';
 import { Home } from './pages/home.tsx';
 import { askWhoIAm } from './person.ts';
 import { preferences, usePreferences } from './preferences.ts';
+import { Loaded } from './registry/loaded.ts';
 import { routeOf, useAddress } from './router.ts';
-import { SayProvider, says } from './texts.tsx';
+import { SayProvider, says } from './text/texts.tsx';
+import { Fault } from './ui/fault.tsx';
+import { Loading } from './ui/loading.tsx';
 
 const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));

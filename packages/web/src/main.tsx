@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App, loadFirst } from './app.tsx';
 import './styles/fonts.css';
 import './styles/base.css';
-import './styles/home.css';
+import './pages/home.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');

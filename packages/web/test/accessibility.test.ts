@@ -72,12 +72,12 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     const table = await beginTables(context);
     await page.goto(server.address);
     await page.waitForSelector('.new-table');
-    await page.waitForSelector('.house .table-list');
+    await page.waitForSelector('.server-tables .table-list');
     const found: Record<string, string[]> = { home: await faults(page, colours) };
     if (isEdge(colours, screen.width)) {
       await page.goto(`${server.address}/table/${table}`);
-      await page.waitForSelector('.gathering');
-      found.gathering = await faults(page, colours);
+      await page.waitForSelector('.waiting');
+      found.waiting = await faults(page, colours);
     }
 
     for (const [name, file] of Object.entries(tablesFor(colours, screen.width))) {

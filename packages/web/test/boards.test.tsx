@@ -15,7 +15,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { makers } from '../src/board-makers.ts';
+import { makers } from '../src/registry/board-makers.ts';
 import { randomGameOf } from './games.ts';
 
 /** A game's words that take nothing for granted: what has no text is a fault. */

@@ -6,10 +6,10 @@ import { ERROR_CODES, ERROR_REASONS } from '@guildhall/protocol';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
-import { format } from '../src/messages.ts';
 import { en } from '../src/text/faults/en.ts';
 import { pl } from '../src/text/faults/pl.ts';
 import { uk } from '../src/text/faults/uk.ts';
+import { format } from '../src/text/messages.ts';
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl, uk };
 

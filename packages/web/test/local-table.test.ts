@@ -4,8 +4,8 @@ import { type Game, OptionsError } from '@guildhall/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const { kept, games } = vi.hoisted(() => ({ kept: [] as unknown[], games: [] as Game[] }));
-vi.mock('../src/words.ts', () => ({ knownGame: () => ({ game: async () => games[0] }) }));
-vi.mock('../src/transport/shelf.ts', async (original) => ({
+vi.mock('../src/text/words.ts', () => ({ knownGame: () => ({ game: async () => games[0] }) }));
+vi.mock('../src/transport/local-tables.ts', async (original) => ({
   ...(await original<object>()),
   storeTable: async (table: unknown) => void kept.push(table),
 }));

@@ -1,6 +1,6 @@
 import { type LogEvent, type RedactedEntry, TABLE } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { linesOf } from '../src/table/log-lines.ts';
+import { linesOf } from '../src/table/panels/log-lines.ts';
 
 function event(kind: string, seat: number): LogEvent {
   return { kind, seat, readers: 'all', data: {} };

@@ -4,11 +4,11 @@ import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
 import { readOptions } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { makers } from '../src/board-makers.ts';
-import { offersOf } from '../src/table/offers.ts';
+import { makers } from '../src/registry/board-makers.ts';
 import { type Intention, intentionsAt, type Position } from '../src/table/state/intentions.ts';
+import { offersOf } from '../src/table/state/offers.ts';
 import { payableAt } from '../src/table/state/payable.ts';
-import { GameSpeech } from '../src/words.ts';
+import { GameSpeech } from '../src/text/words.ts';
 import { randomGameOf } from './games.ts';
 
 const PAYING = manifests.flatMap(({ id }) => {

@@ -2,7 +2,7 @@ import { terraMystica } from '@guildhall/games/terra-mystica';
 import { exportTable, importTable, standingsOf, type Table } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { chronicleOf } from '../src/table/chronicle.ts';
+import { statsOf } from '../src/table/replay/game-stats.ts';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, type Visit, visit } from './chromium.ts';
 import { isLeagueHere, leagueGame, randomGame, randomGameOf } from './games.ts';
@@ -98,7 +98,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     const text = leagueGame();
     const table = importTable(text, [terraMystica]);
     const { length, rules } = table;
-    const { rounds } = chronicleOf(table as unknown as Table);
+    const { rounds } = statsOf(table as unknown as Table);
     await openFile(page, 'game.json', text);
     const slider = page.getByRole('slider');
     await slider.waitFor();

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LineChart } from '../src/charts/line-chart.tsx';
-import { byRound, chronicleOf } from '../src/table/chronicle.ts';
-import { inDigits, pointsIn } from '../src/table/points.ts';
+import { inDigits, pointsIn } from '../src/table/panels/points.ts';
+import { byRound, statsOf } from '../src/table/replay/game-stats.ts';
+import { LineChart } from '../src/ui/line-chart.tsx';
 import { randomGameOf } from './games.ts';
 
 test('points below zero are shown as such', () => {
@@ -16,7 +16,7 @@ test('points below zero are shown as such', () => {
 
 test('a game that begins with lost points has them in its chart', () => {
   const table = randomGameOf('tiletum', { players: 3, silver: true }, 'accessible');
-  const series = byRound(chronicleOf(table), 'points');
+  const series = byRound(statsOf(table), 'points');
   const seat = series.findIndex((points) => points.some((count) => count < 0));
   expect(seat).toBeGreaterThanOrEqual(0);
   const ends = table.rules.outcome(table.state()).totals;

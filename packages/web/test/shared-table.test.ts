@@ -82,7 +82,7 @@ describe.skipIf(BROWSER === null)('a table of two people', { timeout: 90_000 }, 
 
     // Whoever waits can read what they sit down to.
     await anna.page.goto(atTable(id));
-    const about = anna.page.locator('.gathering .about-table');
+    const about = anna.page.locator('.waiting .about-table');
     await about.getByText('Thursday evening').waitFor();
     const words = await about.innerText();
     expect(words).toContain('3 days per move');

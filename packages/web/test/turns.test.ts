@@ -11,10 +11,10 @@ import {
 } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
-import { makers } from '../src/board-makers.ts';
-import { type Narrator, tellTurn } from '../src/table/telling/turn-line.ts';
-import { itemsOf, type LogItem, numberOf, type Turn } from '../src/table/telling/turns.ts';
-import { GameSpeech } from '../src/words.ts';
+import { makers } from '../src/registry/board-makers.ts';
+import { type Narrator, tellTurn } from '../src/table/panels/turn-line.ts';
+import { itemsOf, type LogItem, numberOf, type Turn } from '../src/table/panels/turns.ts';
+import { GameSpeech } from '../src/text/words.ts';
 import { randomGameOf } from './games.ts';
 
 const WORDS: TurnWords = {

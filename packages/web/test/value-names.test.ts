@@ -5,8 +5,8 @@ import { games } from '@guildhall/games/all';
 import { LANGUAGES, type Range, rangeAt, type SourcedValue, sourcedValues } from '@guildhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
-import { ValueNames } from '../src/value-names.ts';
-import { GameSpeech } from '../src/words.ts';
+import { ValueNames } from '../src/text/value-names.ts';
+import { GameSpeech } from '../src/text/words.ts';
 
 /** Hexes of a map, letters on tiles, and rows of letters: they are the same in every language. */
 const AS_IT_IS = /^[A-Z]\d{1,2}$|^[A-Z]$|^[A-Z.]{6,}$/;

@@ -1,8 +1,8 @@
 /** Values of a game's tables that the owner of a table changed: what they are called, and from what to what. */
 import type { Override } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
-import { useSay } from '../texts.tsx';
-import { valueNames } from '../value-names.ts';
+import { useSay } from '../text/texts.tsx';
+import { valueNames } from '../text/value-names.ts';
 
 /** So many stand there at once; the others are there for whoever wants to see them. */
 const AT_ONCE = 10;

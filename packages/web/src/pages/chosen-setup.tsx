@@ -2,8 +2,8 @@
 
 import type { TableInfo } from '@guildhall/protocol';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSay } from '../texts.tsx';
-import { speeches } from '../words.ts';
+import { useSay } from '../text/texts.tsx';
+import { speeches } from '../text/words.ts';
 
 const ChangedValues = lazy(() => import('./changed-values.tsx'));
 

@@ -2,7 +2,7 @@
 
 import type { ClockSetting, NewTableRequest } from '@guildhall/protocol';
 import type { ReactNode } from 'react';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 
 /** As the form holds it: what belongs to the kinds that are not chosen is kept for when they are. */
 export interface ClockChoice {

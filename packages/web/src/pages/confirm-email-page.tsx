@@ -1,10 +1,10 @@
 /** Somebody followed the link that was sent to their e-mail address: it is theirs. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { FaultWords } from '../fault-words.tsx';
-import { Link } from '../link.tsx';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 import { ServerNo } from '../transport/api.ts';
 import { notifications } from '../transport/notifications.ts';
+import { FaultWords } from '../ui/fault-words.tsx';
+import { Link } from '../ui/link.tsx';
 import { type Tell, useTell } from './notification-texts.ts';
 
 /** Words for a no, by its status. */

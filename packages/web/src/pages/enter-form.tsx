@@ -1,9 +1,9 @@
 /** Enters the house with a name. */
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { FaultWords } from '../fault-words.tsx';
 import { setEntered } from '../person.ts';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 import { api } from '../transport/api.ts';
+import { FaultWords } from '../ui/fault-words.tsx';
 
 export function EnterForm(): ReactNode {
   const say = useSay();

@@ -1,11 +1,11 @@
 /** Enters by a link that works once. Whoever is somebody else on this device is asked first, and can come back. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { FaultWords } from '../fault-words.tsx';
-import { Link } from '../link.tsx';
 import { askWhoIAm } from '../person.ts';
 import { replacePath } from '../router.ts';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 import { api, ServerNo } from '../transport/api.ts';
+import { FaultWords } from '../ui/fault-words.tsx';
+import { Link } from '../ui/link.tsx';
 
 /** The names of who is here and whose link it is. */
 interface Question {

@@ -1,6 +1,6 @@
 import { manifests } from '@guildhall/games';
 import type { ReactNode } from 'react';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 
 interface GameFieldProps {
   readonly game: string;

@@ -1,14 +1,14 @@
 /** The first page: one click to a game, and the way back to those that were begun. */
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useEntered } from '../person.ts';
-import { LanguageChoice, ThemeChoice } from '../settings.tsx';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 import { HeroArt } from './hero-art.tsx';
 import { OpenFile } from './open-file.tsx';
 import { PlayNow } from './play-now.tsx';
+import { LanguageChoice, ThemeChoice } from './settings.tsx';
 import { YourTables } from './your-tables.tsx';
 
-const AppContext = lazy(() => import('./house.tsx'));
+const ServerTables = lazy(() => import('./server-tables.tsx'));
 
 export function Home(): ReactNode {
   const say = useSay();
@@ -38,7 +38,7 @@ export function Home(): ReactNode {
         <YourTables />
         {hasServer && (
           <Suspense fallback={null}>
-            <AppContext />
+            <ServerTables />
           </Suspense>
         )}
         <OpenFile />

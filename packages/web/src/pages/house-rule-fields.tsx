@@ -1,7 +1,7 @@
 /** How a table is played, besides the game's own options: which bots step in, who sees unfinished turns, who talks. */
 import type { ReactNode } from 'react';
-import { BotLevelOptions } from '../bot-level-options.tsx';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
+import { BotLevelOptions } from './bot-level-options.tsx';
 
 export interface HouseRules {
   /** The level of bots that step in; empty: the server's usual one. */

@@ -2,8 +2,8 @@
 
 import type { TableInvitation } from '@guildhall/protocol';
 import type { ReactNode } from 'react';
-import { LinkField } from '../link-field.tsx';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
+import { LinkField } from '../ui/link-field.tsx';
 
 interface InvitationLinksProps {
   readonly table: string;

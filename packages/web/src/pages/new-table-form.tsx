@@ -2,13 +2,13 @@
 import { manifests } from '@guildhall/games';
 import type { NewTableRequest, SeatRequest } from '@guildhall/protocol';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import { FaultWords } from '../fault-words.tsx';
 import { preferences } from '../preferences.ts';
 import { go } from '../router.ts';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 import { api } from '../transport/api.ts';
 import { giveWord } from '../transport/contributing.ts';
 import { LEVELS } from '../transport/levels.ts';
+import { FaultWords } from '../ui/fault-words.tsx';
 import { type ClockChoice, ClockFields, clockOf, NO_CLOCK } from './clock-fields.tsx';
 import { GameField } from './game-field.tsx';
 import { HouseRuleFields, type HouseRules, USUAL_RULES } from './house-rule-fields.tsx';

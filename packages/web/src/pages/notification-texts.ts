@@ -1,6 +1,6 @@
 /** What the pages about notifications say. */
 import type { NotificationTexts } from '../text/notifications/en.ts';
-import { saysOf, useSay } from '../texts.tsx';
+import { saysOf, useSay } from '../text/texts.tsx';
 
 const notificationSays = saysOf<keyof NotificationTexts>({
   en: async () => (await import('../text/notifications/en.ts')).en,

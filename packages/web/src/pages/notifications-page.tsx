@@ -1,13 +1,13 @@
 /** How a person is told that a table waits for them: by e-mail, by a webhook, when, or not at all. */
 import type { NotificationSettings, WebhookKind } from '@guildhall/protocol';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { FaultWords } from '../fault-words.tsx';
-import { Glyph } from '../glyph.tsx';
-import { Link } from '../link.tsx';
-import { Loading } from '../loading.tsx';
 import { speak, useEntered } from '../person.ts';
-import '../styles/notifications.css';
-import { useSay } from '../texts.tsx';
+import { FaultWords } from '../ui/fault-words.tsx';
+import { Glyph } from '../ui/glyph.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loading } from '../ui/loading.tsx';
+import './notifications.css';
+import { useSay } from '../text/texts.tsx';
 import { ServerNo } from '../transport/api.ts';
 import { type NotificationWishes, notifications } from '../transport/notifications.ts';
 import { EnterForm } from './enter-form.tsx';

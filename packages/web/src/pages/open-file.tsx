@@ -1,8 +1,8 @@
 /** A game from a file. */
 import { type ReactNode, useRef, useState } from 'react';
-import { FaultWords, type FaultWordsProps } from '../fault-words.tsx';
 import { go } from '../router.ts';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
+import { FaultWords, type FaultWordsProps } from '../ui/fault-words.tsx';
 
 export function OpenFile(): ReactNode {
   const say = useSay();

@@ -2,9 +2,9 @@
 import type { GameManifest } from '@guildhall/games';
 import type { OptionSpec } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
-import { games } from '../loaded-games.ts';
-import { useSay } from '../texts.tsx';
-import { speeches } from '../words.ts';
+import { games } from '../registry/loaded-games.ts';
+import { useSay } from '../text/texts.tsx';
+import { speeches } from '../text/words.ts';
 
 interface OptionFieldsProps {
   readonly game: GameManifest;

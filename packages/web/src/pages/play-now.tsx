@@ -3,11 +3,11 @@
 import type { Level } from '@guildhall/bots';
 import { manifests } from '@guildhall/games';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
-import { FaultWords } from '../fault-words.tsx';
 import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../router.ts';
-import { type TextKey, useSay } from '../texts.tsx';
+import { type TextKey, useSay } from '../text/texts.tsx';
 import { LEVELS } from '../transport/levels.ts';
+import { FaultWords } from '../ui/fault-words.tsx';
 import { GameField } from './game-field.tsx';
 
 const OptionFields = lazy(() => import('./option-fields.tsx'));

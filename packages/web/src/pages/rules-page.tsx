@@ -1,12 +1,12 @@
 /** The rules of a game in the reader's language, every rule under its id, and where its values are from. */
 import { sourcedValues } from '@guildhall/kernel';
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { Glyph } from '../glyph.tsx';
-import { Link } from '../link.tsx';
-import { Loaded } from '../loaded.ts';
-import { LanguageChoice, ThemeChoice } from '../settings.tsx';
-import { useSay } from '../texts.tsx';
-import { type GameSpeech, knownGame, rulebooks, speeches } from '../words.ts';
+import { Loaded } from '../registry/loaded.ts';
+import { useSay } from '../text/texts.tsx';
+import { type GameSpeech, knownGame, rulebooks, speeches } from '../text/words.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Link } from '../ui/link.tsx';
+import { LanguageChoice, ThemeChoice } from './settings.tsx';
 
 const sources = new Loaded((game: string) => knownGame(game).tables());
 

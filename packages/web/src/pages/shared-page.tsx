@@ -1,11 +1,11 @@
 /** A game that came within an address. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { FaultWords, type FaultWordsProps } from '../fault-words.tsx';
-import { Link } from '../link.tsx';
 import { replacePath } from '../router.ts';
-import { useSay } from '../texts.tsx';
+import { useSay } from '../text/texts.tsx';
 import { keepFile } from '../transport/files.ts';
 import { unpacked } from '../transport/packed.ts';
+import { FaultWords, type FaultWordsProps } from '../ui/fault-words.tsx';
+import { Link } from '../ui/link.tsx';
 
 export default function SharedPage({
   packed,

@@ -1,23 +1,23 @@
 /** Opens a table wherever it is, and shows it or its past. */
 import type { DrawnBoard } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import { genericBoards, makers } from '../board-makers.ts';
-import { Link } from '../link.tsx';
-import { Loading } from '../loading.tsx';
 import { preferences } from '../preferences.ts';
+import { genericBoards, makers } from '../registry/board-makers.ts';
 import type { Realm } from '../router.ts';
-import '../styles/table.css';
-import { useModel, usePast, useSnapshot } from '../table/model.ts';
+import { Link } from '../ui/link.tsx';
+import { Loading } from '../ui/loading.tsx';
+import '../table/table.css';
+import { useTurnSignal } from '../table/frame/turn-signal.ts';
 import { TableScreen } from '../table/screen.tsx';
+import { useModel, usePast, useSnapshot } from '../table/state/model.ts';
 import { usePlayback } from '../table/state/playback.ts';
-import { useTurnSignal } from '../table/turn-signal.ts';
-import { type TextKey, useSay } from '../texts.tsx';
+import { type TextKey, useSay } from '../text/texts.tsx';
+import { kernelRefusals, speeches } from '../text/words.ts';
 import type { TableLink } from '../transport/link.ts';
 import type { Found } from '../transport/remote.ts';
-import { kernelRefusals, speeches } from '../words.ts';
 
-const TakeOver = lazy(() => import('../table/take-over.tsx'));
-const Gathering = lazy(() => import('./gathering.tsx'));
+const TakeOver = lazy(() => import('../table/seats/take-over.tsx'));
+const WaitingPage = lazy(() => import('./waiting-page.tsx'));
 
 interface TablePageProps {
   readonly realm: Realm;
@@ -154,7 +154,7 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
     case 'gathering':
       return (
         <Suspense fallback={<Loading />}>
-          <Gathering first={found.table} code={code} onBegun={begun} />
+          <WaitingPage first={found.table} code={code} onBegun={begun} />
         </Suspense>
       );
     default:

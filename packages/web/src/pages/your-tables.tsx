@@ -1,9 +1,9 @@
 /** Games that were begun in this browser. */
 import { manifests } from '@guildhall/games';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from '../link.tsx';
-import { type Say, useSay } from '../texts.tsx';
-import { forgetTable, type StoredTable, storedTables } from '../transport/shelf.ts';
+import { type Say, useSay } from '../text/texts.tsx';
+import { forgetTable, type StoredTable, storedTables } from '../transport/local-tables.ts';
+import { Link } from '../ui/link.tsx';
 
 export function YourTables(): ReactNode {
   const say = useSay();

@@ -4,13 +4,10 @@ import { owed } from '@guildhall/kernel';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
 import { hasPast } from '../router.ts';
-import { useSay } from '../texts.tsx';
-import { playerAfter, type TableModel, TableProvider } from './context.ts';
+import { useSay } from '../text/texts.tsx';
 import { toggleDrawer } from './frame/drawer.tsx';
 import { PhoneTable } from './frame/phone.tsx';
-import { WideTable } from './frame/wide.tsx';
-import { litBy } from './offers.ts';
-import type { SheetName } from './sheets.tsx';
+import type { SheetName } from './frame/sheets.tsx';
 import {
   BOARD_KEY,
   CHAT_KEY,
@@ -24,15 +21,18 @@ import {
   SCORES_KEY,
   SEARCH_KEY,
   useShortcuts,
-} from './shortcuts.ts';
+} from './frame/shortcuts.ts';
+import { TopBar } from './frame/top-bar.tsx';
+import { WideTable } from './frame/wide.tsx';
+import { playerAfter, type TableModel, TableProvider } from './state/context.ts';
+import { litBy } from './state/offers.ts';
 import { usePayable } from './state/payable.ts';
-import { TopBar } from './top-bar.tsx';
 import './frame/frame.css';
 
 // What opens on top of the table is loaded when somebody opens it.
-const TableSheet = lazy(() => import('./sheets.tsx'));
+const TableSheet = lazy(() => import('./frame/sheets.tsx'));
 const Picker = lazy(() => import('./frame/picker.tsx'));
-const Curtain = lazy(async () => ({ default: (await import('./curtain.tsx')).Curtain }));
+const Curtain = lazy(async () => ({ default: (await import('./frame/curtain.tsx')).Curtain }));
 
 interface ScreenProps {
   readonly model: TableModel;

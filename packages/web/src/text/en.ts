@@ -64,7 +64,7 @@ export const en = {
   yourName: 'Your name',
   enter: 'Log in',
   enteredAs: 'Logged in as {name}',
-  leaveHouse: 'Log out',
+  logOut: 'Log out',
   otherDevice: 'Log in on another device',
   otherDeviceText: 'Open this link on the other device. It works once, for 15 minutes:',
   entering: 'Logging in…',

@@ -61,7 +61,7 @@ export const pl: Texts = {
   yourName: 'Twoje imię lub nick',
   enter: 'Zaloguj się',
   enteredAs: 'Grasz jako {name}',
-  leaveHouse: 'Wyloguj się',
+  logOut: 'Wyloguj się',
   otherDevice: 'Zaloguj się na innym urządzeniu',
   otherDeviceText: 'Otwórz tam ten link (jednorazowy, ważny 15 minut):',
   entering: 'Logowanie…',

@@ -61,7 +61,7 @@ export const uk: Texts = {
   yourName: 'Ваше ім’я',
   enter: 'Увійти',
   enteredAs: 'Ви увійшли як {name}',
-  leaveHouse: 'Вийти',
+  logOut: 'Вийти',
   otherDevice: 'Увійти на іншому пристрої',
   otherDeviceText: 'Відкрийте там це посилання. Діє один раз, 15 хвилин:',
   entering: 'Вхід…',

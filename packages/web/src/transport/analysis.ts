@@ -32,7 +32,7 @@ import {
   type TableLink,
 } from './link.ts';
 import { Listeners } from './listeners.ts';
-import { randomText } from './shelf.ts';
+import { randomText } from './local-tables.ts';
 
 /** What a branch starts from; kept for this window, so that it survives a reload. */
 export interface Branch {

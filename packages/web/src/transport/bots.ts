@@ -1,6 +1,6 @@
 /** Asks the worker of the bots. */
 import type { BotQuestion, BotReply } from './bot-protocol.ts';
-import { randomText } from './shelf.ts';
+import { randomText } from './local-tables.ts';
 
 interface Waiting {
   resolve(lines: readonly string[]): void;

@@ -3,7 +3,7 @@ import type { Seat } from '@guildhall/kernel';
 import type { TableInfo } from '@guildhall/protocol';
 import { api, ServerNo } from './api.ts';
 import { keepWord, seeHash } from './kept-hashes.ts';
-import { randomText } from './shelf.ts';
+import { randomText } from './local-tables.ts';
 
 interface Table {
   readonly id: TableInfo['id'];

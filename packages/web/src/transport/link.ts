@@ -16,7 +16,7 @@ import {
   type Table,
 } from '@guildhall/kernel';
 import type { ChatMessage, Clock, Present, Proposal, SeatVote, TableEvent } from '@guildhall/protocol';
-import type { About } from '../about-table.tsx';
+import type { About } from '../pages/about-table.tsx';
 import { preferences, watchPreferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
 

@@ -19,7 +19,7 @@ import {
   trySetup,
 } from '@guildhall/kernel';
 import { preferences } from '../preferences.ts';
-import { knownGame } from '../words.ts';
+import { knownGame } from '../text/words.ts';
 import { Bots } from './bots.ts';
 import {
   type Announce,
@@ -32,7 +32,7 @@ import {
   withFree,
 } from './link.ts';
 import { Listeners, type When } from './listeners.ts';
-import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './shelf.ts';
+import { type LocalSeat, randomText, type StoredTable, storedTable, storeTable } from './local-tables.ts';
 
 export interface NewTable {
   readonly game: string;

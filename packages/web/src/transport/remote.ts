@@ -35,7 +35,7 @@ import {
 } from './link.ts';
 import { Listeners, type When } from './listeners.ts';
 import { LiveSocket } from './live-socket.ts';
-import { randomText } from './shelf.ts';
+import { randomText } from './local-tables.ts';
 
 /** A table of a server: one to look at, one that still waits for its people, or why there is nothing to see. */
 export type Found =

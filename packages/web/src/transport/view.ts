@@ -3,7 +3,7 @@ import { engineOf } from '@guildhall/games';
 import { deciders, type GameState, isOver, type Table } from '@guildhall/kernel';
 import { type OpenView, openView, readViewFile } from '@guildhall/kernel/view-file';
 import { type Announce, type Answer, NOTHING_SHARED, type Snapshot, type TableLink } from './link.ts';
-import { randomText } from './shelf.ts';
+import { randomText } from './local-tables.ts';
 
 const KEY = 'guildhall.view.';
 

@@ -2,19 +2,19 @@
 import { Badge, type Offer, usePhone } from '@guildhall/board-kit';
 import { owed, type Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
-import { Glyph, type GlyphName } from '../../glyph.tsx';
 import { usePreferences } from '../../preferences.ts';
-import { type Say, useSay } from '../../texts.tsx';
+import { type Say, useSay } from '../../text/texts.tsx';
 import type { Snapshot } from '../../transport/link.ts';
-import { seatTitle, type TableModel, useTable } from '../context.ts';
-import { useDoing } from '../doing.ts';
-import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from '../shortcuts.ts';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { useChosen } from '../state/choice.ts';
+import { seatTitle, type TableModel, useTable } from '../state/context.ts';
 import { type Intention, simpleIntention } from '../state/intentions.ts';
+import { usePendingRequest } from '../state/pending-request.ts';
 import { Caption } from './caption.tsx';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
 import { PlaceCard } from './place-card.tsx';
+import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
 import { WatchingBar } from './watching-bar.tsx';
 import './action-bar.css';
 
@@ -55,7 +55,7 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
   const model = useTable();
   const say = useSay();
   const isPhone = usePhone();
-  const { isBusy } = useDoing();
+  const { isBusy } = usePendingRequest();
   const { seat, snapshot, looks } = model;
   const isAsked = model.playing === null && (model.offers.length > 0 || snapshot.draft.isComplete);
   const mover = model.playing === null ? undefined : seatOf(snapshot, model.playing.number);

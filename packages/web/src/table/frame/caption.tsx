@@ -2,11 +2,11 @@
 import { Amounts, Badge } from '@guildhall/board-kit';
 import type { RedactedEntry, Seat } from '@guildhall/kernel';
 import { type ReactNode, useMemo } from 'react';
-import { Glyph } from '../../glyph.tsx';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { tellTurn } from '../telling/turn-line.ts';
-import { itemsOf, type Turn } from '../telling/turns.ts';
+import { useSay } from '../../text/texts.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import { tellTurn } from '../panels/turn-line.ts';
+import { itemsOf, type Turn } from '../panels/turns.ts';
+import { useTable } from '../state/context.ts';
 
 /** More than a turn has entries. */
 const RECENT = 80;

@@ -1,12 +1,12 @@
 /** Log, chat and the list of all actions: a drawer over the right edge, which never pushes the table. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { prefer, usePreferences } from '../../preferences.ts';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { LogPanel } from '../log-panel.tsx';
-import { OptionList } from '../option-list.tsx';
+import { useSay } from '../../text/texts.tsx';
+import { LogPanel } from '../panels/log-panel.tsx';
+import { useTable } from '../state/context.ts';
+import { OptionList } from './option-list.tsx';
 
-const ChatPanel = lazy(() => import('../chat-panel.tsx'));
+const ChatPanel = lazy(() => import('../panels/chat-panel.tsx'));
 
 export type DrawerTab = 'log' | 'chat' | 'actions';
 

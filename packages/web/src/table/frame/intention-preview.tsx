@@ -1,8 +1,8 @@
 /** What something costs, gives and sets off. */
 import { Amounts } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { type Say, useSay } from '../../texts.tsx';
-import { type TableModel, useTable } from '../context.ts';
+import { type Say, useSay } from '../../text/texts.tsx';
+import { type TableModel, useTable } from '../state/context.ts';
 import type { IntendedOutcome, Intention } from '../state/intentions.ts';
 
 interface PreviewProps {

@@ -1,7 +1,7 @@
 /** One thing that can be done: chosen by the first click, played by the second, or by the button of the action bar. */
 import type { ReactNode } from 'react';
-import { type TableModel, useTable } from '../context.ts';
 import { useChosen } from '../state/choice.ts';
+import { type TableModel, useTable } from '../state/context.ts';
 import type { Intention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
 

@@ -2,20 +2,20 @@
 import { answer } from '@guildhall/kernel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { prefer, usePreferences } from '../../preferences.ts';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { useDoing } from '../doing.ts';
-import { RefusalNote } from '../refusal.tsx';
+import { useSay } from '../../text/texts.tsx';
+import { useTable } from '../state/context.ts';
+import { usePendingRequest } from '../state/pending-request.ts';
 import { useSince } from '../state/playback.ts';
+import { RefusalNote } from './refusal.tsx';
 
-const Hint = lazy(async () => ({ default: (await import('../hint.tsx')).Hint }));
+const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }));
 // What only people at a server have to do with each other.
 const SharedNotices = lazy(() => import('./shared-notices.tsx'));
 // Only whoever comes back needs it.
-const Since = lazy(() => import('./since.tsx'));
+const Since = lazy(() => import('../panels/since.tsx'));
 
 export function Notices(): ReactNode {
-  const { refused } = useDoing();
+  const { refused } = usePendingRequest();
   const { snapshot, playback, playing } = useTable();
   const since = useSince(playback);
   return (

@@ -1,23 +1,23 @@
 /** The table on a phone: one thing at a time above the sheet that asks, and tabs for the rest. */
 import { Badge } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { Glyph, type GlyphName } from '../../glyph.tsx';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { DeferredOwn, DeferredPanels } from '../deferred.tsx';
-import { End } from '../end.tsx';
-import type { LayoutProps } from '../layout.ts';
-import { LogPanel } from '../log-panel.tsx';
-import { ModeBar } from '../mode-bar.tsx';
-import { Moving } from '../motion/moving.tsx';
-import { PastPanel } from '../past-panel.tsx';
-import { inDigits, pointsIn } from '../points.ts';
-import { MAP_KEY, useShortcuts } from '../shortcuts.ts';
+import { useSay } from '../../text/texts.tsx';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { DeferredOwn, DeferredPanels } from '../board/deferred.tsx';
+import { Moving } from '../board/moving.tsx';
+import { End } from '../panels/end.tsx';
+import { LogPanel } from '../panels/log-panel.tsx';
+import { inDigits, pointsIn } from '../panels/points.ts';
+import { PastPanel } from '../replay/past-panel.tsx';
+import { useTable } from '../state/context.ts';
 import { ActionBar } from './action-bar.tsx';
+import type { LayoutProps } from './layout.ts';
+import { ModeBar } from './mode-bar.tsx';
+import { MAP_KEY, useShortcuts } from './shortcuts.ts';
 import { useSwipe } from './swipe.ts';
 import './phone.css';
 
-const ChatPanel = lazy(() => import('../chat-panel.tsx'));
+const ChatPanel = lazy(() => import('../panels/chat-panel.tsx'));
 
 type TabName = 'map' | 'own' | 'tracks' | 'tray' | 'log' | 'chat';
 

@@ -1,16 +1,16 @@
 /** Tiles, cards and the like to choose from: large, with words, with what each would do now, or why it cannot be had. */
 import type { PlaceId } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Glyph } from '../../glyph.tsx';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { RefusalNote } from '../refusal.tsx';
-import { BOARD_KEY, useShortcuts } from '../shortcuts.ts';
+import { useSay } from '../../text/texts.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
+import PlayerBoardLook from '../seats/player-board-look.tsx';
 import { useChosen } from '../state/choice.ts';
+import { useTable } from '../state/context.ts';
 import type { Intention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
 import { IntentionRow } from './intention-row.tsx';
-import PlayerBoardLook from './player-board-look.tsx';
+import { RefusalNote } from './refusal.tsx';
+import { BOARD_KEY, useShortcuts } from './shortcuts.ts';
 import './picker.css';
 
 interface PickerProps {

@@ -10,13 +10,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { RefusalNote, RuleLink } from '../refusal.tsx';
+import { useSay } from '../../text/texts.tsx';
+import { useTable } from '../state/context.ts';
 import { IntentionRow } from './intention-row.tsx';
+import { RefusalNote, RuleLink } from './refusal.tsx';
 
 // Hardly any place decides a player board.
-const PlayerBoardLook = lazy(() => import('./player-board-look.tsx'));
+const PlayerBoardLook = lazy(() => import('../seats/player-board-look.tsx'));
 
 /** What is selected, if anything is. */
 export function PlaceCard(): ReactNode {

@@ -1,10 +1,10 @@
 /** While others move: who plays, how fast it is shown, and the way to one's own turn. */
 import type { ReactNode } from 'react';
-import { Glyph, type GlyphName } from '../../glyph.tsx';
 import { PACES, prefer, usePreferences } from '../../preferences.ts';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { NEXT_KEY, PAUSE_KEY, SKIP_KEY, STEP_BACK_KEY, useShortcuts } from '../shortcuts.ts';
+import { useSay } from '../../text/texts.tsx';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { useTable } from '../state/context.ts';
+import { NEXT_KEY, PAUSE_KEY, SKIP_KEY, STEP_BACK_KEY, useShortcuts } from './shortcuts.ts';
 
 export function WatchingBar(): ReactNode {
   const { playing } = useTable();

@@ -1,17 +1,17 @@
 /** The table on a laptop or a tablet: board and own player board left, everybody and everything else right. */
 import type { FrameSizes } from '@guildhall/board-kit';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { useSay } from '../../texts.tsx';
-import { useTable } from '../context.ts';
-import { DeferredOwn, DeferredPanels } from '../deferred.tsx';
-import { End } from '../end.tsx';
-import type { LayoutProps } from '../layout.ts';
-import { ModeBar } from '../mode-bar.tsx';
-import { Moving } from '../motion/moving.tsx';
-import { PastPanel } from '../past-panel.tsx';
-import { SeatStrip } from '../seat-strip.tsx';
+import { useSay } from '../../text/texts.tsx';
+import { DeferredOwn, DeferredPanels } from '../board/deferred.tsx';
+import { Moving } from '../board/moving.tsx';
+import { End } from '../panels/end.tsx';
+import { PastPanel } from '../replay/past-panel.tsx';
+import { SeatStrip } from '../seats/seat-strip.tsx';
+import { useTable } from '../state/context.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Drawer } from './drawer.tsx';
+import type { LayoutProps } from './layout.ts';
+import { ModeBar } from './mode-bar.tsx';
 
 /** What the style sheet solves the grid with. */
 function sizesOf({ aspect, strip, own, side }: FrameSizes): CSSProperties {

@@ -16,8 +16,8 @@ import {
   type Seat,
   ways,
 } from '@guildhall/kernel';
-import type { GameSpeech } from '../../words.ts';
-import { nextAt } from '../offers.ts';
+import type { GameSpeech } from '../../text/words.ts';
+import { nextAt } from './offers.ts';
 
 export interface Intention {
   /** Equal texts are equal intentions. */

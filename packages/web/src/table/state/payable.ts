@@ -30,7 +30,7 @@ export function* payableAt(position: Position): Generator<Intention | null, void
 }
 
 /** A page that is never idle, as one with much to draw, is not waited for longer. */
-const LATEST = { timeout: 500 };
+const LATEST = { timeout: 100 };
 
 /** Goes on when the page is idle, for a moment at a time; answers with how to stop. */
 function atIdle(isDone: () => boolean): () => void {

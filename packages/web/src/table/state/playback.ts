@@ -7,7 +7,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type Pace, preferences } from '../../preferences.ts';
 import type { Snapshot, TableLink } from '../../transport/link.ts';
 import { Listeners } from '../../transport/listeners.ts';
-import { lastEntryOf } from '../offers.ts';
+import { lastEntryOf } from './offers.ts';
 
 /** How long a move stays before the next one is shown. */
 const REST: Readonly<Record<Exclude<Pace, 'instant'>, number>> = { slow: 2_400, normal: 1_200, fast: 350 };

@@ -1,0 +1,30 @@
+/** What happened at the point of a replay. */
+import { Badge } from '@guildhall/board-kit';
+import type { ReactNode } from 'react';
+import { useSay } from '../../text/texts.tsx';
+import { PlaceCard } from '../frame/place-card.tsx';
+import { LogEntry } from '../panels/log-panel.tsx';
+import { seatTitle, useTable } from '../state/context.ts';
+
+export function PastPanel(): ReactNode {
+  const model = useTable();
+  const { snapshot, point, looks } = model;
+  const say = useSay();
+  const entry = snapshot.log.find(({ number }) => number === point);
+  return (
+    <section className="move past" aria-label={say('pastStep')}>
+      <ol className="past-events" aria-live="polite">
+        {entry !== undefined && <LogEntry entry={entry} />}
+      </ol>
+      {entry !== undefined && entry.events.length === 0 && entry.seat !== null && (
+        <p className="log-line">
+          <Badge look={looks[entry.seat]} size={1.3} />
+          <span>
+            {[seatTitle(model, entry.seat), ...(entry.line === null ? [] : [entry.line])].join(': ')}
+          </span>
+        </p>
+      )}
+      <PlaceCard />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** Everybody's resources and income, always in sight, in the order of play. */
+import { Badge } from '@guildhall/board-kit';
+import { hasLeft, type Seat } from '@guildhall/kernel';
+import { type ReactNode, useRef } from 'react';
+import { useSay } from '../../text/texts.tsx';
+import { Moving } from '../board/moving.tsx';
+import { inDigits, pointsIn } from '../panels/points.ts';
+import { useTable } from '../state/context.ts';
+import { ClockFace } from './clock.tsx';
+import './seats.css';
+
+interface SeatStripProps {
+  /** A seat that is shown elsewhere. */
+  readonly except?: Seat | null;
+  onOpen(seat: Seat): void;
+}
+
+export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode {
+  const say = useSay();
+  const { board, view, snapshot, position } = useTable();
+  const list = useRef<HTMLOListElement>(null);
+  const order = board.order(view);
+  const seats = snapshot.seats.map((_, seat) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
+  const shown = seats.filter((seat) => seat !== except);
+  return (
+    <ol ref={list} className="seats" data-count={shown.length} aria-label={say('players')}>
+      <Moving root={list} position={position}>
+        {shown.map((seat) => (
+          <li key={seat}>
+            <SeatCard seat={seat} onOpen={() => onOpen(seat)} />
+          </li>
+        ))}
+      </Moving>
+    </ol>
+  );
+}
+
+function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): ReactNode {
+  const say = useSay();
+  const model = useTable();
+  const { board, view, looks, snapshot, speech } = model;
+  const { person, bot } = snapshot.seats[seat];
+  const status = hasLeft(view, seat) ? say('leftForGood') : board.status(view, seat);
+  const isAsked = snapshot.deciders.includes(seat) && model.point === null;
+  const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
+  const points = pointsIn(snapshot.rules.counts(view, seat));
+  const { SeatLine } = board;
+  const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
+  return (
+    <button
+      type="button"
+      className="seat-card"
+      data-asked={isAsked || undefined}
+      data-own={snapshot.mine.includes(seat) || undefined}
+      data-out={status !== null || undefined}
+      data-seat={seat}
+      data-look={looks[seat].fill}
+      data-points={points}
+      style={{ ['--seat' as string]: `var(${looks[seat].fill})` }}
+      onClick={onOpen}
+    >
+      <span className="seat-head">
+        <Badge look={looks[seat]} />
+        <strong className="seat-name">{looks[seat].name}</strong>
+        {points !== undefined && (
+          <span className="seat-points">
+            <b>{inDigits(points)}</b>
+            <small> {speech.nameOrNull('pointsShort') ?? say('pointsShort')}</small>
+          </span>
+        )}
+        <span className="seat-under">
+          <small>
+            {snapshot.seat === seat ? say('you') : who}
+            {status !== null && ` · ${status}`}
+          </small>
+          {isHere && <span className="here" role="img" aria-label={say('isHere')} />}
+          {isAsked && <small className="asked">{say('toMove')}</small>}
+          {snapshot.clocks[seat] !== undefined && <ClockFace clock={snapshot.clocks[seat]} />}
+        </span>
+      </span>
+      <SeatLine {...model.props} of={seat} />
+    </button>
+  );
+}
