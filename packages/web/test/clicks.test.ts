@@ -201,7 +201,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
       // Once more, by saying that it should always be so.
       await open(page, table);
       expect(await page.locator('[data-answer]').count()).toBe(2);
-      await page.getByRole('button', { name: 'Always take it when it is free' }).click();
+      await page.getByRole('button', { name: 'Always take it if it’s free' }).click();
       await page.locator('[data-answer="leech"]').waitFor({ state: 'detached' });
       await taken();
       // From now on nobody asks.

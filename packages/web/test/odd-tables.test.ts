@@ -39,22 +39,22 @@ describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
     [
       'age-of-innovation',
       { path: 'science.stepsForReturn', value: 30_000_000 },
-      'Science board › Steps for a scholar who does not stay: a whole number from 0 to 12.',
+      'Science board › Steps for a scholar that returns: must be a whole number from 0 to 12.',
     ],
     [
       'age-of-innovation',
       { path: 'roundBonuses.bridgeBonus.shipping', value: 100_000_000 },
-      'Round bonuses › 1 book; action: bridge › Shipping: a whole number from 0 to 3.',
+      'Round bonuses › 1 book. Once per round: 1 bridge › Shipping: must be a whole number from 0 to 3.',
     ],
     [
       'terra-mystica',
       { path: 'cults.stepsWithoutPlace', value: 30_000_000 },
-      'Cults › Steps for a priest who does not stay: a whole number from 0 to 10.',
+      'Cults › Steps for a priest that returns: must be a whole number from 0 to 10.',
     ],
     [
       'inventions',
       { path: 'eraTrack.3.1.amount', value: 100_000_000 },
-      'Era track › Era 3 › Space 2 › How much: a whole number from 0 to 12.',
+      'Era track › Era 3 › Space 2 › How much: must be a whole number from 0 to 12.',
     ],
   ])(
     'a shared link of %s with %o says what is wrong and does not freeze the page',

@@ -25,10 +25,10 @@ export const en = {
   hintsOn: 'Tips for new things',
   shortcutsOn: 'Keyboard shortcuts',
   confirmOn: 'Confirm before my turn ends',
-  freeAnswersOn: 'Take what is free without asking',
-  alwaysFree: 'Always take it when it is free',
+  freeAnswersOn: 'Accept free offers automatically',
+  alwaysFree: 'Always take it if it’s free',
   soundOn: 'Sound on my turn',
-  pieceSoundOn: 'Soft sound when pieces are set down',
+  pieceSoundOn: 'Soft sound when pieces are placed',
 
   // home
   homeTitle: 'Big games, long evenings',
@@ -70,9 +70,9 @@ export const en = {
   entering: 'Logging in…',
   youOrOther: 'You are {you}. Continue as {other}?',
   linkOfOther:
-    'This link belongs to {other}. If someone else sent it to you, you would play under their name and they would see everything. You can always come back to {you}.',
+    'This link belongs to {other}. If someone else sent it to you, you would play under their name and they would see everything you do. You can switch back to {you} at any time.',
   continueAs: 'Continue as {name}',
-  stayAs: 'Stay {name}',
+  stayAs: 'Stay as {name}',
   backTo: 'Back to {name}',
   newTable: 'New table',
   createTable: 'Create table',
@@ -99,19 +99,19 @@ export const en = {
   revokeLink: 'Revoke',
   setupChosen: 'Setup chosen by the owner: {what}',
   setupChosenHidden:
-    'Setup chosen by the owner and hidden from some players: {what}. The owner does not play against people here.',
+    'Setup chosen by the owner and hidden from some players: {what}. The owner cannot play against people here.',
   valuesChanged: 'Values changed by the owner:',
   valueChanged: '{what}: {value} (default {usual})',
   valuesMore: '{count} more',
   fairPlay: 'Fair play',
   fairHash: 'Fingerprint of the deal',
   fairText:
-    'The server fixed this before the players added random numbers of their own, so it can no longer choose what is dealt. Your browser keeps the fingerprint and checks it after the game.',
+    'The server fixed this before the players added their own random numbers, so it cannot choose what is dealt. Your browser keeps the fingerprint and checks it after the game.',
   fairPending: 'Your browser saw this before the game and will check it at the end.',
   fairUnseen: 'Your browser did not see this before the game, so it proves nothing to you.',
   fairProved: 'Checked: the deal matches this fingerprint and all players’ random numbers.',
   fairNotCompared:
-    'Not proven: your browser did not see the fingerprint before the game. What the server says is consistent.',
+    'Not proven: your browser did not see the fingerprint before the game. The server’s own data is consistent.',
   fairOldForm: 'Not proven: this is an older table, and its fingerprint does not cover the setup.',
   fairNoCommitment: 'Not proven: this game file has no fingerprint.',
   fairWrong: 'Wrong: the deal does not match the fingerprint your browser saw. Download the game file.',
@@ -155,7 +155,7 @@ export const en = {
   votesForBot: 'Replace {name} with a bot? All other players must agree.',
   timeIsUp: '{name}: out of time. Replace this player? All others must agree.',
   keepsWaiting:
-    'Waiting for this player. Once their time is up, or after a few days, you can vote to replace them.',
+    'Waiting for this player. When their time runs out, or after a few days, you can vote to replace them.',
   botStuck:
     '{name}: the bot could not finish its turn and will not try again. Another bot or player can take over if everyone agrees.',
   successor: 'Replace with',
@@ -303,7 +303,7 @@ export const en = {
   legend: 'Icons',
   keys: 'Keyboard shortcuts',
   keyOptions: 'choose a listed action',
-  keyPlayer: 'board of the next player',
+  keyPlayer: 'next player’s board',
   keyNames: 'hex names on or off',
   keyArrows: 'move around the map',
   keyLit: 'next place you can choose',
@@ -314,7 +314,7 @@ export const en = {
   iAmHere: 'I’m ready',
 
   // refusals by the rules
-  refusedLine: 'Nothing was done because of action {line}:',
+  refusedLine: 'Nothing was done. The problem is action {line}:',
   refusedOther: 'That’s not possible here.',
 
   // replay and analysis
@@ -354,7 +354,7 @@ export const en = {
   ruling: 'Ruling:',
   provenance: 'Sources',
   provenanceText:
-    'Every number in this game has a source. If you own the box, you can correct it in the table options.',
+    'Every number in this game has a source. If you own the box, you can correct any of them in the table options.',
   fromRulebook: 'From the rulebook',
   fromReference: 'From other sources',
   fromReconstruction: 'Reconstructed',

@@ -11,9 +11,8 @@ export const en = {
   'no-such-link': 'This link is invalid, expired or already used.',
   'bad-name.nothing-to-read': 'Please enter a name with at least one letter or digit.',
   'bad-name.too-long': 'Names can have up to 30 characters.',
-  'bad-name.too-many-marks': 'One letter of this name has too many marks.',
-  'bad-name.mixed-letters':
-    'This name mixes letters of different alphabets in one word, and some of them look alike.',
+  'bad-name.too-many-marks': 'A letter in this name has too many accents.',
+  'bad-name.mixed-letters': 'This name mixes look-alike letters from different alphabets in one word.',
   'bad-name.odd-letters': 'Please use ordinary letters in your name.',
   'bad-name': 'This name cannot be used.',
 
@@ -35,11 +34,11 @@ export const en = {
   'no-such-point': 'Choose a move from 0 to {length}.',
   'no-such-code': 'This invitation is invalid, was revoked or has expired.',
   'no-such-game': 'This game is not available here.',
-  'no-such-bot': 'There is no such bot here.',
+  'no-such-bot': 'This bot level is not available here.',
   'foreign-origin': 'This request came from another site. Open this one and try again.',
   'socket-only': 'This address is not a page.',
   'not-json': 'The server did not understand this. Please reload the page.',
-  'key-used': 'The server has already handled this request. Please reload the page.',
+  'key-used': 'This request was already used for something else. Please reload the page.',
 
   // what does not make sense
   malformed: 'The server did not understand this. Please reload the page.',
@@ -65,12 +64,11 @@ export const en = {
   'forbidden.operator': 'Only the server’s operator can do that.',
   'not-seated': 'You are not a player at this table.',
   'talk-closed': 'Only players and people they invited can chat here.',
-  'hidden-setup':
-    'Parts of the setup were chosen that other players cannot see. Whoever chose them cannot play here.',
+  'hidden-setup': 'Part of the setup is hidden from other players. Whoever chose it cannot play here.',
 
   // when
   'wrong-moment': 'That’s not possible right now.',
-  'wrong-moment.go-back-first': 'First go back to your earlier name on this device.',
+  'wrong-moment.go-back-first': 'Switch back to your earlier name on this device first.',
   'wrong-moment.not-offered': 'You have not offered your seat.',
   'wrong-moment.started': 'The game has already started.',
   'wrong-moment.not-started': 'The game has not started yet.',
@@ -96,10 +94,10 @@ export const en = {
   // play
   illegal: 'The rules do not allow that.',
   orders: 'These auto-answers do not work here.',
-  'rules-limit': 'This cannot be played: the rules would go on forever.',
+  'rules-limit': 'This cannot be played: it would never end.',
   options: 'The game cannot be played with these options.',
-  'options.value': '{option}: not a possible value.',
-  'options.range': '{option}: a whole number from {least} to {most}.',
+  'options.value': '{option}: this value is not allowed.',
+  'options.range': '{option}: must be a whole number from {least} to {most}.',
 
   // notifications
   'no-mail': 'This server does not send email.',
@@ -109,7 +107,7 @@ export const en = {
   'bad-webhook.not-https': 'The URL must start with https://.',
   'bad-webhook.password': 'The URL must not contain a user name or password.',
   'bad-webhook.private': 'This URL is on a private network. Please use a public one.',
-  'bad-webhook.nowhere': 'This URL leads nowhere.',
+  'bad-webhook.nowhere': 'The server in this URL cannot be found.',
 
   // files and links
   'file.too-large': 'Could not open this file: it is too large.',
@@ -125,7 +123,7 @@ export const en = {
   'file.unknown-game': 'Could not open this file: unknown game.',
   'file.options': 'Could not open this file. {why}',
   'file.entry': 'Could not open this file: move {number} breaks a rule.',
-  'file.hash': 'Could not open this file: its moves do not lead to the position it claims.',
+  'file.hash': 'Could not open this file: its moves do not lead to the position it ends with.',
   'link.too-long': 'Could not open this link: it is too long.',
   'link.too-large': 'Could not open this link: the game in it is too large.',
   'link.broken': 'Could not open this link: it is damaged or incomplete.',
