@@ -26,7 +26,7 @@ describe('what a faction can do, in words made of its table', () => {
     ['auren', [], ['At once: 1 favour tile.', 'Once per round: 2 steps on one cult.']],
     [
       'dwarves',
-      ['You may skip 1 hex when you terraform or build: 2 workers, +4 VP.'],
+      ['You may skip 1 hex when you terraform or build: pay 2 workers, +4 VP.'],
       ['Skipping costs 1 worker.'],
     ],
     [

@@ -4,7 +4,7 @@ export const prompts = {
   chooseFaction: 'Choose a faction',
   firstDwelling: 'Place a dwelling on your home terrain',
   chooseCard: 'Take a bonus card',
-  turn: '{actions, plural, =0 {Action done. You may still convert} one {Your turn: choose an action} other {Your turn: choose an action (# left)}}',
+  turn: '{actions, plural, =0 {Action done: you may still convert} one {Your turn: choose an action} other {Your turn: choose an action (# left)}}',
   terraform:
     '{spades, plural, =0 {Continue on this hex, or finish} one {Choose a hex (# spade left)} other {Choose a hex (# spades left)}}',
   sandstorm: 'Sandstorm: choose a hex',
@@ -12,10 +12,10 @@ export const prompts = {
   freeTradingHouse: 'Choose a dwelling to upgrade for free',
   bridge: 'Choose where to build the bridge',
   cultStep: '{steps, plural, one {Choose a cult for # step} other {Choose a cult for # steps}}',
-  leechStep: 'A neighbour took power. Choose a cult for 1 step',
+  leechStep: 'A neighbour took power: choose a cult for 1 step',
   favour: '{count, plural, one {Choose a favour tile} other {Choose # favour tiles}}',
   town: 'Town founded! Choose a town tile',
-  crown: 'Not enough keys. Which cult do you take to the top?',
+  crown: 'Not enough keys: which cult do you take to the top?',
   tileSteps: 'Which first: the cult steps or the town tile?',
   ordain: 'How many workers become priests?',
   leech: '{from} built next to you. Take {amount} power{price, plural, =0 { for free} other { for # VP}}?',
@@ -68,7 +68,7 @@ export const log = {
   transformed:
     '{seat} {seat_n, select, pl {terraform} other {terraforms}} {hex} to {terrain} ({spades, plural, one {# spade} other {# spades}})',
   sandstorm: '{seat} {seat_n, select, pl {send} other {sends}} a sandstorm over {hex}',
-  givenUp: '{seat} {seat_n, select, pl {give} other {gives}} up what the action brought',
+  givenUp: '{seat} {seat_n, select, pl {give} other {gives}} up the effect of the action',
   spadesLost:
     '{seat} {seat_n, select, pl {leave} other {leaves}} {spades, plural, one {# spade} other {# spades}} unused',
   favour: '{seat} {seat_n, select, pl {take} other {takes}} a favour tile: {tile}',

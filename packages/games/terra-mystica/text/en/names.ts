@@ -191,7 +191,7 @@ export const names = {
   'option.coinScoring': 'Turn coins into VP',
   'option.coinScoring.end': 'At game end',
   'option.coinScoring.lastRound': 'Any time in round 6',
-  'option.givingUp': 'Giving up what an action brings',
+  'option.givingUp': 'Giving up an action’s effect',
   'option.givingUp.never': 'Not allowed',
   'option.givingUp.allowed': 'Allowed',
   'option.factions': 'factions',

@@ -22,10 +22,11 @@ export const playerBoard = {
   'ability.townPoints': 'Each town you found scores {points} extra VP.',
   'ability.townWorkers': '{workers, plural, one {# worker} other {# workers}} for each town you found.',
   'ability.leap':
-    'You may skip {skip, plural, one {# hex} other {# hexes}} when you terraform or build: {price}, +{points} VP.',
+    'You may skip {skip, plural, one {# hex} other {# hexes}} when you terraform or build: pay {price}, +{points} VP.',
   'ability.riverTowns': 'A town of yours may skip 1 river hex.',
   'ability.leeched': '1 cult step when a neighbour takes power from your building.',
-  'ability.exchange': 'Any time: 1 VP for 1 coin, or {coins, plural, one {# coin} other {# coins}} for 1 VP.',
+  'ability.exchange':
+    'At any time: 1 VP for 1 coin, or {coins, plural, one {# coin} other {# coins}} for 1 VP.',
   'ability.bridge': 'Action: a bridge for {workers, plural, one {# worker} other {# workers}}.',
 
   // what a stronghold opens
@@ -34,7 +35,7 @@ export const playerBoard = {
   'action.freeTradingHouse': 'Once per round: upgrade a dwelling to a trading house for free.',
   'action.doubleTurn': 'Once per round: two actions in one turn.',
   'action.freeSpades': 'Once per round: {spades, plural, one {# spade} other {# spades}} for one hex.',
-  'action.sandstorm': 'Once per round: a hex beside your building becomes Desert.',
+  'action.sandstorm': 'Once per round: a hex next to your building becomes Desert.',
   'title.cultSteps': 'Devotion',
   'title.ride': 'Witches’ Ride',
   'title.freeTradingHouse': 'Quick trade',
