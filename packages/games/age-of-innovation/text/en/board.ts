@@ -14,7 +14,7 @@ export const board = {
   myTiles: 'My tiles',
   tilesOf: 'Tiles',
   palaceText: 'You choose a palace tile when you build it.',
-  universityText: '1 competency.',
+  universityText: 'Take 1 competency.',
   universityTown: 'A town needs only {buildings, plural, one {# building} other {# buildings}}.',
   neutralFaction: 'Neutral faction',
   areaUnknown: 'Its area is revealed at the start of round 6.',
@@ -40,7 +40,7 @@ export const board = {
     'Income from level {level}:{coins, plural, =0 {} one { # coin} other { # coins}}{tools, plural, =0 {} one { # tool} other { # tools}}{power, plural, =0 {} other { # power}}{points, plural, =0 {} other { # VP}}',
   topTaken: 'Level {level} taken by {owner}',
   booksOf: '{books, plural, one {# {discipline} book} other {# {discipline} books}}',
-  innovationPrice: 'Cost: {books} + {any, plural, one {# book} other {# books}} of any kind',
+  innovationPrice: 'Cost: {books} + {any, plural, one {# book} other {# books}} of any discipline',
   innovationMore:
     'Your 2nd and 3rd innovation cost extra books. Without a palace: +{coins, plural, one {# coin} other {# coins}}.',
   innovationSlot:
@@ -55,7 +55,7 @@ export const board = {
   spadePrice: 'Spade: {tools, plural, one {# tool} other {# tools}}',
   specialTitle: 'Special action: {source}',
   specialText: 'Only you, once per round',
-  molesBridgeText: 'Only you, as often as you can pay',
+  molesBridgeText: 'Only you, as often as you can afford',
   setTitle: '{faction}: {board}',
   boardTitle: 'Planning board {board}',
   boardStart:

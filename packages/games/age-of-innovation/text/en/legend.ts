@@ -6,7 +6,7 @@ export const legend = {
   edge: 'Workshop on the edge of the map',
   riverside: 'Workshop beside a river',
   groups: 'Groups of buildings',
-  shapes: 'Different types of buildings',
+  shapes: 'Different building types',
   flight: 'Flight',
-  again: 'Another action at once',
+  again: 'Another action right away',
 };

@@ -6,12 +6,12 @@ export const prompts = {
   chooseBonus: 'Take a round bonus',
   firstBuilding: 'Place a building on your home terrain',
   spades: '{spades, plural, one {Choose a hex (# spade left)} other {Choose a hex (# spades left)}}',
-  turn: '{actions, plural, =0 {Action done. You may still convert} one {Your turn: choose an action} other {Your turn: choose an action (# left)}}',
+  turn: '{actions, plural, =0 {Action done: you may still convert} one {Your turn: choose an action} other {Your turn: choose an action (# left)}}',
   terraform:
     '{spades, plural, =0 {Build a workshop, or finish} one {Choose a hex, or finish (# spade left)} other {Choose a hex, or finish (# spades left)}}',
   bridge:
     '{bridges, plural, one {Choose where to build the bridge} other {Choose where to build (# bridges left)}}',
-  freeGuild: 'Choose a {from} to turn into a guild for free',
+  freeGuild: 'Choose a {from} to turn into a guild',
   placeGuild: 'Choose an empty home hex for the guild',
   placeNeutral: 'Choose a hex in reach for the neutral {building}',
   steps:
@@ -69,7 +69,8 @@ export const actions = {
 } as const;
 
 export const log = {
-  setChosen: '{seat} {seat_n, select, pl {take} other {takes}} {faction} on {board}, round bonus: {bonus}',
+  setChosen:
+    '{seat} {seat_n, select, pl {take} other {takes}} {faction} on the {board} board, round bonus: {bonus}',
   boardChosen: '{seat} {seat_n, select, pl {take} other {takes}} the {board} board',
   factionChosen: '{seat} {seat_n, select, pl {take} other {takes}} {faction}',
   palaceDrafted: '{seat} {seat_n, select, pl {take} other {takes}} a palace: {palace}',
@@ -81,7 +82,7 @@ export const log = {
   neutralLost: '{seat} {seat_n, select, pl {have} other {has}} no room for the neutral {building}',
   annexPlaced: '{seat} {seat_n, select, pl {add} other {adds}} an annex to {hex}',
   tunnelled: '{seat} {seat_n, select, pl {use} other {uses}} a tunnel',
-  flown: '{seat} {seat_n, select, pl {use} other {uses}} a flight',
+  flown: '{seat} {seat_n, select, pl {fly} other {flies}}',
   transformed:
     '{seat} {seat_n, select, pl {terraform} other {terraforms}} {hex} to {terrain} ({spades, plural, one {# spade} other {# spades}})',
   spadesLost:
