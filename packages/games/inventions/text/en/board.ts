@@ -74,7 +74,7 @@ export const board = {
   tileEconomy: 'Once per era (economy marker): {benefit}',
   tileCulture: 'Whenever you take “{action}”: {benefit}',
   tileTechnology:
-    'Once per game (1 influence, 1 chain marker): after “{first}” also “{second}”, or vice versa',
+    'Once per game (1 influence, 1 chain marker): “{second}” after “{first}”, or the other way round',
   tileUsed: 'Used',
   tileWaiting: 'In the tile area. Works once built.',
   copiesLeft: '{copies, plural, =0 {None left} one {# left} other {# left}}',
@@ -96,17 +96,17 @@ export const board = {
   spaceTitle: 'Space {space}',
   spaceText: 'Build here: {benefit}',
 
-  specialistText: 'Home: {home}. Exhausted until the era change: {exhausted}.',
+  specialistText: 'At home: {home}. Exhausted until the era change: {exhausted}.',
   academyTitle: 'Academy',
   academyText: 'Scholars: {scholars} of {limit}. A scholar can stand in for any specialist.',
   tokenText:
-    '{citizens, plural, =0 {Placed in the preparatory round.} other {Needs a majority of at least # citizens, who return home.}} Action: {benefit}',
+    '{citizens, plural, =0 {Placed in the preparatory round.} other {Needs a majority of at least # citizens, who come home.}} Action: {benefit}',
   tokenIn: 'Placed in {region}',
   tokenFlipped: 'Already used',
   learnTitle: 'Learn from the sage',
 
   goalRegion:
-    '{points} VP for your influence token here, {each} per citizen of yours (max. {most}). Region: {of}',
+    '{points} VP for your influence token here, {each} VP per citizen of yours (max. {most}). Region: {of}',
   goalTiles: '{each} VP per {of} tile built (max. {most})',
   goalSets: '{each} VP per set of all three types (max. {most})',
   goalAllTiles: 'VP for tiles built: {steps}',
@@ -116,7 +116,7 @@ export const board = {
   goalEra: 'VP for your era: {steps}',
   goalDiplomats: '{each} VP per diplomat (max. {most})',
   goalTokens: '{each} VP per influence token placed (max. {most})',
-  goalStep: '{points} VP from {least}',
+  goalStep: '{points} VP for {least}+',
 
   markersReady:
     '{markers, plural, =0 {No chain markers left} one {# chain marker left} other {# chain markers left}}',
@@ -141,7 +141,7 @@ export const board = {
 
   chronosText: 'In {region}. Citizens left: {supply}. Tokens on the era track: {tokens}.',
   chronosTaken: 'Removed from the game: {tiles}',
-  homeAndExhausted: '{name}: {home} home, {exhausted} exhausted',
+  homeAndExhausted: '{name}: {home} at home, {exhausted} exhausted',
 
   personalShort: 'Personal',
   leavesNext: 'leaves next',
@@ -160,7 +160,7 @@ export const board = {
   deckAndLeft: '{cards, plural, =0 {Deck: last card} other {Deck · # left}}',
   countsOuter: 'outer ring',
   countsInner: 'inner spaces',
-  countsAlone: 'no neighbour of its kind',
+  countsAlone: 'no neighbour of the same kind',
   countsGroup: 'largest group',
   countsPairs: 'pairs',
   countsEdges: 'shared edges',
@@ -179,7 +179,7 @@ export const board = {
   accessDiplomat: 'your diplomat is there',
   accessEarlier: 'earlier era: open to all',
   accessOwner: 'only {owner}, or with a diplomat there',
-  accessLater: 'nobody knows it yet',
+  accessLater: 'no one knows it yet',
   costInvent: '1 × {specialist} to the card{extra, plural, =0 {} other {, exhausts # × {extraSpecialist}}}',
   youHave: 'you have {count}{scholars, plural, =0 {} one { and # scholar} other { and # scholars}}',
   sharedEach: '{points} VP per presenting citizen',

@@ -3,42 +3,42 @@ import { rule } from '../../rule.ts';
 export const milestones = {
   'INV-EUREKA-LATER': rule(
     'A later milestone',
-    'Eureka takes a milestone of the Eureka area of a later era than your own. Eras may be skipped. The area is filled again only at the era change.',
+    'Take a milestone from the Eureka area of a later era than yours. You may skip eras. The area is only refilled at the era change.',
   ),
   'INV-EUREKA-COMMON': rule(
     'The old one becomes common',
-    'The lowest milestone of common knowledge is discarded, and the old personal milestone, with its diplomats, enters above all of the same or an earlier letter.',
+    'Discard the lowest milestone of common knowledge. Your old personal milestone, with its diplomats, enters above all others of the same or an earlier letter.',
   ),
   'INV-EUREKA-DISCARD': rule(
     'Too old for common knowledge',
-    'An old milestone whose letter is earlier than the lowest in common knowledge is discarded itself, and common knowledge stays as it is.',
-    'It is decided before the lowest one is taken away; otherwise only three milestones would remain.',
+    'If the letter of your old milestone is earlier than the lowest one in common knowledge, it is discarded itself, and common knowledge does not change.',
+    'This is decided before the lowest one is removed; otherwise only three milestones would remain.',
   ),
   'INV-EUREKA-SCHOLARS': rule(
     'Diplomats come home',
-    'Diplomats on a milestone that leaves the board become scholars of their owners, within the limits of the academies. For the player of the Eureka the era of the new milestone counts.',
-    'For a milestone that is discarded at once the rulebook says nothing; the same is done.',
+    'Diplomats on a milestone that leaves the board become scholars of their owners, within the academy limits. For you the era of the new milestone counts.',
+    'The rulebook says nothing about a milestone that is discarded at once; we do the same.',
   ),
   'INV-EUREKA-CITIZEN': rule(
     'A diplomat on the new milestone',
-    'A citizen of the supply becomes diplomat on the new milestone. Its action is not performed.',
-    'With an empty supply the milestone stays without one.',
+    'A citizen from your supply becomes a diplomat on the new milestone. You do not get its action.',
+    'If your supply is empty, the milestone stays without one.',
   ),
   'INV-EUREKA-SPACE': rule(
-    'A space of the era track',
-    'The era marker moves to a free space of the new era and gives its benefit at once; a space of turn order works at the era change.',
-    'The picture of the track is lost. One space of era 4 presents an idea; the other benefits are a reconstruction.',
+    'Era track space',
+    'Move your era marker to a free space of the new era and gain its benefit at once. A turn order space works at the era change.',
+    'We do not have the picture of the track. One space of era 4 presents an idea; the other benefits are a reconstruction.',
   ),
 
-  'INV-SEND-CITIZEN': rule('Who is sent', 'Any specialist at home or any scholar can be sent as a diplomat.'),
+  'INV-SEND-CITIZEN': rule('Who you send', 'Send any specialist at home or any scholar as a diplomat.'),
   'INV-SEND-MILESTONE': rule(
-    'A milestone of the board',
-    'The diplomat goes to a milestone on a personal space or in common knowledge on which the player has no one yet.',
+    'A milestone on the board',
+    'Send the diplomat to a milestone on a personal space or in common knowledge where you have no diplomat yet.',
   ),
   'INV-SEND-SLOT': rule(
-    'A free place',
-    'The milestone needs a free place for a diplomat.',
-    'The number of places is lost; 3 leave room for the owner and two guests.',
+    'Diplomat space',
+    'The milestone needs a free diplomat space.',
+    'We do not have the number of spaces; 3 leave room for the owner and two guests.',
   ),
   'INV-SEND-INFLUENCE': rule(
     'Influence for the host',
@@ -46,20 +46,20 @@ export const milestones = {
     'No one gains it for a milestone that belongs to no one or to Chronos.',
   ),
   'INV-SEND-ACTION': rule(
-    'Action of the milestone',
-    'Then the milestone’s action is performed.',
-    'The actions of two milestones are known: vaccination travels, the computer invents. The others are a reconstruction; later milestones give stronger ones.',
+    'Milestone action',
+    'Then the milestone gives you its action.',
+    'The actions of two milestones are known: Vaccination travels, Computer invents. The others are a reconstruction; later milestones give stronger ones.',
   ),
   'INV-RECALL-DIPLOMAT': rule(
-    'An own diplomat',
-    'A diplomat of the player comes back into the academy, within its limit.',
+    'Your own diplomat',
+    'One of your diplomats returns to your academy, within its limit.',
   ),
   'INV-RECALL-ACTION': rule(
-    'Action of the milestone left',
-    'Then the action of the milestone that the diplomat left is performed, also when the academy was full.',
+    'Action when recalling',
+    'Then the milestone the diplomat left gives you its action, even if your academy was full.',
   ),
   'INV-RECALL-ACCESS': rule(
     'Access after the recall',
-    'The own milestone stays accessible without a diplomat. Another’s is no longer accessible by one who has left.',
+    'You have access to your own milestone without a diplomat. You lose access to another player’s milestone if you recall your diplomat.',
   ),
 };
