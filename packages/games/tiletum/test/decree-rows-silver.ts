@@ -28,7 +28,7 @@ export const SILVER_DECREES: DecreeRow[] = [
   ],
   [
     'housesOfDestiny',
-    'fewer: Architect or seeker, whichever has more points',
+    'fewer: Architect or seeker, whichever has more AP',
     { houses: ['paris', 'lyon'], dice: ['gold1', 'gold4'] },
     '2: gold1 seeker 6',
   ],

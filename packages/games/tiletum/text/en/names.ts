@@ -54,11 +54,11 @@ export const names = {
   goodsPoints: 'Leftover goods',
 
   // fairs
-  fairHousePillar: 'VP for sets of a house and a pillar',
-  fairContractCathedral: 'VP for sets of a contract and a cathedral tile',
+  fairHousePillar: 'VP per set of house and pillar',
+  fairContractCathedral: 'VP per set of contract and cathedral tile',
   fairContracts: 'VP for contracts',
   fairKing: 'VP for the king track',
-  fairContractCrest: 'VP for sets of a contract and a crest',
+  fairContractCrest: 'VP per set of contract and crest',
   fairHouses: 'VP for houses',
   fairUpperFloors: 'VP for characters on upper floors',
   fairCrests: 'VP for crests',
@@ -67,7 +67,7 @@ export const names = {
   fairCathedrals: 'VP for cathedral tiles',
   fairMines: 'VP for mines',
   fairTechnologies: 'VP for technology levels',
-  fairUnderground: 'VP for sets underground',
+  fairUnderground: 'VP per set underground',
 
   // the map
   london: 'London',
@@ -150,7 +150,7 @@ export const names = {
   'option.actionTiles.printed': 'As printed',
   'option.order': 'Turn order',
   'option.wheel': 'Wheel position',
-  'option.places': 'Order of the actions',
+  'option.places': 'Action order',
   'option.placeTiles': 'Action bonus tiles',
   'option.kingTile': 'King track bonus tile',
   'option.mapTiles': 'Map bonus tiles',
@@ -189,7 +189,7 @@ export const names = {
   // silver
   mines: 'Mines in supply',
   generalMines: 'Mines in the general supply',
-  minesOnMaps: 'Mines on the maps',
+  minesOnMaps: 'Mines placed',
   seekers: 'Seekers in supply',
   technologyLevels: 'Technology levels',
   tabletPoints: 'Stone tablets',
@@ -207,7 +207,7 @@ export const names = {
   'technology.goods': 'Goods technology',
   'technology.universal': 'Universal technology',
   'technology.architect': 'Architect technology',
-  'tablet.freeSeeker': 'a seeker for free',
+  'tablet.freeSeeker': 'a free seeker',
   'tablet.kingThenPoints': 'King action, VP for silver',
   'tablet.pointsThenKing': 'VP, King action for silver',
   'tablet.kingThenKing': 'King action, another for silver',

@@ -40,11 +40,11 @@ function gain(effect: string, amount: number): string {
     case 'plus':
       return `+${amount} AP for the die`;
     case 'colour':
-      return 'good of choice from the die';
+      return 'any good from the die';
     case 'colourPlus':
-      return `good of choice from the die, +${amount} AP`;
+      return `any good from the die, +${amount} AP`;
     case 'goods':
-      return `${amount} goods of choice`;
+      return `any ${amount} goods`;
     case 'identical':
       return `${amount} identical goods`;
     case 'oneEach':
@@ -58,15 +58,15 @@ function gain(effect: string, amount: number): string {
     case 'goldAndSilver':
       return `${amount} gold, ${amount} silver`;
     case 'contractAndGood':
-      return `Contract ${amount} AP, 1 good of choice`;
+      return `Contract ${amount} AP, any 1 good`;
     case 'building':
       return 'bonuses of one building';
     case 'mine':
       return `${amount} mine`;
     case 'house':
-      return 'house at the merchant';
+      return 'house where the merchant is';
     case 'pillar':
-      return 'pillar at the architect';
+      return 'pillar where the architect is';
     case 'merchantSteps':
       return `merchant, ${steps(amount)}`;
     case 'architectSteps':
