@@ -29,31 +29,31 @@ export type TableInvitation = Static<typeof TableInvitation>;
 export const INVITATION_ROUTES = {
   'POST /api/tables/:id/invitations': {
     tags,
-    summary: 'A code to your table: for one seat, or for any that is open',
+    summary: 'An invitation code for your table: for one seat, or for any open seat',
     params: TablePath,
     body: Type.Object({ seat: Type.Optional(SeatNumber) }, strict),
     response: { 201: SeatCode },
   },
   'GET /api/tables/:id/invitations': {
     tags,
-    summary: 'The codes to your table that can still be used',
+    summary: 'The active invitation codes for your table',
     params: TablePath,
     response: { 200: Type.Object({ invitations: list(TableInvitation) }) },
   },
   'DELETE /api/tables/:id/invitations/:code': {
     tags,
-    summary: 'Revoke a code to your table: it is of no use any more',
+    summary: 'Revoke an invitation code for your table',
     params: Type.Object({ id: Id, code: Id }),
     response: { 204: Nothing },
   },
   'GET /api/me/invitations': {
     tags,
-    summary: 'Where you are invited by name',
+    summary: 'Tables you are invited to by name',
     response: { 200: Type.Object({ invitations: list(PersonalInvitation) }) },
   },
   'GET /api/invitations/:code': {
     tags,
-    summary: 'Where a code leads to',
+    summary: 'The table an invitation code belongs to',
     params: Type.Object({ code: Id }),
     response: { 200: TableAndSeat },
   },

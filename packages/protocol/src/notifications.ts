@@ -7,7 +7,7 @@ const tags = ['notifications'];
 /** A notification that comes later than a week after the turn began helps nobody. */
 const LONGEST_MINUTES = 7 * 24 * 60;
 
-export const Paused = Type.Boolean({ description: 'Say nothing for now; the addresses are kept.' });
+export const Paused = Type.Boolean({ description: 'No notifications for now; the addresses are kept.' });
 export const AfterMinutes = Type.Union(
   [Type.Integer({ minimum: 0, maximum: LONGEST_MINUTES }), Type.Null()],
   {
@@ -61,19 +61,19 @@ export const NOTIFICATION_ROUTES = {
   },
   'PUT /api/me/notifications': {
     tags,
-    summary: 'Change how you are notified; an e-mail address has to be confirmed by a link sent to it',
+    summary: 'Change how you are notified; an email address has to be confirmed with a link sent to it',
     body: NotificationRequest,
     response: { 200: NotificationSettings },
   },
   'POST /api/me/notifications/email': {
     tags,
-    summary: 'Confirm your e-mail address with the link that was sent to it',
+    summary: 'Confirm your email address with the link sent to it',
     body: Type.Object({ link: LinkToken }, strict),
     response: { 200: NotificationSettings },
   },
   'POST /api/me/notifications/test': {
     tags,
-    summary: 'Have a message sent to you, to try it',
+    summary: 'Send yourself a test message',
     response: { 202: Type.Object({ sent: Type.Boolean() }) },
   },
 };

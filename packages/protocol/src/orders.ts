@@ -27,7 +27,7 @@ export const ORDER_ROUTES = {
   'PUT /api/tables/:id/orders': {
     tags,
     summary:
-      'Give standing orders and plans: they answer for you the moment they apply. A list that is left out stays as it is',
+      'Set standing orders and plans, which answer for you as soon as they apply. A list you leave out stays unchanged',
     params: TablePath,
     body: Type.Object(
       {

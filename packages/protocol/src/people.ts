@@ -18,7 +18,7 @@ const Session = Type.Object({ device: Text, created: Time, seen: Time, expires: 
 export const PEOPLE_ROUTES = {
   'POST /api/people': {
     tags,
-    summary: 'Enter with a name',
+    summary: 'Log in with a name',
     body: Type.Object({ name: Name, language: Type.Optional(LanguageCode) }, strict),
     response: { 201: PersonResponse },
   },
@@ -35,38 +35,38 @@ export const PEOPLE_ROUTES = {
   },
   'DELETE /api/me': {
     tags,
-    summary: 'Delete your account: bots play on in your games',
+    summary: 'Delete your account: bots take over your games',
     response: { 204: Nothing },
   },
   'POST /api/me/links': {
     tags,
-    summary: 'A link that lets you in on another device, once',
+    summary: 'A one-time link to log in on another device',
     response: { 201: Type.Object({ link: Text, expires: Time }) },
   },
   'POST /api/sessions': {
     tags,
-    summary: 'Enter by a one-time link; whoever is somebody else here confirms it',
+    summary: 'Log in with a one-time link; if you are logged in as someone else, confirm it',
     body: Type.Object({ link: LinkToken, confirmed: Type.Optional(Type.Boolean()) }, strict),
     response: { 201: PersonResponse },
   },
   'POST /api/session/back': {
     tags,
-    summary: 'Go back to who you were on this device before a link',
+    summary: 'Switch back to the name you had on this device before using a link',
     response: { 200: Type.Object({ person: nullable(Person) }) },
   },
   'GET /api/me/sessions': {
     tags,
-    summary: 'Where you have entered',
+    summary: 'Where you are logged in',
     response: { 200: Type.Object({ sessions: list(Session) }) },
   },
   'DELETE /api/me/sessions': {
     tags,
-    summary: 'Leave on all other devices',
+    summary: 'Log out on all other devices',
     response: { 204: Nothing },
   },
   'DELETE /api/session': {
     tags,
-    summary: 'Leave on this device; whoever you were here before a link, you are again',
+    summary: 'Log out on this device; if you had another name here before using a link, you get it back',
     response: { 204: Nothing },
   },
 };

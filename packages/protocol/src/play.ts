@@ -46,28 +46,28 @@ export type ProposalAnswer = Static<typeof ProposalAnswer>;
 export const PLAY_ROUTES = {
   'POST /api/tables/:id/actions': {
     tags,
-    summary: 'Take one step of your turn: an action, or several as one',
+    summary: 'Play one step of your turn: an action, or several as one',
     params: TablePath,
     body: ActionRequest,
     response: { 200: Position },
   },
   'POST /api/tables/:id/draft/:command': {
     tags,
-    summary: 'Take the last step of your turn back, or again; take all of it back; confirm it',
+    summary: 'Undo or redo the last step of your turn, restart it, or confirm it',
     params: Type.Object({ id: Id, command: DraftCommand }),
     body: DraftRequest,
     response: { 200: Position },
   },
   'POST /api/tables/:id/undo': {
     tags,
-    summary: 'Propose to go back to how things stood after an entry',
+    summary: 'Suggest a rollback to the position after an entry',
     params: TablePath,
     body: Type.Object({ to: Point, seen: LastEntry, key: Key }, strict),
     response: { 200: Position },
   },
   'POST /api/tables/:id/undo/:answer': {
     tags,
-    summary: 'Agree to going back, refuse it, or withdraw your own proposal',
+    summary: 'Agree to a rollback, decline it, or withdraw your own suggestion',
     params: Type.Object({ id: Id, answer: ProposalAnswer }),
     body: Type.Object({ seen: LastEntry, key: Key }, strict),
     response: { 200: Position },

@@ -99,7 +99,7 @@ export type StartedPosition = Required<Omit<Position, 'view'>> & { readonly view
 export const POSITION_ROUTES = {
   'GET /api/tables/:id/position': {
     tags,
-    summary: 'How the table stands, with the entries after the last one you have',
+    summary: 'The position of the table, with the entries after the last one you have',
     params: TablePath,
     querystring: Type.Object({ since: Since, code: Code }, strict),
     response: { 200: Position },

@@ -9,7 +9,7 @@ const tags = ['replays'];
 export const REPLAY_ROUTES = {
   'GET /api/tables/:id/at/:point': {
     tags,
-    summary: 'What you saw, or would have seen, after an entry (0: after set-up)',
+    summary: 'What you saw, or would have seen, after an entry (0: after setup)',
     params: Type.Object({ id: Id, point: Point }),
     querystring: WithCode,
     response: {
@@ -24,14 +24,14 @@ export const REPLAY_ROUTES = {
   },
   'GET /api/tables/:id/export': {
     tags,
-    summary: 'The table as a file; while it runs, your view of it',
+    summary: 'The table as a game file; while the game runs, your view of it',
     params: TablePath,
     querystring: WithCode,
     response: { 200: ofTheGame<unknown>('A file that `guildhall replay` and the client open.') },
   },
   'POST /api/tables/:id/reports': {
     tags,
-    summary: 'Say that something seems wrong at a point of the table',
+    summary: 'Report a problem at a position of the table',
     params: TablePath,
     body: Type.Object(
       { point: Point, text: Type.String({ minLength: 1, maxLength: 2_000 }), code: Code },

@@ -25,7 +25,7 @@ const Word = Type.String({
   maxLength: 64,
   pattern: '^[ -~]+$',
   description:
-    'A random word of your own. The seed of the game is made from the words of all and from bits that the server has committed itself to.',
+    'Your own random word. The seed of the game is made from everyone’s words and from bits that the server has committed to.',
 });
 
 /** The table's hash, as its client has seen it before it gives a word. */
@@ -42,7 +42,7 @@ export type SeatOffer = Static<typeof SeatOffer>;
 export const SEAT_ROUTES = {
   'POST /api/tables/:id/seats': {
     tags,
-    summary: 'Sit down, or take over a seat that was offered to you',
+    summary: 'Take a seat, or take over one that was offered to you',
     params: TablePath,
     body: Type.Object(
       { word: Type.Optional(Word), hash: Hash, seat: Type.Optional(SeatNumber), code: Code },
@@ -52,14 +52,14 @@ export const SEAT_ROUTES = {
   },
   'POST /api/tables/:id/word': {
     tags,
-    summary: 'Give your word for the seed, where you sit without having given one',
+    summary: 'Add your random word for the seed, if your seat has none yet',
     params: TablePath,
     body: Type.Object({ word: Word, hash: Hash }, strict),
     response: { 200: TableAndSeat },
   },
   'DELETE /api/tables/:id/seats/:seat': {
     tags,
-    summary: 'Get up, or free a seat of your table, before the game starts',
+    summary: 'Leave your seat, or remove a player from your table, before the game starts',
     params: SeatPath,
     response: { 204: Nothing },
   },
@@ -72,52 +72,53 @@ export const SEAT_ROUTES = {
   'POST /api/tables/:id/leave': {
     tags,
     summary:
-      'Leave the game for good: nobody plays for you, your pieces stay. During set-up the table is called off.',
+      'Leave the game for good: no one plays for you, your pieces stay. During setup the table is cancelled.',
     params: TablePath,
     body: Type.Object({ key: Key }, strict),
     response: { 200: TableResponse },
   },
   'POST /api/tables/:id/seats/:seat/bot': {
     tags,
-    summary: 'Hand your seat over to a bot until you come back',
+    summary: 'Let a bot play for you until you come back',
     params: SeatPath,
     body: Type.Object({ level: BotLevel }, strict),
     response: { 200: TableResponse },
   },
   'POST /api/tables/:id/seats/:seat/return': {
     tags,
-    summary: 'Come back to the seat that a bot holds for you',
+    summary: 'Take your seat back from the bot that plays for you',
     params: SeatPath,
     response: { 200: TableResponse },
   },
   'POST /api/tables/:id/seats/:seat/offer': {
     tags,
-    summary: 'A code by which another person takes over your seat',
+    summary: 'A code that lets another person take over your seat',
     params: SeatPath,
     response: { 201: SeatCode },
   },
   'DELETE /api/tables/:id/seats/:seat/offer': {
     tags,
-    summary: 'Keep your seat after all: the code is of no use any more',
+    summary: 'Keep your seat after all: the code stops working',
     params: SeatPath,
     response: { 204: Nothing },
   },
   'GET /api/tables/:id/offers': {
     tags,
-    summary: 'The codes by which seats can be taken over: your own, and those that a vote made',
+    summary: 'The codes that let someone take over a seat: your own, and those created by a vote',
     params: TablePath,
     response: { 200: Type.Object({ offers: list(SeatOffer) }) },
   },
   'POST /api/tables/:id/seats/:seat/votes': {
     tags,
-    summary: 'Propose, or agree, that somebody else takes over a seat that keeps you waiting, or nobody',
+    summary:
+      'Suggest, or agree, that someone else (or no one) takes over the seat of a player who keeps you waiting',
     params: SeatPath,
     body: Type.Object({ to: Successor }, strict),
     response: { 200: Type.Object({ passed: Type.Boolean(), code: nullable(Id), table: TableInfo }) },
   },
   'DELETE /api/tables/:id/seats/:seat/votes': {
     tags,
-    summary: 'Refuse what is proposed for a seat',
+    summary: 'Vote against a suggestion for a seat',
     params: SeatPath,
     response: { 204: Nothing },
   },

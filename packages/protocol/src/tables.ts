@@ -196,12 +196,12 @@ const GameInfo = Type.Object({
 export const TABLE_ROUTES = {
   'GET /api/games': {
     tags,
-    summary: 'What can be played here',
+    summary: 'The games available here',
     response: { 200: Type.Object({ games: list(GameInfo), bots: list(Text) }) },
   },
   'POST /api/tables': {
     tags,
-    summary: 'Make a table',
+    summary: 'Create a table',
     body: NewTableRequest,
     response: { 201: TableResponse },
   },
@@ -213,21 +213,21 @@ export const TABLE_ROUTES = {
   },
   'GET /api/tables/:id': {
     tags,
-    summary: 'A table: who sits where and how it is played',
+    summary: 'A table: who plays which seat, and its settings',
     params: TablePath,
     querystring: WithCode,
     response: { 200: TableAndSeat },
   },
   'PATCH /api/tables/:id': {
     tags,
-    summary: 'Make your table public or private, give it a title, or open its chat to everybody who watches',
+    summary: 'Make your table public or private, name it, or open its chat to spectators',
     params: TablePath,
     body: TablePatch,
     response: { 200: TableResponse },
   },
   'DELETE /api/tables/:id': {
     tags,
-    summary: 'Call off your table before it starts',
+    summary: 'Cancel your table before it starts',
     params: TablePath,
     response: { 204: Nothing },
   },

@@ -117,7 +117,7 @@ export async function createServer(parts: ServerParts): Promise<GuildhallServer>
   await openSockets(app, context);
   await secure(app, context);
   app.addHook('onRequest', (_request, _reply, done) => {
-    if (closing) throw new HttpError(503, 'stopping', 'The server stops. Come back in a moment.');
+    if (closing) throw new HttpError(503, 'stopping', 'The server is restarting. Try again in a moment.');
     done();
   });
   const guard = new SessionGuard(context);

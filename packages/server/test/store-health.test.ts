@@ -62,8 +62,8 @@ describe('the health check of a server', () => {
   it('and says what did not answer', async () => {
     const reasonOf = async (one: Parameters<typeof slowStore>[0]) =>
       (await outcome(slowStore(one).health))?.reason;
-    expect(await reasonOf({ ping: NEVER })).toBe('The database does not answer.');
-    expect(await reasonOf({ disk: NEVER })).toBe('The disk of the database does not answer.');
+    expect(await reasonOf({ ping: NEVER })).toBe('The database is not responding.');
+    expect(await reasonOf({ disk: NEVER })).toBe('The database disk is not responding.');
     expect(await reasonOf({ write: NEVER })).toBe('The database cannot be written to.');
   });
 

@@ -102,7 +102,7 @@ export function ownSeat(live: LiveTable, { id }: Person): Seat {
 export function seatPlayedBy(live: LiveTable, person: Person): Seat {
   const seat = ownSeat(live, person);
   if (live.personAt(seat) !== person.id)
-    throw wrongMoment('bot-plays', 'A bot holds your seat. Take it back first.');
+    throw wrongMoment('bot-plays', 'A bot is playing for you. Take your seat back first.');
   return seat;
 }
 
@@ -121,12 +121,12 @@ export function tableInPlay(live: LiveTable): Table {
 
 /** The kernel's table, played or over. */
 export function tableBegun(live: LiveTable): Table {
-  if (live.record.started === null) throw wrongMoment('not-started', 'The game has not started.');
+  if (live.record.started === null) throw wrongMoment('not-started', 'The game has not started yet.');
   return keptTable(live.table);
 }
 
 function keptTable(table: Table | null): Table {
   if (table === null)
-    throw wrongMoment('old-rules', 'This table follows rules of a version that is not kept here.');
+    throw wrongMoment('old-rules', 'This table uses a rules version that is no longer supported.');
   return table;
 }

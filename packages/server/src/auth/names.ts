@@ -15,10 +15,10 @@ type NameFault = ErrorReason<'bad-name'>;
 
 const REASONS: Readonly<Record<NameFault, string>> = {
   'nothing-to-read': 'Please enter a name with at least one letter or digit.',
-  'too-long': `A name has at most ${LONGEST_NAME} letters.`,
-  'too-many-marks': 'A name has at most three marks on one letter, and does not begin with one.',
-  'mixed-letters': 'A name does not mix letters of different alphabets in one word: some of them look alike.',
-  'odd-letters': 'A name is written in the letters of a language, not in signs that look like them.',
+  'too-long': `Names can have up to ${LONGEST_NAME} characters.`,
+  'too-many-marks': 'A letter in a name can have at most three accents, and a name cannot start with one.',
+  'mixed-letters': 'A name cannot mix look-alike letters from different alphabets in one word.',
+  'odd-letters': 'Please use ordinary letters in your name.',
 };
 
 /**

@@ -74,7 +74,7 @@ export class SessionGuard {
     const now = request.person === null ? null : tokenOf(request);
     const before = now === null ? [] : [...tokensBefore(request), now];
     if (before.length > MOST_BEFORE)
-      throw wrongMoment('go-back-first', 'Go back to who you were before first.');
+      throw wrongMoment('go-back-first', 'Switch back to your earlier name on this device first.');
     const token = await this.#context.store.sessions.startByLink(link, this.#sessionOn(request));
     if (token === null) return false;
     this.#keep(request, reply, COOKIE, token);

@@ -15,18 +15,18 @@ export async function describeRoutes(app: App): Promise<void> {
       info: {
         title: 'Guildhall',
         description:
-          'Tables of board games. Whoever has entered with a name has a session cookie; what is refused says why.',
+          'Board game tables. Once you have logged in with a name, you have a session cookie. Refused requests say why.',
         version: '1',
       },
       tags: [
-        { name: 'people', description: 'Entering, and carrying your name to other devices' },
-        { name: 'tables', description: 'Tables: made, listed, looked at, played again' },
-        { name: 'seats', description: 'Who sits where, and who takes over' },
-        { name: 'playing', description: 'Steps, drafts, going back, standing orders' },
-        { name: 'sync', description: 'How a table stands, and keeping up with it' },
-        { name: 'chat', description: 'What people say' },
-        { name: 'replays', description: 'Looking back, files, reports' },
-        { name: 'notifications', description: 'Word that it is your turn' },
+        { name: 'people', description: 'Logging in, and using your name on other devices' },
+        { name: 'tables', description: 'Tables: create, list, view, rematch' },
+        { name: 'seats', description: 'Who plays which seat, and who takes over' },
+        { name: 'playing', description: 'Actions, drafts, undo, rollbacks, auto-answers' },
+        { name: 'sync', description: 'The position of a table, and following it live' },
+        { name: 'chat', description: 'Chat messages' },
+        { name: 'replays', description: 'Replays, game files, problem reports' },
+        { name: 'notifications', description: 'Turn notifications' },
       ],
     },
   });

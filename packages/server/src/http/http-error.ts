@@ -23,10 +23,10 @@ export class HttpError extends Error {
 }
 
 export const notSignedIn = (): HttpError =>
-  new HttpError(401, 'not-signed-in', 'Enter with a name first: POST /api/people.');
+  new HttpError(401, 'not-signed-in', 'Please log in first (POST /api/people).');
 
 /** Also for what somebody may not know of: a refusal does not give away that it exists. */
-export const noSuchTable = (): HttpError => new HttpError(404, 'no-such-table', 'There is no such table.');
+export const noSuchTable = (): HttpError => new HttpError(404, 'no-such-table', 'Table not found.');
 
 export const notSeated = (): HttpError =>
   new HttpError(403, 'not-seated', 'You are not a player at this table.');

@@ -117,15 +117,20 @@ function waitAfter({ now }: AppContext, { most }: Limit, { count, ends }: Count)
 }
 
 const WINDOWS: Readonly<Record<number, string>> = {
-  [MINUTE_MS]: 'a minute',
-  [HOUR_MS]: 'an hour',
-  [DAY_MS]: 'a day',
+  [MINUTE_MS]: 'per minute',
+  [HOUR_MS]: 'per hour',
+  [DAY_MS]: 'per day',
 };
 
 function tooMany(most: number, windowMs: number, wait: number): HttpError {
   const retryAfter = Math.ceil(wait / SECOND_MS);
   const often = `${most} ${WINDOWS[windowMs] ?? `in ${windowMs / SECOND_MS} seconds`}`;
-  return new HttpError(429, 'too-many', `At most ${often} of these. Try again in ${retryAfter} seconds.`, {
-    retryAfter,
-  });
+  return new HttpError(
+    429,
+    'too-many',
+    `Too many requests (limit: ${often}). Try again in ${retryAfter} seconds.`,
+    {
+      retryAfter,
+    },
+  );
 }

@@ -61,10 +61,7 @@ export async function secure(app: App, context: AppContext): Promise<void> {
   limitRequests(app, context);
   app.addHook('onRequest', (request, _reply, done) => {
     if (NUL.test(request.url))
-      throw malformed(
-        'address',
-        'The address cannot be decoded, or holds a character that no text has (%00).',
-      );
+      throw malformed('address', 'The address cannot be decoded or contains an invalid character (%00).');
     if (changesSomething(request)) checkOrigin(request, publicUrl);
     done();
   });
@@ -133,7 +130,7 @@ function checkOrigin(request: FastifyRequest, publicUrl: string | null): void {
 }
 
 const foreign = (): HttpError =>
-  new HttpError(403, 'foreign-origin', 'Requests from other sites are refused.');
+  new HttpError(403, 'foreign-origin', 'Requests from other sites are not allowed.');
 
 function answerError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof HttpError) {
@@ -161,7 +158,7 @@ function answerError(error: FastifyError | HttpError, request: FastifyRequest, r
     return;
   }
   request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-  reply.code(500).send({ error: 'fault', reason: 'Something went wrong here. It has been noted.' });
+  reply.code(500).send({ error: 'fault', reason: 'Something went wrong. The error was logged.' });
 }
 
 /** When to try again, where the refusal itself does not say. */
@@ -185,8 +182,8 @@ function sendNo(reply: FastifyReply, status: number, no: Refused): void {
       .send({ ...no, retryAfter: seconds });
 }
 
-const AWAY = 'The database does not answer, or takes nothing at the moment. Try again soon.';
-const UNREADABLE = 'What is stored of this table cannot be read. It has been noted for the operator.';
+const AWAY = 'The database is not responding or cannot save right now. Please try again soon.';
+const UNREADABLE = 'This table’s data cannot be read. The error was logged for the operator.';
 
 const CODES: Readonly<Record<number, ErrorCode>> = {
   404: 'no-such-page',

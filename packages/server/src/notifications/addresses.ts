@@ -107,7 +107,7 @@ export function bareHost({ hostname }: URL): string {
 export async function publicAddresses(url: URL, resolve: Resolve): Promise<readonly string[]> {
   const host = bareHost(url);
   const addresses = isIP(host) !== 0 ? [host] : await resolve(host);
-  if (addresses.length === 0) throw new BadAddress('nowhere', `${host} leads nowhere`);
+  if (addresses.length === 0) throw new BadAddress('nowhere', `${host} cannot be found`);
   // One private address among public ones is enough for a trick.
   if (!addresses.every(isPublic)) throw new BadAddress('private', `${host} leads into a private network`);
   return addresses;

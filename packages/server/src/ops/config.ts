@@ -203,7 +203,9 @@ export function readConfig(env: Environment): ServerConfig {
   const publicUrl = readPublicUrl(text('PUBLIC_URL'));
   const smtp = text('SMTP');
   if (smtp !== null && publicUrl === null) {
-    throw new ConfigError('GUILDHALL_SMTP needs GUILDHALL_PUBLIC_URL too: e-mails hold links to this server');
+    throw new ConfigError(
+      'GUILDHALL_SMTP also needs GUILDHALL_PUBLIC_URL, because emails contain links to this server',
+    );
   }
   return {
     ...base,
@@ -271,7 +273,7 @@ function readProxies(value: string | null): TrustedProxies {
   const networks = value === 'yes' ? null : readNetworks(value);
   if (networks !== null) return networks;
   throw new ConfigError(
-    `GUILDHALL_TRUST_PROXY must say how many proxies stand before the server ("1"), or the networks they are in ` +
+    `GUILDHALL_TRUST_PROXY must be the number of proxies in front of the server ("1") or the networks they are in ` +
       `("10.0.0.0/8, ::1", "loopback", "private"), or "no"; not "${value}"`,
   );
 }

@@ -36,7 +36,7 @@ export function health(app: App, context: AppContext, isStopping: () => boolean)
 
   const storeHealth = new StoreHealth(store, context.config.leastFreeBytes, context.now);
   app.get('/healthz', hidden, async () => {
-    if (isStopping()) throw new HttpError(503, 'stopping', 'The server is about to stop.');
+    if (isStopping()) throw new HttpError(503, 'stopping', 'The server is restarting.');
     await storeHealth.check();
     return { ok: true };
   });
@@ -76,7 +76,7 @@ function checkMayRead(request: FastifyRequest, token: string | null): void {
     token === null
       ? isFromThisMachine(request)
       : isEqual(request.headers.authorization ?? '', `Bearer ${token}`);
-  if (!allowed) throw notYours('operator', 'The metrics are for the operator.');
+  if (!allowed) throw notYours('operator', 'Only the server’s operator can do that.');
 }
 
 /**

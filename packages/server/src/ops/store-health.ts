@@ -10,8 +10,8 @@ const WRITTEN_MS = 5_000;
 const DISK_SECONDS = 60;
 const PROBE = 'probe';
 
-const NO_ANSWER = 'The database does not answer.';
-const NO_DISK = 'The disk of the database does not answer.';
+const NO_ANSWER = 'The database is not responding.';
+const NO_DISK = 'The database disk is not responding.';
 const NO_WRITE = 'The database cannot be written to.';
 
 export class StoreHealth {
@@ -53,7 +53,7 @@ export class StoreHealth {
     this.#missing = NO_DISK;
     const free = await this.#store.freeBytes();
     if (free !== null && free < this.#leastFreeBytes) {
-      throw new HttpError(503, 'disk-full', 'The disk of the database is full, or nearly.', {
+      throw new HttpError(503, 'disk-full', 'The database disk is full or nearly full.', {
         retryAfter: DISK_SECONDS,
       });
     }

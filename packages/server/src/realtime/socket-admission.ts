@@ -44,7 +44,8 @@ export function connectionsToDrop(
   return [...leaving];
 }
 
-const full = (): HttpError => new HttpError(429, 'too-many', 'There are too many connections already.');
+const full = (): HttpError =>
+  new HttpError(429, 'too-many', 'Too many open connections. Close a tab and try again.');
 
 /** Which of those who are there leaves for a newcomer: the longest there of those less close to their table. */
 function leavesFor(newcomer: Newcomer, there: readonly Subscriber[]): Subscriber | undefined {

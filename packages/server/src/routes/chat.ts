@@ -40,7 +40,7 @@ export function chat(app: App, context: AppContext): void {
       const person = personOf(request);
       const { id } = request.params;
       const text = plainText(request.body.text);
-      if (text === '') throw malformed('nothing-said', 'There is nothing to say.');
+      if (text === '') throw malformed('nothing-said', 'Write something first.');
       const { seat } = await chatSenderAt(context, id, { person, code: request.body.code });
       const said = { person: person.id, seat, text };
       const message = await store.chat.say(id, said, (settings) => readSettings(settings).openChat);
@@ -62,11 +62,7 @@ async function chatSenderAt(context: AppContext, id: TableId, visitor: Visitor):
     const { role } = await knownAt(context, live, visitor);
     const audience = chatAudienceOf(live, role);
     if (audience !== 'nothing') return { seat, audience };
-    throw new HttpError(
-      403,
-      'talk-closed',
-      'The chat of this table is for those who play and those they invited.',
-    );
+    throw new HttpError(403, 'talk-closed', 'Only players and people they invited can chat here.');
   });
 }
 

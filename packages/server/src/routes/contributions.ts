@@ -40,13 +40,14 @@ export function contributions(app: App, context: AppContext): void {
 /** Throws when the table has another hash than the one that somebody saw. */
 export function checkHash({ record }: LiveTable, seen: string | undefined): void {
   if (seen === undefined || seen === record.commitment) return;
-  throw new HttpError(409, 'other-hash', 'This table has another hash than the one you saw.', {
+  throw new HttpError(409, 'other-hash', 'The hash of this table is not the one you saw.', {
     hash: record.commitment,
   });
 }
 
 function withWord({ record }: LiveTable, seat: Seat, word: string): SeatRecord {
   if (record.status !== 'gathering') throw wrongMoment('started', 'The game has already started.');
-  if (record.seats[seat].word !== null) throw wrongMoment('word-given', 'You have given your word already.');
+  if (record.seats[seat].word !== null)
+    throw wrongMoment('word-given', 'Your random word is already part of the seed.');
   return { ...record.seats[seat], word };
 }

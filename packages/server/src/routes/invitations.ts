@@ -11,7 +11,7 @@ import { tableInfo } from '../tables/table-info.ts';
 export const INVITATION_MS = 30 * 86_400_000;
 
 const noSuchCode = (): HttpError =>
-  new HttpError(404, 'no-such-code', 'This invitation is unknown, was revoked or has expired.');
+  new HttpError(404, 'no-such-code', 'This invitation is invalid, was revoked or has expired.');
 
 /** To be the owner is all that is asked. */
 const nothing = () => ({ change: null, answer: () => undefined });

@@ -39,7 +39,7 @@ export function notificationSettings(
       const person = personOf(request);
       const { email, webhook, paused = false, afterMinutes = null } = request.body;
       if (email !== null && mailer === null) {
-        throw new HttpError(422, 'no-mail', 'No e-mail is sent from here.');
+        throw new HttpError(422, 'no-mail', 'This server does not send email.');
       }
       if (webhook !== null) checkWebhook(webhook.url);
       const before = await store.people.notifications(person.id);
@@ -73,7 +73,11 @@ export function notificationSettings(
       const isOwn = link !== null && link.person === person.id;
       const redeemed = isOwn ? await store.sessions.redeemLink(token, 'email') : null;
       if (redeemed === null || !(await store.people.confirmEmail(person.id, redeemed.detail))) {
-        throw new HttpError(404, 'no-such-link', 'This link is unknown, expired, used already or not yours.');
+        throw new HttpError(
+          404,
+          'no-such-link',
+          'This link is invalid, expired, already used or meant for someone else.',
+        );
       }
       guard.personChanged(person);
       return shown(context, await store.people.notifications(person.id), mailer);
@@ -115,7 +119,9 @@ function checkWebhook(url: string): void {
     readWebhookUrl(url);
   } catch (error) {
     if (!(error instanceof BadAddress)) throw error;
-    throw new HttpError(422, 'bad-webhook', `That webhook: ${error.message}.`, { why: error.why });
+    throw new HttpError(422, 'bad-webhook', `This webhook does not work: ${error.message}.`, {
+      why: error.why,
+    });
   }
 }
 
@@ -151,6 +157,10 @@ async function sendConfirmation(
   try {
     await mailer.send({ to: email, subject: sentences.confirmSubject, text: sentences.confirm(link) });
   } catch {
-    throw new HttpError(502, 'mail-failed', 'The e-mail with the link could not be sent. Try again later.');
+    throw new HttpError(
+      502,
+      'mail-failed',
+      'The email with the link could not be sent. Please try again later.',
+    );
   }
 }

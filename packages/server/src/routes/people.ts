@@ -22,7 +22,7 @@ export function people(app: App, context: AppContext, guard: SessionGuard): void
     },
     async (request, reply) => {
       if (request.person !== null) {
-        throw new HttpError(409, 'entered', `You have entered already, as ${request.person.name}.`, {
+        throw new HttpError(409, 'entered', `You are already logged in as ${request.person.name}.`, {
           name: request.person.name,
         });
       }
@@ -158,7 +158,7 @@ export function people(app: App, context: AppContext, guard: SessionGuard): void
 }
 
 const noSuchLink = (): HttpError =>
-  new HttpError(404, 'no-such-link', 'This link is unknown, expired or was used already.');
+  new HttpError(404, 'no-such-link', 'This link is invalid, expired or already used.');
 
 function shownOrNull(person: Person | null) {
   return person === null ? null : shown(person);

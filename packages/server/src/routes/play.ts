@@ -77,7 +77,7 @@ async function act(
       // An obligation that arose inside the draft may have got another id when others' entries went before it.
       const isOpen = due.includes(obligation) && (!missed || isSettled(table, seat, obligation));
       if (!isOpen && (missed || due.length > 0)) {
-        throw stale(context, live, seat, seen, 'What you answer is not open, or no longer.');
+        throw stale(context, live, seat, seen, 'That has already been decided.');
       }
       if (!isOpen) return notOwed(table, seat, move);
       const done = table.play(seat, move);
@@ -113,14 +113,14 @@ function checkSeen(
   seat: Seat,
   { seen, steps }: Seeing,
 ): boolean {
-  if (seen > table.length) throw stale(context, live, seat, seen, 'The table has not come that far.');
+  if (seen > table.length) throw stale(context, live, seat, seen, 'The game has not got that far yet.');
   const missed = table.since(seen, seat);
   if (missed.some(({ kind, seat: whose }) => kind === 'back' || whose === seat)) {
-    throw stale(context, live, seat, seen, 'Your own seat has gone on meanwhile.');
+    throw stale(context, live, seat, seen, 'Your turn has changed, perhaps on another device.');
   }
   const draft = table.drafts(seat).find((one) => one.seat === seat);
   if (steps !== undefined && steps !== (draft?.own?.steps.length ?? 0)) {
-    throw stale(context, live, seat, seen, 'Your turn looks different by now.');
+    throw stale(context, live, seat, seen, 'Your turn has changed, perhaps on another device.');
   }
   return missed.length > 0;
 }

@@ -73,7 +73,7 @@ async function makeNext(
 }
 
 const thereIsOne = (next: string): HttpError =>
-  new HttpError(409, 'rematch', 'There is a rematch already.', { rematch: next });
+  new HttpError(409, 'rematch', 'There is already a rematch.', { rematch: next });
 
 /** Those who gave up are not asked again; a bot plays for them once more. */
 function rematchRequest(

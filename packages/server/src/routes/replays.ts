@@ -14,7 +14,7 @@ import { pointJson } from '../tables/positions.ts';
 import { commitmentOf } from '../tables/start-table.ts';
 
 const noSuchPoint = (length: number): HttpError =>
-  new HttpError(404, 'no-such-point', `The table has points 0 to ${length}.`, { length });
+  new HttpError(404, 'no-such-point', `Choose a move from 0 to ${length}.`, { length });
 
 export function replays(app: App, context: AppContext): void {
   app.get(

@@ -60,7 +60,7 @@ export function seats(app: App, context: AppContext): void {
           throw notYours('not-your-seat', 'That is not your seat.');
         }
         if (live.record.status !== 'gathering') {
-          throw wrongMoment('resign-instead', 'The game has started: resign, or hand the seat over.');
+          throw wrongMoment('resign-instead', 'The game has started. Resign or hand over your seat instead.');
         }
         const guest = live.personAt(seat);
         if (guest === null) throw malformed('nobody-there', 'That seat is empty.');
@@ -125,7 +125,7 @@ export function seats(app: App, context: AppContext): void {
         if (ownSeat(live, person) !== seat) throw notYours('not-your-seat', 'That is not your seat.');
         tableInPlay(live);
         if (live.settings.seats[seat].heldFor !== person.id)
-          throw wrongMoment('no-bot', 'No bot holds your seat.');
+          throw wrongMoment('no-bot', 'No bot is playing for you.');
         const occupant: Occupant = { kind: 'person', person: person.id };
         return {
           change: await buildOccupantChange(context, live, seat, occupant, { heldFor: null }, live.clocks),
@@ -150,7 +150,7 @@ async function sitDown(
   invitation: Invitation | null,
   { seat: wished, word, hash }: Sitting,
 ): Promise<TableChange> {
-  if (word === undefined) throw malformed('no-word', 'Whoever sits down gives a word for the seed.');
+  if (word === undefined) throw malformed('no-word', 'The random word for the seed is missing.');
   checkHash(live, hash);
   if (invitation === null && wasSentAway(live, person.id)) {
     throw notYours(
@@ -192,7 +192,7 @@ function freeSeat(
   if (wished !== null) throw wrongMoment('seat-taken', 'That seat is taken.');
   if (free.length > 0) return free[0];
   throw open.length > 0
-    ? notYours('seats-kept', 'The seats that are open are kept for others.')
+    ? notYours('seats-kept', 'The remaining seats are reserved.')
     : wrongMoment('no-seat', 'There are no open seats.');
 }
 
@@ -205,7 +205,7 @@ async function takeOver(
   tableInPlay(live);
   const seat = invitation?.seat ?? null;
   if (invitation === null || seat === null || live.settings.seats[seat]?.offered?.code !== invitation.id) {
-    throw notYours('no-offer', 'No seat of this table was offered to you.');
+    throw notYours('no-offer', 'You were not offered a seat at this table.');
   }
   checkMaySit(live, person, seat);
   const note = { heldFor: null, offered: null };

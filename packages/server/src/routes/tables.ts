@@ -103,7 +103,7 @@ export function tables(app: App, context: AppContext): void {
 export async function checkMayMakeMore({ store, config }: AppContext, person: Person): Promise<void> {
   const most = config.limits.tablesPerPerson;
   if ((await store.tables.countOpen(person.id)) < most) return;
-  throw new HttpError(409, 'too-many-tables', `You have ${most} tables already. Finish one of them first.`, {
+  throw new HttpError(409, 'too-many-tables', `You already have ${most} tables. Finish one first.`, {
     most,
   });
 }

@@ -43,7 +43,7 @@ export function votes(app: App, context: AppContext): void {
       await tables.change(id, (live) => {
         // Whoever kept the others waiting does not keep them from deciding as well: to play on is the answer.
         if (ownSeat(live, person) === seat)
-          throw notYours('others-decide', 'On your own seat the others decide. Play on instead.');
+          throw notYours('others-decide', 'The others decide about your seat. Just keep playing.');
         if (voteOn(live.tableVotes, seat) === null)
           throw wrongMoment('no-vote', 'There is no vote on this seat.');
         return { change: { votes: withVote(live.tableVotes, seat, null) }, answer: () => undefined };
@@ -72,7 +72,7 @@ async function agree(context: AppContext, person: Person, { table: id, seat, to 
   const vote = context.live.change<Vote>(id, async (live) => {
     const own = seatPlayedBy(live, person);
     tableInPlay(live);
-    if (own === seat) throw notYours('own-seat', 'Over your own seat you need no vote.');
+    if (own === seat) throw notYours('own-seat', 'You cannot start a vote on your own seat.');
     await checkMayBeGivenAway(context, live, seat);
     if (to.kind === 'bot') knownLevel(context, to.level);
     const open = voteOn(live.tableVotes, seat);

@@ -122,7 +122,7 @@ export class LiveTables {
             throw noSuchTable();
         }
       }
-      throw new HttpError(503, 'busy', 'Too many changes at this table at the same time. Try again.', {
+      throw new HttpError(503, 'busy', 'This table is busy. Please try again.', {
         retryAfter: 1,
       });
     });

@@ -30,7 +30,7 @@ export function newTable(
   rematchOf: TableId | null,
 ): NewTable & { readonly id: TableId } {
   const game = context.registry.newest(request.game);
-  if (game === null) throw new HttpError(422, 'no-such-game', `There is no game "${request.game}" here.`);
+  if (game === null) throw new HttpError(422, 'no-such-game', `Unknown game: ${request.game}.`);
   const own = request.seats.filter(({ kind }) => kind === 'me').length;
   if (own > 1) throw malformed('one-seat', 'You can only take one seat.');
   if (request.seats.every(({ kind }) => kind === 'bot'))
@@ -106,7 +106,11 @@ function seatOf(context: AppContext, request: SeatRequest, seat: number, owner: 
 
 export function knownLevel({ bots }: AppContext, level: string): string {
   if (bots.levels.includes(level)) return level;
-  throw new HttpError(422, 'no-such-bot', `There is no bot "${level}"; there are ${bots.levels.join(', ')}.`);
+  throw new HttpError(
+    422,
+    'no-such-bot',
+    `Unknown bot level: ${level}. Use one of ${bots.levels.join(', ')}.`,
+  );
 }
 
 /** Text of a person's, on one line. */

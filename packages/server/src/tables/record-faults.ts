@@ -19,7 +19,7 @@ export function faultOfRecord({ settings, clocks, votes, proposal }: ListedTable
     ['settings', () => readSettings(settings)],
     ['clocks', () => readClocks(clocks)],
     ['votes', () => readTableVotes(votes)],
-    ['proposal to go back', () => storedProposal.Parse(proposal)],
+    ['suggested rollback', () => storedProposal.Parse(proposal)],
   ] as const;
   for (const [name, read] of parts) {
     try {

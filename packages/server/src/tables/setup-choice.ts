@@ -22,7 +22,7 @@ export function checkSetup(
   throw new HttpError(
     422,
     'hidden-setup',
-    `options.${hidden.join(', options.')}: hidden from the others at the table. Leave it to chance, play with bots alone, or take no seat.`,
+    `options.${hidden.join(', options.')}: hidden from the other players. Leave it random, play against bots only, or do not take a seat.`,
     { options: hidden },
   );
 }
@@ -40,7 +40,7 @@ export function checkMaySit(live: LiveTable, person: Person, seat: Seat): void {
   throw new HttpError(
     403,
     'hidden-setup',
-    'You chose parts of the set-up that the others do not see, so you cannot play here.',
+    'You chose parts of the setup that the other players cannot see, so you cannot play here.',
   );
 }
 
@@ -52,7 +52,7 @@ function checkOwnerIsAway(live: LiveTable, seat: Seat): void {
   throw new HttpError(
     403,
     'hidden-setup',
-    'The owner of the table plays here and chose parts of the set-up that you do not see, so you cannot play here.',
+    'The table’s owner plays here and chose parts of the setup that you cannot see, so you cannot play here.',
   );
 }
 
