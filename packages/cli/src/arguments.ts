@@ -77,7 +77,7 @@ function readFlag<F extends string>(
 ): void {
   if (!isFlag(flags, name) || !word.startsWith('--')) {
     const known = Object.keys(flags).map((flag) => `--${flag}`);
-    const list = known.length === 0 ? 'it takes none' : `known are ${known.join(', ')}`;
+    const list = known.length === 0 ? 'this command takes no flags' : `known flags: ${known.join(', ')}`;
     throw new UsageError(`there is no flag ${word.split('=', 1)[0]}: ${list}`);
   }
   const { takes, repeats } = flags[name];

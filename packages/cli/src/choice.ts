@@ -15,13 +15,16 @@ import { messageOf, UsageError } from './usage-error.ts';
 export type OptionFlag = 'players' | 'option' | 'options';
 
 export const OPTION_FLAGS: Flags<OptionFlag> = {
-  players: { takes: 'N', about: 'how many play' },
+  players: { takes: 'N', about: 'number of players' },
   option: {
     takes: 'NAME=VALUE',
-    about: 'one option of the game; the value is JSON or a plain word',
+    about: 'one game option; the value is JSON or a plain word',
     repeats: true,
   },
-  options: { takes: 'FILE', about: 'options as a JSON object, overrides too; --option goes before it' },
+  options: {
+    takes: 'FILE',
+    about: 'options as a JSON object, including overrides; --option takes precedence',
+  },
 };
 
 /** The usual number of players. */
@@ -40,7 +43,7 @@ export async function playable(id: string): Promise<Game[]> {
 export function findGame(id: string): GameManifest {
   const found = manifestOf(id);
   if (found !== null) return found;
-  throw new UsageError(`there is no game "${id}"`, `games are ${manifests.map((one) => one.id).join(', ')}`);
+  throw new UsageError(`there is no game "${id}"`, `games: ${manifests.map((one) => one.id).join(', ')}`);
 }
 
 /** The game that was named, or all of them. */

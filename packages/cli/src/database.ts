@@ -6,7 +6,7 @@ import type { Arguments, Flags } from './arguments.ts';
 import { messageOf, UsageError } from './usage-error.ts';
 
 export const DATA_FLAG: Flags<'data'> = {
-  data: { takes: 'FOLDER', about: 'where the SQLite file is (./data)' },
+  data: { takes: 'FOLDER', about: 'folder of the SQLite file (./data)' },
 };
 
 /** The address of a PostgreSQL database, or the path of an SQLite file. */
@@ -22,10 +22,7 @@ export async function withExistingStore<T>(
 ): Promise<T> {
   const database = databaseOf(given);
   if (!isUrl(database) && !existsSync(database)) {
-    throw new UsageError(
-      `${database}: there is no such database`,
-      '--data FOLDER or DATABASE_URL says where it is',
-    );
+    throw new UsageError(`${database}: no such database`, 'set --data FOLDER or DATABASE_URL');
   }
   return await withStore(database, work);
 }

@@ -8,10 +8,10 @@ function codeOf(error: unknown): string {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'no such file',
   EISDIR: 'it is a folder',
-  EACCES: 'that is not permitted',
-  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'permission denied',
+  ENOTDIR: 'part of the path is not a folder',
   ENOSPC: 'the disk is full',
 };
 
@@ -36,7 +36,7 @@ export function writeText(path: string, text: string): void {
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });
-    const hint = codeOf(error) === 'ENOENT' ? `is there a folder ${dirname(path)}?` : null;
+    const hint = codeOf(error) === 'ENOENT' ? `does the folder ${dirname(path)} exist?` : null;
     throw new UsageError(`${path}: cannot be written: ${reasonOf(error)}`, hint);
   }
 }

@@ -48,7 +48,7 @@ export class Words implements TerminalWords {
   /** One line of the log. */
   event({ kind, seat, data }: LogEvent, nameOf: (seat: number) => string): string {
     const who = seat === TABLE ? '' : nameOf(seat);
-    if (kind === 'KERNEL-BACK') return `${who}: back to entry ${data.to}`;
+    if (kind === 'KERNEL-BACK') return `${who}: rollback to entry ${data.to}`;
     const said = this.#say(this.#texts.log, kind, data, who);
     if (said !== null) return said;
     const spoken = this.#names.spoken(data);

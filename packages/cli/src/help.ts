@@ -8,14 +8,14 @@ const PROGRAM = 'guildhall';
 export function programHelp(commands: readonly ListedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
-    'Guildhall: heavy euro board games, to play, to replay and to study.',
+    'Guildhall: play, replay and study heavy euro board games.',
     '',
     `Usage: ${PROGRAM} <command> [flags]     (npm run -s guildhall -- <command> [flags])`,
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`),
-    `  ${'help'.padEnd(width)}  this page, or that of a command: ${PROGRAM} help simulate`,
+    `  ${'help'.padEnd(width)}  this page, or help on a command: ${PROGRAM} help simulate`,
     '',
-    'Exit codes: 0 all is well, 1 a difference or a failure was found, 2 the input or the usage is wrong.',
+    'Exit codes: 0 success, 1 a difference or failure was found, 2 wrong input or usage.',
   ].join('\n');
 }
 

@@ -9,72 +9,72 @@ import { UsageError } from './usage-error.ts';
 export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'serve',
-    summary: 'runs the server: tables, bots, and the client in the browser',
+    summary: 'run the server: tables, bots and the browser client',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
   {
     name: 'play',
-    summary: 'a game in the terminal, among friends or against random players',
+    summary: 'play in the terminal, with friends or against bots',
     load: async () => (await import('./commands/play.ts')).play,
   },
   {
     name: 'simulate',
-    summary: 'random games, many of them, and how fast they went',
+    summary: 'play many random games and measure the speed',
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
     name: 'replay',
-    summary: 'prints a table file step by step, then its position and scores',
+    summary: 'print a game file step by step, then its position and scores',
     load: async () => (await import('./commands/replay.ts')).replay,
   },
   {
     name: 'verify',
-    summary: 'replays table files and compares their hashes, results and seeds',
+    summary: 'replay game files and compare hashes, results and seeds',
     load: async () => (await import('./commands/verify.ts')).verify,
   },
   {
     name: 'ledger',
-    summary: 'replays recorded games of Terra Mystica and compares every row',
+    summary: 'replay recorded Terra Mystica games and compare every row',
     load: async () => (await import('./commands/ledger.ts')).ledger,
   },
   {
     name: 'fuzz',
-    summary: 'plays random games and checks every state of them',
+    summary: 'play random games and check every state',
     load: async () => (await import('./commands/fuzz.ts')).fuzz,
   },
   {
     name: 'audit',
-    summary: 'where the values of a game’s tables are from',
+    summary: 'show where the values in a game’s tables come from',
     load: async () => (await import('./commands/audit.ts')).audit,
   },
   {
     name: 'rules',
-    summary: 'the rules of a game that no test names',
+    summary: 'list rules of a game that no test names',
     load: async () => (await import('./commands/rules.ts')).rules,
   },
   {
     name: 'bench',
-    summary: 'measures speed per CPU second, beside what it should be',
+    summary: 'measure speed per CPU second and compare it with the targets',
     load: async () => (await import('./commands/bench.ts')).bench,
   },
   {
     name: 'backup',
-    summary: 'writes the whole store into one file, while the servers keep running',
+    summary: 'write the whole store to one file while the servers keep running',
     load: async () => (await import('./commands/backup.ts')).backup,
   },
   {
     name: 'restore',
-    summary: 'restores a backup into an empty store',
+    summary: 'restore a backup into an empty store',
     load: async () => (await import('./commands/restore.ts')).restore,
   },
   {
     name: 'reports',
-    summary: 'lists what people reported as wrong, and writes it into files for "replay"',
+    summary: 'list problem reports, and write them as files for "replay"',
     load: async () => (await import('./commands/reports.ts')).reports,
   },
   {
     name: 'upgrade-check',
-    summary: 'replays every stored table with this code, before it is put to use',
+    summary: 'replay every stored table with this code before you deploy it',
     load: async () => (await import('./commands/upgrade-check.ts')).upgradeCheck,
   },
 ];
@@ -105,7 +105,7 @@ function commandNamed(name: string): ListedCommand {
   const found = COMMANDS.find((one) => one.name === name);
   if (found !== undefined) return found;
   const known = COMMANDS.map((one) => one.name).join(', ');
-  throw new UsageError(`there is no command "${name}"`, `commands are ${known}, help`);
+  throw new UsageError(`there is no command "${name}"`, `commands: ${known}, help`);
 }
 
 function complain(error: unknown, name: string | undefined, io: Io): ExitCode {
@@ -116,7 +116,7 @@ function complain(error: unknown, name: string | undefined, io: Io): ExitCode {
     io.err(error.hint ?? ask);
     return USAGE_ERROR;
   }
-  io.err('guildhall: this is a fault of the program, not of what you gave it:');
+  io.err('guildhall: this is a bug in the program, not in your input:');
   io.err(error instanceof Error ? (error.stack ?? error.message) : String(error));
   return FOUND;
 }

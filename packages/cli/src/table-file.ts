@@ -102,14 +102,14 @@ function hintFor({ fault }: FileError): string {
   switch (fault) {
     case 'newer-format':
     case 'newer-version':
-      return 'a newer Guildhall can open it';
+      return 'open it with a newer Guildhall';
     case 'cut-off':
       return 'copy the whole file';
     case 'not-a-game':
-      return 'a game is a file that "save" or "ledger --export" wrote';
+      return 'game files are written by "save" or "ledger --export"';
     case 'options':
-      return 'put the options in the file right';
+      return 'correct the options in the file';
     default:
-      return 'the file was changed by hand, or damaged on its way';
+      return 'the file was edited by hand or damaged';
   }
 }

@@ -102,22 +102,22 @@ function faultOfParts(open: OpenTable): string | null {
   if (seats.length !== options.players) return `it has ${seats.length} seats for ${options.players} players`;
   if (hasBegun && open.seed === null) return `it is ${status} and has no seed`;
   if (status === 'gathering' && (open.seed !== null || open.entries.length > 0))
-    return 'it has not begun, and has a seed or entries';
-  if (hasBegun && started === null) return `it is ${status} and nobody knows since when`;
+    return 'it has not started but has a seed or entries';
+  if (hasBegun && started === null) return `it is ${status} but has no start time`;
   if ((status === 'finished' || status === 'abandoned') !== (finished !== null))
     return `it is ${status}, and when it ended is ${finished === null ? 'not known' : 'known'}`;
   if ((status === 'finished') !== (outcome !== null))
     return `it is ${status} and has ${outcome === null ? 'no' : 'an'} outcome`;
   const isSeat = (seat: unknown): boolean => seats.some((known) => known.seat === seat);
-  if (!waiting.every(isSeat)) return `it waits for seats that it does not have`;
+  if (!waiting.every(isSeat)) return `it is waiting for seats it does not have`;
   const numbered = [...open.drafts, ...open.standing].find(({ seat }) => !isSeat(seat));
   if (numbered !== undefined)
-    return `it has a draft or orders of seat ${numbered.seat}, which it does not have`;
+    return `it has a draft or orders for seat ${numbered.seat}, which does not exist`;
   if (
     proposal !== null &&
     !(isSeat(proposal.by) && proposal.agreed.every(isSeat) && isPoint(proposal.to, open))
   )
-    return 'its proposal to go back cannot be read';
+    return 'its suggested rollback cannot be read';
   return null;
 }
 
@@ -132,7 +132,7 @@ function faultOfSeed({ table, secret, seed }: OpenTable): string | null {
   const commitment: Commitment = { form, table: id, bits: secret, words, hash };
   switch (commitmentFault(commitment, { game, options, seed: seed ?? '' })) {
     case 'hash-does-not-fit':
-      return 'its secret does not fit the hash that was published';
+      return 'its secret does not match the published hash';
     case 'seed-does-not-follow':
       return seed === null ? null : 'its seed does not follow from its secret and the words';
     case null:
@@ -161,16 +161,16 @@ export function verdictOn(open: OpenTable, games: VersionedGames): Verdict {
   const was = replayed(own, open, open.seed);
   if ('why' in was) return { kind: 'broken', why: was.why };
   if (status === 'finished' && was.outcome !== JSON.stringify(open.table.outcome)) {
-    return { kind: 'broken', why: 'it comes out differently than it did' };
+    return { kind: 'broken', why: 'its result is different from before' };
   }
-  if (status === 'running' && was.over) return { kind: 'broken', why: 'it is over, but was not' };
+  if (status === 'running' && was.over) return { kind: 'broken', why: 'it is over, but it was not before' };
   if (own === newest) return { kind: 'same' };
   const is = replayed(newest, open, open.seed);
   if ('why' in is) return { kind: 'stays', why: is.why };
-  if (is.outcome !== was.outcome) return { kind: 'stays', why: 'it comes out differently' };
+  if (is.outcome !== was.outcome) return { kind: 'stays', why: 'its result is different' };
   const at = is.log.findIndex((line, step) => line !== was.log[step]);
   if (at >= 0 || is.log.length !== was.log.length) {
-    return { kind: 'stays', why: `its log is different from step ${at < 0 ? was.log.length : at} on` };
+    return { kind: 'stays', why: `its log differs from step ${at < 0 ? was.log.length : at} on` };
   }
   return { kind: 'moves', to: newest.version };
 }

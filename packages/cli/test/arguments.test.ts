@@ -29,12 +29,12 @@ describe('a command line', () => {
   });
 
   test.each([
-    [['-jx'], 'there is no flag -jx: known are --game, --json, --set'],
-    [['-g=3'], 'there is no flag -g: known are --game, --json, --set'],
-    [['-json'], 'there is no flag -json: known are --game, --json, --set'],
-    [['--no-json'], 'there is no flag --no-json: known are --game, --json, --set'],
-    [['--__proto__=1'], 'there is no flag --__proto__: known are --game, --json, --set'],
-    [['--=a'], 'there is no flag --: known are --game, --json, --set'],
+    [['-jx'], 'there is no flag -jx: known flags: --game, --json, --set'],
+    [['-g=3'], 'there is no flag -g: known flags: --game, --json, --set'],
+    [['-json'], 'there is no flag -json: known flags: --game, --json, --set'],
+    [['--no-json'], 'there is no flag --no-json: known flags: --game, --json, --set'],
+    [['--__proto__=1'], 'there is no flag --__proto__: known flags: --game, --json, --set'],
+    [['--=a'], 'there is no flag --: known flags: --game, --json, --set'],
     [['--game='], '--game needs a value: --game ID'],
     [['--game', '--'], '--game needs a value: --game ID'],
     [['--json', '--json'], '--json was given twice'],
@@ -45,7 +45,7 @@ describe('a command line', () => {
 
   it('of a command without flags says so', () => {
     expect(() => readArguments({}, ['--json'])).toThrow(
-      new UsageError('there is no flag --json: it takes none'),
+      new UsageError('there is no flag --json: this command takes no flags'),
     );
   });
 });

@@ -77,7 +77,7 @@ describe('hostile files', () => {
       'names that objects have',
       'game.txt',
       head(move('witches', 'build C3').replace('witches', '__proto__')),
-      /did not sit down/,
+      /is not in the game/,
     ],
     ['deep JSON', 'game.json', '['.repeat(200_000), /is not JSON|no "ledger"/],
     ['JSON of another shape', 'game.json', '{"ledger": [null, 3]}', /row 1: is not a row/],

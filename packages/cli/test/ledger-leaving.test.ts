@@ -131,7 +131,7 @@ describe('a player who leaves', () => {
 
   test.each(['mermaids', 'Chaos Magicians', ''])('somebody who is not there: "%s"', (name) => {
     const fault = faultOf(`${begun().text()}\n${name} dropped from the game`.trimEnd());
-    expect(fault).toContain(`${name} did not sit down`);
+    expect(fault).toContain(`${name} is not in the game`);
   });
 
   test('whose income is another one than everybody else\u2019s is a difference', () => {

@@ -292,9 +292,9 @@ describe('an unreadable record gets its verdict, and the others theirs', () => {
       /there is no faction "elves"/,
     ],
     [
-      'a faction that did not sit down',
+      'a faction that is not in the game',
       () => record(move('witches', 'build C3').replace('witches', 'auren')),
-      /row 14: auren did not sit down/,
+      /row 14: auren is not in the game/,
     ],
     [
       'a command that is none',

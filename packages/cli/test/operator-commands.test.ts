@@ -105,7 +105,7 @@ describe('backup and restore', () => {
     writeFileSync(there, 'a diary');
     const refused = await guildhall(['backup', there, '--data', data]);
     expect(refused).toMatchObject({ code: 2 });
-    expect(refused.err).toContain('is there already');
+    expect(refused.err).toContain('already exists');
     expect(readFileSync(there, 'utf8')).toBe('a diary');
     const file = join(folder(), 'backup.db');
     await guildhall(['backup', file, '--data', data]);
@@ -122,12 +122,12 @@ describe('backup and restore', () => {
     for (const [argv, message] of [
       [['backup'], /needs FILE/],
       [['backup', 'a', 'b'], /what is "b" for/],
-      [['backup', join(nowhere, 'x.db'), '--data', data], /cannot be written: there is no such file/],
-      [['backup', join(data, 'x.db'), '--data', nowhere], /there is no such database/],
-      [['restore', join(nowhere, 'x.db'), '--data', nowhere], /cannot be read: there is no such file/],
+      [['backup', join(nowhere, 'x.db'), '--data', data], /cannot be written: no such file/],
+      [['backup', join(data, 'x.db'), '--data', nowhere], /no such database/],
+      [['restore', join(nowhere, 'x.db'), '--data', nowhere], /cannot be read: no such file/],
       [['restore', diary, '--data', nowhere], /is not a backup/],
       [['restore', data, '--data', nowhere], /it is a folder/],
-      [['upgrade-check', '--data', nowhere], /there is no such database/],
+      [['upgrade-check', '--data', nowhere], /no such database/],
       [['upgrade-check', '--fast'], /there is no flag --fast/],
     ] as const) {
       const { code, err } = await guildhall(argv);
@@ -154,7 +154,7 @@ describe('upgrade-check', () => {
     const otherEnd = await storeWith([finished], { outcome: { totals: [1, 2] } });
     const notKept = await storeWith([running], { version: 99 });
     for (const [data, why] of [
-      [otherEnd, /it comes out differently than it did/],
+      [otherEnd, /its result is different from before/],
       [notKept, /version 99 of terra-mystica is not kept here/],
     ] as const) {
       const { code, out } = await guildhall(['upgrade-check', '--data', data]);
@@ -216,8 +216,8 @@ describe('upgrade-check', () => {
       throw new Error('there is no such map any more');
     };
     for (const [rules, why] of [
-      [otherScores, /it comes out differently/],
-      [otherWords, /its log is different from step \d+ on/],
+      [otherScores, /its result is different/],
+      [otherWords, /its log differs from step \d+ on/],
       [noRules, /there is no such map any more/],
     ] as const) {
       const verdict = verdictOn(open, newer({ rules }));
@@ -244,10 +244,10 @@ describe('verify', () => {
   test('the seed is the one that was promised, to whoever has the hash', async () => {
     const path = file(exportTable(table, { commitment }));
     const compared = await guildhall(['verify', '--hash', hash, path]);
-    expect(compared.out).toMatch(/^ok .*the seed is the one that was promised by that hash/);
+    expect(compared.out).toMatch(/^ok .*the seed is the one this hash promised/);
     expect(compared.code).toBe(0);
     const other = await guildhall(['verify', '--hash', 'f'.repeat(64), path]);
-    expect(other.out).toMatch(/^DIFFERENT .*the hash is another one/);
+    expect(other.out).toMatch(/^DIFFERENT .*the hash is different/);
     expect(other.code).toBe(1);
     // A hash that nobody saw before the game proves nothing.
     const alone = await guildhall(['verify', path]);
@@ -284,8 +284,8 @@ describe('verify', () => {
   test('other bits or options than were promised, and a seed that does not follow', async () => {
     const rigged = readOptions(terraMystica.options, { players: 2, startSeat: 0 });
     for (const [wrong, message] of [
-      [{ commitment: { ...commitment, bits: 'cd'.repeat(32) } }, /the published hash does not fit/],
-      [{ commitment: { ...commitment, table: 'table2' } }, /the published hash does not fit/],
+      [{ commitment: { ...commitment, bits: 'cd'.repeat(32) } }, /the published hash does not match/],
+      [{ commitment: { ...commitment, table: 'table2' } }, /the published hash does not match/],
       [{ commitment: { ...commitment, words: ['another word', null] } }, /the seed does not follow/],
     ] as const) {
       const { code, out } = await guildhall(['verify', file(gameFile(table, wrong))]);
@@ -294,7 +294,7 @@ describe('verify', () => {
     }
     const other = new Table(terraMystica, rigged, table.seed);
     const { code, out } = await guildhall(['verify', file(exportTable(other, { commitment }))]);
-    expect(out).toMatch(/the published hash does not fit the bits, the table and the options/);
+    expect(out).toMatch(/the published hash does not match the bits, the table and the options/);
     expect(code).toBe(1);
   });
 
@@ -316,7 +316,7 @@ describe('verify', () => {
     const path = file(exportTable(table, { commitment }));
     for (const [argv, message] of [
       [['verify', '--hash', 'abc', path], /--hash must be 64 hexadecimal digits/],
-      [['verify', '--hash', hash, path, path], /--hash goes with one FILE/],
+      [['verify', '--hash', hash, path, path], /--hash needs a single FILE/],
     ] as const) {
       const { code, err } = await guildhall(argv);
       expect(err).toMatch(message);
@@ -347,7 +347,7 @@ describe('serve', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [said] = (await once(child.stdout, 'data')) as [Buffer];
-    const address = /^Guildhall is open at (http:\S+)\n$/.exec(said.toString())?.[1];
+    const address = /^Guildhall is running at (http:\S+)\n$/.exec(said.toString())?.[1];
     const healthy = await fetch(`${address}/healthz`);
     expect(await healthy.json()).toEqual({ ok: true });
     const gone = once(child, 'exit');
@@ -363,7 +363,7 @@ describe('serve', () => {
     for (const [argv, message] of [
       [['serve', '--port', '99999'], /--port must be at most 65535/],
       [['serve', '--port', 'x'], /--port must be a whole number/],
-      [['serve', 'now'], /takes nothing/],
+      [['serve', 'now'], /takes no arguments/],
     ] as const) {
       const { code, err } = await guildhall(argv);
       expect(err).toMatch(message);

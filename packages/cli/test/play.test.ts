@@ -118,7 +118,7 @@ describe('what can be typed', () => {
     expect(out).toContain('"build A1" is not allowed:');
     expect(out).toContain('[TM-BUILD-HOME]');
     expect(out).toContain('"burn" is allowed.');
-    expect(out).toContain('"dance" is no action of this game');
+    expect(out).toContain('"dance" is not an action of this game');
     expect(out).toMatch(/TM-TOWN-KEY: Keys\n/);
     expect(out).toMatch(/TM-TOWN-FOUND: /);
     expect(out).toContain('there is no rule TM-NOSUCH');
@@ -170,7 +170,7 @@ describe('what can be typed', () => {
     const path = join(folder(), 'auto.json');
     const { code, out } = await guildhall([...FIXED, '--save', path], OPENING);
     expect(code).toBe(0);
-    expect(out).toContain('The input ended.');
+    expect(out).toContain('End of input.');
     const table = importTable(readFileSync(path, 'utf8'), [games.get('terra-mystica')!.game]);
     expect(table.length).toBe(OPENING.length);
     expect(readdirSync(join(path, '..'))).toEqual(['auto.json']);
@@ -190,10 +190,10 @@ describe('seats', () => {
   });
 
   test.each<[string[], RegExp]>([
-    [[...PLAY, '--seats', 'human,robot'], /"robot" is none of human, random, steady, strong/],
-    [[...PLAY, '--seats', 'human,human,human'], /--seats names 3, but 2 play/],
+    [[...PLAY, '--seats', 'human,robot'], /"robot" is not one of human, random, steady, strong/],
+    [[...PLAY, '--seats', 'human,human,human'], /--seats names 3 seats, but there are 2 players/],
     [['play', 'chess'], /there is no game "chess"/],
-    [['play', 'terra-mystica', '--load', 'x.json', '--seed', '1'], /--seed is for a new game/],
+    [['play', 'terra-mystica', '--load', 'x.json', '--seed', '1'], /--seed is only for new games/],
     [['play', 'terra-mystica', '--language', 'de'], /--language must be one of en, pl, uk/],
     [['play', 'terra-mystica', '--save', '/nowhere/at/all.json'], /cannot be written/],
   ])('%s is unusable', async (argv, message) => {

@@ -40,11 +40,11 @@ describe('help', () => {
 
 describe('wrong usage ends with 2, a message and a hint', () => {
   test.each<[string[], RegExp]>([
-    [['dance'], /there is no command "dance"\ncommands are serve, play/],
+    [['dance'], /there is no command "dance"\ncommands: serve, play/],
     [['help', 'dance'], /there is no command "dance"/],
     [
       ['simulate', '--gmaes', '3'],
-      /no flag --gmaes: known are --game, --games, --seed.*\n"guildhall help simulate"/,
+      /no flag --gmaes: known flags: --game, --games, --seed.*\n"guildhall help simulate"/,
     ],
     [['simulate', '-g'], /no flag -g/],
     [['simulate', '--games'], /--games needs a value: --games K/],
@@ -53,8 +53,8 @@ describe('wrong usage ends with 2, a message and a hint', () => {
     [['simulate', '--games', '0'], /of at least 1, not "0"/],
     [['simulate', '--seed', '1', '--seed', '2'], /--seed was given twice/],
     [['simulate', '--json=yes'], /--json takes no value/],
-    [['simulate', 'terra-mystica'], /"simulate" takes nothing: what is "terra-mystica" for\?/],
-    [['simulate', '--game', 'chess'], /there is no game "chess"\ngames are terra-mystica/],
+    [['simulate', 'terra-mystica'], /"simulate" takes no arguments: what is "terra-mystica" for\?/],
+    [['simulate', '--game', 'chess'], /there is no game "chess"\ngames: terra-mystica/],
     [['replay'], /"replay" needs FILE/],
     [['replay', 'a', 'b'], /takes FILE only: what is "b" for\?/],
     [['verify'], /needs FILE\.\.\./],

@@ -58,7 +58,7 @@ describe('simulate', () => {
     expect(meanScores[1]).toBeGreaterThan(meanScores[0]);
     const { code, err } = await guildhall(['simulate', '--seats', 'human']);
     expect(code).toBe(2);
-    expect(err).toContain('"human" is none of random, steady, strong');
+    expect(err).toContain('"human" is not one of random, steady, strong');
   });
 
   test('players leave for good in a share of the games, which end all the same', async () => {
@@ -69,7 +69,7 @@ describe('simulate', () => {
     expect(half.left).toBeGreaterThan(5);
     expect(half.left).toBeLessThan(25);
     const { out } = await guildhall(['simulate', '--games', '5', '--leavers', '100']);
-    expect(out).toMatch(/games that players left for good +\d/);
+    expect(out).toMatch(/games with players who left +\d/);
   });
 
   test('a table for people without --json', async () => {
@@ -96,7 +96,7 @@ describe('simulate', () => {
 
   test.each<[string[], RegExp]>([
     [['--players', '9'], /options\.players: must be a whole number from 2 to 5, not 9/],
-    [['--leavers', '101'], /--leavers is a share of a hundred games, not 101/],
+    [['--leavers', '101'], /--leavers must be a percentage up to 100, not 101/],
     [['--option', 'leech=never'], /options\.leech: must be one of inOrder, deferred, not "never"/],
     [['--option', 'colour=red'], /options\.colour: there is no such option/],
     [['--option', 'leech'], /--option leech: must be NAME=VALUE/],
@@ -112,10 +112,7 @@ describe('simulate', () => {
       ['--option', 'overrides=[{"path":"rounds","value":"six"}]'],
       /override rounds: it is a number and cannot become "six"/,
     ],
-    [
-      ['--options', '/nowhere/at/all.json'],
-      /\/nowhere\/at\/all\.json: cannot be read: there is no such file/,
-    ],
+    [['--options', '/nowhere/at/all.json'], /\/nowhere\/at\/all\.json: cannot be read: no such file/],
   ])('%s is unusable', async (argv, message) => {
     const { code, out, err } = await guildhall(['simulate', '--games', '1', ...argv]);
     expect(err).toMatch(message);

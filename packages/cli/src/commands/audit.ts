@@ -24,14 +24,14 @@ export const audit = command({
   least: 0,
   most: 1,
   about: [
-    'Every value of every table is from the rulebook, from a reference (another implementation or publication), or a reconstruction of ours. A value that nobody said this of is a failure.',
+    'Every value in every table comes from the rulebook, from a reference (another implementation or publication), or is our own reconstruction. A value without a source is a failure.',
   ],
   flags: {
     json: {
       takes: null,
-      about: 'the last line is one JSON object: {games: [{game, values, total, tables}]}',
+      about: 'print one JSON object as the last line: {games: [{game, values, total, tables}]}',
     },
-    list: { takes: LISTABLE.join('|'), about: 'every value of this source, with its note' },
+    list: { takes: LISTABLE.join('|'), about: 'list every value from this source, with its note' },
   },
   examples: ['audit', `audit ${USUAL_GAME} --list reconstruction`],
   async run(given, io) {

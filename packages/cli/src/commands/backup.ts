@@ -11,19 +11,19 @@ export const backup = command({
   least: 1,
   most: 1,
   about: [
-    'The file is an SQLite database, from whichever engine it comes; "restore" plays it back on either. It holds the seeds of running tables and the sessions of people: keep it to yourself.',
-    'A file that is there already is not overwritten.',
+    'The file is an SQLite database, whichever engine it comes from; "restore" restores it to either. It contains the seeds of running tables and people’s sessions, so keep it private.',
+    'An existing file is not overwritten.',
   ],
   flags: DATA_FLAG,
   examples: ['backup guildhall-monday.db', 'backup /mnt/backups/guildhall.db --data /var/lib/guildhall'],
   async run(given, io) {
     const [file] = given.positional;
-    if (existsSync(file)) throw new UsageError(`${file}: is there already`, 'give it another name');
+    if (existsSync(file)) throw new UsageError(`${file}: already exists`, 'choose another name');
     await withExistingStore(given, async (store) => {
       try {
         await store.backup(file);
       } catch (error) {
-        if (codeOf(error) === 'EEXIST') throw new UsageError(`${file}: is there already`);
+        if (codeOf(error) === 'EEXIST') throw new UsageError(`${file}: already exists`);
         // Half a backup is worse than none.
         rmSync(file, { force: true });
         if (/^E[A-Z]+$/.test(codeOf(error)))

@@ -13,12 +13,12 @@ export const bench = command({
   least: 0,
   most: 1,
   about: [
-    'Random four-player games, of the game that is named or else of the first one, the whole legal list at every decision: the best of five windows of three seconds. By turns with them boardgame.io makes moves on a state of the same size, for the ratio. Then the replay of a recorded game through all checks, the biggest state, and the worst legal list, measured again and again.',
-    'What misses its target is marked; machines differ, so that is no failure.',
+    'Plays random four-player games of the named game, or of the first one, listing all legal actions at every decision, and takes the best of five windows of three seconds. In between, boardgame.io makes moves on a state of the same size, for comparison. Then it measures the replay of a recorded game with all checks, the largest state, and the slowest legal list.',
+    'Missed targets are marked. They are not failures, because machines differ.',
   ],
   flags: {
-    quick: { takes: null, about: 'short windows: for a first look' },
-    json: { takes: null, about: 'the last line is one JSON object' },
+    quick: { takes: null, about: 'short windows, for a first look' },
+    json: { takes: null, about: 'print one JSON object as the last line' },
   },
   examples: ['bench', `bench ${USUAL_GAME}`, 'bench --quick --json'],
   async run(given, io) {
@@ -70,7 +70,7 @@ function asTable(
       ]),
     ]),
     '',
-    `decisions a game: ${decisionsPerGame.toFixed(1)}; boardgame.io: ${shown(peerMovesPerSecond)} moves per CPU second`,
+    `decisions per game: ${decisionsPerGame.toFixed(1)}; boardgame.io: ${shown(peerMovesPerSecond)} moves per CPU second`,
     `replayed: ${from}, ${replayedEntries} entries; the worst legal list has ${worstLegalLength} actions`,
   ].join('\n');
 }

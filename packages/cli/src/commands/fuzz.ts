@@ -23,13 +23,13 @@ export const fuzz = command({
   least: 0,
   most: 1,
   about: [
-    'The checks are those of the test kit: no dead ends, no negative numbers, nothing lost, refusals with a rule, exact undo, views that tell no secrets, previews that tell the truth, and more, under all pairs of options. In every third game players leave for good.',
-    'A failing game is made as short as it gets and written as a file that "guildhall replay" opens.',
+    'Runs the checks of the test kit: no dead ends, no negative numbers, nothing lost, refusals with a rule, exact undo, views without secrets, correct previews, and more, with all pairs of options. In every third game players leave for good.',
+    'A failing game is shortened as far as possible and written to a file that "guildhall replay" opens.',
   ],
   flags: {
-    seconds: { takes: 'N', about: 'how long each game is fuzzed (60)' },
-    games: { takes: 'K', about: 'how many games of each, instead of a time' },
-    seed: { takes: 'S', about: 'what every game follows from (a new one each time)' },
+    seconds: { takes: 'N', about: 'seconds per game (60)' },
+    games: { takes: 'K', about: 'number of games each, instead of a time' },
+    seed: { takes: 'S', about: 'seed of all games (default: a new one each time)' },
     out: { takes: 'DIR', about: 'where failing games go (.guildhall-fuzz)' },
   },
   examples: [

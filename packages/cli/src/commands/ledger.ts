@@ -14,15 +14,18 @@ export const ledger = command({
   least: 1,
   most: Number.POSITIVE_INFINITY,
   about: [
-    'Reads the ledgers of the public league (.txt), single games (.json) and many games (.ndjson, .ndjson.gz). Every row holds the position of its faction after the move; each is compared with ours, and at the end the points of all, and buildings, bridges, areas, tiles and the map where the record tells them.',
-    'Each game gets a line: ok and its name, or what is wrong. A game stops at its first difference; a failure of our own rules counts as one. A file or game that cannot be read is told and counted apart, and the others go on. The exit code is 0 when all games are equal, 1 when something differs or cannot be read, and 2 when nothing could be read.',
+    'Reads ledgers of the public league (.txt), single games (.json) and collections (.ndjson, .ndjson.gz). Every row gives the position of its faction after the move, which is compared with ours. At the end the scores are compared, and buildings, bridges, areas, tiles and the map if the record has them.',
+    'Prints one line per game: ok and its name, or what is wrong. A game stops at its first difference; a failure of our own rules counts as one. Files or games that cannot be read are reported and counted separately, and the others go on. The exit code is 0 if all games are equal, 1 if something differs or cannot be read, and 2 if nothing could be read.',
   ],
   flags: {
     json: {
       takes: null,
-      about: 'the last line is {games, gamesEqual, unreadable, rows, rowsEqual, firstDifference}',
+      about: 'print the last line as {games, gamesEqual, unreadable, rows, rowsEqual, firstDifference}',
     },
-    export: { takes: 'DIR', about: 'write each equal game as a table file; games of one name are numbered' },
+    export: {
+      takes: 'DIR',
+      about: 'write each equal game to a game file; games with the same name are numbered',
+    },
   },
   examples: ['ledger league/*.txt --json', 'ledger games.ndjson.gz --export exported'],
   run(given, io) {

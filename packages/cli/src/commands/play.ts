@@ -19,15 +19,15 @@ export const play = command({
   least: 0,
   most: 1,
   about: [
-    'Shows the board, what everybody has, and everything you may do with its costs and gains. Answer with a number or with the action itself ("build E4"); "help" lists what else can be typed: undo, redo, restart, why, rules, log, save, load, quit.',
-    'Who sits where is given by --seats; who is not named plays at random. Without it the first seat is yours.',
+    'Shows the board, what everyone has, and all your possible actions with their costs and gains. Answer with a number or with the action itself ("build E4"); "help" lists the other commands: undo, redo, restart, why, rules, log, save, load, quit.',
+    '--seats says who plays each seat; seats you leave out are played at random. Without it the first seat is yours.',
   ],
   flags: {
     ...OPTION_FLAGS,
-    seed: { takes: 'S', about: 'what all chance follows from (a new one each time)' },
+    seed: { takes: 'S', about: 'random seed (default: a new one each time)' },
     seats: { takes: 'A,B,...', about: `human or a bot (${LEVELS.join(', ')}), seat by seat (human)` },
     language: { takes: LANGUAGES.join('|'), about: 'the language of the game’s texts (en)' },
-    load: { takes: 'FILE', about: 'go on with a saved game' },
+    load: { takes: 'FILE', about: 'continue a saved game' },
     save: { takes: 'FILE', about: 'save the game here after every turn' },
   },
   examples: [
@@ -42,7 +42,7 @@ export const play = command({
     seated(named, table.rules.seats);
     const saveTo = given.text('save');
     io.out(
-      `${manifest.titles[language]}: ${table.rules.seats} players, seed ${table.seed}. "help" tells what can be typed.`,
+      `${manifest.titles[language]}: ${table.rules.seats} players, seed ${table.seed}. Type "help" for a list of commands.`,
     );
     const session = await Session.open(io, { language, named, saveTo }, manifest, table);
     await session.run();
@@ -59,12 +59,12 @@ interface AtTable {
 
 async function loaded(given: Arguments<PlayFlag>): Promise<AtTable> {
   for (const flag of NEW_GAME) {
-    if (given.has(flag)) throw new UsageError(`--${flag} is for a new game: a saved one has its own`);
+    if (given.has(flag)) throw new UsageError(`--${flag} is only for new games: a saved game has its own`);
   }
   const at = await loadTable(given.text('load') ?? '');
   const [wanted] = given.positional;
   if (wanted !== undefined && findGame(wanted) !== at.manifest) {
-    throw new UsageError(`${given.text('load')}: is a game of ${at.table.game.id}, not of ${wanted}`);
+    throw new UsageError(`${given.text('load')}: is a game of ${at.table.game.id}, not ${wanted}`);
   }
   return at;
 }

@@ -15,10 +15,10 @@ export const replay = command({
   least: 1,
   most: 1,
   about: [
-    'Every entry with its number, the line that was played and what came of it. A report that something seems wrong is told up to the position it is about. Also opens the failing cases that "fuzz" writes, and files whose entries do not all fit: they are told as far as they go.',
+    'Prints every entry with its number, the action and its effects. A problem report is printed up to the position it is about. Also opens failing cases written by "fuzz", and files with invalid entries, which are printed as far as they go.',
   ],
   flags: {
-    to: { takes: 'N', about: 'stop after entry N (of a report: its position; else the end)' },
+    to: { takes: 'N', about: 'stop after entry N (default: the position of a report, or the end)' },
     language: { takes: LANGUAGES.join('|'), about: 'the language of the texts (en)' },
   },
   examples: ['replay game.json', 'replay game.json --to 40 --language pl'],

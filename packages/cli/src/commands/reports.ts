@@ -18,12 +18,12 @@ export const reports = command({
   least: 0,
   most: 0,
   about: [
-    'Every report that nobody has looked into yet: the table, the entry after which it was made, and the words of the person. With --write each becomes a file that "replay" opens at that position. The files hold the seeds of running tables: keep them to yourself.',
+    'Lists all open reports: the table, the entry after which each was made, and what the person wrote. With --write each becomes a file that "replay" opens at that position. The files contain the seeds of running tables, so keep them private.',
   ],
   flags: {
     ...DATA_FLAG,
     write: { takes: 'FOLDER', about: 'write a file for each report' },
-    done: { takes: 'ID', about: 'the report was looked into: it is not listed any more' },
+    done: { takes: 'ID', about: 'mark a report as done, so that it is no longer listed' },
   },
   examples: ['reports', 'reports --write /tmp/reports', 'reports --done 01k9z7m3w2'],
   async run(given, io) {
@@ -67,7 +67,7 @@ async function write(store: Store, report: Report, folder: string, io: Io): Prom
 /** The whole table with what was said about it. */
 async function fileOf(store: Store, { table: id, point, seat, text }: Report): Promise<string> {
   const open = await store.tables.open(id, 0);
-  if (open === null || open.seed === null) throw new Error('its table is gone');
+  if (open === null || open.seed === null) throw new Error('its table no longer exists');
   const { game: name, version, options } = open.table;
   const game = await gameOfVersion(await versionedGameOf(findGame(name)), version);
   if (game === null) throw new Error(`version ${version} of ${name} is not kept here`);

@@ -15,7 +15,7 @@ export const restore = command({
   least: 1,
   most: 1,
   about: [
-    'The backup may come from either engine, and from an older Guildhall. A store that holds something already is left as it is.',
+    'The backup may come from either engine and from an older Guildhall. A store that is not empty is left unchanged.',
   ],
   flags: DATA_FLAG,
   examples: ['restore guildhall-monday.db', 'restore guildhall-monday.db --data /var/lib/guildhall'],
@@ -27,7 +27,7 @@ export const restore = command({
         await store.restore(file);
       } catch (error) {
         if (error instanceof NotEmpty) {
-          throw new UsageError(error.message, 'a backup goes into an empty store: move the old one away');
+          throw new UsageError(error.message, 'restore into an empty store: move the old one away');
         }
         if (error instanceof MigrationFailed || codeOf(error).startsWith('SQLITE_')) {
           throw new UsageError(`${file}: cannot be read as a backup: ${messageOf(error)}`);
@@ -35,7 +35,7 @@ export const restore = command({
         throw error;
       }
       const counts = [...(await store.tables.counts())].map(([status, count]) => `${count} ${status}`);
-      io.out(`${file}: taken over; tables: ${counts.length === 0 ? 'none' : counts.join(', ')}`);
+      io.out(`${file}: restored; tables: ${counts.length === 0 ? 'none' : counts.join(', ')}`);
     });
     return OK;
   },
@@ -54,6 +54,6 @@ function checkIsDatabase(path: string): void {
     throw new UsageError(`${path}: cannot be read: ${reasonOf(error)}`);
   }
   if (start.toString('latin1') !== MAGIC) {
-    throw new UsageError(`${path}: is not a backup`, 'a backup is a file that "guildhall backup" wrote');
+    throw new UsageError(`${path}: is not a backup`, 'backups are written by "guildhall backup"');
   }
 }

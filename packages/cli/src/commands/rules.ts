@@ -23,12 +23,12 @@ export const rules = command({
   least: 0,
   most: 1,
   about: [
-    'Every rule has an id (TM-LEECH-PRICE), and a test carries the ids it checks in its name. This looks through the names of all tests of a game.',
+    'Every rule has an id (TM-LEECH-PRICE), and tests name the ids they check. This searches the names of all tests of a game.',
   ],
   flags: {
     json: {
       takes: null,
-      about: 'the last line is one JSON object: {games: [{game, rules, tested, untested}]}',
+      about: 'print one JSON object as the last line: {games: [{game, rules, tested, untested}]}',
     },
   },
   examples: ['rules', `rules ${USUAL_GAME} --json`],

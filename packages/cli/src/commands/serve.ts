@@ -15,8 +15,8 @@ export const serve = command({
   least: 0,
   most: 0,
   about: [
-    'Everything is kept in one SQLite file, unless DATABASE_URL names a PostgreSQL server, which any number of processes may share.',
-    'Further settings are environment variables that begin with GUILDHALL_; docs/operating.md lists them. Ends on SIGINT or SIGTERM, after the requests in flight are finished.',
+    'Everything is stored in one SQLite file, unless DATABASE_URL names a PostgreSQL server, which several processes can share.',
+    'Other settings are environment variables starting with GUILDHALL_; docs/operating.md lists them. Stops on SIGINT or SIGTERM, after finishing open requests.',
   ],
   flags: {
     host: { takes: 'HOST', about: 'the address to listen on (127.0.0.1; 0.0.0.0: all)' },
@@ -48,7 +48,7 @@ export const serve = command({
         throw new UsageError(`the server cannot listen at ${host}, port ${port}: ${messageOf(error)}`);
       }
     });
-    io.out(`Guildhall is open at ${address}`);
+    io.out(`Guildhall is running at ${address}`);
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
     await stop();
     return OK;

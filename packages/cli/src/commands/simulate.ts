@@ -29,17 +29,17 @@ export const simulate = command({
   least: 0,
   most: 0,
   about: [
-    'Every seat chooses among the whole list of its legal actions, each as likely as the other, or is played by a bot that --seats names, always with the iterations of its level. Equal flags give equal games.',
-    'Speeds are per second of CPU time. A decision with a single legal action is none and is not counted, nor is a short warm-up; a bot decides about a whole turn at once.',
+    'Every seat picks one of its legal actions at random, or is played by a bot named by --seats, always with the iterations of its level. The same flags give the same games.',
+    'Speeds are per second of CPU time. Decisions with a single legal action and a short warm-up are not counted. A bot decides a whole turn at once.',
   ],
   flags: {
     game: { takes: 'GAME', about: `which game (${USUAL_GAME})` },
     games: { takes: 'K', about: 'how many games (100)' },
-    seed: { takes: 'S', about: 'what every game follows from (guildhall)' },
+    seed: { takes: 'S', about: 'seed of all games (guildhall)' },
     ...OPTION_FLAGS,
-    leavers: { takes: 'PERCENT', about: 'in how many of a hundred games players leave for good (0)' },
-    seats: { takes: 'A,B,...', about: `bots seat by seat: ${LEVELS.join(', ')} (random)` },
-    json: { takes: null, about: 'the last line is one JSON object' },
+    leavers: { takes: 'PERCENT', about: 'percentage of games in which players leave for good (0)' },
+    seats: { takes: 'A,B,...', about: `bots by seat: ${LEVELS.join(', ')} (random)` },
+    json: { takes: null, about: 'print one JSON object as the last line' },
   },
   examples: [
     `simulate --game ${USUAL_GAME} --players 4 --games 1000 --seed 7 --json`,
@@ -53,7 +53,7 @@ export const simulate = command({
     const { rules } = chooseOptions(game, given, named.length > 1 ? named.length : null);
     const count = given.whole('games', 1) ?? 100;
     const percent = given.whole('leavers', 0) ?? 0;
-    if (percent > 100) throw new UsageError(`--leavers is a share of a hundred games, not ${percent}`);
+    if (percent > 100) throw new UsageError(`--leavers must be a percentage up to 100, not ${percent}`);
     const play = gamePlayer(rules, seated(named, rules.seats), percent);
     const result = simulateGames(game, rules, count, given.text('seed') ?? 'guildhall', play);
     return report(result, given.has('json'), io);
@@ -182,9 +182,9 @@ function report(result: Simulated, asJson: boolean, io: Io): ExitCode {
         ['game', `${rest.game} (version ${rest.version})`],
         ['players', String(rest.players)],
         ['games finished', `${rest.finished} of ${rest.games}`],
-        ...(rest.left === 0 ? [] : [['games that players left for good', String(rest.left)]]),
+        ...(rest.left === 0 ? [] : [['games with players who left', String(rest.left)]]),
         ['decisions', rest.decisions.toLocaleString('en')],
-        ['decisions a game', String(rest.decisionsPerGame)],
+        ['decisions per game', String(rest.decisionsPerGame)],
         ['CPU seconds', String(rest.seconds)],
         ['decisions per CPU second', rest.decisionsPerSecond.toLocaleString('en')],
         ['games per CPU second', String(rest.gamesPerSecond)],

@@ -17,12 +17,12 @@ export const upgradeCheck = command({
   least: 0,
   most: 0,
   about: [
-    'Tables that come out with an equal log and outcome move over to the newest version of their rules; the others stay on the version they were begun with, and are listed. A table that its own rules no longer allow, or whose rules are not kept here, or of which something cannot be read, is a fault: do not put this code to use.',
-    'Stop the servers first, or check a restored backup: a table that changes meanwhile is not moved.',
+    'Tables whose log and outcome stay the same move to the newest version of their rules; the others stay on the version they started with, and are listed. A table that breaks its own rules, uses a rules version that is no longer supported, or cannot be read is a fault: do not deploy this code.',
+    'Stop the servers first, or check a restored backup: a table that changes during the check is not moved.',
   ],
   flags: {
     ...DATA_FLAG,
-    'dry-run': { takes: null, about: 'only tell what would happen' },
+    'dry-run': { takes: null, about: 'only show what would happen' },
   },
   examples: ['upgrade-check --dry-run', 'upgrade-check --data /var/lib/guildhall'],
   async run(given, io) {
@@ -38,7 +38,7 @@ export const upgradeCheck = command({
         if (verdict.kind === 'broken') io.out(`BROKEN ${named}: ${verdict.why}`);
         if (verdict.kind !== 'moves' || table === null || given.has('dry-run')) continue;
         if (!(await moveOver(store, table, verdict.to)))
-          io.out(`BUSY   ${named}: changed meanwhile, not moved`);
+          io.out(`BUSY   ${named}: changed during the check, not moved`);
       }
       const moved = given.has('dry-run') ? 'would move' : 'moved';
       io.out(

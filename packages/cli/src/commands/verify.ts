@@ -19,15 +19,15 @@ export const verify = command({
   least: 1,
   most: Number.POSITIVE_INFINITY,
   about: [
-    'Each file is played from its seed and options. A difference names the entry it comes from: an entry that the rules do not allow, or the last one, when everything is allowed but leads to another state than the file says.',
-    'A game from a server also says where its seed came from: that the published hash fits the secret bits and the options, and that the seed follows from the bits and the words of those who played, is checked too. That proves something only when the hash is the one that the table showed before the game: give it with --hash. Without it, and for files without a commitment (of games that no server dealt), the file is called unproven.',
-    'Every line begins with its verdict. "ok": it replays as it says, and its seed was promised by the hash you gave. "unproven": it replays as it says, and nothing shows where its seed came from. "DIFFERENT", "NO HASH", and "UNPROVEN" where a hash was given: something is wrong.',
-    'It exits with 0 where every file is ok or unproven, with 1 where one of them has a verdict in capitals, and with 2 where one cannot be read.',
+    'Replays each file from its seed and options. A difference names the entry it comes from: an entry that the rules do not allow, or the last one if everything is allowed but leads to a different state than the file says.',
+    'A game from a server also says where its seed came from. It is checked that the published hash matches the secret bits and the options, and that the seed follows from the bits and the players’ words. This only proves something if the hash is the one the table showed before the game: pass it with --hash. Without it, and for files without a commitment (games not dealt by a server), the file is called unproven.',
+    'Every line begins with its verdict. "ok": the game replays correctly, and the hash you gave proves its seed. "unproven": the game replays correctly, but nothing shows where its seed came from. "DIFFERENT", "NO HASH", and "UNPROVEN" with a hash: something is wrong.',
+    'The exit code is 0 if every file is ok or unproven, 1 if one has a verdict in capitals, and 2 if one cannot be read.',
   ],
   flags: {
     hash: {
       takes: 'HASH',
-      about: 'the hash that the table showed before the game; the file must have the same, and prove it',
+      about: 'the hash the table showed before the game, which the file has to match and prove',
     },
   },
   examples: ['verify game.json', 'verify exported/*.json', `verify --hash ${'5e'.repeat(32)} game.json`],
@@ -47,7 +47,7 @@ function hashOfFlag(text: string | null, files: number): string | null {
   const hash = text.trim().toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(hash))
     throw new UsageError(`--hash must be 64 hexadecimal digits, not "${text}"`);
-  if (files > 1) throw new UsageError('--hash goes with one FILE: every table has a hash of its own');
+  if (files > 1) throw new UsageError('--hash needs a single FILE: every table has its own hash');
   return hash;
 }
 
@@ -107,7 +107,7 @@ interface Verdict {
 function verdictOn(proof: Proof, { commitment }: GameFile): Verdict {
   switch (proof) {
     case 'proved':
-      return { kind: 'proved', words: 'the seed is the one that was promised by that hash' };
+      return { kind: 'proved', words: 'the seed is the one this hash promised' };
     case 'not-compared':
       return {
         kind: 'unproven',
@@ -122,11 +122,14 @@ function verdictOn(proof: Proof, { commitment }: GameFile): Verdict {
     case 'no-commitment':
       return { kind: 'unproven', words: 'the seed is unproven: the file has no commitment' };
     case 'other-hash':
-      return { kind: 'wrong', words: `the hash is another one: ${commitment?.hash ?? ''}` };
+      return { kind: 'wrong', words: `the hash is different: ${commitment?.hash ?? ''}` };
     case 'other-word':
       return { kind: 'wrong', words: 'a word is not the one that was given' };
     case 'hash-does-not-fit':
-      return { kind: 'wrong', words: 'the published hash does not fit the bits, the table and the options' };
+      return {
+        kind: 'wrong',
+        words: 'the published hash does not match the bits, the table and the options',
+      };
     case 'seed-does-not-follow':
       return { kind: 'wrong', words: 'the seed does not follow from the hash, the bits and the words' };
     default:

@@ -44,13 +44,13 @@ export function finalDifference(
   for (const [faction, recorded] of end.factions) {
     const seat = finished.seatOf.get(faction);
     const pairs = seat === undefined ? [] : seatPairs(finished, seat, recorded);
-    const problem = seat === undefined ? 'did not sit down' : inWords(pairs);
+    const problem = seat === undefined ? 'is not in the game' : inWords(pairs);
     if (problem !== null) return { faction, problem: `at the end, ${problem}` };
   }
   for (const [faction, seat] of finished.seatOf) {
     const plays = finished.state.players[seat].faction !== NONE;
     if (plays && !end.factions.has(faction))
-      return { faction, problem: 'the record has no final points of it' };
+      return { faction, problem: 'the record has no final score for it' };
   }
   const problem = inWords(boardPairs(finished, end));
   return problem === null ? null : { faction: '', problem: `at the end, ${problem}` };

@@ -83,7 +83,7 @@ export class RowReader {
   private seatNamed(faction: string, { line }: Row): number {
     const seat = this.seatOf.get(faction.toLowerCase());
     if (seat !== undefined) return seat;
-    throw new LedgerError(`${this.game.name}, row ${line}: ${faction} did not sit down`);
+    throw new LedgerError(`${this.game.name}, row ${line}: ${faction} is not in the game`);
   }
 
   private move(row: Move): void {
@@ -282,7 +282,7 @@ export class RowReader {
     table.endTurn(null, false);
     settle(table.rules, table.state, (event) => this.scoring.push(event));
     if (!isOver(table.state)) {
-      this.differ(row, 'the record scores the end, but somebody still has to decide');
+      this.differ(row, 'the record has the final scoring, but someone still has to decide');
       return;
     }
     const { sources, totals } = table.rules.outcome(table.state);

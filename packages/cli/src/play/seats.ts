@@ -20,7 +20,7 @@ function readSitter<T extends Sitter>(word: string, known: readonly T[]): T {
   const found = known.find((sitter) => sitter === word.trim());
   if (found !== undefined) return found;
   throw new UsageError(
-    `--seats: "${word}" is none of ${known.join(', ')}`,
+    `--seats: "${word}" is not one of ${known.join(', ')}`,
     `as in --seats ${known[0]},random`,
   );
 }
@@ -29,8 +29,8 @@ function readSitter<T extends Sitter>(word: string, known: readonly T[]): T {
 export function seated<T extends Sitter>(named: readonly T[], seats: number): (T | 'random')[] {
   if (named.length > seats) {
     throw new UsageError(
-      `--seats names ${named.length}, but ${seats} play`,
-      'give --players too, or fewer seats',
+      `--seats names ${named.length} seats, but there are ${seats} players`,
+      'add --players, or name fewer seats',
     );
   }
   return Array.from({ length: seats }, (_, seat) => named[seat] ?? 'random');

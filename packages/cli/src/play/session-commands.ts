@@ -26,8 +26,8 @@ function why(session: Session, seat: Seat, line: string): void {
   const wish = rules.notation.read(line);
   if (wish === null) {
     throw new UsageError(
-      `"${line}" is no action of this game`,
-      'actions are written as in the list: "why build E4"',
+      `"${line}" is not an action of this game`,
+      'write actions as in the list: "why build E4"',
     );
   }
   const view = session.table.view(seat);
@@ -78,39 +78,39 @@ export const SESSION_COMMANDS: readonly SessionCommand[] = [
   {
     name: 'undo',
     takes: '',
-    about: 'take the last step of this turn back',
+    about: 'undo the last step of this turn',
     run: (session, seat) => change(session, session.table.undo(seat)),
   },
   {
     name: 'redo',
     takes: '',
-    about: 'take the step again that was taken back',
+    about: 'redo the step you undid',
     run: (session, seat) => change(session, session.table.redo(seat)),
   },
   {
     name: 'restart',
     takes: '',
-    about: 'take the whole turn back',
+    about: 'restart the turn',
     run: (session, seat) => change(session, session.table.restart(seat)),
   },
-  { name: 'why', takes: 'ACTION', about: 'whether an action is allowed, and if not, why not', run: why },
+  { name: 'why', takes: 'ACTION', about: 'say whether an action is allowed, and why not', run: why },
   {
     name: 'rules',
     takes: '[ID]',
-    about: 'a rule in words, or the rules whose ids begin so',
+    about: 'show a rule, or list the rules whose ids start like this',
     run: (session, _seat, rest) => printRules(session, rest),
   },
-  { name: 'log', takes: '[N]', about: `the last lines of the log (${USUAL_LOG})`, run: log },
+  { name: 'log', takes: '[N]', about: `show the last lines of the log (${USUAL_LOG})`, run: log },
   {
     name: 'show',
     takes: '',
-    about: 'the board and the list again; so does an empty line',
+    about: 'show the board and the list again (or press Enter)',
     run: (session) => session.show(),
   },
   {
     name: 'save',
     takes: '[FILE]',
-    about: 'write the game, the unfinished turn too',
+    about: 'save the game, including the unfinished turn',
     run: (session, _seat, rest) =>
       session.save(
         rest === '' && session.settings.saveTo !== null ? session.settings.saveTo : fileNamed(rest, 'save'),
@@ -119,18 +119,18 @@ export const SESSION_COMMANDS: readonly SessionCommand[] = [
   {
     name: 'load',
     takes: 'FILE',
-    about: 'go on with another game',
+    about: 'load another game',
     run: (session, _seat, rest) => session.load(fileNamed(rest, 'load')),
   },
   {
     name: 'help',
     takes: '',
-    about: 'this list',
+    about: 'show this list',
     run: ({ io }) => {
-      io.out('Type the number of an action, or the action as it is written ("build E4"), or:');
+      io.out('Type the number of an action, the action itself ("build E4"), or:');
       for (const { name, takes, about } of SESSION_COMMANDS)
         io.out(`  ${`${name} ${takes}`.padEnd(14)}  ${about}`);
     },
   },
-  { name: 'quit', takes: '', about: 'leave the game', run: (session) => session.leave() },
+  { name: 'quit', takes: '', about: 'quit the game', run: (session) => session.leave() },
 ];

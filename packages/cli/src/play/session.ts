@@ -119,7 +119,7 @@ export class Session {
     const done = this.table.play(seat, line);
     if (!done.ok) {
       const { line: number } = done;
-      if (number !== undefined) this.io.out(`Nothing was played, because of action ${number} of these:`);
+      if (number !== undefined) this.io.out(`Nothing was played. The problem is action ${number} of these:`);
       this.say(this.words.refusal(done.refusal));
       if (done.refusal.rule === 'KERNEL-NOT-AN-ACTION') this.io.out('Type a number, an action, or "help".');
       return;
@@ -149,7 +149,7 @@ export class Session {
     const answer = await this.io.ask(`${this.nameOf(seat)} (1-${offers.length}) > `);
     if (answer === null) {
       this.io.out('');
-      this.io.out('The input ended.');
+      this.io.out('End of input.');
       this.leave();
       return;
     }
