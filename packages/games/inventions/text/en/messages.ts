@@ -84,7 +84,7 @@ export const log = {
   sageTaken: '{seat} {seat_n, select, pl {take} other {takes}} the sage from {region}',
   eureka: 'Eureka! {seat} {seat_n, select, pl {take} other {takes}} {milestone} (era {era})',
   milestoneCommon: '{milestone} becomes common knowledge',
-  milestoneDiscarded: '{milestone} leaves the board',
+  milestoneDiscarded: 'Milestone discarded: {milestone}',
   milestonesRevealed: 'New milestones: {milestones}',
   eraMarkerMoved: '{seat} {seat_n, select, pl {move} other {moves}} to era {era}, space {space}: {effect}',
   diplomatSent: '{seat} {seat_n, select, pl {send} other {sends}} a diplomat to {milestone}',

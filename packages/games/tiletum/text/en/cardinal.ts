@@ -29,7 +29,7 @@ export const cardinal = {
     cardinalContributes: `${WHO} contributes to the cathedral in {spot}`,
     cardinalCrest: `${WHO} {tile} under building {building}`,
     cardinalCannot: `${WHO} can do nothing`,
-    cardinalOrdered: `${WHO} place {place} in turn order`,
+    cardinalOrdered: `${WHO} takes place {place} in turn order`,
     cardinalChallenge: 'Challenge: {challenge}',
     cardinalSurprise: '{card}',
     cardinalGoods: 'The Cardinal {isGain, select, true {gains} other {spends}} {count} {good}',
