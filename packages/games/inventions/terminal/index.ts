@@ -151,7 +151,7 @@ function eraSpaces({ g, state, words }: Drawing): string[] {
   if (next === undefined) return [];
   const { era } = g.milestones[next];
   const spaces = g.eraSpaces[era - 1].map((benefit, at) => `${at + 1} ${benefitInWords(words, benefit)}`);
-  return hanging(`Spaces of era ${era}: `, spaces);
+  return hanging(`Era ${era} spaces: `, spaces);
 }
 
 function drawShared(drawing: Drawing): string[] {
@@ -173,7 +173,7 @@ function drawShared(drawing: Drawing): string[] {
     ),
     ...eraSpaces(drawing),
     ...hanging(
-      'Ideas, from the deck on: ',
+      'Ideas (from the deck): ',
       open.map(
         (card) => `${cardInWords(g, words, card)}, ${words.name(g.milestoneIds[g.cards[card].milestone])}`,
       ),

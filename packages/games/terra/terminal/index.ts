@@ -151,7 +151,7 @@ export function drawTrack(
     .sort((a, b) => b.space - a.space)
     .map(({ name, space }) => `${name} ${space}`);
   const free = places.filter((_steps, place) => taken[place] === NONE);
-  const left = free.length === 0 ? 'no place free' : `free ${free.join(' ')}`;
+  const left = free.length === 0 ? 'no spot left' : `free ${free.join(' ')}`;
   return hanging(`${name}: `, [...ranked, left].join(', '), PANEL);
 }
 

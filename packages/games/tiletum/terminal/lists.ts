@@ -21,5 +21,5 @@ export function tileName(g: Ruleset, words: Words, tile: number): string {
 export function slotName(words: Words, { effect, amount }: Benefit): string {
   if (effect === 'none') return 'free';
   if (effect === 'points') return `${words.name('points')} +${amount}`;
-  return 'bonuses of a building';
+  return 'bonuses of one building';
 }

@@ -37,7 +37,7 @@ function drawKing({ g, state, words }: Drawing): string[] {
   return listed(`${words.name('king')}: `, [
     ...discs,
     `corruption so far ${state.revealed.join(' ') || '-'}`,
-    `can still come ${state.corruption.join(' ')}`,
+    `still possible ${state.corruption.join(' ')}`,
     ...(state.kingTile === NONE ? [] : [tileName(g, words, state.kingTile)]),
   ]);
 }

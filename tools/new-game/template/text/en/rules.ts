@@ -3,7 +3,7 @@ import { rule } from '../rule.ts';
 export const rules = {
   'SQ-SETUP-MARKET': rule(
     'The market',
-    'One crate of each spice lies in the market. All other crates are in the warehouse. Each player begins with 3 coins and 2 pearls.',
+    'Put one crate of each spice in the market. All other crates are in the warehouse. Each player starts with 3 coins and 2 pearls.',
   ),
   'SQ-SETUP-CONTRACT': rule(
     'Contracts',
@@ -11,33 +11,33 @@ export const rules = {
   ),
   'SQ-ROUND-ORDER': rule(
     'Turn order',
-    'Each player has one turn in a round. Players take turns in going first.',
+    'Each player takes one turn per round. Players take turns going first.',
   ),
   'SQ-ROUND-INCOME': rule(
     'Income',
-    'A die is rolled when a round begins. Everybody receives the same number of coins: 1 for a 1 or a 2, 2 for a 3 or a 4, 3 for a 5, and 4 for a 6.',
+    'At the start of each round roll a die. Everyone receives the same number of coins: 1 for a 1 or 2, 2 for a 3 or 4, 3 for a 5, and 4 for a 6.',
   ),
-  'SQ-BUY-MARKET': rule('Crates in the market', 'Only crates that lie in the market can be bought.'),
-  'SQ-BUY-PRICE': rule('The price', 'A crate costs what its spice costs. Nobody may owe coins.'),
+  'SQ-BUY-MARKET': rule('Crates in the market', 'You can only buy crates that are in the market.'),
+  'SQ-BUY-PRICE': rule('Cost', 'A crate costs what its spice costs. You cannot go into debt.'),
   'SQ-BUY-REFILL': rule(
     'A new crate',
-    'After a purchase a crate from the warehouse is put into the market, chosen by chance, as long as there is one.',
+    'After a purchase a random crate from the warehouse goes to the market, as long as there is one.',
   ),
   'SQ-SELL-PEARL': rule(
     'Pearls',
-    'In your turn you may sell any number of pearls for 2 coins each before you buy a crate or pass.',
+    'On your turn you may sell any number of pearls for 2 coins each before you buy a crate or pass.',
   ),
   'SQ-PASS': rule('Passing', 'Instead of buying a crate you may pass.'),
   'SQ-END-POINTS': rule(
-    'Points',
-    'After the last round the contracts are shown. Crates give the points of their spice, those of your contract further points. Each pearl gives 1 point.',
+    'VP',
+    'After the last round the contracts are revealed. Each crate scores the VP of its spice, plus extra VP if it matches your contract. Each pearl scores 1 VP.',
   ),
   'SQ-END-WINNER': rule(
-    'The winner',
-    'Most points win. Among players with equal points the one with more coins ranks higher; with equal coins they share the place.',
+    'Winner',
+    'The player with the most VP wins. Ties: most coins. Players who are still tied share their rank.',
   ),
   'SQ-LEAVE': rule(
     'Leaving for good',
-    'Who leaves for good has no more turns and receives no income. Crates, pearls and contract stay and are scored.',
+    'A player who leaves for good takes no more turns and receives no income. Their crates, pearls and contract stay and are scored.',
   ),
 };

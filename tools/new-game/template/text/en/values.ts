@@ -4,12 +4,12 @@
  */
 export const values = {
   spices: 'Spices',
-  price: 'Price',
-  points: 'Points',
-  contract: 'Points for the contract',
+  price: 'Cost',
+  points: 'VP',
+  contract: 'VP for the contract',
   crates: 'Number of crates',
   income: 'Income',
   'income.#': 'Die: {number}',
-  start: 'At the beginning',
-  pearl: 'A pearl',
+  start: 'Starting values',
+  pearl: 'Pearl',
 };
