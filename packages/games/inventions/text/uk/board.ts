@@ -10,7 +10,7 @@ export const board: BoardWords = {
   ideaMarket: 'Ідеї',
   tracks: 'Ери та вплив',
   common: 'Загальне знання',
-  unowned: 'Без власника',
+  unowned: 'Нічийна',
   discarded: 'Скинуті (відомі всім)',
   supplyPanel: 'Плитки прогресу',
   tileArea: 'Зона плиток',

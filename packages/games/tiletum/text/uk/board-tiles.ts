@@ -93,7 +93,7 @@ export const boardTiles: BoardTiles = {
   'tech.contract.2':
     'Дія контракту: ще {offeredContracts, plural, one {# жетон} few {# жетони} many {# жетонів} other {# жетона}} по {offeredPrice} ОД',
   'tech.contract.3': 'Кожен обмін: 1 ресурс',
-  'tech.goods.1': 'Пріоритетний ресурс можна витрачати як золото',
+  'tech.goods.1': 'Пріоритетний ресурс замінює золото',
   'tech.goods.2': 'Його кубики дають на {dieGoods} більше',
   'tech.goods.3': 'Його кубики мають +{diePoints} ОД',
   'tech.universal.1': '+1 ОД до дій джокера',

@@ -40,6 +40,18 @@ export const forms = {
     joker: ['джокер', 'джокера'],
     seeker: ['шукач', 'шукача'],
   }),
+  ...declined([''], { I: ['перша мапа'], II: ['друга мапа'], III: ['третя мапа'] }),
+  ...declined(['acc'], {
+    'technology.character': ['технологію персонажів'],
+    'technology.dice': ['технологію кубиків'],
+    'technology.king': ['технологію короля'],
+    'technology.merchant': ['технологію купця'],
+    'technology.seeker': ['технологію шукача'],
+    'technology.contract': ['технологію контрактів'],
+    'technology.goods': ['технологію ресурсів'],
+    'technology.universal': ['універсальну технологію'],
+    'technology.architect': ['технологію архітектора'],
+  }),
   ...declined(['in', 'to'], {
     london: ['у Лондоні', 'до Лондона'],
     brugge: ['у Брюгге', 'до Брюгге'],
