@@ -52,7 +52,7 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
         [
           'en',
           'You are Olena. Continue as Eve?',
-          'Stay Olena',
+          'Stay as Olena',
           'Continue as Eve',
           'Back to Olena',
           'Logged in as Eve',
