@@ -33,7 +33,7 @@ function rulesPage({ game, texts }: GameEntry): Page {
   const blocks = [
     `# ${title}: rules`,
     `<!-- Written by \`npm run docs\` from the texts of the game. Do not edit. -->`,
-    'Every rule has an id. Refusals and tests name it; a *ruling* says what was chosen, and why, where the sources disagree or are silent. The words are our own; the rulebook is the authority.',
+    'Every rule has an id, which tests refer to. A *ruling* says what we chose, and why, where the sources disagree or do not cover a case. The rules are in our own words; the printed rulebook has the last word.',
   ];
   for (const [chapter, ids] of chapters) {
     blocks.push(`## ${chapter}`);
