@@ -76,7 +76,7 @@ export const messages: Messages = {
     transformed:
       '{seat} {seat_n, select, pl {przekształcają} other {przekształca}} {hex} w {terrain_acc} ({spades, plural, one {# łopata} few {# łopaty} many {# łopat} other {# łopaty}})',
     sandstorm: '{seat} {seat_n, select, pl {zamieniają} other {zamienia}} {hex} w pustynię (burza piaskowa)',
-    givenUp: '{seat} {seat_n, select, pl {rezygnują} other {rezygnuje}} z tego, co dała akcja',
+    givenUp: '{seat} {seat_n, select, pl {rezygnują} other {rezygnuje}} z reszty akcji',
     spadesLost:
       '{seat} {seat_n, select, pl {tracą} other {traci}} {spades, plural, one {# łopatę} few {# łopaty} many {# łopat} other {# łopaty}}',
     favour: '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton łask: {tile}',
@@ -94,7 +94,7 @@ export const messages: Messages = {
     townFounded: '{seat} {seat_n, select, pl {tworzą} other {tworzy}} miasto: {hexes}',
     townTile: '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton miasta: {tile}',
     cardTaken:
-      '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton bonusów: {card}{coins, plural, =0 {} one { i # monetę z niego} few { i # monety z niego} many { i # monet z niego} other { i # monety z niego}}',
+      '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton bonusów: {card}{coins, plural, =0 {} one { (+# moneta)} few { (+# monety)} many { (+# monet)} other { (+# monety)}}',
     passed: '{seat} {seat_n, select, pl {pasują} other {pasuje}}',
     left: '{seat} na dobre {seat_n, select, pl {opuszczają} other {opuszcza}} grę',
     cardReturned: '{seat} {seat_n, select, pl {oddają} other {oddaje}} żeton bonusów: {card}',
