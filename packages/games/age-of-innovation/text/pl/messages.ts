@@ -46,7 +46,7 @@ export const messages: Messages = {
     place: 'Postaw {building_acc} na {hex}',
     build: 'Zbuduj warsztat na {hex}{by, select, tunnel { (tunel)} flight { (lot)} other {}}',
     transform: 'Przekształć {hex} w {terrain_acc}{by, select, tunnel { (tunel)} flight { (lot)} other {}}',
-    upgrade: 'Rozbuduj {hex} do {building_gen}',
+    upgrade: 'Rozbuduj {building_from} na {hex} do {building_gen}',
     advance: '{track_key, select, shipping {Rozwiń żeglugę} other {Obniż trudność przekształcania}}',
     innovate: 'Wprowadź innowację: {innovation}',
     send: '{steps, plural, =1 {Zwróć uczonego: 1 poziom w {discipline_loc}} one {Wyślij uczonego: # poziom w {discipline_loc}} few {Wyślij uczonego: # poziomy w {discipline_loc}} many {Wyślij uczonego: # poziomów w {discipline_loc}} other {Wyślij uczonego: # poziomu w {discipline_loc}}}',
@@ -78,9 +78,10 @@ export const messages: Messages = {
     factionChosen: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} {faction_acc}',
     palaceDrafted: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} pałac: {palace}',
     bonusTaken:
-      '{seat} {seat_n, select, pl {biorą} other {bierze}} premię rundy: {bonus}{coins, plural, =0 {} one { i # monetę z niej} few { i # monety z niej} many { i # monet z niej} other { i # monety z niej}}',
+      '{seat} {seat_n, select, pl {biorą} other {bierze}} premię rundy: {bonus}{coins, plural, =0 {} one { (+# moneta)} few { (+# monety)} many { (+# monet)} other { (+# monety)}}',
     built: '{seat} {seat_n, select, pl {budują} other {buduje}} {building_acc} na {hex}',
-    upgraded: '{seat} {seat_n, select, pl {rozbudowują} other {rozbudowuje}} {hex} do {building_gen}',
+    upgraded:
+      '{seat} {seat_n, select, pl {rozbudowują} other {rozbudowuje}} {building_from} na {hex} do {building_gen}',
     neutralBuilt: '{seat} {seat_n, select, pl {stawiają} other {stawia}} {building_neutral} na {hex}',
     neutralLost:
       '{seat} nie {seat_n, select, pl {mają} other {ma}} gdzie postawić budynku neutralnego ({building})',
