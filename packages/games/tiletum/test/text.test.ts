@@ -104,12 +104,12 @@ test('names of tiles say what is printed on them', () => {
       'King: 2 wool',
     ],
     [
-      'Pomocnik: akcja kupca, 2 PA',
-      'Pomocnik: za 2 × złoto: 1 × srebro',
-      'Kontrakt: 2 × to samo dobro + 2 × żelazo za 6 PZ',
-      'Kontrakt: 3 × żelazo za 4 PZ i 1 pole na torze króla',
-      'Herb: lilia',
-      'Postać króla: 2 × wełna',
+      'Pomocnik (akcja kupca, 2 PA)',
+      'Pomocnik (za 2 × złoto: 1 × srebro)',
+      'Kontrakt (2 × to samo dobro + 2 × żelazo za 6 PZ)',
+      'Kontrakt (3 × żelazo za 4 PZ i 1 pole na torze króla)',
+      'Herb (lilia)',
+      'Postać króla (2 × wełna)',
     ],
     [
       'Помічник: дія купця, 2 ОД',
@@ -134,6 +134,20 @@ test('names of tiles agree with the tables', () => {
   for (const [id, { effect, amount }] of Object.entries(helpers))
     if (!['colour', 'oneEach', 'building'].includes(effect))
       expect([id, numbers(texts.en.names[id]).includes(amount)]).toEqual([id, true]);
+});
+
+test('no rule takes action points for victory points', () => {
+  const short = { en: ['AP', 'VP'], pl: ['PA', 'PZ'], uk: ['ОД', 'ПО'] };
+  const wrong: string[] = [];
+  for (const [id, { text }] of Object.entries(texts.en.rules))
+    for (const language of ['pl', 'uk'] as const)
+      for (const [at, points] of short.en.entries()) {
+        const other = texts[language].rules[id].text;
+        for (const [, count] of text.matchAll(new RegExp(`(\\d+) ${points}`, 'g')))
+          if (!other.includes(`${count} ${short[language][at]}`))
+            wrong.push(`${id}: ${count} ${points}, ${language}`);
+      }
+  expect(wrong).toEqual([]);
 });
 
 test('a contract without goods of one kind names none', () => {
