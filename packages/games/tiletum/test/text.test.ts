@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES } from '@guildhall/kernel';
+import { type Game, LANGUAGES, NamesInSentences } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { expect, test } from 'vitest';
 import { ACTIONS, ALL_SPOTS, GOODS, LEVELS, TABLETS, TECHNOLOGIES, tables } from '../data/index.ts';
@@ -136,6 +136,11 @@ test('names of tiles agree with the tables', () => {
       expect([id, numbers(texts.en.names[id]).includes(amount)]).toEqual([id, true]);
 });
 
+test('what is chosen is never called the Joker, which a die under the seeker field is not', () => {
+  const said = LANGUAGES.flatMap((language) => [texts[language].actions.choose, texts[language].log.chosen]);
+  for (const text of said) expect(text).not.toMatch(/Joker|uniwersalnej/);
+});
+
 test('no rule takes action points for victory points', () => {
   const short = { en: ['AP', 'VP'], pl: ['PA', 'PZ'], uk: ['ОД', 'ПО'] };
   const wrong: string[] = [];
@@ -152,9 +157,27 @@ test('no rule takes action points for victory points', () => {
 
 test('a contract without goods of one kind names none', () => {
   const said = LANGUAGES.map((language) =>
-    say(language, texts[language].actions.fulfil, { tile: 'X', good: 'none', less: 'none' }),
+    say(language, texts[language].actions.fulfil, { tile: 'X', good: 'none', less_key: 'none' }),
   );
   expect(said).toEqual(['Fulfil: X', 'Zrealizuj: X', 'Виконати: X']);
+});
+
+test('a question names the piece or the gain that it is about', () => {
+  const asked = (kind: 'anywhere' | 'offer', what: string): string[] =>
+    LANGUAGES.map((language) => {
+      const words = new NamesInSentences(texts[language].names);
+      return say(language, texts[language].prompts[kind], words.spoken({ what, price: 0 }));
+    });
+  expect(asked('anywhere', 'merchant')).toEqual([
+    'Move your merchant to any spot',
+    'Przesuń kupca na dowolne pole',
+    expect.stringContaining('купця'),
+  ]);
+  expect(asked('offer', 'points')).toEqual([
+    'Pay silver for VP?',
+    'Wydać srebro, aby otrzymać PZ?',
+    expect.stringContaining('ПО'),
+  ]);
 });
 
 test('the Cardinal says which line of his card he follows, or that none applies', () => {
@@ -164,8 +187,10 @@ test('the Cardinal says which line of his card he follows, or that none applies'
         card: 'X',
         line,
         good: 'G',
+        good_gen: 'G',
         value: 5,
         action: 'A',
+        action_gen: 'A',
         points: 2,
       }),
     ),
@@ -173,8 +198,8 @@ test('the Cardinal says which line of his card he follows, or that none applies'
   expect(said).toEqual([
     'Cardinal (X, line 3): die G 5, A with 2 AP',
     'Cardinal (X, no line applies): die G 5, A with 2 AP',
-    'Kardynał (X, wiersz 3): kość G 5, A za 2 PA',
-    'Kardynał (X, żaden wiersz nie pasuje): kość G 5, A za 2 PA',
+    'Kardynał (X, wiersz 3): kość G o wartości 5, akcja A (2 PA)',
+    'Kardynał (X, żaden wiersz nie pasuje): kość G o wartości 5, akcja A (2 PA)',
     'Кардинал (X, рядок 3): кубик G 5, A за 2 ОД',
     'Кардинал (X, жоден рядок не підходить): кубик G 5, A за 2 ОД',
   ]);

@@ -40,10 +40,10 @@ const words: BoardWords = {
   heldBy: 'Właściciel: {owner}',
   holds: 'W zasobach: {count}',
 
-  dieTitle: 'Kość: {good}, wartość {value}',
+  dieTitle: 'Kość {good_gen} o wartości {value}',
   dieGoods: 'Daje {amount} × {good}.',
   dieAction:
-    'Akcja: {action}, {points, plural, one {# punkt akcji} few {# punkty akcji} many {# punktów akcji} other {# punktu akcji}}',
+    'Akcja {action_gen}: {points, plural, one {# punkt akcji} few {# punkty akcji} many {# punktów akcji} other {# punktu akcji}}',
   dieChange: 'Możesz zmienić jej wartość: {gold} złota za krok.',
   fieldHere: 'Albo akcja poszukiwacza: wskazuje tu koło poszukiwacza.',
   symbolHere: 'Poszukiwacz może przesunąć się o jedno pole.',
@@ -53,7 +53,7 @@ const words: BoardWords = {
   noDieYet: 'Nie wzięto jeszcze kości',
   symbolTitle: 'Symbol przesunięcia',
   symbolText: 'Kto bierze kość z tego segmentu, może przesunąć poszukiwacza o jedno pole.',
-  actionTitle: 'Akcja: {action}',
+  actionTitle: 'Akcja {action_gen}',
   actionPoints:
     'Kości o wartości {value} dają jej {points, plural, one {# punkt akcji} few {# punkty akcji} many {# punktów akcji} other {# punktu akcji}}.',
   actionTile: 'Kafelek premii: {tile}',
@@ -126,7 +126,7 @@ const words: BoardWords = {
   contractSpacePillar: 'Kontrakt, który tu trafi, daje filar.',
   contractSpacePlain: 'Bez filaru',
   storeText: 'Miejsce na kafelki: {count}. Trafiają tu pomocnicy, kontrakty, herby i postacie.',
-  markerTitle: 'Wzmocnienie: {action}',
+  markerTitle: 'Wzmocniona akcja {action_gen}',
   markerNone: 'Nie ma jeszcze znacznika. Znaczniki dają ukończone budynki.',
   markerText: '+{points} PA, gdy kość daje ci tę akcję.',
   'supply.houses': 'Kolejne pochodzą z dachów zapełnionych budynków.',
@@ -168,7 +168,7 @@ const words: BoardWords = {
   lineUnread: 'Nieodczytany',
   lineHolds: 'Teraz byłby spełniony',
   lineDoesNotHold: 'Teraz nie byłby spełniony',
-  orderAction: 'Akcja: {action}',
+  orderAction: 'Akcja {action_gen}',
   cardinalText: 'Kardynał co turę odkrywa dekret i wykonuje pierwszy wiersz, który jest spełniony.',
 };
 
