@@ -22,7 +22,7 @@ export const messages: Messages = {
     takeBooks:
       'Wybierz dyscyplinę ({books, plural, one {# księga} few {# księgi} many {# ksiąg} other {# księgi}})',
     payBooks:
-      'Zapłać {books, plural, one {# księgę} few {# księgi} many {# ksiąg} other {# księgi}} ({for}): wybierz dyscyplinę',
+      '{for}: zapłać {books, plural, one {# księgę} few {# księgi} many {# ksiąg} other {# księgi}}, wybierz dyscyplinę',
     competency: 'Wybierz kompetencję',
     choosePalace: 'Wybierz żeton pałacu',
     town: 'Wybierz żeton miasta',
@@ -102,12 +102,12 @@ export const messages: Messages = {
     burned:
       '{seat} {seat_n, select, pl {poświęcają} other {poświęca}} {power, plural, one {# moc} few {# moce} many {# mocy} other {# mocy}}',
     powerAction:
-      '{seat} {seat_n, select, pl {rzucają} other {rzuca}} zaklęcie: {action} ({power, plural, one {−# moc} few {−# moce} many {−# mocy} other {−# mocy}})',
+      '{seat} {seat_n, select, pl {rzucają} other {rzuca}} zaklęcie: {action_key, select, powerBridge {most} powerScholar {1 uczony} powerTools {2 narzędzia} powerCoins {7 monet} powerSpade {1 łopata} powerSpades {2 łopaty} other {{action}}} ({power, plural, one {−# moc} few {−# moce} many {−# mocy} other {−# mocy}})',
     bookAction: '{seat} {seat_n, select, pl {wykonują} other {wykonuje}} akcję księgi: {action}',
     specialAction: '{seat} {seat_n, select, pl {wykonują} other {wykonuje}} akcję specjalną: {source}',
     bookTaken: '{seat} {seat_n, select, pl {biorą} other {bierze}} księgę {discipline_gen}',
     competency:
-      '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} kompetencję: {competency}{books, plural, =0 {} one { i # księgę {discipline_gen}} few { i # księgi {discipline_gen}} many { i # ksiąg {discipline_gen}} other { i # księgi {discipline_gen}}}',
+      '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} kompetencję: {competency}{books, plural, =0 {} one { (+# księga {discipline_gen})} few { (+# księgi {discipline_gen})} many { (+# ksiąg {discipline_gen})} other { (+# księgi {discipline_gen})}}',
     innovation: '{seat} {seat_n, select, pl {wprowadzają} other {wprowadza}} innowację: {innovation}',
     palace: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} pałac: {palace}',
     scholarSent:
@@ -115,7 +115,7 @@ export const messages: Messages = {
     advancedInScience:
       '{seat} {seat_n, select, pl {awansują} other {awansuje}} w {discipline_loc} na poziom {level}{power, plural, =0 {} one { (+# moc)} few { (+# moce)} many { (+# mocy)} other { (+# mocy)}}',
     advanced:
-      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level}} other {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level})}}{points, plural, =0 {} other {, +# pkt}}',
+      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level}{points, plural, =0 {} other { (+# pkt)}}} other {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level}{points, plural, =0 {} other {, +# pkt}})}}',
     townFounded: '{seat} {seat_n, select, pl {zakładają} other {zakłada}} miasto: {hexes}',
     townTile: '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton miasta: {tile}',
     scored: '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} {points} pkt ({source})',

@@ -65,7 +65,7 @@ export const messages: Messages = {
     drop: 'Zrezygnuj z dążenia: {type}',
     draw: 'Weź ideę „{card}”',
     take: 'Weź płytkę „{tile}”',
-    build: 'Zbuduj „{tile}” na polu {space}',
+    build: 'Zbuduj płytkę „{tile}” na polu {space}',
     order: '{place}. miejsce w kolejności tury',
     done: 'Zakończ akcje',
     end: 'Zakończ turę',

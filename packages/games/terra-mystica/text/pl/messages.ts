@@ -90,7 +90,7 @@ export const messages: Messages = {
       '{priests, plural, =0 {{seat} nie {seat_n, select, pl {powołują} other {powołuje}} kapłanów} one {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłana z robotników} few {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłanów z robotników} many {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłanów z robotników} other {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłana z robotników}}',
     scored: '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} {points} PZ ({source})',
     advanced:
-      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level}} digging {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level})} other {{seat} {seat_n, select, pl {ulepszają} other {ulepsza}} lot na dywanie do poziomu {level}}}, +{points} PZ',
+      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level} (+{points} PZ)} digging {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level}, +{points} PZ)} other {{seat} {seat_n, select, pl {ulepszają} other {ulepsza}} lot na dywanie do poziomu {level} (+{points} PZ)}}',
     townFounded: '{seat} {seat_n, select, pl {tworzą} other {tworzy}} miasto: {hexes}',
     townTile: '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton miasta: {tile}',
     cardTaken:
