@@ -2,7 +2,7 @@
 
 import { type GameState, importTable } from '@guildhall/kernel';
 import type { ResponseOf } from '@guildhall/protocol';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { Client } from './client.ts';
 import {
   GAMES,
@@ -230,13 +230,11 @@ onEngine('sqlite', 'a table that somebody leaves during set-up', (hall) => {
     await line.until(({ position }) => position?.status === 'abandoned', 'the end');
     expect(await infoOf(ana, table)).toMatchObject({ status: 'abandoned', calledOffBy: { name: 'Ben' } });
     expect((await ana.position(table)).waiting).toEqual([]);
-    const told = (): boolean => letters.some(({ subject }) => subject.includes('Ben left during set-up'));
-    for (let waited = 0; !told() && waited < 30_000; waited += 20)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(letters.at(-1)).toMatchObject({
+    const letter = {
       to: 'cleo@people.example',
       subject: 'Ben left during setup, so the table was cancelled: Sunday (Terra Mystica)',
-    });
+    };
+    await vi.waitFor(() => expect(letters.at(-1)).toMatchObject(letter), { timeout: 30_000, interval: 20 });
     expect((await leave(ana, table)).status).toBe(409);
     await line.close();
   });

@@ -31,12 +31,12 @@ async function leaveEvidence(test: string): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
-function openForAll(open: () => Promise<void>, close: () => Promise<unknown>): void {
+export function withBrowser(open: () => Promise<void>, close: () => Promise<unknown>): void {
   beforeAll(async () => {
     if (BROWSER === null) return;
     await open();
     browser = await launch();
-  }, 120_000);
+  }, 300_000);
 
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await leaveEvidence(task.name);
@@ -49,14 +49,14 @@ function openForAll(open: () => Promise<void>, close: () => Promise<unknown>): v
 }
 
 export function withServer(server: TestServer): void {
-  openForAll(
+  withBrowser(
     () => server.open(),
     () => server.tearDown(),
   );
 }
 
 export function withBuiltClient(): void {
-  openForAll(
+  withBrowser(
     async () => {
       served = await serveBuilt();
     },

@@ -1,5 +1,6 @@
 /** What the client asks and says so that nobody takes what belongs to others: links, set-up, the deal, codes and chat. */
-import type { Language } from '@guildhall/kernel';
+import { LANGUAGES, type Language } from '@guildhall/kernel';
+import { rotating } from '@guildhall/testing';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, withServer } from './browser-suite.ts';
@@ -45,32 +46,37 @@ function isTooWide(page: Page): Promise<boolean> {
 }
 
 describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
-  test.each([
-    [
-      'en',
-      'You are Olena. Continue as Eve?',
-      'Stay Olena',
-      'Continue as Eve',
-      'Back to Olena',
-      'Logged in as Eve',
-    ],
-    [
-      'pl',
-      'Grasz jako Olena. Kontynuować jako Eve?',
-      'Zostań przy koncie Olena',
-      'Kontynuuj jako Eve',
-      'Wróć do konta Olena',
-      'Grasz jako Eve',
-    ],
-    [
-      'uk',
-      'Ви граєте як Olena. Продовжити як Eve?',
-      'Лишитися як Olena',
-      'Продовжити як Eve',
-      'Повернутися: Olena',
-      'Ви увійшли як Eve',
-    ],
-  ] as const)(
+  test.each(
+    rotating(
+      [
+        [
+          'en',
+          'You are Olena. Continue as Eve?',
+          'Stay Olena',
+          'Continue as Eve',
+          'Back to Olena',
+          'Logged in as Eve',
+        ],
+        [
+          'pl',
+          'Grasz jako Olena. Kontynuować jako Eve?',
+          'Zostań przy koncie Olena',
+          'Kontynuuj jako Eve',
+          'Wróć do konta Olena',
+          'Grasz jako Eve',
+        ],
+        [
+          'uk',
+          'Ви граєте як Olena. Продовжити як Eve?',
+          'Лишитися як Olena',
+          'Продовжити як Eve',
+          'Повернутися: Olena',
+          'Ви увійшли як Eve',
+        ],
+      ] as const,
+      LANGUAGES.length,
+    ),
+  )(
     'takes nobody\u2019s place without a question, and there is a way back (%s)',
     async (language, ...texts) => {
       const [question, stay, goOn, back, entered] = texts;
@@ -106,48 +112,55 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
 });
 
 describe.skipIf(BROWSER === null)('a name', () => {
-  test.each([
-    ['en', 'Your name', 'Log in', 'mixes letters of different alphabets'],
-    ['pl', 'Twoje imię lub nick', 'Zaloguj się', 'litery różnych alfabetów'],
-    ['uk', 'Ваше ім’я', 'Увійти', 'літери різних абеток'],
-  ] as const)(
-    'with letters that look like others is refused in words (%s)',
-    async (language, label, enter, why) => {
-      const stranger = await visit(browser, inLanguage(language));
-      const { page } = stranger;
-      await page.goto(server.address);
-      await page.getByLabel(label).fill('Аnna');
-      await button(page, enter).click();
-      await page.getByRole('alert').getByText(why).waitFor();
-      await stranger.context.close();
-    },
-  );
+  test.each(
+    rotating(
+      [
+        ['en', 'Your name', 'Log in', 'mixes letters of different alphabets'],
+        ['pl', 'Twoje imię lub nick', 'Zaloguj się', 'litery różnych alfabetów'],
+        ['uk', 'Ваше ім’я', 'Увійти', 'літери різних абеток'],
+      ] as const,
+      LANGUAGES.length,
+    ),
+  )('with letters that look like others is refused in words (%s)', async (language, label, enter, why) => {
+    const stranger = await visit(browser, inLanguage(language));
+    const { page } = stranger;
+    await page.goto(server.address);
+    await page.getByLabel(label).fill('Аnna');
+    await button(page, enter).click();
+    await page.getByRole('alert').getByText(why).waitFor();
+    await stranger.context.close();
+  });
 });
 
 describe.skipIf(BROWSER === null)('a refusal of the server', () => {
-  test.each([
-    [
-      'en',
-      'Your name',
-      'Log in',
-      'Too many requests. Try again in 22 seconds.',
-      'This link is invalid, expired or already used.',
-    ],
-    [
-      'pl',
-      'Twoje imię lub nick',
-      'Zaloguj się',
-      'Za dużo prób. Spróbuj ponownie za 22 sekundy.',
-      'Ten link jest nieprawidłowy, wygasł albo został już użyty.',
-    ],
-    [
-      'uk',
-      'Ваше ім’я',
-      'Увійти',
-      'Надто часто. Спробуйте ще раз через 22 секунди.',
-      'Посилання недійсне, застаріле або вже використане.',
-    ],
-  ] as const)('is in words, with its numbers (%s)', async (language, label, enter, wait, link) => {
+  test.each(
+    rotating(
+      [
+        [
+          'en',
+          'Your name',
+          'Log in',
+          'Too many requests. Try again in 22 seconds.',
+          'This link is invalid, expired or already used.',
+        ],
+        [
+          'pl',
+          'Twoje imię lub nick',
+          'Zaloguj się',
+          'Za dużo prób. Spróbuj ponownie za 22 sekundy.',
+          'Ten link jest nieprawidłowy, wygasł albo został już użyty.',
+        ],
+        [
+          'uk',
+          'Ваше ім’я',
+          'Увійти',
+          'Надто часто. Спробуйте ще раз через 22 секунди.',
+          'Посилання недійсне, застаріле або вже використане.',
+        ],
+      ] as const,
+      LANGUAGES.length,
+    ),
+  )('is in words, with its numbers (%s)', async (language, label, enter, wait, link) => {
     const stranger = await visit(browser, inLanguage(language));
     const { page } = stranger;
     const reason = 'At most 20 a minute of these. Try again in 22 seconds.';
@@ -166,29 +179,34 @@ describe.skipIf(BROWSER === null)('a refusal of the server', () => {
 });
 
 describe.skipIf(BROWSER === null)('the waiting room', () => {
-  test.each([
-    [
-      'en',
-      'Setup chosen by the owner: scoring tiles, start player',
-      'Values changed by the owner:',
-      'Factions › Witches › Start › Coins: 20 (default 15)',
-      'Factions › Witches › Home terrain: Desert (default Forest)',
-    ],
-    [
-      'pl',
-      'Rozstawienie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
-      'Wartości zmienione przez właściciela stołu:',
-      'Rasy › Wiedźmy › Początek gry › Monety: 20 (domyślnie 15)',
-      'Rasy › Wiedźmy › Preferowany teren: Pustynia (domyślnie Las)',
-    ],
-    [
-      'uk',
-      'Розкладку вибирає власник столу: жетони ПО за раунд, перший гравець',
-      'Значення, змінені власником столу:',
-      'Фракції › Відьми › Початок гри › Монети: 20 (типово 15)',
-      'Фракції › Відьми › Рідна місцевість: Пустеля (типово Ліс)',
-    ],
-  ] as const)(
+  test.each(
+    rotating(
+      [
+        [
+          'en',
+          'Setup chosen by the owner: scoring tiles, start player',
+          'Values changed by the owner:',
+          'Factions › Witches › Start › Coins: 20 (default 15)',
+          'Factions › Witches › Home terrain: Desert (default Forest)',
+        ],
+        [
+          'pl',
+          'Rozstawienie wybrane przez właściciela stołu: żetony punktacji, pierwszy gracz',
+          'Wartości zmienione przez właściciela stołu:',
+          'Rasy › Wiedźmy › Początek gry › Monety: 20 (domyślnie 15)',
+          'Rasy › Wiedźmy › Preferowany teren: Pustynia (domyślnie Las)',
+        ],
+        [
+          'uk',
+          'Розкладку вибирає власник столу: жетони ПО за раунд, перший гравець',
+          'Значення, змінені власником столу:',
+          'Фракції › Відьми › Початок гри › Монети: 20 (типово 15)',
+          'Фракції › Відьми › Рідна місцевість: Пустеля (типово Ліс)',
+        ],
+      ] as const,
+      LANGUAGES.length,
+    ),
+  )(
     'says what of the set-up was chosen, to whoever has the link (%s)',
     async (language, chosen, changed, ...values) => {
       const anna = await person('Anna');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addToList, copyWithNewGame, runIn } from '@guildhall/testing';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BROWSER, launch, visit } from './chromium.ts';
+import { describe, expect, test } from 'vitest';
+import { browser, withBrowser } from './browser-suite.ts';
+import { BROWSER, visit } from './chromium.ts';
 import { type Served, serveClient } from './serve.ts';
 import { asked, decideByClicks, exported, shownTotals } from './steps.ts';
 
@@ -14,25 +14,22 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const ID = 'harbour-lights';
 
 let tree = '';
-let browser: Browser;
 let served: Served;
 
-beforeAll(async () => {
-  if (BROWSER === null) return;
-  const made = copyWithNewGame(root, ID);
-  tree = made.tree;
-  addToList(tree, made.line);
-  const { status, output } = runIn(tree, 'tools/build-web.ts');
-  if (status !== 0) throw new Error(output);
-  served = await serveClient(0, join(tree, 'packages/web/dist/'));
-  browser = await launch();
-}, 300_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-  if (tree !== '') rmSync(tree, { recursive: true, force: true });
-});
+withBrowser(
+  async () => {
+    const made = copyWithNewGame(root, ID);
+    tree = made.tree;
+    addToList(tree, made.line);
+    const { status, output } = runIn(tree, 'tools/build-web.ts');
+    if (status !== 0) throw new Error(output);
+    served = await serveClient(0, join(tree, 'packages/web/dist/'));
+  },
+  async () => {
+    await served?.close();
+    if (tree !== '') rmSync(tree, { recursive: true, force: true });
+  },
+);
 
 /** The points of every seat, by the rules of the copy. */
 function replayedTotals(file: string): number[] {

@@ -35,7 +35,7 @@ function sharedLink(id: string, override: Override): string {
 }
 
 describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
-  test.each<[string, Override, string]>([
+  test.each<[string, Override, string | RegExp]>([
     [
       'age-of-innovation',
       { path: 'science.stepsForReturn', value: 30_000_000 },
@@ -44,7 +44,7 @@ describe.skipIf(BROWSER === null)('tables that cannot be played', () => {
     [
       'age-of-innovation',
       { path: 'roundBonuses.bridgeBonus.shipping', value: 100_000_000 },
-      'Round bonuses › 1 book; action: bridge › Shipping: a whole number from 0 to 3.',
+      /Round bonuses › .*bridge › Shipping: a whole number from 0 to 3\./,
     ],
     [
       'terra-mystica',

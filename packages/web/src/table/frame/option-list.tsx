@@ -90,7 +90,8 @@ export const OptionList = memo(function OptionList(): ReactNode {
       {rows.length === 0 && <p className="soft">{say('nothingFound')}</p>}
       {rows.map((row) =>
         row.kind === 'group' ? (
-          <h3 key={row.group.id}>
+          // A group may be called like an action in it.
+          <h3 key={`group ${row.group.id}`}>
             <button
               type="button"
               className="group"

@@ -149,14 +149,16 @@ function outcomeOf({ rules, view, seat }: Position, actions: readonly Action[]):
   const changes: Record<string, number> = {};
   const events: LogEvent[] = [];
   let stop: Preview['stop'] = { kind: 'own' };
-  for (const action of actions) {
+  for (const [index, action] of actions.entries()) {
     const seen = preview(rules, state, seat, action);
     if (!seen.ok) return null;
     for (const [name, change] of Object.entries(seen.changes[seat]))
       changes[name] = (changes[name] ?? 0) + change;
     events.push(...seen.events);
     ({ stop } = seen);
-    if (!play(rules, state, seat, action).ok) return null;
+    // The last one may draw, which a view cannot.
+    const isLast = index === actions.length - 1;
+    if (!isLast && !play(rules, state, seat, action).ok) return null;
   }
   return { changes, events, stop };
 }
