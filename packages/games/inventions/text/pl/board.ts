@@ -174,7 +174,7 @@ export const board: BoardWords = {
   atTheEnd: 'Na koniec',
   endProgress: '{count, plural, one {# płytka postępu} few {# płytki postępu} other {# płytek postępu}}',
   endBuild:
-    '{price, plural, =0 {budowa za darmo} one {budowa za # punkt wpływu} few {budowa za # punkty wpływu} many {budowa za # punktów wpływu} other {budowa za # punktu wpływu}}, do {most}',
+    '{price, plural, =0 {budowa za darmo} one {budowa za # punkt wpływu} few {budowa za # punkty wpływu} many {budowa za # punktów wpływu} other {budowa za # punktu wpływu}}, maks. {most}',
   eraNumber: 'Era {era}',
   needs: 'Wymaga',
   costs: 'Koszt',

@@ -75,7 +75,7 @@ export const messages: Messages = {
     prepared: '{seat} przedstawia ideę „{card}” {region_in} (przygotowanie)',
     ideasDiscarded: 'Odrzucone idee: {cards}',
     pillarPlayed:
-      '{seat} {pillar_key, select, epochPillar {przenosi filar epoki} other {zagrywa filar okresu}}: {action}',
+      '{seat} {pillar_key, select, epochPillar {przenosi filar epoki} other {zagrywa filar okresu}} ({action})',
     presented: '{seat} przedstawia ideę „{card}” {region_in}',
     invented: '{seat} wynajduje „{card}” {region_in}',
     innovated: '{seat} wprowadza innowację do wynalazku „{card}” {region_in}',
