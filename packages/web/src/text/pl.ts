@@ -225,7 +225,7 @@ export const pl: Texts = {
   backToTable: 'Wróć do stołu',
   connectionLost: 'Brak połączenia. Ponawiam próbę…',
   players: 'Gracze',
-  tiles: 'Żetony',
+  tiles: 'Oferta',
   you: 'ty',
   nobody: 'nikt',
   botOf: '{level, select, random {Bot losowy} steady {Bot średni} strong {Bot trudny} other {Bot}}',
