@@ -226,9 +226,21 @@ interface DieProps {
   readonly size: number;
 }
 
-/** A die shows its value as spots, and its good as colour; who cannot tell colours apart reads the good beside it. */
+/** How spots are rounded and turned: where two goods have the same shape, one die is much lighter than the other. */
+const SPOT_SHAPES: Readonly<Record<Good, { readonly round: number; readonly turn: number }>> = {
+  gold: { round: 0, turn: 45 },
+  stone: { round: 0, turn: 0 },
+  food: { round: 1, turn: 0 },
+  wool: { round: 1, turn: 0 },
+  iron: { round: 1, turn: 0 },
+};
+
+/** A die shows its value as spots, and its good as colour and as the shape of the spots. */
 export function Die({ good, face, x, y, size }: DieProps): ReactNode {
   const half = size / 2;
+  const { round, turn } = SPOT_SHAPES[good];
+  // A circle, and a square as large as it.
+  const spot = size * (round === 1 ? 0.095 : 0.085);
   return (
     <g className="til-die" data-good={good} transform={`translate(${x} ${y})`}>
       <rect
@@ -241,11 +253,14 @@ export function Die({ good, face, x, y, size }: DieProps): ReactNode {
       />
       <rect x={-half} y={-half} width={size} height={size} rx={size * 0.2} className="til-die-face" />
       {SPOTS[face].map(([left, top]) => (
-        <circle
+        <rect
           key={`${left} ${top}`}
-          cx={left * size * 0.25}
-          cy={top * size * 0.25}
-          r={size * 0.095}
+          x={-spot}
+          y={-spot}
+          width={2 * spot}
+          height={2 * spot}
+          rx={round * spot}
+          transform={`translate(${left * size * 0.25} ${top * size * 0.25}) rotate(${turn})`}
           className="til-die-spot"
         />
       ))}

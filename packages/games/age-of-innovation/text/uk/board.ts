@@ -3,7 +3,7 @@ import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
-  roundScoring: 'Очки раундів',
+  roundScoring: 'ПО за раунди',
   'amount.coins': '{count, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
   'amount.tools': '{count, plural, one {# знаряддя} few {# знаряддя} many {# знарядь} other {# знаряддя}}',
   'amount.scholars':
@@ -57,7 +57,7 @@ export const board: BoardWords = {
   slot: 'Місце: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}{books, plural, =0 {} one { і # книжка} few { і # книжки} many { і # книжок} other { і # книжки}} ({discipline})',
   roundTitle: 'Раунд {round}',
   roundShort: 'Раунд {round}',
-  finalTitle: 'Останній раунд',
+  finalTitle: 'Фінальний раунд',
   noScienceBonus: 'У 6-му раунді наукового бонусу немає',
   shippingText: 'Через скільки клітинок річки ви можете будувати',
   terraformingText: 'Скільки коштує вам лопата',
@@ -65,7 +65,7 @@ export const board: BoardWords = {
     'Лопата: {tools, plural, one {# знаряддя} few {# знаряддя} many {# знарядь} other {# знаряддя}}',
   specialTitle: 'Особлива дія: {source}',
   specialText: 'Лише ви, раз на раунд',
-  molesBridgeText: 'Лише ви, скільки зможете оплатити',
+  molesBridgeText: 'Лише ви, скільки разів зможете заплатити',
   setTitle: '{faction} ({board})',
   boardTitle: 'Планшет планування: {board}',
   boardStart:
@@ -74,7 +74,7 @@ export const board: BoardWords = {
   bookIncome:
     '{books, plural, one {дохід книжок +#} few {дохід книжок +#} many {дохід книжок +#} other {дохід книжок +#}}',
   scholarsUsed: 'Науковці у грі: {used} з {pieces}',
-  bridgesBuilt: 'Споруджені мости: {built} з {pieces}',
+  bridgesBuilt: 'Збудовані мости: {built} з {pieces}',
   ordersAtMost: '{points, plural, =0 {якщо безплатно} other {якщо до # ПО}}',
   ordersAtLeast: 'якщо від {points} ПО',
 };

@@ -44,9 +44,9 @@ export const messages: Messages = {
     palace: 'Взяти палац «{palace}»',
     bonus: 'Взяти бонус раунду «{bonus}»',
     place: 'Поставити {building_acc} на {hex}',
-    build: 'Збудувати майстерню на {hex}{by, select, tunnel { через тунель} flight { з польотом} other {}}',
+    build: 'Збудувати майстерню на {hex}{by, select, tunnel { через тунель} flight { (політ)} other {}}',
     transform:
-      'Тераформувати {hex} на {terrain_acc}{by, select, tunnel { через тунель} flight { з польотом} other {}}',
+      'Тераформувати {hex} на {terrain_acc}{by, select, tunnel { через тунель} flight { (політ)} other {}}',
     upgrade: 'Модернізувати {hex} до {building_gen}',
     advance:
       '{track_key, select, shipping {Поліпшити судноплавство} carpet {Поліпшити політ на килимі} other {Модернізувати тераформування}}',
@@ -67,7 +67,7 @@ export const messages: Messages = {
     leech: 'Взяти силу',
     decline: 'Відмовитися',
     convert: 'Перетворити: {how}',
-    burn: 'Пожертвувати силу (1 фішка до чаші III, 1 із гри)',
+    burn: 'Пожертвувати силу: 1 фішка вибуває, 1 іде до чаші III',
     connect: 'Заснувати місто через річку {river}',
     pass: '{bonus, select, none {Спасувати} other {Спасувати і взяти «{bonus}»}}',
     done: '{of}',
@@ -99,11 +99,11 @@ export const messages: Messages = {
       '{seat} {seat_n, select, pl {беруть} other {бере}} {power, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}} від {from_gen}{points, plural, =0 {} other { (−# ПО)}}',
     declined:
       '{seat} {seat_n, select, pl {відмовляються} other {відмовляється}} від сили {from_gen} ({power})',
-    converted: '{seat} {seat_n, select, pl {перетворюють} other {перетворює}} {how}',
+    converted: '{seat} {seat_n, select, pl {перетворюють} other {перетворює}}: {how}',
     burned:
       '{seat} {seat_n, select, pl {жертвують} other {жертвує}} {power, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}}',
     powerAction:
-      '{seat} {seat_n, select, pl {виконують} other {виконує}} дію сили: {action} ({power, plural, one {−# очко сили} few {−# очки сили} many {−# очок сили} other {−# очка сили}})',
+      '{seat} {seat_n, select, pl {виконують} other {виконує}} дію сили: {action}, {power, plural, one {−# очко сили} few {−# очки сили} many {−# очок сили} other {−# очка сили}}',
     bookAction: '{seat} {seat_n, select, pl {виконують} other {виконує}} дію книжок: {action}',
     specialAction: '{seat} {seat_n, select, pl {виконують} other {виконує}} особливу дію: {source}',
     bookTaken: '{seat} {seat_n, select, pl {беруть} other {бере}} книжку з {discipline_gen}',

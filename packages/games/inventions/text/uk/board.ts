@@ -10,7 +10,7 @@ export const board: BoardWords = {
   ideaMarket: 'Ідеї',
   tracks: 'Ери та вплив',
   common: 'Загальне знання',
-  unowned: 'Без власника',
+  unowned: 'Нічийна',
   discarded: 'Скинуті (відомі всім)',
   supplyPanel: 'Плитки прогресу',
   tileArea: 'Зона плиток',
@@ -31,12 +31,12 @@ export const board: BoardWords = {
   regionIdea: 'Ідея: {card} ({type}, ера {era}). Потрібна віха: {milestone}',
   regionInvention: 'Винахід: {card} ({type}, ера {era}). Ланцюгова дія: {chain}',
   presentedBy:
-    '{owner}: {count, plural, one {# громадянин} few {# громадяни} many {# громадян} other {# громадянина}}',
+    '{owner}: {count, plural, one {# громадянин} few {# громадянина} many {# громадян} other {# громадянина}}',
   nobodyPresented: 'Ще не представлено',
   inventedBy: 'Винахідник: {owner}',
   innovatedBy: 'Новатор: {owner}',
   specialistTileLine:
-    '{tile}: {demand, plural, one {# громадянин} few {# громадяни} many {# громадян} other {# громадянина}}. Дає: {benefit}',
+    '{tile}: {demand, plural, one {# громадянин} few {# громадянина} many {# громадян} other {# громадянина}}. Дає: {benefit}',
   citizensLine: 'Громадяни: {citizens}',
   influenceLine: 'Комірки впливу: {spaces}',
   spaceFree: '{points} ПО',
@@ -73,30 +73,30 @@ export const board: BoardWords = {
   influenceText:
     'Вплив {influence}: {markers, plural, one {# маркер ланцюга за хід} few {# маркери ланцюга за хід} many {# маркерів ланцюга за хід} other {# маркера ланцюга за хід}}. Нова ера: {change}. Кінець гри: {points} ПО',
   influenceChange: '{change, plural, =0 {без змін} other {#}}',
-  orderTitle: '{place}-е місце в порядку ходів',
+  orderTitle: '{place, plural, =1 {1-ше} =2 {2-ге} =3 {3-тє} other {#-те}} місце в порядку ходів',
 
   tileEconomy: 'Раз на еру (маркер економіки): {benefit}',
   tileCulture: 'Щоразу, коли ви виконуєте дію «{action}»: {benefit}',
   tileTechnology:
     'Раз за партію (1 очко впливу, 1 маркер ланцюга): після «{first}» ще й «{second}» або навпаки',
   tileUsed: 'Використана',
-  tileWaiting: 'У зоні плиток. Діє, коли збудовано.',
+  tileWaiting: 'У зоні плиток. Діятиме, щойно її збудують.',
   copiesLeft: 'Лишилося: {copies}',
   wealthOuter: '{points} ПО за кожну плитку {first_gen} на зовнішньому кільці',
   wealthInner: '{points} ПО за кожну плитку {first_gen} всередині зовнішнього кільця',
   wealthAlone: '{points} ПО за кожну плитку {first_gen} без такої самої поруч',
   wealthGroup: '{points} ПО за кожну плитку найбільшої групи {first_gen}',
   wealthPairs: '{points} ПО за кожну пару плиток {first_gen} і {second_gen}',
-  wealthAdjacentPairs: '{points} ПО за кожну спільну грань плиток {first_gen} і {second_gen}',
+  wealthAdjacentPairs: '{points} ПО за кожну спільну сторону плиток {first_gen} і {second_gen}',
   wealthTouching: '{points} ПО за кожну плитку {first_gen} поруч із плиткою {second_gen}',
 
   aspirationTitle: 'Прагнення: {type}',
   aspirationText: 'Наприкінці вашого ходу стає плиткою прогресу цього виду.',
   jokerTitle: 'Прагнення: джокер',
-  jokerText: 'Береться замість плитки багатства. Стає будь-якою плиткою прогресу.',
+  jokerText: 'Беруть замість плитки багатства. Стає будь-якою плиткою прогресу.',
   areaSpace: 'Вільне місце для плитки',
   areaText:
-    'Раз за хід платіть вплив, щоб будувати, залежно від кількості плиток: {prices}. Ліміт: ваша ера мінус 1.',
+    'Раз за хід можна заплатити впливом і будувати. Ціна за кількістю плиток: {prices}. Щонайбільше: ваша ера мінус 1.',
   spaceTitle: 'Клітинка {space}',
   spaceText: 'Збудуйте тут: {benefit}',
 
@@ -104,7 +104,7 @@ export const board: BoardWords = {
   academyTitle: 'Академія',
   academyText: 'Учені: {scholars} з {limit}. Учений замінює будь-якого фахівця.',
   tokenText:
-    '{citizens, plural, =0 {Кладеться в підготовчому раунді.} one {Потрібна перевага й принаймні # громадянин, який повернеться додому.} few {Потрібна перевага й принаймні # громадяни, які повернуться додому.} many {Потрібна перевага й принаймні # громадян, які повернуться додому.} other {Потрібна перевага й принаймні # громадянина.}} Дія: {benefit}',
+    '{citizens, plural, =0 {Кладуть у підготовчому раунді.} one {Потрібна перевага й принаймні # громадянин, який повернеться додому.} few {Потрібна перевага й принаймні # громадянина, які повернуться додому.} many {Потрібна перевага й принаймні # громадян, які повернуться додому.} other {Потрібна перевага й принаймні # громадянина.}} Дія: {benefit}',
   tokenIn: 'Лежить {region_in}',
   tokenFlipped: 'Уже використано',
   learnTitle: 'Навчитися в мудреця',
@@ -150,7 +150,7 @@ export const board: BoardWords = {
   homeAndExhausted: '{name}: {home} удома, {exhausted} виснажено',
 
   personalShort: 'Особисті',
-  leavesNext: 'відійде',
+  leavesNext: 'вибуде',
   forums: 'Форуми',
   supplyShort: 'Запас',
   markersShort: 'Маркери',
@@ -170,7 +170,7 @@ export const board: BoardWords = {
   countsAlone: 'без такої самої поруч',
   countsGroup: 'найбільша група',
   countsPairs: 'пари',
-  countsEdges: 'спільні грані',
+  countsEdges: 'спільні сторони',
   countsTouching: 'сусідні',
   atTheEnd: 'Наприкінці',
   endProgress:
@@ -196,5 +196,6 @@ export const board: BoardWords = {
   presenter: 'Представляє',
   inventor: 'Винахідник',
   innovator: 'Новатор',
-  presenterTile: '{demand, plural, one {# громадянин} few {# громадяни} other {# громадян}}, дає: {benefit}',
+  presenterTile:
+    '{demand, plural, one {# громадянин} few {# громадянина} other {# громадян}}, дає: {benefit}',
 };

@@ -106,11 +106,11 @@ export const names: Names = {
   knowInfluence: 'Плитка знань: здобути вплив',
   knowCitizen: 'Плитка знань: громадянин',
 
-  tokenInfluence: 'Жетон: вплив',
-  tokenPresent: 'Жетон: представити ідею',
-  tokenInvent: 'Жетон: винайти',
-  tokenInnovate: 'Жетон: удосконалити',
-  tokenShare: 'Жетон: поширити винахід',
+  tokenInfluence: 'Жетон «Вплив»',
+  tokenPresent: 'Жетон «Представити ідею»',
+  tokenInvent: 'Жетон «Винайти»',
+  tokenInnovate: 'Жетон «Удосконалити»',
+  tokenShare: 'Жетон «Поширити винахід»',
 
   economy1: 'Економіка 1',
   economy2: 'Економіка 2',
@@ -262,7 +262,7 @@ export const names: Names = {
   'phase.end': 'Кінець гри',
 
   'table.chronosPrepares': 'Підготовка Хроноса',
-  'table.prepared': 'Ніким не представлені ідеї',
+  'table.prepared': 'Непредставлені ідеї',
   'table.round': 'Новий раунд',
   'table.nextTurn': 'Наступний гравець',
   'table.chronosTurn': 'Хід Хроноса',
@@ -288,7 +288,7 @@ export const names: Names = {
   'option.inventions': 'початкові винаходи',
   'option.goals': 'особисті цілі',
 
-  'rules.INV-SETUP': 'Підготовка до гри',
+  'rules.INV-SETUP': 'Приготування до гри',
   'rules.INV-PREPARE': 'Підготовчий раунд',
   'rules.INV-ROUND': 'Ери й раунди',
   'rules.INV-FORUM': 'Форуми',

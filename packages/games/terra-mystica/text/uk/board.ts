@@ -4,7 +4,7 @@ import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
   ...sharedBoard,
-  roundScoring: 'Очки раундів',
+  roundScoring: 'ПО за раунди',
   ...playerBoard,
   factions: 'Фракції',
   riverText: 'Судноплавство дає змогу будувати через клітинки річки.',

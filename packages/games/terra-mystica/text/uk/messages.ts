@@ -19,7 +19,7 @@ export const messages: Messages = {
     town: 'Нове місто! Виберіть жетон міста',
     crown: 'Ключів замало: у якому культі піднятися до кінця?',
     tileSteps: 'Нове місто! Спершу кроки культу чи жетон міста?',
-    ordain: 'Скільки робітників стануть жерцями?',
+    ordain: 'Скільки робітників стане жерцями?',
     leech:
       '{from} {from_n, select, pl {будують} other {будує}} поруч. Взяти {amount, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}}{price, plural, =0 { безплатно} other { за # ПО}}?',
     cultSpades:
@@ -51,7 +51,7 @@ export const messages: Messages = {
     leech: 'Взяти силу',
     decline: 'Відмовитися',
     convert: 'Перетворити: {how}',
-    burn: 'Пожертвувати силу (1 фішка до чаші III, 1 із гри)',
+    burn: 'Пожертвувати силу: 1 фішка вибуває, 1 іде до чаші III',
     connect: 'Заснувати місто через річку {river}',
     pass: '{card, select, none {Спасувати} other {Спасувати і взяти «{card}»}}',
     done: 'Завершити',
@@ -70,7 +70,7 @@ export const messages: Messages = {
       '{seat} {seat_n, select, pl {відмовляються} other {відмовляється}} від сили {from_gen} ({power})',
     refusedByAll:
       'Усі відмовилися: {seat} {seat_n, select, pl {отримують} other {отримує}} {power, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}}',
-    converted: '{seat} {seat_n, select, pl {перетворюють} other {перетворює}} {how}',
+    converted: '{seat} {seat_n, select, pl {перетворюють} other {перетворює}}: {how}',
     burned:
       '{seat} {seat_n, select, pl {жертвують} other {жертвує}} {power, plural, one {# очко сили} few {# очки сили} many {# очок сили} other {# очка сили}}',
     bridgeBuilt: '{seat} {seat_n, select, pl {будують} other {будує}} міст {from}–{to}',

@@ -27,10 +27,10 @@ export const playerBoard: Readonly<Record<keyof typeof english, string>> = {
     '{workers, plural, one {# робітник} few {# робітники} many {# робітників} other {# робітника}} за кожне засноване місто.',
   'ability.leap':
     'Тераформуючи чи будуючи, можна пропустити {skip, plural, one {# клітинку} few {# клітинки} many {# клітинок} other {# клітинки}}. Ціна: {price}; +{points} ПО.',
-  'ability.riverTowns': 'Ваше місто може пропустити 1 клітинку річки.',
+  'ability.riverTowns': 'Засновуючи місто, можна пропустити 1 клітинку річки.',
   'ability.leeched': '1 крок культу, коли сусід бере силу від вашої будівлі.',
   'ability.exchange':
-    'Будь-коли: 1 ПО за 1 монету або {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}} за 1 ПО.',
+    'Будь-коли: 1 ПО → 1 монета або {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}} → 1 ПО.',
   'ability.bridge':
     'Дія: міст за {workers, plural, one {# робітника} few {# робітників} many {# робітників} other {# робітника}}.',
 
@@ -63,7 +63,7 @@ export const playerBoard: Readonly<Record<keyof typeof english, string>> = {
   'stronghold.bridges': 'Під час пасу: {points} ПО за кожен міст між вашими будівлями.',
   'stronghold.skip':
     'Можна пропустити до {skip, plural, one {# клітинки} few {# клітинок} many {# клітинок} other {# клітинки}}.',
-  'stronghold.leapPrice': 'Ціна пропуску: {price}.',
+  'stronghold.leapPrice': 'Ціна за пропуск: {price}.',
 
   'sanctuary.favours':
     '{count, plural, one {# жетон прихильності} few {# жетони прихильності} many {# жетонів прихильності} other {# жетона прихильності}}.',

@@ -30,7 +30,7 @@ export const values: Values = {
   townPoints: 'ПО за кожне місто',
   townWorkers: 'Робітники за кожне місто',
   riverTowns: 'Міста через клітинку річки',
-  cultStepWhenLeeched: 'Крок на треку культу, коли хтось бере силу від власної будівлі',
+  cultStepWhenLeeched: 'Крок на треку культу, коли хтось бере силу від будівлі цієї фракції',
   coinsForPoint: 'Монети за 1 ПО',
   'factions.*.coinsForPoint': 'Монети, які обмінюють на 1 ПО (0: без обміну)',
   bridgeWorkers: 'Робітники за міст як дію (0: такої дії немає)',

@@ -45,7 +45,7 @@ const words: BoardWords = {
   dieAction:
     'Дія: {action}, {points, plural, one {# очко дії} few {# очки дій} many {# очок дій} other {# очка дій}}',
   dieChange: 'Його значення можна змінити: {gold} золота за крок.',
-  fieldHere: 'Або дія шукача: тут лежить поле колеса шукача.',
+  fieldHere: 'Або дія шукача: на цей сектор показує колесо шукача.',
   symbolHere: 'Шукач може зробити один крок.',
   segmentTitle: 'Сектор {value}',
   diceHere: 'Кубики: {dice}',
@@ -92,7 +92,7 @@ const words: BoardWords = {
   free: 'вільно',
   freeFor: 'вільно ({gain})',
   figureOf: '{figure} ({owner})',
-  cathedralClosed: 'Цей собор у цій грі закритий.',
+  cathedralClosed: 'У цій партії цей собор закрито.',
   cathedralEmpty: 'Собор: жетонів більше немає.',
   cathedralLine: 'Собор: {amount} × {pays} за {points} ПО і верхній жетон ({stack} ПО)',
   cathedralPillars: 'Колони: {pillars}',
@@ -110,13 +110,13 @@ const words: BoardWords = {
   buildingRooms:
     '{rooms, plural, one {# кімната} few {# кімнати} many {# кімнат} other {# кімнати}} для персонажів одного типу',
   buildingRoof: 'Коли всі кімнати заселені, ви отримуєте будинок із даху.',
-  buildingMarker: 'А з гербом: +{points} ОД до дії її персонажів.',
+  buildingMarker: 'А якщо є й герб: +{points} ОД до дії її персонажів.',
   buildingOpen: 'Ще не заселена',
   buildingFilled: 'Заселена, без герба',
   buildingCompleted: 'Завершена',
   roomTitle: 'Будівля {building}, поверх {floor}',
   roomPrice:
-    'Персонаж вселяється за {points, plural, one {# очко дії} few {# очки дій} many {# очок дій} other {# очка дій}}.',
+    'Персонаж заселяється за {points, plural, one {# очко дії} few {# очки дій} many {# очок дій} other {# очка дій}}.',
   roomType: 'Усі персонажі будівлі одного типу, і кожен тип має одну будівлю.',
   roomAnyone: 'Приймає персонажа будь-якого типу.',
   crestSpaceTitle: 'Герб будівлі {building}',
@@ -129,9 +129,9 @@ const words: BoardWords = {
   markerTitle: 'Посилення: {action}',
   markerNone: 'Маркера ще немає. Маркери дають завершені будівлі.',
   markerText: '+{points} ОД щоразу, коли кубик дає вам цю дію.',
-  'supply.houses': 'Більше дають дахи заселених будівель.',
-  'supply.pillars': 'Більше дають виконані контракти.',
-  'supply.mines': 'Більше дають жетони й таблички.',
+  'supply.houses': 'Ще дають дахи заселених будівель.',
+  'supply.pillars': 'Ще дають виконані контракти.',
+  'supply.mines': 'Ще дають жетони й таблички.',
   'supply.seekers': 'На кожній мапі може стояти один ваш шукач.',
   'goodFor.gold': 'Змінює кубики й купує будь-який інший ресурс за {price} золота.',
   'goodFor.food': 'Для гербів. 1 коштує {price} золота.',
@@ -169,7 +169,7 @@ const words: BoardWords = {
   lineHolds: 'Зараз умову було б виконано',
   lineDoesNotHold: 'Зараз умову не було б виконано',
   orderAction: 'Дія: {action}',
-  cardinalText: 'Кардинал щоходу відкриває указ і виконує перший рядок, умова якого справджується.',
+  cardinalText: 'Щоходу кардинал відкриває указ і виконує перший рядок, умову якого виконано.',
 };
 
 export const board = { ...words, ...cardValues(decreeValues) };

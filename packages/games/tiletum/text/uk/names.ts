@@ -124,7 +124,7 @@ export const names = {
   baiaMare: 'Бая-Маре',
   rudnik: 'Рудник',
   novoBrdo: 'Ново-Брдо',
-  srebrenica: 'Срібрениця',
+  srebrenica: 'Сребрениця',
 
   // phases and steps of the table
   'phase.preparation': 'Приготування',

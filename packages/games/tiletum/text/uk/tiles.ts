@@ -93,8 +93,8 @@ function gain(effect: string, amount: number): string {
 
 export const tiles = tileNames({
   helper: (effect, amount, price) => {
-    const pay = price === '' ? '' : `за ${goods(price, price === 'gold' ? 2 : 1)}: `;
-    return `Помічник: ${pay}${gain(effect, amount)}`;
+    const pay = price === '' ? '' : ` за ${goods(price, price === 'gold' ? 2 : 1)}`;
+    return `Помічник: ${gain(effect, amount)}${pay}`;
   },
   contract: (parts) => {
     const asked = contractParts(parts, {

@@ -13,7 +13,8 @@ export function PastPanel(): ReactNode {
   const entry = snapshot.log.find(({ number }) => number === point);
   return (
     <section className="move past" aria-label={say('pastStep')}>
-      <ol className="past-events" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too. */}
+      <ol className="past-events" aria-live="polite" tabIndex={0}>
         {entry !== undefined && <LogEntry entry={entry} />}
       </ol>
       {entry !== undefined && entry.events.length === 0 && entry.seat !== null && (

@@ -27,7 +27,7 @@ export const words: GameWords = {
     'phase.trade': 'Торгівля',
     'phase.end': 'Кінець гри',
     'table.round': 'Початок раунду',
-    'table.scoring': 'Остаточний підрахунок',
+    'table.scoring': 'Фінальний підрахунок',
 
     'option.players': 'Кількість гравців',
     'option.overrides': 'Власні значення',
@@ -37,7 +37,7 @@ export const words: GameWords = {
     'option.rounds.8': '8 раундів',
     'option.contracts': 'Контракти',
 
-    'rules.SQ-SETUP': 'Підготовка до гри',
+    'rules.SQ-SETUP': 'Приготування до гри',
     'rules.SQ-ROUND': 'Раунд',
     'rules.SQ-BUY': 'Купівля',
     'rules.SQ-SELL': 'Продаж перлин',
@@ -52,19 +52,19 @@ export const words: GameWords = {
   },
   actions: {
     buy: 'Купити ящик: {spice}',
-    pass: 'Пасувати',
+    pass: 'Спасувати',
     sell: 'Продати перлину',
   },
   log: {
     roundStarted:
       'Раунд {round}: на кубику {die}, кожен отримує {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
     bought:
-      '{seat}: купівля ящика за {price, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({spice})',
+      '{seat} купує ящик за {price, plural, one {# монету} few {# монети} many {# монет} other {# монети}} ({spice})',
     unloaded: 'Новий товар на ринку: {spice}',
-    sold: '{seat}: продаж перлини за {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
-    passed: '{seat}: пас',
-    contractShown: '{seat}: контракт – {contract}',
-    left: '{seat}: вихід із гри назавжди',
+    sold: '{seat} продає перлину за {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
+    passed: '{seat} пасує',
+    contractShown: '{seat} відкриває контракт: {contract}',
+    left: '{seat} остаточно виходить із гри',
   },
   board: {},
 };
