@@ -42,7 +42,7 @@ export async function openLateTable(page: Page, address: string, game: string): 
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** What does not fit anywhere: behind the tabs of a phone, and on each kind of tiles beside the board. */
+/** What does not fit anywhere: behind the tabs of a phone, on each kind of tiles beside the board, in the list of actions. */
 export async function misfitsEverywhere(page: Page, rules: FitRules): Promise<string[]> {
   const found: string[] = [];
   const tabs = page.locator('.tabs button');
@@ -55,6 +55,12 @@ export async function misfitsEverywhere(page: Page, rules: FitRules): Promise<st
       await trays.nth(tray).click();
       found.push(...(await misfits(page, rules)));
     }
+  }
+  const list = page.locator('.move [aria-keyshortcuts="a"]');
+  if ((await list.count()) > 0) {
+    await list.click();
+    await page.locator('.options[aria-busy="false"]').waitFor();
+    found.push(...(await misfits(page, rules)));
   }
   return [...new Set(found)];
 }
