@@ -60,7 +60,7 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
         [
           'pl',
           'Grasz jako Olena. Kontynuować jako Eve?',
-          'Pozostań jako Olena',
+          'Zostań przy koncie Olena',
           'Kontynuuj jako Eve',
           'Wróć do konta Olena',
           'Grasz jako Eve',

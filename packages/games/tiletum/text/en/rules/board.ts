@@ -3,16 +3,16 @@ import { rule } from '../../rule.ts';
 export const board = {
   'TIL-CHARACTER-HIRE': rule(
     'Hiring',
-    'Character action, 1 VP: take a character from the offer into your storehouse. The offer is refilled at once.',
+    'Character action, 1 AP: take a character from the offer into your storehouse. The offer is refilled at once.',
   ),
   'TIL-CHARACTER-REFRESH': rule(
     'New characters',
-    '1 VP: discard all five characters and lay out five new ones. The discarded ones are shuffled back into the pile.',
+    '1 AP: discard all five characters and lay out five new ones. The discarded ones are shuffled back into the pile.',
     'With an empty pile the same five would come again, so it is not allowed; with a short one some of them do.',
   ),
   'TIL-CHARACTER-ROOM': rule(
     'Moving in',
-    '1, 2 or 3 VP: move a character from your storehouse to a free room on floor 1, 2 or 3.',
+    '1, 2 or 3 AP: move a character from your storehouse to a free room on floor 1, 2 or 3.',
     'Floors may be filled in any order; the sources do not forbid it.',
   ),
   'TIL-CHARACTER-TYPE': rule(
@@ -39,7 +39,7 @@ export const board = {
   ),
   'TIL-CONTRACT-TAKE': rule(
     'Taking contracts',
-    'Contract action, 1 to 3 VP by place: take a tile from the contract offer into your storehouse.',
+    'Contract action, 1 to 3 AP by place: take a tile from the contract offer into your storehouse.',
     'From the dearest place the prices are 3, 3, 2, 2 and 1; that they go from 1 to 3 is known.',
   ),
   'TIL-CONTRACT-OFFER': rule(
@@ -50,7 +50,7 @@ export const board = {
     'Six contracts',
     'Fulfilled contracts and those in your storehouse together may not be more than six.',
   ),
-  'TIL-CONTRACT-SWAP': rule('Swapping goods', 'Contract action, 1 VP: swap 1 good for 1 of another kind.'),
+  'TIL-CONTRACT-SWAP': rule('Swapping goods', 'Contract action, 1 AP: swap 1 good for 1 of another kind.'),
   'TIL-CONTRACT-FIRST-SWAP': rule(
     'The first swap',
     'The first swap of a turn also gives 1 good of your choice.',

@@ -9,7 +9,7 @@ export const cardinalCards = {
   ),
   'TIL-CHALLENGE-READY': rule(
     'Ready for Action',
-    'He begins with a crest under his first building. When a building is full and has a crest, its marker goes to the action of its type and gives him 3, 2, 2, 1 or 1 VP more.',
+    'He begins with a crest under his first building. When a building is full and has a crest, its marker goes to the action of its type and gives him 3, 2, 2, 1 or 1 AP more.',
     'Inferred from the pictures of the card. The crest is a random one of those left in the box.',
   ),
   'TIL-CHALLENGE-FRIENDS': rule(
@@ -36,7 +36,7 @@ export const cardinalCards = {
   ),
   'TIL-CHALLENGE-GUILD': rule(
     'Seekers’ Guild',
-    'When he takes a die from a segment with the move symbol he performs a seeker action of 1 VP at once: mine, pillar, house.',
+    'When he takes a die from a segment with the move symbol he performs a seeker action of 1 AP at once: mine, pillar, house.',
   ),
   'TIL-CHALLENGE-CHANCE': rule('Rare Chance', 'A die of value 6 brings him 1 silver.'),
   'TIL-CHALLENGE-RESOURCES': rule(

@@ -9,7 +9,7 @@ export const cardinal = {
   'TIL-CARDINAL-LEVEL': rule(
     'Levels',
     'On the easy level the Cardinal has no challenge, on the normal level two and on the hard level five. With silver he also gets 1 silver and begins with 30 VP on the hard level.',
-    'Otherwise he begins with so many points that the steady bot wins about three games in four on the easy level, one in two on the normal and one in four on the hard one. They are set anew when the bots change; a game that has begun keeps its own.',
+    'Otherwise he begins with so many points that the Medium bot wins about three games in four on the easy level, one in two on the normal and one in four on the hard one. They are set anew when the bots change; a game that has begun keeps its own.',
   ),
   'TIL-CARDINAL-GOODS': rule(
     'Goods of the Cardinal',

@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const map = {
   'TIL-MERCHANT-MOVE': rule(
     'Moving the merchant',
-    'Merchant action, 1 VP: move your merchant to an adjacent spot. Spots between two towns count. Any number of figures may share a spot.',
+    'Merchant action, 1 AP: move your merchant to an adjacent spot. Spots between two towns count. Any number of figures may share a spot.',
     'Most links of the map are our own reconstruction.',
   ),
   'TIL-MERCHANT-HERE': rule(
@@ -26,11 +26,11 @@ export const map = {
   ),
   'TIL-MAP-TILE': rule(
     'Bonus tiles of towns',
-    '1 VP: take the bonus tile of the town into your storehouse. Tiles on the map are not replaced.',
+    '1 AP: take the bonus tile of the town into your storehouse. Tiles on the map are not replaced.',
   ),
   'TIL-ARCHITECT-MOVE': rule(
     'Moving the architect',
-    'Architect action, 1 VP: move your architect to an adjacent spot.',
+    'Architect action, 1 AP: move your architect to an adjacent spot.',
   ),
   'TIL-ARCHITECT-HERE': rule(
     'Where the architect stands',

@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const phases = {
   'TIL-KING-STEP': rule(
     'King action',
-    '1 VP: move your disc one space up the king track, as far as it goes.',
+    '1 AP: move your disc one space up the king track, as far as it goes.',
   ),
   'TIL-KING-STACK': rule('Stacks', 'A disc that enters a space with other discs lies on top of them.'),
   'TIL-KING-PRIZE': rule(

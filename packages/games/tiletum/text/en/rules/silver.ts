@@ -41,11 +41,11 @@ export const silver = {
   ),
   'TIL-SEEKER-MOVE': rule(
     'Moving a seeker',
-    'Seeker action, 1 VP: move one of your seekers to an adjacent city. Points may be shared among seekers.',
+    'Seeker action, 1 AP: move one of your seekers to an adjacent city. Points may be shared among seekers.',
   ),
   'TIL-SEEKER-HERE': rule(
     'Where a seeker stands',
-    'With the seeker action you build and take tiles in cities where your seekers stand, 1 VP each.',
+    'With the seeker action you build and take tiles in cities where your seekers stand, 1 AP each.',
   ),
   'TIL-SEEKER-PLACE': rule(
     'Further seekers',

@@ -17,7 +17,7 @@ export const technologies = {
   ),
   'TIL-TECHNOLOGY-CHARACTER': rule(
     'Character technology',
-    'I: a crest costs 1 food less. II: each of your markers gives 1 VP more. III: when you complete a building you gain the bonuses of all its characters.',
+    'I: a crest costs 1 food less. II: each of your markers gives 1 AP more. III: when you complete a building you gain the bonuses of all its characters.',
   ),
   'TIL-TECHNOLOGY-DICE': rule(
     'Dice technology',
@@ -26,33 +26,33 @@ export const technologies = {
   ),
   'TIL-TECHNOLOGY-KING': rule(
     'King technology',
-    'I: a King action brings 2 gold. II: a King action of 2 VP at once and at the end of each king phase, after the discs went back. III: with a King action you may turn up two underground tiles and keep one; the other goes under the stack.',
+    'I: a King action brings 2 gold. II: a King action of 2 AP at once and at the end of each king phase, after the discs went back. III: with a King action you may turn up two underground tiles and keep one; the other goes under the stack.',
     'At the end of a king phase players come in the new turn order, which does not change; after round 4 no one is asked. A tile you cannot own or store goes under the stack too.',
   ),
   'TIL-TECHNOLOGY-MERCHANT': rule(
     'Merchant technology',
-    'I: 1 VP more for Merchant actions. II: a house you place brings the bonus of any one of your characters. III: 1 VP for each of your houses, at once and before each king phase.',
+    'I: 1 AP more for Merchant actions. II: a house you place brings the bonus of any one of your characters. III: 1 VP for each of your houses, at once and before each king phase.',
   ),
   'TIL-TECHNOLOGY-SEEKER': rule(
     'Seeker technology',
-    'I: 1 VP more for seeker actions. II: a mine you place brings 3 goods of one kind. III: the move symbol is a seeker action of 2 VP.',
+    'I: 1 AP more for seeker actions. II: a mine you place brings 3 goods of one kind. III: the move symbol is a seeker action of 2 AP.',
   ),
   'TIL-TECHNOLOGY-CONTRACT': rule(
     'Contract technology',
-    'I: contracts cost 1 good less of your choice, but at least 1. II: with a Contract action three tiles of the pile are turned up, which you may take for 2 VP each; the others go under the pile. III: each swap brings 1 good of choice.',
+    'I: contracts cost 1 good less of your choice, but at least 1. II: with a Contract action three tiles of the pile are turned up, which you may take for 2 AP each; the others go under the pile. III: each swap brings 1 good of choice.',
   ),
   'TIL-TECHNOLOGY-GOODS': rule(
     'Goods technology',
-    'I: choose a favoured good that no one has; you may use it as gold. II: a die of that good brings 2 more. III: a die of that good has 2 VP more. A helper that names the good of the die counts.',
+    'I: choose a favoured good that no one has; you may use it as gold. II: a die of that good brings 2 more. III: a die of that good has 2 AP more. A helper that names the good of the die counts.',
     'Using it as gold is a payment: one favoured good becomes one gold.',
   ),
   'TIL-TECHNOLOGY-UNIVERSAL': rule(
     'Universal technology',
-    'I: 1 VP more for Joker actions. II: with a Joker action also a King action of 1 VP. III: a Joker action of 2 VP at once; from then on the points of a Joker die may be divided between two actions.',
+    'I: 1 AP more for Joker actions. II: with a Joker action also a King action of 1 AP. III: a Joker action of 2 AP at once; from then on the points of a Joker die may be divided between two actions.',
     'The second action begins where the first one ends and has no markers or technologies of its own.',
   ),
   'TIL-TECHNOLOGY-ARCHITECT': rule(
     'Architect technology',
-    'I: 1 VP more for Architect actions. II: a contribution brings a King action of 2 VP. III: contributions cost 2 stone, 2 gold or 1 silver less, but at least 1.',
+    'I: 1 AP more for Architect actions. II: a contribution brings a King action of 2 AP. III: contributions cost 2 stone, 2 gold or 1 silver less, but at least 1.',
   ),
 };
