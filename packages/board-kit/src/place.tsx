@@ -64,15 +64,26 @@ interface PlaceProps {
   readonly children: ReactNode;
 }
 
+interface PanelPlaceProps extends PlaceProps {
+  /** Of a tile that players take: how many are left here. One that is taken flies to whoever took it. */
+  readonly left?: number;
+}
+
 /** A place among panels: a button that explains itself on hover and focus. */
-export function Place({ id, className = '', children }: PlaceProps): ReactNode {
+export function Place({ id, className = '', left, children }: PanelPlaceProps): ReactNode {
   const { label, select, attributes } = usePlace(id);
   const clicked = (event: MouseEvent): void => {
     event.stopPropagation();
     select();
   };
   return (
-    <button type="button" className={`kit-place ${className}`} onClick={clicked} {...attributes}>
+    <button
+      type="button"
+      className={`kit-place ${className}`}
+      data-left={left}
+      onClick={clicked}
+      {...attributes}
+    >
       <span className="kit-face" aria-hidden>
         {children}
       </span>

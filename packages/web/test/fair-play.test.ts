@@ -60,7 +60,7 @@ describe.skipIf(BROWSER === null)('a link that somebody else sent', () => {
         [
           'pl',
           'Grasz jako Olena. Kontynuować jako Eve?',
-          'Pozostań jako Olena',
+          'Zostań przy koncie Olena',
           'Kontynuuj jako Eve',
           'Wróć do konta Olena',
           'Grasz jako Eve',
@@ -115,7 +115,7 @@ describe.skipIf(BROWSER === null)('a name', () => {
   test.each(
     rotating(
       [
-        ['en', 'Your name', 'Log in', 'mixes letters of different alphabets'],
+        ['en', 'Your name', 'Log in', 'mixes look-alike letters from different alphabets'],
         ['pl', 'Twoje imię lub nick', 'Zaloguj się', 'litery różnych alfabetów'],
         ['uk', 'Ваше ім’я', 'Увійти', 'літери різних абеток'],
       ] as const,

@@ -17,14 +17,17 @@ interface Recorded {
   readonly pieces: readonly string[];
   /** What of them changed. */
   readonly properties: readonly string[];
+  /** Tiles that flew to whoever took them. */
+  readonly flights: number;
 }
 
 /** Notes every animation that the page starts by itself. */
 async function record(page: Page): Promise<() => Promise<Recorded>> {
   await page.addInitScript(() => {
-    const noted = { pieces: [] as string[], properties: new Set<string>() };
+    const noted = { pieces: [] as string[], properties: new Set<string>(), flights: 0 };
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, frames, options) {
+      if (this.matches('.kit-place:popover-open')) noted.flights += 1;
       noted.pieces.push(this.getAttribute('data-piece') ?? 'ghost');
       for (const frame of frames as Keyframe[])
         for (const name of Object.keys(frame)) noted.properties.add(name);
@@ -35,9 +38,13 @@ async function record(page: Page): Promise<() => Promise<Recorded>> {
   return () =>
     page.evaluate(() => {
       const { noted } = window as unknown as {
-        readonly noted: { readonly pieces: string[]; readonly properties: Set<string> };
+        readonly noted: {
+          readonly pieces: string[];
+          readonly properties: Set<string>;
+          readonly flights: number;
+        };
       };
-      return { pieces: noted.pieces, properties: [...noted.properties] };
+      return { ...noted, properties: [...noted.properties] };
     });
 }
 
@@ -78,7 +85,7 @@ const ALLOWED = new Set(['transform', 'opacity', 'offset']);
 
 describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
   test.for(GAMES)(
-    '%s: pieces travel, by transform and opacity alone, and leave nothing behind',
+    '%s: pieces travel and tiles fly, by transform and opacity alone, and leave nothing behind',
     async (game) => {
       const { page, context, complaints } = await visit(browser, {
         preferences: { pace: 'fast', drawer: null },
@@ -86,7 +93,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const recorded = await record(page);
       await stepThrough(page, await fileOf(game), 24);
-      const { pieces, properties } = await recorded();
+      const { pieces, properties, flights } = await recorded();
+      expect(flights).toBeGreaterThan(0);
       expect(pieces.filter((name) => name !== 'ghost').length).toBeGreaterThan(0);
       expect(properties.filter((name) => !ALLOWED.has(name))).toEqual([]);
       // Where everything has come to rest, no two pieces have one name, and no picture of a gone one is left.

@@ -80,7 +80,12 @@ export function Palaces({ atlas, looks, view }: SupplyProps): ReactNode {
       {palacesInPlay(view).map((palace) => {
         const lord = lordOf(view, palace);
         return (
-          <Place key={palace} id={`palace:${palace}`} className={`tile ${lord === NONE ? '' : 'tile-held'}`}>
+          <Place
+            key={palace}
+            id={`palace:${palace}`}
+            left={lord === NONE ? 1 : 0}
+            className={`tile ${lord === NONE ? '' : 'tile-held'}`}
+          >
             <span className="tile-left">{palace + 1}</span>
             <PalaceFace palace={atlas.tables.palaces[atlas.palaces[palace]]} />
             <Holders looks={lord === NONE ? [] : [looks[lord]]} />

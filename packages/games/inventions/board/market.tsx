@@ -10,13 +10,13 @@ export function IdeaMarket({ atlas, view, words }: PartProps): ReactNode {
   return (
     <div className="inv-market">
       {view.ideas.map((card) => (
-        <Place key={card} id={`card:${atlas.cards[card].id}`} className="inv-market-card">
+        <Place key={card} id={`card:${atlas.cards[card].id}`} left={1} className="inv-market-card">
           <CardInTray card={atlas.cards[card]} words={words} />
         </Place>
       ))}
       {view.top !== NONE && (
         <div className="inv-deck">
-          <Place id={`card:${atlas.cards[view.top].id}`} className="inv-market-card">
+          <Place id={`card:${atlas.cards[view.top].id}`} left={1} className="inv-market-card">
             <CardInTray card={atlas.cards[view.top]} words={words} />
           </Place>
           <small>{words.say('deckAndLeft', { cards: left })}</small>

@@ -21,7 +21,12 @@ export function ProgressSupply({ atlas, view, seat, words }: PartProps): ReactNo
             if (tile.kind !== type) return null;
             const isOwn = own !== null && (own.map.includes(code) || own.area.includes(code));
             return (
-              <Place key={tile.id} id={`supply:${tile.id}`} className="inv-supply-tile inv-cream">
+              <Place
+                key={tile.id}
+                id={`supply:${tile.id}`}
+                left={copies}
+                className="inv-supply-tile inv-cream"
+              >
                 <span
                   className="inv-supply-face"
                   data-gone={(copies === 0 && !isOwn) || undefined}

@@ -193,7 +193,7 @@ function aspirationsOf({ atlas, view, seat }: StepContext): readonly number[] {
 function progressStep(context: StepContext): Step {
   const { words } = context;
   const types = aspirationsOf(context).map((type) => TYPES[type] ?? 'joker');
-  return plain(types, words.say('oweProgress', { types: types.map((type) => words.name(type)).join(', ') }));
+  return plain(types, words.say('oweProgress', { types }));
 }
 
 /** Whether something that waits will have nothing to do: it would only stand in the way. */

@@ -78,7 +78,7 @@ interface TileProps {
 /** A tile of which several copies exist: how many are left, and who holds one. */
 export function TileWithHolders({ id, tone, left, holders, children }: TileProps): ReactNode {
   return (
-    <Place id={id} className={`${classesOf(tone)} ${left === 0 ? 'tile-gone' : ''}`}>
+    <Place id={id} left={left} className={`${classesOf(tone)} ${left === 0 ? 'tile-gone' : ''}`}>
       {children}
       {left !== 1 && (
         <span className="tile-left">
@@ -112,7 +112,11 @@ interface CardProps {
 /** A card of which one exists: who holds it, and the coins that lie on it. */
 export function Card({ id, holder, coins, children }: CardProps): ReactNode {
   return (
-    <Place id={id} className={`tile tile-card ${holder === null ? '' : 'tile-held'}`}>
+    <Place
+      id={id}
+      left={holder === null ? 1 : 0}
+      className={`tile tile-card ${holder === null ? '' : 'tile-held'}`}
+    >
       {children}
       <Holders looks={holder === null ? [] : [holder]} />
       <CardCoins coins={coins} />

@@ -20,7 +20,7 @@ export interface DecreeLine {
 
 function orderText(words: Words, order: OrderId): string {
   return (ACTIONS as readonly string[]).includes(order)
-    ? words.say('orderAction', { action: words.name(order) })
+    ? words.say('orderAction', { action: order })
     : words.say(`value.${order}`);
 }
 

@@ -19,7 +19,7 @@ export function tileLines(words: Words, tile: Tile): readonly string[] {
           ? gainText(words, tile)
           : words.say('paidLine', {
               amount: tile.price,
-              pays: words.name(tile.pays),
+              pays: tile.pays,
               gain: gainText(words, tile),
             }),
       ];
@@ -29,7 +29,7 @@ export function tileLines(words: Words, tile: Tile): readonly string[] {
       return [words.say('crestLine')];
     case 'character':
       return [
-        words.say('characterLine', { type: words.name(tile.type) }),
+        words.say('characterLine', { type: tile.type }),
         words.say('characterGain', { gain: gainText(words, tile) }),
       ];
   }

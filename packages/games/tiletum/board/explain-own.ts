@@ -65,7 +65,7 @@ export function explainOwn(context: ExplainContext, sort: string, which: string,
     case 'taken': {
       const dice = player.dice.map((die) => {
         const { good, face } = dieOf(die);
-        return words.say('dieTitle', { good: words.name(good), value: face + 1 });
+        return words.say('dieTitle', { good, value: face + 1 });
       });
       return told(
         words.say('diceTaken'),
@@ -77,7 +77,7 @@ export function explainOwn(context: ExplainContext, sort: string, which: string,
       const marker = player.markers[(ACTIONS as readonly string[]).indexOf(which)] ?? 0;
       const points = marker > 0 && levelIn(view, owner, 'character') >= 2 ? marker + 1 : marker;
       return told(
-        words.say('markerTitle', { action: words.name(which) }),
+        words.say('markerTitle', { action: which }),
         [points === 0 ? words.say('markerNone') : words.say('markerText', { points }), whose],
         ['TIL-BUILDING-COMPLETED'],
       );

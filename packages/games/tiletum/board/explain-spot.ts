@@ -84,7 +84,7 @@ function cathedralLines(context: ExplainContext, spot: number): readonly string[
   return [
     stack.length === 0
       ? words.say('cathedralEmpty')
-      : words.say('cathedralLine', { amount, pays: words.name(pays), points, stack: stack.join(', ') }),
+      : words.say('cathedralLine', { amount, pays, points, stack: stack.join(', ') }),
     words.say('cathedralPillars', {
       pillars: pillars.map((owner) => ownerOr(context, owner, words.say('free'))).join(', '),
     }),

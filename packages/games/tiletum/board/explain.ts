@@ -99,10 +99,10 @@ function explainDie({ atlas, words, view }: ExplainContext, which: string): Expl
   const action = view.places[placeOfFace(view, face)];
   const points = atlas.tables.wheel.points[face];
   return told(
-    words.say('dieTitle', { good: words.name(good), value: face + 1 }),
+    words.say('dieTitle', { good, value: face + 1 }),
     [
-      words.say('dieGoods', { amount: face + 1, good: words.name(good) }),
-      words.say('dieAction', { action: words.name(ACTIONS[action]), points }),
+      words.say('dieGoods', { amount: face + 1, good }),
+      words.say('dieAction', { action: ACTIONS[action], points }),
       ...symbolLines({ atlas, words, view }, placeOfFace(view, face)),
       words.say('dieChange', { gold: atlas.tables.dice.changePrice }),
     ],
@@ -128,7 +128,7 @@ function explainSegment({ atlas, words, view }: ExplainContext, face: number): E
     words.say('segmentTitle', { value: face + 1 }),
     [
       words.say('dieAction', {
-        action: words.name(ACTIONS[view.places[place]]),
+        action: ACTIONS[view.places[place]],
         points: atlas.tables.wheel.points[face],
       }),
       dice.length === 0 ? words.say('noDice') : words.say('diceHere', { dice: dice.join(', ') }),
@@ -155,7 +155,7 @@ function explainAction({ atlas, words, view }: ExplainContext, id: string): Expl
   const isJoker = openChoice(view, 'joker') !== null;
   const tile = isJoker ? NONE : (view.placeTiles[action] ?? NONE);
   return told(
-    words.say('actionTitle', { action: words.name(id) }),
+    words.say('actionTitle', { action: id }),
     [
       words.say(`do.${id}`),
       ...(place < 0 || isJoker

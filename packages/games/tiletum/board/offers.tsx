@@ -42,7 +42,7 @@ function OfferedTile({ atlas, words, tile, price }: OfferedProps): ReactNode {
       {tile === NONE ? (
         <span className="til-slot" />
       ) : (
-        <Place id={`tile:${atlas.tiles[tile].id}`} className="til-card">
+        <Place id={`tile:${atlas.tiles[tile].id}`} left={1} className="til-card">
           <TileFace tile={atlas.tiles[tile]} />
         </Place>
       )}

@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES } from '@guildhall/kernel';
+import { type Game, LANGUAGES, NamesInSentences } from '@guildhall/kernel';
 import { checkTexts, say } from '@guildhall/kernel/testkit/texts';
 import { expect, test } from 'vitest';
 import { ACTIONS, ALL_SPOTS, GOODS, LEVELS, TABLETS, TECHNOLOGIES, tables } from '../data/index.ts';
@@ -104,12 +104,12 @@ test('names of tiles say what is printed on them', () => {
       'King: 2 wool',
     ],
     [
-      'Pomocnik: akcja kupca, 2 PA',
-      'Pomocnik: za 2 × złoto: 1 × srebro',
-      'Kontrakt: 2 × to samo dobro + 2 × żelazo za 6 PZ',
-      'Kontrakt: 3 × żelazo za 4 PZ i 1 pole na torze króla',
-      'Herb: lilia',
-      'Postać króla: 2 × wełna',
+      'Pomocnik (akcja kupca, 2 PA)',
+      'Pomocnik (za 2 × złoto: 1 × srebro)',
+      'Kontrakt (2 × to samo dobro + 2 × żelazo za 6 PZ)',
+      'Kontrakt (3 × żelazo za 4 PZ i 1 pole na torze króla)',
+      'Herb (lilia)',
+      'Postać króla (2 × wełna)',
     ],
     [
       'Помічник: дія купця, 2 ОД',
@@ -136,11 +136,48 @@ test('names of tiles agree with the tables', () => {
       expect([id, numbers(texts.en.names[id]).includes(amount)]).toEqual([id, true]);
 });
 
+test('what is chosen is never called the Joker, which a die under the seeker field is not', () => {
+  const said = LANGUAGES.flatMap((language) => [texts[language].actions.choose, texts[language].log.chosen]);
+  for (const text of said) expect(text).not.toMatch(/Joker|uniwersalnej|[Дд]жокер/);
+});
+
+test('no rule takes action points for victory points', () => {
+  const short = { en: ['AP', 'VP'], pl: ['PA', 'PZ'], uk: ['ОД', 'ПО'] };
+  const wrong: string[] = [];
+  for (const [id, { text }] of Object.entries(texts.en.rules))
+    for (const language of ['pl', 'uk'] as const)
+      for (const [at, points] of short.en.entries()) {
+        const other = texts[language].rules[id].text;
+        for (const [, count] of text.matchAll(new RegExp(`(\\d+) ${points}`, 'g')))
+          if (!other.includes(`${count} ${short[language][at]}`))
+            wrong.push(`${id}: ${count} ${points}, ${language}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
 test('a contract without goods of one kind names none', () => {
   const said = LANGUAGES.map((language) =>
-    say(language, texts[language].actions.fulfil, { tile: 'X', good: 'none', less: 'none' }),
+    say(language, texts[language].actions.fulfil, { tile: 'X', good: 'none', less_key: 'none' }),
   );
   expect(said).toEqual(['Fulfil: X', 'Zrealizuj: X', 'Виконати «X»']);
+});
+
+test('a question names the piece or the gain that it is about', () => {
+  const asked = (kind: 'anywhere' | 'offer', what: string): string[] =>
+    LANGUAGES.map((language) => {
+      const words = new NamesInSentences(texts[language].names);
+      return say(language, texts[language].prompts[kind], words.spoken({ what, price: 0 }));
+    });
+  expect(asked('anywhere', 'merchant')).toEqual([
+    'Move your merchant to any spot',
+    'Przesuń kupca na dowolne pole',
+    expect.stringContaining('купця'),
+  ]);
+  expect(asked('offer', 'points')).toEqual([
+    'Pay silver for VP?',
+    'Wydać srebro, aby otrzymać PZ?',
+    expect.stringContaining('ПО'),
+  ]);
 });
 
 test('the Cardinal says which line of his card he follows, or that none applies', () => {
@@ -150,6 +187,7 @@ test('the Cardinal says which line of his card he follows, or that none applies'
         card: 'X',
         line,
         good: 'G',
+        good_gen: 'G',
         value: 5,
         action: 'A',
         action_gen: 'A',
@@ -160,8 +198,8 @@ test('the Cardinal says which line of his card he follows, or that none applies'
   expect(said).toEqual([
     'Cardinal (X, line 3): die G 5, A with 2 AP',
     'Cardinal (X, no line applies): die G 5, A with 2 AP',
-    'Kardynał (X, wiersz 3): kość G 5, A za 2 PA',
-    'Kardynał (X, żaden wiersz nie pasuje): kość G 5, A za 2 PA',
+    'Kardynał (X, wiersz 3): kość G o wartości 5, akcja A (2 PA)',
+    'Kardynał (X, żaden wiersz nie pasuje): kość G o wartości 5, akcja A (2 PA)',
     'Кардинал (X, рядок 3): кубик G 5, дія A, 2 ОД',
     'Кардинал (X, жоден рядок не підходить): кубик G 5, дія A, 2 ОД',
   ]);

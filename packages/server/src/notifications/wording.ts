@@ -39,8 +39,7 @@ export const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   pl: {
     yourTurn: (where) => `Twój ruch: ${where}`,
-    calledOff: (who, where) =>
-      `${who} opuszcza grę podczas przygotowania, więc stół został odwołany: ${where}`,
+    calledOff: (who, where) => `${who} odchodzi podczas przygotowań, więc grę odwołano: ${where}`,
     sinceThen: 'Od twojego ostatniego ruchu:',
     more: (count) => `(… i wcześniej jeszcze ${count})`,
     play: 'Wróć do stołu:',

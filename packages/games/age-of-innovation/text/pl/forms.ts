@@ -1,6 +1,6 @@
 /**
  * Names as Polish sentences need them: the genitive after "od" and "do", the accusative of what is built or chosen, the
- * locative after "w"; `neutral` is a neutral building, as it is placed.
+ * locative after "w"; `neutral` is a neutral building, as it is placed, and `from` is what a building is upgraded from.
  */
 import { declined } from '@guildhall/kernel/forms';
 
@@ -29,14 +29,14 @@ export const forms = {
     mountain: ['góra', 'górę'],
     wasteland: ['pustkowie', 'pustkowie'],
   }),
-  ...declined(['', 'gen', 'acc', 'neutral'], {
-    workshop: ['warsztat', 'warsztatu', 'warsztat', 'neutralny warsztat'],
-    guild: ['gildia', 'gildii', 'gildię', 'neutralną gildię'],
-    school: ['szkoła', 'szkoły', 'szkołę', 'neutralną szkołę'],
-    palace: ['pałac', 'pałacu', 'pałac', 'neutralny pałac'],
-    university: ['uniwersytet', 'uniwersytetu', 'uniwersytet', 'neutralny uniwersytet'],
-    tower: ['wieża', 'wieży', 'wieżę', 'neutralną wieżę'],
-    monument: ['monument', 'monumentu', 'monument', 'monument'],
+  ...declined(['', 'gen', 'acc', 'neutral', 'from'], {
+    workshop: ['warsztat', 'warsztatu', 'warsztat', 'neutralny warsztat', 'budynek'],
+    guild: ['gildia', 'gildii', 'gildię', 'neutralną gildię', 'budynek'],
+    school: ['szkoła', 'szkoły', 'szkołę', 'neutralną szkołę', 'gildię'],
+    palace: ['pałac', 'pałacu', 'pałac', 'neutralny pałac', 'gildię'],
+    university: ['uniwersytet', 'uniwersytetu', 'uniwersytet', 'neutralny uniwersytet', 'szkołę'],
+    tower: ['wieża', 'wieży', 'wieżę', 'neutralną wieżę', 'budynek'],
+    monument: ['monument', 'monumentu', 'monument', 'monument', 'budynek'],
   }),
   ...declined(['gen', 'acc', 'loc'], {
     banking: ['Bankowości', 'Bankowość', 'Bankowości'],

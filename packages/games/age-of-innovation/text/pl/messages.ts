@@ -22,7 +22,7 @@ export const messages: Messages = {
     takeBooks:
       'Wybierz dyscyplinę ({books, plural, one {# księga} few {# księgi} many {# ksiąg} other {# księgi}})',
     payBooks:
-      'Zapłać {books, plural, one {# księgę} few {# księgi} many {# ksiąg} other {# księgi}} ({for}): wybierz dyscyplinę',
+      '{for}: zapłać {books, plural, one {# księgę} few {# księgi} many {# ksiąg} other {# księgi}}, wybierz dyscyplinę',
     competency: 'Wybierz kompetencję',
     choosePalace: 'Wybierz żeton pałacu',
     town: 'Wybierz żeton miasta',
@@ -46,7 +46,7 @@ export const messages: Messages = {
     place: 'Postaw {building_acc} na {hex}',
     build: 'Zbuduj warsztat na {hex}{by, select, tunnel { (tunel)} flight { (lot)} other {}}',
     transform: 'Przekształć {hex} w {terrain_acc}{by, select, tunnel { (tunel)} flight { (lot)} other {}}',
-    upgrade: 'Rozbuduj {hex} do {building_gen}',
+    upgrade: 'Rozbuduj {building_from} na {hex} do {building_gen}',
     advance: '{track_key, select, shipping {Rozwiń żeglugę} other {Obniż trudność przekształcania}}',
     innovate: 'Wprowadź innowację: {innovation}',
     send: '{steps, plural, =1 {Zwróć uczonego: 1 poziom w {discipline_loc}} one {Wyślij uczonego: # poziom w {discipline_loc}} few {Wyślij uczonego: # poziomy w {discipline_loc}} many {Wyślij uczonego: # poziomów w {discipline_loc}} other {Wyślij uczonego: # poziomu w {discipline_loc}}}',
@@ -78,9 +78,10 @@ export const messages: Messages = {
     factionChosen: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} {faction_acc}',
     palaceDrafted: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} pałac: {palace}',
     bonusTaken:
-      '{seat} {seat_n, select, pl {biorą} other {bierze}} premię rundy: {bonus}{coins, plural, =0 {} one { i # monetę z niej} few { i # monety z niej} many { i # monet z niej} other { i # monety z niej}}',
+      '{seat} {seat_n, select, pl {biorą} other {bierze}} premię rundy: {bonus}{coins, plural, =0 {} one { (+# moneta)} few { (+# monety)} many { (+# monet)} other { (+# monety)}}',
     built: '{seat} {seat_n, select, pl {budują} other {buduje}} {building_acc} na {hex}',
-    upgraded: '{seat} {seat_n, select, pl {rozbudowują} other {rozbudowuje}} {hex} do {building_gen}',
+    upgraded:
+      '{seat} {seat_n, select, pl {rozbudowują} other {rozbudowuje}} {building_from} na {hex} do {building_gen}',
     neutralBuilt: '{seat} {seat_n, select, pl {stawiają} other {stawia}} {building_neutral} na {hex}',
     neutralLost:
       '{seat} nie {seat_n, select, pl {mają} other {ma}} gdzie postawić budynku neutralnego ({building})',
@@ -101,12 +102,12 @@ export const messages: Messages = {
     burned:
       '{seat} {seat_n, select, pl {poświęcają} other {poświęca}} {power, plural, one {# moc} few {# moce} many {# mocy} other {# mocy}}',
     powerAction:
-      '{seat} {seat_n, select, pl {rzucają} other {rzuca}} zaklęcie: {action} ({power, plural, one {−# moc} few {−# moce} many {−# mocy} other {−# mocy}})',
+      '{seat} {seat_n, select, pl {rzucają} other {rzuca}} zaklęcie: {action_key, select, powerBridge {most} powerScholar {1 uczony} powerTools {2 narzędzia} powerCoins {7 monet} powerSpade {1 łopata} powerSpades {2 łopaty} other {{action}}} ({power, plural, one {−# moc} few {−# moce} many {−# mocy} other {−# mocy}})',
     bookAction: '{seat} {seat_n, select, pl {wykonują} other {wykonuje}} akcję księgi: {action}',
     specialAction: '{seat} {seat_n, select, pl {wykonują} other {wykonuje}} akcję specjalną: {source}',
     bookTaken: '{seat} {seat_n, select, pl {biorą} other {bierze}} księgę {discipline_gen}',
     competency:
-      '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} kompetencję: {competency}{books, plural, =0 {} one { i # księgę {discipline_gen}} few { i # księgi {discipline_gen}} many { i # ksiąg {discipline_gen}} other { i # księgi {discipline_gen}}}',
+      '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} kompetencję: {competency}{books, plural, =0 {} one { (+# księga {discipline_gen})} few { (+# księgi {discipline_gen})} many { (+# ksiąg {discipline_gen})} other { (+# księgi {discipline_gen})}}',
     innovation: '{seat} {seat_n, select, pl {wprowadzają} other {wprowadza}} innowację: {innovation}',
     palace: '{seat} {seat_n, select, pl {wybierają} other {wybiera}} pałac: {palace}',
     scholarSent:
@@ -114,7 +115,7 @@ export const messages: Messages = {
     advancedInScience:
       '{seat} {seat_n, select, pl {awansują} other {awansuje}} w {discipline_loc} na poziom {level}{power, plural, =0 {} one { (+# moc)} few { (+# moce)} many { (+# mocy)} other { (+# mocy)}}',
     advanced:
-      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level}} other {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level})}}{points, plural, =0 {} other {, +# pkt}}',
+      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level}{points, plural, =0 {} other { (+# pkt)}}} other {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level}{points, plural, =0 {} other {, +# pkt}})}}',
     townFounded: '{seat} {seat_n, select, pl {zakładają} other {zakłada}} miasto: {hexes}',
     townTile: '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton miasta: {tile}',
     scored: '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} {points} pkt ({source})',

@@ -104,7 +104,7 @@ export const board: BoardWords = {
   academyTitle: 'Akademia',
   academyText: 'Uczeni: {scholars} z {limit}. Uczony zastępuje dowolnego specjalistę.',
   tokenText:
-    '{citizens, plural, =0 {Kładziesz go w rundzie przygotowawczej.} one {Wymaga przewagi i co najmniej # obywatela, który wraca do domu.} few {Wymaga przewagi i co najmniej # obywateli, którzy wracają do domu.} many {Wymaga przewagi i co najmniej # obywateli, którzy wracają do domu.} other {Wymaga przewagi i co najmniej # obywatela.}} Akcja: {benefit}',
+    '{citizens, plural, =0 {Kładziesz go w rundzie przygotowawczej.} one {Wymaga większości i co najmniej # obywatela, który wraca do domu.} few {Wymaga większości i co najmniej # obywateli, którzy wracają do domu.} many {Wymaga większości i co najmniej # obywateli, którzy wracają do domu.} other {Wymaga większości i co najmniej # obywatela.}} Akcja: {benefit}',
   tokenIn: 'Leży {region_in}',
   tokenFlipped: 'Już użyty',
   learnTitle: 'Nauka u mędrca',
@@ -127,7 +127,7 @@ export const board: BoardWords = {
   mayChain: 'możliwa akcja łańcuchowa',
   wayMain: 'akcja',
   wayChain: 'akcja łańcuchowa',
-  wayBenefit: 'bonus',
+  wayBenefit: 'korzyść',
   chainInnovation: 'akcja łańcuchowa tego wynalazku',
   chainInventions: 'akcja łańcuchowa jednego z twoich wynalazków',
   chainTokens: 'akcja łańcuchowa jednego z twoich żetonów',
@@ -146,10 +146,10 @@ export const board: BoardWords = {
 
   chronosText: 'Stoi {region_in}. Pozostali obywatele: {supply}. Żetony na torze ery: {tokens}.',
   chronosTaken: 'Usunięte z gry: {tiles}',
-  homeAndExhausted: '{name}: {home} w domu, {exhausted} wyczerpanych',
+  homeAndExhausted: '{name}: w domu {home}, wyczerpanych {exhausted}',
 
   personalShort: 'Osobiste',
-  leavesNext: 'odejdzie',
+  leavesNext: 'wypadnie',
   forums: 'Fora',
   supplyShort: 'Zasoby',
   markersShort: 'Znaczniki',
@@ -174,7 +174,7 @@ export const board: BoardWords = {
   atTheEnd: 'Na koniec',
   endProgress: '{count, plural, one {# płytka postępu} few {# płytki postępu} other {# płytek postępu}}',
   endBuild:
-    '{price, plural, =0 {budowa za darmo} one {budowa za # punkt wpływu} few {budowa za # punkty wpływu} many {budowa za # punktów wpływu} other {budowa za # punktu wpływu}}, do {most}',
+    '{price, plural, =0 {budowa za darmo} one {budowa za # punkt wpływu} few {budowa za # punkty wpływu} many {budowa za # punktów wpływu} other {budowa za # punktu wpływu}}, maks. {most}',
   eraNumber: 'Era {era}',
   needs: 'Wymaga',
   costs: 'Koszt',

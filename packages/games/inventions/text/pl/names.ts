@@ -284,7 +284,7 @@ export const names: Names = {
   'option.regionIdeas': 'idee w regionach',
   'option.commonMilestones': 'wiedza powszechna',
   'option.personalMilestones': 'osobiste kamienie milowe',
-  'option.eurekaMilestones': 'kamienie milowe Eureki',
+  'option.eurekaMilestones': 'kamienie milowe eureki',
   'option.ideas': 'wierzch talii idei',
   'option.inventions': 'początkowe wynalazki',
   'option.goals': 'cele osobiste',
@@ -314,5 +314,5 @@ export const names: Names = {
   'rules.INV-CHANGE': 'Zmiana ery',
   'rules.INV-END': 'Koniec gry',
   'rules.INV-LEAVE': 'Opuszczenie gry',
-  'rules.INV-CHRONOS': 'Dwoje graczy: Chronos',
+  'rules.INV-CHRONOS': 'Gra dwuosobowa: Chronos',
 };

@@ -7,11 +7,11 @@ export const board: BoardWords = {
   roundScoring: 'Punktacja tur',
   ...playerBoard,
   factions: 'Rasy',
-  riverText: 'Żegluga pozwala budować za polami rzeki.',
+  riverText: 'Żegluga pozwala budować po drugiej stronie rzeki.',
   site: 'Miejsce na most {site}',
   coinsOnCard:
     '{coins, plural, one {# moneta na nim} few {# monety na nim} many {# monet na nim} other {# monety na nim}}',
-  powerText: 'Jeden gracz na turę. Koszt z naczynia III.',
+  powerText: 'Raz na turę, tylko jeden gracz. Płacisz mocą z naczynia III.',
   usedThisRound: 'Użyte w tej turze',
   priestPlaces: 'Wolne miejsca dla kapłanów: {places}',
   priestSpot: 'Kapłan do {cult_gen}: {steps, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',

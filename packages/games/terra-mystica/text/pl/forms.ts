@@ -61,5 +61,6 @@ export const forms = {
     favour: ['żeton łask'],
     bridge: ['most (2 robotników)'],
     ACT1: ['most (3 moce)'],
+    coinsToPoint: ['monety → 1 PZ'],
   }),
 };

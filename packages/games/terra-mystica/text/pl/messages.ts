@@ -76,7 +76,7 @@ export const messages: Messages = {
     transformed:
       '{seat} {seat_n, select, pl {przekształcają} other {przekształca}} {hex} w {terrain_acc} ({spades, plural, one {# łopata} few {# łopaty} many {# łopat} other {# łopaty}})',
     sandstorm: '{seat} {seat_n, select, pl {zamieniają} other {zamienia}} {hex} w pustynię (burza piaskowa)',
-    givenUp: '{seat} {seat_n, select, pl {rezygnują} other {rezygnuje}} z tego, co dała akcja',
+    givenUp: '{seat} {seat_n, select, pl {rezygnują} other {rezygnuje}} z reszty akcji',
     spadesLost:
       '{seat} {seat_n, select, pl {tracą} other {traci}} {spades, plural, one {# łopatę} few {# łopaty} many {# łopat} other {# łopaty}}',
     favour: '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton łask: {tile}',
@@ -90,11 +90,11 @@ export const messages: Messages = {
       '{priests, plural, =0 {{seat} nie {seat_n, select, pl {powołują} other {powołuje}} kapłanów} one {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłana z robotników} few {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłanów z robotników} many {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłanów z robotników} other {{seat} {seat_n, select, pl {powołują} other {powołuje}} # kapłana z robotników}}',
     scored: '{seat} {seat_n, select, pl {zdobywają} other {zdobywa}} {points} PZ ({source})',
     advanced:
-      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level}} digging {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level})} other {{seat} {seat_n, select, pl {ulepszają} other {ulepsza}} lot na dywanie do poziomu {level}}}, +{points} PZ',
+      '{track_key, select, shipping {{seat} {seat_n, select, pl {rozwijają} other {rozwija}} żeglugę do poziomu {level} (+{points} PZ)} digging {{seat} {seat_n, select, pl {obniżają} other {obniża}} trudność przekształcania (poziom {level}, +{points} PZ)} other {{seat} {seat_n, select, pl {ulepszają} other {ulepsza}} lot na dywanie do poziomu {level} (+{points} PZ)}}',
     townFounded: '{seat} {seat_n, select, pl {tworzą} other {tworzy}} miasto: {hexes}',
     townTile: '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton miasta: {tile}',
     cardTaken:
-      '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton bonusów: {card}{coins, plural, =0 {} one { i # monetę z niego} few { i # monety z niego} many { i # monet z niego} other { i # monety z niego}}',
+      '{seat} {seat_n, select, pl {biorą} other {bierze}} żeton bonusów: {card}{coins, plural, =0 {} one { (+# moneta)} few { (+# monety)} many { (+# monet)} other { (+# monety)}}',
     passed: '{seat} {seat_n, select, pl {pasują} other {pasuje}}',
     left: '{seat} na dobre {seat_n, select, pl {opuszczają} other {opuszcza}} grę',
     cardReturned: '{seat} {seat_n, select, pl {oddają} other {oddaje}} żeton bonusów: {card}',

@@ -102,7 +102,7 @@ export const names: Names = {
   FAV2: 'Woda +3',
   FAV3: 'Ziemia +3',
   FAV4: 'Powietrze +3',
-  FAV5: 'Ogień +2. Twoje miasta wymagają tylko 6 mocy',
+  FAV5: 'Ogień +2. Miasta już od wartości mocy 6',
   FAV6: 'Woda +2. Raz na turę: 1 pole na torze kultu',
   FAV7: 'Ziemia +2. Dochód: 1 robotnik, 1 moc',
   FAV8: 'Powietrze +2. Dochód: 4 moce',

@@ -4,7 +4,7 @@ export const playerBoard: Readonly<Record<keyof typeof english, string>> = {
   abilityTitle: 'Umiejętność rasy',
   myTiles: 'Moje żetony',
   tilesOf: 'Żetony',
-  wheel: 'Cykl przekształceń: ile łopat do preferowanego terenu',
+  wheel: 'Krąg przekształcania: ile łopat do preferowanego terenu',
   diggingShort: 'Przekształcanie',
 
   'amount.coins': '{count, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',
@@ -29,7 +29,7 @@ export const playerBoard: Readonly<Record<keyof typeof english, string>> = {
   'ability.riverTowns': 'Twoje miasto może pominąć 1 pole rzeki.',
   'ability.leeched': 'Awansujesz o 1 pole kultu, gdy sąsiad bierze moc z twojej budowli.',
   'ability.exchange':
-    'Zawsze: 1 PZ za 1 monetę albo {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} za 1 PZ.',
+    'W każdej chwili: 1 PZ → 1 moneta albo {coins, plural, one {# moneta} few {# monety} many {# monet} other {# monety}} → 1 PZ.',
   'ability.bridge':
     'Akcja: most za {workers, plural, one {# robotnika} few {# robotników} many {# robotników} other {# robotnika}}.',
 
@@ -41,7 +41,7 @@ export const playerBoard: Readonly<Record<keyof typeof english, string>> = {
   'action.freeSpades':
     'Raz na turę: {spades, plural, one {# łopata} few {# łopaty} many {# łopat} other {# łopaty}} na jedno pole.',
   'action.sandstorm': 'Raz na turę: pole obok twojej budowli staje się pustynią.',
-  'title.cultSteps': 'Oddanie',
+  'title.cultSteps': 'Modły',
   'title.ride': 'Lot wiedźm',
   'title.freeTradingHouse': 'Szybki handel',
   'title.doubleTurn': 'Podwójny ruch',

@@ -2,7 +2,7 @@ import { cardinal } from './cardinal.ts';
 
 export const messages = {
   prompts: {
-    turn: '{stage, select, die {Your turn: take a die} other {{action}: {points} AP left. Spend them or end your turn}}',
+    turn: '{stage, select, die {Your turn: take a die} other {{points, plural, =0 {No AP left. End your turn, or do tasks first} other {{action}: # AP left. Spend them or end your turn}}}}',
     placeTile: 'Take the bonus tile of this action? {tile}',
     joker: 'Choose an action for the Joker ({points} AP)',
     act: '{action}: {points} AP to spend',
@@ -11,10 +11,10 @@ export const messages = {
     building: 'Choose a building: gain the bonuses of its characters',
     bonuses: 'Choose the next bonus ({left} left)',
     anywhere:
-      '{what, select, house {Place a house in any town} pillar {Place a pillar at any cathedral} mine {Place a mine in any city of your maps} merchant {Move your merchant to any spot} other {Move your architect to any spot}}{price, plural, =0 {} other { for # gold}}',
+      '{what_key, select, house {Place a house in any town} pillar {Place a pillar at any cathedral} mine {Place a mine in any city of your maps} merchant {Move your merchant to any spot} other {Move your architect to any spot}}{price, plural, =0 {} other { for # gold}}',
     dieAction: 'Choose your action: {action} or Seeker',
     identical: 'Choose a good to gain {amount} of it',
-    offer: '{what, select, points {Pay silver for VP?} other {Pay silver for a King action?}}',
+    offer: '{what_key, select, points {Pay silver for VP?} other {Pay silver for a King action?}}',
     freeSeeker: 'Place a seeker on another map for free',
     cheapTechnology: 'Raise a technology for less silver',
     favour: 'Choose your favoured good',
@@ -40,7 +40,7 @@ export const messages = {
     take: 'Take the die: {good} {face}{to, plural, =0 {} other { → #}}',
     keep: 'Take the tile',
     decline: 'Leave the tile',
-    choose: 'Joker as {action}',
+    choose: '{action} action',
     moveMerchant: 'Move your merchant to {spot}',
     moveArchitect: 'Move your architect to {spot}',
     house: 'Place a house in {spot} (slot {slot})',
@@ -57,7 +57,7 @@ export const messages = {
     bonus: 'Gain the bonus: {tile}',
     buy: 'Buy with gold: {good}',
     fulfil:
-      'Fulfil: {tile}{good, select, none {} other {, paid with: {good}}}{less, select, none {} same {, 1 identical good less} wool {, 1 wool less} other {, 1 iron less}}',
+      'Fulfil: {tile}{good, select, none {} other {, paid with: {good}}}{less_key, select, none {} same {, 1 identical good less} wool {, 1 wool less} other {, 1 iron less}}',
     crest: '{tile} under building {building}',
     contribute: 'Contribute to the cathedral in {spot}',
     use: 'Use: {tile}',
@@ -86,7 +86,7 @@ export const messages = {
     dieTaken: '{seat} takes a die: {good} {value} ({action})',
     tileTaken: '{seat} takes a tile: {tile}',
     tileDiscarded: 'Discarded: {tile}',
-    chosen: '{seat} uses the Joker as {action}',
+    chosen: '{seat} chooses the {action} action',
     merchantMoved: '{seat} moves the merchant to {spot}',
     architectMoved: '{seat} moves the architect to {spot}',
     housePlaced: '{seat} places a house in {spot}',

@@ -3,7 +3,7 @@ import { decreeValues } from './decree-values.ts';
 /** What the values of the Cardinal’s tables are called; see values.ts. */
 export const cardinalValues = {
   ...decreeValues,
-  'cardinal.place': 'Miejsce w pierwszej kolejności',
+  'cardinal.place': 'Miejsce w początkowej kolejności graczy',
   'cardinal.goods': 'Dobra na początku',
   'cardinal.houses': 'Domy',
   'cardinal.pillars': 'Filary',

@@ -118,7 +118,7 @@ export const names = {
   sterzing: 'Sterzing',
   trento: 'Trydent',
   kremnica: 'Kremnica',
-  stiavnica: 'Szczawnica Bańska',
+  stiavnica: 'Bańska Szczawnica',
   bystrica: 'Bystrzyca',
   olkusz: 'Olkusz',
   baiaMare: 'Baia Mare',

@@ -94,7 +94,7 @@ function gain(effect: string, amount: number): string {
 export const tiles = tileNames({
   helper: (effect, amount, price) => {
     const pay = price === '' ? '' : `za ${goods(price, price === 'gold' ? 2 : 1)}: `;
-    return `Pomocnik: ${pay}${gain(effect, amount)}`;
+    return `Pomocnik (${pay}${gain(effect, amount)})`;
   },
   contract: (parts) => {
     const asked = contractParts(parts, {
@@ -102,8 +102,8 @@ export const tiles = tileNames({
       wool: '× wełna',
       iron: '× żelazo',
     });
-    return `Kontrakt: ${asked} za ${parts.points} PZ${EXTRA[parts.extra] ?? ''}`;
+    return `Kontrakt (${asked} za ${parts.points} PZ${EXTRA[parts.extra] ?? ''})`;
   },
-  crest: (family) => `Herb: ${CRESTS[family - 1]}`,
-  character: (type, effect, amount) => `${TYPE[type]}: ${gain(effect, amount)}`,
+  crest: (family) => `Herb (${CRESTS[family - 1]})`,
+  character: (type, effect, amount) => `${TYPE[type]} (${gain(effect, amount)})`,
 });

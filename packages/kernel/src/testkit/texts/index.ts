@@ -91,6 +91,7 @@ function languageFaults(check: TextCheck, language: Language, seen: Seen): Recor
     ),
     'names whatever games speak of': unnamed(check, own, seen),
     'names have the forms that sentences ask for': missingForms(check, language, own, seen),
+    'chooses by words, not by what they are called': renamedWords(check, language, own),
     'has the arguments that games give': [
       ...argumentFaults(seen.obligations, check.prompts),
       ...argumentFaults(seen.events, check.log),
@@ -147,6 +148,24 @@ function missingForms(check: TextCheck, language: Language, own: GameTexts, seen
           if (!Object.hasOwn(names, formKey(key, asked.form))) faults.push(formKey(key, asked.form));
       }
   return [...new Set(faults)];
+}
+
+/**
+ * A word that is also a key of a name reaches a message as that name, in its language: `{what, select, merchant {}}` is
+ * never chosen, `{what_key, select, merchant {}}` is.
+ */
+function renamedWords(check: TextCheck, language: Language, own: GameTexts): string[] {
+  return MESSAGES.flatMap((sort) =>
+    Object.entries(own[sort]).flatMap(([kind, message]) =>
+      usedIn(message, language)
+        .choices.filter(({ argument }) => check[sort][kind]?.[argument] === 'word')
+        .flatMap(({ argument, between }) =>
+          between
+            .filter((word) => Object.hasOwn(own.names, word))
+            .map((word) => `${sort} ${kind}: ${argument} is never ${word}`),
+        ),
+    ),
+  );
 }
 
 function argumentFaults(kinds: ReadonlyMap<string, ReadonlySet<string>>, given: MessageArguments): string[] {

@@ -26,29 +26,44 @@ function samples(given: Given, used: Iterable<string>, name: string, number: num
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 
-/** The arguments that a message uses, and the forms of each of its plurals. */
-export function usedIn(message: string, language: Language): { used: Set<string>; plurals: string[][] } {
+/** What a message uses. */
+interface Used {
+  readonly used: ReadonlySet<string>;
+  /** The forms of each of its plurals. */
+  readonly plurals: readonly string[][];
+  /** What it chooses by, and between what. */
+  readonly choices: readonly { readonly argument: string; readonly between: readonly string[] }[];
+}
+
+export function usedIn(message: string, language: Language): Used {
   const used = new Set<string>();
   const plurals: string[][] = [];
+  const choices: { argument: string; between: string[] }[] = [];
   const visit = (list: Ast): void => {
     for (const element of list) {
       // Literals have a value too, but no place to be filled.
       if ('value' in element && element.type !== 0) used.add(element.value);
       if ('pluralType' in element) plurals.push(Object.keys(element.options));
+      else if ('options' in element)
+        choices.push({ argument: element.value, between: Object.keys(element.options) });
       if ('options' in element) for (const option of Object.values(element.options)) visit(option.value);
     }
   };
   visit(new IntlMessageFormat(message, language).getAst());
-  return { used, plurals };
+  return { used, plurals, choices };
 }
 
-/** The argument whose form is asked for, and which: `terrain_acc` is `acc` of `terrain`. Null where none is. */
+/**
+ * The argument whose form is asked for, and which: `terrain_acc` is `acc` of `terrain`. Null where none is. Other words
+ * than names have only their key.
+ */
 export function formAsked(argument: string, given: Given): { of: string; form: string } | null {
   const at = argument.lastIndexOf('_');
   const of = argument.slice(0, at);
   const sort = of === 'seat' ? 'name' : given[of];
-  if (at < 1 || (sort !== 'name' && sort !== 'names')) return null;
-  return { of, form: argument.slice(at + 1) };
+  const form = argument.slice(at + 1);
+  if (at < 1 || (sort !== 'name' && sort !== 'names' && !(sort === 'word' && form === 'key'))) return null;
+  return { of, form };
 }
 
 /** Faults of one message; `name` is any name of its language. */

@@ -15,9 +15,7 @@ function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
     <div ref={root} className="deferred" aria-busy={model !== now}>
       <TableProvider value={model}>
         <PlacesProvider value={places}>
-          <Moving root={root} position={model.position}>
-            {children}
-          </Moving>
+          <Moving root={root}>{children}</Moving>
         </PlacesProvider>
       </TableProvider>
     </div>

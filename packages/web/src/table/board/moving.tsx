@@ -1,14 +1,20 @@
 /** A part of the page in which pieces travel and numbers count from one position to the next. */
 import { Component, type ReactNode, type RefObject } from 'react';
 import { preferences } from '../../preferences.ts';
+import { useTable } from '../state/context.ts';
 import type { Before } from './travel.ts';
 
-interface MovingProps {
+interface MovingPartProps {
   /** What is around the part. */
   readonly root: RefObject<Element | null>;
+  readonly children: ReactNode;
+}
+
+interface MovingProps extends MovingPartProps {
   /** Which position is drawn: nothing moves while it stays the same. */
   readonly position: string;
-  readonly children: ReactNode;
+  /** The colour of whoever made the last move before it; empty: nobody did. */
+  readonly mover: string;
 }
 
 type Travel = typeof import('./travel.ts');
@@ -24,8 +30,17 @@ function mayMove(): boolean {
   );
 }
 
+export function Moving({ root, children }: MovingPartProps): ReactNode {
+  const { position, mover } = useTable();
+  return (
+    <MovingPart root={root} position={position} mover={mover}>
+      {children}
+    </MovingPart>
+  );
+}
+
 /** React tells only classes of what is about to change. */
-export class Moving extends Component<MovingProps> {
+class MovingPart extends Component<MovingProps> {
   override componentDidMount(): void {
     if (travel !== null || !mayMove()) return;
     void import('./travel.ts').then((loaded) => {
@@ -40,9 +55,9 @@ export class Moving extends Component<MovingProps> {
   }
 
   override componentDidUpdate(_before: MovingProps, _state: unknown, seen: Before | null): void {
-    const { root } = this.props;
+    const { root, mover } = this.props;
     if (seen === null || travel === null || root.current === null) return;
-    const landed = travel.follow(root.current, seen, preferences().pace === 'fast' ? 2 : 1);
+    const landed = travel.follow(root.current, seen, mover, preferences().pace === 'fast' ? 2 : 1);
     if (landed > 0 && preferences().pieceSound)
       void import('./sound.ts').then(({ setDown }) => setDown(landed));
   }

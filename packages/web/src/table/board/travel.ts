@@ -6,6 +6,7 @@
  *   that ends in `@` is one of its place (`data-place` around it).
  * - `data-group`: pieces that nobody can tell apart: where one is gone and another is new, it has travelled.
  * - `data-of`: the colour of its owner. A new piece comes from the card of the seat with that colour (`data-look`).
+ * - `data-left`: how many tiles are left at a place. Where there are fewer, one flies to the card of whoever moved.
  *
  * Only `transform` and `opacity` change, and numbers within their text.
  */
@@ -19,6 +20,8 @@ const EASING = 'cubic-bezier(0.3, 0.7, 0.2, 1)';
 const ARC = 10;
 /** Where more than these change, it is another position altogether: nothing travels. */
 const MOST_PIECES = 24;
+/** Nobody takes more tiles at once. */
+const MOST_TAKEN = 2;
 
 interface Box {
   readonly x: number;
@@ -31,8 +34,16 @@ interface Standing extends Box {
   readonly group: string | null;
 }
 
+interface Supply extends Standing {
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface Before {
   readonly pieces: ReadonlyMap<string, Standing>;
+  /** By place. */
+  readonly supplies: ReadonlyMap<string, Supply>;
   readonly counts: ReadonlyMap<Element, number>;
 }
 
@@ -65,12 +76,23 @@ export function look(root: Element): Before {
       group: element.getAttribute('data-group'),
     });
   }
+  const supplies = new Map<string, Supply>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-left]')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0) continue;
+    supplies.set(element.dataset.place ?? '', {
+      ...{ element, x: left + width / 2, y: top + height / 2, width, height },
+      parent: element.parentNode,
+      group: null,
+      left: Number(element.dataset.left),
+    });
+  }
   const counts = new Map<Element, number>();
   for (const element of root.querySelectorAll(NUMBERS)) {
     const number = numberIn(element);
     if (number !== null) counts.set(element, number);
   }
-  return { pieces, counts };
+  return { pieces, supplies, counts };
 }
 
 export interface Journeys {
@@ -143,6 +165,40 @@ function fade({ element, parent }: Standing, speed: number): void {
   fading.oncancel = () => ghost.remove();
 }
 
+/** Tiles of which there are fewer than before. A supply that is no longer shown at all is another panel's turn. */
+export function takenFrom(before: Before['supplies'], after: Before['supplies']): Supply[] {
+  if (after.size === 0) return [];
+  return [...before]
+    .filter(([place, { left }]) => left > (after.get(place)?.left ?? 0))
+    .map(([, supply]) => supply);
+}
+
+/** A picture of a tile, above everything else, flies to the card of whoever took it. */
+function fly({ element, parent, x, y, width, height }: Supply, to: Box, speed: number): void {
+  const around = element.isConnected ? element.parentNode : parent;
+  if (!(around instanceof Element) || !around.isConnected) return;
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const name of ['data-place', 'data-left', 'data-lit']) ghost.removeAttribute(name);
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.popover = 'manual';
+  Object.assign(ghost.style, {
+    ...{ position: 'fixed', inset: 'auto', margin: '0', pointerEvents: 'none' },
+    ...{ left: `${x - width / 2}px`, top: `${y - height / 2}px`, width: `${width}px`, height: `${height}px` },
+  });
+  around.append(ghost);
+  ghost.showPopover();
+  const flight = ghost.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: `translate(${to.x - x}px, ${to.y - y}px) scale(0.4)`, opacity: 0.6 },
+    ],
+    { duration: TRAVEL / speed, easing: EASING, fill: 'forwards' },
+  );
+  flight.onfinish = () => ghost.remove();
+  flight.oncancel = () => ghost.remove();
+}
+
 /** Counts from one number to another; whoever writes something else there meanwhile is right. */
 function count(element: Element, from: number, to: number, speed: number): void {
   const [text] = element.childNodes;
@@ -166,8 +222,11 @@ function centreOf(element: Element | null): Box | null {
   return width === 0 ? null : { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Lets everything in a part of the page come from where it was. Answers how many pieces were set down. */
-export function follow(root: Element, before: Before, speed: number): number {
+/**
+ * Lets everything in a part of the page come from where it was. Answers how many pieces were set down. `mover`: the
+ * colour of whoever moved; empty: nobody did.
+ */
+export function follow(root: Element, before: Before, mover: string, speed: number): number {
   const after = look(root);
   const cards = new Map<string, Box | null>();
   const cardOf = (owner: string): Box | null => {
@@ -187,5 +246,9 @@ export function follow(root: Element, before: Before, speed: number): number {
   for (const { to, from } of arrivals)
     travel(to.element, from ?? { x: to.x, y: to.y - 2 * ARC }, to, speed, true);
   for (const piece of gone) fade(piece, speed);
+  const taker = cardOf(mover);
+  const taken = taker === null ? [] : takenFrom(before.supplies, after.supplies);
+  // More than that is a supply that was cleared.
+  if (taker !== null && taken.length <= MOST_TAKEN) for (const tile of taken) fly(tile, taker, speed);
   return arrivals.length + moves.length;
 }

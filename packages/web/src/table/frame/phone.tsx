@@ -38,7 +38,7 @@ export function PhoneTable({
   onRead,
   isUnread,
 }: LayoutProps): ReactNode {
-  const { board, props, snapshot, point, view, position } = useTable();
+  const { board, props, snapshot, point, view } = useTable();
   const main = useRef<HTMLElement>(null);
   const say = useSay();
   const [tab, setTab] = useState<TabName>('map');
@@ -78,7 +78,7 @@ export function PhoneTable({
         <ModeBar address={address} />
         {/* The board stays where it was looked at while another tab is open. */}
         <section ref={main} className="board-frame" aria-label={say('board')} hidden={tab !== 'map'}>
-          <Moving root={main} position={position}>
+          <Moving root={main}>
             <Main {...props} />
           </Moving>
         </section>
@@ -118,7 +118,7 @@ export function PhoneTable({
 
 /** Everybody's badge and points; a tap shows the whole board of a seat. */
 function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
-  const { board, view, looks, snapshot, seat, point, position } = useTable();
+  const { board, view, looks, snapshot, seat, point } = useTable();
   const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   const order = board.order(view);
@@ -128,7 +128,7 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
   return (
     <section aria-label={say('players')}>
       <ol ref={list} className="phone-seats seats">
-        <Moving root={list} position={position}>
+        <Moving root={list}>
           {seats.map((of) => (
             <li key={of}>
               <button

@@ -25,7 +25,7 @@ function sizesOf({ aspect, strip, own, side }: FrameSizes): CSSProperties {
 }
 
 export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }: LayoutProps): ReactNode {
-  const { board, props, snapshot, point, seat, speech, position } = useTable();
+  const { board, props, snapshot, point, seat, speech } = useTable();
   const main = useRef<HTMLElement>(null);
   const say = useSay();
   const { Main } = board;
@@ -34,7 +34,7 @@ export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }
     <>
       <main className="frame" style={sizesOf(board.sizes)} data-game={speech.game}>
         <section ref={main} className="frame-main board-frame" aria-label={say('board')}>
-          <Moving root={main} position={position}>
+          <Moving root={main}>
             <Main {...props} />
           </Moving>
         </section>

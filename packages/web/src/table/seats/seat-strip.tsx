@@ -17,14 +17,14 @@ interface SeatStripProps {
 
 export function SeatStrip({ except = null, onOpen }: SeatStripProps): ReactNode {
   const say = useSay();
-  const { board, view, snapshot, position } = useTable();
+  const { board, view, snapshot } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const order = board.order(view);
   const seats = snapshot.seats.map((_, seat) => seat).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   const shown = seats.filter((seat) => seat !== except);
   return (
     <ol ref={list} className="seats" data-count={shown.length} aria-label={say('players')}>
-      <Moving root={list} position={position}>
+      <Moving root={list}>
         {shown.map((seat) => (
           <li key={seat}>
             <SeatCard seat={seat} onOpen={() => onOpen(seat)} />

@@ -22,6 +22,8 @@ export interface TableModel {
   readonly point: number | null;
   /** Which position is drawn: two that differ in it are two. */
   readonly position: string;
+  /** The colour of whoever made the last move before it; empty: nobody did. */
+  readonly mover: string;
   readonly looks: readonly SeatLook[];
   /** A move of others that is shown while the game is further on; null: none. */
   readonly playing: PlaybackState | null;

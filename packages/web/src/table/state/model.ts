@@ -77,6 +77,9 @@ export function useModel(parts: Parts): TableModel {
     [isAsked, seat, rules, view, board, speech],
   );
   const looks = useMemo(() => board.looks(view), [board, view]);
+  const shown = point ?? playing?.number ?? snapshot.length;
+  const moved = snapshot.log.findLast(({ number }) => number === shown)?.seat ?? null;
+  const mover = moved === null ? '' : looks[moved].fill;
   const marks = useMemo(() => {
     const since = point === null ? lastEntryOf(snapshot.log, snapshot.seat) : point - 1;
     const until = point ?? playing?.number ?? snapshot.length;
@@ -147,6 +150,7 @@ export function useModel(parts: Parts): TableModel {
       seat,
       point,
       position,
+      mover,
       playing,
       playback,
       looks,
@@ -172,6 +176,7 @@ export function useModel(parts: Parts): TableModel {
       seat,
       point,
       position,
+      mover,
       playing,
       playback,
       looks,

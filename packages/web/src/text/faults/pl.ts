@@ -8,7 +8,7 @@ export const pl: FaultTexts = {
   'no-such-link': 'Ten link jest nieprawidłowy, wygasł albo został już użyty.',
   'bad-name.nothing-to-read': 'Imię musi mieć co najmniej jedną literę lub cyfrę.',
   'bad-name.too-long': 'Imię może mieć najwyżej 30 znaków.',
-  'bad-name.too-many-marks': 'Jedna z liter tego imienia ma zbyt wiele znaków dodatkowych.',
+  'bad-name.too-many-marks': 'Jedna z liter tego imienia ma zbyt wiele znaków diakrytycznych.',
   'bad-name.mixed-letters':
     'To imię miesza w jednym słowie litery różnych alfabetów, a niektóre wyglądają tak samo.',
   'bad-name.odd-letters': 'Zapisz imię zwykłymi literami.',
@@ -99,7 +99,7 @@ export const pl: FaultTexts = {
   'bad-webhook.no-address': 'Podaj pełny adres URL.',
   'bad-webhook.not-https': 'Adres URL musi zaczynać się od https://.',
   'bad-webhook.password': 'Adres URL nie może zawierać nazwy użytkownika ani hasła.',
-  'bad-webhook.private': 'Ten adres leży w sieci prywatnej. Podaj publiczny.',
+  'bad-webhook.private': 'Ten adres należy do sieci prywatnej. Podaj publiczny.',
   'bad-webhook.nowhere': 'Ten adres URL donikąd nie prowadzi.',
 
   'file.too-large': 'Nie można otworzyć pliku: jest za duży.',
@@ -114,7 +114,7 @@ export const pl: FaultTexts = {
   'file.unknown-game': 'Nie można otworzyć pliku: nieznana gra.',
   'file.options': 'Nie można otworzyć pliku. {why}',
   'file.entry': 'Nie można otworzyć pliku: ruch {number} łamie zasady.',
-  'file.hash': 'Nie można otworzyć pliku: jego ruchy prowadzą do innej pozycji, niż podaje.',
+  'file.hash': 'Nie można otworzyć pliku: jego ruchy prowadzą do innej pozycji niż zapisana.',
   'link.too-long': 'Nie można otworzyć linku: jest za długi.',
   'link.too-large': 'Nie można otworzyć linku: gra w nim jest za duża.',
   'link.broken': 'Nie można otworzyć linku: jest uszkodzony albo niepełny.',

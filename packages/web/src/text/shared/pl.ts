@@ -11,8 +11,8 @@ export const pl: SharedTableTexts = {
   clockLive: '{minutes} min na gracza, +{seconds} s za ruch',
   clockDays: '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na ruch',
   viewOnly: 'Zapisany widok trwającej gry: możesz oglądać, ale nie grać.',
-  draftSoFar: 'Jak dotąd (jeszcze można cofnąć): {what}',
-  confirmAsked: 'Przy tym stole zawsze: tak wybrał jego właściciel.',
-  confirmAutomatic: 'Nie przy tym stole: jego właściciel wybrał, że ruch zatwierdza się sam.',
+  draftSoFar: 'Na razie (można jeszcze cofnąć): {what}',
+  confirmAsked: 'Przy tym stole zawsze: tak wybrał właściciel.',
+  confirmAutomatic: 'Nie przy tym stole: właściciel wybrał automatyczne zatwierdzanie.',
   confirmNothing: 'Nie tutaj: na tej planszy wszystko można cofnąć.',
 };

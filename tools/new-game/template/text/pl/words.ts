@@ -59,12 +59,12 @@ export const words: GameWords = {
     roundStarted:
       'Runda {round}: wynik rzutu {die}, każdy dostaje {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
     bought:
-      '{seat}: zakup skrzyni za {price, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} ({spice})',
+      '{seat} kupuje skrzynię za {price, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} ({spice})',
     unloaded: 'Nowy towar na targu: {spice}',
-    sold: '{seat}: sprzedaż perły za {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
-    passed: '{seat}: pas',
-    contractShown: '{seat}: kontrakt – {contract}',
-    left: '{seat}: odejście z gry na dobre',
+    sold: '{seat} sprzedaje perłę za {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
+    passed: '{seat} pasuje',
+    contractShown: '{seat} odkrywa kontrakt: {contract}',
+    left: '{seat} na dobre opuszcza grę',
   },
   board: {},
 };

@@ -26,7 +26,7 @@ export const boardsAndFactions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-BOARD-WASTELAND': rule(
     'Pustkowie',
-    'Właściciel zaczyna z 1 księgą z dowolnej dyscypliny i 4 narzędziami. Druga innowacja nie kosztuje dodatkowych ksiąg; trzecia nadal o 2 więcej.',
+    'Właściciel zaczyna z 1 księgą z dowolnej dyscypliny i 4 narzędziami. Druga innowacja nie kosztuje dodatkowych ksiąg; trzecia nadal kosztuje o 2 więcej.',
   ),
 
   'AOI-BLESSED': rule(
@@ -48,7 +48,7 @@ export const boardsAndFactions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-INVENTORS': rule(
     'Wynalazcy',
-    'Gdy stoją wszystkie pierwsze budynki, wybierają kompetencję razem z jej poziomami i księgami. Jej dochód jest od rundy 1.',
+    'Gdy stoją wszystkie pierwsze budynki, wybierają kompetencję razem z jej poziomami i księgami. Dochód daje ona od rundy 1.',
     'Wieżę z tej kompetencji, tak jak z kompetencji Mnichów, buduje się od razu według zasad budynków neutralnych. Opis żetonu pozwala sąsiadom zyskać za nią moc i nic tego nie odwołuje przed pierwszą rundą; punktów nie daje, bo te należą do fazy akcji.',
   ),
   'AOI-LIZARDS': rule(
@@ -58,7 +58,7 @@ export const boardsAndFactions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-MOLES': rule(
     'Krety',
-    'Zaczynają na poziomie 2 Inżynierii. W akcji przekształcenia terenu i budowy mogą zapłacić 1 narzędzie, by ominąć jeden heks; każdy tunel daje 2 punkty i po 1 za każdego gracza. Jako akcję budują most za 1 narzędzie, także nad lądem. W ostatecznej punktacji tunele łączą.',
+    'Zaczynają na poziomie 2 Inżynierii. W akcji przekształcenia terenu i budowy mogą zapłacić 1 narzędzie, by ominąć jeden heks; każdy tunel daje 2 punkty i po 1 za każdego gracza. Jako akcję budują most za 1 narzędzie, także nad lądem. W ostatecznej punktacji tunele łączą budynki.',
     'To punkty wersji 1.2. W wersji 1.0 każdy tunel daje 4 punkty.',
   ),
   'AOI-MONKS': rule(

@@ -5,8 +5,8 @@ import { rule } from '../../rule.ts';
 export const leaving: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-LEAVE': rule(
     'Odejście na dobre',
-    'Kto odchodzi na dobre, nie ma już tur i nikt za niego nie gra. Decyzje, które go czekały, przepadają: księgi, awanse, łopaty i żetony, których jeszcze nie wybrał, są stracone. Jego premia rundy wraca na stół. Jego budynki zostają: zajmują swoje heksy, obniżają sąsiadom koszt gildii i nadal liczą się jako sąsiednie, a uczeni i znaczniki pozostają na planszy nauki. Wciąż dostaje dochód i premie za naukę, o ile nie wymagają wyboru, bierze udział w punktacji końcowej i ma swoje miejsce na koniec gry. Jego tury są pomijane; w kolejności następnej rundy zajmuje miejsce, na którym spasował, a jeśli nie spasował, ostatnie, w dalszych rundach zawsze ostatnie.',
-    'Instrukcja o tym milczy. Jest tak, jak robiła liga Terra Mystica, siostrzanej gry: ci, którzy zostali, zachowują planszę, z którą się liczyli, a nic, czego nikt nie wybrał, nie jest rozdawane.',
+    'Kto odchodzi na dobre, nie ma już tur i nikt za niego nie gra. Decyzje, które go czekały, przepadają: księgi, awanse, łopaty i żetony, których jeszcze nie wybrał, są stracone. Jego premia rundy wraca na stół. Jego budynki zostają: zajmują swoje heksy, obniżają sąsiadom koszt gildii i nadal liczą się jako sąsiednie, a uczeni i znaczniki pozostają na planszy nauki. Wciąż dostaje dochód i premie za naukę, o ile nie wymagają wyboru, bierze udział w ostatecznej punktacji i zajmuje miejsce w końcowej klasyfikacji. Jego tury są pomijane; w kolejności następnej rundy zajmuje miejsce, na którym spasował, a jeśli nie spasował, ostatnie, w dalszych rundach zawsze ostatnie.',
+    'Instrukcja o tym milczy. Przyjęto zasadę ligi Terra Mystica, siostrzanej gry: ci, którzy zostali, zachowują planszę, na którą liczyli, a nic, czego nikt nie wybrał, nie jest rozdawane.',
   ),
   'AOI-LEAVE-POWER': rule(
     'Bez mocy dla nieobecnych',

@@ -5,18 +5,18 @@ import { rule } from '../../rule.ts';
 export const rounds: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-SCORE-ROUND': rule(
     'Punkty rundy',
-    'W fazie akcji żeton rundy płaci za każdą rzecz, którą pokazuje: warsztat 2 punkty, gildia 3, szkoła 4, pałac lub uniwersytet 5, użyta łopata 2, rzeczywisty awans w dyscyplinie 1, żeton miasta 5, postęp na torze żeglugi lub przekształcania 3, innowacja 5. Liczą się też darmowe i budynki neutralne.',
+    'W fazie akcji żeton rundy daje punkty za każdą rzecz, którą pokazuje: warsztat 2 punkty, gildia 3, szkoła 4, pałac lub uniwersytet 5, użyta łopata 2, rzeczywisty awans w dyscyplinie 1, żeton miasta 5, postęp na torze żeglugi lub przekształcania 3, innowacja 5. Liczą się też darmowe i budynki neutralne.',
     'Wszystkie żetony wymieniają fazę akcji. Awanse z dochodu i łopaty z premii za naukę nie dają więc punktów, a awanse z pasowania dają: pasowanie jest akcją.',
   ),
   'AOI-SCORE-FINAL': rule(
     'Punkty ostatniej rundy',
-    'W rundzie 6 oprócz żetonu rundy płaci żeton rundy finałowej: warsztat 2 punkty, gildia 3, szkoła 4 albo warsztat na heksie granicznym 3.',
+    'W rundzie 6 oprócz żetonu rundy punktuje żeton rundy finałowej: warsztat 2 punkty, gildia 3, szkoła 4 albo warsztat na heksie granicznym 3.',
     'Punkty trzech z tych żetonów są tylko na nich samych i odczytano je z publicznych zdjęć.',
   ),
 
   'AOI-BONUS-EFFECTS': rule(
     'Działanie premii rundy',
-    'Premia rundy daje dochód na początku rundy, a resztę do pasowania właściciela: punkty za budowę lub wysłanie, akcję specjalną albo coś za pasowanie. Premia wzięta przy pasowaniu leży zakryta do następnej rundy; w rundzie 6 stara zostaje i działa dalej. Żegluga z premii rzecznej liczy się tylko w fazie akcji, nigdy w ostatecznej punktacji.',
+    'Premia rundy daje dochód na początku rundy, a pozostałe korzyści, dopóki właściciel nie spasuje: punkty za budowę lub wysłanie uczonych, akcję specjalną albo premię za pasowanie. Premia wzięta przy pasowaniu leży zakryta do następnej rundy; w rundzie 6 stara zostaje i działa dalej. Żegluga z premii rzecznej liczy się tylko w fazie akcji, nigdy w ostatecznej punktacji.',
   ),
   'AOI-PASS-BONUS': rule(
     'Następna premia rundy',
@@ -32,8 +32,8 @@ export const rounds: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'AOI-PASS-EFFECTS': rule(
     'Co daje pasowanie',
-    'Przed wzięciem nowej premii rundy stara premia i wszystkie inne żetony z efektem pasowania dają go raz, według stanu mapy i planszy nauki.',
-    'Kolejności kilku efektów nic nie ustala. Awanse z premii rundy są przed policzeniem najniższej dyscypliny, co dla gracza nigdy nie jest gorsze.',
+    'Przed wzięciem nowej premii rundy stara premia i wszystkie inne żetony z efektem pasowania działają raz, według stanu mapy i planszy nauki.',
+    'Kolejności kilku efektów nic nie ustala. Awanse z premii rundy następują przed policzeniem najniższej dyscypliny, co nigdy nie jest dla gracza gorsze.',
   ),
   'AOI-PASS-ORDER': rule(
     'Kolejność następnej rundy',
@@ -52,7 +52,7 @@ export const rounds: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-ROUND-CLEAN-UP': rule(
     'Przygotowanie następnej rundy',
     'Po premiach wszystkie zaklęcia, akcje księgi i akcje specjalne są znów dostępne i liczy się następny żeton rundy.',
-    'Spis w instrukcjach pomija akcje specjalne frakcji, ale jego nagłówek uwalnia wszystkie.',
+    'Spis w instrukcjach pomija akcje specjalne frakcji, ale jego nagłówek obejmuje wszystkie.',
   ),
   'AOI-ROUND-COINS': rule(
     'Monety na premiach rundy',
@@ -70,10 +70,13 @@ export const rounds: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'AOI-END-RESOURCES': rule(
     'Ostateczna punktacja: zasoby',
-    'Wszystko, co zostało, zamienia się zwykłymi zamianami na monety, a każde 5 monet daje 1 punkt.',
-    'Tego, że poświęca się przy tym moc z naczynia II, nie napisano, ale to jedna z zamian i zawsze najlepszy wybór, więc robi się to za wszystkich.',
+    'Wszystko, co zostało, zamienia się na monety według zwykłych zasad, a każde 5 monet daje 1 punkt.',
+    'Tego, że poświęca się przy tym moc z naczynia II, nie napisano, ale to jedna z zamian i zawsze najlepszy wybór, więc gra robi to za wszystkich.',
   ),
-  'AOI-END-WINNER': rule('Zwycięzca', 'Wygrywa największa liczba punktów. Przy remisie wygrywają wspólnie.'),
+  'AOI-END-WINNER': rule(
+    'Zwycięzca',
+    'Wygrywa gracz z największą liczbą punktów. Przy remisie gracze wygrywają wspólnie.',
+  ),
   'AOI-TWO-NEUTRAL': rule(
     'Frakcja niezależna',
     'W grze dwuosobowej frakcja niezależna ma uczonego na polu za 2 poziomy każdej dyscypliny. Jej poziomy zaczynają się od 2 i rosną o tyle poziomów, ile żetony rund 1–5 podają dla dyscypliny, bez klucza. W ostatecznej punktacji zajmuje miejsca jak gracz, ale punktów nie dostaje.',
@@ -86,6 +89,6 @@ export const rounds: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-VERSION': rule(
     'Dwie wersje zasad',
     'Gra się według wersji 1.2, chyba że stół wybierze 1.0. W wersji 1.0 Iluzjoniści dostają za zaklęcie 3 punkty, w pięć osób 4; Krety za tunel 4 punkty; Nawigatorzy nie dostają monety. Zasady o rosnących miastach i o kolejności premii należą do wersji 1.2.',
-    'Polska instrukcja podaje wersję 1.0; ukraińska ma późniejsze liczby, zgodne z drukowanymi odtąd żetonami. Gdzie mówi tylko jedna z nich i nic jej nie przeczy, jej zdanie obowiązuje w obu.',
+    'Polska instrukcja podaje wersję 1.0; ukraińska ma późniejsze liczby, zgodne z drukowanymi odtąd żetonami. Gdzie wypowiada się tylko jedna z nich i nic jej nie przeczy, jej zdanie obowiązuje w obu wersjach.',
   ),
 };

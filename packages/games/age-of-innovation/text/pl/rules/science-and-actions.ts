@@ -28,11 +28,11 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-SCIENCE-TOGETHER': rule(
     'Awanse w jednej dyscyplinie',
-    'Dwa poziomy z akcji księgi i z pałacu 6 idą w tej samej dyscyplinie. Kilka awansów z innych źródeł można dowolnie rozdzielić.',
+    'Dwa poziomy z akcji księgi i z pałacu 6 trzeba wykorzystać w tej samej dyscyplinie. Kilka awansów z innych źródeł można dowolnie rozdzielić.',
   ),
   'AOI-SCHOLAR-SEND': rule(
     'Wysłanie uczonego',
-    'Akcja wysyła uczonego na wolne pole dyscypliny, za 3 lub 2 poziomy w niej. Każda dyscyplina ma jedno pole za 3 poziomy i trzy za 2; można wybrać dowolne wolne. Uczony zostaje tam na stałe.',
+    'Jako akcję gracz wysyła uczonego na wolne pole dyscypliny, za 3 lub 2 poziomy w niej. Każda dyscyplina ma jedno pole za 3 poziomy i trzy za 2; można wybrać dowolne wolne. Uczony zostaje tam na stałe.',
     'To, które pola dają 3 poziomy, odczytano z publicznych zdjęć planszy nauki. Uczonego można wysłać, nawet jeśli część awansów albo wszystkie przepadną: nic tego nie zabrania.',
   ),
   'AOI-SCHOLAR-NONE': rule(
@@ -92,13 +92,13 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-INNOVATION-THREE': rule('Trzy innowacje', 'Nikt nie wprowadza więcej niż trzech innowacji.'),
   'AOI-INNOVATION-EFFECTS': rule(
     'Działanie innowacji',
-    'Natychmiastowe premie i punkty, dochód, akcje specjalne i punkty za pasowanie są takie, jak mówią opisy. Wśród liczonych budynków są też neutralne. Potęga Pary przesuwa za darmo oba tory, razem z nagrodami. Neutralny pałac nie daje żetonu pałacu, ale 2 nowe znaczniki mocy do naczynia III, a neutralny uniwersytet nie daje kompetencji.',
-    'Jeden z przykładów wersji 1.0 daje Profesorom 2 punkty, a Szlakom Handlowym 4; jej własny spis i wersja 1.2 mówią 3 i 2, i tak jest. Architektura liczy wszystkie siedem kształtów: warsztat, gildię, szkołę, pałac, uniwersytet, wieżę i monument.',
+    'Natychmiastowe premie i punkty, dochód, akcje specjalne i punkty za pasowanie są takie, jak mówią opisy. Wśród liczonych budynków są też neutralne. Potęga pary daje za darmo postęp na obu torach, razem z nagrodami. Neutralny pałac nie daje żetonu pałacu, ale 2 nowe znaczniki mocy do naczynia III, a neutralny uniwersytet nie daje kompetencji.',
+    'Jeden z przykładów wersji 1.0 daje Profesorom 2 punkty, a Szlakom handlowym 4; jej własny spis i wersja 1.2 podają 3 i 2, i tak jest tutaj. Architektura liczy wszystkie siedem rodzajów: warsztat, gildię, szkołę, pałac, uniwersytet, wieżę i monument.',
   ),
 
   'AOI-PALACE-CHOICE': rule(
     'Wybór pałacu',
-    'Kto buduje pałac, przede wszystkim wybiera jeden z żetonów pałacu na stole. Neutralny pałac nie daje żetonu.',
+    'Kto buduje pałac, najpierw wybiera jeden z żetonów pałacu na stole. Neutralny pałac nie daje żetonu.',
   ),
   'AOI-PALACE-TAKEN': rule('Każdy pałac raz', 'Nie można wybrać żetonu pałacu, który ktoś już wziął.'),
   'AOI-PALACE-DRAFTED': rule(
@@ -107,7 +107,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-PALACE-EFFECTS': rule(
     'Działanie pałaców',
-    'Dochód, akcje specjalne, natychmiastowe premie i punkty są takie, jak mówią opisy żetonów. Gildia z pałacu 16 pochodzi z własnej planszy i może stanąć na dowolnym pustym heksie preferowanego terenu, którego w tej turze nie przekształcono; to budowa. Postępy żeglugi z pałacu 14 dają nagrody. Lot z pałacu 9 kosztuje uczonego, który wraca do puli.',
+    'Dochód, akcje specjalne, natychmiastowe premie i punkty są takie, jak mówią opisy żetonów. Gildia z pałacu 16 pochodzi z własnej planszy i może stanąć na dowolnym pustym heksie preferowanego terenu, którego w tej turze nie przekształcono; liczy się to jako budowa. Postępy żeglugi z pałacu 14 dają nagrody. Lot z pałacu 9 kosztuje uczonego, który wraca do puli.',
     'Gdy powstaje pałac 8, grupy, które teraz są dość silne, od razu stają się miastami. Z mostów i łopat pałacu 15 można zrezygnować.',
   ),
   'AOI-PALACE-BUNDLE': rule(
@@ -128,7 +128,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-ACTION-POWER': rule('Koszt zaklęcia', 'Za zaklęcie płaci się mocą z naczynia III.'),
   'AOI-ACTION-BOOKS': rule(
     'Koszt akcji księgi',
-    'Za akcję księgi płaci się 1 do 3 ksiąg z dowolnych dyscyplin.',
+    'Za akcję księgi płaci się od 1 do 3 ksiąg z dowolnych dyscyplin.',
   ),
   'AOI-ACTION-NOT-IN-PLAY': rule(
     'Dostępne akcje księgi',

@@ -5,8 +5,8 @@ import { rule } from '../../rule.ts';
 export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   'AOI-SETUP-MAP': rule(
     'Dwie mapy',
-    'Dwóch graczy używa strony planszy dla 1–3 graczy, czterech i pięciu strony dla 3–5. Trzech gra na większej stronie; opcja pozwala im wybrać mniejszą, na której jest ciaśniej.',
-    'Instrukcje pokazują obie mapy tylko na ilustracjach. Tereny, rzeki, miejsca mostów i granice odczytano z publicznych zdjęć planszy; mówią o tym tabele danych.',
+    'Przy dwóch graczach używa się strony planszy dla 1–3 graczy, przy czterech i pięciu strony dla 3–5. Przy trzech gra się na większej; opcja pozwala wybrać mniejszą, na której jest ciaśniej.',
+    'Instrukcje pokazują obie mapy tylko na ilustracjach. Tereny, rzeki, miejsca na mosty i heksy graniczne odczytano z publicznych zdjęć planszy; mówią o tym tabele danych.',
   ),
   'AOI-SETUP-ROUND-TILES': rule(
     'Żetony punktowania rundy',
@@ -60,32 +60,32 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
     'Karta planowania oznacza planszę swojego terenu: kto bierze kartę, gra na tej planszy, a jej teren jest preferowany.',
   ),
   'AOI-SETUP-START-VALUES': rule(
-    'Stan początkowy',
-    'Każdy zaczyna z 20 punktami, 15 monetami, 3 narzędziami i dwunastoma znacznikami mocy, 5 w naczyniu I i 7 w naczyniu II, chyba że plansza planowania mówi inaczej; plansze i frakcje dodają narzędzia, uczonych, księgi i poziomy. Także początkowe poziomy dają moc poziomów 3, 5 i 7.',
+    'Początkowe zasoby',
+    'Każdy zaczyna z 20 punktami, 15 monetami, 3 narzędziami i dwunastoma znacznikami mocy, 5 w naczyniu I i 7 w naczyniu II, chyba że plansza planowania mówi inaczej; plansze i frakcje dodają narzędzia, uczonych, księgi i poziomy. Moc za poziomy 3, 5 i 7 dostaje się także przy poziomach początkowych.',
     'Liczby z plansz planowania, których nie podaje tekst instrukcji, odczytano z ich publicznych zdjęć.',
   ),
   'AOI-SETUP-FIRST-BUILDINGS': rule(
     'Pierwsze budynki',
-    'W kolejności tur każdy umieszcza warsztat, potem w odwrotnej kolejności drugi. Następnie Arystokraci umieszczają trzeci budynek, wieżę; mogą wybrać, który z trzech budynków postawią kiedy. Mnisi umieszczają tylko swój uniwersytet, na samym końcu.',
-    'Umieszczanie nie jest tu budową: nic nie kosztuje, nie daje punktów, nikomu nie oferuje mocy i nie zakłada miast. Instrukcje mówią o umieszczaniu, a akcje znają dopiero w rundach.',
+    'W kolejności tur każdy umieszcza warsztat, potem w odwrotnej kolejności drugi. Następnie Arystokraci umieszczają trzeci budynek, wieżę; mogą wybrać, w jakiej kolejności postawią swoje trzy budynki. Mnisi umieszczają tylko swój uniwersytet, na samym końcu.',
+    'Umieszczanie nie jest tu budową: nic nie kosztuje, nie daje punktów, nikomu nie oferuje mocy i nie zakłada miast. Instrukcje mówią o umieszczaniu, a akcje są dopiero w rundach.',
   ),
   'AOI-SETUP-FIRST-HOME': rule(
     'Pierwsze budynki: preferowany teren',
-    'Pierwszy budynek staje na dowolnym heksie preferowanego terenu, blisko innych lub daleko od nich.',
+    'Pierwszy budynek stawia się na dowolnym heksie preferowanego terenu, blisko innych graczy lub daleko od nich.',
   ),
   'AOI-SETUP-FIRST-FREE': rule(
     'Pierwsze budynki: wolny heks',
-    'Na heksie mieści się jeden budynek, więc pierwszy budynek potrzebuje heksa bez budynku.',
+    'Na heksie mieści się jeden budynek, więc pierwszy budynek stawia się na pustym.',
   ),
   'AOI-SETUP-SPADES': rule(
     'Łopaty przed pierwszą rundą',
-    'Łopatę planszy Pustyni i łopaty pierwszej kompetencji wykorzystuje się, gdy stoją już wszystkie budynki i wybrano wszystkie kompetencje, w kolejności tur. Nie można przy tym budować warsztatów. Dwie łopaty kompetencji to akcja przekształcenia terenu: brakujące łopaty można dokupić, a drugi heks przychodzi dopiero po tym, jak pierwszy stał się preferowanym terenem.',
-    'Łopata planszy jest samą łopatą, do której nic się nie dokupuje, tak jak przy łopatach z premii za naukę. Kto ma obie rzeczy, zaczyna od łopaty planszy, co nie odbiera żadnej możliwości.',
+    'Łopatę planszy Pustyni i łopaty pierwszej kompetencji wykorzystuje się, gdy stoją już wszystkie budynki i wybrano wszystkie kompetencje, w kolejności tur. Nie można przy tym budować warsztatów. Dwie łopaty kompetencji to akcja przekształcenia terenu: brakujące łopaty można dokupić, a drugi heks można przekształcić dopiero wtedy, gdy pierwszy stanie się preferowanym terenem.',
+    'Do łopaty z planszy nic się nie dokupuje, tak jak do łopat z premii za naukę. Kto ma jedne i drugie, zaczyna od łopaty z planszy i niczego przez to nie traci.',
   ),
 
   'AOI-INCOME-BOARD': rule(
     'Dochód z planszy',
-    'Każda runda, także pierwsza, zaczyna się od dochodu. Plansza planowania pokazuje go dla liczby budynków na mapie: warsztaty dają narzędzia, gildie moc i monety, szkoły i uniwersytet uczonych. Budynki neutralne się tu nie liczą.',
+    'Każda runda, także pierwsza, zaczyna się od dochodu. Plansza planowania pokazuje, ile daje dana liczba budynków na mapie: warsztaty dają narzędzia, gildie moc i monety, szkoły i uniwersytet uczonych. Budynki neutralne się tu nie liczą.',
     'Liczby odczytano z publicznych zdjęć plansz; instrukcje podają tylko przykłady.',
   ),
   'AOI-INCOME-TILES': rule(
@@ -94,13 +94,13 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'AOI-INCOME-BOOKS': rule(
     'Księgi z dochodu',
-    'Księgi z dochodu są z dowolnej dyscypliny. Właściciele wybierają je w kolejności tur, jedną po drugiej, razem z awansem za kompetencję dochodu.',
-    'Instrukcje nie podają kolejności. Ma ona znaczenie tylko wtedy, gdy dwóch mogłoby zająć jedyne miejsce na poziomie 12.',
+    'Księgi z dochodu mogą być z dowolnej dyscypliny. Gracze wybierają je w kolejności tur, jedną po drugiej, razem z awansem, który daje w dochodzie kompetencja.',
+    'Instrukcje nie podają kolejności. Ma ona znaczenie tylko wtedy, gdy dwóch graczy mogłoby zająć jedyne miejsce na poziomie 12.',
   ),
   'AOI-INCOME-SCHOLARS-LIMITED': rule(
     'Siedmiu uczonych',
     'Każdy ma siedmiu uczonych, a ci z planszy nauki nigdy nie wracają. Kto ma dostać uczonego, gdy w puli nie ma żadnego, nie dostaje nic. Monety, narzędzia i księgi nigdy się nie kończą.',
-    'Wersja 1.0 nie wymienia ksiąg wśród rzeczy nieograniczonych; wersja 1.2 wymienia i tak jest w obu.',
+    'Wersja 1.0 nie wymienia ksiąg wśród rzeczy nieograniczonych; wersja 1.2 wymienia i tak przyjęto w obu.',
   ),
 
   'AOI-POWER-GAIN': rule(
@@ -118,24 +118,21 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
 
   'AOI-TURN-ONE-ACTION': rule(
     'Jedna akcja w turze',
-    'W fazie akcji gracze rozgrywają tury po kolei, a w turze jest jedna akcja. Trwa to, dopóki wszyscy nie spasują; kto spasował, nie ma już tur w tej rundzie.',
+    'W fazie akcji gracze rozgrywają tury po kolei, w każdej wykonują jedną akcję. Trwa to, dopóki wszyscy nie spasują; kto spasował, nie ma już tur w tej rundzie.',
   ),
   'AOI-TURN-MUST-ACT': rule(
     'Tura wymaga akcji',
     'Nie można zakończyć tury bez akcji. Kto nie może lub nie chce zrobić nic innego, pasuje.',
   ),
   'AOI-TURN-FINISH-FIRST': rule(
-    'Najpierw to, co zaczęte',
+    'Najpierw dokończ',
     'To, co wywołała akcja (łopaty, mosty, awanse, księgi, żetony, budynki), rozstrzyga się przed czymkolwiek innym.',
   ),
-  'AOI-TURN-NOT-NOW': rule(
-    'Nie w tej chwili',
-    'To nie odpowiada na nic, o co gra teraz pyta; będzie możliwe, gdy coś o to zapyta.',
-  ),
+  'AOI-TURN-NOT-NOW': rule('Nie w tej chwili', 'Gra teraz o to nie pyta. Będzie to możliwe, gdy zapyta.'),
   'AOI-TURN-END': rule(
     'Koniec tury',
     'Po akcji można jeszcze zamieniać zasoby, a potem kończy się turę. Wtedy sąsiedzi odpowiadają na oferty mocy i przychodzi kolej na następnego gracza.',
-    'Instrukcje nie znają takiej chwili, ale pozwalają na zamianę po akcji, więc gracz musi powiedzieć, że nic więcej nie nastąpi.',
+    'Instrukcje nie mówią o takiej chwili, ale pozwalają na zamianę po akcji, więc gracz musi powiedzieć, że nic więcej nie nastąpi.',
   ),
   'AOI-TURN-ORDER-OF-BONUSES': rule(
     'Kolejność kilku premii',
@@ -145,11 +142,11 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
 
   'AOI-CONVERT-RATES': rule(
     'Zamiana zasobów',
-    '5 mocy zamienia się na uczonego albo księgę z dowolnej dyscypliny, 3 moce na narzędzie, 1 moc na monetę; uczonego na narzędzie; narzędzie lub księgę na monetę. Zamiana nie jest akcją i można jej dokonywać dowolnie często.',
+    '5 mocy zamienia się na uczonego albo księgę z dowolnej dyscypliny, 3 moce na narzędzie, 1 moc na monetę; uczonego na narzędzie; narzędzie lub księgę na monetę. Zamiana nie jest akcją i można jej dokonać dowolną liczbę razy.',
   ),
   'AOI-CONVERT-AROUND-ACTIONS': rule(
     'Przed akcją i po niej',
-    'Zamieniać zasoby i poświęcać moc można tylko we własnej turze, przed akcją i po niej, ale nie w jej trakcie. Tura pasowania jest taką samą turą.',
+    'Zamieniać zasoby i poświęcać moc można tylko we własnej turze, przed akcją i po niej, ale nie w jej trakcie. Tura, w której się pasuje, nie jest wyjątkiem.',
     'Obie instrukcje mówią: bezpośrednio przed akcją lub po niej. Między łopatami akcji a jej warsztatem nie można więc nic zamienić.',
   ),
   'AOI-CONVERT-SCHOLAR-SUPPLY': rule(

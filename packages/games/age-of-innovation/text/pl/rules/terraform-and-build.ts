@@ -10,7 +10,7 @@ export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-REACH': rule(
     'Zasięg',
-    'W zasięgu jest to, co sąsiaduje, i to, do czego prowadzi droga przez heksy rzeki nie dłuższa niż własna żegluga. Z żeglugą 0 nie przekracza się rzek. Premia rundy za żeglugę dodaje 1, tylko w fazie akcji.',
+    'W zasięgu jest heks, który sąsiaduje z twoim budynkiem albo do którego prowadzi droga przez najwyżej tyle heksów rzeki, ile wynosi twoja żegluga. Przy żegludze 0 nie można przekraczać rzek. Premia rundy z żeglugą dodaje 1, ale tylko w fazie akcji.',
   ),
 
   'AOI-TERRAFORM-REACH': rule(
@@ -20,29 +20,29 @@ export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-TERRAFORM-OCCUPIED': rule('Przekształcanie: wolny heks', 'Teren pod budynkiem nigdy się nie zmienia.'),
   'AOI-TERRAFORM-HOME-ALREADY': rule(
     'Już preferowany teren',
-    'Heksa, który już jest własnym preferowanym terenem, więcej się nie przekształca.',
+    'Nie można przekształcić heksa, który już jest twoim preferowanym terenem.',
   ),
   'AOI-TERRAFORM-SHORTEST': rule(
     'Najkrótszą drogą',
-    'Przekształcanie prowadzi po kręgu najkrótszą drogą w stronę preferowanego terenu i nigdy poza niego, za 1 do 3 łopat. Kolejność na kręgu to Pustynia, Łąka, Bagno, Jezioro, Las, Góra, Pustkowie i znów Pustynia.',
+    'Przekształcanie prowadzi po kręgu najkrótszą drogą w stronę preferowanego terenu i nigdy poza niego, za 1–3 łopaty. Kolejność na kręgu to pustynia, łąka, bagno, jezioro, las, góra, pustkowie i znów pustynia.',
   ),
   'AOI-TERRAFORM-COST': rule(
     'Koszt łopat',
     'Łopata kosztuje 3 narzędzia, po postępie na torze przekształcania 2 lub 1. Tunel albo lot opłaca się dodatkowo.',
   ),
   'AOI-TERRAFORM-PARTIAL': rule(
-    'Zatrzymanie po drodze',
-    'Heks można zostawić na terenie między dawnym a preferowanym. Warsztatu tam zbudować nie można. Dopóki heks jest pusty, każdy może go znów przekształcić.',
+    'Przekształcenie częściowe',
+    'Przekształcenie można zakończyć na terenie między dawnym a preferowanym. Nie można wtedy zbudować tam warsztatu. Dopóki heks jest pusty, każdy może go znów przekształcić.',
     'Instrukcje wspominają o tym przy darmowych łopatach. Nic nie wyklucza tego przy kupionych, więc i tam jest dozwolone.',
   ),
   'AOI-TERRAFORM-ONE-HEX': rule(
     'Jeden heks w akcji',
-    'Łopaty akcji przekształcają jeden heks, z wyjątkiem darmowych łopat, które zostały (AOI-TERRAFORM-SURPLUS). Kupione łopaty nigdy nie idą na drugi heks.',
+    'Łopatami z jednej akcji przekształca się jeden heks, z wyjątkiem darmowych łopat, które zostały (AOI-TERRAFORM-SURPLUS). Kupione łopaty nigdy nie idą na drugi heks.',
   ),
   'AOI-TERRAFORM-SURPLUS': rule(
     'Pozostałe darmowe łopaty',
     'Gdy pierwszy heks stał się preferowanym terenem i zostały darmowe łopaty, można nimi przekształcać inne heksy w zasięgu. Liczy się zasięg sprzed budowy nowego warsztatu.',
-    'Do końca trzeba przekształcić tylko pierwszy heks; instrukcje żądają tego od jednego, więc drugi może zatrzymać się po drodze. Jeśli po drodze zatrzyma się pierwszy, kopanie się kończy, a reszta łopat przepada.',
+    'Do końca trzeba przekształcić tylko pierwszy heks; instrukcje wymagają tego tylko od jednego, więc drugi można przekształcić częściowo. Jeśli częściowo przekształci się pierwszy, kopanie się kończy, a reszta łopat przepada.',
   ),
   'AOI-TERRAFORM-TOP-UP': rule(
     'Zakup brakujących łopat',
@@ -83,12 +83,12 @@ export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-BUILD-INSTEAD': rule(
     'Warsztat zamiast łopat',
     'Kto ma darmowe łopaty, może zamiast ich użycia zbudować warsztat na heksie w zasięgu, który już jest preferowanym terenem.',
-    'Instrukcje pozwalają w zwykłej akcji budować bez przekształcania, a darmowe łopaty zaczynają tę samą akcję. O wszystkich łopatach przed warsztatem mowa tam, gdzie się ich używa. Po użyciu łopaty warsztat należy się pierwszemu przekształconemu heksowi.',
+    'Instrukcje pozwalają w zwykłej akcji budować bez przekształcania, a darmowe łopaty zaczynają tę samą akcję. Wymóg zużycia wszystkich łopat przed budową warsztatu dotyczy tylko tych, którzy ich używają. Po użyciu łopaty warsztat może stanąć tylko na pierwszym przekształconym heksie.',
   ),
 
   'AOI-LEAP-NOT-ADJACENT': rule(
     'Dokąd prowadzi tunel i lot',
-    'Tunel omija jeden heks, lot jeden lub dwa, lądu lub rzeki, puste lub zajęte. Docelowy heks nie może sąsiadować z własnym budynkiem; to, że można do niego dopłynąć, nie przeszkadza. Także tu most czyni swoje końce sąsiednimi. Budynki neutralne i łopaty spoza fazy akcji nie korzystają ani z tuneli, ani z lotów.',
+    'Tunel omija jeden heks, lot jeden lub dwa, lądu lub rzeki, puste lub zajęte. Docelowy heks nie może sąsiadować z własnym budynkiem; to, że można do niego dopłynąć, nie przeszkadza. Także tu końce mostu sąsiadują ze sobą. Budynki neutralne i łopaty spoza fazy akcji nie korzystają ani z tuneli, ani z lotów.',
     'Instrukcje nie ograniczają tego, co się omija. Mówią o heksie, który się przekształca, a wersja 1.0 przy tunelach także po prostu o docelowym. To opis zwykłego przypadku: tunel i lot należą do akcji przekształcenia terenu i budowy, a sama budowa to ta sama akcja. Oba mogą więc prowadzić też na heks, który już jest preferowanym terenem, za tę samą cenę i te same punkty.',
   ),
   'AOI-LEAP-ONCE': rule(
@@ -103,7 +103,7 @@ export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
 
   'AOI-SHIPPING-ADVANCE': rule(
     'Żegluga',
-    'Akcja przesuwa znacznik żeglugi o jeden poziom. Poziom 1 daje 2 punkty, poziom 2 dwie księgi z dowolnych dyscyplin, poziom 3 cztery punkty. Plansza Jeziora zaczyna od poziomu 1 i ma 3 punkty na poziomie 2 oraz 2 księgi na poziomie 3.',
+    'Jako akcję gracz przesuwa znacznik żeglugi o jeden poziom. Poziom 1 daje 2 punkty, poziom 2 dwie księgi z dowolnych dyscyplin, poziom 3 cztery punkty. Plansza Jeziora zaczyna od poziomu 1 i daje 3 punkty za poziom 2 oraz 2 księgi za poziom 3.',
   ),
   'AOI-SHIPPING-TOP': rule(
     'Koniec toru żeglugi',
@@ -112,7 +112,7 @@ export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-SHIPPING-COST': rule('Koszt żeglugi', 'Poziom żeglugi kosztuje 1 uczonego i 4 monety.'),
   'AOI-TERRAFORMING-ADVANCE': rule(
     'Tor przekształcania',
-    'Akcja przesuwa znacznik o jeden poziom i od tej chwili łopata kosztuje o jedno narzędzie mniej. Pierwszy poziom daje 2 księgi z dowolnych dyscyplin, drugi 6 punktów.',
+    'Jako akcję gracz przesuwa znacznik o jeden poziom i od tej chwili łopata kosztuje o jedno narzędzie mniej. Pierwszy poziom daje 2 księgi z dowolnych dyscyplin, drugi 6 punktów.',
   ),
   'AOI-TERRAFORMING-TOP': rule(
     'Koniec toru przekształcania',

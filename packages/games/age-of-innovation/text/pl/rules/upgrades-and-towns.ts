@@ -26,7 +26,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'AOI-UPGRADE-RETURNS-PIECE': rule(
     'Stary budynek wraca',
-    'Rozbudowany budynek wraca na planszę planowania i można go zbudować ponownie. Dochód liczy to, co stoi na mapie, więc dochód ze starego rodzaju maleje.',
+    'Rozbudowany budynek wraca na planszę planowania i można go zbudować ponownie. Dochód dają tylko budynki na mapie, więc dochód z dawnego rodzaju maleje.',
   ),
   'AOI-UPGRADE-FREE': rule(
     'Darmowa gildia',
@@ -43,7 +43,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'AOI-LEECH-ALL-OR-NOTHING': rule(
     'Wszystko albo nic',
-    'Ofertę bierze się w całości albo odrzuca. Jeśli w naczyniach jest za mało miejsca lub punktów jest za mało, zyskuje się tyle, ile można, i płaci za tyle. Punkty nigdy nie spadają poniżej zera.',
+    'Ofertę bierze się w całości albo odrzuca. Jeśli w naczyniach jest za mało miejsca lub brakuje punktów, zyskuje się tyle, ile się da, i tylko za to płaci. Punkty nigdy nie spadają poniżej zera.',
   ),
   'AOI-LEECH-ORDER': rule(
     'Kolejność odpowiedzi',
@@ -52,8 +52,8 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'AOI-LEECH-DEFERRED': rule(
     'Odpowiedzi w dowolnej chwili',
-    'Opcja do gier trwających dniami: gra toczy się dalej, choć oferty są otwarte. Przed własną akcją gracz odpowiada na swoje oferty, od najstarszej, a runda kończy się dopiero po wszystkich odpowiedziach.',
-    'Instrukcje tego nie znają. Wielkość oferty jest ustalona od chwili budowy; ile z niej zmieści się w naczyniach i ile to kosztuje, okazuje się przy odpowiedzi.',
+    'Opcja dla gier po kilka dni na ruch: gra toczy się dalej, choć oferty są otwarte. Przed własną akcją gracz odpowiada na swoje oferty, od najstarszej, a runda kończy się dopiero po wszystkich odpowiedziach.',
+    'Instrukcje tego nie opisują. Wielkość oferty jest ustalona od chwili budowy; ile z niej zmieści się w naczyniach i ile to kosztuje, okazuje się przy odpowiedzi.',
   ),
   'AOI-LEECH-ANSWER-FIRST': rule(
     'Najpierw odpowiedź',
@@ -76,7 +76,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'AOI-ANNEX-PLACE': rule(
     'Umieszczanie pawilonu',
-    'Akcja umieszcza pawilon przy własnym budynku, który jeszcze go nie ma, neutralnym lub nie. Nie jest to budowa, ale może dopełnić miasto.',
+    'Jako akcję gracz umieszcza pawilon przy własnym budynku, który jeszcze go nie ma, neutralnym lub nie. Nie jest to budowa, ale może dopełnić miasto.',
   ),
   'AOI-ANNEX-NONE': rule(
     'Pawilony daje kompetencja',
@@ -104,11 +104,11 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   'AOI-TOWN-TILE': rule(
     'Żeton miasta i klucz',
     'Za każde miasto założyciel wybiera żeton miasta, zdobywa jego punkty, od razu bierze jego premię i dostaje klucz.',
-    'Klucz ma się przed premią, więc awanse z żetonu, a także awanse Kotołaków, mogą już z niego skorzystać. Instrukcje numerują punkty, premię i klucz jako to, co daje założone miasto, ale nie mówią, że jedno przychodzi po drugim.',
+    'Klucz dostaje się przed premią, więc awanse z żetonu, a także awanse Kotołaków, mogą już z niego skorzystać. Instrukcje wyliczają punkty, premię i klucz jako to, co daje założone miasto, ale nie mówią, że jedno przychodzi po drugim.',
   ),
   'AOI-TOWN-EFFECTS': rule(
     'Działanie żetonów miasta',
-    'Żeton miasta daje swoje punkty i premię jeden raz. Dwie łopaty zaczynają akcję przekształcenia terenu i budowy z płatnym warsztatem; księgi są z dowolnych dyscyplin; awanse są w każdej dyscyplinie.',
+    'Żeton miasta daje swoje punkty i premię jeden raz. Dwie łopaty zaczynają akcję przekształcenia terenu i budowy z płatnym warsztatem; księgi są z dowolnych dyscyplin; awansuje się w każdej dyscyplinie.',
   ),
   'AOI-TOWN-SUPPLY': rule(
     'Pozostałe żetony miasta',
@@ -117,7 +117,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'AOI-TOWN-RIVER': rule(
     'Miasto ponad rzeką',
-    'Właściciel pałacu 14 może zignorować jeden heks rzeki między własnymi budynkami, by założyć miasto, kiedy chce w swojej turze, przed akcją lub po niej. Pozostałe wymagania obowiązują. Żeton leży na tym heksie rzeki, którego nie można użyć do następnego miasta.',
-    'Tura pasowania jest taką samą turą, więc można to zrobić także po spasowaniu, dopóki tura trwa; kto spasował, nie ma w rundzie kolejnej tury. Według wersji 1.2 heks rzeki dołącza do swojego miasta to, co zbudowano wokół niego później, bo wszystko, co zetknie się z miastem, do niego należy; według wersji 1.0 nie dołącza. Na heksie leży jeden żeton.',
+    'Właściciel pałacu 14 może pominąć jeden heks rzeki między własnymi budynkami, by założyć miasto, w dowolnej chwili swojej tury, przed akcją lub po niej. Pozostałe wymagania obowiązują. Żeton leży na tym heksie rzeki, którego nie można użyć do następnego miasta.',
+    'Tura, w której się pasuje, nie jest wyjątkiem, więc można to zrobić także po spasowaniu, dopóki tura trwa; kto spasował, nie ma w rundzie kolejnej tury. Według wersji 1.2 heks rzeki dołącza do swojego miasta to, co zbudowano wokół niego później, bo wszystko, co zetknie się z miastem, do niego należy; według wersji 1.0 nie dołącza. Na heksie leży jeden żeton.',
   ),
 };

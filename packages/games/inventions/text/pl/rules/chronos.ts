@@ -3,13 +3,13 @@ import { rule } from '../../rule.ts';
 export const chronos = {
   'INV-CHRONOS-SETUP': rule(
     'Chronos jako trzeci',
-    'We dwoje trzecim graczem jest Chronos: ma obywateli, żetony wpływu, znacznik ery, kamień milowy, filar w regionie i miejsce w kolejności tury. Nie ma planszy, idei, wpływu ani PP.',
-    'Lista jego elementów nie wymienia dyplomaty, więc nikt od niego nie stoi na jego kamieniu milowym. Idea ery 2, która go wymaga, jest poza grą.',
+    'W grze dwuosobowej trzecim graczem jest Chronos: ma obywateli, żetony wpływu, znacznik ery, kamień milowy, filar w regionie i miejsce w kolejności tury. Nie ma planszy, idei, wpływu ani PP.',
+    'Lista jego elementów nie wymienia dyplomaty, więc na jego kamieniu milowym nie stoi żaden jego obywatel. Idea ery 2, która go wymaga, jest poza grą.',
   ),
   'INV-CHRONOS-PREPARE': rule(
     'Przygotowanie Chronosa',
     'Chronos przygotowuje się w pierwszym regionie ścieżki migracji, licząc od Afryki, którego idea jest wolna: przedstawia ją tylu obywateli, ilu wymaga kafel, jeszcze jeden osiedla się na mapie, a zakryty żeton leży na pierwszym z lewej polu.',
-    'Nie podano dla niego korzyści z kafla, więc jej nie ma. Ścieżka idzie za numerami regionów: Afryka, Bliski Wschód, Europa, Azja, Australia, Ameryka Północna, Ameryka Południowa. Afryka, Azja i Ameryka Północna są znane, reszta odtworzona.',
+    'Nie podano dla niego korzyści z kafla, więc jej nie dostaje. Ścieżka biegnie według numerów regionów: Afryka, Bliski Wschód, Europa, Azja, Australia, Ameryka Północna, Ameryka Południowa. Afryka, Azja i Ameryka Północna są znane, reszta odtworzona.',
   ),
   'INV-CHRONOS-CITIZENS': rule(
     'Obywatele Chronosa',
@@ -55,7 +55,7 @@ export const chronos = {
     'Gdy obszar eureki jest pusty, jego kamień zostaje.',
   ),
   'INV-CHRONOS-SEASONS': rule(
-    'Filary okresu też zyskują',
-    'We dwoje filar okresu daje właścicielowi wpływ tak jak filar epoki, gdy drugi gracz zagrywa na to samo pole akcji.',
+    'Filary okresu też dają wpływ',
+    'W grze dwuosobowej filar okresu daje właścicielowi wpływ tak jak filar epoki, gdy drugi gracz zagrywa na to samo pole akcji.',
   ),
 };

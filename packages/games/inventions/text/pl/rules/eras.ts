@@ -31,7 +31,7 @@ export const eras = {
   ),
   'INV-CHANGE-UNOWNED': rule(
     'Niczyj kamień milowy',
-    'We dwoje lub troje, jeśli w obszarze eureki zostały kamienie, najpierw niczyj osobisty kamień milowy staje się wiedzą powszechną, a jego miejsce zajmuje pierwszy z prawej z obszaru eureki.',
+    'Przy dwóch lub trzech graczach, jeśli w obszarze eureki zostały kamienie, najpierw niczyj osobisty kamień milowy staje się wiedzą powszechną, a jego miejsce zajmuje pierwszy z prawej z obszaru eureki.',
     'Symbole liczby graczy w tym kroku zaginęły; skrót zasad mówi o kamieniach nienależących do graczy.',
   ),
   'INV-CHANGE-IDEAS': rule(
@@ -52,7 +52,7 @@ export const eras = {
   ),
   'INV-END-WINNER': rule(
     'Zwycięzca',
-    'Wygrywa największa liczba PP. Remisy: więcej płytek na mapie postępu, potem więcej wynalazków, potem mniej obywateli w zasobach.',
+    'Wygrywa gracz z największą liczbą PP. Remisy rozstrzyga większa liczba płytek na mapie postępu, potem większa liczba wynalazków, a potem mniejsza liczba obywateli w zasobach.',
     'Kto nadal remisuje, dzieli miejsce.',
   ),
 };

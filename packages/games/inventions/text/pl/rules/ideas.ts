@@ -25,7 +25,7 @@ export const ideas = {
   ),
   'INV-INVENT-ACCESS': rule(
     'Dostęp do kamienia milowego',
-    'Wynalazca musi mieć dostęp do kamienia milowego karty: jest jego własny, leży w wiedzy powszechnej, został odrzucony albo należy do kogoś innego i stoi na nim dyplomata wynalazcy lub pochodzi z ery wcześniejszej niż bieżąca.',
+    'Wynalazca musi mieć dostęp do kamienia milowego karty. Ma go, gdy kamień jest jego własny, leży w wiedzy powszechnej lub został odrzucony, a także gdy kamień należy do kogoś innego, ale stoi na nim dyplomata wynalazcy lub pochodzi on z ery wcześniejszej niż bieżąca.',
     'Osobisty kamień milowy niczyj albo Chronosa liczy się jak cudzy.',
   ),
   'INV-INVENT-SPECIALISTS': rule(
@@ -84,7 +84,7 @@ export const ideas = {
   ),
   'INV-SHARE-FULL': rule(
     'Pełny obszar płytek',
-    'Płytkę udostępniającego rozstrzyga się od razu. Gdy obszar płytek jest pełny, zastępuje ona leżące tam dążenie albo się jej nie bierze. Płytek postępu i bogactwa nigdy się nie zastępuje.',
+    'O płytce udostępniającego decyduje się od razu. Gdy obszar płytek jest pełny, zastępuje ona leżące tam dążenie albo się jej nie bierze. Płytek postępu i bogactwa nigdy się nie zastępuje.',
   ),
   'INV-SHARE-CITIZENS': rule(
     'Wszyscy na mapę',

@@ -3,8 +3,8 @@ import { rule } from '../../rule.ts';
 export const leaving = {
   'INV-LEAVE': rule(
     'Odejście na dobre',
-    'Kto odchodzi na dobre, nie ma już tur i nikt za niego nie gra. Decyzje, które go czekały, przepadają; kafel wiedzy, z którego właśnie korzystał, zostaje odwrócony, a mędrzec schodzi z planszy. Obywatele, żetony, płytki, karty, dyplomaci i filary zostają na swoich miejscach. Nadal zyskuje wpływ dzięki filarom i PP za udostępnione wynalazki, bierze udział w ostatecznej punktacji ze swoimi celami i ma swoje miejsce na koniec gry. W kolejności tury jest ostatni i jest pomijany. Kto odchodzi w rundzie przygotowawczej, niczego nie przedstawia: idee w regionach są dla pozostałych.',
-    'Instrukcja o tym milczy. Nikt nie decyduje za nieobecnego, a pozostali zachowują planszę, z którą się liczyli. W grze dwuosobowej Chronos gra dalej.',
+    'Kto odchodzi na dobre, nie ma już tur i nikt za niego nie gra. Decyzje, które go czekały, przepadają; kafel wiedzy, z którego właśnie korzystał, zostaje odwrócony, a mędrzec zabrany. Obywatele, żetony, płytki, karty, dyplomaci i filary zostają na swoich miejscach. Nadal zyskuje wpływ dzięki filarom i PP za udostępnione wynalazki, bierze udział w ostatecznej punktacji ze swoimi celami i zajmuje miejsce w końcowej klasyfikacji. W kolejności tury jest ostatni i jest pomijany. Kto odchodzi w rundzie przygotowawczej, niczego nie przedstawia: idee w regionach są dla pozostałych.',
+    'Instrukcja o tym milczy. Nikt nie decyduje za nieobecnego, a pozostali zachowują planszę, na którą liczyli. W grze dwuosobowej Chronos gra dalej.',
   ),
   'INV-LEAVE-SHARE': rule(
     'Wynalazki nieobecnych',

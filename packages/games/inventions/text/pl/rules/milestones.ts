@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const milestones = {
   'INV-EUREKA-LATER': rule(
     'Późniejszy kamień milowy',
-    'Eureka bierze z obszaru eureki kamień milowy z ery późniejszej niż własny. Ery można przeskakiwać. Obszar uzupełnia się dopiero przy zmianie ery.',
+    'Akcją eureki gracz bierze z obszaru eureki kamień milowy z ery późniejszej niż jego własny. Ery można przeskakiwać. Obszar uzupełnia się dopiero przy zmianie ery.',
   ),
   'INV-EUREKA-COMMON': rule(
     'Stary staje się powszechny',
@@ -16,7 +16,7 @@ export const milestones = {
   ),
   'INV-EUREKA-SCHOLARS': rule(
     'Dyplomaci wracają',
-    'Dyplomaci na kamieniu milowym, który opuszcza planszę, stają się uczonymi swoich właścicieli w granicach limitów akademii. Dla gracza eureki liczy się era nowego kamienia.',
+    'Dyplomaci na kamieniu milowym, który opuszcza planszę, stają się uczonymi swoich właścicieli w granicach limitów akademii. U gracza, który wykonał eurekę, liczy się era nowego kamienia.',
     'O kamieniu odrzuconym od razu instrukcja milczy; dzieje się to samo.',
   ),
   'INV-EUREKA-CITIZEN': rule(
@@ -27,7 +27,7 @@ export const milestones = {
   'INV-EUREKA-SPACE': rule(
     'Pole toru ery',
     'Znacznik ery przechodzi na wolne pole nowej ery i od razu daje jego korzyść; pole kolejności tury działa przy zmianie ery.',
-    'Ilustracja toru zaginęła. Jedno pole ery 4 przedstawia ideę; pozostałe korzyści są odtworzone.',
+    'Ilustracja toru zaginęła. Jedno pole ery 4 pozwala przedstawić ideę; pozostałe korzyści są odtworzone.',
   ),
 
   'INV-SEND-CITIZEN': rule(

@@ -8,7 +8,7 @@ export const progress = {
   'INV-BUILD-LIMIT': rule(
     'Ile płytek',
     'W jednej turze gracz buduje najwyżej o jedną płytkę mniej, niż wynosi era jego kamienia milowego.',
-    'Korzyść, która buduje, ma taki sam własny limit, niezależny od limitu tury, i własną cenę.',
+    'Korzyść pozwalająca budować ma taki sam własny limit, niezależny od limitu tury, i własną cenę.',
   ),
   'INV-BUILD-TILE': rule(
     'Płytka z obszaru',
@@ -22,11 +22,11 @@ export const progress = {
   'INV-BUILD-BONUS': rule(
     'Korzyść z pola',
     'Korzyść z pola otrzymuje się od razu i może ona pomóc opłacić płytkę.',
-    'Pole, które obniża koszt swojej płytki, obniża też koszt płytki bogactwa: symbol mówi o płytkach postępu tak jak cały krok budowy. Gdy zapłacić mogą tylko ci, których daje pole, musi ich przyjść dość.',
+    'Pole, które obniża koszt swojej płytki, obniża też koszt płytki bogactwa: symbol mówi o płytkach postępu tak jak cały krok budowy. Gdy zapłacić mogą tylko ci, których daje pole, musi ich wystarczyć.',
   ),
   'INV-BUILD-COST': rule(
     'Koszt w specjalistach',
-    'Płytka postępu wyczerpuje 1 specjalistę jej rodzaju, płytka bogactwa 2 dowolnych, a każda już zbudowana sąsiednia płytka 1 więcej. Płacić mogą też uczeni. Koszt nigdy nie jest mniejszy niż 0.',
+    'Płytka postępu wyczerpuje 1 specjalistę jej rodzaju, płytka bogactwa 2 dowolnych, a za każdą już zbudowaną sąsiednią płytkę o 1 więcej. Płacić mogą też uczeni. Koszt nigdy nie jest mniejszy niż 0.',
   ),
   'INV-BUILD-DISCOUNT': rule(
     'Zniżka za wynalazki',

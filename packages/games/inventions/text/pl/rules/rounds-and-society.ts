@@ -7,7 +7,7 @@ export const roundsAndSociety = {
   ),
   'INV-ROUND-PILLARS': rule(
     'Który filar',
-    'W erze 1 każdy stawia filar epoki. W późniejszych erach dwie pierwsze rundy to filary okresu, a trzecia przenosi filar epoki.',
+    'W erze 1 każdy stawia filar epoki. W późniejszych erach w dwóch pierwszych rundach zagrywa się filary okresu, a w trzeciej przenosi filar epoki.',
   ),
   'INV-ROUND-CHRONOS': rule(
     'Chronos idzie naprzód',
@@ -27,13 +27,13 @@ export const roundsAndSociety = {
 
   'INV-INFLUENCE-TRACK': rule(
     'Wpływ',
-    'Wpływ wynosi od 0 do 10. Jego pole wyznacza znaczniki akcji łańcuchowej na turę, zmianę przy zmianie ery i PP na koniec.',
-    'Instrukcja podaje zmiany, 2 znaczniki przy wpływie 5 i 10 PP przy wpływie 8. Reszta idzie w tych samych przedziałach: do 3 to 1 znacznik i 1 PP, od 4 do 7 to 2 i 5, od 8 to 3 i 10.',
+    'Wpływ wynosi od 0 do 10. Jego pole wyznacza znaczniki akcji łańcuchowej na turę, dostosowanie przy zmianie ery i PP na koniec.',
+    'Instrukcja podaje dostosowania, 2 znaczniki przy wpływie 5 i 10 PP przy wpływie 8. Resztę uzupełniono według tych samych przedziałów: do 3 to 1 znacznik i 1 PP, od 4 do 7 to 2 i 5, od 8 to 3 i 10.',
   ),
   'INV-INFLUENCE-SHORT': rule(
     'Za mało wpływu',
-    'Cenę we wpływie płaci się w całości albo wcale; wpływ nigdy nie spada poniżej 0.',
-    'Instrukcja nie mówi, co z tymi, którzy nie mogą zapłacić. Nie mogą kupić.',
+    'Koszt w punktach wpływu płaci się w całości albo wcale; wpływ nigdy nie spada poniżej 0.',
+    'Instrukcja nie mówi, co się dzieje, gdy ktoś nie może zapłacić. Wtedy nie kupuje.',
   ),
 
   'INV-CHAIN-MARKERS': rule(
@@ -46,19 +46,19 @@ export const roundsAndSociety = {
   ),
   'INV-CHAIN-NESTED': rule(
     'Łańcuch w łańcuchu',
-    'Akcja łańcuchowa ma te same kroki co główna i może dać kolejną. Kończy się ją, zanim ruszy dalej to, z czego wyrosła.',
-    'Instrukcja nie podaje kolejności zagnieżdżonych akcji. Tylko gdy najpierw kończy się wewnętrzną, akcja zawsze wie, na czym działa.',
+    'Akcja łańcuchowa ma te same kroki co główna i może dać kolejną. Trzeba ją zakończyć, zanim wróci się do akcji, z której wynikła.',
+    'Instrukcja nie podaje kolejności zagnieżdżonych akcji. Tylko wtedy, gdy najpierw kończy się wewnętrzną, zawsze wiadomo, czego dotyczy akcja.',
   ),
   'INV-CHAIN-POSSIBLE': rule(
     'Tylko to, co możliwe',
     'Akcję łańcuchową lub płytkę można wybrać tylko wtedy, gdy jej akcję da się wykonać.',
-    'Akcja jest możliwa, gdy da się wykonać wszystkie jej obowiązkowe ruchy: kartę, obywatela, żeton czy kamień milowy. Pełny obszar płytek nigdy jej nie zabrania.',
+    'Akcja jest możliwa, gdy da się wykonać wszystkie jej obowiązkowe kroki: z kartą, obywatelem, żetonem czy kamieniem milowym. Pełny obszar płytek nigdy jej nie przeszkadza.',
   ),
 
   'INV-CITIZEN-SUPPLY': rule(
     'Trzydziestu obywateli',
     'Każdy gracz ma 30 obywateli. Nowi przychodzą z zasobów.',
-    'Instrukcja nie mówi, co przy pustych zasobach. Wtedy obywatela się nie zyskuje, a reszta toczy się dalej.',
+    'Instrukcja nie mówi, co zrobić przy pustych zasobach. Wtedy obywatela się nie zyskuje, a reszta toczy się dalej.',
   ),
   'INV-CITIZEN-HOME': rule(
     'W domu albo wyczerpani',
@@ -69,7 +69,10 @@ export const roundsAndSociety = {
     'Nowy obywatel z takiej korzyści osiedla się w dowolnym regionie mapy.',
   ),
 
-  'INV-SCHOLAR-STANDS-IN': rule('Uczeni zastępują', 'Uczony może pełnić rolę dowolnego specjalisty.'),
+  'INV-SCHOLAR-STANDS-IN': rule(
+    'Uczony zamiast specjalisty',
+    'Uczony może pełnić rolę dowolnego specjalisty.',
+  ),
   'INV-SCHOLAR-DEVOTED': rule(
     'Poświęcony na stałe',
     'Uczony, którego trzeba wyczerpać, staje się na stałe wyczerpanym specjalistą rodzaju wybranego przez gracza.',
@@ -93,7 +96,7 @@ export const roundsAndSociety = {
   'INV-TILE-ECONOMY': rule(
     'Płytki ekonomii',
     'Płytka ekonomii daje swoją korzyść raz na erę, za znacznik ekonomii, przed akcją główną albo po niej.',
-    'Arkusz z płytkami zaginął. Płytki są odtworzone: dodatkowe akcje, jak mówi recenzja. Nie wymagają znacznika akcji łańcuchowej. Podczas budowy akcja nie mogłaby ani tworzyć łańcucha, ani dobrać idei, dlatego należą do kroku akcji. Rozpoczętą akcję najpierw się kończy.',
+    'Arkusz z płytkami zaginął. Płytki są odtworzone: to dodatkowe akcje, jak podaje recenzja. Nie wymagają znacznika akcji łańcuchowej. Podczas budowy akcja nie mogłaby ani tworzyć łańcucha, ani dobrać idei, dlatego należą do kroku akcji. Rozpoczętą akcję najpierw się kończy.',
   ),
   'INV-TILE-ECONOMY-MARKER': rule(
     'Znacznik ekonomii',

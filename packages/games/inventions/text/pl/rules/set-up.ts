@@ -3,7 +3,7 @@ import { rule } from '../../rule.ts';
 export const setUp = {
   'INV-SETUP-ORDER': rule(
     'Kolejność tury',
-    'Los wskazuje pierwszego gracza, pozostali następują zgodnie z ruchem wskazówek zegara. We dwoje los ustala też miejsce Chronosa.',
+    'Los wskazuje pierwszego gracza, pozostali grają po nim zgodnie z ruchem wskazówek zegara. W grze dwuosobowej los ustala też miejsce Chronosa.',
     'Według instrukcji zaczyna ten, kto ostatnio coś wynalazł. Przy stole w przeglądarce nikt tego nie sprawdzi, więc decyduje los.',
   ),
   'INV-SETUP-TRACKS': rule(
@@ -22,7 +22,7 @@ export const setUp = {
   'INV-SETUP-REGION-IDEAS': rule(
     'Idee w regionach',
     'Pięć idei ery 2, które wymagają kamienia A, trafia losowo do regionów, po jednej. Dwa regiony z kaflami specjalistów Wynajdywanie i Udostępnianie pozostają puste.',
-    'Ilustracja z tymi dwoma kaflami zaginęła. Wybrano te, bo na początku nie ma czego udostępnić, a wynalezienie byłoby najsilniejszym darem.',
+    'Ilustracja z tymi dwoma kaflami zaginęła. Wybrano te, bo na początku nie ma czego udostępnić, a wynalezienie byłoby najsilniejszą korzyścią.',
   ),
   'INV-SETUP-DECK': rule(
     'Talia idei',
@@ -30,22 +30,22 @@ export const setUp = {
   ),
   'INV-SETUP-WEALTH': rule(
     'Stosy bogactwa',
-    'W każdym regionie leżą płytki bogactwa jednej litery. Czterej gracze używają wszystkich, mniej graczy po trzy z liter od A do D i po dwie od E do G.',
-    'Tekst nie mówi, czy stos miesza litery; siedem liter pasuje do siedmiu regionów. Los decyduje, które egzemplarze zostają w pudełku i w jakiej kolejności leżą, co dotyczy tylko Chronosa.',
+    'W każdym regionie leżą płytki bogactwa jednej litery. Przy czterech graczach używa się wszystkich, przy mniejszej liczbie po trzy z każdej litery od A do D i po dwie od E do G.',
+    'Tekst nie mówi, czy stos miesza litery; siedem liter pasuje do siedmiu regionów. Los decyduje, które egzemplarze zostają w pudełku i w jakiej kolejności leżą, co ma znaczenie tylko dla Chronosa.',
   ),
   'INV-SETUP-PROGRESS': rule(
     'Stosy postępu',
-    'Każdy z trzech rodzajów płytek postępu ma siedem numerów. Czterej gracze używają trzech egzemplarzy każdej płytki, mniej graczy dwóch.',
-    'Symbole liczby graczy zaginęły; czterej używają całego pudełka, więc mniejsza liczba dotyczy mniejszego grona.',
+    'Każdy z trzech rodzajów płytek postępu ma siedem numerów. Przy czterech graczach używa się trzech egzemplarzy każdej płytki, przy mniejszej liczbie dwóch.',
+    'Symbole liczby graczy zaginęły; przy czterech używa się całego pudełka, więc mniejsza liczba jest dla mniejszej liczby graczy.',
   ),
   'INV-SETUP-SOCIETY': rule(
     'Plansze społeczeństwa',
-    'Społeczeństwo zaczyna z 2 uczonymi, 1 handlarzem, 1 rzemieślnikiem i 1 myślicielem w domu, 1 dyplomatą na osobistym kamieniu milowym, 1 znacznikiem ekonomii i 5 żetonami wpływu; pozostali obywatele to zasoby.',
+    'Społeczeństwo zaczyna z 2 uczonymi, 1 handlarzem, 1 rzemieślnikiem i 1 myślicielem w domu, 1 dyplomatą na osobistym kamieniu milowym, 1 znacznikiem ekonomii i 5 żetonami wpływu; pozostali obywatele są w zasobach.',
   ),
   'INV-SETUP-GOALS': rule('Cele osobiste', 'Każdy otrzymuje po jednym tajnym celu z każdej z trzech talii.'),
   'INV-SETUP-OWN-IDEAS': rule(
     'Pierwsze idee',
-    'Każdy zaczyna z ideą ery 2, która wymaga jego kamienia B, i z jedną ideą z wierzchu talii, braną w kolejności tury.',
+    'Każdy zaczyna z ideą ery 2, która wymaga jego kamienia B, i z jedną ideą z wierzchu talii, rozdawaną w kolejności tury.',
     'Idee ery 2, których kamień nie należy do nikogo, wypadają z gry; instrukcja o nich nie wspomina.',
   ),
   'INV-SETUP-INVENTIONS': rule(
@@ -71,7 +71,7 @@ export const setUp = {
   'INV-PREPARE-BENEFIT': rule(
     'Korzyść w przygotowaniu',
     'Gracz otrzymuje korzyść z kafla specjalisty.',
-    'Korzyść, która przedstawia ideę, wykonuje się jak zwykle, a nową ideę bierze się od razu. Znaczników akcji łańcuchowej jeszcze nie ma, a dążenie czeka na pierwszą turę.',
+    'Jeśli korzyścią jest przedstawienie idei, wykonuje się je jak zwykle, a nową ideę bierze się od razu. Znaczników akcji łańcuchowej jeszcze nie ma, a dążenie czeka na pierwszą turę.',
   ),
   'INV-PREPARE-TOKEN': rule(
     'Pierwszy żeton',

@@ -11,11 +11,11 @@ export const turn = {
   ),
   'INV-TURN-EARNS': rule(
     'Wpływ dla poprzedników',
-    'Gdy ktoś zagrywa filar, każdy inny gracz z filarem epoki na tym polu akcji zyskuje 1 punkt wpływu. We dwoje liczą się też filary okresu. Akcje łańcuchowe nikomu nie dają wpływu.',
+    'Gdy ktoś zagrywa filar, każdy inny gracz z filarem epoki na tym polu akcji zyskuje 1 punkt wpływu. W grze dwuosobowej liczą się też filary okresu. Akcje łańcuchowe nikomu nie dają wpływu.',
   ),
   'INV-TURN-POSSIBLE': rule(
     'Możliwa akcja',
-    'Dopóki gracz może wykonać jakąkolwiek akcję główną, stawia filar na akcji możliwej i ją wykonuje.',
+    'Dopóki gracz może wykonać jakąkolwiek akcję główną, stawia filar na polu akcji, którą może wykonać, i ją wykonuje.',
     'Instrukcja nakazuje wykonać akcję główną. Liczą się tylko pola akcji w forach dostępnych dla gracza.',
   ),
   'INV-TURN-NO-ACTION': rule(
@@ -26,12 +26,12 @@ export const turn = {
   'INV-TURN-BENEFIT': rule(
     'Akcje jako korzyści',
     'Akcja z kafla specjalisty, kamienia milowego, płytki kultury czy toru ery nie wymaga znacznika i można z niej zrezygnować.',
-    'Instrukcja wymaga znacznika przy każdym kaflu wiedzy, a przy żadnym z tych. Możliwość rezygnacji to nasz wybór: dar nikogo nie zmusza.',
+    'Instrukcja wymaga znacznika przy każdym kaflu wiedzy, a przy żadnym z tych. Możliwość rezygnacji to nasz wybór: korzyść do niczego nie zmusza.',
   ),
 
   'INV-ASPIRATION-GAIN': rule(
     'Dążenia',
-    'Niektóre akcje dają dążenie określonego rodzaju: wynalezienie technologii, wezwanie specjalistów ekonomii, podróżowanie kultury. Leży na pierwszym z lewej wolnym polu obszaru płytek. Każdy ma cztery płytki dążenia.',
+    'Niektóre akcje dają dążenie określonego rodzaju: wynalezienie daje dążenie technologii, wezwanie specjalistów ekonomii, a podróżowanie kultury. Leży na pierwszym z lewej wolnym polu obszaru płytek. Każdy ma cztery płytki dążenia.',
     'Piątego dążenia się nie zyskuje i nie zastępuje ono żadnego z czterech: liczba komponentów jest ograniczona do zawartości pudełka, a na koniec tury wybiera się tylko spośród zdobytych płytek. Akcję, która by je dała, i tak się wykonuje.',
   ),
   'INV-ASPIRATION-OVERFLOW': rule(
@@ -41,7 +41,7 @@ export const turn = {
   ),
   'INV-ASPIRATION-PROGRESS': rule(
     'Dążenie zmienia się w postęp',
-    'Po akcjach każde dążenie zastępuje płytka postępu jego rodzaju, jokera dowolna. Dążenie wraca do właściciela.',
+    'Po akcjach każde dążenie zastępuje płytka postępu jego rodzaju, a jokera dowolna. Dążenie wraca do właściciela.',
   ),
   'INV-ASPIRATION-VOID': rule(
     'Brak płytki dla dążenia',

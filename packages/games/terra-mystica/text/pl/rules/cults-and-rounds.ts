@@ -9,7 +9,7 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
   ),
   'TM-CULT-TOP': rule(
     'Najwyższe pole',
-    'Najwyższe pole 10 toru przyjmuje tylko jednego gracza i zużywa jeden klucz. Bez klucza albo gdy ktoś już tam stoi, droga kończy się na polu 9, a dalszy awans przepada.',
+    'Na najwyższe pole toru (10) może wejść tylko jeden gracz, zużywając klucz. Bez klucza albo gdy ktoś już tam stoi, droga kończy się na polu 9, a dalszy awans przepada.',
     'Instrukcja wymaga jednego miasta na każde najwyższe pole, więc klucz zużywa się na torze, który otwiera.',
   ),
   'TM-CULT-TOP-CHOICE': rule(
@@ -18,13 +18,13 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
     'Instrukcja nie omawia tego przypadku. Awanse są jednoczesne, więc wybór należy do gracza.',
   ),
   'TM-CULT-RACE': rule(
-    'Bez wyprzedzania należnego awansu',
-    'Przy odpowiedziach w wolnej chwili nikt nie może wejść na najwyższe pole, do którego Kultyści mogliby dojść awansem, którego jeszcze nie wykonali. Po tym awansie jest to dozwolone; kto nie może zrobić nic innego, czeka na niego.',
-    'W instrukcji Kultyści awansują od razu, więc nikt nie mógłby ich ubiec. Bez tej zasady gra w wolnej chwili mogłaby odebrać im pole.',
+    'Pierwszeństwo zaległego awansu',
+    'Przy odpowiedziach w dowolnej chwili nikt nie może wejść na najwyższe pole, do którego Kultyści mogliby dojść zaległym awansem. Po tym awansie jest to dozwolone; kto nie może zrobić nic innego, czeka na niego.',
+    'W instrukcji Kultyści awansują od razu, więc nikt nie mógłby ich ubiec. Bez tej zasady odpowiedzi w dowolnej chwili mogłyby odebrać im pole.',
   ),
   'TM-PRIEST-SEND': rule(
     'Wysłanie kapłana',
-    'W akcji kapłan trafia na wolne miejsce kultu za 3 lub 2 pola na jego torze albo wraca do rezerwy za 1 pole. Gracz może wybrać także mniejszą liczbę.',
+    'Jako akcję gracz wysyła kapłana na wolne miejsce kultu za 3 lub 2 pola na jego torze albo odkłada go do rezerwy za 1 pole. Może wybrać także mniejszą liczbę.',
     'Instrukcja mówi o czterech miejscach za 3 lub 2 pola; to, że jedno daje 3, a trzy dają 2, pochodzi z implementacji wzorcowej.',
   ),
   'TM-PRIEST-NONE': rule(
@@ -43,17 +43,17 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
 
   'TM-ACTION-ONCE': rule(
     'Zaklęcia: raz na turę',
-    'Każde z sześciu zaklęć na planszy można rzucić raz na turę; robi to ten, kto jest pierwszy.',
+    'Każde z sześciu zaklęć na planszy można rzucić raz na turę: kto pierwszy, ten lepszy.',
   ),
   'TM-ACTION-POWER': rule('Zaklęcia: cena', 'Zaklęcie kosztuje 3, 4 lub 6 mocy, w całości z naczynia III.'),
   'TM-SPECIAL-ONCE': rule(
     'Umiejętności specjalne: raz na turę',
     'Każdej umiejętności specjalnej żetonu bonusów, żetonu łask lub twierdzy właściciel może użyć raz na turę.',
-    'O żetonie łask z awansem w kulcie (FAV6) instrukcja mówi, że raz na akcję. To pomyłka: jak inne zakrywa się go żetonem akcji, który schodzi na koniec tury.',
+    'O żetonie łask z awansem w kulcie (FAV6) instrukcja mówi, że raz na akcję. To pomyłka: jak inne zakrywa się go żetonem akcji, zdejmowanym na koniec tury.',
   ),
   'TM-SPECIAL-NONE': rule(
     'Brak takiej umiejętności',
-    'Gracz nie ma żetonu, twierdzy ani zdolności rasy, która by to umożliwiała.',
+    'Gracz nie ma żetonu, twierdzy ani umiejętności rasy, która by to umożliwiała.',
   ),
 
   'TM-FAVOUR-ONE-OF-A-KIND': rule(
@@ -62,11 +62,11 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
   ),
   'TM-FAVOUR-SUPPLY': rule(
     'Pozostałe żetony łask',
-    'Cztery żetony z trzema polami są po jednym, osiem innych po trzy. Żetonu, którego zabrakło, nie można wziąć.',
+    'Cztery żetony dające trzy pola występują po jednym, osiem innych po trzy. Żetonu, którego zabrakło, nie można wziąć.',
   ),
   'TM-FAVOUR-EFFECTS': rule(
     'Co dają żetony łask',
-    'Żeton łask od razu daje awans w kulcie, a swoje działanie od tej chwili. Żeton za miasta sprawdza się natychmiast: grupy, które teraz są dość silne, stają się miastami, a żeton miasta gracz może wziąć przed awansem.',
+    'Żeton łask od razu daje awans w kulcie, a jego działanie obowiązuje od tej chwili. Żeton za miasta sprawdza się natychmiast: grupy, które teraz są dość silne, stają się miastami, a żeton miasta gracz może wziąć przed awansem.',
     'Dwa błędy druku instrukcji: dla żetonu za faktorie przy pasowaniu (FAV12) podaje trzy wartości na cztery przypadki, przyjęto 2, 3, 3 i 4; a FAV6 działa raz na turę. To, przy którym kulcie jest które działanie, pochodzi z implementacji wzorcowej.',
   ),
 
@@ -86,7 +86,7 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
   ),
   'TM-PASS-ORDER': rule(
     'Kolejność następnej tury',
-    'Kto spasował pierwszy, zaczyna następną turę, a pozostali grają zgodnie z ruchem wskazówek zegara. Z opcją kolejność pasowania jest kolejnością następnej tury.',
+    'Kto spasował pierwszy, zaczyna następną turę, a pozostali grają zgodnie z ruchem wskazówek zegara. Opcja: w następnej turze gra się w kolejności pasowania.',
   ),
   'TM-PASS-ALONE': rule(
     'Dalej w pojedynkę',
@@ -95,7 +95,7 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
 
   'TM-ROUND-CULT-REWARDS': rule(
     'Nagrody kultów',
-    'Po turach od 1 do 5 żeton punktacji tury nagradza przychylność swojego kultu: raz za każdą pełną liczbę poziomów, którą podaje. Nikt się za to nie cofa. Nagrody daje się w kolejności następnej tury.',
+    'Po turach od 1 do 5 żeton punktacji tury nagradza awans w swoim kulcie: raz za każdą pełną liczbę pól, którą podaje. Nikt się przez to nie cofa. Nagrody otrzymuje się w kolejności następnej tury.',
   ),
   'TM-ROUND-CULT-SPADES': rule(
     'Łopaty z nagrody kultu',
@@ -116,7 +116,7 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
 
   'TM-END-CULTS': rule(
     'Punktacja końcowa: kulty',
-    'Na każdym torze kultu trzej najdalsi gracze dostają 8, 4 i 2 PZ. Gracze na tym samym polu dzielą PZ zajmowanych miejsc, z zaokrągleniem w dół. Pole 0 nic nie daje.',
+    'Na każdym torze kultu trzej gracze, którzy zaszli najdalej, dostają 8, 4 i 2 PZ. Gracze na tym samym polu dzielą PZ zajmowanych miejsc, z zaokrągleniem w dół. Pole 0 nic nie daje.',
   ),
   'TM-END-AREA': rule(
     'Punktacja końcowa: obszary',
@@ -125,12 +125,15 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
   'TM-END-RESOURCES': rule(
     'Punktacja końcowa: zasoby',
     'Wszystko, co zostało, zamienia się w monety, a każde 3 monety dają 1 PZ, Alchemikom każde 2.',
-    'Tego, że poświęca się do tego moc z naczynia II, instrukcja nie mówi, ale zawsze tak jest najlepiej, więc dzieje się to za wszystkich.',
+    'Tego, że poświęca się do tego moc z naczynia II, instrukcja nie mówi, ale zawsze tak jest najlepiej, więc gra robi to za wszystkich.',
   ),
   'TM-END-COINS-EARLY': rule(
     'Wcześniejsza zamiana monet',
     'Opcja: w ostatniej turze gracz może w dowolnej chwili swojego ruchu zamienić 3 monety na 1 PZ. To, co zostanie, punktuje na koniec jak zwykle.',
-    'Instrukcja liczy monety tylko na koniec i tak jest domyślnie. W zapisanych grach gracze robią to wcześniej, po tej samej cenie: tymi PZ można potem płacić za moc od sąsiadów.',
+    'Instrukcja liczy monety tylko na koniec i tak jest domyślnie. W zapisanych grach gracze robią to wcześniej, po tym samym kursie: tymi PZ można potem płacić za moc od sąsiadów.',
   ),
-  'TM-END-WINNER': rule('Zwycięzca', 'Wygrywa największa liczba PZ. Gracze z równą liczbą wygrywają razem.'),
+  'TM-END-WINNER': rule(
+    'Zwycięzca',
+    'Wygrywa gracz z największą liczbą PZ. Przy remisie gracze wygrywają wspólnie.',
+  ),
 };

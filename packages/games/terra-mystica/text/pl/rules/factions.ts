@@ -5,11 +5,11 @@ import { rule } from '../../rule.ts';
 export const factions: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-ALCHEMISTS': rule(
     'Alchemicy',
-    'O każdej porze i dowolnie wiele razy mogą wymieniać 1 PZ na 1 monetę albo 2 monety na 1 PZ. W punktacji końcowej 2 monety są warte 1 PZ.',
+    'W każdej chwili i dowolnie wiele razy mogą wymieniać 1 PZ na 1 monetę albo 2 monety na 1 PZ. W punktacji końcowej 2 monety są warte 1 PZ.',
   ),
   'TM-ALCHEMISTS-STRONGHOLD': rule(
     'Alchemicy: twierdza',
-    'Od razu 12 mocy. Odtąd 2 mocy za każdą zdobytą łopatę, skądkolwiek pochodzi.',
+    'Od razu 12 mocy. Odtąd 2 moce za każdą zdobytą łopatę, skądkolwiek pochodzi.',
     'Moc z łopaty można od razu zamienić w robotników. Alchemicy, którzy zatrzymali się w pół drogi, mogą więc w tej samej akcji dokupić łopat na to samo pole; wszyscy inni z góry mówią, dokąd przekształcają.',
   ),
   'TM-AUREN-STRONGHOLD': rule(
@@ -54,12 +54,12 @@ export const factions: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-LEAP-ONCE': rule(
     'Tunele i dywany: raz na akcję',
-    'Tunelu lub dywanu używa się tylko do pola, do którego inaczej się nie sięga, i najwyżej do jednego pola w akcji. Za przekształcenie tego pola i budowę na nim płaci się i punktuje raz; za budowę w późniejszej akcji jeszcze raz.',
-    'Instrukcja milczy. Inaczej można by zbierać 4 PZ tuż przy własnych budowlach albo kilka razy w jednej akcji; zapisane gry rozgrywano tak jak tutaj.',
+    'Tunelu lub dywanu używa się tylko do pola, do którego nie da się sięgnąć inaczej, i najwyżej do jednego pola w akcji. Za przekształcenie tego pola i budowę na nim płaci się i punktuje raz; za budowę w późniejszej akcji jeszcze raz.',
+    'Instrukcja o tym milczy. Inaczej można by zbierać 4 PZ tuż przy własnych budowlach albo kilka razy w jednej akcji; zapisane gry rozgrywano tak jak tutaj.',
   ),
   'TM-ENGINEERS': rule(
     'Gnomy',
-    'Jako akcję mogą zbudować most za 2 robotników, dowolnie wiele razy w turze. Mogą też korzystać z zaklęcia na most; granicą pozostają trzy mosty.',
+    'Jako akcję mogą zbudować most za 2 robotników, dowolnie wiele razy w turze. Mogą też korzystać z zaklęcia na most; limit trzech mostów nadal obowiązuje.',
   ),
   'TM-ENGINEERS-STRONGHOLD': rule(
     'Gnomy: twierdza',
@@ -75,8 +75,8 @@ export const factions: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-GIANTS': rule(
     'Giganci',
-    'Każda zmiana pola w ich preferowany teren wymaga dokładnie 2 łopat, bez względu na to, czym pole było. Przekształcają teren tylko w preferowany.',
-    'Postój po drodze nie miałby dla nich sensu, bo liczba łopat nie zależy od terenu. Pojedyncza łopata z nagrody kultu przepada.',
+    'Każde przekształcenie pola w ich preferowany teren wymaga dokładnie 2 łopat, bez względu na to, czym pole było. Przekształcają teren tylko w preferowany.',
+    'Przekształcenie częściowe nie miałoby dla nich sensu, bo liczba łopat nie zależy od terenu. Pojedyncza łopata z nagrody kultu przepada.',
   ),
   'TM-GIANTS-STRONGHOLD': rule(
     'Giganci: twierdza',

@@ -4,14 +4,14 @@ import { rule } from '../../rule.ts';
 
 export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-SETUP-FIRST-GAME': rule(
-    'Pierwsza rozgrywka',
-    'W pierwszej rozgrywce rasy są z góry dane: dla dwóch graczy Wiedźmy i Nomadzi; dla trzech dochodzą Alchemicy; dla czterech grają Wiedźmy, Nomadzi, Niziołki i Syreny; dla pięciu dochodzą Giganci. O tym, kto dostanie którą, decyduje los.',
-    'Instrukcja ustala też pierwsze osady, żetony punktacji i żetony bonusów, ale tylko na ilustracjach, które przepadły. Dlatego osady stawia się dowolnie, a żetony losuje, jak w każdej innej grze.',
+    'Pierwsza gra',
+    'W pierwszej grze rasy są z góry ustalone: przy dwóch graczach Wiedźmy i Nomadzi; przy trzech dochodzą Alchemicy; przy czterech grają Wiedźmy, Nomadzi, Niziołki i Syreny; przy pięciu dochodzą Giganci. O tym, kto zagra którą rasą, decyduje los.',
+    'Instrukcja ustala też pierwsze osady, żetony punktacji i żetony bonusów, ale tylko na ilustracjach, których nie mamy. Dlatego osady stawia się dowolnie, a żetony losuje, jak w każdej innej grze.',
   ),
   'TM-SETUP-TILES': rule(
     'Żetony punktacji',
     'Losuje się sześć żetonów punktacji, po jednym na każdą turę; reszta nie bierze udziału w grze. Żeton tury 6 nie daje nagrody kultu.',
-    'Instrukcja układa wszystkie sześć losowo, więc każdy może trafić do każdej tury. Inni powtarzają losowanie, dopóki żeton łopat leży w turze 5 lub 6; tak samo działa odpowiednia opcja. Żeton świątyń z minidodatku gra tylko wtedy, gdy stół tego chce.',
+    'Instrukcja układa wszystkie sześć losowo, więc każdy może trafić do każdej tury. Niektórzy powtarzają losowanie, gdy żeton łopat trafi do tury 5 lub 6; tak samo działa odpowiednia opcja. Żeton świątyń z minidodatku jest w grze tylko po włączeniu opcji.',
   ),
   'TM-SETUP-CARDS': rule(
     'Żetony bonusów',
@@ -33,8 +33,8 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
     'Gdy kolory wylosowano, można wybrać tylko jedną z dwóch ras własnego koloru.',
   ),
   'TM-SETUP-START-VALUES': rule(
-    'Stan początkowy',
-    'Każdy zaczyna z 20 PZ, dwunastoma znacznikami mocy w naczyniach I i II oraz z monetami, robotnikami, kapłanami i poziomami kultów swojej rasy. Żegluga zaczyna się od 0, u Syren od 1; łopata kosztuje 3 robotników, u Gremlinów 1 kapłana.',
+    'Początkowe zasoby',
+    'Każdy zaczyna z 20 PZ, dwunastoma znacznikami mocy w naczyniach I i II oraz z monetami, robotnikami, kapłanami i pozycjami na torach kultów swojej rasy. Żegluga zaczyna się od 0, u Syren od 1; łopata kosztuje 3 robotników, u Gremlinów 1 kapłana.',
     'Większość liczb z plansz ras była tylko na ilustracjach. Pochodzą z publicznej implementacji wzorcowej; tabele danych mówią, które.',
   ),
   'TM-SETUP-FIRST-DWELLINGS': rule(
@@ -44,11 +44,11 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-SETUP-FIRST-DWELLING-HOME': rule(
     'Pierwsze osady: preferowany teren',
-    'Pierwsza osada staje na polu nadrukowanym w preferowanym terenie rasy, blisko innych lub daleko od nich. Przed pierwszą turą terenu się nie przekształca.',
+    'Pierwszą osadę stawia się na polu z nadrukowanym preferowanym terenem rasy, blisko innych osad lub daleko od nich. Przed pierwszą turą terenu się nie przekształca.',
   ),
   'TM-SETUP-FIRST-DWELLING-FREE': rule(
     'Pierwsze osady: wolne pole',
-    'Na polu mieści się jedna budowla, więc pierwsza osada potrzebuje pola bez budowli.',
+    'Na polu mieści się jedna budowla, więc pierwszą osadę stawia się na pustym.',
   ),
   'TM-SETUP-FIRST-CARD': rule(
     'Pierwszy żeton bonusów',
@@ -62,7 +62,7 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-INCOME-TILES': rule(
     'Dochód z żetonów',
-    'Żeton bonusów w ręku i żetony łask dają swój dochód razem z budowlami.',
+    'Posiadany żeton bonusów i żetony łask dają dochód razem z budowlami.',
   ),
   'TM-INCOME-PRIESTS-LIMITED': rule(
     'Siedmiu kapłanów',
@@ -81,12 +81,12 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-POWER-BURN': rule(
     'Poświęcenie mocy',
     'Gdy w naczyniu II są co najmniej dwa znaczniki, jeden z nich może na zawsze opuścić grę, aby drugi przeszedł do naczynia III. Można to powtarzać.',
-    'Instrukcja przyznaje to, gdy do wybranego zaklęcia lub konwersji brakuje mocy, i każe je od razu wykonać. Tutaj wolno to zrobić w dowolnym momencie własnego ruchu, bo tak grają wszyscy; tam, gdzie moc jest od razu użyta, wynik jest ten sam.',
+    'Instrukcja pozwala na to, gdy do wybranego zaklęcia lub konwersji brakuje mocy, i każe je od razu wykonać. Tutaj wolno to zrobić w dowolnym momencie własnego ruchu, bo tak grają wszyscy; tam, gdzie moc jest od razu użyta, wynik jest ten sam.',
   ),
 
   'TM-TURN-ONE-ACTION': rule(
     'Jedna akcja w ruchu',
-    'W fazie akcji gracze wykonują ruchy po kolei, a w ruchu jest jedna akcja. Trwa to, aż wszyscy spasują.',
+    'W fazie akcji gracze wykonują ruchy po kolei, w każdym jedną akcję. Trwa to, aż wszyscy spasują.',
   ),
   'TM-TURN-MUST-ACT': rule(
     'Ruch wymaga akcji',
@@ -95,26 +95,23 @@ export const setUpAndTurn: Readonly<Record<keyof typeof english, RuleText>> = {
   'TM-TURN-FINISH-FIRST': rule(
     'Najpierw dokończ',
     'To, co akcja wywołała (łopaty, most, awans w kulcie, żetony), rozstrzyga się przed wszystkim innym. Gdy takich wyborów jest kilka, gracz dokonuje ich w dowolnej kolejności.',
-    'Instrukcja nie ustala kolejności skutków, które przychodzą razem. Wybiera ją ten, kogo dotyczą.',
+    'Instrukcja nie ustala kolejności skutków, które następują jednocześnie. Wybiera ją ten, kogo dotyczą.',
   ),
-  'TM-TURN-NOT-NOW': rule(
-    'Nie w tej chwili',
-    'To nie odpowiada na nic, o co gra teraz pyta; będzie możliwe, gdy coś o to zapyta.',
-  ),
+  'TM-TURN-NOT-NOW': rule('Nie w tej chwili', 'Gra teraz o to nie pyta. Będzie to możliwe, gdy zapyta.'),
   'TM-TURN-END': rule(
     'Koniec ruchu',
     'Po akcji gracz może jeszcze dokonywać konwersji i poświęcać moc, a potem kończy ruch. Wtedy sąsiedzi odpowiadają na oferty mocy i przychodzi kolej na następnego gracza.',
-    'Instrukcja nie zna takiej chwili, ale pozwala na konwersje po akcji, więc gracz musi powiedzieć, że nic więcej nie zrobi.',
+    'Instrukcja nie mówi o takiej chwili, ale pozwala na konwersje po akcji, więc gracz musi powiedzieć, że nic więcej nie zrobi.',
   ),
   'TM-TURN-GIVE-UP': rule(
     'Rezygnacja',
-    'To, co daje akcja, wykorzystuje się: osadę z lotu, burzę, darmową faktorię, most, awans w kultach, żetony. Akcji, która do niczego by nie doprowadziła, się nie wybiera. Tylko łopat można nie wykorzystać.',
+    'To, co daje akcja, trzeba wykorzystać: osadę z lotu, burzę, darmową faktorię, most, awans w kultach, żetony. Akcji, która do niczego by nie doprowadziła, się nie wybiera. Tylko łopat można nie wykorzystać.',
     'Instrukcja mówi, co gracz dostaje, a nie, że może to pominąć. Znana implementacja pozwala z tego wszystkiego zrezygnować, nawet od razu po wybraniu akcji; umożliwia to opcja.',
   ),
 
   'TM-CONVERT-RATES': rule(
     'Konwersje',
-    '5 mocy zamienia się w kapłana, 3 w robotnika, 1 w monetę; kapłan w robotnika, robotnik w monetę. Konwersja nie jest akcją i może ich być dowolnie wiele.',
+    '5 mocy zamienia się w kapłana, 3 w robotnika, 1 w monetę; kapłan w robotnika, robotnik w monetę. Konwersja nie jest akcją i można jej dokonać dowolną liczbę razy.',
   ),
   'TM-CONVERT-OWN-TURN': rule(
     'Tylko we własnym ruchu',

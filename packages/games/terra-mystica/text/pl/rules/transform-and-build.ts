@@ -10,13 +10,10 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'TM-TRANSFORM-OCCUPIED': rule('Przekształcanie: wolne pole', 'Teren pod budowlą nigdy się nie zmienia.'),
   'TM-TRANSFORM-HOME-ALREADY': rule(
     'Już preferowany teren',
-    'Pola, które już jest własnym preferowanym terenem, nie przekształca się dalej.',
+    'Nie można przekształcić pola, które już jest twoim preferowanym terenem.',
     'Instrukcja opisuje przekształcanie jako drogę do preferowanego terenu i nigdzie nie każe ani nie pozwala od niego odchodzić.',
   ),
-  'TM-TRANSFORM-SAME-TERRAIN': rule(
-    'Inny teren',
-    'Przekształcenie musi dać teren, którego pole jeszcze nie ma.',
-  ),
+  'TM-TRANSFORM-SAME-TERRAIN': rule('Inny teren', 'Pole trzeba przekształcić w inny teren niż obecny.'),
   'TM-TRANSFORM-DISTANCE': rule(
     'Łopaty według odległości',
     'Każdy krok na kręgu przekształcania wymaga łopaty, liczonej krótszą drogą, czyli od 1 do 3. Kolejność na kręgu to pustynia, łąki, bagna, jeziora, las, góry, pustkowie i znów pustynia. Giganci zawsze potrzebują dokładnie 2.',
@@ -26,8 +23,8 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
     'Łopata kosztuje 3 robotników, po postępie na torze trudności przekształcania 2 lub 1; Gremliny płacą 1 kapłana. Gdy na pole prowadzi tylko tunel lub dywan, dolicza się jego cenę.',
   ),
   'TM-TRANSFORM-PARTIAL': rule(
-    'Postój po drodze',
-    'Pole można zostawić na terenie innym niż własny preferowany. Osady się wtedy na nim nie buduje i pozostaje ono wolne dla wszystkich.',
+    'Przekształcenie częściowe',
+    'Przekształcenie można zakończyć na terenie innym niż preferowany. Nie buduje się wtedy osady, a pole pozostaje wolne dla wszystkich.',
     'Instrukcja dopuszcza każdy teren pośredni i pozwala liczyć krąg w obie strony. Przekształcać wolno więc w obu kierunkach, za tyle łopat, ile jest kroków; nie sprawdza się, czy wynik leży bliżej preferowanego terenu.',
   ),
   'TM-TRANSFORM-PAST-HOME': rule(
@@ -37,12 +34,12 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'TM-TRANSFORM-ONE-HEX': rule(
     'Jedno pole w akcji',
-    'Łopaty jednej akcji przypadają jednemu polu, z wyjątkiem tych, które zostały (TM-TRANSFORM-LEFTOVER). Kupione łopaty nigdy nie trafiają na drugie pole.',
+    'Wszystkie łopaty z jednej akcji zużywa się na jedno pole, z wyjątkiem tych, które zostały (TM-TRANSFORM-LEFTOVER). Kupione łopaty nigdy nie trafiają na drugie pole.',
   ),
   'TM-TRANSFORM-LEFTOVER': rule(
     'Pozostałe łopaty',
-    'Gdy pole stało się preferowanym terenem, a zostały darmowe łopaty, można nimi zmienić inne pole w zasięgu. Powstać może tylko jedna osada, na polu, które w tej akcji stało się preferowanym terenem. Niewykorzystane łopaty przepadają.',
-    'Instrukcja odmawia osady drugiemu polu. Ponieważ jednak to gracz wybiera, które pole jest pierwsze, osada może stanąć na dowolnym jednym z pól, które w tej akcji stały się preferowanym terenem. Po postoju w pół drogi nic nie zostaje.',
+    'Gdy pole stało się preferowanym terenem, a zostały darmowe łopaty, można nimi przekształcić inne pole w zasięgu. Powstać może tylko jedna osada, na polu, które w tej akcji stało się preferowanym terenem. Niewykorzystane łopaty przepadają.',
+    'Instrukcja nie pozwala budować osady na drugim polu. Ponieważ jednak to gracz wybiera, które pole jest pierwsze, osada może stanąć na dowolnym jednym z pól, które w tej akcji stały się preferowanym terenem. Po przekształceniu częściowym żadne łopaty nie zostają.',
   ),
   'TM-TRANSFORM-TOP-UP': rule(
     'Dokupienie łopat',
@@ -51,8 +48,8 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'TM-TRANSFORM-SPADE-SCORING': rule(
     'PZ za łopaty',
-    'W turze żetonu łopat każda łopata wykorzystana w fazie akcji daje 2 PZ, kupiona czy darmowa. Łopaty z nagród kultów przychodzą po fazie akcji i na tym żetonie nie punktują.',
-    'Instrukcja płaci za łopaty wykorzystane. Znana implementacja płaci za zdobyte, nawet jeśli przepadną; opcja pozwala wybrać. To, co za łopaty dostają Niziołki i Alchemicy, zawsze liczy łopaty zdobyte.',
+    'W turze z żetonem łopat każda łopata wykorzystana w fazie akcji daje 2 PZ, kupiona czy darmowa. Łopaty z nagród kultów przychodzą po fazie akcji i na tym żetonie nie punktują.',
+    'Instrukcja punktuje łopaty wykorzystane. Znana implementacja punktuje zdobyte, nawet jeśli przepadną; opcja pozwala wybrać. Niziołki i Alchemicy zawsze dostają swoje premie za łopaty zdobyte.',
   ),
   'TM-TRANSFORM-LATER-BUILD': rule(
     'Budowa później',
@@ -83,7 +80,7 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'TM-BUILD-SCORING': rule(
     'PZ za osady',
     'Nowa osada daje 2 PZ, jeśli żeton tury pokazuje osady, i 2 PZ właścicielowi żetonu łask za osady.',
-    'W jednym miejscu instrukcja mówi, że żetony punktacji płacą na koniec tury. Dalsze strony i dodatek płacą w chwili budowy i tak jest tutaj.',
+    'W jednym miejscu instrukcja mówi, że żetony punktacji dają PZ na koniec tury. Na dalszych stronach i w dodatku PZ dostaje się w chwili budowy i tak jest tutaj.',
   ),
 
   'TM-ADJACENT-DIRECT': rule(
@@ -97,7 +94,7 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
 
   'TM-SHIPPING-ADVANCE': rule(
     'Żegluga',
-    'W akcji wskaźnik żeglugi przesuwa się o poziom, co daje PZ nowego poziomu. Poziom mówi, przez ile pól rzeki rasa sięga.',
+    'Jako akcję gracz przesuwa wskaźnik żeglugi o poziom i dostaje PZ nowego poziomu. Poziom określa, przez ile pól rzeki może sięgać jego rasa.',
   ),
   'TM-SHIPPING-NO-TRACK': rule(
     'Bez toru żeglugi',
@@ -111,7 +108,7 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'TM-SHIPPING-COST': rule('Cena żeglugi', 'Poziom żeglugi kosztuje 1 kapłana i 4 monety.'),
   'TM-DIGGING-ADVANCE': rule(
     'Obniżenie trudności przekształcania',
-    'W akcji wskaźnik przesuwa się o poziom: odtąd łopata kosztuje o robotnika mniej, a gracz dostaje 6 PZ.',
+    'Jako akcję gracz przesuwa wskaźnik o poziom i dostaje 6 PZ; odtąd łopata kosztuje go o 1 robotnika mniej.',
   ),
   'TM-DIGGING-NO-TRACK': rule(
     'Bez toru trudności',

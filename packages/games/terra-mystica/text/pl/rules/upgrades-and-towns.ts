@@ -22,7 +22,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'TM-UPGRADE-RETURNS-PIECE': rule(
     'Stara budowla wraca',
-    'Rozbudowana budowla wraca na planszę rasy i można ją znów zbudować. Dochód liczy to, co stoi na mapie, więc dochód starego rodzaju maleje.',
+    'Rozbudowana budowla wraca na planszę rasy i można ją znów zbudować. Dochód dają tylko budowle na mapie, więc dochód z dawnego rodzaju maleje.',
   ),
   'TM-UPGRADE-SCORING': rule(
     'PZ za rozbudowę',
@@ -44,7 +44,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'TM-LEECH-ALL-OR-NOTHING': rule(
     'Wszystko albo nic',
-    'Ofertę bierze się w całości albo wcale. Gdy w naczyniach jest za mało miejsca lub brakuje PZ, zdobywa się tyle, ile się da, i płaci za tyle. PZ nigdy nie spadają poniżej zera.',
+    'Ofertę bierze się w całości albo wcale. Gdy w naczyniach jest za mało miejsca lub brakuje PZ, zdobywa się tyle, ile się da, i tylko za to płaci. PZ nigdy nie spadają poniżej zera.',
   ),
   'TM-LEECH-ORDER': rule(
     'Kolejność odpowiedzi',
@@ -75,8 +75,8 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'TM-BRIDGE-TAKEN': rule(
     'Miejsce zajęte',
-    'Miejsce z mostem nie przyjmuje drugiego.',
-    'Instrukcja milczy. Jeden most łączy już pola dla wszystkich, więc drugi jest zabroniony. W praktyce niektórzy pozwalają dołożyć go innemu graczowi, co może mieć znaczenie dla Gnomów; opcja to dopuszcza. Nikt nie buduje dwa razy w jednym miejscu.',
+    'W jednym miejscu może stać tylko jeden most.',
+    'Instrukcja o tym milczy. Jeden most łączy już pola dla wszystkich, więc drugi jest zabroniony. W praktyce niektórzy pozwalają dołożyć go innemu graczowi, co może mieć znaczenie dla Gnomów; opcja to dopuszcza. Nikt nie buduje dwa razy w jednym miejscu.',
   ),
   'TM-BRIDGE-ADJACENCY': rule(
     'Co daje most',
@@ -94,7 +94,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'TM-TOWN-GROWS': rule(
     'Miasta rosną',
-    'Budowla przy mieście dołącza do niego razem z każdą grupą, którą przyłącza, i nie tworzy następnego. Dwa miasta, które się zetkną, pozostają dwoma.',
+    'Budowla przy mieście dołącza do niego razem z każdą grupą, którą przyłącza, i nie tworzy następnego. Dwa miasta, które się zetkną, pozostają osobnymi miastami.',
   ),
   'TM-TOWN-DIRECT-ONLY': rule(
     'Tylko sąsiadowanie bezpośrednie',
@@ -102,7 +102,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'TM-TOWN-TILE': rule(
     'Żeton miasta',
-    'Miasto daje wybrany przez gracza żeton miasta z PZ, nagrodą i kluczem, wszystko od razu. W turze żetonu punktacji za miasta dochodzi 5 PZ. Wolno mieć kilka żetonów jednego rodzaju.',
+    'Kto tworzy miasto, wybiera żeton miasta i od razu dostaje z niego PZ, nagrodę i klucz. W turze żetonu punktacji za miasta dochodzi 5 PZ. Wolno mieć kilka żetonów jednego rodzaju.',
   ),
   'TM-TOWN-SUPPLY': rule(
     'Pozostałe żetony miast',

@@ -8,7 +8,7 @@ export const board = {
   'TIL-CHARACTER-REFRESH': rule(
     'Nowe postacie',
     '1 PA: odrzuć wszystkie pięć postaci i wyłóż pięć nowych. Odrzucone wtasowuje się do stosu.',
-    'Przy pustym stosie wróciłaby ta sama piątka, więc nie wolno; przy krótkim wraca część.',
+    'Przy pustym stosie wróciłaby ta sama piątka, więc jest to niedozwolone; przy małym stosie wraca część z nich.',
   ),
   'TIL-CHARACTER-ROOM': rule(
     'Zapełnianie pokoi',
@@ -16,8 +16,8 @@ export const board = {
     'Piętra można zapełniać w dowolnej kolejności; źródła tego nie zabraniają.',
   ),
   'TIL-CHARACTER-TYPE': rule(
-    'Rodzaje postaci',
-    'Wszystkie postacie w budynku są jednego rodzaju, a każdy rodzaj mieszka tylko w jednym budynku.',
+    'Typy postaci',
+    'Wszystkie postacie w budynku są jednego typu, a każdy typ mieszka tylko w jednym budynku.',
   ),
   'TIL-CHARACTER-BONUS': rule(
     'Premia postaci',
@@ -26,7 +26,7 @@ export const board = {
   ),
   'TIL-BUILDING-FILLED': rule(
     'Zapełnione budynki',
-    'Gdy wszystkie pokoje budynku mają postać, bierzesz dom z jego dachu do zasobów.',
+    'Gdy w każdym pokoju budynku jest postać, bierzesz dom z jego dachu do zasobów.',
   ),
   'TIL-BUILDING-COMPLETED': rule(
     'Ukończone budynki',
@@ -35,7 +35,7 @@ export const board = {
   'TIL-BUILDING-SIX': rule(
     'Szósty budynek',
     'Szósty budynek ma jeden pokój dla dowolnej postaci, bez domu na dachu i bez znacznika.',
-    'Punktuje sześć ukończonych budynków, a rodzajów jest pięć: jeden budynek musi być wyjątkiem. Jeden pokój to przypuszczenie.',
+    'Punktuje sześć ukończonych budynków, a typów jest pięć: jeden budynek musi być wyjątkiem. Jeden pokój to przypuszczenie.',
   ),
   'TIL-CONTRACT-TAKE': rule(
     'Branie kontraktów',
@@ -61,7 +61,7 @@ export const board = {
   ),
   'TIL-CONTRACT-FULFIL': rule(
     'Realizacja kontraktów',
-    'W ramach zadania możesz zrealizować kontrakt z magazynu: zapłać jego dobra i otrzymaj punkty. Identyczne dobra mogą być dowolnego rodzaju, także złoto.',
+    'W ramach zadania możesz zrealizować kontrakt z magazynu: zapłać wymagane dobra i otrzymaj punkty. Identyczne dobra mogą być dowolnego rodzaju, także złoto.',
   ),
   'TIL-CONTRACT-PILLAR': rule(
     'Filary z kontraktów',

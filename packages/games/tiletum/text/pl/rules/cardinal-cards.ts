@@ -4,7 +4,7 @@ export const cardinalCards = {
   'TIL-CHALLENGE-COFFERS': rule('Głębokie skarbce', 'Każda kość daje mu o 1 żeton jej dobra więcej.'),
   'TIL-CHALLENGE-COURT': rule(
     'Łaska dworu',
-    'Przy przygotowaniu i po każdym żetonie korupcji jego znacznik przesuwa się na pole 5, jeśli jest niżej.',
+    'Podczas przygotowania i po każdym żetonie korupcji jego znacznik przesuwa się na pole 5, jeśli jest niżej.',
     'Moment odczytano z symbolu, który wygląda jak rewers żetonu korupcji.',
   ),
   'TIL-CHALLENGE-READY': rule(

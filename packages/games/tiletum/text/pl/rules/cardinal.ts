@@ -3,17 +3,17 @@ import { rule } from '../../rule.ts';
 export const cardinal = {
   'TIL-CARDINAL-SETUP': rule(
     'Kardynał',
-    'W trybie solo grasz przeciwko kardynałowi, automatycznemu przeciwnikowi. Przygotuj grę dla dwóch osób; ty zaczynasz. Kardynał zaczyna z 1 kamieniem, 1 żywnością, 2 żetonami żelaza lub wełny i 3 żetonami złota, z domem w Tiletum, siedmioma domami i siedmioma filarami w zasobach, od razu dostępnymi, oraz pięcioma budynkami o 3, 2, 2, 1 i 1 pokoju. Jego magazyn nie ma ograniczeń.',
+    'W trybie solo grasz przeciwko kardynałowi, automatycznemu przeciwnikowi. Przygotuj grę dla dwóch osób; ty zaczynasz. Kardynał zaczyna z 1 kamieniem, 1 żywnością, 2 żetonami żelaza lub wełny i 3 żetonami złota, z domem w Tiletum, siedmioma domami i siedmioma filarami w zasobach, od razu dostępnymi, oraz pięcioma budynkami, które mają 3, 2, 2, 1 i 1 pokój. Jego magazyn nie ma ograniczeń.',
     'Instrukcja do trybu solo gry podstawowej zaginęła: jej zasady złożono z kart, z tego, co powtarza rozszerzenie, i z domysłów. Kto ją ma, może poprawić tabele.',
   ),
   'TIL-CARDINAL-LEVEL': rule(
     'Poziomy rozgrywki',
     'Na łatwym poziomie kardynał nie ma wyzwań, na normalnym ma dwa, a na trudnym pięć. Ze srebrem na trudnym poziomie dostaje też 1 grudkę srebra i zaczyna z 30 PZ.',
-    'W pozostałych przypadkach zaczyna z tyloma PZ, aby solidny bot wygrywał na łatwym poziomie mniej więcej trzy gry na cztery, na normalnym co drugą, a na trudnym co czwartą. Gdy boty się zmieniają, wartości te ustala się na nowo; rozpoczęta gra zachowuje swoje.',
+    'W pozostałych przypadkach zaczyna z taką liczbą PZ, by średni bot wygrywał na łatwym poziomie mniej więcej trzy gry na cztery, na normalnym co drugą, a na trudnym co czwartą. Gdy boty się zmieniają, wartości te ustala się na nowo; rozpoczęta gra zachowuje swoje.',
   ),
   'TIL-CARDINAL-GOODS': rule(
     'Dobra kardynała',
-    'Żelazo i wełna są dla niego jednym dobrem. Płaci nim żelazo i wełnę kontraktu, a takie same dobra płaci złotem. Nigdy nie wymienia dóbr.',
+    'Żelazo i wełna są dla niego jednym dobrem. Płaci nim za żelazo i wełnę w kontrakcie, a identyczne dobra opłaca złotem. Nigdy nie wymienia dóbr.',
   ),
   'TIL-CARDINAL-NEED': rule(
     'Najbardziej potrzebne dobro',
@@ -30,21 +30,21 @@ export const cardinal = {
   ),
   'TIL-CARDINAL-TILE': rule(
     'Kafelki premii kardynała',
-    'Zatrzymuje herby, których nie ma. Wszystko inne, co zdobędzie, usuwa się z gry bez rozpatrywania, chyba że zmienia to wyzwanie. Mając wybór, bierze herb, którego nie ma, potem kontrakt, potem pomocnika zapewniającego dobra lub PZ, potem pomocnika zapewniającego albo wzmacniającego akcje, potem innego pomocnika, potem herb, który ma; wśród równych większą liczbę, bliższe pole. Koszt kafelka ignoruje.',
+    'Zatrzymuje herby, których nie ma. Wszystko inne, co zdobędzie, usuwa się z gry bez rozpatrywania, chyba że zmienia to wyzwanie. Mając wybór, bierze herb, którego nie ma, potem kontrakt, potem pomocnika zapewniającego dobra lub PZ, potem pomocnika zapewniającego albo wzmacniającego akcje, potem innego pomocnika, potem herb, który ma; wśród równych ten z większą liczbą, potem na bliższym polu. Koszt kafelka ignoruje.',
     'Pomocnicy dający nową kopalnię, premie całego budynku albo inny kolor to „pomocnicy różni”. Kolejność rodzajów jest nasza.',
   ),
   'TIL-CARDINAL-FIGURES': rule(
     'Jego kupiec i architekt',
-    'Zasięgiem są PA akcji. Kupiec szuka miasta z wolnym polem i bez domu kardynała: najpierw miasta najbliższego targu, potem z największą liczbą PZ. Architekt szuka katedry z wolnym polem i bez jego filaru, za najwięcej PZ. Jeśli nic nie jest w zasięgu, zwiększa go o jak najmniej, po 1 żetonie złota za pole, dopóki ma złoto. Bierze najlepszy kafelek premii w niezwiększonym zasięgu, przesuwa się i buduje za darmo; z premii pola bierze tylko PZ.',
-    'Przeniesione z jego akcji poszukiwacza, którą opisuje instrukcja. Brak złota nigdy go nie zatrzymuje.',
+    'Jego zasięg to liczba PA akcji. Kupiec szuka miasta z wolnym polem i bez domu kardynała: najpierw miasta najbliższego targu, potem z największą liczbą PZ. Architekt szuka katedry z wolnym polem i bez jego filaru, za najwięcej PZ. Jeśli nic nie jest w zasięgu, zwiększa go o jak najmniej, po 1 żetonie złota za pole, dopóki ma złoto. Bierze najlepszy kafelek premii w niezwiększonym zasięgu, przesuwa się i buduje za darmo; z premii pola bierze tylko PZ.',
+    'Przyjęto na wzór jego akcji poszukiwacza, którą opisuje instrukcja. Brak złota nigdy go nie zatrzymuje.',
   ),
   'TIL-CARDINAL-CONTRACT': rule(
     'Jego akcja kontraktu',
-    'Dopóki ma PA, bierze najtańszy herb, którego nie ma, a jeśli takiego nie ma, kontrakt za najwięcej PZ, o ile ma wolne jedno z sześciu pól kontraktów, i płaci PA jego miejsca.',
+    'Dopóki ma PA, bierze najtańszy herb, którego nie ma, a jeśli takiego nie ma, kontrakt za najwięcej PZ, o ile ma wolne jedno z sześciu pól kontraktów, i płaci tyle PA, ile wymaga jego miejsce.',
   ),
   'TIL-CARDINAL-CHARACTER': rule(
     'Jego akcja postaci',
-    'Najpierw wprowadzają się postacie czekające; potem bierze z rynku pierwszą, która znajdzie pokój, najpierw typów, które już ma. Pokoje zapełnia się od dołu, w budynku mieszka jeden typ, a nowy typ zajmuje pierwszy pusty budynek. Premie postaci nic mu nie dają.',
+    'Najpierw wprowadzają się postacie czekające; potem bierze z rynku pierwszą, dla której jest pokój, przede wszystkim typów, które już ma. Pokoje zapełnia się od dołu, w budynku mieszka jeden typ, a nowy typ zajmuje pierwszy pusty budynek. Premie postaci nic mu nie dają.',
   ),
   'TIL-CARDINAL-KING': rule(
     'Jego akcja króla',

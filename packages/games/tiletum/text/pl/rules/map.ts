@@ -45,7 +45,7 @@ export const map = {
   'TIL-CATHEDRAL-PILLAR': rule(
     'Udział w budowie',
     'W ramach zadania możesz wziąć udział w budowie katedry, przy której masz filar.',
-    'Architekta nie musi tam być.',
+    'Architekt nie musi tam stać.',
   ),
   'TIL-CATHEDRAL-ONCE': rule(
     'Raz przy każdej katedrze',

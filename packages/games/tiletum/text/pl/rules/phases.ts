@@ -8,7 +8,7 @@ export const phases = {
   'TIL-KING-STACK': rule('Stosy', 'Znacznik, który wchodzi na zajęte pole, leży na wierzchu stosu.'),
   'TIL-KING-PRIZE': rule(
     'Nagroda króla',
-    'Najwyższy znacznik bierze kafelek premii obok toru; na jednym polu najwyższy jest ten na spodzie stosu. Kafelek odrzuca się, jeśli gracz nie może go mieć, nie ma na niego miejsca albo go nie chce. W 4. rundzie nagrodą są 4 PZ.',
+    'Gracz z najwyższym znacznikiem bierze kafelek premii obok toru; na tym samym polu za najwyższy uznaje się ten na spodzie stosu. Kafelek odrzuca się, jeśli gracz nie może go mieć, nie ma na niego miejsca albo go nie chce. W 4. rundzie nagrodą są 4 PZ.',
     'Nie jest to wtedy niczyja tura, więc zadania nie zrobią miejsca.',
   ),
   'TIL-KING-POINTS': rule(
@@ -22,7 +22,7 @@ export const phases = {
   ),
   'TIL-KING-RESET': rule(
     'Powrót na 0',
-    'Znaczniki z czerwonej części toru przesuwa się na pole 0, pozostałe stoją.',
+    'Znaczniki z czerwonej części toru przesuwa się na pole 0, pozostałe nie zmieniają miejsca.',
     'Leżą na wierzchu tych na polu 0, w nowej kolejności graczy.',
   ),
   'TIL-FAIR-PART': rule(
@@ -62,7 +62,7 @@ export const phases = {
   'TIL-END-GOODS': rule('Dobra na koniec', '4 dowolne dobra są warte 1 PZ.'),
   'TIL-END-WINNER': rule(
     'Zwycięstwo',
-    'Wygrywa najwięcej PZ; w razie remisu ten, kto jest wcześniej w kolejności graczy.',
+    'Wygrywa gracz z największą liczbą PZ; w razie remisu ten, kto jest wcześniej w kolejności graczy.',
   ),
   'TIL-LEAVE': rule(
     'Odejście na dobre',
@@ -71,7 +71,7 @@ export const phases = {
   ),
   'TIL-LEAVE-KING': rule(
     'Nagroda po odejściu',
-    'Nagrodę króla bierze najwyższy znacznik spośród tych, którzy wciąż grają.',
+    'Nagrodę króla bierze gracz z najwyższym znacznikiem spośród tych, którzy wciąż grają.',
     'Inaczej kafelek przepadłby dla wszystkich.',
   ),
 };

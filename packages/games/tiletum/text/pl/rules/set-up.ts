@@ -4,7 +4,7 @@ export const setUp = {
   'TIL-SETUP-TILES': rule(
     'Kafelki według liczby graczy',
     'Kafelków premii, kontraktów i postaci z oznaczeniem „4” używa się tylko w cztery osoby, a z oznaczeniem „3+” w trzy lub cztery.',
-    'Oznaczenia na kafelkach zaginęły; nasze zachowują każdy rodzaj kafelka przy każdej liczbie graczy.',
+    'Oznaczenia na kafelkach zaginęły; z naszymi każdy rodzaj kafelka jest w grze przy każdej liczbie graczy.',
   ),
   'TIL-SETUP-WHEEL': rule(
     'Koło akcji',
@@ -17,12 +17,12 @@ export const setUp = {
   ),
   'TIL-SETUP-OFFERS': rule(
     'Rynek',
-    'Odkrytych leży pięć kafelków kontraktów i pięć postaci. Wśród kontraktów są też herby.',
+    'Na rynku leży odkrytych pięć kafelków kontraktów i pięć postaci. Wśród kontraktów są też herby.',
   ),
   'TIL-SETUP-CATHEDRALS': rule(
     'Katedry',
     'Kafelki każdej katedry tworzą stos z najwyższym na wierzchu, a każda katedra dostaje losowy kafelek kosztu budowy. Jeden z dziewięciu wyłącza swoją katedrę z gry.',
-    'Wiadomo, że jedna katedra jest wyłączona; że decyduje o tym kafelek kosztu, to najbardziej prawdopodobne odczytanie.',
+    'Wiadomo, że jedna katedra jest wyłączona; że decyduje o tym kafelek kosztu, to najbardziej prawdopodobna interpretacja.',
   ),
   'TIL-SETUP-FAIRS': rule(
     'Targi',
@@ -31,7 +31,7 @@ export const setUp = {
   'TIL-SETUP-CORRUPTION': rule(
     'Żetony korupcji',
     'W każdej rundzie miesza się sześć żetonów korupcji, a trzy z nich zostają odkryte.',
-    'Znane są tylko wartości 0 i 2. Żeton losuje się przy odkryciu, co daje to samo co trzy zakryte.',
+    'Znane są tylko wartości 0 i 2. Żeton losuje się przy odkryciu, co wychodzi na to samo co wyłożenie trzech zakrytych.',
   ),
   'TIL-SETUP-BAG': rule('Woreczek', 'W woreczku jest po jednej kości w każdym z pięciu kolorów na gracza.'),
   'TIL-SETUP-ORDER': rule(

@@ -76,7 +76,7 @@ export const silver = {
   ),
   'TIL-MINE-GENERAL': rule(
     'Brak kopalni',
-    'Kafelka, który daje kopalnię, można użyć tylko, gdy masz jakąś w zasobach ogólnych.',
+    'Kafelka, który daje kopalnię, można użyć tylko wtedy, gdy masz jeszcze kopalnię w zasobach ogólnych.',
   ),
   'TIL-TABLET-FIRST': rule(
     'Kamienne tabliczki',

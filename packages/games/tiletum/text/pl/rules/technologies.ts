@@ -12,7 +12,7 @@ export const technologies = {
   'TIL-TECHNOLOGY-TOP': rule('Trzy poziomy', 'Żadna technologia nie przekracza poziomu III.'),
   'TIL-TECHNOLOGY-DIE': rule(
     'Tylko akcje kości',
-    'To, co technologia dodaje do akcji, dodaje do akcji kości, także uniwersalnej, nigdy do akcji z kafelków.',
+    'Technologia wzmacnia tylko akcje kości, także uniwersalną, nigdy akcje z kafelków.',
     'Poziom zwiększony w trakcie akcji liczy się od następnej; tylko wyższe znaczniki liczą się od razu, tak jak nowe.',
   ),
   'TIL-TECHNOLOGY-CHARACTER': rule(

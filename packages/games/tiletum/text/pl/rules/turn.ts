@@ -11,14 +11,14 @@ export const turn = {
   ),
   'TIL-ROUND-CORRUPTION': rule(
     'Korupcja',
-    'Przed każdą z trzech tur pierwszego gracza odkrywa się żeton korupcji: wszystkie znaczniki na torze króla schodzą o tyle pól i zachowują swoje stosy.',
+    'Przed każdą z trzech tur pierwszego gracza odkrywa się żeton korupcji: wszystkie znaczniki na torze króla schodzą o tyle pól, a stosy pozostają bez zmian.',
     'Na dole toru znaczniki się zatrzymują. Te, które się tam spotkają, leżą w kolejności swoich pól, najniższy na spodzie.',
   ),
   'TIL-TURN-STEPS': rule(
     'Kroki tury',
     'Weź jedną kość, potem możesz wziąć kafelek premii jej akcji, potem weź dobra, a na koniec wykonaj akcję. Następnie zakończ turę.',
   ),
-  'TIL-TURN-NOT-NOW': rule('Nie teraz', 'To nie należy do tego, co teraz robisz.'),
+  'TIL-TURN-NOT-NOW': rule('Nie teraz', 'Tego nie można zrobić w tym momencie tury.'),
   'TIL-DIE-THERE': rule('Kości przy kole', 'Możesz wziąć tylko kość, która leży przy kole akcji.'),
   'TIL-DIE-CHANGE': rule(
     'Zmiana wartości kości',
@@ -33,7 +33,7 @@ export const turn = {
   'TIL-DIE-GOODS': rule('Dobra z kości', 'Otrzymujesz tyle dóbr w kolorze kości, ile wynosi jej wartość.'),
   'TIL-DIE-POINTS': rule(
     'Punkty akcji',
-    'Akcja ma 7 minus wartość kości punktów akcji oraz punkty twoich znaczników przy tej akcji. Znaczniki nie wzmacniają akcji z kafelków.',
+    'Liczba punktów akcji to 7 minus wartość kości plus punkty twoich znaczników przy tej akcji. Znaczniki nie wzmacniają akcji z kafelków.',
   ),
   'TIL-POINTS-SHORT': rule('Za mało punktów akcji', 'Potrzebujesz tylu punktów akcji, ile to kosztuje.'),
   'TIL-POINTS-LAPSE': rule('Punkty akcji przepadają', 'Niewydane punkty akcji przepadają.'),
