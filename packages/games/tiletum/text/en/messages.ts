@@ -16,7 +16,7 @@ export const messages = {
     identical: 'Choose a good to gain {amount} of it',
     offer: '{what_key, select, points {Pay silver for VP?} other {Pay silver for a King action?}}',
     freeSeeker: 'Place a seeker on another map for free',
-    cheapTechnology: 'Raise a technology for less silver',
+    cheapTechnology: 'Improve a technology for less silver',
     favour: 'Choose your favoured good',
     freeStep: 'Move your merchant, your architect or a seeker one step',
     anyBonus: 'Choose a character and gain its bonus',
