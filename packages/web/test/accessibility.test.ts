@@ -102,7 +102,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     const nothing = Object.fromEntries(Object.keys(found).map((name) => [name, []]));
     expect(found).toEqual(nothing);
     const everywhere = ['home', 'table', 'replay', 'end'];
-    const wanted = isEdge(colours, screen.width) ? [...everywhere, 'gathering'] : everywhere;
+    const wanted = isEdge(colours, screen.width) ? [...everywhere, 'waiting'] : everywhere;
     expect(Object.keys(found)).toEqual(expect.arrayContaining(wanted));
     expect(complaints).toEqual([]);
     await context.close();
