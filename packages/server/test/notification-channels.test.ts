@@ -74,7 +74,7 @@ describe('an address', () => {
     await expect(asking(['93.184.216.34'])).resolves.toEqual(['93.184.216.34']);
     await expect(asking(['93.184.216.34', '10.0.0.1'])).rejects.toThrow('private network');
     await expect(asking(['::ffff:10.0.0.1'])).rejects.toThrow('private network');
-    await expect(asking([])).rejects.toThrow('nowhere');
+    await expect(asking([])).rejects.toThrow('hooks.example cannot be found');
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { manifests } from '@guildhall/games';
 import { exportTable } from '@guildhall/kernel';
+import { rotating } from '@guildhall/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
@@ -84,7 +85,7 @@ async function stepThrough(page: Page, file: string, steps: number): Promise<voi
 const ALLOWED = new Set(['transform', 'opacity', 'offset']);
 
 describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
-  test.for(GAMES)(
+  test.for(rotating(GAMES, 2))(
     '%s: pieces travel and tiles fly, by transform and opacity alone, and leave nothing behind',
     async (game) => {
       const { page, context, complaints } = await visit(browser, {

@@ -53,7 +53,7 @@ function replayedTotals(file: string): number[] {
 
 describe.skipIf(BROWSER === null)('a new game', { timeout: 90_000 }, () => {
   test.each([
-    ['en', 'Play now', 'Your turn: buy a crate or pass.', 'Passing'],
+    ['en', 'Play now', 'Your turn: buy a crate or pass', 'Passing'],
     ['uk', 'Грати', 'Ваш хід: купіть ящик або спасуйте.', 'Пас'],
   ])('is chosen, played to its end and scored, in %s', async (language, play, prompt, passing) => {
     const { page, context, complaints } = await visit(browser, { preferences: { language } });
