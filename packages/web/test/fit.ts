@@ -63,6 +63,12 @@ function misfitsIn({ isOneScreen, isTouched }: FitRules): string[] {
           `${nameOf(element)}: leaves its box by ${element.scrollWidth - element.clientWidth} px "${text}"`,
         );
     }
+    // One's own board is seen at a glance: nothing of it has to be scrolled to.
+    if (isOneScreen && isHtml && element.closest('.frame-own') !== null) {
+      const hidden = element.scrollHeight - element.clientHeight;
+      if (hidden > 2 && getComputedStyle(element).overflowY === 'auto')
+        found.push(`${nameOf(element)}: ${hidden} px have to be scrolled to "${text}"`);
+    }
     if (
       isTouched &&
       element.matches('button, a, summary, select, input:not([type="radio"]):not([type="checkbox"])')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
-import { asked, decideByClicks } from './steps.ts';
+import { asked, commit, decideByClicks } from './steps.ts';
 
 withBuiltClient();
 
@@ -35,6 +35,16 @@ async function comeBack(page: Page): Promise<void> {
     if (await note.isVisible()) return;
   }
   throw new Error('the bot never moved');
+}
+
+/** Opens the page again with moves of others shown slowly enough to be seen. */
+async function showSlowly(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const key = 'guildhall.preferences';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, pace: 'slow' }));
+  });
+  await page.reload();
 }
 
 describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
@@ -68,13 +78,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     const note = page.locator('.since');
     expect(await note.locator('h2').textContent()).toBe('Since your last turn');
     expect(await note.locator('li p').count()).toBeGreaterThan(0);
-    // Slowly enough to be seen.
-    await page.evaluate(() => {
-      const key = 'guildhall.preferences';
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...kept, pace: 'slow' }));
-    });
-    await page.reload();
+    await showSlowly(page);
     await note.waitFor();
     // Everything that the bar says until then, however slow this machine is.
     await page.evaluate(() => {
@@ -99,6 +103,27 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     await note.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => note.count()).toBe(0);
     expect(await asked(page)).toBe('asked');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('moves of others can be skipped in the middle of one’s own turn too', async () => {
+    const { page, context, complaints } = await visit(browser, { preferences: AGAINST_RANDOM });
+    await page.goto(served.address);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    const conversion = page.locator('.options .offer[data-line^="convert"]');
+    for (let step = 0; (await asked(page)) === 'asked' && (await conversion.count()) === 0; step++)
+      await decideByClicks(page, step);
+    await conversion.first().click();
+    await commit(page);
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    await showSlowly(page);
+    await asked(page);
+    await page.locator('.caption-replay').click();
+    await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+    await page.keyboard.press('s');
+    expect(await asked(page)).toBe('asked');
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

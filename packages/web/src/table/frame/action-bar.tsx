@@ -60,7 +60,9 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
   const isAsked = model.playing === null && (model.offers.length > 0 || snapshot.draft.isComplete);
   const mover = model.playing === null ? undefined : seatOf(snapshot, model.playing.number);
   const acting = isAsked ? seat : (mover ?? snapshot.deciders[0] ?? seat);
-  const isWatching = !isAsked && !snapshot.isOver && snapshot.draft.steps.length === 0;
+  // Moves of others can be stepped through and skipped in the middle of one's own turn too.
+  const hasNothingOwn = model.playing !== null || snapshot.draft.steps.length === 0;
+  const isWatching = !isAsked && !snapshot.isOver && hasNothingOwn;
   const fill = acting === null ? undefined : `var(${looks[acting].fill})`;
   return (
     <section
