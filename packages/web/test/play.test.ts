@@ -105,6 +105,8 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     expect(await slider.getAttribute('max')).toBe(String(length));
     const isShown = async (point: number): Promise<void> => {
       await page.getByText(`Move ${point} of ${length}`).waitFor();
+      // One's own board is drawn a moment after the rest.
+      await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
       const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
       const points = seats.map((seat) => rules.counts(table.stateAt(point), seat).points);
       expect(await shownPoints(page)).toEqual(points.sort((one, other) => one - other));
