@@ -1,6 +1,7 @@
 import { manifests } from '@guildhall/games';
 import type { Table } from '@guildhall/kernel';
 import type { Position } from '@guildhall/protocol';
+import { rotating } from '@guildhall/testing';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, withServer } from './browser-suite.ts';
@@ -203,23 +204,32 @@ describe.skipIf(BROWSER === null)('against the real server', { timeout: 150_000 
     }
   });
 
-  test.each([
-    { game: 'age-of-innovation', seats: 4 },
-    { game: 'inventions', seats: 3 },
+  const WHOLE_GAMES: readonly (TableChoices & { readonly seats: number })[] = [
+    ...rotating(
+      [
+        { game: 'age-of-innovation', seats: 4 },
+        { game: 'inventions', seats: 3 },
+      ],
+      2,
+    ),
     { game: 'tiletum', seats: 3, options: { silver: true } },
-  ])('two people and bots play $game with $seats seats to the final chart', async (choices) => {
-    const { anna, bohdan } = await twoPeople(choices);
-    expect(await playOn([anna.page, bohdan.page], Number.POSITIVE_INFINITY)).toBe('over');
-    await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
-    const file = await exported(anna.page);
-    expect(tableOf(file).options).toMatchObject({ players: choices.seats, ...choices.options });
-    const totals = engineTotals(file);
-    for (const { page, complaints, context } of [anna, bohdan]) {
-      expect(await shownTotals(page)).toEqual(totals);
-      expect(complaints).toEqual([]);
-      await context.close();
-    }
-  });
+  ];
+  test.each(WHOLE_GAMES)(
+    'two people and bots play $game with $seats seats to the final chart',
+    async (choices) => {
+      const { anna, bohdan } = await twoPeople(choices);
+      expect(await playOn([anna.page, bohdan.page], Number.POSITIVE_INFINITY)).toBe('over');
+      await Promise.all([anna, bohdan].map(({ page }) => page.waitForSelector('.chart')));
+      const file = await exported(anna.page);
+      expect(tableOf(file).options).toMatchObject({ players: choices.seats, ...choices.options });
+      const totals = engineTotals(file);
+      for (const { page, complaints, context } of [anna, bohdan]) {
+        expect(await shownTotals(page)).toEqual(totals);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    },
+  );
 
   test('one leaves for good in the middle, and the other plays on with the bots to the final chart', async () => {
     const { anna, bohdan } = await twoPeople();
