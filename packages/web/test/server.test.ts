@@ -124,12 +124,12 @@ function expectNothingSecret(heard: readonly string[], table: Table): number {
   let looked = 0;
   for (const text of heard.slice(0, end)) {
     expect(text).not.toContain(table.seed);
-    const told = (text.startsWith('{') ? JSON.parse(text) : {}) as Partial<Position>;
-    if (told.kind !== 'position' || told.view === null) continue;
+    const sent = (text.startsWith('{') ? JSON.parse(text) : {}) as Partial<Position>;
+    if (sent.kind !== 'position' || sent.view === null) continue;
     looked += 1;
-    expect(told.seat).toBeNull();
-    expect(told.drafts?.every(({ own }) => own === null)).toBe(true);
-    expect(told.view).toEqual(table.viewAt(null, told.number ?? 0));
+    expect(sent.seat).toBeNull();
+    expect(sent.drafts?.every(({ own }) => own === null)).toBe(true);
+    expect(sent.view).toEqual(table.viewAt(null, sent.number ?? 0));
   }
   return looked;
 }

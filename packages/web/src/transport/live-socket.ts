@@ -160,7 +160,7 @@ export class LiveSocket {
     // A socket that was opened meanwhile knows better.
     if (this.#isClosed || round !== this.#round) return true;
     reached(true);
-    for (const told of news) hear(told);
+    for (const message of news) hear(message);
     return true;
   }
 

@@ -1,4 +1,4 @@
-/** How the person here is told of their turns, at the server. */
+/** How the person here is notified of their turns: settings kept at the server. */
 import type { NotificationRequest, NotificationSettings } from '@guildhall/protocol';
 import { ask } from './api.ts';
 

@@ -228,9 +228,9 @@ export class RemoteLink implements TableLink {
     return record.viewAt(this.#position.seat, point);
   }
 
-  #draftCommand(deed: DraftCommand): Answer {
+  #draftCommand(command: DraftCommand): Answer {
     const steps = this.#draft().steps.length;
-    return this.#change((seen, key) => api.draft(this.id, deed, { seen, key, steps }));
+    return this.#change((seen, key) => api.draft(this.id, command, { seen, key, steps }));
   }
 
   async #change(ask: (seen: number, key: string) => Promise<Position>): Answer {

@@ -61,8 +61,8 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
   const mover = model.playing === null ? undefined : seatOf(snapshot, model.playing.number);
   const acting = isAsked ? seat : (mover ?? snapshot.deciders[0] ?? seat);
   // Moves of others can be stepped through and skipped in the middle of one's own turn too.
-  const hasNothingOwn = model.playing !== null || snapshot.draft.steps.length === 0;
-  const isWatching = !isAsked && !snapshot.isOver && hasNothingOwn;
+  const isBetweenTurns = snapshot.draft.steps.length === 0;
+  const isWatching = !isAsked && !snapshot.isOver && (model.playing !== null || isBetweenTurns);
   const fill = acting === null ? undefined : `var(${looks[acting].fill})`;
   return (
     <section

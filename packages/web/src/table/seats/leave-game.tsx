@@ -13,8 +13,8 @@ export default function LeaveGame({ onClose }: { onClose(): void }): ReactNode {
   // One wish, one key: however often the button is pressed, it is carried out once.
   const [key] = useState(() => randomText(16));
   const isSettingUp = snapshot.rules.isSettingUp(snapshot.view);
-  const does = (deed: () => Promise<unknown>): void => {
-    run(() => attempt(deed));
+  const does = (change: () => Promise<unknown>): void => {
+    run(() => attempt(change));
     onClose();
   };
   return (

@@ -16,8 +16,8 @@ export function SeatMenu({ onHandOver, onLeave, onClose }: SeatMenuProps): React
   const { seat, isHeld, abilities } = snapshot;
   const { standIn } = abilities;
   if (seat === null || standIn === null) return null;
-  const does = (deed: () => Promise<unknown>): void => {
-    run(() => attempt(deed));
+  const does = (change: () => Promise<unknown>): void => {
+    run(() => attempt(change));
     onClose();
   };
   return (

@@ -98,8 +98,8 @@ export class Playback {
   /** Shows what happened after an entry once more, from how the table stood then. */
   async show(from: number, viewAt: (point: number) => Promise<GameState>): Promise<void> {
     this.forgetSince();
-    const told = this.#snapshot.log.filter(({ number, events }) => number > from && events.length > 0);
-    const numbers = [from, ...told.map(({ number }) => number)].slice(-MOST_STEPS);
+    const eventful = this.#snapshot.log.filter(({ number, events }) => number > from && events.length > 0);
+    const numbers = [from, ...eventful.map(({ number }) => number)].slice(-MOST_STEPS);
     const views: GameState[] = [];
     for (let at = 0; at < numbers.length; at += FETCHED_AT_ONCE) {
       views.push(...(await Promise.all(numbers.slice(at, at + FETCHED_AT_ONCE).map(viewAt))));
@@ -120,7 +120,7 @@ export class Playback {
   /** The page was hidden, or is looked at again. */
   hold(isHidden: boolean): void {
     this.#isHidden = isHidden;
-    // What is not shown move by move is told on coming back.
+    // What is not shown move by move is summed up on coming back.
     if (!isHidden && preferences().pace === 'instant') {
       if (this.#last > this.#hiddenAt) this.#since = lastOwnEntry(this.#snapshot);
       this.#listeners.tell();
