@@ -1,14 +1,12 @@
 /** The position in words, for those who do not see the board. */
 import type { TextSection, Words } from '@guildhall/board-kit';
-import { freeCardLines, heldLines, linesByRow, type Telling } from '../../terra/board/index.ts';
+import { freeCardLines, heldLines, linesByRow } from '../../terra/board/index.ts';
 import { DISCIPLINES, OWN_BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Player, State } from '../rules/index.ts';
-import { type Atlas, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
+import { type ExplainContext, hasCompetency, holderOf, NONE, slotOf, standingOn } from './atlas.ts';
 
-type Told = Telling<Atlas, State>;
-
-export function asText(told: Told): readonly TextSection[] {
-  const { atlas, words, view, looks } = told;
+export function asText(context: ExplainContext): readonly TextSection[] {
+  const { atlas, words, view, looks } = context;
   return [
     {
       title: words.name('roundTiles'),
@@ -22,14 +20,14 @@ export function asText(told: Told): readonly TextSection[] {
     },
     ...view.players.map((player, seat) => ({
       title: looks[seat].name,
-      lines: linesOf(told, player, seat),
+      lines: linesOf(context, player, seat),
     })),
     ...(view.neutralLevels.length === 0
       ? []
       : [{ title: words.say('neutralFaction'), lines: neutralLines(words, view) }]),
-    { title: words.name('rules.AOI-SCIENCE'), lines: scienceLines(told) },
-    { title: words.name('innovations'), lines: innovationLines(told) },
-    { title: words.name('competencies'), lines: competencyLines(told) },
+    { title: words.name('rules.AOI-SCIENCE'), lines: scienceLines(context) },
+    { title: words.name('innovations'), lines: innovationLines(context) },
+    { title: words.name('competencies'), lines: competencyLines(context) },
     {
       title: words.name('roundBonuses'),
       lines: freeCardLines(words, {
@@ -56,7 +54,7 @@ export function asText(told: Told): readonly TextSection[] {
         (id, tile) => `${words.name(id)}: ${words.say('copiesLeft', { copies: view.townTiles[tile] })}`,
       ),
     },
-    { title: words.say('map'), lines: mapLines(told) },
+    { title: words.say('map'), lines: mapLines(context) },
   ];
 }
 
@@ -74,7 +72,7 @@ function usedOr(words: Words, id: string, isUsed: boolean): string {
   return isUsed ? `${words.name(id)}: ${words.say('usedThisRound')}` : words.name(id);
 }
 
-function scienceLines({ atlas, words, view, looks }: Told): readonly string[] {
+function scienceLines({ atlas, words, view, looks }: ExplainContext): readonly string[] {
   const { places, stepsForReturn } = atlas.tables.science;
   return DISCIPLINES.map((discipline, index) => {
     const levels = view.players.map(({ levels }, seat) => `${looks[seat].name} ${levels[index]}`);
@@ -87,7 +85,7 @@ function scienceLines({ atlas, words, view, looks }: Told): readonly string[] {
   });
 }
 
-function innovationLines({ atlas, words, view }: Told): readonly string[] {
+function innovationLines({ atlas, words, view }: ExplainContext): readonly string[] {
   return view.innovations.flatMap((innovation, place) => {
     if (innovation === NONE) return [];
     const price = atlas.innovationPrices[place];
@@ -100,7 +98,7 @@ function innovationLines({ atlas, words, view }: Told): readonly string[] {
   });
 }
 
-function competencyLines({ atlas, words, view }: Told): readonly string[] {
+function competencyLines({ atlas, words, view }: ExplainContext): readonly string[] {
   return view.competencySlots.map((tile) => {
     const { column, row } = slotOf(atlas, view, tile);
     const { steps, books } = atlas.tables.competencyRows[row];
@@ -114,8 +112,8 @@ const HELD = ['points', 'coins', 'tools', 'scholars'] as const;
 const BOWLS = ['bowl1', 'bowl2', 'bowl3'] as const;
 const LEVELS = ['shipping', 'terraforming', 'keys', 'annexes'] as const;
 
-function linesOf(told: Told, player: Player, seat: number): readonly string[] {
-  const { atlas, words, view } = told;
+function linesOf(context: ExplainContext, player: Player, seat: number): readonly string[] {
+  const { atlas, words, view } = context;
   if (player.faction === NONE || player.home === NONE) return [words.say('noFaction')];
   const counted = (names: readonly (keyof Player & string)[]): string =>
     names.map((name) => `${words.name(name)} ${String(player[name])}`).join(', ');
@@ -146,11 +144,11 @@ function linesOf(told: Told, player: Player, seat: number): readonly string[] {
     counted(BOWLS),
     counted(LEVELS),
     ...[...own, ...neutral].filter(({ on }) => on !== '').map(({ name, on }) => `${name} ${on}`),
-    ...heldLines(told, seat, (site) => atlas.site(site).name, tiles),
+    ...heldLines(context, seat, (site) => atlas.site(site).name, tiles),
   ];
 }
 
-function mapLines({ atlas, words, view, looks }: Told): readonly string[] {
+function mapLines({ atlas, words, view, looks }: ExplainContext): readonly string[] {
   return linesByRow(atlas.lands, ({ name }, at) => {
     const stands = standingOn(view, at);
     const on = stands === null ? '' : `, ${looks[stands.seat].name}: ${words.name(stands.kind)}`;

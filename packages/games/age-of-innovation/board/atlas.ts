@@ -1,4 +1,5 @@
 /** What the board looks up: the tables of this table, and where on the map things are. */
+import type { ExplainContextOf } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
 import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
 import { type Books, BUILDINGS, type Building, DISCIPLINES, type Tables } from '../data/index.ts';
@@ -35,6 +36,8 @@ export interface Atlas {
   readonly powers: readonly string[];
   readonly bookActions: readonly string[];
 }
+
+export type ExplainContext = ExplainContextOf<Atlas, State>;
 
 export function atlasOf(rules: Rules<State, Action>, options: BaseOptions): Atlas {
   const tables = rules.tables as Tables;

@@ -1,18 +1,18 @@
 /** What a place of the board is, in words. */
-import { type Explanation, type PlaceId, partsOf, told, type Words } from '@guildhall/board-kit';
+import { type Explanation, explanation, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
 import {
   explainCard,
   explainInBoth,
   explainSite,
   heldLine,
   type PlaceRules,
-  type Telling,
 } from '../../terra/board/index.ts';
 import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { neutralLines } from './as-text.ts';
 import {
   type Atlas,
+  type ExplainContext,
   hasCompetency,
   holderOf,
   lordOf,
@@ -22,8 +22,6 @@ import {
   standingOn,
 } from './atlas.ts';
 import { scholarSpot } from './places.ts';
-
-type Asked = Telling<Atlas, State>;
 
 const POWER = 'rules.AOI-POWER';
 
@@ -37,74 +35,74 @@ const RULES: PlaceRules = {
   bowls: ['AOI-POWER-GAIN', 'AOI-POWER-SPEND', 'AOI-POWER-BURN', 'AOI-CONVERT-RATES'],
 };
 
-export function explain(asked: Asked, place: PlaceId): Explanation {
+export function explain(context: ExplainContext, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
-  const { atlas, words, view } = asked;
+  const { atlas, words, view } = context;
   const index = Number(which);
   switch (sort.split('@')[0]) {
     case 'hex':
-      return explainHex(asked, which);
+      return explainHex(context, which);
     case 'river':
-      return explainRiver(asked, which);
+      return explainRiver(context, which);
     case 'site':
-      return explainSite(asked, index, atlas.site(index).name, [
+      return explainSite(context, index, atlas.site(index).name, [
         index < atlas.printedSites ? 'AOI-BRIDGE-SITE' : 'AOI-BRIDGE-OVER-LAND',
         'AOI-BRIDGE-OWN-END',
         'AOI-BRIDGE-LIMIT',
       ]);
     case 'science':
-      return explainDiscipline(asked, index);
+      return explainDiscipline(context, index);
     case 'scholar':
-      return explainScholar(asked, which);
+      return explainScholar(context, which);
     case 'book':
-      return told(
+      return explanation(
         words.name(`${DISCIPLINES[index]}Books`),
         [words.say('bookText')],
         ['AOI-BOOK-CHOICE', 'AOI-BOOK-PAYMENT', 'AOI-CONVERT-RATES'],
       );
     case 'bookAction':
-      return explainBookAction(asked, index);
+      return explainBookAction(context, index);
     case 'bonus':
-      return explainBonus(asked, index);
+      return explainBonus(context, index);
     case 'innovation':
-      return explainInnovation(asked, index);
+      return explainInnovation(context, index);
     case 'competency':
-      return explainCompetency(asked, index);
+      return explainCompetency(context, index);
     case 'palace':
-      return explainPalace(asked, index);
+      return explainPalace(context, index);
     case 'round':
-      return explainRound(asked, index);
+      return explainRound(context, index);
     case 'final':
-      return told(
+      return explanation(
         words.say('finalTitle'),
         [words.name(atlas.finalTiles[view.finalTile])],
         ['AOI-SCORE-FINAL', 'AOI-SETUP-FINAL-TILE'],
       );
     case 'neutral':
-      return told(words.say('neutralFaction'), neutralLines(words, view), [
+      return explanation(words.say('neutralFaction'), neutralLines(words, view), [
         'AOI-TWO-NEUTRAL',
         'AOI-TWO-AREA',
       ]);
     case 'special':
-      return explainSpecial(asked, sort, which);
+      return explainSpecial(context, sort, which);
     case 'set':
-      return explainSet(asked, index);
+      return explainSet(context, index);
     case 'board':
-      return explainBoard(asked, TERRAINS[index]);
+      return explainBoard(context, TERRAINS[index]);
     case 'faction':
-      return explainFaction(asked, FACTIONS[index]);
+      return explainFaction(context, FACTIONS[index]);
     default:
-      return explainInBoth(asked, place, POWER, RULES);
+      return explainInBoth(context, place, POWER, RULES);
   }
 }
 
-function explainHex({ atlas, words, view, looks }: Asked, name: string): Explanation {
+function explainHex({ atlas, words, view, looks }: ExplainContext, name: string): Explanation {
   const hex = atlas.lands.findIndex((land) => land.name === name);
   const title = words.say('hex', { hex: name, terrain: TERRAINS[view.terrain[hex]] });
   const edge = atlas.isEdge.has(name) ? [words.say('edge')] : [];
   const stands = standingOn(view, hex);
   if (stands === null)
-    return told(
+    return explanation(
       title,
       [words.say('hexFree'), ...edge],
       ['AOI-TERRAFORM-REACH', 'AOI-TERRAFORM-COST', 'AOI-BUILD-HOME'],
@@ -123,20 +121,20 @@ function explainHex({ atlas, words, view, looks }: Asked, name: string): Explana
     ...edge,
   ];
   const rules = stands.isNeutral ? ['AOI-NEUTRAL-COUNTS', 'AOI-UPGRADE-NEUTRAL'] : ['AOI-UPGRADE-PATH'];
-  return told(title, lines, [...rules, 'AOI-LEECH-OFFER', ...(isAnnexed ? ['AOI-ANNEX-VALUE'] : [])]);
+  return explanation(title, lines, [...rules, 'AOI-LEECH-OFFER', ...(isAnnexed ? ['AOI-ANNEX-VALUE'] : [])]);
 }
 
-function explainRiver({ words, view, looks, atlas }: Asked, name: string): Explanation {
+function explainRiver({ words, view, looks, atlas }: ExplainContext, name: string): Explanation {
   const river = atlas.rivers.findIndex((hex) => hex.name === name);
   const founders = looks.filter((_, seat) => view.players[seat].riverTowns.includes(river));
-  return told(
+  return explanation(
     words.say('river', { river: name }),
     [words.say('riverText'), ...founders.map(({ name: owner }) => words.say('riverTown', { owner }))],
     ['AOI-REACH', ...(founders.length > 0 ? ['AOI-TOWN-RIVER'] : [])],
   );
 }
 
-function explainDiscipline({ atlas, words, view, looks }: Asked, index: number): Explanation {
+function explainDiscipline({ atlas, words, view, looks }: ExplainContext, index: number): Explanation {
   const { places, stepsForReturn, top, incomeLevel, income } = atlas.tables.science;
   const ranked = view.players
     .map((player, seat) => ({ owner: looks[seat].name, level: player.levels[index] }))
@@ -144,7 +142,7 @@ function explainDiscipline({ atlas, words, view, looks }: Asked, index: number):
   const free = places.filter((_, place) => view.scholarPlaces[index][place] === NONE);
   const first = view.topLevel[index];
   const paid = income[DISCIPLINES[index]];
-  return told(
+  return explanation(
     words.name(DISCIPLINES[index]),
     [
       ranked.map(({ owner, level }) => `${owner} ${level}`).join(', '),
@@ -173,9 +171,9 @@ function explainDiscipline({ atlas, words, view, looks }: Asked, index: number):
   );
 }
 
-function explainScholar({ words }: Asked, which: string): Explanation {
+function explainScholar({ words }: ExplainContext, which: string): Explanation {
   const { discipline, steps } = scholarSpot(which);
-  return told(
+  return explanation(
     words.say('scholarSpot', { discipline: DISCIPLINES[discipline], steps }),
     [],
     ['AOI-SCHOLAR-SEND', 'AOI-SCIENCE-POWER'],
@@ -183,12 +181,16 @@ function explainScholar({ words }: Asked, which: string): Explanation {
 }
 
 /** `special:palace` of the viewer, `special@2:palace` of seat 2. */
-function explainSpecial({ atlas, words, view, seat }: Asked, sort: string, source: string): Explanation {
+function explainSpecial(
+  { atlas, words, view, seat }: ExplainContext,
+  sort: string,
+  source: string,
+): Explanation {
   const of = sort.includes('@') ? Number(sort.split('@')[1]) : seat;
   const player = of === null ? undefined : view.players[of];
   const isMoles = source === 'molesBridge';
   const thing = player === undefined ? null : thingOf(player);
-  return told(
+  return explanation(
     words.say('specialTitle', { source }),
     [...(thing === null ? [] : [thing]), words.say(isMoles ? 'molesBridgeText' : 'specialText')],
     isMoles ? ['AOI-MOLES', 'AOI-BRIDGE-OVER-LAND'] : ['AOI-SPECIAL-ONCE'],
@@ -213,22 +215,22 @@ function explainSpecial({ atlas, words, view, seat }: Asked, sort: string, sourc
   }
 }
 
-function explainBookAction({ atlas, words, view }: Asked, space: number): Explanation {
+function explainBookAction({ atlas, words, view }: ExplainContext, space: number): Explanation {
   const at = view.bookActions.indexOf(space);
   const isUsed = at >= 0 && (view.bookUsed & (1 << at)) !== 0;
-  return told(
+  return explanation(
     words.name(atlas.bookActions[space]),
     [words.say(isUsed ? 'usedThisRound' : 'bookActionText')],
     ['AOI-ACTION-ONCE', 'AOI-ACTION-BOOKS', 'AOI-BOOK-PAYMENT', 'AOI-ACTION-EFFECTS'],
   );
 }
 
-function explainBonus(asked: Asked, bonus: number): Explanation {
-  const { atlas, view } = asked;
+function explainBonus(context: ExplainContext, bonus: number): Explanation {
+  const { atlas, view } = context;
   const at = view.bonuses.indexOf(bonus);
   const coins = at < 0 ? 0 : view.bonusCoins[at];
   return explainCard(
-    asked,
+    context,
     { name: atlas.bonuses[bonus], holder: holderOf(view, bonus), coins, coinsKey: 'coinsOnBonus' },
     ['AOI-BONUS-EFFECTS', 'AOI-PASS-BONUS', 'AOI-ROUND-COINS'],
   );
@@ -239,7 +241,7 @@ function effectOf(words: Words, id: string): string {
   return words.name(`effect.${id}`);
 }
 
-function explainInnovation({ atlas, words, view, looks }: Asked, innovation: number): Explanation {
+function explainInnovation({ atlas, words, view, looks }: ExplainContext, innovation: number): Explanation {
   const id = atlas.innovations[innovation];
   const place = view.innovations.indexOf(innovation);
   const holders = looks.filter((_, seat) => view.players[seat].innovations.includes(innovation));
@@ -250,7 +252,7 @@ function explainInnovation({ atlas, words, view, looks }: Asked, innovation: num
           words.say('booksOf', { discipline: one, books: atlas.innovationPrices[place][one] }),
         );
   const any = place < 0 ? 0 : atlas.innovationPrices[place].any;
-  return told(
+  return explanation(
     words.name(id),
     [
       effectOf(words, id),
@@ -266,12 +268,12 @@ function explainInnovation({ atlas, words, view, looks }: Asked, innovation: num
   );
 }
 
-function explainCompetency({ atlas, words, view, looks }: Asked, tile: number): Explanation {
+function explainCompetency({ atlas, words, view, looks }: ExplainContext, tile: number): Explanation {
   const id = atlas.competencies[tile];
   const { column, row } = slotOf(atlas, view, tile);
   const { steps, books } = atlas.tables.competencyRows[row];
   const holders = looks.filter((_, seat) => hasCompetency(view.players[seat], tile));
-  return told(
+  return explanation(
     words.name(id),
     [
       ...(id === 'twoAnnexes' ? [effectOf(words, id)] : []),
@@ -283,18 +285,18 @@ function explainCompetency({ atlas, words, view, looks }: Asked, tile: number): 
   );
 }
 
-function explainPalace({ atlas, words, view, looks }: Asked, palace: number): Explanation {
+function explainPalace({ atlas, words, view, looks }: ExplainContext, palace: number): Explanation {
   const lord = lordOf(view, palace);
-  return told(words.name(atlas.palaces[palace]), lord === NONE ? [] : heldLine(words, [looks[lord]]), [
+  return explanation(words.name(atlas.palaces[palace]), lord === NONE ? [] : heldLine(words, [looks[lord]]), [
     'AOI-PALACE-EFFECTS',
     'AOI-PALACE-CHOICE',
     'AOI-PALACE-TAKEN',
   ]);
 }
 
-function explainRound({ atlas, words, view }: Asked, round: number): Explanation {
+function explainRound({ atlas, words, view }: ExplainContext, round: number): Explanation {
   const isLast = round === atlas.tables.rounds;
-  return told(
+  return explanation(
     words.say('roundTitle', { round }),
     [
       words.name(atlas.roundTiles[view.roundTiles[round - 1]]),
@@ -304,12 +306,12 @@ function explainRound({ atlas, words, view }: Asked, round: number): Explanation
   );
 }
 
-function explainSet(asked: Asked, board: number): Explanation {
-  const { atlas, words, view } = asked;
+function explainSet(context: ExplainContext, board: number): Explanation {
+  const { atlas, words, view } = context;
   const at = view.offeredBoards.indexOf(board);
-  if (at < 0) return explainBoard(asked, TERRAINS[board]);
+  if (at < 0) return explainBoard(context, TERRAINS[board]);
   const faction = FACTIONS[view.offeredFactions[at]];
-  return told(
+  return explanation(
     words.say('setTitle', { board: TERRAINS[board], faction }),
     [
       effectOf(words, TERRAINS[board]),
@@ -326,16 +328,16 @@ function startLine(atlas: Atlas, words: Words, board: Terrain): string {
   return words.say('boardStart', { coins, tools, scholars, bowls: bowls.join('/') });
 }
 
-function explainBoard({ atlas, words }: Asked, board: Terrain): Explanation {
-  return told(
+function explainBoard({ atlas, words }: ExplainContext, board: Terrain): Explanation {
+  return explanation(
     words.say('boardTitle', { board }),
     [effectOf(words, board), startLine(atlas, words, board)],
     [`AOI-BOARD-${board.toUpperCase()}`, 'AOI-SETUP-START-VALUES'],
   );
 }
 
-function explainFaction({ words }: Asked, id: FactionId): Explanation {
-  return told(words.name(id), [effectOf(words, id)], [ruleOf(id)]);
+function explainFaction({ words }: ExplainContext, id: FactionId): Explanation {
+  return explanation(words.name(id), [effectOf(words, id)], [ruleOf(id)]);
 }
 
 function ruleOf(faction: FactionId): string {

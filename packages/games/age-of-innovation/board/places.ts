@@ -1,13 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
-import { type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import {
-  type Chapter,
-  chapterRules,
-  placesInBoth,
-  touchedInBoth,
-  wishesInBoth,
-} from '../../terra/board/index.ts';
+import { placesInBoth, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
 import { DISCIPLINES, type Discipline } from '../data/index.ts';
 import type { Action, Conversion, SpecialSource, State, Track } from '../rules/index.ts';
 import { type Atlas, NONE, standingOn } from './atlas.ts';
@@ -175,42 +169,46 @@ export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
 }
 
 const CHAPTERS: Readonly<Record<Action['kind'], Chapter>> = {
-  leech: { title: 'rules.AOI-LEECH', rank: 0, rule: 'AOI-LEECH-OFFER' },
-  decline: { title: 'rules.AOI-LEECH', rank: 0, rule: 'AOI-LEECH-PRICE' },
-  set: { title: 'rules.AOI-SETUP', rank: 0, rule: 'AOI-SETUP-SETS' },
-  board: { title: 'rules.AOI-BOARD', rank: 0, rule: 'AOI-SETUP-DRAFT' },
-  faction: { title: 'rules.AOI', rank: 0, rule: 'AOI-SETUP-DRAFT' },
-  bonus: { title: 'rules.AOI-BONUS', rank: 0, rule: 'AOI-SETUP-DRAFT-BONUS' },
-  place: { title: 'rules.AOI-BUILD', rank: 0, rule: 'AOI-SETUP-FIRST-BUILDINGS' },
-  palace: { title: 'rules.AOI-PALACE', rank: 1, rule: 'AOI-PALACE-CHOICE' },
-  competency: { title: 'rules.AOI-COMPETENCY', rank: 1, rule: 'AOI-COMPETENCY-SLOT' },
-  town: { title: 'rules.AOI-TOWN', rank: 1, rule: 'AOI-TOWN-TILE' },
-  takeBook: { title: 'rules.AOI-BOOK', rank: 1, rule: 'AOI-BOOK-CHOICE' },
-  payBook: { title: 'rules.AOI-BOOK', rank: 1, rule: 'AOI-BOOK-PAYMENT' },
-  step: { title: 'rules.AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-POWER' },
-  useKey: { title: 'rules.AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-KEY' },
-  keepKey: { title: 'rules.AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-KEEP-KEY' },
-  bridge: { title: 'rules.AOI-BRIDGE', rank: 1, rule: 'AOI-BRIDGE-SITE' },
-  connect: { title: 'rules.AOI-TOWN', rank: 1, rule: 'AOI-TOWN-RIVER' },
-  done: { title: 'rules.AOI-TURN', rank: 2, rule: 'AOI-TURN-FINISH-FIRST' },
-  end: { title: 'rules.AOI-TURN', rank: 2, rule: 'AOI-TURN-END' },
-  build: { title: 'rules.AOI-BUILD', rank: 3, rule: 'AOI-BUILD-HOME' },
-  transform: { title: 'rules.AOI-TERRAFORM', rank: 4, rule: 'AOI-TERRAFORM-SHORTEST' },
-  upgrade: { title: 'rules.AOI-UPGRADE', rank: 5, rule: 'AOI-UPGRADE-PATH' },
-  innovate: { title: 'rules.AOI-INNOVATION', rank: 6, rule: 'AOI-INNOVATION-COST' },
-  advance: { title: 'rules.AOI-SHIPPING', rank: 7, rule: 'AOI-SHIPPING-ADVANCE' },
-  send: { title: 'rules.AOI-SCHOLAR', rank: 8, rule: 'AOI-SCHOLAR-SEND' },
-  power: { title: 'rules.AOI-ACTION', rank: 9, rule: 'AOI-ACTION-POWER' },
-  bookAction: { title: 'rules.AOI-ACTION', rank: 9, rule: 'AOI-ACTION-BOOKS' },
-  special: { title: 'rules.AOI-SPECIAL', rank: 10, rule: 'AOI-SPECIAL-ONCE' },
-  annex: { title: 'rules.AOI-ANNEX', rank: 10, rule: 'AOI-ANNEX-PLACE' },
-  convert: { title: 'rules.AOI-CONVERT', rank: 11, rule: 'AOI-CONVERT-RATES' },
-  burn: { title: 'rules.AOI-CONVERT', rank: 11, rule: 'AOI-POWER-BURN' },
-  pass: { title: 'rules.AOI-PASS', rank: 12, rule: 'AOI-PASS-BONUS' },
+  leech: { chapter: 'AOI-LEECH', rank: 0, rule: 'AOI-LEECH-OFFER' },
+  decline: { chapter: 'AOI-LEECH', rank: 0, rule: 'AOI-LEECH-PRICE' },
+  set: { chapter: 'AOI-SETUP', rank: 0, rule: 'AOI-SETUP-SETS' },
+  board: { chapter: 'AOI-BOARD', rank: 0, rule: 'AOI-SETUP-DRAFT' },
+  faction: { chapter: 'AOI', rank: 0, rule: 'AOI-SETUP-DRAFT' },
+  bonus: { chapter: 'AOI-BONUS', rank: 0, rule: 'AOI-SETUP-DRAFT-BONUS' },
+  place: { chapter: 'AOI-BUILD', rank: 0, rule: 'AOI-SETUP-FIRST-BUILDINGS' },
+  palace: { chapter: 'AOI-PALACE', rank: 1, rule: 'AOI-PALACE-CHOICE' },
+  competency: { chapter: 'AOI-COMPETENCY', rank: 1, rule: 'AOI-COMPETENCY-SLOT' },
+  town: { chapter: 'AOI-TOWN', rank: 1, rule: 'AOI-TOWN-TILE' },
+  takeBook: { chapter: 'AOI-BOOK', rank: 1, rule: 'AOI-BOOK-CHOICE' },
+  payBook: { chapter: 'AOI-BOOK', rank: 1, rule: 'AOI-BOOK-PAYMENT' },
+  step: { chapter: 'AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-POWER' },
+  useKey: { chapter: 'AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-KEY' },
+  keepKey: { chapter: 'AOI-SCIENCE', rank: 1, rule: 'AOI-SCIENCE-KEEP-KEY' },
+  bridge: { chapter: 'AOI-BRIDGE', rank: 1, rule: 'AOI-BRIDGE-SITE' },
+  connect: { chapter: 'AOI-TOWN', rank: 1, rule: 'AOI-TOWN-RIVER' },
+  done: { chapter: 'AOI-TURN', rank: 2, rule: 'AOI-TURN-FINISH-FIRST' },
+  end: { chapter: 'AOI-TURN', rank: 2, rule: 'AOI-TURN-END' },
+  build: { chapter: 'AOI-BUILD', rank: 3, rule: 'AOI-BUILD-HOME' },
+  transform: { chapter: 'AOI-TERRAFORM', rank: 4, rule: 'AOI-TERRAFORM-SHORTEST' },
+  upgrade: { chapter: 'AOI-UPGRADE', rank: 5, rule: 'AOI-UPGRADE-PATH' },
+  innovate: { chapter: 'AOI-INNOVATION', rank: 6, rule: 'AOI-INNOVATION-COST' },
+  advance: { chapter: 'AOI-SHIPPING', rank: 7, rule: 'AOI-SHIPPING-ADVANCE' },
+  send: { chapter: 'AOI-SCHOLAR', rank: 8, rule: 'AOI-SCHOLAR-SEND' },
+  power: { chapter: 'AOI-ACTION', rank: 9, rule: 'AOI-ACTION-POWER' },
+  bookAction: { chapter: 'AOI-ACTION', rank: 9, rule: 'AOI-ACTION-BOOKS' },
+  special: { chapter: 'AOI-SPECIAL', rank: 10, rule: 'AOI-SPECIAL-ONCE' },
+  annex: { chapter: 'AOI-ANNEX', rank: 10, rule: 'AOI-ANNEX-PLACE' },
+  convert: { chapter: 'AOI-CONVERT', rank: 11, rule: 'AOI-CONVERT-RATES' },
+  burn: { chapter: 'AOI-CONVERT', rank: 11, rule: 'AOI-POWER-BURN' },
+  pass: { chapter: 'AOI-PASS', rank: 12, rule: 'AOI-PASS-BONUS' },
 };
 
-export const { groupOf, introductionOf } = chapterRules<Action>(CHAPTERS, {
-  track: 'terraforming',
-  title: 'rules.AOI-TERRAFORMING',
+const TERRAFORMING: Chapter = {
+  ...CHAPTERS.advance,
+  chapter: 'AOI-TERRAFORMING',
   rule: 'AOI-TERRAFORMING-ADVANCE',
-});
+};
+
+export const { groupOf, introductionOf } = offersByChapter<Action>((action) =>
+  action.kind === 'advance' && action.track === 'terraforming' ? TERRAFORMING : CHAPTERS[action.kind],
+);

@@ -2,10 +2,9 @@
 import type { TextSection } from '@guildhall/board-kit';
 import { ACTIONS, REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { Player } from '../rules/index.ts';
-import { diplomatsOn, eraOf, isGoalKnown, NONE, tileOf } from './atlas.ts';
+import { diplomatsOn, type ExplainContext, eraOf, isGoalKnown, NONE, tileOf } from './atlas.ts';
 import { describeBenefit, describeCard, describeGoal } from './describe.ts';
 import { pillarsOn } from './explain.ts';
-import type { ExplainContext } from './explain-context.ts';
 import { regionLines } from './explain-region.ts';
 import { aspirationId } from './places.ts';
 

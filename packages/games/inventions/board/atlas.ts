@@ -1,4 +1,5 @@
 /** What the board looks up: the tables of this table by number, and how the state writes things. */
+import type { ExplainContextOf } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
 import {
   ACTIONS,
@@ -52,6 +53,8 @@ export interface Atlas {
 function named<T extends object>(table: Readonly<Record<string, T>>): readonly Named<T>[] {
   return Object.entries(table).map(([id, row]) => ({ ...row, id }));
 }
+
+export type ExplainContext = ExplainContextOf<Atlas, State>;
 
 export function atlasOf(rules: Rules<State, Action>): Atlas {
   const tables = rules.tables as Tables;

@@ -1,10 +1,9 @@
 /** What lies in a region and who has a part in it, in words. */
-import type { Explanation } from '@guildhall/board-kit';
+import { type Explanation, explanation } from '@guildhall/board-kit';
 import { REGIONS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
-import { NONE, neighboursOf, openChoice } from './atlas.ts';
+import { type ExplainContext, NONE, neighboursOf, openChoice } from './atlas.ts';
 import { describeBenefit } from './describe.ts';
-import { type ExplainContext, explanation } from './explain-context.ts';
 
 export function regionLines(context: ExplainContext, region: number): readonly string[] {
   const { atlas, words, view, looks } = context;

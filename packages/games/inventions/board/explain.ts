@@ -1,11 +1,12 @@
 /** What a place of the board is, in words. */
-import { type Explanation, type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Explanation, explanation, type PlaceId, partsOf } from '@guildhall/board-kit';
 import { REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import {
   type Atlas,
   actionNumber,
   diplomatsOn,
+  type ExplainContext,
   eraOf,
   eraSpaceOf,
   isGoalKnown,
@@ -22,7 +23,6 @@ import {
   describeWealth,
   forumOf,
 } from './describe.ts';
-import { type ExplainContext, explanation } from './explain-context.ts';
 import { explainRegion } from './explain-region.ts';
 
 export function explain(context: ExplainContext, place: PlaceId): Explanation {

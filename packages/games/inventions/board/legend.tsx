@@ -1,6 +1,5 @@
 /** Every icon of the board, with its name. */
-import type { LegendEntry, Words } from '@guildhall/board-kit';
-import type { Language } from '@guildhall/kernel';
+import { type LegendEntry, legendEntries, type Words } from '@guildhall/board-kit';
 import { GameIcon, type GameIconName } from './icons.tsx';
 
 const ICONS: readonly GameIconName[] = [
@@ -53,20 +52,9 @@ const ICONS: readonly GameIconName[] = [
   'chronos',
 ];
 
-/** Words for those whose name is not that of a thing; loaded with the rest of this file, when somebody asks. */
-const WORDS: Readonly<
-  Record<Language, () => Promise<{ readonly legend: Readonly<Record<string, string>> }>>
-> = {
-  en: () => import('../text/en/legend.ts'),
-  pl: () => import('../text/pl/legend.ts'),
-  uk: () => import('../text/uk/legend.ts'),
-};
-
-export async function legendOf(words: Words): Promise<readonly LegendEntry[]> {
-  const { legend } = await WORDS[words.language as Language]();
-  return ICONS.map((name) => ({
-    id: name,
-    icon: <GameIcon name={name} size={1.6} />,
-    label: legend[name] ?? words.name(name),
-  }));
-}
+export const legendOf = (words: Words): Promise<readonly LegendEntry[]> =>
+  legendEntries(words, ICONS, (name) => <GameIcon name={name} size={1.6} />, {
+    en: () => import('../text/en/legend.ts'),
+    pl: () => import('../text/pl/legend.ts'),
+    uk: () => import('../text/uk/legend.ts'),
+  });

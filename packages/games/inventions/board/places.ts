@@ -4,7 +4,7 @@
  * What lies on a society board is a place of its owner: `tile:economy3`, `space:H07`, `token:tokenShare`. On the boards
  * of others it has their number (`tile@2:economy3`), so that it can be looked at and is never lit.
  */
-import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
 import { ACTIONS, REGIONS, SPECIALISTS, TYPES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
@@ -240,55 +240,39 @@ export function touchedBy({ kind, data }: LogEvent): readonly PlaceId[] {
   }
 }
 
-interface Chapter {
-  /** The chapter of the rules. */
-  readonly chapter: string;
-  readonly rank: number;
-  /** The rule that introduces the action. */
-  readonly rule: string;
-}
-
 const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
-  prepare: { chapter: 'PREPARE', rank: 0, rule: 'INV-PREPARE-REGION' },
-  pillar: { chapter: 'FORUM', rank: 1, rule: 'INV-FORUM-GOLDEN-RULE' },
-  present: { chapter: 'PRESENT', rank: 2, rule: 'INV-PRESENT-IDEA' },
-  invent: { chapter: 'INVENT', rank: 2, rule: 'INV-INVENT-IDEA' },
-  innovate: { chapter: 'INNOVATE', rank: 2, rule: 'INV-INNOVATE-INVENTION' },
-  share: { chapter: 'SHARE', rank: 2, rule: 'INV-SHARE-INVENTION' },
-  call: { chapter: 'CALL', rank: 2, rule: 'INV-CALL-CITIZENS' },
-  influence: { chapter: 'GAIN', rank: 2, rule: 'INV-GAIN-MAJORITY' },
-  travel: { chapter: 'TRAVEL', rank: 2, rule: 'INV-TRAVEL-ROUTE' },
-  eureka: { chapter: 'EUREKA', rank: 2, rule: 'INV-EUREKA-LATER' },
-  send: { chapter: 'SEND', rank: 2, rule: 'INV-SEND-MILESTONE' },
-  recall: { chapter: 'RECALL', rank: 3, rule: 'INV-RECALL-DIPLOMAT' },
-  chain: { chapter: 'CHAIN', rank: 2, rule: 'INV-CHAIN-SPEND' },
-  flip: { chapter: 'CHAIN', rank: 2, rule: 'INV-GAIN-CHAIN' },
-  learn: { chapter: 'CHAIN', rank: 2, rule: 'INV-TRAVEL-SAGE' },
-  technology: { chapter: 'TILE', rank: 4, rule: 'INV-TILE-TECHNOLOGY' },
-  economy: { chapter: 'TILE', rank: 4, rule: 'INV-TILE-ECONOMY' },
-  citizen: { chapter: 'CITIZEN', rank: 2, rule: 'INV-CITIZEN-ANYWHERE' },
-  train: { chapter: 'CITIZEN', rank: 2, rule: 'INV-CITIZEN-HOME' },
-  exhaust: { chapter: 'CITIZEN', rank: 2, rule: 'INV-CITIZEN-HOME' },
-  devote: { chapter: 'SCHOLAR', rank: 3, rule: 'INV-SCHOLAR-DEVOTED' },
-  wealth: { chapter: 'SHARE', rank: 2, rule: 'INV-SHARE-TILE' },
-  joker: { chapter: 'SHARE', rank: 2, rule: 'INV-SHARE-TILE' },
-  era: { chapter: 'EUREKA', rank: 2, rule: 'INV-EUREKA-SPACE' },
-  drop: { chapter: 'ASPIRATION', rank: 2, rule: 'INV-ASPIRATION-OVERFLOW' },
-  draw: { chapter: 'PRESENT', rank: 2, rule: 'INV-PRESENT-DRAW' },
-  take: { chapter: 'ASPIRATION', rank: 2, rule: 'INV-ASPIRATION-PROGRESS' },
-  build: { chapter: 'BUILD', rank: 3, rule: 'INV-BUILD-COST' },
-  order: { chapter: 'CHANGE', rank: 2, rule: 'INV-CHANGE-ORDER' },
-  decline: { chapter: 'TURN', rank: 1, rule: 'INV-TURN-BENEFIT' },
-  done: { chapter: 'TURN', rank: 1, rule: 'INV-TURN-STEPS' },
-  end: { chapter: 'TURN', rank: 1, rule: 'INV-TURN-STEPS' },
+  prepare: { chapter: 'INV-PREPARE', rank: 0, rule: 'INV-PREPARE-REGION' },
+  pillar: { chapter: 'INV-FORUM', rank: 1, rule: 'INV-FORUM-GOLDEN-RULE' },
+  present: { chapter: 'INV-PRESENT', rank: 2, rule: 'INV-PRESENT-IDEA' },
+  invent: { chapter: 'INV-INVENT', rank: 2, rule: 'INV-INVENT-IDEA' },
+  innovate: { chapter: 'INV-INNOVATE', rank: 2, rule: 'INV-INNOVATE-INVENTION' },
+  share: { chapter: 'INV-SHARE', rank: 2, rule: 'INV-SHARE-INVENTION' },
+  call: { chapter: 'INV-CALL', rank: 2, rule: 'INV-CALL-CITIZENS' },
+  influence: { chapter: 'INV-GAIN', rank: 2, rule: 'INV-GAIN-MAJORITY' },
+  travel: { chapter: 'INV-TRAVEL', rank: 2, rule: 'INV-TRAVEL-ROUTE' },
+  eureka: { chapter: 'INV-EUREKA', rank: 2, rule: 'INV-EUREKA-LATER' },
+  send: { chapter: 'INV-SEND', rank: 2, rule: 'INV-SEND-MILESTONE' },
+  recall: { chapter: 'INV-RECALL', rank: 3, rule: 'INV-RECALL-DIPLOMAT' },
+  chain: { chapter: 'INV-CHAIN', rank: 2, rule: 'INV-CHAIN-SPEND' },
+  flip: { chapter: 'INV-CHAIN', rank: 2, rule: 'INV-GAIN-CHAIN' },
+  learn: { chapter: 'INV-CHAIN', rank: 2, rule: 'INV-TRAVEL-SAGE' },
+  technology: { chapter: 'INV-TILE', rank: 4, rule: 'INV-TILE-TECHNOLOGY' },
+  economy: { chapter: 'INV-TILE', rank: 4, rule: 'INV-TILE-ECONOMY' },
+  citizen: { chapter: 'INV-CITIZEN', rank: 2, rule: 'INV-CITIZEN-ANYWHERE' },
+  train: { chapter: 'INV-CITIZEN', rank: 2, rule: 'INV-CITIZEN-HOME' },
+  exhaust: { chapter: 'INV-CITIZEN', rank: 2, rule: 'INV-CITIZEN-HOME' },
+  devote: { chapter: 'INV-SCHOLAR', rank: 3, rule: 'INV-SCHOLAR-DEVOTED' },
+  wealth: { chapter: 'INV-SHARE', rank: 2, rule: 'INV-SHARE-TILE' },
+  joker: { chapter: 'INV-SHARE', rank: 2, rule: 'INV-SHARE-TILE' },
+  era: { chapter: 'INV-EUREKA', rank: 2, rule: 'INV-EUREKA-SPACE' },
+  drop: { chapter: 'INV-ASPIRATION', rank: 2, rule: 'INV-ASPIRATION-OVERFLOW' },
+  draw: { chapter: 'INV-PRESENT', rank: 2, rule: 'INV-PRESENT-DRAW' },
+  take: { chapter: 'INV-ASPIRATION', rank: 2, rule: 'INV-ASPIRATION-PROGRESS' },
+  build: { chapter: 'INV-BUILD', rank: 3, rule: 'INV-BUILD-COST' },
+  order: { chapter: 'INV-CHANGE', rank: 2, rule: 'INV-CHANGE-ORDER' },
+  decline: { chapter: 'INV-TURN', rank: 1, rule: 'INV-TURN-BENEFIT' },
+  done: { chapter: 'INV-TURN', rank: 1, rule: 'INV-TURN-STEPS' },
+  end: { chapter: 'INV-TURN', rank: 1, rule: 'INV-TURN-STEPS' },
 };
 
-export function groupOf(words: Words, { kind }: Action): OfferGroup {
-  const { chapter, rank } = CHAPTERS[kind];
-  const key = `rules.INV-${chapter}`;
-  return { id: key, title: words.name(key), rank };
-}
-
-export function introductionOf({ kind }: Action): string {
-  return CHAPTERS[kind].rule;
-}
+export const { groupOf, introductionOf } = offersByChapter<Action>(({ kind }) => CHAPTERS[kind]);

@@ -1,14 +1,12 @@
 /** The position in words, for those who do not see the board. */
 import type { TextSection } from '@guildhall/board-kit';
-import { freeCardLines, heldLines, linesByRow, type Telling } from '../../terra/board/index.ts';
+import { freeCardLines, heldLines, linesByRow } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, TERRAINS } from '../data/index.ts';
-import type { Player, State } from '../rules/index.ts';
-import { type Atlas, hasFavour, holderOf, NONE } from './atlas.ts';
+import type { Player } from '../rules/index.ts';
+import { type ExplainContext, hasFavour, holderOf, NONE } from './atlas.ts';
 
-type Told = Telling<Atlas, State>;
-
-export function asText(told: Told): readonly TextSection[] {
-  const { atlas, words, view, looks } = told;
+export function asText(context: ExplainContext): readonly TextSection[] {
+  const { atlas, words, view, looks } = context;
   return [
     {
       title: words.name('scoringTiles'),
@@ -18,7 +16,7 @@ export function asText(told: Told): readonly TextSection[] {
     },
     ...view.players.map((player, seat) => ({
       title: looks[seat].name,
-      lines: linesOf(told, player, seat),
+      lines: linesOf(context, player, seat),
     })),
     {
       title: words.name('rules.TM-CULT'),
@@ -37,12 +35,12 @@ export function asText(told: Told): readonly TextSection[] {
         holderOf: (card) => holderOf(view, card),
       }),
     },
-    { title: words.say('map'), lines: mapLines(told) },
+    { title: words.say('map'), lines: mapLines(context) },
   ];
 }
 
-function linesOf(told: Told, player: Player, seat: number): readonly string[] {
-  const { atlas, words, view } = told;
+function linesOf(context: ExplainContext, player: Player, seat: number): readonly string[] {
+  const { atlas, words, view } = context;
   if (player.faction === NONE) return [words.say('noFaction')];
   const count = (name: 'points' | 'coins' | 'workers' | 'priests' | 'bowl1' | 'bowl2' | 'bowl3') =>
     `${words.name(name)} ${player[name]}`;
@@ -60,11 +58,11 @@ function linesOf(told: Told, player: Player, seat: number): readonly string[] {
     [count('bowl1'), count('bowl2'), count('bowl3')].join(', '),
     `${words.name('shipping')} ${player.shipping}, ${words.name('digging')} ${player.digging}, ${words.name('keys')} ${player.keys}`,
     ...buildings,
-    ...heldLines(told, seat, (site) => atlas.sites[site].name, tiles),
+    ...heldLines(context, seat, (site) => atlas.sites[site].name, tiles),
   ];
 }
 
-function mapLines({ atlas, words, view, looks }: Told): readonly string[] {
+function mapLines({ atlas, words, view, looks }: ExplainContext): readonly string[] {
   return linesByRow(atlas.lands, ({ name }, at) => {
     const building = view.buildings[at];
     const on =

@@ -1,4 +1,5 @@
 /** What the board looks up: the tables of this table, and where on the map things are. */
+import type { ExplainContextOf } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
 import { type Hex, type HexAtlas, hexAtlas, NONE, type Site, siteBetween } from '../../terra/board/index.ts';
 import type { Tables } from '../data/index.ts';
@@ -18,6 +19,8 @@ export interface Atlas {
   readonly towns: readonly string[];
   readonly powers: readonly string[];
 }
+
+export type ExplainContext = ExplainContextOf<Atlas, State>;
 
 export function atlasOf(rules: Rules<State, Action>): Atlas {
   const tables = rules.tables as Tables;

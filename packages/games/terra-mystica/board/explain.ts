@@ -1,20 +1,17 @@
 /** What a place of the board is, in words. */
-import { type Explanation, type PlaceId, partsOf, told } from '@guildhall/board-kit';
+import { type Explanation, explanation, type PlaceId, partsOf } from '@guildhall/board-kit';
 import {
   explainCard,
   explainInBoth,
   explainSite,
   heldLine,
   type PlaceRules,
-  type Telling,
 } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import { abilityLines, strongholdOf } from './abilities.ts';
-import { type Atlas, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
+import { type ExplainContext, hasFavour, holderOf, NONE, ownerOf } from './atlas.ts';
 import { priestSpot } from './places.ts';
-
-type Asked = Telling<Atlas, State>;
 
 const RULES: PlaceRules = {
   power: ['TM-ACTION-ONCE', 'TM-ACTION-POWER'],
@@ -23,55 +20,60 @@ const RULES: PlaceRules = {
   bowls: ['TM-POWER-GAIN', 'TM-POWER-SPEND', 'TM-CONVERT-RATES'],
 };
 
-export function explain(asked: Asked, place: PlaceId): Explanation {
+export function explain(context: ExplainContext, place: PlaceId): Explanation {
   const [sort, which] = partsOf(place);
-  const { atlas, words } = asked;
+  const { atlas, words } = context;
   const index = Number(which);
   switch (sort.split('@')[0]) {
     case 'hex':
-      return explainHex(asked, which);
+      return explainHex(context, which);
     case 'river':
-      return told(words.say('river', { river: which }), [words.say('riverText')], ['TM-ADJACENT-INDIRECT']);
+      return explanation(
+        words.say('river', { river: which }),
+        [words.say('riverText')],
+        ['TM-ADJACENT-INDIRECT'],
+      );
     case 'site':
-      return explainSite(asked, index, atlas.sites[index].name, ['TM-BRIDGE-SITE', 'TM-BRIDGE-OWN-END']);
+      return explainSite(context, index, atlas.sites[index].name, ['TM-BRIDGE-SITE', 'TM-BRIDGE-OWN-END']);
     case 'cult':
-      return explainCult(asked, index);
+      return explainCult(context, index);
     case 'priest':
-      return explainPriest(asked, which);
+      return explainPriest(context, which);
     case 'card':
-      return explainBonusCard(asked, index);
+      return explainBonusCard(context, index);
     case 'favour':
-      return explainFavour(asked, index);
+      return explainFavour(context, index);
     case 'scoring':
-      return told(
+      return explanation(
         words.say('scoringTitle', { round: index }),
-        [words.name(atlas.scoring[asked.view.scoring[index - 1]])],
+        [words.name(atlas.scoring[context.view.scoring[index - 1]])],
         ['TM-BUILD-SCORING', 'TM-ROUND-CULT-REWARDS'],
       );
     case 'special':
-      return explainSpecial(asked, sort, which);
+      return explainSpecial(context, sort, which);
     case 'faction':
-      return explainFaction(asked, FACTIONS[index]);
+      return explainFaction(context, FACTIONS[index]);
     default:
-      return explainInBoth(asked, place, 'rules.TM-POWER', RULES);
+      return explainInBoth(context, place, 'rules.TM-POWER', RULES);
   }
 }
 
-function explainHex({ atlas, words, view, looks }: Asked, name: string): Explanation {
+function explainHex({ atlas, words, view, looks }: ExplainContext, name: string): Explanation {
   const hex = atlas.lands.findIndex((land) => land.name === name);
   const title = words.say('hex', { hex: name, terrain: TERRAINS[view.terrain[hex]] });
   const building = view.buildings[hex];
-  if (building === NONE) return told(title, [words.say('hexFree')], ['TM-TRANSFORM-REACH', 'TM-BUILD-HOME']);
+  if (building === NONE)
+    return explanation(title, [words.say('hexFree')], ['TM-TRANSFORM-REACH', 'TM-BUILD-HOME']);
   const kind = BUILDINGS[building % BUILDINGS.length];
   const { name: owner } = looks[ownerOf(building, BUILDINGS.length)];
   const lines = [
     words.say('hexBuilding', { owner, building: kind, power: atlas.tables.powerValue[kind] }),
     ...(view.inTown[hex] === 1 ? [words.say('inTown')] : []),
   ];
-  return told(title, lines, ['TM-UPGRADE-PATH', 'TM-LEECH-OFFER']);
+  return explanation(title, lines, ['TM-UPGRADE-PATH', 'TM-LEECH-OFFER']);
 }
 
-function explainCult({ atlas, words, view, looks }: Asked, cult: number): Explanation {
+function explainCult({ atlas, words, view, looks }: ExplainContext, cult: number): Explanation {
   const ranked = view.players
     .map((player, seat) => ({ owner: looks[seat].name, space: player.cults[cult] ?? 0 }))
     .filter(({ space }) => space > 0)
@@ -81,36 +83,36 @@ function explainCult({ atlas, words, view, looks }: Asked, cult: number): Explan
     ranked.map(({ owner, space }) => `${owner} ${space}`).join(', '),
     free.length === 0 ? words.say('noPriestPlace') : words.say('priestPlaces', { places: free.join(', ') }),
   ];
-  return told(
+  return explanation(
     words.name(CULTS[cult]),
     lines.filter((line) => line !== ''),
     ['TM-CULT-POWER', 'TM-CULT-TOP', 'TM-PRIEST-SEND'],
   );
 }
 
-function explainBonusCard(asked: Asked, card: number): Explanation {
-  const { atlas, view } = asked;
+function explainBonusCard(context: ExplainContext, card: number): Explanation {
+  const { atlas, view } = context;
   const at = view.cards.indexOf(card);
   const coins = at < 0 ? 0 : view.cardCoins[at];
   return explainCard(
-    asked,
+    context,
     { name: atlas.cards[card], holder: holderOf(view, card), coins, coinsKey: 'coinsOnCard' },
     ['TM-PASS-CARD', 'TM-PASS-POINTS'],
   );
 }
 
-function explainFavour({ atlas, words, view, looks }: Asked, tile: number): Explanation {
+function explainFavour({ atlas, words, view, looks }: ExplainContext, tile: number): Explanation {
   const holders = looks.filter((_, seat) => hasFavour(view.players[seat].favours, tile));
-  return told(
+  return explanation(
     words.name(atlas.favours[tile]),
     [words.say('copiesLeft', { copies: view.favourTiles[tile] }), ...heldLine(words, holders)],
     ['TM-FAVOUR-EFFECTS', 'TM-FAVOUR-ONE-OF-A-KIND'],
   );
 }
 
-function explainPriest({ words }: Asked, which: string): Explanation {
+function explainPriest({ words }: ExplainContext, which: string): Explanation {
   const { cult, steps } = priestSpot(which);
-  return told(
+  return explanation(
     words.say('priestSpot', { cult: CULTS[cult], steps }),
     [],
     ['TM-PRIEST-SEND', 'TM-PRIEST-STAYS'],
@@ -118,11 +120,15 @@ function explainPriest({ words }: Asked, which: string): Explanation {
 }
 
 /** `special:card` of the viewer, `special@2:card` of seat 2. */
-function explainSpecial({ atlas, words, view, seat }: Asked, sort: string, source: string): Explanation {
+function explainSpecial(
+  { atlas, words, view, seat }: ExplainContext,
+  sort: string,
+  source: string,
+): Explanation {
   const of = sort.includes('@') ? Number(sort.split('@')[1]) : seat;
   const player = of === null ? undefined : view.players[of];
   const lines = player === undefined || player.faction === NONE ? [] : linesOf(player);
-  return told(
+  return explanation(
     words.say('specialTitle', { source }),
     [...lines, words.say('specialText')],
     ['TM-SPECIAL-ONCE'],
@@ -139,7 +145,7 @@ function explainSpecial({ atlas, words, view, seat }: Asked, sort: string, sourc
   }
 }
 
-function explainFaction({ atlas, words }: Asked, id: FactionId): Explanation {
+function explainFaction({ atlas, words }: ExplainContext, id: FactionId): Explanation {
   const faction = atlas.tables.factions[id];
   const { terrain, start } = faction;
   const { coins, workers, priests, bowls } = start;
@@ -148,7 +154,7 @@ function explainFaction({ atlas, words }: Asked, id: FactionId): Explanation {
   );
   const rule = `TM-${id.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase()}`;
   const opened = strongholdOf(words, faction).lines.join(' ');
-  return told(
+  return explanation(
     words.say('factionTitle', { faction: id, terrain }),
     [
       ...abilityLines(words, faction),

@@ -1,6 +1,5 @@
 /** Every icon of the board, with its name. */
-import { Icon, type IconName, type LegendEntry, type Words } from '@guildhall/board-kit';
-import type { Language } from '@guildhall/kernel';
+import { Icon, type IconName, type LegendEntry, legendEntries, type Words } from '@guildhall/board-kit';
 
 const ICONS: readonly IconName[] = [
   'coins',
@@ -27,20 +26,9 @@ const ICONS: readonly IconName[] = [
   'pass',
 ];
 
-/** Words for those whose name is not that of a thing; loaded with the rest of this file, when somebody asks. */
-const WORDS: Readonly<
-  Record<Language, () => Promise<{ readonly legend: Readonly<Record<string, string>> }>>
-> = {
-  en: () => import('../text/en/legend.ts'),
-  pl: () => import('../text/pl/legend.ts'),
-  uk: () => import('../text/uk/legend.ts'),
-};
-
-export async function legendOf(words: Words): Promise<readonly LegendEntry[]> {
-  const { legend } = await WORDS[words.language as Language]();
-  return ICONS.map((name) => ({
-    id: name,
-    icon: <Icon name={name} size={1.6} />,
-    label: legend[name] ?? words.name(name),
-  }));
-}
+export const legendOf = (words: Words): Promise<readonly LegendEntry[]> =>
+  legendEntries(words, ICONS, (name) => <Icon name={name} size={1.6} />, {
+    en: () => import('../text/en/legend.ts'),
+    pl: () => import('../text/pl/legend.ts'),
+    uk: () => import('../text/uk/legend.ts'),
+  });

@@ -1,13 +1,7 @@
 /** Which action belongs to which place of the board, and what somebody may wish who selects a place. */
-import { type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
-import {
-  type Chapter,
-  chapterRules,
-  placesInBoth,
-  touchedInBoth,
-  wishesInBoth,
-} from '../../terra/board/index.ts';
+import { placesInBoth, touchedInBoth, wishesInBoth } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, type Cult } from '../data/index.ts';
 import type { Action, Conversion, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
@@ -117,32 +111,32 @@ export function touchedBy(event: LogEvent, atlas: Atlas): readonly PlaceId[] {
 }
 
 const CHAPTERS: Readonly<Record<Action['kind'], Chapter>> = {
-  leech: { title: 'rules.TM-LEECH', rank: 0, rule: 'TM-LEECH-OFFER' },
-  decline: { title: 'rules.TM-LEECH', rank: 0, rule: 'TM-LEECH-PRICE' },
-  faction: { title: 'rules.TM-SETUP', rank: 0, rule: 'TM-SETUP-FACTION-CHOICE' },
-  take: { title: 'rules.TM-SETUP', rank: 0, rule: 'TM-SETUP-FIRST-CARD' },
-  favour: { title: 'rules.TM-FAVOUR', rank: 1, rule: 'TM-FAVOUR-EFFECTS' },
-  town: { title: 'rules.TM-TOWN', rank: 1, rule: 'TM-TOWN-TILE' },
-  ordain: { title: 'rules.TM-CONVERT', rank: 1, rule: 'TM-DARKLINGS-STRONGHOLD' },
-  step: { title: 'rules.TM-CULT', rank: 1, rule: 'TM-CULT-POWER' },
-  bridge: { title: 'rules.TM-BRIDGE', rank: 1, rule: 'TM-BRIDGE-SITE' },
-  connect: { title: 'rules.TM-TOWN', rank: 1, rule: 'TM-MERMAIDS' },
-  done: { title: 'rules.TM-TURN', rank: 2, rule: 'TM-TURN-FINISH-FIRST' },
-  end: { title: 'rules.TM-TURN', rank: 2, rule: 'TM-TURN-END' },
-  build: { title: 'rules.TM-BUILD', rank: 3, rule: 'TM-BUILD-HOME' },
-  transform: { title: 'rules.TM-TRANSFORM', rank: 4, rule: 'TM-TRANSFORM-DISTANCE' },
-  upgrade: { title: 'rules.TM-UPGRADE', rank: 5, rule: 'TM-UPGRADE-PATH' },
-  advance: { title: 'rules.TM-SHIPPING', rank: 6, rule: 'TM-SHIPPING-ADVANCE' },
-  send: { title: 'rules.TM-PRIEST', rank: 7, rule: 'TM-PRIEST-SEND' },
-  power: { title: 'rules.TM-ACTION', rank: 8, rule: 'TM-ACTION-ONCE' },
-  special: { title: 'rules.TM-SPECIAL', rank: 9, rule: 'TM-SPECIAL-ONCE' },
-  convert: { title: 'rules.TM-CONVERT', rank: 10, rule: 'TM-CONVERT-RATES' },
-  burn: { title: 'rules.TM-CONVERT', rank: 10, rule: 'TM-POWER-BURN' },
-  pass: { title: 'rules.TM-PASS', rank: 11, rule: 'TM-PASS-CARD' },
+  leech: { chapter: 'TM-LEECH', rank: 0, rule: 'TM-LEECH-OFFER' },
+  decline: { chapter: 'TM-LEECH', rank: 0, rule: 'TM-LEECH-PRICE' },
+  faction: { chapter: 'TM-SETUP', rank: 0, rule: 'TM-SETUP-FACTION-CHOICE' },
+  take: { chapter: 'TM-SETUP', rank: 0, rule: 'TM-SETUP-FIRST-CARD' },
+  favour: { chapter: 'TM-FAVOUR', rank: 1, rule: 'TM-FAVOUR-EFFECTS' },
+  town: { chapter: 'TM-TOWN', rank: 1, rule: 'TM-TOWN-TILE' },
+  ordain: { chapter: 'TM-CONVERT', rank: 1, rule: 'TM-DARKLINGS-STRONGHOLD' },
+  step: { chapter: 'TM-CULT', rank: 1, rule: 'TM-CULT-POWER' },
+  bridge: { chapter: 'TM-BRIDGE', rank: 1, rule: 'TM-BRIDGE-SITE' },
+  connect: { chapter: 'TM-TOWN', rank: 1, rule: 'TM-MERMAIDS' },
+  done: { chapter: 'TM-TURN', rank: 2, rule: 'TM-TURN-FINISH-FIRST' },
+  end: { chapter: 'TM-TURN', rank: 2, rule: 'TM-TURN-END' },
+  build: { chapter: 'TM-BUILD', rank: 3, rule: 'TM-BUILD-HOME' },
+  transform: { chapter: 'TM-TRANSFORM', rank: 4, rule: 'TM-TRANSFORM-DISTANCE' },
+  upgrade: { chapter: 'TM-UPGRADE', rank: 5, rule: 'TM-UPGRADE-PATH' },
+  advance: { chapter: 'TM-SHIPPING', rank: 6, rule: 'TM-SHIPPING-ADVANCE' },
+  send: { chapter: 'TM-PRIEST', rank: 7, rule: 'TM-PRIEST-SEND' },
+  power: { chapter: 'TM-ACTION', rank: 8, rule: 'TM-ACTION-ONCE' },
+  special: { chapter: 'TM-SPECIAL', rank: 9, rule: 'TM-SPECIAL-ONCE' },
+  convert: { chapter: 'TM-CONVERT', rank: 10, rule: 'TM-CONVERT-RATES' },
+  burn: { chapter: 'TM-CONVERT', rank: 10, rule: 'TM-POWER-BURN' },
+  pass: { chapter: 'TM-PASS', rank: 11, rule: 'TM-PASS-CARD' },
 };
 
-export const { groupOf, introductionOf } = chapterRules<Action>(CHAPTERS, {
-  track: 'digging',
-  title: 'rules.TM-DIGGING',
-  rule: 'TM-DIGGING-ADVANCE',
-});
+const DIGGING: Chapter = { ...CHAPTERS.advance, chapter: 'TM-DIGGING', rule: 'TM-DIGGING-ADVANCE' };
+
+export const { groupOf, introductionOf } = offersByChapter<Action>((action) =>
+  action.kind === 'advance' && action.track === 'digging' ? DIGGING : CHAPTERS[action.kind],
+);

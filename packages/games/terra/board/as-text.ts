@@ -1,7 +1,6 @@
 /** Parts of the position in words that both games tell alike. */
-import type { Words } from '@guildhall/board-kit';
+import type { ExplainContextOf, Words } from '@guildhall/board-kit';
 import type { TerraState } from '../index.ts';
-import type { Telling } from './drawn-board.ts';
 import { NONE } from './places.ts';
 
 interface FreeCards {
@@ -26,7 +25,7 @@ export function freeCardLines(words: Words, { cards, coins, ids, coinsKey, holde
 
 /** The bridges of a seat, its tiles, and whether it has passed. */
 export function heldLines(
-  { words, view, looks }: Telling<unknown, TerraState>,
+  { words, view, looks }: ExplainContextOf<unknown, TerraState>,
   seat: number,
   siteName: (site: number) => string,
   tiles: readonly string[],

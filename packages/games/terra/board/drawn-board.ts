@@ -2,6 +2,7 @@
 import type {
   BoardProps,
   DrawnBoard,
+  ExplainContextOf,
   Offer,
   OfferGroup,
   Panel,
@@ -21,14 +22,6 @@ import { leechForms } from './leech-orders.ts';
 export interface Drawn<Atlas> {
   readonly atlas: Atlas;
   readonly looks: readonly SeatLook[];
-}
-
-/** What a view is told with. */
-export interface Telling<Atlas, S> extends Drawn<Atlas> {
-  readonly words: Words;
-  readonly view: S;
-  /** Who looks; null: nobody in particular. */
-  readonly seat: Seat | null;
 }
 
 type Copied = 'charted' | 'legend' | 'eventIcon' | 'sizes' | 'turns' | 'decidesBoard';
@@ -52,8 +45,8 @@ interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<Draw
   placesOf(atlas: Atlas, action: A): readonly PlaceId[];
   wishesAt(atlas: Atlas, view: S, seat: number, place: PlaceId): readonly A[];
   touchedBy(event: Parameters<DrawnBoard['touched']>[0], atlas: Atlas): readonly PlaceId[];
-  explain(telling: Telling<Atlas, S>, place: PlaceId): ReturnType<DrawnBoard['explain']>;
-  asText(telling: Telling<Atlas, S>): ReturnType<DrawnBoard['asText']>;
+  explain(context: ExplainContextOf<Atlas, S>, place: PlaceId): ReturnType<DrawnBoard['explain']>;
+  asText(context: ExplainContextOf<Atlas, S>): ReturnType<DrawnBoard['asText']>;
 }
 
 export function terraBoard<Atlas, S extends TerraState, A extends Action>(
@@ -69,7 +62,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     return found;
   };
   const drawn = <P extends { readonly view: S }>(props: P) => ({ ...props, atlas, looks: looks(props.view) });
-  const telling = (view: S, seat: Seat | null): Telling<Atlas, S> => ({
+  const contextOf = (view: S, seat: Seat | null): ExplainContextOf<Atlas, S> => ({
     ...{ atlas, words, view, seat },
     looks: looks(view),
   });
@@ -97,7 +90,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     status: (view, seat) => (view.players[seat].passed ? words.say('passed') : null),
     places: (action) => parts.placesOf(atlas, action),
     wishes: (view, seat, place) => parts.wishesAt(atlas, view, seat, place),
-    explain: (view, place, seat) => parts.explain(telling(view, seat), place),
+    explain: (view, place, seat) => parts.explain(contextOf(view, seat), place),
     touched: (event) => parts.touchedBy(event, atlas),
     used: (event) => {
       // Incomes begin a round.
@@ -106,6 +99,6 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
       return isAction ? (parts.touchedBy(event, atlas)[0] ?? null) : null;
     },
     orderForms: leechForms(words),
-    asText: (view) => parts.asText(telling(view, null)),
+    asText: (view) => parts.asText(contextOf(view, null)),
   };
 }

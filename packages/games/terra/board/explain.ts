@@ -1,14 +1,14 @@
 /** What places of both boards are, in words. The rules that say so are the game's. */
 import {
+  type ExplainContextOf,
   type Explanation,
+  explanation,
   type PlaceId,
   partsOf,
   type SeatLook,
-  told,
   type Words,
 } from '@guildhall/board-kit';
 import type { TerraState } from '../index.ts';
-import type { Telling } from './drawn-board.ts';
 
 type Rules = readonly string[];
 
@@ -25,32 +25,36 @@ export function heldLine(words: Words, holders: readonly SeatLook[]): readonly s
 }
 
 export function explainSite(
-  { words, view, looks }: Telling<unknown, TerraState>,
+  { words, view, looks }: ExplainContextOf<unknown, TerraState>,
   site: number,
   name: string,
   rules: Rules,
 ): Explanation {
   const owners = view.bridges.filter((bridge) => bridge >> 3 === site).map((bridge) => looks[bridge & 7]);
-  return told(words.say('site', { site: name }), heldLine(words, owners), rules);
+  return explanation(words.say('site', { site: name }), heldLine(words, owners), rules);
 }
 
 function explainPower(
-  { atlas, words, view }: Telling<Ids, TerraState>,
+  { atlas, words, view }: ExplainContextOf<Ids, TerraState>,
   space: number,
   rules: Rules,
 ): Explanation {
   const isUsed = (view.powerUsed & (1 << space)) !== 0;
-  return told(words.name(atlas.powers[space]), [words.say(isUsed ? 'usedThisRound' : 'powerText')], rules);
+  return explanation(
+    words.name(atlas.powers[space]),
+    [words.say(isUsed ? 'usedThisRound' : 'powerText')],
+    rules,
+  );
 }
 
 function explainTown(
-  { atlas, words, view, looks }: Telling<Ids, TerraState>,
+  { atlas, words, view, looks }: ExplainContextOf<Ids, TerraState>,
   tile: number,
   rules: Rules,
 ): Explanation {
   const holders = looks.filter((_, seat) => view.players[seat].towns.includes(tile));
   const left = words.say('copiesLeft', { copies: view.townTiles[tile] });
-  return told(words.name(atlas.towns[tile]), [left, ...heldLine(words, holders)], rules);
+  return explanation(words.name(atlas.towns[tile]), [left, ...heldLine(words, holders)], rules);
 }
 
 /** The rules that say what places of both boards are. */
@@ -64,35 +68,35 @@ export interface PlaceRules {
 
 /** Places that mean the same in both games. `power` is the key of the chapter about power. */
 export function explainInBoth(
-  asked: Telling<Ids, TerraState>,
+  context: ExplainContextOf<Ids, TerraState>,
   place: PlaceId,
   power: string,
   rules: PlaceRules,
 ): Explanation {
-  const { words } = asked;
+  const { words } = context;
   const [sort, which] = partsOf(place);
   switch (sort.split('@')[0]) {
     case 'power':
-      return explainPower(asked, Number(which), rules.power);
+      return explainPower(context, Number(which), rules.power);
     case 'town':
-      return explainTown(asked, Number(which), rules.town);
+      return explainTown(context, Number(which), rules.town);
     case 'track':
-      return told(words.name(which), [words.say(`${which}Text`)], rules.track[which]);
+      return explanation(words.name(which), [words.say(`${which}Text`)], rules.track[which]);
     case 'bowls':
-      return told(words.name(power), [words.say('bowlsText')], rules.bowls);
+      return explanation(words.name(power), [words.say('bowlsText')], rules.bowls);
     default:
-      return told(place, [], []);
+      return explanation(place, [], []);
   }
 }
 
 /** A card that is taken on passing: who holds it, and the coins on it, told by the message `coinsKey`. */
 export function explainCard(
-  { words, looks }: Telling<unknown, TerraState>,
+  { words, looks }: ExplainContextOf<unknown, TerraState>,
   card: { readonly name: string; readonly holder: number; readonly coins: number; readonly coinsKey: string },
   rules: Rules,
 ): Explanation {
   const { name, holder, coins, coinsKey } = card;
   const holders = looks.filter((_, seat) => seat === holder);
   const onIt = coins === 0 ? [] : [words.say(coinsKey, { coins })];
-  return told(words.name(name), [...heldLine(words, holders), ...onIt], rules);
+  return explanation(words.name(name), [...heldLine(words, holders), ...onIt], rules);
 }

@@ -1,6 +1,6 @@
-/** Places that both boards have, and the chapters of the rules under which actions are offered. */
-import type { OfferGroup, PlaceId, Words } from '@guildhall/board-kit';
-import type { Action, LogEvent } from '@guildhall/kernel';
+/** Places that both boards have. */
+import type { PlaceId } from '@guildhall/board-kit';
+import type { LogEvent } from '@guildhall/kernel';
 
 /** Nothing there, as the state writes it. */
 export const NONE = -1;
@@ -91,35 +91,4 @@ export function touchedInBoth({ kind, data }: LogEvent, { towns, powers }: Ids):
     default:
       return null;
   }
-}
-
-/** Where an action is offered. */
-export interface Chapter {
-  /** A key of the names: the chapter of the rules. */
-  readonly title: string;
-  readonly rank: number;
-  /** The rule that introduces the action. */
-  readonly rule: string;
-}
-
-/** The other track has a chapter of its own. */
-interface TrackChapter extends Omit<Chapter, 'rank'> {
-  readonly track: string;
-}
-
-export function chapterRules<A extends Action>(
-  chapters: Readonly<Record<A['kind'], Chapter>>,
-  { track, ...other }: TrackChapter,
-) {
-  const chapterOf = (action: A): Chapter => {
-    const chapter = chapters[action.kind as A['kind']];
-    return 'track' in action && action.track === track ? { ...chapter, ...other } : chapter;
-  };
-  return {
-    groupOf(words: Words, action: A): OfferGroup {
-      const { title, rank } = chapterOf(action);
-      return { id: title, title: words.name(title), rank };
-    },
-    introductionOf: (action: A): string => chapterOf(action).rule,
-  };
 }

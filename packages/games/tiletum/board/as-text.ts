@@ -1,10 +1,9 @@
 /** The position in words, for those who do not see the board. */
 import type { TextSection } from '@guildhall/board-kit';
 import { ACTIONS, ALL_SPOTS, GOODS, MAPS, NEEDS, SPOTS, TECHNOLOGIES } from '../data/index.ts';
-import { CARDINAL, dieOf, FACES, faceAt, NONE, worthOf } from './atlas.ts';
+import { CARDINAL, dieOf, type ExplainContext, FACES, faceAt, NONE, worthOf } from './atlas.ts';
 import { decreeLines, needCount } from './decree.ts';
 import { fairText } from './describe.ts';
-import type { ExplainContext } from './explain-context.ts';
 import { spotLines } from './explain-spot.ts';
 import { spaceWorth } from './king-track.tsx';
 import { roomId } from './places.ts';

@@ -1,4 +1,5 @@
 /** What the board looks up: the tables of this table by number, and how the state writes things. */
+import type { ExplainContextOf } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
 import {
   type CharacterTable,
@@ -44,6 +45,8 @@ export interface Atlas {
   /** Pairs of spots of the map that are linked. */
   readonly links: readonly (readonly [number, number])[];
 }
+
+export type ExplainContext = ExplainContextOf<Atlas, State>;
 
 export function atlasOf(rules: Rules<State, Action>): Atlas {
   const tables = rules.tables as Tables;

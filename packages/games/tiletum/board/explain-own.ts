@@ -1,9 +1,16 @@
 /** What lies on a player's board, in words. */
-import { type Explanation, told } from '@guildhall/board-kit';
+import { type Explanation, explanation } from '@guildhall/board-kit';
 import { ACTIONS, GOODS } from '../data/index.ts';
-import { contractPillars, crestPrice, dieOf, isCompleted, isFilled, levelIn } from './atlas.ts';
+import {
+  contractPillars,
+  crestPrice,
+  dieOf,
+  type ExplainContext,
+  isCompleted,
+  isFilled,
+  levelIn,
+} from './atlas.ts';
 import { crestBonus } from './describe.ts';
-import type { ExplainContext } from './explain-context.ts';
 
 /** Places of a player's board. */
 export const OWN_SORTS: ReadonlySet<string> = new Set([
@@ -25,13 +32,13 @@ export function explainOwn(context: ExplainContext, sort: string, which: string,
   switch (sort) {
     case 'good': {
       if (which === 'silver')
-        return told(
+        return explanation(
           words.name('silver'),
           [words.say('holds', { count: player.silver }), whose],
           ['TIL-SILVER-NO-GOOD'],
         );
       const good = (GOODS as readonly string[]).indexOf(which);
-      return told(
+      return explanation(
         words.name(which),
         [
           words.say('holds', { count: player.goods[good] }),
@@ -43,21 +50,21 @@ export function explainOwn(context: ExplainContext, sort: string, which: string,
       );
     }
     case 'supply':
-      return told(
+      return explanation(
         words.name(which),
         [words.say('holds', { count: supplyOf(context, which, owner) }), words.say(`supply.${which}`), whose],
         [SUPPLY_RULES[which]],
       );
     case 'contractSpace': {
       const hasPillar = Number(which) <= contractPillars(atlas, view);
-      return told(
+      return explanation(
         words.say('contractSpaceTitle', { number: Number(which) }),
         [words.say(hasPillar ? 'contractSpacePillar' : 'contractSpacePlain'), whose],
         ['TIL-CONTRACT-PILLAR'],
       );
     }
     case 'store':
-      return told(
+      return explanation(
         words.say('storehouse'),
         [words.say('storeText', { count: atlas.tables.pieces.storehouse }), whose],
         ['TIL-STORE-FULL', 'TIL-STORE-KEEPS'],
@@ -67,7 +74,7 @@ export function explainOwn(context: ExplainContext, sort: string, which: string,
         const { good, face } = dieOf(die);
         return words.say('dieTitle', { good, value: face + 1 });
       });
-      return told(
+      return explanation(
         words.say('diceTaken'),
         [dice.length === 0 ? words.say('noDieYet') : dice.join(', '), whose],
         ['TIL-TURN-STEPS'],
@@ -76,7 +83,7 @@ export function explainOwn(context: ExplainContext, sort: string, which: string,
     case 'marker': {
       const marker = player.markers[(ACTIONS as readonly string[]).indexOf(which)] ?? 0;
       const points = marker > 0 && levelIn(view, owner, 'character') >= 2 ? marker + 1 : marker;
-      return told(
+      return explanation(
         words.say('markerTitle', { action: which }),
         [points === 0 ? words.say('markerNone') : words.say('markerText', { points }), whose],
         ['TIL-BUILDING-COMPLETED'],
@@ -118,7 +125,7 @@ function explainBuilding(
   const title = words.say('buildingTitle', { building: building + 1 });
   if (sort === 'room') {
     const floor = Number(which.split('.')[1]);
-    return told(
+    return explanation(
       words.say('roomTitle', { building: building + 1, floor }),
       [
         words.say('roomPrice', { points: atlas.tables.floors[floor - 1] }),
@@ -129,7 +136,7 @@ function explainBuilding(
     );
   }
   if (sort === 'crest')
-    return told(
+    return explanation(
       words.say('crestSpaceTitle', { building: building + 1 }),
       [
         words.say('crestSpacePrice', { food: crestPrice(atlas, view, owner, building) }),
@@ -143,7 +150,7 @@ function explainBuilding(
     : isFilled(atlas, player, building)
       ? 'buildingFilled'
       : 'buildingOpen';
-  return told(
+  return explanation(
     title,
     [
       words.say('buildingRooms', { rooms }),

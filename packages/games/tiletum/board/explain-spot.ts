@@ -1,9 +1,8 @@
 /** Spots of the maps, tablets and the maps themselves, in words. */
-import { type Explanation, told } from '@guildhall/board-kit';
+import { type Explanation, explanation } from '@guildhall/board-kit';
 import { ALL_SPOTS, MAPS } from '../data/index.ts';
-import { NONE } from './atlas.ts';
+import { type ExplainContext, NONE } from './atlas.ts';
 import { fairText, gainText, tabletText } from './describe.ts';
-import type { ExplainContext } from './explain-context.ts';
 import {
   cathedralAt,
   FIRST_CITY,
@@ -100,7 +99,7 @@ export function explainSpot(context: ExplainContext, id: string): Explanation {
   const isTown = houseLines(context, spot).length > 0;
   const rules =
     spot >= FIRST_CITY ? ['TIL-SEEKER-MOVE', 'TIL-SEEKER-HERE'] : ['TIL-MERCHANT-MOVE', 'TIL-ARCHITECT-MOVE'];
-  return told(words.name(id), spotLines(context, spot), [
+  return explanation(words.name(id), spotLines(context, spot), [
     ...rules,
     ...(isTown ? ['TIL-HOUSE-SLOT'] : []),
     ...(cathedralLines(context, spot).length > 0 ? ['TIL-CATHEDRAL-TILE'] : []),
@@ -113,7 +112,7 @@ export function explainTablet({ atlas, words, view }: ExplainContext, which: str
   const level = (MAPS as readonly string[]).indexOf(map);
   const way = waysOf(atlas, view, level).find((one) => one.number === Number(number));
   const tablet = way?.tablet ?? 'points';
-  return told(
+  return explanation(
     words.say('tabletTitle'),
     [
       tabletText(words, atlas, tablet),
@@ -133,12 +132,12 @@ export function explainTablet({ atlas, words, view }: ExplainContext, which: str
 
 export function explainMap({ atlas, words, view, looks }: ExplainContext, id: string): Explanation {
   const map = (MAP_IDS as readonly string[]).indexOf(id);
-  if (map <= 0) return told(words.say('europe'), [words.say('europeText')], ['TIL-MERCHANT-MOVE']);
+  if (map <= 0) return explanation(words.say('europe'), [words.say('europeText')], ['TIL-MERCHANT-MOVE']);
   const { price, start } = undergroundOf(atlas, view, map - 1);
   const there = view.players.flatMap(({ seekers }, owner) =>
     seekers.some((spot) => spot !== NONE && mapOf(spot) === map) ? [looks[owner].name] : [],
   );
-  return told(
+  return explanation(
     words.say(`map${map}`),
     [
       words.say('mapPrice', { price, start: words.name(start) }),

@@ -1,7 +1,8 @@
 /** What every place of the board is, in words, and the rules that say so. */
-import { type Explanation, type PlaceId, told } from '@guildhall/board-kit';
+import { type Explanation, explanation, type PlaceId } from '@guildhall/board-kit';
 import { ACTIONS, ALL_SPOTS, GOODS, type Good, TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
 import {
+  type ExplainContext,
   FACES,
   faceAt,
   NONE,
@@ -14,7 +15,6 @@ import {
 } from './atlas.ts';
 import { decreeLines } from './decree.ts';
 import { challengeText, fairText, levelText, tileLines } from './describe.ts';
-import type { ExplainContext } from './explain-context.ts';
 import { explainOwn, OWN_SORTS } from './explain-own.ts';
 import { explainMap, explainSpot, explainTablet } from './explain-spot.ts';
 import { spaceWorth } from './king-track.tsx';
@@ -32,7 +32,7 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
     case 'action':
       return explainAction(context, which);
     case 'symbol':
-      return told(words.say('symbolTitle'), [words.say('symbolText')], ['TIL-SEEKER-SYMBOL']);
+      return explanation(words.say('symbolTitle'), [words.say('symbolText')], ['TIL-SEEKER-SYMBOL']);
     case 'bonus':
       return explainTile(context, view.placeTiles[(ACTIONS as readonly string[]).indexOf(which)]);
     case 'offered':
@@ -52,7 +52,7 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
     case 'kingSpace':
       return explainSpace(context, Number(which));
     case 'corruption':
-      return told(
+      return explanation(
         words.say('corruption'),
         [
           view.revealed.length === 0
@@ -65,7 +65,7 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
     case 'fair':
       return explainFair(context, which);
     case 'refresh':
-      return told(
+      return explanation(
         words.say('refresh'),
         [words.say('refreshText', { points: atlas.tables.characterOffer.refresh })],
         ['TIL-CHARACTER-REFRESH'],
@@ -79,7 +79,7 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
       return explainTechnology(context, id as TechnologyId, Number(level));
     }
     case 'pile':
-      return told(
+      return explanation(
         words.say('undergroundTiles'),
         [
           words.say('undergroundPile', {
@@ -98,7 +98,7 @@ function explainDie({ atlas, words, view }: ExplainContext, which: string): Expl
   const face = Number(which.slice(-1)) - 1;
   const action = view.places[placeOfFace(view, face)];
   const points = atlas.tables.wheel.points[face];
-  return told(
+  return explanation(
     words.say('dieTitle', { good, value: face + 1 }),
     [
       words.say('dieGoods', { amount: face + 1, good }),
@@ -124,7 +124,7 @@ function explainSegment({ atlas, words, view }: ExplainContext, face: number): E
     const count = view.dice[at * FACES + face];
     return count === 0 ? [] : [`${count} × ${words.name(good)}`];
   });
-  return told(
+  return explanation(
     words.say('segmentTitle', { value: face + 1 }),
     [
       words.say('dieAction', {
@@ -154,7 +154,7 @@ function explainAction({ atlas, words, view }: ExplainContext, id: string): Expl
   // The Joker has points of its own, and brings no bonus tile of the action it stands for.
   const isJoker = openChoice(view, 'joker') !== null;
   const tile = isJoker ? NONE : (view.placeTiles[action] ?? NONE);
-  return told(
+  return explanation(
     words.say('actionTitle', { action: id }),
     [
       words.say(`do.${id}`),
@@ -185,7 +185,7 @@ function explainTile(
   rules: readonly string[] = [],
 ): Explanation {
   const about = atlas.tiles[tile];
-  if (about === undefined) return told(words.say('noTile'), [], ['TIL-DIE-TILE']);
+  if (about === undefined) return explanation(words.say('noTile'), [], ['TIL-DIE-TILE']);
   const owner = view.players.findIndex(
     ({ storehouse, rooms, crests, contracts }) =>
       storehouse.includes(tile) || rooms.includes(tile) || crests.includes(tile) || contracts.includes(tile),
@@ -197,7 +197,7 @@ function explainTile(
       : view.characterOffer.includes(tile)
         ? atlas.tables.characterOffer.price
         : null;
-  return told(
+  return explanation(
     words.name(about.id),
     [
       ...tileLines(words, about),
@@ -219,7 +219,7 @@ function explainSpace({ atlas, words, view, looks }: ExplainContext, space: numb
   const { silver } = trackOf(atlas, view).spaces[space];
   const worth = worthOf(atlas, view, space);
   const discs = view.discs.filter((owner) => view.king[owner] === space).map((owner) => looks[owner].name);
-  return told(
+  return explanation(
     words.say('kingTitle', { worth: spaceWorth(worth) }),
     [
       words.say(worth < 0 ? 'kingLoss' : 'kingGain', { points: Math.abs(worth) }),
@@ -234,7 +234,7 @@ function explainFair({ atlas, words, view }: ExplainContext, id: string): Explan
   const at = view.fairs.findIndex((fair) => atlas.fairs[fair] === id);
   const town = words.name(ALL_SPOTS[view.fairTowns[at]]);
   const state = at + 1 === view.round ? 'fairNow' : at + 1 < view.round ? 'fairOver' : 'fairAhead';
-  return told(
+  return explanation(
     words.say('fairTitle', { round: at + 1, town }),
     [fairText(words, atlas, view.fairs[at]), words.say('fairPart', { town }), words.say(state)],
     ['TIL-FAIR-PART', 'TIL-FAIR-SCORE'],
@@ -258,7 +258,7 @@ function explainTechnology(
     all[row] > 0 ? [`${looks[owner].name} ${all[row]}`] : [],
   );
   const title = words.name(`technology.${id}`);
-  return told(
+  return explanation(
     wanted === 0 ? title : `${title} ${LEVELS[wanted - 1] ?? ''}`,
     [
       ...levels.map((one) =>
@@ -291,7 +291,7 @@ const CHALLENGE_RULES: Readonly<Record<string, string>> = {
 function explainCardinal(context: ExplainContext, sort: string, which: string): Explanation {
   const { atlas, words, view } = context;
   if (sort === 'challenge')
-    return told(
+    return explanation(
       words.name(which),
       [challengeText(words, atlas, which)],
       [`TIL-CHALLENGE-${CHALLENGE_RULES[which]}`],
@@ -300,19 +300,19 @@ function explainCardinal(context: ExplainContext, sort: string, which: string): 
   if (sort === 'decreeLine') {
     const line = lines.find(({ number }) => number === Number(which));
     const card = words.name(atlas.decrees[view.cardinal?.decree ?? 0]);
-    return told(
+    return explanation(
       words.say('lineTitle', { card, number: Number(which) }),
       line === undefined ? [] : [line.title, line.standing].filter((text) => text !== ''),
       ['TIL-DECREE-LINES', 'TIL-DECREE-CONDITION'],
     );
   }
   if (sort === 'decree')
-    return told(
+    return explanation(
       words.name(atlas.decrees[view.cardinal?.decree ?? 0]),
       lines.map(({ number, title }) => `${number}. ${title}`),
       ['TIL-DECREE-DECK', 'TIL-DECREE-LINES'],
     );
-  return told(
+  return explanation(
     words.name('cardinal'),
     [words.say('cardinalText')],
     ['TIL-CARDINAL-GOODS', 'TIL-CARDINAL-DIE'],

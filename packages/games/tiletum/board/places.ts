@@ -7,7 +7,7 @@
  * steps above the own disc is `kingStep:3`, the next level of the viewer is `technology:king`, and the tile that may be
  * taken now is `offered`.
  */
-import { type OfferGroup, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
 import { ACTIONS, ALL_SPOTS, GOODS, MAPS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action } from '../rules/index.ts';
@@ -138,63 +138,47 @@ function decreeLine(data: LogEvent['data']): readonly PlaceId[] {
   return typeof data.line === 'number' && data.line > 0 ? [`decreeLine:${data.line}`] : [];
 }
 
-interface Chapter {
-  /** The chapter of the rules. */
-  readonly chapter: string;
-  readonly rank: number;
-  /** The rule that introduces the action. */
-  readonly rule: string;
-}
-
 const CHAPTERS: Readonly<Record<Kind, Chapter>> = {
-  take: { chapter: 'DIE', rank: 0, rule: 'TIL-DIE-GOODS' },
-  keep: { chapter: 'DIE', rank: 1, rule: 'TIL-DIE-TILE' },
-  decline: { chapter: 'DIE', rank: 1, rule: 'TIL-DIE-TILE' },
-  choose: { chapter: 'JOKER', rank: 1, rule: 'TIL-JOKER' },
-  moveMerchant: { chapter: 'MERCHANT', rank: 2, rule: 'TIL-MERCHANT-MOVE' },
-  moveArchitect: { chapter: 'ARCHITECT', rank: 2, rule: 'TIL-ARCHITECT-MOVE' },
-  house: { chapter: 'HOUSE', rank: 2, rule: 'TIL-HOUSE-ONE' },
-  pillar: { chapter: 'PILLAR', rank: 2, rule: 'TIL-PILLAR-ONE' },
-  collect: { chapter: 'MAP', rank: 2, rule: 'TIL-MAP-TILE' },
-  hire: { chapter: 'CHARACTER', rank: 2, rule: 'TIL-CHARACTER-HIRE' },
-  refresh: { chapter: 'CHARACTER', rank: 3, rule: 'TIL-CHARACTER-REFRESH' },
-  lodge: { chapter: 'CHARACTER', rank: 2, rule: 'TIL-CHARACTER-ROOM' },
-  acquire: { chapter: 'CONTRACT', rank: 2, rule: 'TIL-CONTRACT-TAKE' },
-  swap: { chapter: 'CONTRACT', rank: 3, rule: 'TIL-CONTRACT-SWAP' },
-  king: { chapter: 'KING', rank: 2, rule: 'TIL-KING-STEP' },
-  gain: { chapter: 'HELPER', rank: 1, rule: 'TIL-HELPER-USE' },
-  building: { chapter: 'HELPER', rank: 1, rule: 'TIL-HELPER-BUILDING' },
-  bonus: { chapter: 'CHARACTER', rank: 1, rule: 'TIL-CHARACTER-BONUS' },
-  buy: { chapter: 'TASK', rank: 5, rule: 'TIL-TASK-BUY' },
-  fulfil: { chapter: 'CONTRACT', rank: 3, rule: 'TIL-CONTRACT-FULFIL' },
-  crest: { chapter: 'CREST', rank: 3, rule: 'TIL-CREST-PLACE' },
-  contribute: { chapter: 'CATHEDRAL', rank: 3, rule: 'TIL-CATHEDRAL-TILE' },
-  use: { chapter: 'HELPER', rank: 4, rule: 'TIL-HELPER-USE' },
-  recolour: { chapter: 'HELPER', rank: 4, rule: 'TIL-HELPER-COLOUR' },
-  moveSeeker: { chapter: 'SEEKER', rank: 2, rule: 'TIL-SEEKER-MOVE' },
-  mine: { chapter: 'MINE', rank: 2, rule: 'TIL-MINE-GAIN' },
-  seeker: { chapter: 'SEEKER', rank: 4, rule: 'TIL-SEEKER-PLACE' },
-  technology: { chapter: 'TECHNOLOGY', rank: 4, rule: 'TIL-TECHNOLOGY-SILVER' },
-  seekerStep: { chapter: 'SEEKER', rank: 4, rule: 'TIL-SEEKER-SYMBOL' },
-  seekerAction: { chapter: 'SEEKER', rank: 4, rule: 'TIL-SEEKER-SYMBOL' },
-  mint: { chapter: 'TASK', rank: 5, rule: 'TIL-TECHNOLOGY-GOODS' },
-  forgo: { chapter: 'TECHNOLOGY', rank: 4, rule: 'TIL-TECHNOLOGY-DICE' },
-  split: { chapter: 'JOKER', rank: 4, rule: 'TIL-TECHNOLOGY-UNIVERSAL' },
-  pay: { chapter: 'TABLET', rank: 1, rule: 'TIL-TABLET-SILVER' },
-  identical: { chapter: 'HELPER', rank: 1, rule: 'TIL-HELPER-USE' },
-  favour: { chapter: 'TECHNOLOGY', rank: 1, rule: 'TIL-TECHNOLOGY-GOODS' },
-  look: { chapter: 'TECHNOLOGY', rank: 1, rule: 'TIL-TECHNOLOGY-KING' },
-  pick: { chapter: 'TECHNOLOGY', rank: 1, rule: 'TIL-TECHNOLOGY-KING' },
-  done: { chapter: 'TURN', rank: 6, rule: 'TIL-POINTS-LAPSE' },
-  end: { chapter: 'TURN', rank: 6, rule: 'TIL-TURN-STEPS' },
+  take: { chapter: 'TIL-DIE', rank: 0, rule: 'TIL-DIE-GOODS' },
+  keep: { chapter: 'TIL-DIE', rank: 1, rule: 'TIL-DIE-TILE' },
+  decline: { chapter: 'TIL-DIE', rank: 1, rule: 'TIL-DIE-TILE' },
+  choose: { chapter: 'TIL-JOKER', rank: 1, rule: 'TIL-JOKER' },
+  moveMerchant: { chapter: 'TIL-MERCHANT', rank: 2, rule: 'TIL-MERCHANT-MOVE' },
+  moveArchitect: { chapter: 'TIL-ARCHITECT', rank: 2, rule: 'TIL-ARCHITECT-MOVE' },
+  house: { chapter: 'TIL-HOUSE', rank: 2, rule: 'TIL-HOUSE-ONE' },
+  pillar: { chapter: 'TIL-PILLAR', rank: 2, rule: 'TIL-PILLAR-ONE' },
+  collect: { chapter: 'TIL-MAP', rank: 2, rule: 'TIL-MAP-TILE' },
+  hire: { chapter: 'TIL-CHARACTER', rank: 2, rule: 'TIL-CHARACTER-HIRE' },
+  refresh: { chapter: 'TIL-CHARACTER', rank: 3, rule: 'TIL-CHARACTER-REFRESH' },
+  lodge: { chapter: 'TIL-CHARACTER', rank: 2, rule: 'TIL-CHARACTER-ROOM' },
+  acquire: { chapter: 'TIL-CONTRACT', rank: 2, rule: 'TIL-CONTRACT-TAKE' },
+  swap: { chapter: 'TIL-CONTRACT', rank: 3, rule: 'TIL-CONTRACT-SWAP' },
+  king: { chapter: 'TIL-KING', rank: 2, rule: 'TIL-KING-STEP' },
+  gain: { chapter: 'TIL-HELPER', rank: 1, rule: 'TIL-HELPER-USE' },
+  building: { chapter: 'TIL-HELPER', rank: 1, rule: 'TIL-HELPER-BUILDING' },
+  bonus: { chapter: 'TIL-CHARACTER', rank: 1, rule: 'TIL-CHARACTER-BONUS' },
+  buy: { chapter: 'TIL-TASK', rank: 5, rule: 'TIL-TASK-BUY' },
+  fulfil: { chapter: 'TIL-CONTRACT', rank: 3, rule: 'TIL-CONTRACT-FULFIL' },
+  crest: { chapter: 'TIL-CREST', rank: 3, rule: 'TIL-CREST-PLACE' },
+  contribute: { chapter: 'TIL-CATHEDRAL', rank: 3, rule: 'TIL-CATHEDRAL-TILE' },
+  use: { chapter: 'TIL-HELPER', rank: 4, rule: 'TIL-HELPER-USE' },
+  recolour: { chapter: 'TIL-HELPER', rank: 4, rule: 'TIL-HELPER-COLOUR' },
+  moveSeeker: { chapter: 'TIL-SEEKER', rank: 2, rule: 'TIL-SEEKER-MOVE' },
+  mine: { chapter: 'TIL-MINE', rank: 2, rule: 'TIL-MINE-GAIN' },
+  seeker: { chapter: 'TIL-SEEKER', rank: 4, rule: 'TIL-SEEKER-PLACE' },
+  technology: { chapter: 'TIL-TECHNOLOGY', rank: 4, rule: 'TIL-TECHNOLOGY-SILVER' },
+  seekerStep: { chapter: 'TIL-SEEKER', rank: 4, rule: 'TIL-SEEKER-SYMBOL' },
+  seekerAction: { chapter: 'TIL-SEEKER', rank: 4, rule: 'TIL-SEEKER-SYMBOL' },
+  mint: { chapter: 'TIL-TASK', rank: 5, rule: 'TIL-TECHNOLOGY-GOODS' },
+  forgo: { chapter: 'TIL-TECHNOLOGY', rank: 4, rule: 'TIL-TECHNOLOGY-DICE' },
+  split: { chapter: 'TIL-JOKER', rank: 4, rule: 'TIL-TECHNOLOGY-UNIVERSAL' },
+  pay: { chapter: 'TIL-TABLET', rank: 1, rule: 'TIL-TABLET-SILVER' },
+  identical: { chapter: 'TIL-HELPER', rank: 1, rule: 'TIL-HELPER-USE' },
+  favour: { chapter: 'TIL-TECHNOLOGY', rank: 1, rule: 'TIL-TECHNOLOGY-GOODS' },
+  look: { chapter: 'TIL-TECHNOLOGY', rank: 1, rule: 'TIL-TECHNOLOGY-KING' },
+  pick: { chapter: 'TIL-TECHNOLOGY', rank: 1, rule: 'TIL-TECHNOLOGY-KING' },
+  done: { chapter: 'TIL-TURN', rank: 6, rule: 'TIL-POINTS-LAPSE' },
+  end: { chapter: 'TIL-TURN', rank: 6, rule: 'TIL-TURN-STEPS' },
 };
 
-export function groupOf(words: Words, { kind }: Action): OfferGroup {
-  const { chapter, rank } = CHAPTERS[kind];
-  const key = `rules.TIL-${chapter}`;
-  return { id: key, title: words.name(key), rank };
-}
-
-export function introductionOf({ kind }: Action): string {
-  return CHAPTERS[kind].rule;
-}
+export const { groupOf, introductionOf } = offersByChapter<Action>(({ kind }) => CHAPTERS[kind]);
