@@ -1,7 +1,7 @@
 /** What stands on tiles, boards and action spaces, as signs and numbers. */
 import { Num as Counted } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Each as EachOf, FaceLine, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
+import { Each as EachOf, FaceLine, gainsOf, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
 import {
   type Books,
   type CompetencyTable,
@@ -33,33 +33,14 @@ export function Num({ count, sign }: NumProps): ReactNode {
 
 const RESOURCES = ['coins', 'tools', 'scholars', 'power', 'books', 'points'] as const;
 
-interface GainsProps {
-  readonly gains: Partial<Gain>;
-  readonly mark?: '+' | '';
-}
-
-export function Gains({ gains, mark = '' }: GainsProps): ReactNode {
-  return RESOURCES.map((name) => {
-    const count = gains[name] ?? 0;
-    return count === 0 ? null : <Num key={name} count={`${mark}${count}`} sign={name} />;
-  });
-}
-
-/** The same where there is little room: a single thing is told by its sign, and one plus is enough. */
-export function ShortGains({ gains, mark = '' }: GainsProps): ReactNode {
-  const given = RESOURCES.filter((name) => (gains[name] ?? 0) > 0);
-  return given.map((name, at) => {
-    const count = gains[name] ?? 0;
-    return <Num key={name} count={`${at === 0 ? mark : ''}${count > 1 ? count : ''}`} sign={name} />;
-  });
-}
+export const { Gains, ShortGains } = gainsOf(RESOURCES, (name) => <Sign name={name} />);
 
 /** What comes every round. */
 function Income({ gains, steps = 0 }: { readonly gains: Gain; readonly steps?: number }): ReactNode {
   if (steps === 0 && RESOURCES.every((name) => gains[name] === 0)) return null;
   return (
     <span className="aoi-income">
-      <Gains gains={gains} mark="+" />
+      <Gains gains={gains} sign="+" />
       {steps > 0 && <Num count={`+${steps}`} sign="steps" />}
     </span>
   );

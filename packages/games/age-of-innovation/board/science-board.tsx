@@ -40,7 +40,7 @@ export function ScienceBoard(props: ScienceProps): ReactNode {
         ],
         spots: spotsOf(props, index),
         sign: (level) => {
-          if (level === incomeLevel) return <Gains gains={income[discipline]} mark="+" />;
+          if (level === incomeLevel) return <Gains gains={income[discipline]} sign="+" />;
           return level === top ? '★' : null;
         },
       }))}

@@ -3,13 +3,13 @@ import { Place, type SeatLook, type SeatProps, type Words } from '@guildhall/boa
 import type { ReactNode } from 'react';
 import {
   Ability,
-  Bowls,
   BuildingGroup,
   type Drawn,
   type Good,
-  GoodCount,
   LevelTrack,
+  type PlaceOn,
   PlayerBoard,
+  placesOn,
   SeatSummary,
   Slots,
   Wheel,
@@ -17,7 +17,6 @@ import {
 import {
   DISCIPLINES,
   FACTIONS,
-  type Gain,
   OWN_BUILDINGS,
   type OwnBuilding,
   type PlanningBoardTable,
@@ -43,8 +42,7 @@ export interface Shown {
   /** Whether it is the board of whoever looks. */
   readonly isOwn: boolean;
   income(name: string): number;
-  /** A place of one's own board, or the same on the board of another. */
-  placeOn(sort: string, which: string): string;
+  readonly placeOn: PlaceOn;
 }
 
 function incomeAt({ view, of, rules }: SeatBoardProps, name: string): number {
@@ -114,8 +112,7 @@ function BookLine({ player, words }: BookLineProps): ReactNode {
 export function SeatBoard(props: SeatBoardProps): ReactNode {
   const { atlas, view, of, seat, words, looks } = props;
   const player = view.players[of];
-  const placeOn = (sort: string, which: string): string =>
-    seat === of ? `${sort}:${which}` : `${sort}@${of}:${which}`;
+  const placeOn = placesOn(of, seat);
   if (player.faction === NONE || player.home === NONE)
     return <Unfinished player={player} words={words} placeOn={placeOn} />;
   return (
@@ -157,24 +154,17 @@ const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOK[terrain]);
 function PlanningBoard(shown: Shown): ReactNode {
   const { words, look, player, isOwn, placeOn } = shown;
   const faction = FACTIONS[player.faction];
-  const own = placeOn('bowls', '');
   return (
     <PlayerBoard
-      look={look}
-      name={
-        <Place id={placeOn('faction', String(player.faction))} className="pb-name">
-          {words.name(faction)}
-        </Place>
-      }
-      points={{ count: player.points, label: `${words.name('points')}: ${player.points}` }}
+      {...{ look, player, isOwn, placeOn, words }}
+      name={faction}
       wheel={
         <Place id={placeOn('board', String(player.home))} className="pb-wheel">
           <Wheel terrains={LOOKS} home={player.home} />
         </Place>
       }
-      goods={goodsOf(player, shown.income).map((good) => (
-        <GoodCount key={good.name} {...good} words={words} />
-      ))}
+      goods={goodsOf(player, shown.income)}
+      powerIncome={shown.income('power')}
       more={<Books {...shown} />}
       ability={<Ability title={words.name('factionAbility')} lines={[words.name(`effect.${faction}`)]} />}
       rows={[
@@ -185,13 +175,7 @@ function PlanningBoard(shown: Shown): ReactNode {
         </>,
         <Stock key="workshop" {...shown} kind="workshop" />,
       ]}
-      bowls={
-        <Place id={own === 'bowls:' ? 'bowls' : own} className="pb-bowls">
-          <Bowls of={player} income={shown.income('power')} words={words} />
-        </Place>
-      }
       tracks={<LevelTracks {...shown} />}
-      tilesTitle={words.say(isOwn ? 'myTiles' : 'tilesOf')}
       chips={<Pieces {...shown} />}
       tiles={<OwnTiles {...shown} />}
     />
@@ -219,24 +203,6 @@ function Books({ player, words, income, placeOn }: Shown): ReactNode {
   );
 }
 
-/** What one more building of a kind adds to the income. */
-function gainOf(board: PlanningBoardTable, kind: OwnBuilding, built: number): Gain {
-  const before = board.income[kind][built];
-  const after = board.income[kind][built + 1] ?? before;
-  return {
-    coins: after.coins - before.coins,
-    tools: after.tools - before.tools,
-    scholars: after.scholars - before.scholars,
-    power: after.power - before.power,
-    books: after.books - before.books,
-    points: after.points - before.points,
-  };
-}
-
-function isAnything(gain: Gain): boolean {
-  return Object.values(gain).some((count) => count !== 0);
-}
-
 interface StockProps extends Shown {
   readonly kind: OwnBuilding;
   readonly className?: string;
@@ -254,26 +220,18 @@ function Price({ board, kind }: Pick<StockProps, 'board' | 'kind'>): ReactNode {
 }
 
 function SlotsOf({ atlas, words, look, player, board, kind }: StockProps): ReactNode {
-  const [base] = board.income[kind];
-  const built = player.built[OWN_BUILDINGS.indexOf(kind)];
-  const pieces = atlas.tables.pieces[kind];
   return (
-    <>
-      <Slots
-        shape={SHAPES[kind]}
-        look={look}
-        pieces={pieces}
-        built={built}
-        gain={(from, mark) => {
-          const gains = gainOf(board, kind, from);
-          return isAnything(gains) ? <ShortGains gains={gains} mark={mark} /> : null;
-        }}
-        base={isAnything(base) ? <ShortGains gains={base} /> : null}
-        // The income of a palace stands on its tile.
-        nothing={kind === 'palace' ? null : '+0'}
-      />
-      <span className="kit-hidden">{words.say('piecesLeft', { pieces: pieces - built })}</span>
-    </>
+    <Slots
+      shape={SHAPES[kind]}
+      look={look}
+      pieces={atlas.tables.pieces[kind]}
+      built={player.built[OWN_BUILDINGS.indexOf(kind)]}
+      income={board.income[kind]}
+      draw={(gains, sign) => <ShortGains gains={gains} sign={sign} />}
+      // The income of a palace stands on its tile.
+      nothing={kind === 'palace' ? null : '+0'}
+      words={words}
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 /** What stands on tiles and cards, as signs and numbers. */
 import { Num as Counted, Icon, type IconName } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { Each, FaceLine, OnceARound, OnPass } from '../../terra/board/index.ts';
+import { Each, FaceLine, gainsOf, OnceARound, OnPass } from '../../terra/board/index.ts';
 import {
   type BonusCardTable,
   BUILDINGS,
   type FavourTileTable,
-  type Income,
   type PowerActionTable,
   type ScoringTileTable,
   type Tables,
@@ -28,26 +27,7 @@ export function Num({ count, icon }: NumProps): ReactNode {
 
 const RESOURCES = ['coins', 'workers', 'priests', 'power'] as const;
 
-interface GainsProps {
-  readonly gains: Partial<Income>;
-  readonly sign?: '+' | '';
-}
-
-export function Gains({ gains, sign = '' }: GainsProps): ReactNode {
-  return RESOURCES.map((name) => {
-    const count = gains[name] ?? 0;
-    return count === 0 ? null : <Num key={name} count={`${sign}${count}`} icon={name} />;
-  });
-}
-
-/** The same where there is little room: a single thing is told by its icon. */
-export function ShortGains({ gains, sign = '' }: GainsProps): ReactNode {
-  const given = RESOURCES.filter((name) => (gains[name] ?? 0) > 0);
-  return given.map((name, at) => {
-    const count = gains[name] ?? 0;
-    return <Num key={name} count={`${at === 0 ? sign : ''}${count > 1 ? count : ''}`} icon={name} />;
-  });
-}
+export const { Gains, ShortGains } = gainsOf(RESOURCES, (name) => <Icon name={name} />);
 
 /** Points for each of one or several kinds of things. */
 function PointsFor({

@@ -1,15 +1,15 @@
 /** A faction's board: goods, bowls, buildings still to build, tracks, tiles. And the same in a few short lines. */
-import { Icon, Place, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
+import { Icon, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import {
   Ability,
-  Bowls,
   BuildingGroup,
   type Drawn,
   type Good,
-  GoodCount,
   LevelTrack,
+  type PlaceOn,
   PlayerBoard,
+  placesOn,
   SeatSummary,
   Slots,
   Wheel,
@@ -41,8 +41,7 @@ export interface Shown {
   readonly income: Income;
   /** Whether it is the board of whoever looks. */
   readonly isOwn: boolean;
-  /** A place of one's own board, or the same on the board of another. */
-  placeOn(sort: string, which: string): string;
+  readonly placeOn: PlaceOn;
 }
 
 function incomeAt({ view, of, rules }: SeatBoardProps): Income {
@@ -99,7 +98,7 @@ export function SeatBoard(props: SeatBoardProps): ReactNode {
       player={player}
       income={incomeAt(props)}
       isOwn={seat === of}
-      placeOn={(sort, which) => (seat === of ? `${sort}:${which}` : `${sort}@${of}:${which}`)}
+      placeOn={placesOn(of, seat)}
     />
   );
 }
@@ -108,20 +107,16 @@ function FactionBoard(shown: Shown): ReactNode {
   const { words, look, id, faction, player, income, isOwn, placeOn } = shown;
   return (
     <PlayerBoard
-      look={look}
-      name={
-        <Place id={placeOn('faction', String(player.faction))} className="pb-name">
-          {words.name(id)}
-        </Place>
-      }
-      points={{ count: player.points, label: `${words.name('points')}: ${player.points}` }}
+      {...{ look, player, isOwn, placeOn, words }}
+      name={id}
       wheel={
         <>
           <Wheel terrains={TERRAINS} home={player.home} always={faction.spadesAlways} />
           <span className="kit-hidden">{words.say('wheel')}</span>
         </>
       }
-      goods={goodsOf(player, income).map((good) => <GoodCount key={good.name} {...good} words={words} />)}
+      goods={goodsOf(player, income)}
+      powerIncome={income.power}
       ability={<Ability title={words.say('abilityTitle')} lines={abilityLines(words, faction)} />}
       rows={[
         <GreatRow key="great" {...shown} />,
@@ -131,13 +126,7 @@ function FactionBoard(shown: Shown): ReactNode {
         </>,
         <Stock key="dwelling" {...shown} kind="dwelling" />,
       ]}
-      bowls={
-        <Place id={bowlsPlace(placeOn)} className="pb-bowls">
-          <Bowls of={player} income={income.power} words={words} />
-        </Place>
-      }
       tracks={<LevelTracks {...shown} />}
-      tilesTitle={words.say(isOwn ? 'myTiles' : 'tilesOf')}
       chips={<Keys {...shown} />}
       tiles={<OwnTiles {...shown} />}
     />
@@ -152,28 +141,6 @@ function Keys({ words, player }: Shown): ReactNode {
       <span className="kit-hidden">{words.name('keys')}</span>
     </span>
   );
-}
-
-/** Own bowls have no other name than this. */
-function bowlsPlace(placeOn: Shown['placeOn']): string {
-  const place = placeOn('bowls', '');
-  return place === 'bowls:' ? 'bowls' : place;
-}
-
-/** What one more building of a kind adds to the income. */
-function gainOf(faction: FactionTable, kind: Building, built: number): Income {
-  const before = faction.income[kind][built];
-  const after = faction.income[kind][built + 1] ?? before;
-  return {
-    coins: after.coins - before.coins,
-    workers: after.workers - before.workers,
-    priests: after.priests - before.priests,
-    power: after.power - before.power,
-  };
-}
-
-function isAnything(income: Income): boolean {
-  return Object.values(income).some((count) => count !== 0);
 }
 
 interface StockProps extends Shown {
@@ -194,24 +161,16 @@ function Price({ faction, kind }: Pick<StockProps, 'faction' | 'kind'>): ReactNo
 }
 
 function SlotsOf({ atlas, words, look, faction, player, kind }: StockProps): ReactNode {
-  const [base] = faction.income[kind];
-  const built = player.built[BUILDINGS.indexOf(kind)];
-  const pieces = atlas.tables.pieces[kind];
   return (
-    <>
-      <Slots
-        shape={kind}
-        look={look}
-        pieces={pieces}
-        built={built}
-        gain={(from, sign) => {
-          const gains = gainOf(faction, kind, from);
-          return isAnything(gains) ? <ShortGains gains={gains} sign={sign} /> : null;
-        }}
-        base={isAnything(base) ? <ShortGains gains={base} /> : null}
-      />
-      <span className="kit-hidden">{words.say('piecesLeft', { pieces: pieces - built })}</span>
-    </>
+    <Slots
+      shape={kind}
+      look={look}
+      pieces={atlas.tables.pieces[kind]}
+      built={player.built[BUILDINGS.indexOf(kind)]}
+      income={faction.income[kind]}
+      draw={(gains, sign) => <ShortGains gains={gains} sign={sign} />}
+      words={words}
+    />
   );
 }
 

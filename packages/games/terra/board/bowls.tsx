@@ -2,7 +2,7 @@
 import type { Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 
-interface BowlCounts {
+export interface BowlCounts {
   readonly bowl1: number;
   readonly bowl2: number;
   readonly bowl3: number;

@@ -1,5 +1,5 @@
 /** A row of buildings on a player board: what has left uncovers its income, the next one tells what it will uncover. */
-import { type BuildingShape, Piece, type SeatLook } from '@guildhall/board-kit';
+import { type BuildingShape, Piece, type SeatLook, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 
 interface BuildingGroupProps {
@@ -25,21 +25,36 @@ export function BuildingGroup({ name, price, className = '', children }: Buildin
 /** So many pieces in a row are big enough for a letter. */
 const LETTERED = 8;
 
-interface SlotsProps {
+/** Counts of resources, by name. */
+type Amounts = Readonly<Record<string, number>>;
+
+interface SlotsProps<Income> {
   readonly shape: BuildingShape;
   readonly look: SeatLook;
   readonly pieces: number;
   readonly built: number;
-  /** What one more building of the kind brings, by how many stand already; null: nothing. */
-  gain(built: number, sign: '+' | ''): ReactNode;
-  /** Income without any building of the kind; null: none. */
-  readonly base: ReactNode;
+  /** By how many of the kind are built. */
+  readonly income: readonly Income[];
+  draw(gains: Amounts, sign: '+' | ''): ReactNode;
   /** What a piece says that uncovers nothing; null: it says nothing. */
   readonly nothing?: ReactNode;
+  readonly words: Words;
 }
 
 /** Pieces leave from the left. One that uncovers nothing says so: people forget it. */
-export function Slots({ shape, look, pieces, built, gain, base, nothing = '+0' }: SlotsProps): ReactNode {
+export function Slots<Income extends Readonly<Record<keyof Income, number>>>(
+  props: SlotsProps<Income>,
+): ReactNode {
+  const { shape, look, pieces, built, draw, nothing = '+0', words } = props;
+  const income: readonly Amounts[] = props.income;
+  const shown = (gains: Amounts, sign: '+' | ''): ReactNode =>
+    Object.values(gains).some((count) => count !== 0) ? draw(gains, sign) : null;
+  /** What one more building adds to the income. */
+  const gain = (at: number, sign: '+' | ''): ReactNode => {
+    const after = Object.entries(income[at + 1] ?? income[at]);
+    return shown(Object.fromEntries(after.map(([name, count]) => [name, count - income[at][name]])), sign);
+  };
+  const base = shown(income[0], '');
   const next = gain(built, '+') ?? nothing;
   return (
     <>
@@ -56,6 +71,7 @@ export function Slots({ shape, look, pieces, built, gain, base, nothing = '+0' }
           </span>
         ),
       )}
+      <span className="kit-hidden">{words.say('piecesLeft', { pieces: pieces - built })}</span>
     </>
   );
 }

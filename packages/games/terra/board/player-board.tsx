@@ -1,47 +1,68 @@
 /** The frame of a player board, as of cardboard: who it is and has, what can be built, how far it reaches, what it owns. */
-import { Icon, type SeatLook } from '@guildhall/board-kit';
+import { Icon, Place, type PlaceId, type SeatLook, type Words } from '@guildhall/board-kit';
+import type { Seat } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
+import { type BowlCounts, Bowls } from './bowls.tsx';
+import { type Good, GoodCount } from './goods.tsx';
 import './player-board.css';
+
+export type PlaceOn = (sort: string, which?: string) => PlaceId;
+
+/** Names places of the board of `of`, as `seat` sees it: one's own have no number. */
+export function placesOn(of: Seat, seat: Seat | null): PlaceOn {
+  return (sort, which) => {
+    if (seat === of) return which === undefined ? sort : `${sort}:${which}`;
+    return `${sort}@${of}:${which ?? ''}`;
+  };
+}
 
 interface PlayerBoardProps {
   readonly look: SeatLook;
-  /** The name, as a place that explains the faction. */
-  readonly name: ReactNode;
-  readonly points: { readonly count: number; readonly label: string };
+  readonly player: BowlCounts & { readonly faction: number; readonly points: number };
+  /** Of the faction, a key of the names. */
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly placeOn: PlaceOn;
+  readonly words: Words;
   readonly wheel: ReactNode;
-  readonly goods: ReactNode;
+  readonly goods: readonly Good[];
+  readonly powerIncome: number;
   /** What stands under the goods: books. */
   readonly more?: ReactNode;
   readonly ability: ReactNode;
   /** Groups of buildings by rows: the great ones, then the others. */
   readonly rows: readonly ReactNode[];
-  readonly bowls: ReactNode;
   readonly tracks: ReactNode;
-  readonly tilesTitle: string;
   /** Small counts beside the title: keys, bridges. */
   readonly chips?: ReactNode;
   readonly tiles: ReactNode;
 }
 
 export function PlayerBoard(props: PlayerBoardProps): ReactNode {
-  const { look, name, points, wheel, goods, more, ability, rows, bowls, tracks, tilesTitle } = props;
-  const { chips, tiles } = props;
+  const { look, player, name, isOwn, placeOn, words, wheel, goods, powerIncome, more, ability } = props;
+  const { rows, tracks, chips, tiles } = props;
   const colours = { '--seat': `var(${look.fill})`, '--seat-ink': `var(${look.ink})` } as CSSProperties;
   return (
     <div className="pb-box" style={colours}>
       <div className="pb">
         <div className="pb-who">
           <div className="pb-title">
-            {name}
+            <Place id={placeOn('faction', String(player.faction))} className="pb-name">
+              {words.name(name)}
+            </Place>
             <span className="pb-points">
-              <span aria-hidden>{points.count}</span>
+              <span aria-hidden>{player.points}</span>
               <Icon name="points" size={1} />
-              <span className="kit-hidden">{points.label}</span>
+              <span className="kit-hidden">{`${words.name('points')}: ${player.points}`}</span>
             </span>
           </div>
           <div className="pb-hand">
             {wheel}
-            <div className="pb-goods">{goods}</div>
+            <div className="pb-goods">
+              {goods.map((good) => (
+                <GoodCount key={good.name} {...good} words={words} />
+              ))}
+            </div>
           </div>
           {more}
           {ability}
@@ -54,12 +75,14 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
           ))}
         </div>
         <div className="pb-reach">
-          {bowls}
+          <Place id={placeOn('bowls')} className="pb-bowls">
+            <Bowls of={player} income={powerIncome} words={words} />
+          </Place>
           {tracks}
         </div>
         <div className="pb-own">
           <div className="pb-own-head">
-            <p className="pb-own-title">{tilesTitle}</p>
+            <p className="pb-own-title">{words.say(isOwn ? 'myTiles' : 'tilesOf')}</p>
             {chips !== undefined && <p className="pb-chips">{chips}</p>}
           </div>
           <div className="pb-own-tiles">{tiles}</div>
