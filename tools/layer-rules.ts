@@ -32,6 +32,8 @@ const TERRA_TERMINAL = '^packages/games/terra/terminal/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
 /** What benchmarks, screenshots and tests need to know of a game. */
 const SAMPLES = '^packages/games/samples\\.ts$';
+/** Guided games: what a lesson is, and how it is gone through. */
+const LESSON = '^packages/games/lesson\\.ts$';
 /** What is counted in games of bots, and how it is written down. */
 const BALANCE = '^packages/games/balance\\.ts$';
 /** Values that hang on how well bots play. */
@@ -138,6 +140,14 @@ export const LAYERS: readonly Layer[] = [
     path: '^packages/games/([^/]+)/samples\\.ts$',
     except: TERRA,
     knows: [KERNEL, TERRA, SAMPLES, '^packages/games/$1/(data|rules)/'],
+    outside: [],
+  },
+  {
+    name: 'lessons of a game',
+    path: '^packages/games/([^/]+)/lessons/',
+    except: `${TERRA}|${TESTS}`,
+    knows: ['^packages/games/$1/(data|lessons)/'],
+    knowsTypesOf: [KERNEL, LESSON],
     outside: [],
   },
   {

@@ -7,6 +7,7 @@ import type { AllTexts, Game, GameWords, Language, RuleTexts, SourcedTable } fro
 import type { DrawBoard } from '@guildhall/terminal-kit';
 import type { GameBalance } from './balance.ts';
 import type { GameCalibration } from './calibration.ts';
+import type { GameLessons } from './lesson.ts';
 import type { GameSamples } from './samples.ts';
 
 /** One module a language. */
@@ -18,6 +19,14 @@ export interface GameManifest {
   readonly order: number;
   readonly titles: Readonly<Record<Language, string>>;
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
+  /** What it is about, in one line. */
+  readonly pitch: Readonly<Record<Language, string>>;
+  /** How long a game takes around a table. */
+  readonly minutes: { readonly least: number; readonly most: number };
+  /** How heavy it is, from 1 to 5. */
+  readonly weight: number;
+  /** The address of its picture. */
+  readonly picture?: string;
   /** Options for somebody who plays it for the first time. */
   readonly firstPlay: Readonly<Record<string, unknown>>;
   /** The newest version of its rules. */
@@ -26,9 +35,13 @@ export interface GameManifest {
   readonly rules: ByLanguage<{ readonly rules: RuleTexts }>;
   /** What the values of its tables are called, by the ends of their paths. */
   readonly values: ByLanguage<{ readonly values: Readonly<Record<string, string>> }>;
+  /** What it is, in a few sentences. */
+  readonly about?: ByLanguage<{ readonly about: readonly string[] }>;
   tables(): Promise<readonly SourcedTable[]>;
   /** How it is drawn in the browser; without it there is the generic table. */
   board?(): Promise<BoardMaker>;
+  /** Guided games for those who have never played it. */
+  readonly lessons?: GameLessons;
   /** Words and rules in all languages. The page, which needs one language, is built without this and what follows. */
   texts(): Promise<AllTexts>;
   /** How it is drawn in a terminal; without it the numbers of the seats are listed. */

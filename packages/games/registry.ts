@@ -11,6 +11,16 @@ import * as listed from './index.ts';
 import type { GameManifest } from './manifest.ts';
 
 export type { Calibrated, CalibratedValue } from './calibration.ts';
+export {
+  type FramePart,
+  type Lesson,
+  LessonError,
+  type LessonPosition,
+  LessonRun,
+  type LessonStep,
+  type LessonTarget,
+  type LessonTexts,
+} from './lesson.ts';
 export type { GameManifest } from './manifest.ts';
 export type { BenchTargets, BotMatch, GameSamples, OptionValues } from './samples.ts';
 

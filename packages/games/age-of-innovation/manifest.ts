@@ -5,6 +5,14 @@ export const manifest: GameManifest = {
   order: 2,
   titles: { en: 'Age of Innovation', pl: 'Era Innowacji', uk: 'Ера інновацій' },
   players: { least: 2, most: 5, usual: 4 },
+  pitch: {
+    en: 'Build, teach and invent: no two games start with the same faction.',
+    pl: 'Buduj, nauczaj i wynajduj: za każdym razem z inną frakcją.',
+    uk: 'Будуйте, навчайте й винаходьте: щоразу з іншою фракцією.',
+  },
+  minutes: { least: 80, most: 200 },
+  weight: 5,
+  picture: new URL('./picture.svg', import.meta.url).href,
   firstPlay: {},
   game: async () => (await import('./index.ts')).ageOfInnovation,
   words: {
@@ -21,6 +29,11 @@ export const manifest: GameManifest = {
     en: () => import('./text/en/values.ts'),
     pl: () => import('./text/pl/values.ts'),
     uk: () => import('./text/uk/values.ts'),
+  },
+  about: {
+    en: () => import('./text/en/about.ts'),
+    pl: () => import('./text/pl/about.ts'),
+    uk: () => import('./text/uk/about.ts'),
   },
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/age-of-innovation/board')).board,

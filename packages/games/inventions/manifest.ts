@@ -9,6 +9,14 @@ export const manifest: GameManifest = {
     uk: 'Inventions: Еволюція ідей',
   },
   players: { least: 2, most: 4, usual: 4 },
+  pitch: {
+    en: 'Spread ideas around the world, from the first fire to the steam engine.',
+    pl: 'Szerz idee po całym świecie, od pierwszego ognia po maszynę parową.',
+    uk: 'Поширюйте ідеї світом: від першого вогню до парової машини.',
+  },
+  minutes: { least: 90, most: 180 },
+  weight: 5,
+  picture: new URL('./picture.svg', import.meta.url).href,
   firstPlay: {},
   game: async () => (await import('./index.ts')).inventions,
   words: {
@@ -25,6 +33,11 @@ export const manifest: GameManifest = {
     en: () => import('./text/en/values.ts'),
     pl: () => import('./text/pl/values.ts'),
     uk: () => import('./text/uk/values.ts'),
+  },
+  about: {
+    en: () => import('./text/en/about.ts'),
+    pl: () => import('./text/pl/about.ts'),
+    uk: () => import('./text/uk/about.ts'),
   },
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/inventions/board')).board,

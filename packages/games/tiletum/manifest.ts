@@ -5,6 +5,14 @@ export const manifest: GameManifest = {
   order: 4,
   titles: { en: 'Tiletum', pl: 'Tiletum', uk: 'Tiletum' },
   players: { least: 1, most: 4, usual: 4 },
+  pitch: {
+    en: 'Draft dice, travel across Europe and help to raise its cathedrals.',
+    pl: 'Wybieraj kości, podróżuj po Europie i pomagaj wznosić katedry.',
+    uk: 'Беріть кубики, мандруйте Європою та допомагайте зводити собори.',
+  },
+  minutes: { least: 60, most: 120 },
+  weight: 3,
+  picture: new URL('./picture.svg', import.meta.url).href,
   firstPlay: { actionTiles: 'printed' },
   game: async () => (await import('./index.ts')).tiletum,
   words: {
@@ -21,6 +29,11 @@ export const manifest: GameManifest = {
     en: () => import('./text/en/values.ts'),
     pl: () => import('./text/pl/values.ts'),
     uk: () => import('./text/uk/values.ts'),
+  },
+  about: {
+    en: () => import('./text/en/about.ts'),
+    pl: () => import('./text/pl/about.ts'),
+    uk: () => import('./text/uk/about.ts'),
   },
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/tiletum/board')).board,

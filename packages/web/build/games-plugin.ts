@@ -24,7 +24,7 @@ export function manifestsForPages(): Plugin {
   return manifestsBy('manifests-for-pages', (code) => {
     const left = code.replaceAll(PROPERTY, (line, name) => (NOT_IN_PAGES.includes(name) ? '' : line));
     for (const name of NOT_IN_PAGES)
-      if (left.includes(`  ${name}:`)) throw new Error(`${name} takes several lines`);
+      if (left.includes(`\n  ${name}:`)) throw new Error(`${name} takes several lines`);
     return left;
   });
 }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { compileMessage } from './messages.ts';
 
 const OF_A_GAME = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/words\.ts$/;
+const OF_LESSONS = /\/packages\/games\/[^/]+\/lessons\/text\/(en|pl|uk)\.ts$/;
 const OF_TABLES = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/values\.ts$/;
 const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(?:\w+\/)?(en|pl|uk)\.ts$/;
 
@@ -38,6 +39,11 @@ export function compiledTexts(): Plugin {
         const { title, names, ...messages } = words;
         const compiled = Object.entries(messages).map(([sort, texts]) => [sort, compileAll(texts, game[1])]);
         return asModule('words', { title, names, ...Object.fromEntries(compiled) });
+      }
+      const lessons = OF_LESSONS.exec(file);
+      if (lessons !== null) {
+        const { lessonTexts } = (await importFresh(file)) as { lessonTexts: Texts };
+        return asModule('lessonTexts', compileAll(lessonTexts, lessons[1]));
       }
       const tables = OF_TABLES.exec(file);
       if (tables !== null) {

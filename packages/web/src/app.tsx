@@ -9,6 +9,7 @@ import { Fault } from './ui/fault.tsx';
 import { Loading } from './ui/loading.tsx';
 
 const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
+const GamePage = lazy(() => import('./pages/game-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
 const NotificationsPage = lazy(() => import('./pages/notifications-page.tsx'));
@@ -77,6 +78,8 @@ function Page(): ReactNode {
         />
       );
     }
+    case 'game':
+      return <GamePage key={route.game} game={route.game} anchor={url.hash.slice(1)} />;
     case 'rules':
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
     case 'enter':

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, loadFirst } from './app.tsx';
+import '@guildhall/board-kit/theme.css';
+import '@guildhall/board-kit/kit.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './pages/home.css';

@@ -8,9 +8,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The last choice on the home page. */
+/** The last choice of somebody who began to play. */
 interface LastPlay {
-  readonly game: string;
   readonly seats: number;
   readonly level: string;
 }

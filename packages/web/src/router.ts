@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 /** Where a table is: in this browser, on the server, a board of one's own to try things on, or a view from a file. */
 const REALMS = ['local', 'table', 'analysis', 'view'] as const;
-export type Realm = (typeof REALMS)[number];
+/** A lesson has an address of its own: the game, and which of its lessons. */
+export type Realm = (typeof REALMS)[number] | 'lesson';
 
 /** Whether earlier positions of a table can be looked at. */
 export function hasPast(realm: Realm): boolean {
@@ -14,6 +15,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly realm: Realm; readonly id: string }
   | { readonly page: 'replay'; readonly realm: Realm; readonly id: string; readonly at: number | null }
+  | { readonly page: 'game'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'enter'; readonly link: string }
   | { readonly page: 'notifications' }
@@ -26,6 +28,9 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
   const at = new URLSearchParams(search).get('at');
   const point = at === null || !/^\d+$/.test(at) ? null : Number(at);
   if (first === '') return { page: 'home' };
+  if (first === 'games' && id !== '') return { page: 'game', game: id };
+  if (first === 'learn' && id !== '' && third !== '')
+    return { page: 'table', realm: 'lesson', id: `${id}/${third}` };
   if (first === 'rules' && id !== '') return { page: 'rules', game: id };
   if (first === 'notifications') return { page: 'notifications' };
   if (first === 'confirm-email') return { page: 'confirm-email', link: hash.slice(1) };

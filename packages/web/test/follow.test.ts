@@ -9,7 +9,7 @@ import { asked, commit, decideByClicks } from './steps.ts';
 
 withBuiltClient();
 
-const AGAINST_RANDOM = { lastPlay: { game: 'terra-mystica', seats: 2, level: 'random' } };
+const AGAINST_RANDOM = { lastPlay: { seats: 2, level: 'random' } };
 
 async function openTable(page: Page, file: string): Promise<void> {
   await page.goto(served.address);
@@ -21,7 +21,7 @@ async function openTable(page: Page, file: string): Promise<void> {
 
 /** A game against a bot, left and opened again after the bot has moved. */
 async function comeBack(page: Page): Promise<void> {
-  await page.goto(served.address);
+  await page.goto(`${served.address}/games/terra-mystica`);
   await page.getByRole('button', { name: 'Play now' }).click();
   const note = page.locator('.since');
   for (let step = 0; step < 40 && (await asked(page)) === 'asked'; step++) {
@@ -109,7 +109,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
 
   test('moves of others can be skipped in the middle of one’s own turn too', async () => {
     const { page, context, complaints } = await visit(browser, { preferences: AGAINST_RANDOM });
-    await page.goto(served.address);
+    await page.goto(`${served.address}/games/terra-mystica`);
     await page.getByRole('button', { name: 'Play now' }).click();
     const conversion = page.locator('.options .offer[data-line^="convert"]');
     for (let step = 0; (await asked(page)) === 'asked' && (await conversion.count()) === 0; step++)

@@ -58,7 +58,7 @@ describe.skipIf(BROWSER === null)('a new game', { timeout: 90_000 }, () => {
   ])('is chosen, played to its end and scored, in %s', async (language, play, prompt, passing) => {
     const { page, context, complaints } = await visit(browser, { preferences: { language } });
     await page.goto(served.address);
-    await page.locator('.play-now select').first().selectOption({ label: 'Harbour Lights' });
+    await page.getByRole('link', { name: 'Harbour Lights', exact: true }).click();
     await page.getByRole('button', { name: play }).click();
     for (let step = 0; (await asked(page)) === 'asked'; step++) {
       if (step === 0) {

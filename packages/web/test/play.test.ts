@@ -21,7 +21,7 @@ import {
 
 withBuiltClient();
 
-const AGAINST_RANDOM = { lastPlay: { game: 'terra-mystica', seats: 2, level: 'random' } };
+const AGAINST_RANDOM = { lastPlay: { seats: 2, level: 'random' } };
 
 async function openFile(page: Page, name: string, text: string): Promise<void> {
   await page.goto(served.address);
@@ -36,7 +36,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
       offline: 'worker',
       preferences: AGAINST_RANDOM,
     });
-    await page.goto(served.address);
+    await page.goto(`${served.address}/games/terra-mystica`);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
     await page.reload();
@@ -58,9 +58,9 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
 
   test('a game against the Cardinal, who shows his card and says which line of it he follows', async () => {
     const { page, context, complaints } = await visit(browser, {
-      preferences: { lastPlay: { game: 'tiletum', seats: 1, level: 'random' } },
+      preferences: { lastPlay: { seats: 1, level: 'random' } },
     });
-    await page.goto(served.address);
+    await page.goto(`${served.address}/games/tiletum`);
     await page.getByRole('button', { name: 'Play now' }).click();
     const shown = new Set<string>();
     for (let step = 1; (await asked(page)) === 'asked'; step++) {
@@ -139,7 +139,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     await page.route('**/assets/board-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export const board = null;' }),
     );
-    await page.goto(served.address);
+    await page.goto(`${served.address}/games/terra-mystica`);
     await page.getByRole('button', { name: 'Play now' }).click();
     for (let step = 0; (await asked(page)) === 'asked'; step++) await decideByClicks(page, step);
     expect(await page.locator('.kit-land').count()).toBe(0);
@@ -152,7 +152,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     const { page, context, complaints } = await visit(browser, {
       preferences: AGAINST_RANDOM,
     });
-    await page.goto(served.address);
+    await page.goto(`${served.address}/games/terra-mystica`);
     await page.waitForSelector('.play-now');
     await tabTo(page, (element) => element.textContent === 'Play now');
     await page.keyboard.press('Enter');
@@ -385,7 +385,7 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
 
   test('people at one screen take turns, behind a curtain if they like', async () => {
     const { page, context, complaints } = await visit(browser);
-    await page.goto(served.address);
+    await page.goto(`${served.address}/games/terra-mystica`);
     await page.getByLabel('Opponents').selectOption('people');
     await page.getByText('Hide the screen').click();
     await page.getByRole('radio', { name: '2' }).check();

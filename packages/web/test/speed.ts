@@ -121,7 +121,7 @@ export async function playAgainstBots(
   decisions: number,
   begun: () => Promise<void>,
 ): Promise<void> {
-  await page.goto(address);
+  await page.goto(`${address}/games/terra-mystica`);
   await page.getByRole('button', { name: 'Play now' }).click();
   await asked(page);
   await begun();
@@ -151,7 +151,7 @@ export interface Amount {
 /** Opens a game in its fourth round. */
 export async function begin(browser: Browser, address: string, level: string): Promise<Visit> {
   const visited = await visit(browser, {
-    preferences: { lastPlay: { game: 'terra-mystica', seats: 4, level } },
+    preferences: { lastPlay: { seats: 4, level } },
   });
   const { page } = visited;
   await page.addInitScript(watchPage);

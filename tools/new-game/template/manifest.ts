@@ -5,6 +5,13 @@ export const manifest: GameManifest = {
   order: 100,
   titles: { en: 'Spice Quay', pl: 'Spice Quay', uk: 'Spice Quay' },
   players: { least: 2, most: 2, usual: 2 },
+  pitch: {
+    en: 'Buy spices, sell pearls and sail home with the most coins.',
+    pl: 'Kupuj przyprawy, sprzedawaj perły i wróć z największą liczbą monet.',
+    uk: 'Купуйте прянощі, продавайте перли й повертайтеся з найбільшою кількістю монет.',
+  },
+  minutes: { least: 5, most: 10 },
+  weight: 1,
   firstPlay: {},
   game: async () => (await import('./index.ts')).spiceQuay,
   words: {

@@ -1,12 +1,13 @@
-/** The first page: one click to a game, and the way back to those that were begun. */
+/** The first page: the games, and the way back to those that were begun. */
+import { manifests } from '@guildhall/games';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useEntered } from '../person.ts';
 import { useSay } from '../text/texts.tsx';
-import { HeroArt } from './hero-art.tsx';
+import { GameCard } from './game-card.tsx';
 import { OpenFile } from './open-file.tsx';
-import { PlayNow } from './play-now.tsx';
-import { LanguageChoice, ThemeChoice } from './settings.tsx';
+import { Page } from './page.tsx';
 import { YourTables } from './your-tables.tsx';
+import './game-card.css';
 
 const ServerTables = lazy(() => import('./server-tables.tsx'));
 
@@ -15,37 +16,24 @@ export function Home(): ReactNode {
   const entered = useEntered();
   const hasServer = entered !== 'unknown' && entered !== 'none';
   return (
-    <div className="home">
-      <header className="home-top">
-        <p className="brand">
-          <img src="/icon.svg" alt="" width="36" height="36" />
-          Guildhall
-        </p>
-        <div className="home-settings">
-          <LanguageChoice />
-          <ThemeChoice />
-        </div>
-      </header>
-      <main>
-        <section className="hero">
-          <div className="hero-text">
-            <h1>{say('homeTitle')}</h1>
-            <p className="lead">{say('homeText')}</p>
-            <PlayNow />
-          </div>
-          <HeroArt />
-        </section>
-        <YourTables />
-        {hasServer && (
-          <Suspense fallback={null}>
-            <ServerTables />
-          </Suspense>
-        )}
-        <OpenFile />
-      </main>
-      <footer className="home-foot">
-        <p>{say('homeFoot')}</p>
-      </footer>
-    </div>
+    <Page>
+      <h1>{say('homeTitle')}</h1>
+      <p className="lead">{say('homeText')}</p>
+      <YourTables />
+      <section aria-labelledby="games">
+        <h2 id="games">{say('games')}</h2>
+        <ul className="game-cards">
+          {manifests.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+        </ul>
+      </section>
+      {hasServer && (
+        <Suspense fallback={null}>
+          <ServerTables />
+        </Suspense>
+      )}
+      <OpenFile />
+    </Page>
   );
 }

@@ -1,14 +1,13 @@
 /** One click from here to a running game. */
 
 import type { Level } from '@guildhall/bots';
-import { manifests } from '@guildhall/games';
+import type { GameManifest } from '@guildhall/games';
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react';
 import { prefer, usePreferences } from '../preferences.ts';
 import { go } from '../router.ts';
 import { type TextKey, useSay } from '../text/texts.tsx';
 import { LEVELS } from '../transport/levels.ts';
 import { FaultWords } from '../ui/fault-words.tsx';
-import { GameField } from './game-field.tsx';
 
 const OptionFields = lazy(() => import('./option-fields.tsx'));
 
@@ -20,11 +19,9 @@ const LEVEL_TEXTS: Readonly<Record<Level, TextKey>> = {
   strong: 'levelStrong',
 };
 
-export function PlayNow(): ReactNode {
+export function PlayNow({ game }: { readonly game: GameManifest }): ReactNode {
   const say = useSay();
   const { lastPlay } = usePreferences();
-  const [gameId, setGameId] = useState(lastPlay?.game ?? manifests[0].id);
-  const game = manifests.find(({ id }) => id === gameId) ?? manifests[0];
   const { least, most, usual } = game.players;
   const [wanted, setSeats] = useState(lastPlay?.seats ?? usual);
   const [level, setLevel] = useState<string>(lastPlay?.level ?? LEVELS[Math.min(1, LEVELS.length - 1)]);
@@ -54,7 +51,7 @@ export function PlayNow(): ReactNode {
         ),
         curtain: people && curtain,
       });
-      prefer({ lastPlay: { game: game.id, seats, level } });
+      prefer({ lastPlay: { seats, level } });
       go(`/local/${id}`);
     } catch (error) {
       setFault(error);
@@ -65,7 +62,6 @@ export function PlayNow(): ReactNode {
   return (
     <form className="play-now" onSubmit={(event) => void start(event)}>
       <div className="play-fields">
-        <GameField game={game.id} choose={setGameId} />
         <label className="field">
           <span>{say('against')}</span>
           <select value={opponents} onChange={(event) => setOpponents(event.target.value as Opponents)}>

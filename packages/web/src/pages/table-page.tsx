@@ -16,6 +16,7 @@ import { kernelRefusals, speeches } from '../text/words.ts';
 import type { TableLink } from '../transport/link.ts';
 import type { Found } from '../transport/remote.ts';
 
+const Coach = lazy(() => import('../learn/coach.tsx'));
 const TakeOver = lazy(() => import('../table/seats/take-over.tsx'));
 const WaitingPage = lazy(() => import('./waiting-page.tsx'));
 
@@ -65,6 +66,8 @@ async function openHere(
       return await (await import('../transport/local.ts')).openLocal(id, announce);
     case 'analysis':
       return await (await import('../transport/analysis.ts')).openAnalysis(id, announce);
+    case 'lesson':
+      return await (await import('../transport/lesson.ts')).openLesson(id, announce);
     case 'view':
       return await (await import('../transport/view.ts')).openKeptView(id, announce);
     default:
@@ -145,7 +148,7 @@ export default function TablePage({ realm, id, point }: TablePageProps): ReactNo
       return (
         <OpenTable
           link={found.link}
-          address={`/${realm}/${id}`}
+          address={realm === 'lesson' ? `/learn/${id}` : `/${realm}/${id}`}
           point={point}
           code={realm === 'table' ? code : null}
           onTaken={begun}
@@ -202,7 +205,13 @@ function OpenTable({ link, address, point, code, onTaken }: OpenTableProps): Rea
   if (point !== null && past === null) return <Loading />;
   return (
     <>
-      <TableScreen model={model} address={address} />
+      <TableScreen model={model} address={address}>
+        {link.lesson !== undefined && (
+          <Suspense fallback={null}>
+            <Coach guide={link.lesson} />
+          </Suspense>
+        )}
+      </TableScreen>
       {code !== null && snapshot.seat === null && (
         <Suspense fallback={null}>
           <TakeOver model={model} code={code} onTaken={onTaken} />

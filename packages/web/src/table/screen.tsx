@@ -38,9 +38,11 @@ interface ScreenProps {
   readonly model: TableModel;
   /** The address of the table itself. */
   readonly address: string;
+  /** What lies over all of it. */
+  readonly children?: ReactNode;
 }
 
-export const TableScreen = memo(function TableScreen({ model, address }: ScreenProps): ReactNode {
+export const TableScreen = memo(function TableScreen({ model, address, children }: ScreenProps): ReactNode {
   const isPhone = usePhone();
   const { snapshot, point, select } = model;
   const [sheet, setSheet] = useState<SheetName | null>(null);
@@ -130,6 +132,7 @@ export const TableScreen = memo(function TableScreen({ model, address }: ScreenP
             </Suspense>
           )}
         </div>
+        {children}
         {sheet !== null && (
           <Suspense fallback={null}>
             <TableSheet name={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />

@@ -84,6 +84,11 @@ export class GameSpeech implements Words {
     return text === null ? null : asSentence(text);
   }
 
+  /** A text that is not among the game's words, as those of a lesson. */
+  sentence(message: Message, values: Values): string {
+    return asSentence(format(message, this.#names.spoken(values), this.language));
+  }
+
   #sentence(sort: 'prompts' | 'actions', key: string, values: Values): string | null {
     const text = this.#text(sort, key, this.#names.spoken(values));
     return text === null ? null : asSentence(text);
@@ -102,6 +107,13 @@ export class GameSpeech implements Words {
 export const speeches = new Loaded(
   async (game: string, language: Language) =>
     new GameSpeech(game, (await knownGame(game).words[language]()).words, language),
+);
+
+/** What the lessons of a game say; empty where it has none. */
+export const lessonTexts = new Loaded(
+  async (game: string, language: Language): Promise<Readonly<Record<string, Message>>> =>
+    // Compiled while the client is built: the texts that are imported are messages by then.
+    (await knownGame(game).lessons?.texts[language]())?.lessonTexts ?? {},
 );
 
 export const rulebooks = new Loaded(

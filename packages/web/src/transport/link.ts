@@ -19,6 +19,7 @@ import type { ChatMessage, Clock, Present, Proposal, SeatVote, TableEvent } from
 import type { About } from '../pages/about-table.tsx';
 import { preferences, watchPreferences } from '../preferences.ts';
 import type { Realm } from '../router.ts';
+import type { LessonGuide } from './lesson.ts';
 
 export interface SeatInfo {
   /** The name of the person; null: nobody, or a bot. */
@@ -159,6 +160,8 @@ export interface TableLink {
   readonly id: string;
   /** Whether it is a board of one's own to try things on, where nothing counts. */
   readonly isAnalysis: boolean;
+  /** The lesson that is taken at it, if any. */
+  readonly lesson?: LessonGuide;
   snapshot(): Snapshot;
   subscribe(changed: () => void): () => void;
   /** One action, or several as one: all of them are done, or none. */

@@ -103,6 +103,7 @@ export function PhoneTable({
           <button
             key={name}
             type="button"
+            data-tab={name}
             aria-current={name === tab || undefined}
             data-lit={isLit || undefined}
             onClick={() => open(name, null)}

@@ -1,0 +1,186 @@
+/** Guides somebody through a lesson at the table: says one thing at a time and points at it. */
+import { usePhone } from '@guildhall/board-kit';
+import type { LessonStep } from '@guildhall/games';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { go } from '../router.ts';
+import { useTable } from '../table/state/context.ts';
+import { useSay } from '../text/texts.tsx';
+import { lessonTexts } from '../text/words.ts';
+import type { LessonGuide, LessonState } from '../transport/lesson.ts';
+import { Link } from '../ui/link.tsx';
+import { type CoachWords, coachWords, Emphasis } from './coach-words.tsx';
+import { Owl } from './owl.tsx';
+import { Pointer } from './pointer.tsx';
+import { tabOf, useSight } from './targets.ts';
+import { useBubblePlace } from './use-bubble-place.ts';
+import './coach.css';
+
+/** The bot that plays on after a lesson. */
+const PLAYS_ON = 'steady';
+
+function useLesson(guide: LessonGuide): LessonState {
+  const { link } = useTable();
+  return useSyncExternalStore(
+    (changed) => link.subscribe(changed),
+    () => guide.state(),
+  );
+}
+
+export default function Coach({ guide }: { readonly guide: LessonGuide }): ReactNode {
+  const { playing, speech } = useTable();
+  const state = useLesson(guide);
+  const texts = lessonTexts.read(speech.game, speech.language);
+  const step = state.lesson.steps[state.at];
+  // Whoever follows a move of others is not talked to.
+  if (playing !== null || state.isWaiting || step === undefined) return null;
+  return (
+    <CoachStep
+      key={step.id}
+      guide={guide}
+      state={state}
+      step={step}
+      words={coachWords(texts, speech, state)}
+    />
+  );
+}
+
+interface CoachStepProps {
+  readonly guide: LessonGuide;
+  readonly state: LessonState;
+  readonly step: LessonStep;
+  readonly words: CoachWords;
+}
+
+function CoachStep({ guide, state, step, words }: CoachStepProps): ReactNode {
+  const { board } = useTable();
+  const isPhone = usePhone();
+  const say = useSay();
+  const bubble = useRef<HTMLElement>(null);
+  const [hasChapters, setChapters] = useState(false);
+  const [isFolded, setFolded] = useState(false);
+  const isTask = step.wanted !== undefined;
+  const tab = isPhone ? tabOf(step.show[0], board) : null;
+  const sight = useSight(step.show);
+  const place = useBubblePlace(bubble, sight, isTask);
+  useShownTab(tab);
+  useEffect(() => bubble.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }), []);
+  const { lesson, at, isWrong, isBegun } = state;
+  // What was wrong is said even to somebody who has folded the coach away.
+  const isShort = isFolded && !isWrong;
+  const isLast = at === lesson.steps.length - 1;
+  return (
+    <div className="coach" data-task={isTask || undefined} data-step={state.at}>
+      <Pointer targets={sight.targets} bubble={bubble} place={place} isDim={!isTask} />
+      <section
+        ref={bubble}
+        className="coach-bubble"
+        data-folded={isShort || undefined}
+        style={place}
+        aria-label={words.lesson}
+      >
+        {isPhone && isTask && (
+          <button
+            type="button"
+            className="coach-fold"
+            aria-expanded={!isShort}
+            onClick={() => setFolded(!isShort)}
+          >
+            <Owl />
+            <span>{say(isShort ? 'lessonShow' : 'gotIt')}</span>
+          </button>
+        )}
+        <header>
+          <Owl />
+          <p>
+            {words.lesson} · {say('lessonStep', { at: at + 1, of: lesson.steps.length })}
+            <br />
+            {words.chapter}
+          </p>
+          <Link to={`/games/${guide.game}`} className="coach-leave">
+            {say('leaveLesson')}
+          </Link>
+        </header>
+        <div aria-live="polite">
+          <h2 tabIndex={-1}>{words.title}</h2>
+          <p className="coach-text">
+            <Emphasis text={words.text} />
+          </p>
+          {isWrong && <p className="coach-wrong">{words.wrong}</p>}
+          {isBegun && !isWrong && <p className="coach-rest">{words.rest}</p>}
+        </div>
+        {isLast ? (
+          <LastButtons guide={guide} />
+        ) : (
+          <div className="coach-buttons">
+            <button
+              type="button"
+              className="quiet"
+              disabled={at === 0 && !isBegun}
+              onClick={() => guide.goTo(isBegun ? at : at - 1)}
+            >
+              {say('back')}
+            </button>
+            <progress max={lesson.steps.length - 1} value={at} aria-label={say('lessonProgress')} />
+            <button
+              type="button"
+              className="quiet"
+              aria-expanded={hasChapters}
+              onClick={() => setChapters(!hasChapters)}
+            >
+              {say('lessonChapters')}
+            </button>
+            <button type="button" className={isTask ? 'quiet' : 'main'} onClick={() => guide.next()}>
+              {say(isTask ? 'doItForMe' : 'lessonNext')}
+            </button>
+          </div>
+        )}
+        {hasChapters && (
+          <ol className="coach-chapters">
+            {words.chapters.map(({ title, first, isCurrent }) => (
+              <li key={first}>
+                <button
+                  type="button"
+                  className="quiet"
+                  aria-current={isCurrent || undefined}
+                  onClick={() => guide.goTo(first)}
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The game goes on as a table of this browser, or the lesson is left. */
+function LastButtons({ guide }: { readonly guide: LessonGuide }): ReactNode {
+  const say = useSay();
+  const { snapshot } = useTable();
+  const playOn = async (): Promise<void> => {
+    const { keep } = await import('../transport/local.ts');
+    const seats = snapshot.seats.map(({ bot }) =>
+      bot === null ? { person: '', bot: null } : { person: null, bot: PLAYS_ON },
+    );
+    go(`/local/${await keep(guide.save(), seats, false)}`);
+  };
+  return (
+    <div className="coach-buttons">
+      <button type="button" className="quiet" onClick={() => guide.goTo(0)}>
+        {say('lessonAgain')}
+      </button>
+      <button type="button" className="main" onClick={() => void playOn()}>
+        {say('lessonPlayOn')}
+      </button>
+    </div>
+  );
+}
+
+/** On a phone, opens the tab where the thing is that the step is about. */
+function useShownTab(tab: string | null): void {
+  useEffect(() => {
+    if (tab !== null) document.querySelector<HTMLElement>(`.tabs [data-tab="${tab}"]`)?.click();
+  }, [tab]);
+}

@@ -1,0 +1,111 @@
+/** Where on the screen the things are that a step of a lesson points at. */
+import type { DrawnBoard } from '@guildhall/board-kit';
+import type { FramePart, LessonTarget } from '@guildhall/games';
+import { useEffect, useState } from 'react';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const PARTS: Readonly<Record<FramePart, string>> = {
+  main: '.board-frame',
+  own: '.frame-own, .phone-tab',
+  seats: '.frame-side .seats, .phone-seats',
+  caption: '.caption',
+  round: '.where',
+  actions: '.action-bar',
+};
+
+/** Things move when a drawer opens, a board is zoomed or a picture arrives late. */
+const LOOK_MS = 200;
+const LEAST_SEEN = 12;
+
+/** The first of them that finds something counts. */
+function selectorsOf(target: LessonTarget): readonly string[] {
+  if ('place' in target) {
+    const place = `[data-place="${CSS.escape(target.place)}"]`;
+    // What is to be chosen comes up large.
+    return [`.picker [data-tile="${CSS.escape(target.place)}"]`, place];
+  }
+  return ['part' in target ? PARTS[target.part] : `[data-panel="${target.panel}"]`];
+}
+
+function boxOf(selectors: readonly string[]): Box | null {
+  const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  for (const element of found) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width > 0 && height > 0) return { left, top, width, height };
+  }
+  return null;
+}
+
+export interface Sight {
+  /** What the step points at, as far as it is drawn. */
+  readonly targets: readonly Box[];
+  /** What the learner needs besides: what is chosen from, what can be done at a place, and the action bar. */
+  readonly needed: readonly Box[];
+  /** Where the action bar begins. */
+  readonly bar: number;
+}
+
+const BAR = '.move';
+const NEEDED = ['.picker', '.place-card', BAR];
+const NOTHING: Sight = { targets: [], needed: [], bar: innerHeight };
+
+function look(targets: readonly LessonTarget[]): Sight {
+  const bar = boxOf([BAR])?.top ?? innerHeight;
+  return {
+    targets: targets.flatMap((target) => {
+      const box = boxOf(selectorsOf(target));
+      if (box === null) return [];
+      return 'part' in target ? [box] : above(box, bar);
+    }),
+    needed: NEEDED.flatMap((selector) => boxOf([selector]) ?? []),
+    bar,
+  };
+}
+
+/** What is seen of a box that the action bar may cover; nothing where too little is left. */
+function above(box: Box, bar: number): readonly Box[] {
+  const height = Math.min(box.height, bar - box.top);
+  return height < LEAST_SEEN ? [] : [{ ...box, height }];
+}
+
+/** Where everything is now that matters for a step. */
+export function useSight(targets: readonly LessonTarget[]): Sight {
+  const [sight, setSight] = useState(NOTHING);
+  useEffect(() => {
+    let before = '';
+    const update = (): void => {
+      const now = look(targets);
+      const text = JSON.stringify(now);
+      if (text === before) return;
+      before = text;
+      setSight(now);
+    };
+    update();
+    const timer = setInterval(update, LOOK_MS);
+    addEventListener('resize', update);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', update);
+    };
+  }, [targets]);
+  return sight;
+}
+
+/** The tab of a phone on which a target is; null: it is on none. */
+export function tabOf(
+  target: LessonTarget | undefined,
+  { panels }: Pick<DrawnBoard, 'panels'>,
+): string | null {
+  if (target === undefined) return null;
+  if ('part' in target) return target.part === 'main' ? 'map' : target.part === 'own' ? 'own' : null;
+  const on = 'panel' in target ? target : (target.on ?? 'main');
+  if (on === 'main') return 'map';
+  if (on === 'own') return 'own';
+  return panels.find(({ id }) => id === on.panel)?.slot ?? null;
+}

@@ -1,0 +1,135 @@
+/** Lessons as learners go through them: by clicks, in every language, on every screen. */
+import { manifestOf, manifests } from '@guildhall/games';
+import { LANGUAGES } from '@guildhall/kernel';
+import { rotating } from '@guildhall/testing';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, faults, isTooWide } from './axe.ts';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, SCREENS, visit } from './chromium.ts';
+import { asked, commit } from './steps.ts';
+
+const LESSONS = manifests.flatMap(({ id, lessons }) =>
+  (lessons?.list ?? []).map((one) => ({ game: id, lesson: one.id })),
+);
+const MATRIX = LANGUAGES.flatMap((language) =>
+  SCREENS.flatMap((screen) => LESSONS.map((lesson) => ({ ...lesson, language, screen }))),
+);
+/** In how many runs all of it is tried. */
+const SLICES = 5;
+
+withBuiltClient();
+
+async function stepsOf(game: string, id: string) {
+  const lessons = (await manifestOf(game)?.lessons?.load())?.lessons;
+  const lesson = lessons?.find((one) => one.id === id);
+  if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
+  return lesson.steps;
+}
+
+const bubble = (page: Page) => page.locator('.coach-bubble');
+const number = async (page: Page): Promise<number> =>
+  Number(await page.locator('.coach').getAttribute('data-step'));
+
+/** Waits until the coach speaks at a step. */
+async function reached(page: Page, at: number): Promise<void> {
+  await page.locator(`.coach[data-step="${at}"]`).waitFor();
+}
+
+/** Plays lines as a learner does: on the thing where it is on screen, else from the list. */
+async function play(page: Page, lines: readonly string[], place: string | null): Promise<void> {
+  await asked(page);
+  const tile = page.locator(`.picker [data-tile="${place}"]`);
+  if ((await tile.count()) > 0) {
+    await tile.click();
+    await commit(page);
+    return;
+  }
+  const spot = page.locator(`[data-place="${place}"]:visible`).first();
+  if (place !== null && (await spot.count()) > 0) {
+    await spot.click();
+    const row = page.locator(`.place-card .offer[data-line="${lines.join(' · ')}"]`);
+    if ((await row.count()) > 0 && (await row.getAttribute('aria-checked')) !== 'true') await row.click();
+    await commit(page);
+  } else await page.locator(`[data-answer="${lines[0]}"]`).click();
+}
+
+describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
+  test.each(rotating(MATRIX, SLICES))(
+    '$game $lesson in $language at $screen.width pixels is gone through and ends in a game',
+    async ({ game, lesson, language, screen }) => {
+      const { page, context, complaints } = await visit(browser, {
+        screen,
+        preferences: { language, drawer: null },
+      });
+      await page.goto(`${served.address}/learn/${game}/${lesson}`);
+      const steps = await stepsOf(game, lesson);
+      for (const [at, { wanted, show }] of steps.slice(0, -1).entries()) {
+        await reached(page, at);
+        expect((await bubble(page).locator('h2').textContent())?.length, `step ${at}`).toBeGreaterThan(0);
+        if (wanted === undefined) {
+          await bubble(page).locator('button.main').click();
+          continue;
+        }
+        // A phone has no room for both the coach and the board.
+        const fold = page.locator('.coach-fold');
+        if ((await fold.count()) > 0) await fold.click();
+        const [target] = show;
+        const place = 'place' in target ? target.place : null;
+        await play(
+          page,
+          wanted[0].split('; ').filter((line) => line !== 'end turn'),
+          place,
+        );
+        for (let tries = 0; tries < 3 && (await number(page)) === at; tries++) {
+          if ((await page.locator('.coach-rest').count()) === 0) break;
+          await asked(page);
+          await commit(page);
+        }
+      }
+      await reached(page, steps.length - 1);
+      expect(await isTooWide(page)).toBe(false);
+      await bubble(page).locator('button.main').click();
+      await page.waitForURL(/\/local\//);
+      expect(await asked(page)).toBe('asked');
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each(rotating(LESSONS, LESSONS.length))(
+    '$game $lesson: another move is explained, one can go back, leave and come again',
+    async ({ game, lesson }) => {
+      const { page, context, complaints } = await visit(browser, { preferences: { drawer: 'actions' } });
+      await page.goto(`${served.address}/learn/${game}/${lesson}`);
+      const steps = await stepsOf(game, lesson);
+      const task = steps.findIndex(({ wanted }) => wanted !== undefined);
+      for (let at = 0; at < task; at++) {
+        await reached(page, at);
+        await bubble(page).locator('button.main').click();
+      }
+      await reached(page, task);
+      expect(await faults(page, COLOURS[0])).toEqual([]);
+      const wanted = steps[task].wanted?.[0] ?? '';
+      await page.locator(`.options .offer:not([data-line="${wanted}"])`).first().click();
+      await commit(page);
+      await page.locator('.coach-wrong').waitFor();
+      expect(await number(page)).toBe(task);
+      await page.reload();
+      await reached(page, task);
+      await bubble(page).getByRole('button', { name: 'Back' }).click();
+      await reached(page, task - 1);
+      await bubble(page).getByRole('button', { name: 'Chapters' }).click();
+      await page.locator('.coach-chapters button').nth(2).click();
+      await page.locator('.coach-chapters [aria-current]').waitFor({ state: 'detached' });
+      const later = await number(page);
+      expect(later).toBeGreaterThan(task);
+      await bubble(page).getByRole('link', { name: 'Leave the lesson' }).click();
+      await page.getByText(`step ${later + 1} of ${steps.length}`).waitFor();
+      await page.locator('.lesson-list a').click();
+      await reached(page, later);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+});
