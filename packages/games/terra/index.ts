@@ -5,7 +5,6 @@ export * from './rules/construction.ts';
 export * from './rules/conversions.ts';
 export * from './rules/copies.ts';
 export { componentsInBoth, factsInBoth } from './rules/counts.ts';
-export * from './rules/fixed-list.ts';
 export * from './rules/geometry.ts';
 export * from './rules/hex-map.ts';
 export * from './rules/hex-names.ts';

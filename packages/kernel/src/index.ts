@@ -25,6 +25,7 @@ export * from './file/game-file.ts';
 export * from './file/proof.ts';
 export * from './file/table-file.ts';
 export * from './options/chosen-setup.ts';
+export * from './options/fixed-lists.ts';
 export * from './options/options.ts';
 export { type OptionPlace, OptionsError, shown } from './options/options-error.ts';
 export {

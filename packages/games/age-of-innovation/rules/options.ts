@@ -1,6 +1,5 @@
 /** What a table of Age of Innovation may choose. */
-import { choice, fixed, fixedSeat, type OptionsSchema } from '@guildhall/kernel';
-import { faultOfList } from '../../terra/index.ts';
+import { choice, faultOfList, fixed, fixedSeat, type OptionsSchema } from '@guildhall/kernel';
 import { sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS, RULES_VERSIONS, TERRAINS } from '../data/types.ts';
 import { ALWAYS_PALACE, type Options } from './ruleset.ts';

@@ -1,19 +1,6 @@
-import { fixed, type OptionsSchema } from '@guildhall/kernel';
+import { faultOfList, faultOfOrder, fixed, isList, type OptionsSchema } from '@guildhall/kernel';
 import { GOAL_DECKS, REGIONS, sourcedTables, tables } from '../data/index.ts';
 import type { Options } from './ruleset.ts';
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
-}
-
-/** What is wrong with a list of `count` different names out of `known`, or null. */
-function namesOf(known: readonly string[], value: unknown, count: number): string | null {
-  if (!isList(value)) return 'must be a list';
-  if (value.length !== count) return `must name ${count}`;
-  for (const item of value)
-    if (!known.includes(item as string)) return `${JSON.stringify(item)} is none of ${known.join(', ')}`;
-  return new Set(value).size === value.length ? null : 'names one twice';
-}
 
 function milestonesWith(letter: string): string[] {
   return Object.keys(tables.milestones).filter((id) => tables.milestones[id].letter === letter);
@@ -38,18 +25,9 @@ function bySeat(value: unknown, players: number, wrongOf: (list: unknown) => str
   return new Set(all).size === all.length ? null : 'names one twice';
 }
 
-function checkOrder(value: unknown, players: number): string | null {
-  const owners = players === 2 ? 3 : players;
-  if (!isList(value) || value.length !== owners) return `must name ${owners}`;
-  const expected = Array.from({ length: owners }, (_, owner) => owner);
-  return expected.every((owner) => value.includes(owner))
-    ? null
-    : `must be ${expected.join(', ')} in any order`;
-}
-
 function checkRegionIdeas(value: unknown): string | null {
   if (!isList(value) || value.length !== REGIONS.length) return `must name ${REGIONS.length}`;
-  return namesOf(
+  return faultOfList(
     regionIdeas(),
     value.filter((item) => item !== 'none'),
     regionIdeas().length,
@@ -60,7 +38,7 @@ function checkRegionIdeas(value: unknown): string | null {
 function checkIdeas(value: unknown, players: number): string | null {
   const third = cardsOf(3);
   const count = players + tables.ideaArea + 1;
-  const wrong = namesOf([...third, ...cardsOf(4)], value, count);
+  const wrong = faultOfList([...third, ...cardsOf(4)], value, count);
   if (wrong !== null) return wrong;
   const tooEarly = (value as string[]).findIndex((id, at) => at < third.length !== third.includes(id));
   return tooEarly < 0
@@ -87,7 +65,7 @@ function checkWealth(value: unknown, players: number): string | null {
     if (first === undefined) return 'must name wealth tiles';
     const { letter } = first;
     const known = Object.keys(tables.wealthTiles).filter((id) => tables.wealthTiles[id].letter === letter);
-    const wrong = namesOf(known, stack, 'ABCD'.includes(letter) ? wealthEarly : wealthLate);
+    const wrong = faultOfList(known, stack, 'ABCD'.includes(letter) ? wealthEarly : wealthLate);
     if (wrong !== null) return wrong;
   }
   const all = value.flat();
@@ -99,18 +77,20 @@ export const options: OptionsSchema<Options> = {
   maxPlayers: 4,
   tables: sourcedTables,
   fields: {
-    order: fixed(checkOrder),
-    specialistTiles: fixed((value) => namesOf(Object.keys(tables.specialistTiles), value, REGIONS.length)),
-    knowledgeTiles: fixed((value) => namesOf(Object.keys(tables.knowledgeTiles), value, REGIONS.length)),
+    order: fixed((value, players) => faultOfOrder(value, players === 2 ? 3 : players)),
+    specialistTiles: fixed((value) =>
+      faultOfList(Object.keys(tables.specialistTiles), value, REGIONS.length),
+    ),
+    knowledgeTiles: fixed((value) => faultOfList(Object.keys(tables.knowledgeTiles), value, REGIONS.length)),
     wealth: fixed(checkWealth),
     regionIdeas: fixed(checkRegionIdeas),
-    commonMilestones: fixed((value) => namesOf(milestonesWith('A'), value, 4)),
-    personalMilestones: fixed((value) => namesOf(milestonesWith('B'), value, 4)),
-    eurekaMilestones: fixed((value) => namesOf(milestonesWith('C'), value, 3)),
+    commonMilestones: fixed((value) => faultOfList(milestonesWith('A'), value, 4)),
+    personalMilestones: fixed((value) => faultOfList(milestonesWith('B'), value, 4)),
+    eurekaMilestones: fixed((value) => faultOfList(milestonesWith('C'), value, 3)),
     // Cards of a face-down deck, some of them dealt to the seats: nobody else may know them beforehand.
     ideas: fixed(checkIdeas, { hidden: true }),
     inventions: fixed((value, players) =>
-      bySeat(value, players, (list) => namesOf(cardsOf(1), list, tables.start.inventions)),
+      bySeat(value, players, (list) => faultOfList(cardsOf(1), list, tables.start.inventions)),
     ),
     goals: fixed((value, players) => bySeat(value, players, checkGoals), { hidden: true }),
   },

@@ -1,6 +1,5 @@
 /** What a table of Terra Mystica may choose. */
-import { choice, fixed, fixedSeat, flag, type OptionsSchema } from '@guildhall/kernel';
-import { faultOfList } from '../../terra/index.ts';
+import { choice, faultOfList, fixed, fixedSeat, flag, type OptionsSchema } from '@guildhall/kernel';
 import { sourcedTables, tables } from '../data/index.ts';
 import { FACTIONS } from '../data/types.ts';
 import type { Options } from './ruleset.ts';

@@ -1,4 +1,13 @@
-import { choice, fixed, flag, type OptionSpec, type OptionsSchema } from '@guildhall/kernel';
+import {
+  choice,
+  faultOfList,
+  faultOfOrder,
+  fixed,
+  flag,
+  isList,
+  type OptionSpec,
+  type OptionsSchema,
+} from '@guildhall/kernel';
 import {
   CATHEDRALS,
   LEVELS,
@@ -15,19 +24,6 @@ import {
 import { startPointsOption } from './cardinal/start-points.ts';
 import type { Options } from './ruleset.ts';
 import { playersIn } from './seats.ts';
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
-}
-
-/** What is wrong with a list of `count` different names out of `known`, or null. */
-function namesOf(known: readonly string[], value: unknown, count: number): string | null {
-  if (!isList(value)) return 'must be a list';
-  if (value.length !== count) return `must name ${count}`;
-  for (const item of value)
-    if (!known.includes(item as string)) return `${JSON.stringify(item)} is none of ${known.join(', ')}`;
-  return new Set(value).size === value.length ? null : 'names one twice';
-}
 
 interface Tile {
   readonly pile: string;
@@ -49,14 +45,6 @@ function charactersIn(seats: number): string[] {
   return Object.keys(tables.characters).filter((id) => tables.characters[id].players <= players);
 }
 
-function checkOrder(value: unknown, players: number): string | null {
-  if (!isList(value) || value.length !== players) return `must name ${players}`;
-  const expected = Array.from({ length: players }, (_, seat) => seat);
-  return expected.every((seat) => value.includes(seat))
-    ? null
-    : `must be ${expected.join(', ')} in any order`;
-}
-
 function checkWheel(value: unknown): string | null {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 6
     ? null
@@ -72,7 +60,7 @@ function checkMapTiles(value: unknown, players: number): string | null {
   const spots: readonly string[] = SPOTS;
   const unknown = Object.keys(value).find((spot) => !spots.includes(spot));
   if (unknown !== undefined) return `${unknown} is no spot of the map`;
-  return namesOf(inPile('bonus', players), Object.values(value), Object.keys(value).length);
+  return faultOfList(inPile('bonus', players), Object.values(value), Object.keys(value).length);
 }
 
 const stoneTiles = Object.keys(tables.costTiles).filter((id) => tables.costTiles[id].pays === 'stone');
@@ -90,13 +78,13 @@ function checkUndergroundTiles(value: unknown, players: number): string | null {
   const cities: readonly string[] = UNDERGROUND.flat();
   const unknown = Object.keys(value).find((city) => !cities.includes(city));
   if (unknown !== undefined) return `${unknown} is no city`;
-  return namesOf(inPile('underground', players), Object.values(value), Object.keys(value).length);
+  return faultOfList(inPile('underground', players), Object.values(value), Object.keys(value).length);
 }
 
 const challengeIds = Object.keys(tables.challenges);
 
 function checkChallenges(value: unknown): string | null {
-  return namesOf(challengeIds, value, isList(value) ? Math.min(value.length, challengeIds.length) : 0);
+  return faultOfList(challengeIds, value, isList(value) ? Math.min(value.length, challengeIds.length) : 0);
 }
 
 /** Offered from the easiest to the hardest; the usual one is in the middle. */
@@ -111,24 +99,26 @@ export const options: OptionsSchema<Options> = {
     silverSetup: choice(['dealt', 'first']),
     actionTiles: choice(['dealt', 'printed']),
     level,
-    order: fixed(checkOrder),
+    order: fixed(faultOfOrder),
     wheel: fixed(checkWheel),
-    places: fixed((value) => namesOf(WHEEL_ACTIONS, value, WHEEL_ACTIONS.length)),
-    placeTiles: fixed((value, players) => namesOf(inPile('bonus', players), value, WHEEL_ACTIONS.length)),
+    places: fixed((value) => faultOfList(WHEEL_ACTIONS, value, WHEEL_ACTIONS.length)),
+    placeTiles: fixed((value, players) => faultOfList(inPile('bonus', players), value, WHEEL_ACTIONS.length)),
     kingTile: fixed((value, players) => oneOf(inPile('bonus', players), value)),
     mapTiles: fixed(checkMapTiles),
     contracts: fixed((value, players) =>
-      namesOf(inPile('contracts', players), value, tables.contractOffer.length),
+      faultOfList(inPile('contracts', players), value, tables.contractOffer.length),
     ),
-    characters: fixed((value, players) => namesOf(charactersIn(players), value, tables.characterOffer.size)),
-    costTiles: fixed((value) => namesOf(stoneTiles, value, CATHEDRALS.length)),
-    fairs: fixed((value) => namesOf(Object.keys(tables.fairs), value, tables.rounds)),
-    fairTowns: fixed((value) => namesOf(tables.fairTowns, value, tables.rounds - 1)),
+    characters: fixed((value, players) =>
+      faultOfList(charactersIn(players), value, tables.characterOffer.size),
+    ),
+    costTiles: fixed((value) => faultOfList(stoneTiles, value, CATHEDRALS.length)),
+    fairs: fixed((value) => faultOfList(Object.keys(tables.fairs), value, tables.rounds)),
+    fairTowns: fixed((value) => faultOfList(tables.fairTowns, value, tables.rounds - 1)),
     sides: fixed(checkSides),
-    technologies: fixed((value) => namesOf(TECHNOLOGIES, value, tables.technologies.inPlay)),
+    technologies: fixed((value) => faultOfList(TECHNOLOGIES, value, tables.technologies.inPlay)),
     scoring: fixed((value) => oneOf(['pillars', 'houses'], value)),
     seekerWheel: fixed(checkWheel),
-    undergroundCosts: fixed((value) => namesOf(deepCosts, value, MAPS.length)),
+    undergroundCosts: fixed((value) => faultOfList(deepCosts, value, MAPS.length)),
     seekerTile: fixed((value, players) => oneOf(inPile('bonus', players), value)),
     undergroundTiles: fixed(checkUndergroundTiles),
     challenges: fixed(checkChallenges),
