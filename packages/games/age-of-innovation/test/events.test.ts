@@ -235,7 +235,7 @@ describe('set-up', () => {
       ['lizards', 'riverBonus'],
       ['moles', 'spadeBonus'],
     ];
-    const game = fromStart(SEATS, { hands: null, spareBonuses: null, sets: sets as never }).start();
+    const game = fromStart(SEATS, { hands: null, spareBonuses: null, sets: sets as never }).settle();
     expect(hear(game, 2, 'take set lake')).toEqual([
       ['setChosen', 2, { board: 'lake', faction: 'illusionists', bonus: 'schoolBonus' }],
     ]);
@@ -252,7 +252,7 @@ describe('set-up', () => {
         ['blessed', 'felines', 'goblins', 'illusionists'],
         ['coinBonus', 'powerBonus', 'stepBonus', 'schoolBonus', 'greatBonus', 'riverBonus'],
       ],
-    }).start();
+    }).settle();
     expect(hear(game, 0, 'take palace P1')).toEqual([['palaceDrafted', 0, { palace: 'P1' }]]);
     expect(hear(game, 1, 'take faction goblins')).toEqual([['factionChosen', 1, { faction: 'goblins' }]]);
     expect(hear(game, 2, 'take board forest')).toEqual([['boardChosen', 2, { board: 'forest' }]]);

@@ -3,7 +3,7 @@ import { DISCIPLINES, type FactionId } from '../data/index.ts';
 import { fromStart, position, type Seat, tilesFrom } from './position.ts';
 
 const begun = (first: Seat, chosen = {}) =>
-  fromStart([first, ['lake', 'illusionists'], ['swamp', 'felines']], chosen).start();
+  fromStart([first, ['lake', 'illusionists'], ['swamp', 'felines']], chosen).settle();
 
 describe('what factions start with', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('what factions start with', () => {
       ['desert', faction as FactionId],
       ['lake', 'lizards'],
       ['swamp', faction === 'felines' ? 'moles' : 'felines'],
-    ]).start();
+    ]).settle();
     expect(game.player(0).levels).toEqual(levels);
     expect(game.player(0)).toMatchObject({ coins: 15, tools, points: 20 });
   });
@@ -165,7 +165,7 @@ describe('first buildings of factions', () => {
       ['plains', 'monks'],
       ['lake', 'inventors'],
       ['swamp', 'felines'],
-    ]).start();
+    ]).settle();
     game.play(1, 'place workshop H2').play(2, 'place workshop G3', 'place workshop H7');
     game.play(1, 'place workshop A2').play(0, 'place university E3', 'competency grant');
     expect(game.deciders()).toEqual([1]);

@@ -156,7 +156,7 @@ describe('two players', () => {
 
 describe('sets', () => {
   const start = () =>
-    table(readOptions(ageOfInnovation.options, { players: 3, startSeat: 1 }) as never).start();
+    table(readOptions(ageOfInnovation.options, { players: 3, startSeat: 1 }) as never).settle();
 
   test('AOI-SETUP-SETS seven sets, chosen from the right of the start player against the clock', () => {
     const game = start();
@@ -175,7 +175,7 @@ describe('sets', () => {
     const sets = TERRAINS.map((_, at) => [FACTIONS[at], Object.keys(tables.roundBonuses)[at]] as const);
     const game = table(
       readOptions(ageOfInnovation.options, { players: 3, startSeat: 0, sets }) as never,
-    ).start();
+    ).settle();
     game.play(2, 'take set desert');
     expect(game.player(2)).toMatchObject({ home: 0, faction: 0, bonus: 0 });
     expect(game.refusal(1, 'take set desert')).toBe('AOI-SETUP-SET-TAKEN');
@@ -200,7 +200,7 @@ describe('the draft', () => {
       ['coinBonus', 'powerBonus', 'stepBonus', 'schoolBonus', 'greatBonus', 'riverBonus'],
     ],
   };
-  const start = () => table(readOptions(ageOfInnovation.options, options) as never).start();
+  const start = () => table(readOptions(ageOfInnovation.options, options) as never).settle();
 
   test('AOI-SETUP-DRAFT six boards, a faction and a palace more than players, never number 17', () => {
     for (const state of dealt(4, { distribution: 'draft' }).slice(0, 40)) {
@@ -238,14 +238,14 @@ describe('planning boards', () => {
       [board, faction],
       [board === 'lake' ? 'desert' : 'lake', 'goblins'],
       [board === 'swamp' ? 'desert' : 'swamp', 'felines'],
-    ]).start();
+    ]).settle();
 
   test('AOI-BOARD-DESERT a spade when all buildings stand, in turn order, without a workshop', () => {
     const game = fromStart([
       ['swamp', 'illusionists'],
       ['desert', 'goblins'],
       ['lake', 'felines'],
-    ]).start();
+    ]).settle();
     game
       .play(0, 'place workshop H4')
       .play(1, 'place workshop H5')
@@ -310,7 +310,7 @@ describe('first workshops', () => {
         ['swamp', 'felines'],
       ],
       { startSeat: 1 },
-    ).start();
+    ).settle();
     const order: number[] = [];
     while (game.owed()[0] === 'firstBuilding') {
       const [seat] = game.deciders();
@@ -325,7 +325,7 @@ describe('first workshops', () => {
       ['desert', 'illusionists'],
       ['lake', 'goblins'],
       ['swamp', 'felines'],
-    ]).start();
+    ]).settle();
     expect(game.refusal(0, 'place workshop H2')).toBe('AOI-SETUP-FIRST-HOME');
     game.play(0, 'place workshop H1').play(1, 'place workshop H2');
     expect(game.state.aside).toEqual([]);

@@ -1,19 +1,17 @@
 /** Builds positions for tests: given these pieces, when this is played, then that. */
-import {
-  deciders,
-  type LogEvent,
-  leave,
-  nextId,
-  openGroup,
-  play,
-  readOptions,
-  refusalOf,
-  settle,
-  TABLE,
-} from '@guildhall/kernel';
+import { nextId, openGroup, readOptions, TABLE } from '@guildhall/kernel';
+import { TestPosition } from '@guildhall/kernel/testkit';
 import { ACTIONS, type ActionId, REGIONS, type RegionId } from '../data/index.ts';
 import { engine } from '../rules/engine.ts';
-import { inventions, NONE, type Options, type Player, rulesetOf, type State } from '../rules/index.ts';
+import {
+  type Action,
+  inventions,
+  NONE,
+  type Options,
+  type Player,
+  rulesetOf,
+  type State,
+} from '../rules/index.ts';
 import { eraOfRound, newTurn } from '../rules/rounds.ts';
 import { SOURCES, type Source } from '../rules/state.ts';
 import { ASPIRATION } from '../rules/tiles.ts';
@@ -78,21 +76,13 @@ export function table(players: number, chosen: Partial<Options> = {}) {
   const options = readOptions(inventions.options, { players, order, ...FIXED, ...chosen });
   const g = rulesetOf(options);
   const rules = engine(g);
-  const state: State = rules.setup('position');
-  const events: LogEvent[] = [];
+  const played = new TestPosition<State, Action>(rules);
+  const { state, listener } = played;
   const region = (id: RegionId): number => REGIONS.indexOf(id);
   const tile = (id: string): number =>
     ASPIRATIONS.includes(id) ? ASPIRATION + ASPIRATIONS.indexOf(id) : known(g.tileIds, id);
-  const action = (line: string) => {
-    const read = g.notation.read(line);
-    if (read === null) throw new Error(`"${line}" is no action`);
-    return read;
-  };
-  const self = {
+  const self = Object.assign(played, {
     g,
-    rules,
-    state,
-    events,
     player: (seat: number): Player => state.players[seat],
     at: (id: RegionId) => state.regions[region(id)],
     /** Gives a seat exactly these holdings, leaving what is not named. */
@@ -210,36 +200,6 @@ export function table(players: number, chosen: Partial<Options> = {}) {
       state.pending.push([{ kind: 'build', id: nextId(state), seat, left, price: NONE, ends: true }]);
       return self;
     },
-    /** Plays lines one after the other, each of which must be legal, and lets the table go on. */
-    play(seat: number, ...lines: string[]) {
-      for (const line of lines) {
-        const result = play(rules, state, seat, action(line), (event) => events.push(event));
-        if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
-        settle(rules, state, (event) => events.push(event));
-      }
-      return self;
-    },
-    /** Like play, without the steps of the table. */
-    only(seat: number, line: string) {
-      const result = play(rules, state, seat, action(line), (event) => events.push(event));
-      if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
-      return self;
-    },
-    /** A seat leaves for good, and the table goes on. */
-    leave(seat: number) {
-      const left = leave(rules, state, seat, (event) => events.push(event));
-      if (!left.ok) throw new Error(`seat ${seat} cannot leave: ${left.refusal.rule}`);
-      settle(rules, state, (event) => events.push(event));
-      return self;
-    },
-    legal: (seat: number): string[] => rules.legal(state, seat).map((one) => g.notation.write(one)),
-    /** The rule that forbids a line, or null when it is legal. */
-    refusal(seat: number, line: string): string | null {
-      return self.legal(seat).includes(g.notation.write(action(line)))
-        ? null
-        : refusalOf(rules, state, seat, action(line)).rule;
-    },
-    missing: (seat: number, line: string) => rules.whyNot(state, seat, action(line))?.missing ?? {},
     /** Points that a seat has from one source. */
     points: (seat: number, source: Source): number => state.players[seat].sources[SOURCES.indexOf(source)],
     area: (seat: number): string[] =>
@@ -251,16 +211,11 @@ export function table(players: number, chosen: Partial<Options> = {}) {
     /** Runs one step of the table, which may be one that is put on top now. */
     step(kind?: State['pending'][number][number]['kind']) {
       if (kind !== undefined) state.pending.push([{ kind, id: nextId(state), seat: TABLE } as never]);
-      rules.run(state, (event) => events.push(event));
-      return self;
-    },
-    settle() {
-      settle(rules, state, (event) => events.push(event));
+      rules.run(state, listener);
       return self;
     },
     owed: (): string => openGroup(state)[0]?.kind ?? 'nothing',
-    deciders: (): number[] => deciders(state),
-  };
+  });
   return self;
 }
 

@@ -1,19 +1,9 @@
 /** Builds positions for tests: given these pieces, when this is played, then that. The games add what is their own. */
-import {
-  type Action,
-  deciders,
-  type Listener,
-  type LogEvent,
-  leave,
-  type Notation,
-  play,
-  type Rules,
-  refusalOf,
-  settle,
-} from '@guildhall/kernel';
+import type { Action, LogEvent, Notation, Rules } from '@guildhall/kernel';
+import { TestPosition } from '@guildhall/kernel/testkit';
 import type { Land, TerraState } from '../index.ts';
 
-type Told = [kind: string, seat: number, data: LogEvent['data']];
+type Logged = [kind: string, seat: number, data: LogEvent['data']];
 
 interface Ruleset<A extends Action> extends Land {
   readonly seats: number;
@@ -32,16 +22,13 @@ export abstract class TerraPosition<
   A extends Action,
   Terrain extends string,
   Source extends string,
-> {
+> extends TestPosition<S, A> {
   readonly g: G;
-  readonly rules: Rules<S, A>;
-  readonly state: S;
   readonly #names: Names<Terrain, Source>;
 
   constructor(g: G, rules: Rules<S, A>, names: Names<Terrain, Source>) {
+    super(rules);
     this.g = g;
-    this.rules = rules;
-    this.state = rules.setup('position');
     this.#names = names;
   }
 
@@ -51,12 +38,6 @@ export abstract class TerraPosition<
     const hex = this.g.map.landAt.get(name);
     if (hex === undefined) throw new Error(`no hex ${name}`);
     return hex;
-  }
-
-  #action(line: string): A {
-    const read = this.g.notation.read(line);
-    if (read === null) throw new Error(`"${line}" is no action`);
-    return read;
   }
 
   terrain(hex: string, terrain: Terrain): this {
@@ -88,67 +69,28 @@ export abstract class TerraPosition<
     return this;
   }
 
-  /** Lets the table go on until somebody decides. */
-  start(): this {
-    settle(this.rules, this.state);
-    return this;
-  }
-
   /** Starts the turn of a seat. */
   turn(seat = 0): this {
     const { order } = this.state;
     this.state.last = order[(order.indexOf(seat) + this.g.seats - 1) % this.g.seats];
-    return this.start();
+    return this.settle();
   }
 
-  /** Plays lines one after the other, each of which must be legal, and lets the table go on. */
-  play(seat: number, ...lines: string[]): this {
-    for (const line of lines) this.#play(seat, line);
-    return this;
-  }
-
-  /** Plays lines as `play` does, and gives what was told to everybody. */
-  told(seat: number, ...lines: string[]): Told[] {
-    const events: LogEvent[] = [];
-    for (const line of lines) this.#play(seat, line, (event) => void events.push(event));
-    return events.map(({ kind, seat, readers, data }) => {
+  /** Plays lines as `play` does, and gives what was logged for everybody. */
+  logged(seat: number, ...lines: string[]): Logged[] {
+    const before = this.events.length;
+    this.play(seat, ...lines);
+    return this.events.slice(before).map(({ kind, seat, readers, data }) => {
       if (readers !== 'all') throw new Error(`${kind} is not for everybody`);
       return [kind, seat, data];
     });
   }
-
-  #play(seat: number, line: string, listener?: Listener): void {
-    const result = play(this.rules, this.state, seat, this.#action(line), listener);
-    if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
-    settle(this.rules, this.state, listener);
-  }
-
-  /** A seat leaves for good, and the table goes on. */
-  leave(seat: number): this {
-    const left = leave(this.rules, this.state, seat);
-    if (!left.ok) throw new Error(`seat ${seat} cannot leave: ${left.refusal.rule}`);
-    return this.start();
-  }
-
-  readonly legal = (seat: number): string[] =>
-    this.rules.legal(this.state, seat).map((one) => this.g.notation.write(one));
 
   /** Legal lines that begin like this. */
   readonly offered = (seat: number, beginning: string): string[] =>
     this.legal(seat)
       .filter((line) => line.startsWith(beginning))
       .sort();
-
-  /** The rule that forbids a line, or null when it is legal. */
-  refusal(seat: number, line: string): string | null {
-    const action = this.#action(line);
-    return this.legal(seat).includes(this.g.notation.write(action))
-      ? null
-      : refusalOf(this.rules, this.state, seat, action).rule;
-  }
-
-  readonly missing = (seat: number, line: string): Readonly<Record<string, number>> =>
-    this.rules.whyNot(this.state, seat, this.#action(line))?.missing ?? {};
 
   bowls(seat: number): [number, number, number] {
     const { bowl1, bowl2, bowl3 } = this.state.players[seat];
@@ -183,7 +125,4 @@ export abstract class TerraPosition<
 
   /** What the seats owe now, by kind. */
   readonly owed = (): string[] => this.state.pending[this.state.pending.length - 1].map(({ kind }) => kind);
-
-  /** The seats that decide now. */
-  readonly deciders = (): number[] => deciders(this.state);
 }

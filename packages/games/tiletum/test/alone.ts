@@ -18,6 +18,7 @@ export function alone(chosen: Partial<Options> = {}) {
   state.phase = 'actions';
   const self = {
     ...p,
+    settle: () => p.settle(),
     dice(...dice: string[]) {
       p.dice(...dice);
       return self;

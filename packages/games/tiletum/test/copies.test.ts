@@ -1,5 +1,6 @@
 /** A copy of a state is a state of its own: whoever plays on in one changes nothing in the other. */
 import { randomFrom } from '@guildhall/kernel';
+import { sharedObjects } from '@guildhall/kernel/testkit';
 import { expect, test } from 'vitest';
 import { alone } from './alone.ts';
 import { SILVER } from './position.ts';
@@ -24,30 +25,21 @@ function busy() {
   return p;
 }
 
-/** Paths of objects that two values share. */
-function shared(one: unknown, other: unknown, path = 'state'): string[] {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
-  if (one === other) return [path];
-  return Object.keys(one).flatMap((key) =>
-    shared(one[key as keyof typeof one], other[key as keyof typeof other], `${path}.${key}`),
-  );
-}
-
 test('a clone has equal values and shares none of them', () => {
   const { rules, state } = busy();
   const clone = rules.clone(state);
   expect(clone).toEqual(state);
-  expect(shared(state, clone)).toEqual([]);
+  expect(sharedObjects(state, clone)).toEqual([]);
 });
 
 test('a view and what is dealt anew from it share nothing either', () => {
   const { rules, state } = busy();
   const view = rules.view(state, 0);
-  expect(shared(state, view)).toEqual([]);
+  expect(sharedObjects(state, view)).toEqual([]);
   expect({ ...view, chance: null }).toEqual({ ...state, chance: null });
   expect(view.chance.key).toBeNull();
   const dealt = rules.determinize(view, randomFrom('copies'));
-  expect(shared(view, dealt)).toEqual([]);
+  expect(sharedObjects(view, dealt)).toEqual([]);
   expect({ ...dealt, chance: null }).toEqual({ ...view, chance: null });
   expect(dealt.chance.key).not.toBeNull();
 });

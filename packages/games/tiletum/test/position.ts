@@ -1,16 +1,6 @@
 /** Builds positions for tests: given these pieces, when this is played, then that. */
-import {
-  deciders,
-  type LogEvent,
-  leave,
-  nextId,
-  openGroup,
-  play,
-  readOptions,
-  refusalOf,
-  settle,
-  TABLE,
-} from '@guildhall/kernel';
+import { nextId, openGroup, readOptions, TABLE } from '@guildhall/kernel';
+import { TestPosition } from '@guildhall/kernel/testkit';
 import {
   ACTIONS,
   type ActionId,
@@ -23,7 +13,7 @@ import {
   type TechnologyId,
   type UndergroundId,
 } from '../data/index.ts';
-import { NONE, type Options, rulesetOf, tiletum } from '../rules/index.ts';
+import { type Action, NONE, type Options, rulesetOf, type State, tiletum } from '../rules/index.ts';
 import { CARDINAL_SOURCES, FLOORS, SLOTS, SOURCES, type Source, type StepKind } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 
@@ -91,19 +81,11 @@ export function position(players = 2, chosen: Partial<Options> = {}) {
   const options = readOptions(tiletum.options, { order, ...FIXED, ...chosen, players });
   const g = rulesetOf(options);
   const rules = tiletum.rules(options);
-  const state = rules.setup('position');
-  const events: LogEvent[] = [];
-  const hear = (event: LogEvent): void => {
-    events.push(event);
-  };
+  const played = new TestPosition<State, Action>(rules);
+  const { state, listener } = played;
   const tile = (id: string): number => known(g.tileIds, id);
   const spot = (id: AnySpot): number => ALL_SPOTS.indexOf(id);
   const cathedral = (id: SpotId): number => (CATHEDRALS as readonly string[]).indexOf(id);
-  const action = (line: string) => {
-    const read = g.notation.read(line);
-    if (read === null) throw new Error(`"${line}" is no action`);
-    return read;
-  };
   /** Tiles that are put somewhere leave the piles and offers. */
   const takeOut = (wanted: number): void => {
     for (const pile of [state.bonusPile, state.contractPile, state.characterPile, state.silver?.pile ?? []])
@@ -116,11 +98,8 @@ export function position(players = 2, chosen: Partial<Options> = {}) {
     takeOut(tile(id));
     return tile(id);
   };
-  const self = {
+  const self = Object.assign(played, {
     g,
-    rules,
-    state,
-    events,
     tile,
     spot,
     player: (seat: number) => state.players[seat],
@@ -212,37 +191,15 @@ export function position(players = 2, chosen: Partial<Options> = {}) {
     },
     /** Plays lines one after the other, each of which must be legal, without the steps of the table. */
     play(seat: number, ...lines: string[]) {
-      for (const line of lines) {
-        const result = play(rules, state, seat, action(line), hear);
-        if (!result.ok) throw new Error(`"${line}" was refused: ${JSON.stringify(result.refusal)}`);
-      }
-      return self;
-    },
-    /** Lets the table go on. */
-    settle() {
-      settle(rules, state, hear);
+      for (const line of lines) self.only(seat, line);
       return self;
     },
     /** Runs a step of the table that is put on top now. */
     step(kind: StepKind) {
       state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);
-      rules.run(state, hear);
+      rules.run(state, listener);
       return self;
     },
-    leave(seat: number) {
-      const left = leave(rules, state, seat, hear);
-      if (!left.ok) throw new Error(`seat ${seat} cannot leave: ${left.refusal.rule}`);
-      settle(rules, state, hear);
-      return self;
-    },
-    legal: (seat: number): string[] => rules.legal(state, seat).map((one) => g.notation.write(one)),
-    /** The rule that forbids a line, or null when it is legal. */
-    refusal(seat: number, line: string): string | null {
-      return self.legal(seat).includes(g.notation.write(action(line)))
-        ? null
-        : refusalOf(rules, state, seat, action(line)).rule;
-    },
-    missing: (seat: number, line: string) => rules.whyNot(state, seat, action(line))?.missing ?? {},
     goods: (seat: number): Record<string, number> =>
       Object.fromEntries(GOODS.map((good, at) => [good, state.players[seat].goods[at]])),
     points: (seat: number, source: Source): number =>
@@ -251,8 +208,7 @@ export function position(players = 2, chosen: Partial<Options> = {}) {
     tiles: (list: readonly number[]): (string | null)[] =>
       list.map((one) => (one === NONE ? null : g.tileIds[one])),
     owed: (): string[] => openGroup(state).map(({ kind }) => kind),
-    deciders: (): number[] => deciders(state),
-  };
+  });
   return self;
 }
 

@@ -6,3 +6,5 @@ export { optionSets } from './option-sets.ts';
 export { estimateSums, walkRandomGame } from './random-walk.ts';
 export { describeReport, type Report } from './report.ts';
 export { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+export { sharedObjects } from './shared-objects.ts';
+export { TestPosition } from './test-position.ts';

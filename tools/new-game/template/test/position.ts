@@ -1,15 +1,8 @@
 /** A position of the game for tests: set up for two, changed as a test needs it, and played in lines of notation. */
-import {
-  deciders,
-  type LogEvent,
-  leave,
-  play,
-  readOptions,
-  type Seat,
-  settle,
-  ways,
-} from '@guildhall/kernel';
+import { deciders, readOptions, type Seat, ways } from '@guildhall/kernel';
+import { TestPosition } from '@guildhall/kernel/testkit';
 import type { Spice } from '../data/index.ts';
+import type { Action } from '../rules/actions.ts';
 import { spiceQuay } from '../rules/index.ts';
 import type { Player, State } from '../rules/state.ts';
 
@@ -18,16 +11,11 @@ interface Given {
   readonly seed?: string;
 }
 
-export class Position {
-  readonly rules;
-  readonly state: State;
-  readonly events: LogEvent[] = [];
-
+export class Position extends TestPosition<State, Action> {
   constructor({ options = {}, seed = 'test' }: Given = {}) {
     const contracts = ['pepper', 'ginger'];
-    this.rules = spiceQuay.rules(readOptions(spiceQuay.options, { players: 2, contracts, ...options }));
-    this.state = this.rules.setup(seed);
-    this.#settle();
+    super(spiceQuay.rules(readOptions(spiceQuay.options, { players: 2, contracts, ...options })), seed);
+    this.settle();
   }
 
   give(
@@ -46,27 +34,10 @@ export class Position {
     return this;
   }
 
-  legal(seat: Seat): string[] {
-    return this.rules.legal(this.state, seat).map((action) => this.rules.notation.write(action));
-  }
-
-  play(seat: Seat, ...lines: readonly string[]): this {
-    for (const line of lines) {
-      const done = play(this.rules, this.state, seat, this.#read(line), (event) => this.events.push(event));
-      if (!done.ok) throw new Error(`${line}: ${done.refusal.rule}`);
-      this.#settle();
-    }
-    return this;
-  }
-
-  refusal(seat: Seat, line: string): ReturnType<typeof this.rules.whyNot> {
-    return this.rules.whyNot(this.state, seat, this.#read(line));
-  }
-
   /** The ways to afford an action, as lines. */
   waysTo(seat: Seat, line: string): string[][] {
     const view = this.rules.view(this.state, seat);
-    return ways(this.rules, view, seat, [this.#read(line)], 9).map(({ actions }) =>
+    return ways(this.rules, view, seat, [this.action(line)], 9).map(({ actions }) =>
       actions.map((action) => this.rules.notation.write(action)),
     );
   }
@@ -78,28 +49,7 @@ export class Position {
     return this;
   }
 
-  leave(seat: Seat): this {
-    const left = leave(this.rules, this.state, seat, (event) => this.events.push(event));
-    if (!left.ok) throw new Error(left.refusal.rule);
-    this.#settle();
-    return this;
-  }
-
   player(seat: Seat): Player {
     return this.state.players[seat];
-  }
-
-  deciders(): Seat[] {
-    return deciders(this.state);
-  }
-
-  #settle(): void {
-    settle(this.rules, this.state, (event) => this.events.push(event));
-  }
-
-  #read(line: string) {
-    const action = this.rules.notation.read(line);
-    if (action === null) throw new Error(`"${line}" is no action`);
-    return action;
   }
 }

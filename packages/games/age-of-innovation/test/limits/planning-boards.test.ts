@@ -12,7 +12,7 @@ limitsOf('planning boards', TERRAINS, {
         ['desert', 'illusionists'],
         ['lake', 'goblins'],
         ['swamp', 'felines'],
-      ]).start();
+      ]).settle();
       game
         .play(0, 'place workshop H5')
         .play(1, 'place workshop H2')
@@ -44,7 +44,7 @@ limitsOf('planning boards', TERRAINS, {
         ['swamp', 'illusionists'],
         ['lake', 'goblins'],
         ['desert', 'felines'],
-      ]).start();
+      ]).settle();
       expect(game.rules.components(game.state)['scholars of seat 0']).toBe(7);
       expect(game.player(0).scholars).toBe(1);
     },
@@ -67,7 +67,7 @@ limitsOf('planning boards', TERRAINS, {
         ['forest', 'inventors'],
         ['lake', 'goblins'],
         ['desert', 'felines'],
-      ]).start();
+      ]).settle();
       expect(game.bowls(0)).toEqual([4, 8, 0]);
     },
   ],
