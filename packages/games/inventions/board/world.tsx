@@ -23,7 +23,7 @@ function WideWorld(props: PartProps): ReactNode {
   const printed = printedChain(atlas, view);
   const chain = printed !== null && lit.has(printed.place) ? printed : null;
   return (
-    <div className="inv-world">
+    <div className="inv-world kit-frame">
       <EraTrack {...props} />
       <div className="inv-map">
         <Sea {...props} layout={layout} />

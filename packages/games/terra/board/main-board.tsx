@@ -16,7 +16,7 @@ export const STRIP = 82;
 export function MainBoard({ label, actions, children }: MainBoardProps): ReactNode {
   return (
     <div className="main-board-box">
-      <div className="main-board">
+      <div className="main-board kit-frame">
         <div className="main-board-map">{children}</div>
         {/* biome-ignore lint/a11y/useSemanticElements: a list of actions is no field set */}
         <div className="main-board-actions" role="group" aria-label={label}>
