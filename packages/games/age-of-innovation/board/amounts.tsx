@@ -1,10 +1,10 @@
-/** Counts that change, as signs and numbers. */
+/** Counts that change, as icons and numbers. */
 import type { Amount, Words } from '@guildhall/board-kit';
 import { amountsWithPower, SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { BUILDINGS, DISCIPLINES } from '../data/index.ts';
-import { Sign, type SignName } from './signs.tsx';
+import { GameIcon, type GameIconName } from './icons.tsx';
 
-const SHOWN: readonly SignName[] = [
+const SHOWN: readonly GameIconName[] = [
   'coins',
   'tools',
   'scholars',
@@ -20,10 +20,10 @@ const SHOWN: readonly SignName[] = [
 ];
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  return amountsWithPower(words, changes, SHOWN, (name) => <Sign name={name} />);
+  return amountsWithPower(words, changes, SHOWN, (name) => <GameIcon name={name} />);
 }
 
-const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
+const EVENT_SIGNS: Readonly<Record<string, GameIconName>> = {
   ...SHARED_EVENT_ICONS,
   setChosen: 'hand',
   boardChosen: 'hand',
@@ -49,8 +49,8 @@ const EVENT_SIGNS: Readonly<Record<string, SignName>> = {
 
 const ABOUT_BUILDINGS: readonly string[] = ['built', 'upgraded', 'neutralBuilt'];
 
-/** The sign of an event: of the building it is about, or of the discipline, where there is one. */
-export function eventSign(kind: string, data: Readonly<Record<string, unknown>>): SignName | null {
+/** The icon of an event: of the building it is about, or of the discipline, where there is one. */
+export function eventIconName(kind: string, data: Readonly<Record<string, unknown>>): GameIconName | null {
   if (ABOUT_BUILDINGS.includes(kind)) return BUILDINGS.find((one) => one === data.building) ?? null;
   const discipline = DISCIPLINES.find((one) => one === data.discipline);
   if (discipline !== undefined && kind === 'bookTaken') return `${discipline}Books`;

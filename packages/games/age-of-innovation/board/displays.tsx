@@ -6,7 +6,7 @@ import { DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, hasCompetency, NONE } from './atlas.ts';
 import { BookPrice, CompetencyFace, InnovationFace, Num } from './faces.tsx';
-import { Sign } from './signs.tsx';
+import { GameIcon } from './icons.tsx';
 
 type DisplayProps = BoardProps<State, Action> & Drawn<Atlas>;
 
@@ -16,8 +16,8 @@ export function Competencies({ atlas, looks, view }: DisplayProps): ReactNode {
     <div className="aoi-wall">
       {competencyRows.flatMap(({ steps, books }, row) => [
         <span key={row} className="aoi-row-head">
-          <Num count={steps} sign="steps" />
-          {books > 0 && <Num count={books} sign="books" />}
+          <Num count={steps} icon="steps" />
+          {books > 0 && <Num count={books} icon="books" />}
         </span>,
         ...DISCIPLINES.map((discipline, column) => {
           const tile = view.competencySlots[column * competencyRows.length + row];
@@ -49,7 +49,7 @@ export function Innovations({ atlas, view }: DisplayProps): ReactNode {
     <div className="aoi-wall">
       {pair.length > 0 && (
         <span className="aoi-row-head">
-          <Sign name="innovations" size={1.5} />
+          <GameIcon name="innovations" size={1.5} />
         </span>
       )}
       {pair.map((innovation, at) => (
@@ -61,7 +61,7 @@ export function Innovations({ atlas, view }: DisplayProps): ReactNode {
       ))}
       {rows.flatMap((row, at) => [
         <span key={row} className="aoi-row-head">
-          {at === 0 && <Num count={`${own}+${any}`} sign="books" />}
+          {at === 0 && <Num count={`${own}+${any}`} icon="books" />}
         </span>,
         ...DISCIPLINES.map((discipline, column) => (
           <InnovationPlace

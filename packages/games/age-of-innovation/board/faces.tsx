@@ -1,4 +1,4 @@
-/** What stands on tiles, boards and action spaces, as signs and numbers. */
+/** What stands on tiles, boards and action spaces, as icons and numbers. */
 import { Num as Counted } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { Each as EachOf, FaceLine, gainsOf, OnceARound, OnPass, PaysFor } from '../../terra/board/index.ts';
@@ -16,24 +16,24 @@ import {
   type SpaceEffect,
   type TownTileTable,
 } from '../data/index.ts';
-import { Sign, type SignName } from './signs.tsx';
+import { GameIcon, type GameIconName } from './icons.tsx';
 
 interface NumProps {
   readonly count: number | string;
-  readonly sign: SignName;
+  readonly icon: GameIconName;
 }
 
-export function Num({ count, sign }: NumProps): ReactNode {
+export function Num({ count, icon }: NumProps): ReactNode {
   return (
     <Counted count={count}>
-      <Sign name={sign} />
+      <GameIcon name={icon} />
     </Counted>
   );
 }
 
 const RESOURCES = ['coins', 'tools', 'scholars', 'power', 'books', 'points'] as const;
 
-export const { Gains, ShortGains } = gainsOf(RESOURCES, (name) => <Sign name={name} />);
+export const { Gains, ShortGains } = gainsOf(RESOURCES, (name) => <GameIcon name={name} />);
 
 /** What comes every round. */
 function Income({ gains, steps = 0 }: { readonly gains: Gain; readonly steps?: number }): ReactNode {
@@ -41,24 +41,24 @@ function Income({ gains, steps = 0 }: { readonly gains: Gain; readonly steps?: n
   return (
     <span className="aoi-income">
       <Gains gains={gains} sign="+" />
-      {steps > 0 && <Num count={`+${steps}`} sign="steps" />}
+      {steps > 0 && <Num count={`+${steps}`} icon="steps" />}
     </span>
   );
 }
 
 function Points({ points }: { readonly points: number | string }): ReactNode {
-  return <Num count={points} sign="points" />;
+  return <Num count={points} icon="points" />;
 }
 
 interface EachProps {
-  readonly sign: SignName;
+  readonly icon: GameIconName;
   readonly points: number | string;
 }
 
 /** Points for each thing of a kind. */
-function Each({ sign, points }: EachProps): ReactNode {
+function Each({ icon, points }: EachProps): ReactNode {
   return (
-    <EachOf sign={<Sign name={sign} size={1.4} />}>
+    <EachOf icon={<GameIcon name={icon} size={1.4} />}>
       <Points points={points} />
     </EachOf>
   );
@@ -69,16 +69,16 @@ export function SpaceEffectFace({ effect }: { readonly effect: SpaceEffect }): R
   return (
     <>
       {effect.guildFrom !== 'nothing' && (
-        <PaysFor sign={<Sign name={effect.guildFrom} size={1.3} />}>
-          <Sign name="guild" size={1.3} />
+        <PaysFor icon={<GameIcon name={effect.guildFrom} size={1.3} />}>
+          <GameIcon name="guild" size={1.3} />
         </PaysFor>
       )}
       <Gains gains={effect} />
-      {effect.spades > 0 && <Num count={effect.spades} sign="spades" />}
-      {effect.steps > 0 && <Num count={effect.steps} sign="steps" />}
-      {effect.bridges > 0 && <Sign name="bridges" size={1.4} />}
-      {effect.pointsPerGuild > 0 && <Each sign="guild" points={effect.pointsPerGuild} />}
-      {effect.again && <Sign name="again" />}
+      {effect.spades > 0 && <Num count={effect.spades} icon="spades" />}
+      {effect.steps > 0 && <Num count={effect.steps} icon="steps" />}
+      {effect.bridges > 0 && <GameIcon name="bridges" size={1.4} />}
+      {effect.pointsPerGuild > 0 && <Each icon="guild" points={effect.pointsPerGuild} />}
+      {effect.again && <GameIcon name="again" />}
     </>
   );
 }
@@ -91,7 +91,7 @@ function Special({ effect }: { readonly effect: SpaceEffect | null }): ReactNode
   );
 }
 
-const COUNTED: Readonly<Record<Exclude<InnovationTable['counts'], 'nothing'>, SignName>> = {
+const COUNTED: Readonly<Record<Exclude<InnovationTable['counts'], 'nothing'>, GameIconName>> = {
   townTiles: 'towns',
   twoHighestLevels: 'steps',
   workshops: 'workshop',
@@ -114,27 +114,27 @@ export function InnovationFace({ tile }: { readonly tile: InnovationTable }): Re
   const counted = tile.counts === 'nothing' ? null : COUNTED[tile.counts];
   return (
     <FaceLine>
-      {tile.neutral !== 'nothing' && <Sign name={tile.neutral} size={1.6} />}
+      {tile.neutral !== 'nothing' && <GameIcon name={tile.neutral} size={1.6} />}
       <Gains gains={tile.atOnce} />
-      {tile.tokens > 0 && <Num count={tile.tokens} sign="tokens" />}
-      {tile.stepsEach > 0 && <Num count={`+${tile.stepsEach}`} sign="stepsEach" />}
-      {tile.shipping > 0 && <Num count={`+${tile.shipping}`} sign="shipping" />}
-      {tile.terraforming > 0 && <Num count={`+${tile.terraforming}`} sign="terraforming" />}
-      {tile.competencies > 0 && <Num count={tile.competencies} sign="competencies" />}
-      {counted !== null && tile.pointsEach > 0 && <Each sign={counted} points={tile.pointsEach} />}
+      {tile.tokens > 0 && <Num count={tile.tokens} icon="tokens" />}
+      {tile.stepsEach > 0 && <Num count={`+${tile.stepsEach}`} icon="stepsEach" />}
+      {tile.shipping > 0 && <Num count={`+${tile.shipping}`} icon="shipping" />}
+      {tile.terraforming > 0 && <Num count={`+${tile.terraforming}`} icon="terraforming" />}
+      {tile.competencies > 0 && <Num count={tile.competencies} icon="competencies" />}
+      {counted !== null && tile.pointsEach > 0 && <Each icon={counted} points={tile.pointsEach} />}
       {counted !== null && tile.stepsForEach > 0 && (
-        <PaysFor sign={<Sign name={counted} />}>
-          <Num count={tile.stepsForEach} sign="steps" />
+        <PaysFor icon={<GameIcon name={counted} />}>
+          <Num count={tile.stepsForEach} icon="steps" />
         </PaysFor>
       )}
       {counted !== null && from !== '' && (
-        <EachOf sign={<Num count={from} sign={counted} />}>
+        <EachOf icon={<Num count={from} icon={counted} />}>
           <Points points={points} />
         </EachOf>
       )}
       {tile.passPointsPerGuild > 0 && (
         <OnPass>
-          <Each sign="guild" points={tile.passPointsPerGuild} />
+          <Each icon="guild" points={tile.passPointsPerGuild} />
         </OnPass>
       )}
       <Special effect={tile.action} />
@@ -149,33 +149,33 @@ export function PalaceFace({ palace }: { readonly palace: PalaceTable }): ReactN
       <FaceLine>
         <Special effect={palace.action} />
         <Gains gains={palace.atOnce} />
-        {palace.spades > 0 && <Num count={palace.spades} sign="spades" />}
-        {palace.bridges > 0 && <Num count={palace.bridges} sign="bridges" />}
-        {palace.shipping > 0 && <Num count={`+${palace.shipping}`} sign="shipping" />}
-        {palace.competencies > 0 && <Num count={palace.competencies} sign="competencies" />}
-        {palace.townTiles > 0 && <Num count={palace.townTiles} sign="towns" />}
-        {palace.guilds > 0 && <Num count={`+${palace.guilds}`} sign="guild" />}
+        {palace.spades > 0 && <Num count={palace.spades} icon="spades" />}
+        {palace.bridges > 0 && <Num count={palace.bridges} icon="bridges" />}
+        {palace.shipping > 0 && <Num count={`+${palace.shipping}`} icon="shipping" />}
+        {palace.competencies > 0 && <Num count={palace.competencies} icon="competencies" />}
+        {palace.townTiles > 0 && <Num count={palace.townTiles} icon="towns" />}
+        {palace.guilds > 0 && <Num count={`+${palace.guilds}`} icon="guild" />}
         {palace.passPointsPerSchool > 0 && (
           <OnPass>
-            <Each sign="school" points={palace.passPointsPerSchool} />
+            <Each icon="school" points={palace.passPointsPerSchool} />
           </OnPass>
         )}
-        {palace.pointsPerWorkshop > 0 && <Each sign="workshop" points={palace.pointsPerWorkshop} />}
-        {palace.pointsPerGuild > 0 && <Each sign="guild" points={palace.pointsPerGuild} />}
-        {palace.townDiscount > 0 && <Num count={`−${palace.townDiscount}`} sign="towns" />}
+        {palace.pointsPerWorkshop > 0 && <Each icon="workshop" points={palace.pointsPerWorkshop} />}
+        {palace.pointsPerGuild > 0 && <Each icon="guild" points={palace.pointsPerGuild} />}
+        {palace.townDiscount > 0 && <Num count={`−${palace.townDiscount}`} icon="towns" />}
         {palace.flight !== null && (
           <PaysFor
-            sign={
+            icon={
               <>
                 <Gains gains={palace.flight} />
-                <Sign name="flight" />
+                <GameIcon name="flight" />
               </>
             }
           >
             <Points points={palace.flightPoints} />
           </PaysFor>
         )}
-        {palace.riverTowns && <Sign name="riverside" />}
+        {palace.riverTowns && <GameIcon name="riverside" />}
       </FaceLine>
       <FaceLine>
         <Income gains={palace.income} />
@@ -188,21 +188,21 @@ export function CompetencyFace({ tile }: { readonly tile: CompetencyTable }): Re
   return (
     <FaceLine>
       <Gains gains={tile.atOnce} />
-      {tile.spades > 0 && <Num count={tile.spades} sign="spades" />}
-      {tile.annexes > 0 && <Num count={tile.annexes} sign="annexes" />}
-      {tile.towers > 0 && <Sign name="tower" size={1.6} />}
+      {tile.spades > 0 && <Num count={tile.spades} icon="spades" />}
+      {tile.annexes > 0 && <Num count={tile.annexes} icon="annexes" />}
+      {tile.towers > 0 && <GameIcon name="tower" size={1.6} />}
       {tile.passPointsPerTownTile > 0 && (
         <OnPass>
-          <Each sign="towns" points={tile.passPointsPerTownTile} />
+          <Each icon="towns" points={tile.passPointsPerTownTile} />
         </OnPass>
       )}
       {tile.passPointsPerLowestLevel > 0 && (
         <OnPass>
-          <Each sign="stepsEach" points={tile.passPointsPerLowestLevel} />
+          <Each icon="stepsEach" points={tile.passPointsPerLowestLevel} />
         </OnPass>
       )}
-      {tile.pointsPerScholar > 0 && <Each sign="scholars" points={tile.pointsPerScholar} />}
-      {tile.pointsPerEdgeWorkshop > 0 && <Each sign="edge" points={tile.pointsPerEdgeWorkshop} />}
+      {tile.pointsPerScholar > 0 && <Each icon="scholars" points={tile.pointsPerScholar} />}
+      {tile.pointsPerEdgeWorkshop > 0 && <Each icon="edge" points={tile.pointsPerEdgeWorkshop} />}
       <Special effect={tile.action} />
       <Income gains={tile.income} steps={tile.incomeSteps} />
     </FaceLine>
@@ -213,10 +213,10 @@ export function BonusFace({ bonus }: { readonly bonus: RoundBonusTable }): React
   return (
     <>
       <FaceLine>
-        {bonus.shipping > 0 && <Num count={`+${bonus.shipping}`} sign="shipping" />}
-        {bonus.pointsPerRiverWorkshop > 0 && <Each sign="riverside" points={bonus.pointsPerRiverWorkshop} />}
-        {bonus.pointsPerScholar > 0 && <Each sign="scholars" points={bonus.pointsPerScholar} />}
-        {bonus.pointsPerGuild > 0 && <Each sign="guild" points={bonus.pointsPerGuild} />}
+        {bonus.shipping > 0 && <Num count={`+${bonus.shipping}`} icon="shipping" />}
+        {bonus.pointsPerRiverWorkshop > 0 && <Each icon="riverside" points={bonus.pointsPerRiverWorkshop} />}
+        {bonus.pointsPerScholar > 0 && <Each icon="scholars" points={bonus.pointsPerScholar} />}
+        {bonus.pointsPerGuild > 0 && <Each icon="guild" points={bonus.pointsPerGuild} />}
         {bonus.passPointsPerPalaceOrUniversity > 0 && (
           <OnPass>
             <Great points={bonus.passPointsPerPalaceOrUniversity} />
@@ -224,8 +224,8 @@ export function BonusFace({ bonus }: { readonly bonus: RoundBonusTable }): React
         )}
         {bonus.passStepsPerSchool > 0 && (
           <OnPass>
-            <PaysFor sign={<Sign name="school" />}>
-              <Num count={bonus.passStepsPerSchool} sign="steps" />
+            <PaysFor icon={<GameIcon name="school" />}>
+              <Num count={bonus.passStepsPerSchool} icon="steps" />
             </PaysFor>
           </OnPass>
         )}
@@ -242,10 +242,10 @@ export function BonusFace({ bonus }: { readonly bonus: RoundBonusTable }): React
 function Great({ points }: { readonly points: number }): ReactNode {
   return (
     <EachOf
-      sign={
+      icon={
         <>
-          <Sign name="palace" size={1.4} />
-          <Sign name="university" size={1.4} />
+          <GameIcon name="palace" size={1.4} />
+          <GameIcon name="university" size={1.4} />
         </>
       }
     >
@@ -254,7 +254,7 @@ function Great({ points }: { readonly points: number }): ReactNode {
   );
 }
 
-const SCORED: Readonly<Record<Exclude<Scored, 'palaceOrUniversity'>, SignName>> = {
+const SCORED: Readonly<Record<Exclude<Scored, 'palaceOrUniversity'>, GameIconName>> = {
   workshop: 'workshop',
   guild: 'guild',
   school: 'school',
@@ -278,10 +278,10 @@ export function ScoresFace({
       {scores === 'palaceOrUniversity' && <Great points={points} />}
       {scores === 'track' && (
         <EachOf
-          sign={
+          icon={
             <>
-              <Sign name="shipping" />
-              <Sign name="terraforming" />
+              <GameIcon name="shipping" />
+              <GameIcon name="terraforming" />
             </>
           }
         >
@@ -289,7 +289,7 @@ export function ScoresFace({
         </EachOf>
       )}
       {scores !== 'palaceOrUniversity' && scores !== 'track' && (
-        <Each sign={SCORED[scores]} points={points} />
+        <Each icon={SCORED[scores]} points={points} />
       )}
     </>
   );
@@ -299,10 +299,10 @@ export function ScoresFace({
 export function ScienceBonusFace({ tile }: { readonly tile: RoundTileTable }): ReactNode {
   return (
     <>
-      <Num count={tile.every} sign={tile.discipline} />
+      <Num count={tile.every} icon={tile.discipline} />
       <span>→</span>
       <Gains gains={tile.reward} />
-      {tile.reward.spades > 0 && <Num count={tile.reward.spades} sign="spades" />}
+      {tile.reward.spades > 0 && <Num count={tile.reward.spades} icon="spades" />}
     </>
   );
 }
@@ -312,12 +312,12 @@ export function TownFace({ tile }: { readonly tile: TownTileTable }): ReactNode 
     <>
       <FaceLine>
         <b className="tile-big">{tile.points}</b>
-        {tile.keys !== 1 && <Num count={tile.keys} sign="keys" />}
+        {tile.keys !== 1 && <Num count={tile.keys} icon="keys" />}
       </FaceLine>
       <FaceLine>
         <Gains gains={{ ...tile, points: 0 }} />
-        {tile.spades > 0 && <Num count={tile.spades} sign="spades" />}
-        {tile.stepsEach > 0 && <Num count={tile.stepsEach} sign="stepsEach" />}
+        {tile.spades > 0 && <Num count={tile.spades} icon="spades" />}
+        {tile.stepsEach > 0 && <Num count={tile.stepsEach} icon="stepsEach" />}
       </FaceLine>
     </>
   );
@@ -329,10 +329,10 @@ export function BookPrice({ price }: { readonly price: Books }): ReactNode {
     <>
       {DISCIPLINES.map((discipline) =>
         price[discipline] === 0 ? null : (
-          <Num key={discipline} count={price[discipline]} sign={`${discipline}Books`} />
+          <Num key={discipline} count={price[discipline]} icon={`${discipline}Books`} />
         ),
       )}
-      {price.any > 0 && <Num count={price.any} sign="books" />}
+      {price.any > 0 && <Num count={price.any} icon="books" />}
     </>
   );
 }

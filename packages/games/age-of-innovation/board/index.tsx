@@ -3,20 +3,20 @@ import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
 import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { amountsOf, eventSign } from './amounts.tsx';
+import { amountsOf, eventIconName } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
 import { choicesAmong, decidesBoard, Tile } from './choices.tsx';
 import { Competencies, Innovations } from './displays.tsx';
 import { explain } from './explain.ts';
+import { GameIcon } from './icons.tsx';
 import { looksOf } from './looks.ts';
 import { Main } from './map.tsx';
 import * as places from './places.ts';
 import { ScienceBoard } from './science-board.tsx';
 import { SeatBoard, SeatLine } from './seat-board.tsx';
 import { isChoosing, Sets } from './sets.tsx';
-import { Sign } from './signs.tsx';
 import { Palaces, RoundBonuses, RoundTiles, Towns } from './supply.tsx';
 import { turns } from './turns.ts';
 
@@ -53,8 +53,8 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     asText,
     amountsOf,
     eventIcon: ({ kind, data }) => {
-      const sign = eventSign(kind, data);
-      return sign === null ? null : <Sign name={sign} />;
+      const name = eventIconName(kind, data);
+      return name === null ? null : <GameIcon name={name} />;
     },
     turns,
     plain: [

@@ -1,8 +1,8 @@
 /** Every icon of the board, with its name. */
 import { type LegendEntry, legendEntries, type Words } from '@guildhall/board-kit';
-import { Sign, type SignName } from './signs.tsx';
+import { GameIcon, type GameIconName } from './icons.tsx';
 
-const ICONS: readonly SignName[] = [
+const ICONS: readonly GameIconName[] = [
   'coins',
   'tools',
   'scholars',
@@ -45,7 +45,7 @@ const ICONS: readonly SignName[] = [
 ];
 
 export const legendOf = (words: Words): Promise<readonly LegendEntry[]> =>
-  legendEntries(words, ICONS, (name) => <Sign name={name} size={1.6} />, {
+  legendEntries(words, ICONS, (name) => <GameIcon name={name} size={1.6} />, {
     en: () => import('../text/en/legend.ts'),
     pl: () => import('../text/pl/legend.ts'),
     uk: () => import('../text/uk/legend.ts'),

@@ -83,7 +83,7 @@ function Actions({ atlas, view, users, looks }: MapProps): ReactNode {
             id={`bookAction:${space}`}
             isUsed={(view.bookUsed & (1 << at)) !== 0}
             by={userOf(`bookAction:${space}`, users, looks)}
-            price={<Num count={cost} sign="books" />}
+            price={<Num count={cost} icon="books" />}
             tone="books"
           >
             <SpaceEffectFace effect={effect} />
@@ -96,7 +96,7 @@ function Actions({ atlas, view, users, looks }: MapProps): ReactNode {
           id={`power:${at}`}
           isUsed={(view.powerUsed & (1 << at)) !== 0}
           by={userOf(`power:${at}`, users, looks)}
-          price={<Num count={powerActions[id].cost} sign="power" />}
+          price={<Num count={powerActions[id].cost} icon="power" />}
         >
           <SpaceEffectFace effect={powerActions[id].deed} />
         </Octagon>

@@ -14,8 +14,8 @@ import {
   SpaceEffectFace,
   TownFace,
 } from './faces.tsx';
+import { GameIcon } from './icons.tsx';
 import type { Shown } from './seat-board.tsx';
-import { Sign } from './signs.tsx';
 
 /** Bits of `used`. */
 const USED: Readonly<Record<Exclude<SpecialSource, 'molesBridge'>, number>> = {
@@ -68,10 +68,10 @@ export function OwnTiles(shown: Shown): ReactNode {
         <Octagon
           id={placeOn('special', 'molesBridge')}
           isUsed={false}
-          price={<Num count={faction.bridgeTools} sign="tools" />}
+          price={<Num count={faction.bridgeTools} icon="tools" />}
           tone="own"
         >
-          <Sign name="bridges" />
+          <GameIcon name="bridges" />
         </Octagon>
       )}
       {bonus !== null && (
@@ -150,10 +150,10 @@ function Innovations(shown: Shown): ReactNode {
     const books = board.innovationBooks[slot];
     return (
       <span key={`innovation ${slot}`} className="tile aoi-slot">
-        <Sign name="innovations" />
+        <GameIcon name="innovations" />
         <span className="tile-line">
-          {books > 0 && <Num count={`+${books}`} sign="books" />}
-          {coins > 0 && <Num count={`+${coins}`} sign="coins" />}
+          {books > 0 && <Num count={`+${books}`} icon="books" />}
+          {coins > 0 && <Num count={`+${coins}`} icon="coins" />}
         </span>
         <span className="kit-hidden">{words.say('innovationSlot', { books, coins })}</span>
       </span>
@@ -189,29 +189,29 @@ export function Pieces({ atlas, words, player, bridgesBuilt }: Shown): ReactNode
   const used = player.scholars + player.scholarsSent;
   const chips = [
     {
-      sign: 'scholars',
+      icon: 'scholars',
       count: `${used}/${pieces.scholars}`,
-      told: words.say('scholarsUsed', { used, pieces: pieces.scholars }),
+      label: words.say('scholarsUsed', { used, pieces: pieces.scholars }),
     },
     {
-      sign: 'bridges',
+      icon: 'bridges',
       count: `${bridgesBuilt}/${pieces.bridges}`,
-      told: words.say('bridgesBuilt', { built: bridgesBuilt, pieces: pieces.bridges }),
+      label: words.say('bridgesBuilt', { built: bridgesBuilt, pieces: pieces.bridges }),
     },
-    ...(player.keys > 0 ? [{ sign: 'keys', count: player.keys, told: words.name('keys') } as const] : []),
+    ...(player.keys > 0 ? [{ icon: 'keys', count: player.keys, label: words.name('keys') } as const] : []),
     ...(player.annexes > 0
-      ? [{ sign: 'annexes', count: player.annexes, told: words.name('annexes') } as const]
+      ? [{ icon: 'annexes', count: player.annexes, label: words.name('annexes') } as const]
       : []),
     ...BUILDINGS.flatMap((kind, index) =>
       player.neutral[index] > 0
-        ? [{ sign: kind, count: player.neutral[index], told: words.say('neutralOf', { building: kind }) }]
+        ? [{ icon: kind, count: player.neutral[index], label: words.say('neutralOf', { building: kind }) }]
         : [],
     ),
   ] as const;
-  return chips.map(({ sign, count, told }, at) => (
-    <span key={`${sign} ${at}`} className="pb-chip">
-      <Num count={count} sign={sign} />
-      <span className="kit-hidden">{told}</span>
+  return chips.map(({ icon, count, label }, at) => (
+    <span key={`${icon} ${at}`} className="pb-chip">
+      <Num count={count} icon={icon} />
+      <span className="kit-hidden">{label}</span>
     </span>
   ));
 }

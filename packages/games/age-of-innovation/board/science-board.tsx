@@ -6,8 +6,8 @@ import { DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NEUTRAL_FACTION, NONE } from './atlas.ts';
 import { Gains } from './faces.tsx';
+import { GameIcon } from './icons.tsx';
 import { neutralLook } from './looks.ts';
-import { Sign } from './signs.tsx';
 
 type ScienceProps = BoardProps<State, Action> & Drawn<Atlas>;
 
@@ -21,12 +21,12 @@ export function ScienceBoard(props: ScienceProps): ReactNode {
       power={power}
       hasGutter
       gate={{ level: keyLevel, sign: <Icon name="keys" size={1.1} /> }}
-      spotsSign={<Sign name="scholars" />}
+      spotsSign={<GameIcon name="scholars" />}
       sent={(look) => <SentPiece look={look} hasHat />}
       tracks={DISCIPLINES.map((discipline, index) => ({
         id: `science:${index}`,
         tone: `aoi-${discipline}`,
-        icon: <Sign name={discipline} size={1.4} />,
+        icon: <GameIcon name={discipline} size={1.4} />,
         name: words.name(discipline),
         climbers: [
           ...view.players.map(({ levels }, seat) => ({

@@ -25,9 +25,9 @@ import {
 import type { Action, Player, State } from '../rules/index.ts';
 import { type Atlas, NONE } from './atlas.ts';
 import { Gains, Num, ShortGains } from './faces.tsx';
+import { GameIcon } from './icons.tsx';
 import { SHAPES, TERRAIN_LOOK } from './looks.ts';
 import { OwnTiles, PalaceTile, Pieces } from './own-tiles.tsx';
-import { Sign } from './signs.tsx';
 
 export type SeatBoardProps = SeatProps<State, Action> & Drawn<Atlas>;
 
@@ -52,7 +52,7 @@ function incomeAt({ view, of, rules }: SeatBoardProps, name: string): number {
 function goodsOf(player: Player, income: Shown['income']): readonly Good[] {
   return (['coins', 'tools', 'scholars'] as const).map((name) => ({
     name,
-    icon: <Sign name={name} />,
+    icon: <GameIcon name={name} />,
     count: player[name],
     income: income(name),
   }));
@@ -70,8 +70,8 @@ export function SeatLine(props: SeatBoardProps): ReactNode {
       bowls={player}
       powerIncome={incomeAt(props, 'power')}
       levels={[
-        { name: 'shipping', icon: <Sign name="shipping" />, level: player.shipping },
-        { name: 'terraforming', icon: <Sign name="spades" />, level: player.terraforming },
+        { name: 'shipping', icon: <GameIcon name="shipping" />, level: player.shipping },
+        { name: 'terraforming', icon: <GameIcon name="spades" />, level: player.terraforming },
       ]}
       left={OWN_BUILDINGS.map((kind, index) => ({
         shape: SHAPES[kind],
@@ -100,7 +100,7 @@ function BookLine({ player, words }: BookLineProps): ReactNode {
     <span className="seat-summary-more">
       {counts.map(([name, count]) => (
         <span key={name} data-none={count === 0 || undefined}>
-          <Sign name={name} />
+          <GameIcon name={name} />
           <b aria-hidden>{count}</b>
           <span className="kit-hidden">{`${words.name(name)}: ${count}, `}</span>
         </span>
@@ -189,7 +189,7 @@ function Books({ player, words, income, placeOn }: Shown): ReactNode {
     <div className="aoi-books">
       {DISCIPLINES.map((discipline, index) => (
         <Place key={discipline} id={placeOn('book', String(index))} className="aoi-book">
-          <Sign name={`${discipline}Books`} size={1.6} />
+          <GameIcon name={`${discipline}Books`} size={1.6} />
           <b>{player.books[index]}</b>
         </Place>
       ))}
@@ -213,7 +213,7 @@ function Price({ board, kind }: Pick<StockProps, 'board' | 'kind'>): ReactNode {
   if (kind !== 'guild') return <Gains gains={cost} />;
   return (
     <>
-      <Num count={`${cost.coins}/${board.guildCoinsBesideNeighbour}`} sign="coins" />
+      <Num count={`${cost.coins}/${board.guildCoinsBesideNeighbour}`} icon="coins" />
       <Gains gains={{ ...cost, coins: 0 }} />
     </>
   );
@@ -283,7 +283,7 @@ function LevelTracks({ words, board, player, placeOn }: Shown): ReactNode {
       {shipping.max > shipping.start && (
         <LevelTrack
           id={placeOn('track', 'shipping')}
-          icon={<Sign name="shipping" />}
+          icon={<GameIcon name="shipping" />}
           name={words.name('shipping')}
           price={<Gains gains={shipping.cost} />}
           from={shipping.start}
@@ -300,7 +300,7 @@ function LevelTracks({ words, board, player, placeOn }: Shown): ReactNode {
       {terraforming.max > 0 && (
         <LevelTrack
           id={placeOn('track', 'terraforming')}
-          icon={<Sign name="spades" />}
+          icon={<GameIcon name="spades" />}
           name={words.name('terraforming')}
           price={<Gains gains={terraforming.cost} />}
           from={0}
@@ -308,7 +308,7 @@ function LevelTracks({ words, board, player, placeOn }: Shown): ReactNode {
           level={player.terraforming}
           step={(level) => (
             <>
-              <Num count={terraforming.tools[level]} sign="tools" />
+              <Num count={terraforming.tools[level]} icon="tools" />
               {level > player.terraforming && <Reward reward={terraforming.rewards[level]} />}
             </>
           )}

@@ -82,15 +82,15 @@ export function SetTile({ atlas, board, faction, bonus }: StartProps): ReactNode
         {begin !== null && (
           <>
             <Gains gains={{ ...begin, tools: begin.tools + (own?.tools ?? 0), points: 0, power: 0 }} />
-            <Num count={begin.bowls.join('/')} sign="power" />
-            {begin.spades > 0 && <Num count={begin.spades} sign="spades" />}
-            {begin.steps > 0 && <Num count={begin.steps} sign="stepsEach" />}
+            <Num count={begin.bowls.join('/')} icon="power" />
+            {begin.spades > 0 && <Num count={begin.spades} icon="spades" />}
+            {begin.steps > 0 && <Num count={begin.steps} icon="stepsEach" />}
           </>
         )}
         {own !== null &&
           DISCIPLINES.map((discipline) =>
             own.steps[discipline] > 0 ? (
-              <Num key={discipline} count={own.steps[discipline]} sign={discipline} />
+              <Num key={discipline} count={own.steps[discipline]} icon={discipline} />
             ) : null,
           )}
       </span>

@@ -42,7 +42,7 @@ export function RoundTiles({ atlas, view, words }: SupplyProps): ReactNode {
           <Place id="neutral:" className="round-row">
             <span className="round-number">·</span>
             <span className="round-scores">
-              <Num count={view.neutralArea < 0 ? '?' : view.neutralArea} sign="groups" />
+              <Num count={view.neutralArea < 0 ? '?' : view.neutralArea} icon="groups" />
             </span>
             <span className="round-reward">{words.say('neutralFaction')}</span>
           </Place>

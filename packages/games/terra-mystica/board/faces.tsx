@@ -1,4 +1,4 @@
-/** What stands on tiles and cards, as signs and numbers. */
+/** What stands on tiles and cards, as icons and numbers. */
 import { Num as Counted, Icon, type IconName } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { Each, FaceLine, gainsOf, OnceARound, OnPass } from '../../terra/board/index.ts';
@@ -38,7 +38,7 @@ function PointsFor({
   readonly points: number | string;
 }): ReactNode {
   return (
-    <Each sign={icons.map((icon) => <Icon key={icon} name={icon} size={1.4} />)}>
+    <Each icon={icons.map((icon) => <Icon key={icon} name={icon} size={1.4} />)}>
       <Num count={points} icon="points" />
     </Each>
   );

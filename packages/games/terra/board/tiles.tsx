@@ -1,4 +1,4 @@
-/** Tiles and cards of cardboard, and what stands on them as signs and numbers. */
+/** Tiles and cards of cardboard, and what stands on them as icons and numbers. */
 import { Badge, Icon, Place, type PlaceId, type SeatLook } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import './tiles.css';
@@ -19,16 +19,16 @@ export function OnPass({ children }: { readonly children: ReactNode }): ReactNod
 
 interface PaysForProps {
   /** What is counted or done. */
-  readonly sign: ReactNode;
+  readonly icon: ReactNode;
   /** What each of it brings. */
   readonly children: ReactNode;
 }
 
 /** Something for something else. */
-export function PaysFor({ sign, children }: PaysForProps): ReactNode {
+export function PaysFor({ icon, children }: PaysForProps): ReactNode {
   return (
     <span className="tile-for">
-      {sign}
+      {icon}
       <span className="tile-arrow">→</span>
       {children}
     </span>
@@ -36,10 +36,10 @@ export function PaysFor({ sign, children }: PaysForProps): ReactNode {
 }
 
 /** Points for each thing of a kind: so short that no arrow is needed. */
-export function Each({ sign, children }: PaysForProps): ReactNode {
+export function Each({ icon, children }: PaysForProps): ReactNode {
   return (
     <span className="tile-for">
-      {sign}
+      {icon}
       {children}
     </span>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BUILDINGS, type Building, DISCIPLINES, type Discipline } from '../data/index.ts';
 import { SHAPES } from './looks.ts';
 
-type OwnSign =
+type OwnIconName =
   | 'tools'
   | 'scholars'
   | 'books'
@@ -24,7 +24,7 @@ type OwnSign =
   | Discipline
   | `${Discipline}Books`;
 
-export type SignName = IconName | OwnSign | Building;
+export type GameIconName = IconName | OwnIconName | Building;
 
 const COVER = 'M4.6 5c0-1.4 1-2.4 2.4-2.4h12.4v18.2H7c-1.4 0-2.4-1-2.4-2.4z';
 const PAGES = 'M4.6 18.6c0-1.3 1-2.2 2.4-2.2h12.4v4.4H7c-1.4 0-2.4-1-2.4-2.2z';
@@ -100,7 +100,7 @@ const STRIPES: Readonly<Record<Discipline, string>> = {
   medicine: 'M15.7 2.6h3.7v14h-3.7z',
 };
 
-type Fixed = Exclude<OwnSign, Discipline | `${Discipline}Books`>;
+type Fixed = Exclude<OwnIconName, Discipline | `${Discipline}Books`>;
 
 const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
   tools: (
@@ -238,7 +238,7 @@ const DRAWINGS: Readonly<Record<Fixed, ReactNode>> = {
   ),
 };
 
-function drawingOf(name: SignName): ReactNode {
+function drawingOf(name: GameIconName): ReactNode {
   const discipline = DISCIPLINES.find((one) => name.startsWith(one));
   if (discipline !== undefined) return name === discipline ? disciplineSign(discipline) : book(discipline);
   if (Object.hasOwn(DRAWINGS, name)) return DRAWINGS[name as Fixed];
@@ -246,12 +246,12 @@ function drawingOf(name: SignName): ReactNode {
   return <IconShape name={building === undefined ? (name as IconName) : SHAPES[building]} />;
 }
 
-interface SignProps {
-  readonly name: SignName;
+interface GameIconProps {
+  readonly name: GameIconName;
   readonly size?: number;
 }
 
-export function Sign({ name, size = 1.25 }: SignProps): ReactNode {
+export function GameIcon({ name, size = 1.25 }: GameIconProps): ReactNode {
   return (
     <IconFrame name={name} size={size}>
       {drawingOf(name)}
