@@ -18,38 +18,6 @@ import { Sessions } from './sessions.ts';
 import { SqliteEngine } from './sqlite.ts';
 import { Tables } from './tables.ts';
 
-export interface Store {
-  readonly engine: EngineKind;
-  readonly people: People;
-  readonly sessions: Sessions;
-  readonly tables: Tables;
-  readonly invitations: Invitations;
-  readonly chat: Chat;
-  readonly reports: Reports;
-  readonly jobs: Jobs;
-  readonly counters: Counters;
-  readonly marks: Marks;
-  readonly servedTime: ServedTime;
-  /**
-   * Calls the listener for every change, this process's own too, once the promise has resolved. It may hear of an own
-   * change before or after that change has resolved. Returns the function that removes the listener.
-   */
-  onChange(listener: ChangeListener): Promise<StopListening>;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
-  /** The time by the clock of the database's machine, which all processes on it share. */
-  wallTime(): Promise<Time>;
-  /** Free bytes on the disk that it writes to; null where that is unknown. */
-  freeBytes(): Promise<number | null>;
-  /** Deletes what has expired, and the keys of requests carried out before a time. */
-  sweep(requestsBefore: Time): Promise<void>;
-  /** Writes everything into a new SQLite file while the store stays in use. */
-  backup(file: string): Promise<void>;
-  /** Copies everything from a backup of either engine; throws NotEmpty where there is something already. */
-  restore(file: string): Promise<void>;
-  close(): Promise<void>;
-}
-
 export interface StoreOptions {
   readonly now?: () => Time;
   /**
@@ -71,7 +39,7 @@ export async function openStore(
     await engine.close();
     throw error;
   }
-  return new EngineStore(engine, now);
+  return new Store(engine, now);
 }
 
 function engineAt(where: string, serving: boolean): Engine {
@@ -83,7 +51,7 @@ function isUrl(where: string): boolean {
   return /^postgres(ql)?:\/\//.test(where);
 }
 
-class EngineStore implements Store {
+export class Store {
   readonly engine: EngineKind;
   readonly people: People;
   readonly sessions: Sessions;
@@ -115,22 +83,30 @@ class EngineStore implements Store {
     this.servedTime = new ServedTime(engine);
   }
 
+  /**
+   * Calls the listener for every change, this process's own too, once the promise has resolved. It may hear of an own
+   * change before or after that change has resolved. Returns the function that removes the listener.
+   */
   onChange(listener: ChangeListener): Promise<StopListening> {
     return this.#engine.listen(listener);
   }
 
+  /** Throws when the database does not answer. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.#engine.db);
   }
 
+  /** The time by the clock of the database's machine, which all processes on it share. */
   wallTime(): Promise<Time> {
     return this.#engine.wallTime();
   }
 
+  /** Free bytes on the disk that it writes to; null where that is unknown. */
   freeBytes(): Promise<number | null> {
     return this.#engine.freeBytes();
   }
 
+  /** Deletes what has expired, and the keys of requests carried out before a time. */
   async sweep(requestsBefore: Time): Promise<void> {
     const { db } = this.#engine;
     const now = this.#now();
@@ -141,10 +117,12 @@ class EngineStore implements Store {
     await this.counters.sweep();
   }
 
+  /** Writes everything into a new SQLite file while the store stays in use. */
   backup(file: string): Promise<void> {
     return this.#engine.backup(file);
   }
 
+  /** Copies everything from a backup of either engine; throws NotEmpty where there is something already. */
   restore(file: string): Promise<void> {
     return copyFromFile(file, this.#engine);
   }
