@@ -131,10 +131,10 @@ function SettingsForm({ name, saved, onSaved }: SettingsFormProps): ReactNode {
     setDraft({ ...draft, ...changed });
     setSaid(null);
   };
-  const does = async (deed: () => Promise<unknown>, done: Parameters<Tell>[0]): Promise<void> => {
+  const does = async (request: () => Promise<unknown>, done: Parameters<Tell>[0]): Promise<void> => {
     setBusy(true);
     try {
-      await deed();
+      await request();
       setSaid({ kind: 'done', text: tell(done) });
     } catch (error) {
       setSaid({ kind: 'fault', text: faultOf(error, tell) });

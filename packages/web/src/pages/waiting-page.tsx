@@ -46,9 +46,9 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
       code,
       hearsChat: false,
       known: () => ({ entry: -1, message: null }),
-      hear: (told) => {
-        if (told.kind === 'table') setTable(told.table);
-        if (told.kind === 'position' && told.view !== null) onBegun();
+      hear: (message) => {
+        if (message.kind === 'table') setTable(message.table);
+        if (message.kind === 'position' && message.view !== null) onBegun();
       },
       reached: () => {},
       gone: onBegun,
@@ -59,7 +59,7 @@ export default function WaitingPage({ first, code, onBegun }: WaitingProps): Rea
     if (table.status !== 'gathering') onBegun();
   }, [table.status, onBegun]);
 
-  const does = (deed: () => Promise<unknown>): void => void attempt(deed).then(setRefused);
+  const does = (request: () => Promise<unknown>): void => void attempt(request).then(setRefused);
   const isSame = table.status !== 'gathering' || seeHash(id, commitment.hash);
   useWord(table, isSame ? (own?.seat ?? null) : null, setRefused);
   const [links, lookAtLinks] = useLinks(id, isOwner);

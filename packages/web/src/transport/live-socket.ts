@@ -12,7 +12,7 @@ export interface SocketParts {
   readonly hearsChat: boolean;
   /** The last entry and the last message that are known here. */
   known(): { readonly entry: number; readonly message: number | null };
-  hear(told: ServerMessage): void;
+  hear(message: ServerMessage): void;
   /** Whether the server can be reached. */
   reached(isReached: boolean): void;
   /** The table is gone, or may no longer be looked at. */

@@ -100,7 +100,7 @@ export class RemoteLink implements TableLink {
       hearsChat: true,
       known: () => ({ entry: this.#log.at(-1)?.number ?? -1, message: this.#chat.at(-1)?.number ?? null }),
       // What others do comes in bursts.
-      hear: (told) => this.#hear(told, 'soon'),
+      hear: (message) => this.#hear(message, 'soon'),
       reached: (isReached) => this.#connected(isReached ? 'here' : 'lost'),
       gone: () => this.#connected('gone'),
     });
@@ -265,22 +265,22 @@ export class RemoteLink implements TableLink {
     if (withFree(this.#game, own).length !== this.#orders.length) await this.setOrders(own);
   }
 
-  #hear(told: ServerMessage, when: When): void {
-    switch (told.kind) {
+  #hear(message: ServerMessage, when: When): void {
+    switch (message.kind) {
       case 'table':
-        this.#takeInfo(told.table);
+        this.#takeInfo(message.table);
         break;
       case 'position':
-        if (!this.#takePosition(told)) return;
+        if (!this.#takePosition(message)) return;
         break;
       case 'chat':
-        this.#takeMessages(told.messages);
+        this.#takeMessages(message.messages);
         break;
       case 'present':
-        this.#present = told;
+        this.#present = message;
         break;
       default:
-        told satisfies never;
+        message satisfies never;
     }
     this.#changed(when);
   }

@@ -1,5 +1,4 @@
 /** The end of a game: places, points by source, and how it came to that. */
-import { Badge } from '@guildhall/board-kit';
 import { scoringSources, standingsOf } from '@guildhall/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { go } from '../../router.ts';
@@ -12,6 +11,7 @@ import { byRound, type GameStats, statsOf } from '../replay/game-stats.ts';
 import { seatTitle, useTable } from '../state/context.ts';
 import FairPlay from './fair-play.tsx';
 import { inDigits } from './points.ts';
+import { ScoreHead } from './score-head.tsx';
 
 export default function EndPanel(): ReactNode {
   const { snapshot } = useTable();
@@ -54,26 +54,7 @@ function Result(): ReactNode {
         <section className="end-table" aria-label={say('pointsBySource')}>
           <table className="sources">
             <caption>{say('pointsBySource')}</caption>
-            <thead>
-              <tr>
-                <td />
-                {standings.map(({ who }) => (
-                  <th key={who} scope="col">
-                    {typeof who === 'number' ? (
-                      <>
-                        <Badge look={looks[who]} />
-                        <span>
-                          {looks[who].name}
-                          <small>{snapshot.seats[who].person}</small>
-                        </span>
-                      </>
-                    ) : (
-                      <span>{speech.name(who)}</span>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ScoreHead everybody={standings.map(({ who }) => who)} people />
             <tbody>
               {scoringSources(standings).map((source) => (
                 <tr key={source}>

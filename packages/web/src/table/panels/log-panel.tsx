@@ -11,6 +11,7 @@ import { lastEntryOf } from '../state/offers.ts';
 import { linesOf } from './log-lines.ts';
 import { tellTurn } from './turn-line.ts';
 import { itemsOf, type LogItem, type News, numberOf, type Turn } from './turns.ts';
+import './line-button.css';
 import './log.css';
 
 // What only tables of a server have.
@@ -100,7 +101,7 @@ const Item = memo(function Item({ item, isNew }: ItemProps): ReactNode {
       {details.length > 0 && (
         <button
           type="button"
-          className="log-unfold"
+          className="line-button log-unfold"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}

@@ -1,14 +1,11 @@
 /** Everybody's points by source: so far, and what the final scoring would add if the game ended now. */
-import { Badge } from '@guildhall/board-kit';
-import { type Outcome, type Projection, type Seat, scoringSources, standingsOf } from '@guildhall/kernel';
+import { type Outcome, type Projection, scoringSources, standingsOf } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { useTable } from '../state/context.ts';
 import { inDigits } from './points.ts';
+import { ScoreHead, type Who } from './score-head.tsx';
 import './scores.css';
-
-/** A seat, or the name of a rival. */
-type Who = Seat | string;
 
 function resultOf({ sources, totals, rivals = [] }: Outcome, who: Who) {
   if (typeof who === 'number') return { sources: sources[who], total: totals[who] };
@@ -21,7 +18,7 @@ function added(points: number): string {
 }
 
 export default function Scores(): ReactNode {
-  const { board, view, snapshot, speech, looks } = useTable();
+  const { board, view, snapshot, speech } = useTable();
   const say = useSay();
   const { rules } = snapshot;
   const now = rules.outcome(view);
@@ -43,23 +40,7 @@ export default function Scores(): ReactNode {
     <div className="scores">
       <table className="sources">
         <caption className="kit-hidden">{say('pointsBySource')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {everybody.map((who) => (
-              <th key={who} scope="col">
-                {typeof who === 'number' ? (
-                  <>
-                    <Badge look={looks[who]} />
-                    <span>{looks[who].name}</span>
-                  </>
-                ) : (
-                  <span>{speech.name(who)}</span>
-                )}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ScoreHead everybody={everybody} />
         <tbody>
           {[...listed, ...hidden].map((source) => (
             <tr key={source} data-source={source}>

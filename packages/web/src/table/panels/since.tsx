@@ -7,6 +7,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { useTable } from '../state/context.ts';
 import { type TurnLine, tellTurn } from './turn-line.ts';
 import { itemsOf, type Turn } from './turns.ts';
+import './line-button.css';
 import './since.css';
 
 interface SeatNews {
@@ -69,7 +70,7 @@ export default function Since({ since }: { readonly since: number }): ReactNode 
                 </p>
               ))}
             </div>
-            <button type="button" className="since-play" onClick={() => show(from)}>
+            <button type="button" className="line-button since-play" onClick={() => show(from)}>
               <Glyph name="play" />
               <span className="kit-hidden">{say('playFrom', { name: looks[of].name })}</span>
             </button>
