@@ -2,14 +2,11 @@
 import {
   type Action,
   type Departures,
-  deciders,
   type GameState,
-  leave,
-  nobodyLeaves,
   play,
+  playToTheEnd,
   type Rules,
   type Seat,
-  settle,
 } from '@guildhall/kernel';
 import type { BotMove } from './bot-move.ts';
 import type { Budget } from './budget.ts';
@@ -34,19 +31,11 @@ export function playMatch<S extends GameState, A extends Action>(
   seed: string,
   bots: readonly Bot[],
   onDecision?: (decision: Decision<S, A>) => void,
-  departures: Departures = nobodyLeaves,
+  departures?: Departures,
 ): S {
   if (bots.length !== rules.seats) throw new Error(`${bots.length} bots for ${rules.seats} seats`);
   const state = rules.setup(seed);
-  settle(rules, state);
-  for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
-    const leaver = departures(state);
-    if (leaver !== null) {
-      leave(rules, state, leaver);
-      settle(rules, state);
-      continue;
-    }
-    const [seat] = seats;
+  const decide = ([seat]: readonly Seat[]): void => {
     const move = think(rules, { ...bots[seat], view: rules.view(state, seat), seat, seed });
     onDecision?.({ state, seat, move });
     for (const action of move.actions) {
@@ -54,7 +43,7 @@ export function playMatch<S extends GameState, A extends Action>(
       if (!played.ok)
         throw new Error(`"${rules.notation.write(action)}" was refused by ${played.refusal.rule}`);
     }
-    settle(rules, state);
-  }
+  };
+  playToTheEnd(rules, state, decide, departures);
   return state;
 }

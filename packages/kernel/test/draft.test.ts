@@ -82,7 +82,7 @@ describe('an unfinished turn', () => {
     const table = firstTurn();
     must(table.play(0, 'buy gate'));
     const done = must(table.play(0, 'haggle nothing'));
-    expect(done).toMatchObject({ settled: [3, 4], reach: { kind: 'decision' } });
+    expect(done).toMatchObject({ settled: [3, 4], boundary: { kind: 'decision' } });
     expect(table.entries().slice(2)).toEqual(['0 buy gate', '0 haggle nothing']);
     expect(table.drafts(0)).toEqual([]);
     expect(ruleOf(table.undo(0))).toBe('KERNEL-NOTHING-TO-UNDO');
@@ -92,7 +92,7 @@ describe('an unfinished turn', () => {
     const table = firstTurn();
     must(table.play(0, 'buy gate'));
     const done = must(table.play(0, 'haggle garden'));
-    expect(done).toMatchObject({ settled: [3, 4], reach: { kind: 'chance' } });
+    expect(done).toMatchObject({ settled: [3, 4], boundary: { kind: 'chance' } });
   });
 
   test('is settled where another seat is asked, and names what it is asked', () => {
@@ -101,8 +101,9 @@ describe('an unfinished turn', () => {
     must(table.play(1, 'pass'));
     must(table.play(2, 'pass'));
     const done = must(table.play(0, 'buy square'));
-    expect(done.reach).toMatchObject({ kind: 'decision' });
-    const asked = done.reach?.kind === 'decision' ? done.reach.of.map(({ kind, seat }) => [kind, seat]) : [];
+    expect(done.boundary).toMatchObject({ kind: 'decision' });
+    const asked =
+      done.boundary?.kind === 'decision' ? done.boundary.of.map(({ kind, seat }) => [kind, seat]) : [];
     expect(asked).toEqual([
       ['tip', 1],
       ['tip', 2],
@@ -197,7 +198,7 @@ describe('a table that asks before it settles', () => {
     must(table.play(0, 'buy gate'));
     expect(must(table.play(0, 'haggle garden'))).toMatchObject({
       settled: [3, 4],
-      reach: { kind: 'chance' },
+      boundary: { kind: 'chance' },
     });
   });
 
@@ -221,7 +222,7 @@ describe('a table that asks before it settles', () => {
     };
     const abrupt = new Table(ending, { players: 1 }, 'seed', { confirm: 'asked' });
     must(abrupt.play(0, 'take fig'));
-    expect(must(abrupt.play(0, 'keep'))).toMatchObject({ settled: [1, 2], reach: { kind: 'over' } });
+    expect(must(abrupt.play(0, 'keep'))).toMatchObject({ settled: [1, 2], boundary: { kind: 'over' } });
   });
 
   test('keeps a held turn through a restart', () => {

@@ -48,7 +48,7 @@ describe('a move of several actions', () => {
     const [whole, single] = [firstTurn(), firstTurn()];
     const done = must(whole.play(0, [...MOVE, 'stroll nowhere', 'haggle nothing']));
     for (const line of [...MOVE, 'stroll nowhere', 'haggle nothing']) must(single.play(0, line));
-    expect(done).toMatchObject({ settled: [3], reach: { kind: 'decision' } });
+    expect(done).toMatchObject({ settled: [3], boundary: { kind: 'decision' } });
     expect(whole.state()).toEqual(single.state());
     expect(whole.entries(2)).toEqual(['0 unlock; buy gate; haggle well; stroll nowhere; haggle nothing']);
     expect(single.entries(2)).toHaveLength(5);

@@ -21,7 +21,7 @@ describe('what is settled', () => {
   test('an action that ends the seat’s part is an entry at once', () => {
     const table = bazaarTable();
     const done = must(table.play(1, 'Bid  2'));
-    expect(done).toMatchObject({ settled: [1], reach: { kind: 'end' } });
+    expect(done).toMatchObject({ settled: [1], boundary: { kind: 'end' } });
     expect(table.entries()).toEqual(['1 bid 2']);
   });
 

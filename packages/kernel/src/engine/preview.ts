@@ -90,20 +90,20 @@ export function preview<S extends GameState, A extends Action>(
   };
 
   function stopOf(): Stop {
-    const reach = boundaryOf(mark, state, seat);
-    if (reach === null) return { kind: 'own' };
-    switch (reach.kind) {
+    const boundary = boundaryOf(mark, state, seat);
+    if (boundary === null) return { kind: 'own' };
+    switch (boundary.kind) {
       case 'decision':
         return {
           kind: 'decision',
-          of: open.filter(({ id }) => reach.of.some((opened) => opened.id === id)).map(name),
+          of: open.filter(({ id }) => boundary.of.some((opened) => opened.id === id)).map(name),
         };
       case 'table':
-        return { kind: 'table', of: name(open.find(({ seat: whose }) => whose === TABLE) ?? reach.of) };
+        return { kind: 'table', of: name(open.find(({ seat: whose }) => whose === TABLE) ?? boundary.of) };
       case 'chance':
         return { kind: 'reveal' };
       default:
-        return reach;
+        return boundary;
     }
   }
 }

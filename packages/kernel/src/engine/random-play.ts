@@ -41,6 +41,22 @@ export function randomDepartures(random: Random, seats: number): Departures {
   };
 }
 
+/** Plays a state to the end of its game: `decide` acts for one of the seats that have to decide. */
+export function playToTheEnd<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  state: S,
+  decide: (seats: readonly Seat[]) => void,
+  departures: Departures = nobodyLeaves,
+): void {
+  settle(rules, state);
+  for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
+    const leaver = departures(state);
+    if (leaver === null) decide(seats);
+    else leave(rules, state, leaver);
+    settle(rules, state);
+  }
+}
+
 /** Plays a game from set-up to its end. Which of several deciders comes first is left to chance as well. */
 export function playRandomGame<S extends GameState, A extends Action>(
   rules: Rules<S, A>,
@@ -50,20 +66,13 @@ export function playRandomGame<S extends GameState, A extends Action>(
 ): RandomGame<S> {
   const state = rules.setup(seed);
   let decisions = 0;
-  settle(rules, state);
-  for (let seats = deciders(state); seats.length > 0; seats = deciders(state)) {
-    const leaver = departures(state);
-    if (leaver !== null) {
-      leave(rules, state, leaver);
-      settle(rules, state);
-      continue;
-    }
+  const decide = (seats: readonly Seat[]): void => {
     const seat = seats.length === 1 ? seats[0] : seats[random.below(seats.length)];
     const legal = rules.legal(state, seat);
     if (legal.length > 1) decisions += 1;
     rules.apply(state, seat, pick(legal, state, seat, random));
-    settle(rules, state);
-  }
+  };
+  playToTheEnd(rules, state, decide, departures);
   return { state, decisions };
 }
 

@@ -50,8 +50,8 @@ function bare({ id, kind, seat }: Obligation): Obligation {
  * Whether a turn that reached this far can still be taken back as if it had not happened: nobody has learned anything
  * by it yet. At the end of a game the secrets fall, so that is no point to hold a turn either.
  */
-export function canBeHeld(reach: CommitBoundary): boolean {
-  return reach.kind !== 'chance' && reach.kind !== 'over';
+export function canBeHeld(boundary: CommitBoundary): boolean {
+  return boundary.kind !== 'chance' && boundary.kind !== 'over';
 }
 
 /** Every obligation that can be answered now. */

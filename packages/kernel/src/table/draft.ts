@@ -53,13 +53,13 @@ export interface DraftTip<S extends GameState, A extends Action> {
   /** What led there from what is settled. */
   readonly steps: readonly PlayedStep<A>[];
   /** How far its steps reached, when they did and are held until confirmed. */
-  readonly reach: CommitBoundary | null;
+  readonly boundary: CommitBoundary | null;
   /** Nothing more can be done by this seat before the draft is settled. */
   readonly complete: boolean;
 }
 
 export function bareTip<S extends GameState, A extends Action>(state: S): DraftTip<S, A> {
-  return { state, steps: [], reach: null, complete: false };
+  return { state, steps: [], boundary: null, complete: false };
 }
 
 export interface Stepped<S extends GameState, A extends Action> {
@@ -67,7 +67,7 @@ export interface Stepped<S extends GameState, A extends Action> {
   /** Its state is a fresh copy that nobody else has. */
   readonly tip: DraftTip<S, A>;
   /** How far this one step reached. */
-  readonly reach: CommitBoundary | null;
+  readonly boundary: CommitBoundary | null;
 }
 
 /** An action, a line, or several that are to be played as one. */
@@ -93,25 +93,25 @@ export function takeStep<S extends GameState, A extends Action>(
   if (!played.ok) return played;
   const { actions } = played;
   const line = writeMove(actions.map((action) => rules.notation.write(action)));
-  const reach = boundaryOf(mark, state, seat);
+  const boundary = boundaryOf(mark, state, seat);
   return {
     ok: true,
-    reach,
+    boundary,
     tip: {
       state,
       steps: [...tip.steps, { line, actions, events }],
-      reach: reach ?? tip.reach,
+      boundary: boundary ?? tip.boundary,
       complete: tableIsNext(state) || owed(state, seat).length === 0,
     },
   };
 }
 
-/** The reach that makes a step be settled at once; null when the step may stay a draft. */
+/** The boundary that makes a step be settled at once; null when the step may stay a draft. */
 export function settlingBoundary(
-  reach: CommitBoundary | null,
+  boundary: CommitBoundary | null,
   confirming: Confirming,
 ): CommitBoundary | null {
-  return reach !== null && confirming === 'asked' && canBeHeld(reach) ? null : reach;
+  return boundary !== null && confirming === 'asked' && canBeHeld(boundary) ? null : boundary;
 }
 
 /** Replays a draft on a state; the steps from the first that does not fit are dropped and reported. */
@@ -126,8 +126,8 @@ export function rebase<S extends GameState, A extends Action>(
   for (let at = 0; at < draft.steps.length; at++) {
     const next = takeStep(rules, tip, seat, draft.steps[at]);
     if (!next.ok) return without(draft, at, tip, { kind: 'refused', refusal: next.refusal });
-    const reach = settlingBoundary(next.reach, confirming);
-    if (reach !== null) return without(draft, at, tip, { kind: 'reaches', reach });
+    const boundary = settlingBoundary(next.boundary, confirming);
+    if (boundary !== null) return without(draft, at, tip, { kind: 'reaches', reach: boundary });
     tip = next.tip;
   }
   return { draft, tip };

@@ -37,8 +37,8 @@ export function moveOf<S extends GameState, A extends Action>(
  * Whether something can follow in the same move. After a draw or a reveal it cannot: whoever is refused for what comes
  * later would have learned something without having done anything.
  */
-export function endsMove(reach: CommitBoundary | null): boolean {
-  return reach !== null && reach.kind !== 'decision';
+export function endsMove(boundary: CommitBoundary | null): boolean {
+  return boundary !== null && boundary.kind !== 'decision';
 }
 
 /** Plays all actions of a move on a state, or says which of them is refused and why. */
@@ -57,7 +57,7 @@ export function playMove<S extends GameState, A extends Action>(
     const done = isOver ? refusedBy('KERNEL-MOVE-IS-OVER') : playLine(rules, state, seat, line, listener);
     if (!done.ok) return lines.length === 1 ? done : { ...done, line: at + 1 };
     actions.push(done.action);
-    isOver = endsMove(done.reach);
+    isOver = endsMove(done.boundary);
   }
   return { ok: true, actions };
 }
@@ -73,5 +73,5 @@ function playLine<S extends GameState, A extends Action>(
   if (wish === null) return refusedBy('KERNEL-NOT-AN-ACTION');
   const mark = markOf(state);
   const played = play(rules, state, seat, wish, listener);
-  return played.ok ? { ...played, reach: boundaryOf(mark, state, seat) } : played;
+  return played.ok ? { ...played, boundary: boundaryOf(mark, state, seat) } : played;
 }

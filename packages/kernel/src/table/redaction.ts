@@ -82,7 +82,7 @@ export function redactDraft<S extends GameState, A extends Action>(
       tip.steps.flatMap(({ events }) => events),
       { viewer, everything: false },
     ),
-    reach: tip.reach,
+    reach: tip.boundary,
     complete: tip.complete,
   };
 }

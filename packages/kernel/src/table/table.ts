@@ -52,14 +52,14 @@ export interface Done {
   /** Numbers of the entries it settled. */
   readonly settled: readonly number[];
   /** How far the step reached that settled them; null when nothing was settled or nobody's step did it. */
-  readonly reach: CommitBoundary | null;
+  readonly boundary: CommitBoundary | null;
   /** Drafts of which steps had to be dropped, because what was settled goes before them. */
   readonly misfits: readonly SeatMisfit[];
   /** A proposal to go back that lapsed, because something was settled. */
   readonly lapsed: Proposal | null;
 }
 
-const NOTHING_SETTLED: Done = { ok: true, settled: [], reach: null, misfits: [], lapsed: null };
+const NOTHING_SETTLED: Done = { ok: true, settled: [], boundary: null, misfits: [], lapsed: null };
 
 export class Table<
   S extends GameState = GameState,
@@ -346,10 +346,10 @@ export class Table<
     if (!this.#isSeat(seat)) return refusedBy('KERNEL-NO-SUCH-SEAT');
     const next = takeStep(this.rules, this.#drafts.tip(seat), seat, wish);
     if (!next.ok) return next;
-    const reach = settlingBoundary(next.reach, this.config.confirm);
-    if (reach !== null) {
+    const boundary = settlingBoundary(next.boundary, this.config.confirm);
+    if (boundary !== null) {
       const done = this.#settle(seat, next.tip);
-      return done.ok ? { ...done, reach } : done;
+      return done.ok ? { ...done, boundary } : done;
     }
     const steps = next.tip.steps.map(({ line }) => line);
     this.#drafts = this.#drafts.with(seat, { draft: { steps, undone, misfit: null }, tip: next.tip });
@@ -378,7 +378,13 @@ export class Table<
     this.#history.commit(prepared);
     this.#drafts = drafts;
     this.#proposal = null;
-    return { ok: true, settled: prepared.settled.map((_, at) => first + at), reach: null, misfits, lapsed };
+    return {
+      ok: true,
+      settled: prepared.settled.map((_, at) => first + at),
+      boundary: null,
+      misfits,
+      lapsed,
+    };
   }
 
   #consider(proposal: Proposal | Refused): Done | Refused {

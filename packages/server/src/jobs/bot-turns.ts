@@ -71,7 +71,7 @@ function playLines(table: Table, seat: Seat, lines: readonly string[]): boolean 
     const done = table.play(seat, line);
     if (!done.ok) break;
     played += 1;
-    if (done.reach !== null && done.reach.kind !== 'decision') break;
+    if (done.boundary !== null && done.boundary.kind !== 'decision') break;
   }
   confirmIfComplete(table, seat);
   return played > 0;
