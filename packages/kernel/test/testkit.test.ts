@@ -25,7 +25,7 @@ import {
   type Settings,
 } from '../src/testkit/index.ts';
 import { type BazaarOptions, bazaar } from './bazaar/index.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS } from './faults/index.ts';
 
 describe('the test kit on a sound game', () => {
   const report = checkGame(bazaar, { seed: 'sound' });

@@ -14,3 +14,30 @@ test('an owner who sends guests away without end does not make the table grow, a
   expect(settings.sentAway).toHaveLength(200);
   expect(settings.sentAway.at(-1)).toEqual({ person: 'guest 800', at: 1_000 });
 });
+
+test('settings of before are read: an offered seat is its offerer\u2019s, and chat is among those at the table', () => {
+  const note = { for: 'anyone', heldFor: null, resigned: null };
+  const old = {
+    title: '',
+    confirm: 'automatic',
+    openDrafts: false,
+    clock: { kind: 'none' },
+    atZero: 'bot',
+    standIn: 'random',
+    seats: [
+      { ...note, offered: 'k7k7k7k7k7k7k7' },
+      { ...note, offered: null },
+    ],
+    rematch: null,
+  };
+  expect(readSettings(old)).toEqual({
+    ...old,
+    openChat: false,
+    sentAway: [],
+    happened: [],
+    seats: [
+      { ...note, cameBy: null, offered: { code: 'k7k7k7k7k7k7k7', expires: null, voted: false } },
+      { ...note, cameBy: null, offered: null },
+    ],
+  });
+});
