@@ -12,7 +12,7 @@ export { legendEntries } from './legend.ts';
 export { usePhone } from './media.ts';
 export { Badge, BadgeShape, Building, type BuildingShape, initialsOf, Piece } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
-export { partsOf } from './place-id.ts';
+export { onBoard, ownedPartsOf, partsOf } from './place-id.ts';
 export { Selection, useSelection } from './selection.ts';
 export { Sheet } from './sheet.tsx';
 export { type Spot, type Stop, useSpots } from './spots.ts';

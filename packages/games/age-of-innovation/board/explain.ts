@@ -1,5 +1,5 @@
 /** What a place of the board is, in words. */
-import { type Explanation, explanation, type PlaceId, partsOf, type Words } from '@guildhall/board-kit';
+import { type Explanation, explanation, ownedPartsOf, type PlaceId, type Words } from '@guildhall/board-kit';
 import {
   explainCard,
   explainInBoth,
@@ -36,10 +36,10 @@ const RULES: PlaceRules = {
 };
 
 export function explain(context: ExplainContext, place: PlaceId): Explanation {
-  const [sort, which] = partsOf(place);
+  const [sort, which, owner] = ownedPartsOf(place, context.seat);
   const { atlas, words, view } = context;
   const index = Number(which);
-  switch (sort.split('@')[0]) {
+  switch (sort) {
     case 'hex':
       return explainHex(context, which);
     case 'river':
@@ -84,7 +84,7 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
         'AOI-TWO-AREA',
       ]);
     case 'special':
-      return explainSpecial(context, sort, which);
+      return explainSpecial(context, owner, which);
     case 'set':
       return explainSet(context, index);
     case 'board':
@@ -180,14 +180,12 @@ function explainScholar({ words }: ExplainContext, which: string): Explanation {
   );
 }
 
-/** `special:palace` of the viewer, `special@2:palace` of seat 2. */
 function explainSpecial(
-  { atlas, words, view, seat }: ExplainContext,
-  sort: string,
+  { atlas, words, view }: ExplainContext,
+  owner: number | null,
   source: string,
 ): Explanation {
-  const of = sort.includes('@') ? Number(sort.split('@')[1]) : seat;
-  const player = of === null ? undefined : view.players[of];
+  const player = owner === null ? undefined : view.players[owner];
   const isMoles = source === 'molesBridge';
   const thing = player === undefined ? null : thingOf(player);
   return explanation(

@@ -8,7 +8,6 @@ import {
   HexBoard,
   MainBoard,
   Octagon,
-  RiverTown,
   SIZE,
   userOf,
 } from '../../terra/board/index.ts';
@@ -59,13 +58,7 @@ function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
           drawing: <OnHex {...stands} look={looks[stands.seat]} isAnnexed={isAnnexed} />,
         };
       }}
-      river={(hex) =>
-        looks.map((look, seat) =>
-          view.players[seat].riverTowns.includes(hex) ? (
-            <RiverTown key={seat} hex={atlas.rivers[hex]} look={look} />
-          ) : null,
-        )
-      }
+      players={view.players}
     />
   );
 }

@@ -21,8 +21,8 @@ export const raise: Raise = (g, state, seat, hex, kind, listener) => {
 /** Puts a neutral building on an empty hex. */
 export const raiseNeutral: Raise = (g, state, seat, hex, kind, listener) => {
   state.players[seat].neutral[kind] += 1;
-  const told = { kind: 'neutralBuilt', building: BUILDINGS[kind] };
-  standBuilding(g, state, seat, hex, NEUTRAL + kind, told, listener);
+  const event = { kind: 'neutralBuilt', building: BUILDINGS[kind] };
+  standBuilding(g, state, seat, hex, NEUTRAL + kind, event, listener);
   follow(g, state, seat, hex, kind, listener);
 };
 

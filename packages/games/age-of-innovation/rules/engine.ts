@@ -29,7 +29,7 @@ import { turn } from './turn.ts';
 import { freeGuild } from './upgrade.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
 
-/** Tells of points that no other event tells. */
+/** Logs points that no other event contains. */
 const watchSources = watchPoints<Source>(SOURCES, [
   'roundTiles',
   'roundBonuses',
@@ -41,7 +41,7 @@ const watchSources = watchPoints<Source>(SOURCES, [
   'actions',
 ]);
 
-/** Income tells its points itself. */
+/** Income logs its points itself. */
 function watch(before: State, by: 'action' | 'step') {
   const tell = watchSources(before);
   return (after: State, listener: Listener): void => {

@@ -76,11 +76,11 @@ function scoreDiscipline(g: Ruleset, state: State, discipline: number, listener?
   const levels = state.players.map((player) => player.levels[discipline]);
   const neutral = state.neutralLevels[discipline] ?? 0;
   const points = pointsFor(state, levels, neutral, g.tables.finalScoring.science);
-  const told = (seat: number) => ({
+  const eventOf = (seat: number) => ({
     kind: 'disciplineScored',
     data: { discipline: name, level: levels[seat] },
   });
-  scorePlaces(score, name, state, points, told, listener);
+  scorePlaces(score, name, state, points, eventOf, listener);
 }
 
 function scoreResources(g: Ruleset, state: State, listener?: Listener): void {

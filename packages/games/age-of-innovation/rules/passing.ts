@@ -24,7 +24,7 @@ const rules = cardRules<Ruleset, State, Player, AoiRule>({
   hold(player, bonus) {
     player.bonus = bonus;
   },
-  told: (g, bonus) => ({ kind: 'bonusTaken', data: { bonus: g.bonusIds[bonus] } }),
+  takenEvent: (g, bonus) => ({ kind: 'bonusTaken', data: { bonus: g.bonusIds[bonus] } }),
   refusals: { lastRound: 'AOI-PASS-LAST-ROUND', own: 'AOI-PASS-OWN-BONUS', taken: 'AOI-PASS-BONUS' },
 });
 export const { take: takeBonus, addCoins } = rules;

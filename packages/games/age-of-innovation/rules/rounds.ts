@@ -135,9 +135,9 @@ export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, li
       },
       'roundTiles',
     );
-    const { points: _none, ...told } = gained;
+    const { points: _none, ...resources } = gained;
     const spades = reward.spades * times;
-    listener?.(toAll('scienceBonus', seat, { ...told, spades }));
+    listener?.(toAll('scienceBonus', seat, { ...resources, spades }));
     if (hasLeft(state, seat)) continue;
     if (gained.books > 0) choices.push(owedBooks(state, seat, gained.books));
     if (spades > 0) choices.push({ kind: 'spades', id: nextId(state), seat, free: spades });

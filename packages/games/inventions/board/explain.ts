@@ -1,5 +1,5 @@
 /** What a place of the board is, in words. */
-import { type Explanation, explanation, type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Explanation, explanation, ownedPartsOf, type PlaceId } from '@guildhall/board-kit';
 import { REGIONS, SPECIALISTS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
 import {
@@ -26,11 +26,10 @@ import {
 import { explainRegion } from './explain-region.ts';
 
 export function explain(context: ExplainContext, place: PlaceId): Explanation {
-  const [sort, which] = partsOf(place);
-  const [what, whose = ''] = sort.split('@');
+  const [sort, which, owned] = ownedPartsOf(place, context.seat);
   const { atlas, words, view } = context;
-  const owner = whose === '' ? (context.seat ?? 0) : Number(whose);
-  switch (what) {
+  const owner = owned ?? 0;
+  switch (sort) {
     case 'region':
       return explainRegion(context, regionNumber(which));
     case 'forum':

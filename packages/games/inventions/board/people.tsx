@@ -1,10 +1,9 @@
 /** Those at home: scholars in the academy, and specialists, fresh at the left and exhausted at the right. */
-import { Place } from '@guildhall/board-kit';
+import { onBoard, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { SPECIALISTS, TYPES } from '../data/index.ts';
 import { eraOf } from './atlas.ts';
 import { GameIcon, type GameIconName } from './icons.tsx';
-import { onBoard } from './places.ts';
 import type { SocietyProps } from './props.ts';
 
 /** Fewer than these are shown with their empty places; more than fit are counted. */

@@ -91,13 +91,6 @@ export function aspirationId(type: number): string {
   return type === ANY ? 'joker' : TYPES[type];
 }
 
-/** The place of something on a society board. */
-export function onBoard(viewer: number | null, of: number, place: PlaceId): PlaceId {
-  if (viewer === of) return place;
-  const [sort, which] = partsOf(place);
-  return `${sort}@${of}:${which}`;
-}
-
 /** What the selected place offers depends on what is asked: the wish is the answer that would name this place. */
 export function wishesAt(atlas: Atlas, view: State, seat: number, place: PlaceId): readonly Action[] {
   const [sort, which] = partsOf(place);

@@ -1,10 +1,9 @@
 /** The progress map of a society: spaces with what they give, and the tiles built on them. */
-import { hexPath, PlaceShape, useSpots } from '@guildhall/board-kit';
+import { hexPath, onBoard, PlaceShape, useSpots } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
 import { type Atlas, NONE, tileOf, within } from './atlas.ts';
 import { BenefitAt, TileAt } from './faces.tsx';
 import { GameIconAt } from './icons.tsx';
-import { onBoard } from './places.ts';
 import type { SocietyProps } from './props.ts';
 
 const SIZE = 36;

@@ -1,12 +1,12 @@
 /** The tiles that wait to be built, with what building costs; and the influence tokens. */
-import { Place } from '@guildhall/board-kit';
+import { onBoard, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { REGIONS } from '../data/index.ts';
 import { eraOf, NONE, type Tile, tileOf } from './atlas.ts';
 import { TileFace } from './faces.tsx';
 import { GameIcon, GameIconAt } from './icons.tsx';
 import { Shield } from './pieces.tsx';
-import { aspirationId, onBoard } from './places.ts';
+import { aspirationId } from './places.ts';
 import type { SocietyProps } from './props.ts';
 
 /** The tiles from the left, each over the price of building when it is the last one. */

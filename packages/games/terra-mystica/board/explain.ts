@@ -1,5 +1,5 @@
 /** What a place of the board is, in words. */
-import { type Explanation, explanation, type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Explanation, explanation, ownedPartsOf, type PlaceId } from '@guildhall/board-kit';
 import {
   explainCard,
   explainInBoth,
@@ -21,10 +21,10 @@ const RULES: PlaceRules = {
 };
 
 export function explain(context: ExplainContext, place: PlaceId): Explanation {
-  const [sort, which] = partsOf(place);
+  const [sort, which, owner] = ownedPartsOf(place, context.seat);
   const { atlas, words } = context;
   const index = Number(which);
-  switch (sort.split('@')[0]) {
+  switch (sort) {
     case 'hex':
       return explainHex(context, which);
     case 'river':
@@ -50,7 +50,7 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
         ['TM-BUILD-SCORING', 'TM-ROUND-CULT-REWARDS'],
       );
     case 'special':
-      return explainSpecial(context, sort, which);
+      return explainSpecial(context, owner, which);
     case 'faction':
       return explainFaction(context, FACTIONS[index]);
     default:
@@ -119,14 +119,12 @@ function explainPriest({ words }: ExplainContext, which: string): Explanation {
   );
 }
 
-/** `special:card` of the viewer, `special@2:card` of seat 2. */
 function explainSpecial(
-  { atlas, words, view, seat }: ExplainContext,
-  sort: string,
+  { atlas, words, view }: ExplainContext,
+  owner: number | null,
   source: string,
 ): Explanation {
-  const of = sort.includes('@') ? Number(sort.split('@')[1]) : seat;
-  const player = of === null ? undefined : view.players[of];
+  const player = owner === null ? undefined : view.players[owner];
   const lines = player === undefined || player.faction === NONE ? [] : linesOf(player);
   return explanation(
     words.say('specialTitle', { source }),

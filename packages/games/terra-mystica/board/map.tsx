@@ -1,7 +1,7 @@
 /** The map with everything that stands on it, and the power actions on its frame. */
 import { type BoardProps, Building } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
-import { type Drawn, HexBoard, MainBoard, Octagon, RiverTown, userOf } from '../../terra/board/index.ts';
+import { type Drawn, HexBoard, MainBoard, Octagon, userOf } from '../../terra/board/index.ts';
 import { BUILDINGS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE, ownerOf } from './atlas.ts';
@@ -44,13 +44,7 @@ function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
           drawing: <Building shape={shape} look={looks[seat]} scale={1.14} />,
         };
       }}
-      river={(hex) =>
-        looks.map((look, seat) =>
-          view.players[seat].riverTowns.includes(hex) ? (
-            <RiverTown key={seat} hex={atlas.rivers[hex]} look={look} />
-          ) : null,
-        )
-      }
+      players={view.players}
     />
   );
 }

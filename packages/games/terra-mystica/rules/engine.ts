@@ -34,7 +34,7 @@ import { applyConnect, checkConnect, connectCandidates, town } from './towns.ts'
 import { turn } from './turn.ts';
 import { cloneState, redeal, viewOf } from './views.ts';
 
-/** Tells of points that no other event tells. */
+/** Logs points that no other event contains. */
 const watch = watchPoints<Source>(SOURCES, [
   'scoringTiles',
   'bonusCards',

@@ -35,11 +35,11 @@ function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
 function scoreCult(g: Ruleset, state: State, cult: number, listener?: Listener): void {
   const spaces = state.players.map((player) => player.cults[cult]);
   const points = pointsForPlaces(spaces, g.tables.finalScoring.cult);
-  const told = (seat: number) => ({
+  const eventOf = (seat: number) => ({
     kind: 'cultScored',
     data: { cult: CULTS[cult], space: spaces[seat] },
   });
-  scorePlaces(score, CULTS[cult], state, points, told, listener);
+  scorePlaces(score, CULTS[cult], state, points, eventOf, listener);
 }
 
 /** The most buildings of a seat that are connected: directly, by its ships, or by its tunnels and carpets. */

@@ -25,7 +25,7 @@ const rules = cardRules<Ruleset, State, Player, TmRule>({
   hold(player, card) {
     player.card = card;
   },
-  told: (g, card) => ({ kind: 'cardTaken', data: { card: g.cardIds[card] } }),
+  takenEvent: (g, card) => ({ kind: 'cardTaken', data: { card: g.cardIds[card] } }),
   refusals: { lastRound: 'TM-PASS-LAST-ROUND', own: 'TM-PASS-OWN-CARD', taken: 'TM-PASS-CARD' },
 });
 export const { take: takeCard, addCoins } = rules;

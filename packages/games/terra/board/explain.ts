@@ -3,8 +3,8 @@ import {
   type ExplainContextOf,
   type Explanation,
   explanation,
+  ownedPartsOf,
   type PlaceId,
-  partsOf,
   type SeatLook,
   type Words,
 } from '@guildhall/board-kit';
@@ -74,8 +74,8 @@ export function explainInBoth(
   rules: PlaceRules,
 ): Explanation {
   const { words } = context;
-  const [sort, which] = partsOf(place);
-  switch (sort.split('@')[0]) {
+  const [sort, which] = ownedPartsOf(place, context.seat);
+  switch (sort) {
     case 'power':
       return explainPower(context, Number(which), rules.power);
     case 'town':

@@ -20,7 +20,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Bridge, type BuiltBridge, SiteLine, SiteTouch } from './bridge.tsx';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
-import { Town, type TownHex, townsOf } from './town.tsx';
+import { RiverTown, Town, type TownHex, townsOf } from './town.tsx';
 
 const MARGIN = 6;
 /** What of the lower face of the last row shows under it. */
@@ -57,8 +57,7 @@ interface HexBoardProps {
   readonly bridges: readonly BuiltBridge[];
   land(hex: number): LandFace;
   standing(hex: number): Standing | null;
-  /** What is drawn on a river hex. */
-  river?(hex: number): ReactNode;
+  readonly players: readonly { readonly riverTowns: readonly number[] }[];
 }
 
 /** Width to height of the drawing. */
@@ -68,7 +67,7 @@ export function aspectOf({ grid }: HexAtlas): number {
 
 /** Places are `hex:E5` for land, `river:r10` for river, and those of the sites while they are lit. */
 export function HexBoard(props: HexBoardProps): ReactNode {
-  const { map, words, looks, sites, bridges, land, standing, river } = props;
+  const { map, words, looks, sites, bridges, land, standing, players } = props;
   const { grid, lands, rivers } = map;
   const { lit, marks } = usePlaces();
   const spots = useMemo(() => spotsOf(map, sites, lit), [map, sites, lit]);
@@ -115,7 +114,10 @@ export function HexBoard(props: HexBoardProps): ReactNode {
         {rivers.map((hex, at) => (
           <PlaceShape key={hex.name} className="kit-river" {...stopAt(`river:${hex.name}`)}>
             <path className="kit-stream" d={hexPath(hex, SIZE - 1, 3)} />
-            {river?.(at)}
+            {players.map(
+              ({ riverTowns }, seat) =>
+                riverTowns.includes(at) && <RiverTown key={seat} hex={hex} look={looks[seat]} />,
+            )}
             <Ring hex={hex} />
           </PlaceShape>
         ))}

@@ -29,7 +29,6 @@ export {
   ShownTile,
   TileWithHolders,
 } from './tiles.tsx';
-export { RiverTown } from './town.tsx';
 export { TownTiles, townsInPlay } from './towns.tsx';
 export { Tracks } from './tracks.tsx';
 export { numberIn, turnsOf } from './turns.ts';

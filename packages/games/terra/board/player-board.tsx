@@ -1,5 +1,5 @@
 /** The frame of a player board, as of cardboard: who it is and has, what can be built, how far it reaches, what it owns. */
-import { Icon, Place, type PlaceId, type SeatLook, type Words } from '@guildhall/board-kit';
+import { Icon, onBoard, Place, type PlaceId, type SeatLook, type Words } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { type BowlCounts, Bowls } from './bowls.tsx';
@@ -8,12 +8,9 @@ import './player-board.css';
 
 export type PlaceOn = (sort: string, which?: string) => PlaceId;
 
-/** Names places of the board of `of`, as `seat` sees it: one's own have no number. */
+/** Names places of the board of `of`, as `seat` sees it. */
 export function placesOn(of: Seat, seat: Seat | null): PlaceOn {
-  return (sort, which) => {
-    if (seat === of) return which === undefined ? sort : `${sort}:${which}`;
-    return `${sort}@${of}:${which ?? ''}`;
-  };
+  return (sort, which) => onBoard(seat, of, which === undefined ? sort : `${sort}:${which}`);
 }
 
 interface PlayerBoardProps {

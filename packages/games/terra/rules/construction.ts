@@ -10,11 +10,11 @@ export function standBuilding(
   seat: number,
   hex: number,
   code: number,
-  told: { readonly kind: string; readonly building: string },
+  event: { readonly kind: string; readonly building: string },
   listener?: Listener,
 ): void {
   state.buildings[hex] = seat * g.perSeat + code;
-  const { kind, building } = told;
+  const { kind, building } = event;
   listener?.(toAll(kind, seat, { hex: g.map.landNames[hex], building }));
 }
 

@@ -72,7 +72,7 @@ export interface LeechRuleset {
   readonly factionIds: readonly string[];
 }
 
-/** Asks for the answers to the turn that just ended. Full bowls leave nothing to ask: `lapsed` is told of those. */
+/** Asks for the answers to the turn that just ended. Full bowls leave nothing to ask: `lapsed` hears of those. */
 export function openOffers<O extends Offer>(state: TerraState<O>, lapsed?: (offer: O) => void): void {
   const { offers } = state;
   if (offers.length === 0) return;

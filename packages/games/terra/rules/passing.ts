@@ -9,7 +9,7 @@ interface CardParts<G, S, P, R> {
   /** Whether a card lies on the table: in play and in nobody's hand. */
   isFree(state: S, card: number): boolean;
   hold(player: P, card: number): void;
-  told(g: G, card: number): { readonly kind: string; readonly data: Record<string, string> };
+  takenEvent(g: G, card: number): { readonly kind: string; readonly data: Record<string, string> };
   readonly refusals: { readonly lastRound: R; readonly own: R; readonly taken: R };
 }
 
@@ -25,7 +25,7 @@ export function cardRules<
   S extends TerraState & { readonly players: readonly P[] },
   P extends TerraPlayer,
   R,
->({ cards, coins, isFree, hold, told, refusals }: CardParts<G, S, P, R>) {
+>({ cards, coins, isFree, hold, takenEvent, refusals }: CardParts<G, S, P, R>) {
   /** `own` is what the seat gives back; null: nothing is taken. */
   function check(g: G, state: S, card: number | null, own: number): R | null {
     if (isLastRound(g, state)) return card === null ? null : refusals.lastRound;
@@ -47,7 +47,7 @@ export function cardRules<
     hold(player, card);
     player.coins += onIt;
     coins(state)[at] = 0;
-    const { kind, data } = told(g, card);
+    const { kind, data } = takenEvent(g, card);
     listener?.(toAll(kind, seat, { ...data, coins: onIt }));
   }
 

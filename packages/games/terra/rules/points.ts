@@ -1,4 +1,4 @@
-/** Tells of points that no other event tells: tiles, cards and abilities score in the middle of other things. */
+/** Logs points that no other event contains: tiles, cards and abilities score in the middle of other things. */
 import { type Listener, toAll } from '@guildhall/kernel';
 
 interface Scoring {
@@ -6,14 +6,14 @@ interface Scoring {
 }
 
 /**
- * Looks at the points of every seat; what it gives tells what the sources `told` have brought since. `all` is the order
- * in which players keep them.
+ * Notes the points of every seat; what it returns logs what the `watched` sources have brought since. `all` is the
+ * order in which players keep them.
  */
 export function watchPoints<S extends string>(
   all: readonly S[],
-  told: readonly S[],
+  watched: readonly S[],
 ): (before: Scoring) => (after: Scoring, listener: Listener) => void {
-  const places = told.map((source) => ({ source, index: all.indexOf(source) }));
+  const places = watched.map((source) => ({ source, index: all.indexOf(source) }));
   return ({ players }) => {
     const before = players.map(({ sources }) => sources.slice());
     return (after, listener) => {

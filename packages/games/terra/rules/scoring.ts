@@ -28,20 +28,20 @@ export function outcomeBy(sources: readonly string[]): (state: TerraState) => Ou
   };
 }
 
-/** Points for the places in something, told with the value that earned them. Who gets none is not told. */
+/** Points for the places in something, logged with the value that earned them. */
 export function scorePlaces<S extends string>(
   score: Score<S>,
   source: S,
   { players }: TerraState,
   points: readonly number[],
-  told: (seat: number) => { readonly kind: string; readonly data: Record<string, string | number> },
+  eventOf: (seat: number) => { readonly kind: string; readonly data: Record<string, string | number> },
   listener?: Listener,
 ): void {
   for (const [seat, player] of players.entries()) {
     if (points[seat] === 0) continue;
     score(player, source, points[seat]);
     if (listener === undefined) continue;
-    const { kind, data } = told(seat);
+    const { kind, data } = eventOf(seat);
     listener(toAll(kind, seat, { ...data, points: points[seat] }));
   }
 }
@@ -54,8 +54,8 @@ export function scoreAreas(
   points: readonly number[],
   listener?: Listener,
 ): void {
-  const told = (seat: number) => ({ kind: 'areaScored', data: { buildings: areas[seat] } });
-  scorePlaces(score, 'area', state, points, told, listener);
+  const eventOf = (seat: number) => ({ kind: 'areaScored', data: { buildings: areas[seat] } });
+  scorePlaces(score, 'area', state, points, eventOf, listener);
 }
 
 /** Coins that the power of a player could become: that of bowl II is burnt in pairs. */

@@ -1,12 +1,12 @@
 /** One of the six buildings of a player: roof, rooms by floor, its marker, and the crest below it with its bonus. */
-import { Place, PlaceShape, type Spot, useSpots } from '@guildhall/board-kit';
+import { onBoard, Place, PlaceShape, type Spot, useSpots } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { crestPrice, FLOORS, isCompleted, isFilled, NONE } from './atlas.ts';
 import { crestBonus } from './describe.ts';
 import { Portrait, partsOfEffect } from './faces.tsx';
 import { CrestShape, GameIcon, IconAt } from './icons.tsx';
 import { Piece } from './pieces.tsx';
-import { onBoard, roomId } from './places.ts';
+import { roomId } from './places.ts';
 import type { OwnProps } from './props.ts';
 
 const WALLS = ['#e7cfa0', '#e3bfa6', '#d9d2b2', '#e0c9c0', '#cfd4c2', '#d8d8e0'];

@@ -1,5 +1,5 @@
 /** What every place of the board is, in words, and the rules that say so. */
-import { type Explanation, explanation, type PlaceId } from '@guildhall/board-kit';
+import { type Explanation, explanation, ownedPartsOf, type PlaceId } from '@guildhall/board-kit';
 import { ACTIONS, ALL_SPOTS, GOODS, type Good, TECHNOLOGIES, type TechnologyId } from '../data/index.ts';
 import {
   type ExplainContext,
@@ -18,10 +18,10 @@ import { challengeText, fairText, levelText, tileLines } from './describe.ts';
 import { explainOwn, OWN_SORTS } from './explain-own.ts';
 import { explainMap, explainSpot, explainTablet } from './explain-spot.ts';
 import { spaceWorth } from './king-track.tsx';
-import { ownedPlace } from './places.ts';
 
 export function explain(context: ExplainContext, place: PlaceId): Explanation {
-  const [sort, which, owner] = ownedPlace(place, context.seat);
+  const [sort, which, owned] = ownedPartsOf(place, context.seat);
+  const owner = owned ?? 0;
   if (OWN_SORTS.has(sort)) return explainOwn(context, sort, which, owner);
   const { atlas, words, view } = context;
   switch (sort) {

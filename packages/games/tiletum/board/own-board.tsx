@@ -1,5 +1,5 @@
 /** A player's board: goods and pieces, six buildings, contracts, storehouse, dice and stronger actions. */
-import { Place } from '@guildhall/board-kit';
+import { onBoard, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, GOODS } from '../data/index.ts';
 import { inDigits } from './amounts.tsx';
@@ -8,7 +8,6 @@ import { BuildingColumn } from './building.tsx';
 import { TileFace } from './faces.tsx';
 import { GameIcon, type GameIconName } from './icons.tsx';
 import { DieIcon } from './pieces.tsx';
-import { onBoard } from './places.ts';
 import type { OwnProps } from './props.ts';
 
 export function OwnBoard(props: OwnProps): ReactNode {

@@ -7,7 +7,7 @@
  * steps above the own disc is `kingStep:3`, the next level of the viewer is `technology:king`, and the tile that may be
  * taken now is `offered`.
  */
-import { type Chapter, offersByChapter, type PlaceId, partsOf } from '@guildhall/board-kit';
+import { type Chapter, offersByChapter, type PlaceId } from '@guildhall/board-kit';
 import type { LogEvent } from '@guildhall/kernel';
 import { ACTIONS, ALL_SPOTS, GOODS, MAPS, TECHNOLOGIES } from '../data/index.ts';
 import type { Action } from '../rules/index.ts';
@@ -87,23 +87,6 @@ export function placesOf(atlas: Atlas, action: Action): readonly PlaceId[] {
 /** A room as people count: building and floor. */
 export function roomId(room: number): string {
   return `${Math.floor(room / FLOORS) + 1}.${(room % FLOORS) + 1}`;
-}
-
-/** The place of something on a player's board. */
-export function onBoard(viewer: number | null, of: number, place: PlaceId): PlaceId {
-  if (viewer === of) return place;
-  const [sort, which] = partsOf(place);
-  return which === '' ? `${sort}@${of}` : `${sort}@${of}:${which}`;
-}
-
-/** A place of a player's board: what it is, and whose. */
-export function ownedPlace(
-  place: PlaceId,
-  viewer: number | null,
-): readonly [sort: string, which: string, owner: number] {
-  const [sort, which] = partsOf(place);
-  const at = sort.indexOf('@');
-  return at < 0 ? [sort, which, viewer ?? 0] : [sort.slice(0, at), which, Number(sort.slice(at + 1))];
 }
 
 /** Places that an event changed. */

@@ -102,11 +102,11 @@ export function answer<S extends GameState, A extends Action>(
 ): Answer<A> {
   const due = owed(state, seat);
   if (due.length === 0) return { action: null, by: null, standing, cancelled: [] };
-  const eyes: Perspective<S, A> = { rules, state, seat, due, legal: rules.legal(state, seat) };
+  const perspective: Perspective<S, A> = { rules, state, seat, due, legal: rules.legal(state, seat) };
   const cancelled: Cancelled[] = [];
   const kept: Plan[] = [];
   for (const [at, plan] of standing.plans.entries()) {
-    const outcome = follow(eyes, plan);
+    const outcome = follow(perspective, plan);
     if (outcome.kind === 'waits') kept.push(withSteps(plan, outcome.left));
     else if (outcome.kind === 'dropped') cancelled.push({ plan, step: outcome.step, why: outcome.why });
     else {
@@ -122,9 +122,9 @@ export function answer<S extends GameState, A extends Action>(
   }
   const left = { ...standing, plans: kept };
   for (const [at, order] of standing.orders.entries()) {
-    const obligation = due.find((owes) => firstFailing(eyes, owes, order.when) === null);
+    const obligation = due.find((owes) => firstFailing(perspective, owes, order.when) === null);
     if (obligation === undefined) continue;
-    const found = order.take === null ? null : find(eyes, obligation, order.take);
+    const found = order.take === null ? null : find(perspective, obligation, order.take);
     const action = found !== null && 'action' in found ? found.action : null;
     return { action, by: action === null ? null : { kind: 'order', at }, standing: left, cancelled };
   }
@@ -145,9 +145,12 @@ type Followed<A extends Action> =
   | { readonly kind: 'acts'; readonly action: A; readonly left: readonly PlanStep[] }
   | { readonly kind: 'dropped'; readonly step: PlanStep; readonly why: Unfit };
 
-function follow<S extends GameState, A extends Action>(eyes: Perspective<S, A>, plan: Plan): Followed<A> {
+function follow<S extends GameState, A extends Action>(
+  perspective: Perspective<S, A>,
+  plan: Plan,
+): Followed<A> {
   for (const [at, step] of plan.steps.entries()) {
-    const tried = tryStep(eyes, step);
+    const tried = tryStep(perspective, step);
     if (tried === null) return { kind: 'waits', left: plan.steps.slice(at) };
     if ('action' in tried) return { kind: 'acts', action: tried.action, left: plan.steps.slice(at + 1) };
     const last = at === plan.steps.length - 1;
@@ -162,14 +165,14 @@ function withSteps(plan: Plan, steps: readonly PlanStep[]): Plan {
 
 /** The action of a step, why it does not fit, or null when the seat owes nothing of its kind. */
 function tryStep<S extends GameState, A extends Action>(
-  eyes: Perspective<S, A>,
+  perspective: Perspective<S, A>,
   step: PlanStep,
 ): { readonly action: A } | Unfit | null {
   let unfit: Unfit | null = null;
-  for (const obligation of eyes.due) {
+  for (const obligation of perspective.due) {
     if (obligation.kind !== step.when.kind) continue;
-    const failing = firstFailing(eyes, obligation, step.when);
-    const tried: { readonly action: A } | Unfit = failing ?? find(eyes, obligation, step.take);
+    const failing = firstFailing(perspective, obligation, step.when);
+    const tried: { readonly action: A } | Unfit = failing ?? find(perspective, obligation, step.take);
     if ('action' in tried) return tried;
     unfit ??= tried;
   }

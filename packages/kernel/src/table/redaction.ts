@@ -38,28 +38,28 @@ export interface RedactedDraft {
 /** `everything`: the game is over and nothing is hidden any more. */
 export type Perspective = { readonly viewer: Seat | null; readonly everything: boolean };
 
-function seenEvents(events: readonly LogEvent[], eyes: Perspective): readonly LogEvent[] {
-  return eyes.everything ? events : events.filter((event) => mayRead(event, eyes.viewer));
+function seenEvents(events: readonly LogEvent[], perspective: Perspective): readonly LogEvent[] {
+  return perspective.everything ? events : events.filter((event) => mayRead(event, perspective.viewer));
 }
 
-export function redactSetup(events: readonly LogEvent[], eyes: Perspective): RedactedEntry {
-  return { number: 0, kind: 'setup', seat: null, line: null, events: seenEvents(events, eyes) };
+export function redactSetup(events: readonly LogEvent[], perspective: Perspective): RedactedEntry {
+  return { number: 0, kind: 'setup', seat: null, line: null, events: seenEvents(events, perspective) };
 }
 
 export function redactEntry(
   number: number,
   entry: Entry,
   events: readonly LogEvent[],
-  eyes: Perspective,
+  perspective: Perspective,
 ): RedactedEntry {
-  const seen = seenEvents(events, eyes);
+  const seen = seenEvents(events, perspective);
   switch (entry.kind) {
     case 'back':
       return { number, kind: 'back', seat: entry.by, line: null, events: seen };
     case 'leave':
       return { number, kind: 'leave', seat: entry.seat, line: null, events: seen };
     case 'action': {
-      const line = eyes.everything || entry.seat === eyes.viewer ? entry.line : null;
+      const line = perspective.everything || entry.seat === perspective.viewer ? entry.line : null;
       const actions = readMove(entry.line).length;
       const bare = { number, kind: 'action', seat: entry.seat, line, events: seen } as const;
       return actions === 1 ? bare : { ...bare, actions };

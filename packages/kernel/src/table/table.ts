@@ -305,15 +305,15 @@ export class Table<
 
   /** The log from set-up on, as a viewer may read it. After the end everything is open. */
   log(viewer: Seat | null): RedactedEntry[] {
-    return [redactSetup(this.#history.events(0), this.#eyes(viewer)), ...this.since(0, viewer)];
+    return [redactSetup(this.#history.events(0), this.#perspectiveOf(viewer)), ...this.since(0, viewer)];
   }
 
   /** The entries after a point, as a viewer may read them. */
   since(point: number, viewer: Seat | null): RedactedEntry[] {
-    const eyes = this.#eyes(viewer);
+    const perspective = this.#perspectiveOf(viewer);
     const seen: RedactedEntry[] = [];
     for (let number = point + 1; number <= this.length; number++) {
-      seen.push(redactEntry(number, this.#history.entry(number), this.#history.events(number), eyes));
+      seen.push(redactEntry(number, this.#history.entry(number), this.#history.events(number), perspective));
     }
     return seen;
   }
@@ -338,7 +338,7 @@ export class Table<
     return this.#append(this.#history.prepare(entry), drafts);
   }
 
-  #eyes(viewer: Seat | null): Perspective {
+  #perspectiveOf(viewer: Seat | null): Perspective {
     return { viewer, everything: this.over };
   }
 
