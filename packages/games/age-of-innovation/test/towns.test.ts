@@ -171,6 +171,10 @@ describe('a river hex skipped (P14)', () => {
     // Seat 2 gives the river bonus back, and seat 0 takes it.
     const given = ready().give(2, { bonus: 'riverBonus' }).give(2, { bonus: 'stepBonus' }).turn();
     expect(connect(given.play(0, 'pass riverBonus')).refusal(0, 'build B5')).toBe('AOI-BUILD-REACH');
+    // With a ship of its own it builds beside the river, and the tile that it took does not pay yet.
+    const shipped = ready().give(2, { bonus: 'riverBonus' }).give(2, { bonus: 'stepBonus' });
+    connect(shipped.give(0, { shipping: 1 }).turn().play(0, 'pass riverBonus')).play(0, 'build B5');
+    expect(shipped.points(0, 'roundBonuses')).toBe(0);
     // In the last round the tile is kept and works on.
     const kept = ready().round(6).give(0, { bonus: 'riverBonus' }).turn();
     expect(connect(kept.play(0, 'pass')).play(0, 'build B5').points(0, 'roundBonuses')).toBe(2);
