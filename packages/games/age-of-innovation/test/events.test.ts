@@ -150,7 +150,9 @@ describe('actions', () => {
   });
 
   test('a scholar whose steps are all lost, and none of these', () => {
-    const game = three().give(0, { scholars: 1, levels: { law: 12 } }).turn();
+    const game = three()
+      .give(0, { scholars: 1, levels: { law: 12 } })
+      .turn();
     const heard = hear(game, 0, 'send scholar to law for 2');
     expect(heard.map(([kind]) => kind)).toEqual(['scholarSent']);
   });
