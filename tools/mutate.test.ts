@@ -210,5 +210,10 @@ describe('a run', () => {
     });
     writeFileSync(path, JSON.stringify([{ ...entry, line: 'another' }]));
     expect(() => equivalentsIn(path, inFolder, texts)).toThrow('no mutant is');
+    expect(() => equivalentsIn(path, inFolder, texts, true)).toThrow('no mutant is');
+    // A line about a file that is not looked at is no mistake where only some of them are.
+    writeFileSync(path, JSON.stringify([{ ...entry, file: 'rules/elsewhere.ts' }]));
+    expect(equivalentsIn(path, inFolder, texts, true)).toEqual(new Set());
+    expect(() => equivalentsIn(path, inFolder, texts)).toThrow('no mutant is');
   });
 });

@@ -93,7 +93,7 @@ async function mutate(
   const scope = scopeOf(root, game, files);
   const sources = await mutantsOf(root, scope.sources);
   const list = join(root, 'packages/games', game, 'test/equivalent-mutants.json');
-  const equivalents = equivalentsIn(list, sources.mutants, sources.texts);
+  const equivalents = equivalentsIn(list, sources.mutants, sources.texts, files !== undefined);
   const drawn = draw(sources.mutants, seed, wanted);
   console.error(
     `${drawn.length} of ${sources.mutants.length} mutants; measuring ${scope.testFiles.length} test files`,

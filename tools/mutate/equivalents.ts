@@ -12,14 +12,21 @@ interface Listed {
   readonly reason: string;
 }
 
-/** The ids of the listed mutants. A line of the list that fits no mutant any more is a mistake. */
+/**
+ * The ids of the listed mutants. A line of the list that fits no mutant any more is a mistake, unless only some of the
+ * files are looked at and it is about another one.
+ */
 export function equivalentsIn(
   path: string,
   mutants: readonly Mutant[],
   sources: ReadonlyMap<string, string>,
+  isPart = false,
 ): ReadonlySet<string> {
   if (!existsSync(path)) return new Set();
-  const listed = JSON.parse(readFileSync(path, 'utf8')) as Listed[];
+  const isLookedAt = ({ file }: Listed): boolean =>
+    [...sources.keys()].some((source) => source.endsWith(`/${file}`));
+  const all = JSON.parse(readFileSync(path, 'utf8')) as Listed[];
+  const listed = isPart ? all.filter(isLookedAt) : all;
   const lineOf = ({ file, line }: Mutant): string => sources.get(file)?.split('\n')[line - 1].trim() ?? '';
   const found = listed.map((entry) => {
     const fits = mutants.filter(

@@ -28,11 +28,15 @@ export function readText(path: string): string {
   }
 }
 
+const FOR_EVERYBODY = 0o666;
+/** For what holds seeds of running tables. */
+export const OWNER_ONLY = 0o600;
+
 /** Beside the file first and then in its place, so that a crash leaves the old one. */
-export function writeText(path: string, text: string): void {
+export function writeText(path: string, text: string, mode = FOR_EVERYBODY): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
-    writeFileSync(beside, text);
+    writeFileSync(beside, text, { mode });
     renameSync(beside, path);
   } catch (error) {
     rmSync(beside, { force: true });

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inventions } from '@guildhall/games/inventions';
@@ -65,6 +65,14 @@ describe('reports', () => {
     expect(await guildhall(['reports', '--data', data, '--done', id])).toMatchObject({ code: 0 });
     expect((await guildhall(['reports', '--data', data])).out).toBe('0 open');
     expect((await guildhall(['reports', '--data', data, '--done', id])).code).toBe(2);
+  });
+
+  test('become files with seeds in them, which their owner alone may read', async () => {
+    const { data, id } = await storeWithReport(12);
+    const out = folder();
+    writeFileSync(join(out, `${id}.json`), 'an earlier one', { mode: 0o644 });
+    expect((await guildhall(['reports', '--data', data, '--write', out])).code).toBe(0);
+    expect(statSync(join(out, `${id}.json`)).mode & 0o777).toBe(0o600);
   });
 
   test('of a table whose rules are not kept are listed, but not written', async () => {

@@ -61,6 +61,21 @@ onBothEngines('letters', (hall) => {
     expect((await eve.ask('POST', '/api/me/notifications/test')).status).toBe(429);
   });
 
+  it('that all people of one network address ask for are few a day, whoever they are and whomever they go to', async () => {
+    letters.length = 0;
+    const few = { ...config, limits: { ...limits, lettersPerAddress: 4 }, trustProxy: 1 };
+    const { url } = await hall.open(few, parts);
+    const from = async (address: string, at: number): Promise<number> => {
+      const guest = await Client.enter(url, 'Mallory', address);
+      return (await give(guest, `neighbour${at}@people.example`)).status;
+    };
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at++) statuses.push(await from('203.0.113.7', at));
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(letters).toHaveLength(4);
+    expect(await from('203.0.113.8', 6)).toBe(200);
+  });
+
   it('that may not be sent keep nobody from changing the rest', async () => {
     letters.length = 0;
     const una = await Client.enter(servers[0].url, 'Una');

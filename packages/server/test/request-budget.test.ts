@@ -94,6 +94,17 @@ onEngine('sqlite', 'one budget', (hall) => {
     await stop();
   });
 
+  it('is not the only one: what a route has of its own goes before bodies are read too', async () => {
+    const { url, stop } = await hall.open({ limits: limits({ entriesPerMinute: 2 }), trustProxy: 1 });
+    const stranger = new Client(url, '203.0.113.7');
+    const nested = '['.repeat(30_000);
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 4; tries++)
+      statuses.push((await stranger.ask('POST', '/api/people', nested)).status);
+    expect(statuses).toEqual([400, 400, 429, 429]);
+    await stop();
+  });
+
   it('is what answers to sockets come out of too', async () => {
     const process = await hall.open({ limits: limits({ requestsPerMinute: 60 }) });
     const stranger = new Client(process.url);

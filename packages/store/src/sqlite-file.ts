@@ -16,6 +16,8 @@ import { StoreUnusable } from './errors.ts';
 /** How long to wait for another process that holds the file. */
 const BUSY_MS = 10_000;
 const OWNER_ONLY = 0o600;
+/** Behind the name of a file: the file beside it whose lock the server holds. Servers of other releases look for it too. */
+const LOCK_SUFFIX = '-serving';
 
 /** 'a': it is made where there is none; 'wx': one that is there is refused; 'r+': one that is not there is. */
 export type OpenFlags = 'a' | 'wx' | 'r+';
@@ -94,7 +96,7 @@ export function claimServerLock(path: string): ServerLock {
 /** The lock beside a file; null where another process has it. */
 function claim(path: string): Database.Database | null {
   // Two symbolic links to one file are one claim.
-  const beside = `${realpathSync(path)}-serverLock`;
+  const beside = `${realpathSync(path)}${LOCK_SUFFIX}`;
   makeFile(beside);
   const lock = new Database(beside, { timeout: 0 });
   try {

@@ -20,6 +20,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setImmediate as immediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, StoreUnusable } from '../src/index.ts';
 import { newPerson, newTable } from './tables.ts';
@@ -51,6 +52,14 @@ describe('an SQLite file', () => {
     // The command that ended took nothing of the claim with it.
     await expect(openStore(path, { serving: true })).rejects.toThrow(StoreUnusable);
     await server.close();
+    await (await openStore(path, { serving: true })).close();
+  });
+
+  test('is claimed by a lock whose name operators know, and servers of other releases look for', async () => {
+    const other = new Database(`${path}-serving`);
+    other.exec('begin exclusive');
+    await expect(openStore(path, { serving: true })).rejects.toThrow(/is served by another process already/);
+    other.close();
     await (await openStore(path, { serving: true })).close();
   });
 

@@ -6,7 +6,7 @@ import { findGame } from '../choice.ts';
 import { command } from '../command.ts';
 import { DATA_FLAG, withExistingStore } from '../database.ts';
 import { type ExitCode, FOUND, OK } from '../exit.ts';
-import { makeFolder, writeText } from '../files.ts';
+import { makeFolder, OWNER_ONLY, writeText } from '../files.ts';
 import type { Io } from '../io.ts';
 import { messageOf, UsageError } from '../usage-error.ts';
 
@@ -54,7 +54,7 @@ async function putAside(store: Store, open: readonly Report[], id: string, io: I
 async function write(store: Store, report: Report, folder: string, io: Io): Promise<boolean> {
   try {
     const path = join(folder, `${report.id}.json`);
-    writeText(path, await fileOf(store, report));
+    writeText(path, await fileOf(store, report), OWNER_ONLY);
     io.out(`    ${path}`);
     return true;
   } catch (error) {

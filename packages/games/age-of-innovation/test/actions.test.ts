@@ -278,6 +278,16 @@ describe('special actions and the turn', () => {
     expect(game.player(0).points).toBe(22);
   });
 
+  test('the points of the special action of a faction count for its ability', () => {
+    const seats = [
+      ['desert', 'philosophers'],
+      ['lake', 'psychics'],
+      ['swamp', 'inventors'],
+    ] as const;
+    const game = position(seats, { overrides: [{ path: 'factions.philosophers.action.points', value: 2 }] });
+    expect(game.turn().play(0, 'action faction').points(0, 'factionAbility')).toBe(2);
+  });
+
   test('AOI-SPECIAL-NONE who has nothing has no special action', () => {
     const game = three().give(0, { bonus: 'coinBonus' }).turn();
     expect(game.offered(0, 'action').filter((line) => !/power|book/.test(line))).toEqual([]);

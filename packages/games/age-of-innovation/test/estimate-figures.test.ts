@@ -101,6 +101,18 @@ describe('income', () => {
     expect(worth(more, chosen)).toBeCloseTo(4 * 0.3 + 2 * 0.32, 6);
   });
 
+  test('a round bonus pays before the first round, and no more while others still choose what the income brought', () => {
+    const more = holding({ bonus: 'powerBonus' });
+    const during =
+      (phase: 'setup' | 'income'): Prepare =>
+      (game) => {
+        game.player(0).bonus = -1;
+        game.state.phase = phase;
+      };
+    expect(worth(more, during('setup'))).toBeCloseTo(4 * 0.3 + 2 * 0.32, 6);
+    expect(worth(more, during('income'))).toBeCloseTo(0, 6);
+  });
+
   test('before the first round one income more is ahead', () => {
     const before: Prepare = (game) => {
       game.state.phase = 'setup';

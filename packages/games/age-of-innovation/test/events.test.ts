@@ -149,6 +149,14 @@ describe('actions', () => {
     ]);
   });
 
+  test('a scholar whose steps are all lost, and none of these', () => {
+    const game = three()
+      .give(0, { scholars: 1, levels: { law: 12 } })
+      .turn();
+    const heard = hear(game, 0, 'send scholar to law for 2');
+    expect(heard.map(([kind]) => kind)).toEqual(['scholarSent']);
+  });
+
   test('book actions, special actions, conversions and sacrifices', () => {
     const game = three({ bookActions: ['bookPoints', 'bookPower', 'bookSteps'] });
     game
@@ -208,6 +216,13 @@ describe('rounds', () => {
       -1,
       { buildings: 14 },
     ]);
+  });
+
+  test('no area of a neutral faction where there is none', () => {
+    const game = three().round(5).alone().turn();
+    const heard = hear(game, 0, 'pass schoolBonus', 'end turn');
+    expect(game.state.round).toBe(6);
+    expect(heard.filter(([kind]) => kind === 'neutralArea')).toEqual([]);
   });
 
   test('the end of the game', () => {

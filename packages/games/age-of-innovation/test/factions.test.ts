@@ -46,6 +46,7 @@ describe('what factions start with', () => {
   test('AOI-LIZARDS two steps of choice, both in one discipline or one in each of two', () => {
     const game = begun(['desert', 'lizards']);
     expect(game.owed()).toEqual(['steps']);
+    expect(game.state.pending.at(-1)).toMatchObject([{ kind: 'steps', seat: 0, count: 2, for: 'start' }]);
     expect(begun(['desert', 'lizards']).play(0, 'step law', 'step law').level(0, 'law')).toBe(2);
     expect(game.play(0, 'step law', 'step medicine').player(0).levels).toEqual([0, 1, 0, 1]);
   });

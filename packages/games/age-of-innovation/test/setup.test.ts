@@ -181,7 +181,8 @@ describe('sets', () => {
     expect(game.refusal(1, 'take set desert')).toBe('AOI-SETUP-SET-TAKEN');
     expect(game.refusal(1, 'take faction moles')).toBe('AOI-SETUP-SETS');
     game.play(1, 'take set lake').play(0, 'take set swamp');
-    expect(game.state.offeredBoards).toEqual([]);
+    const { offeredBoards, offeredFactions, offeredBonuses } = game.state;
+    expect([offeredBoards, offeredFactions, offeredBonuses]).toEqual([[], [], []]);
     // Three tiles are left over with a coin each; those of sets nobody took go to the box.
     expect(game.state.bonuses).toHaveLength(6);
     expect([...game.state.bonusCoins].sort()).toEqual([0, 0, 0, 1, 1, 1]);
@@ -225,7 +226,8 @@ describe('the draft', () => {
     game.play(2, 'take bonus riverBonus');
     expect(game.refusal(1, 'take bonus riverBonus')).toBe('AOI-SETUP-DRAFT-BONUS');
     game.play(1, 'take bonus coinBonus').play(0, 'take bonus stepBonus');
-    expect(game.state.palaces).toEqual([]);
+    const { palaces, offeredBoards, offeredFactions } = game.state;
+    expect([palaces, offeredBoards, offeredFactions]).toEqual([[], [], []]);
     expect([...game.state.bonusCoins].sort()).toEqual([0, 0, 0, 1, 1, 1]);
     expect(game.owed()).toEqual(['firstBuilding']);
     expect(game.deciders()).toEqual([0]);

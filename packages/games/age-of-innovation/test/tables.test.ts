@@ -254,6 +254,15 @@ describe('overrides and options', () => {
       expect(() => rules({ players: 2, overrides: left(2) })).toThrow(
         '3 hexes of desert are needed for first buildings, and the map has 2',
       );
+      // All that has to do with it is named.
+      const others = [
+        { path: 'factions.moles.start.towers', value: 1 },
+        { path: 'factions.monks.start.university', value: false },
+        { path: 'factions.moles.start.tools', value: 1 },
+      ];
+      expect(() => rules({ players: 2, overrides: [...others, ...left(2)] })).toThrow(
+        'override factions.moles.start.towers, factions.monks.start.university, maps.small.rows.0',
+      );
     });
   });
 

@@ -36,6 +36,29 @@ describe('founding towns', () => {
     expect(game.owed()).toEqual(['turn']);
   });
 
+  test.each([
+    [0, 1, 'workshop'],
+    [1, 0, 'guild'],
+    [1, 2, 'workshop'],
+    [2, 1, 'guild'],
+  ] as const)(
+    'AOI-TOWN-FOUND no town of seat %i holds what seat %i built between: a %s',
+    (seat, other, kind) => {
+      const founds = (owner: number): boolean => {
+        const game = three()
+          .put(seat, 'H3', 'guild')
+          .put(seat, 'H4', 'guild')
+          .put(owner, 'H5', kind)
+          .put(seat, 'H6')
+          .give(seat, { tools: 2, coins: 6 })
+          .turn(seat);
+        return game.play(seat, 'upgrade H6 to guild').owed().includes('town');
+      };
+      expect(founds(other)).toBe(false);
+      expect(founds(seat)).toBe(true);
+    },
+  );
+
   test('AOI-TOWN-FEWER three buildings with a university, two with the monument', () => {
     const university = three().put(0, 'H4', 'university').put(0, 'H5', 'guild').put(0, 'H6');
     university.give(0, { tools: 2, coins: 6 }).turn().play(0, 'upgrade H6 to guild');
@@ -171,6 +194,10 @@ describe('a river hex skipped (P14)', () => {
     // Seat 2 gives the river bonus back, and seat 0 takes it.
     const given = ready().give(2, { bonus: 'riverBonus' }).give(2, { bonus: 'stepBonus' }).turn();
     expect(connect(given.play(0, 'pass riverBonus')).refusal(0, 'build B5')).toBe('AOI-BUILD-REACH');
+    // With a ship of its own it builds beside the river, and the tile that it took does not pay yet.
+    const shipped = ready().give(2, { bonus: 'riverBonus' }).give(2, { bonus: 'stepBonus' });
+    connect(shipped.give(0, { shipping: 1 }).turn().play(0, 'pass riverBonus')).play(0, 'build B5');
+    expect(shipped.points(0, 'roundBonuses')).toBe(0);
     // In the last round the tile is kept and works on.
     const kept = ready().round(6).give(0, { bonus: 'riverBonus' }).turn();
     expect(connect(kept.play(0, 'pass')).play(0, 'build B5').points(0, 'roundBonuses')).toBe(2);
@@ -196,6 +223,13 @@ describe('a river hex skipped (P14)', () => {
 
   test('AOI-TOWN-RIVER, AOI-TOWN-GROWS by version 1.2 the river hex joins what is built beside it later', () => {
     expect(builtLater('v12').isInTown('E7')).toBe(true);
+  });
+
+  test('AOI-TOWN-RIVER, AOI-TOWN-FOUND it joins nothing that lies elsewhere: a group there founds a town of its own', () => {
+    const game = overRiver().put(0, 'H3').put(0, 'H4', 'school').put(0, 'H5', 'guild').put(0, 'H6');
+    game.give(0, { tools: 2, coins: 6 }).turn();
+    game.play(0, 'connect r14', 'town townTools', 'upgrade H6 to guild');
+    expect(game.owed()).toEqual(['town']);
   });
 
   test('AOI-TOWN-RIVER, AOI-VERSION by version 1.0 it does not', () => {

@@ -211,6 +211,13 @@ describe('King', () => {
     expect(no.owed()).toEqual(['turn']);
   });
 
+  test('TIL-TECHNOLOGY-KING, TIL-LEAVE: who leaves with two tiles turned up leaves them under the stack', () => {
+    const p = position('king', 3).turn(0).dice('iron5').play(0, 'take iron 5', 'decline', 'look at tiles');
+    const picks = p.legal(0).filter((line) => line.startsWith('pick '));
+    p.leave(0);
+    expect(p.tiles(p.state.silver?.bottom ?? []).map((tile) => `pick ${tile}`)).toEqual(picks);
+  });
+
   test('TIL-TECHNOLOGY-KING: what cannot be stored goes under the stack; a short stack shows what is there', () => {
     const full = ['gold3a', 'king-points2', 'merchant-contract2', 'contract-stone2'];
     const p = position('king', 3).turn(0).dice('iron5').give(0, { storehouse: full });
