@@ -58,8 +58,8 @@ describe('the estimate', () => {
     [3, false, [20287.150172, 15304.197967, 15480.331384]],
     [4, false, [25225.264245, 24918.613732, 22653.336083, 24419.06347]],
     [1, true, [6419.397692]],
-    [2, true, [21090.083878, 20396.314333]],
-    [4, true, [33564.73414, 40082.802829, 41531.741561, 41279.144319]],
+    [2, true, [21135.924426, 20448.531489]],
+    [4, true, [34146.675487, 40593.874083, 42174.619717, 41988.007581]],
   ])(
     'of every position of a random game of %i (silver: %s) is the one that the bots were measured with',
     (players, silver, sums) => {
@@ -148,8 +148,8 @@ describe('what bots try', () => {
     [3, false, 9093],
     [4, false, 12852],
     [1, true, 1825],
-    [2, true, 5932],
-    [4, true, 14437],
+    [2, true, 5774],
+    [4, true, 16556],
   ])(
     'in a random game of %i (silver: %s) is what they tried when they were measured: places in the lists, added up',
     (players, silver, places) => {
