@@ -2,7 +2,8 @@
 import { nextId, randomFrom, readOptions } from '@guildhall/kernel';
 import { estimateSums, walkRandomGame } from '@guildhall/kernel/testkit';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, EFFECTS, type EffectId, GOODS } from '../data/index.ts';
+import { ACTIONS, EFFECTS, type EffectId, GOODS, tables } from '../data/index.ts';
+import { momentOf } from '../rules/estimate/moment.ts';
 import { WEIGHTS } from '../rules/estimate/weights.ts';
 import { benefitWorth } from '../rules/estimate/worths.ts';
 import { tiletum } from '../rules/index.ts';
@@ -130,6 +131,34 @@ describe('the estimate', () => {
       group.push({ kind: 'bonuses', id: nextId(p.state), seat: 0, tiles: tiles.map(p.tile) });
     });
     expect(owed).toBeCloseTo(0.9 * (2 * WEIGHTS.actionPoint[4] + 2 * WEIGHTS.good), 6);
+  });
+
+  test('of a cathedral that costs silver counts the silver that is there, and hopes for the rest', () => {
+    /** What the stack of the third map, which costs 3 silver, is worth to a seat with a pillar there. */
+    const stack = (silver: number): number => {
+      const [open, used] = [0, 4].map((taken) => {
+        const p = position(4, SILVER).round(2).turn(0).give(0, { silver, storehouse: [] });
+        p.state.pillars[11 * 4] = 0;
+        p.state.taken[11] = taken;
+        return p.rules.estimate?.(p.state, 0) ?? Number.NaN;
+      });
+      return open - used;
+    };
+    const p = position(4, SILVER).round(2).turn(0);
+    const { turns } = momentOf(p.g, p.state, 0);
+    const value = tables.costTiles.costSilver3.points + tables.underground.IIIA.points[0];
+    const atEnd = 1 / tables.scoring.silverPerPoint;
+    const nugget = atEnd + ((WEIGHTS.nugget - atEnd) * turns) / (turns + 0.7);
+    expect(stack(3)).toBeCloseTo(WEIGHTS.ready * value - 3 * nugget, 6);
+    expect(stack(5)).toBeCloseTo(stack(3), 6);
+    const coming = WEIGHTS.inflow * turns;
+    const hope = (missing: number): number => (coming / (coming + 2 * missing)) ** WEIGHTS.hope;
+    for (const missing of [1, 2, 3])
+      expect(stack(3 - missing)).toBeCloseTo(
+        WEIGHTS.ready * hope(missing) * Math.max(0, value - WEIGHTS.nugget * missing) -
+          (3 - missing) * nugget,
+        6,
+      );
   });
 
   test('of a mine and of a level counts income and points to come, which are fewer later', () => {
