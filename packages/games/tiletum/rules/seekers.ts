@@ -11,6 +11,7 @@ import {
   placeHouse,
   placePillar,
 } from './figures.ts';
+import { couldPayGold } from './means.ts';
 import { cathedralAt, hasSeekerAt, mapOn } from './places.ts';
 import { score } from './players.ts';
 import type { Check } from './rule-ids.ts';
@@ -93,7 +94,7 @@ function resolveTablet(g: Ruleset, state: State, seat: number, tablet: TabletId)
     case 'mineAnywhere':
     case 'pillarAnywhere':
     case 'houseAnywhere': {
-      if (player.goods[GOLD] < gold) return;
+      if (!couldPayGold(g, state, seat, gold)) return;
       const what = tablet === 'mineAnywhere' ? 'mine' : tablet === 'pillarAnywhere' ? 'pillar' : 'house';
       state.pending.push([{ kind: 'anywhere', id: nextId(state), seat, what, price: gold }]);
       return;

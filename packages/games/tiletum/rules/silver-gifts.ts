@@ -10,6 +10,7 @@ import {
   moveArchitect,
   moveMerchant,
 } from './figures.ts';
+import { couldGainSilver } from './means.ts';
 import { drawUnderground } from './piles.ts';
 import { score } from './players.ts';
 import type { Check } from './rule-ids.ts';
@@ -199,13 +200,14 @@ export function isIdle(
   const { seat } = owed;
   switch (owed.kind) {
     case 'offer':
-      return offer.check(g, state, owed, g.catalogue.pay) !== null;
+      return offer.check(g, state, owed, g.catalogue.pay) !== null && !couldGainSilver(g, state, seat);
     case 'freeSeeker':
       return MAPS.every((_, map) => checkSeeker(g, state, seat, map, true) !== null);
     case 'cheapTechnology':
-      return TECHNOLOGIES.every(
-        (_, technology) => checkRaise(g, state, seat, technology, g.tables.tablets.silverLess) !== null,
-      );
+      return TECHNOLOGIES.every((_, technology) => {
+        const no = checkRaise(g, state, seat, technology, g.tables.tablets.silverLess);
+        return no === 'TIL-TECHNOLOGY-SILVER' ? !couldGainSilver(g, state, seat) : no !== null;
+      });
     case 'favour':
       return (state.silver?.favoured.length ?? 0) === 0;
   }

@@ -13,7 +13,7 @@ import { GOLD, helperOf, isContract, isCrest, isHelper, type Listener, type Rule
 import { addSilverTasks, checkSilverTask, performSilver } from './silver-tasks.ts';
 import { NONE, type Obligation, type ObligationKind, type Player, type State } from './state.ts';
 
-/** Small choices are made first; they are over at once. */
+/** Small choices are made first; they are over at once. Those here may want silver, or room in the storehouse. */
 const OPEN_TO_TASKS: ReadonlySet<ObligationKind> = new Set<ObligationKind>([
   'turn',
   'placeTile',
@@ -21,6 +21,10 @@ const OPEN_TO_TASKS: ReadonlySet<ObligationKind> = new Set<ObligationKind>([
   'errand',
   'bonuses',
   'anywhere',
+  'offer',
+  'cheapTechnology',
+  'look',
+  'pick',
 ]);
 
 const TASKS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
@@ -59,8 +63,8 @@ function dropDoubles(out: Action[]): void {
 
 /** A seeker or a level that a tablet gives is no task: it has another price. */
 function isGiven(owing: readonly Obligation[], action: Action): boolean {
-  const gift = action.kind === 'seeker' ? 'freeSeeker' : 'cheapTechnology';
   if (action.kind !== 'seeker' && action.kind !== 'technology') return false;
+  const gift = action.kind === 'seeker' ? 'freeSeeker' : 'cheapTechnology';
   return owing.some(({ kind }) => kind === gift);
 }
 
@@ -117,7 +121,7 @@ export const tasks: Unprompted<Ruleset, State, Obligation, Action, TilRule> = {
     let kept = start;
     for (let at = start; at < out.length; at++) {
       const action = out[at];
-      if (kind !== undefined && action.kind !== kind) continue;
+      if ((kind !== undefined && action.kind !== kind) || isGiven(owing, action)) continue;
       if (check(g, state, seat, action) === null) out[kept++] = action;
     }
     out.length = kept;

@@ -354,6 +354,15 @@ describe('bonus tiles', () => {
     ]);
   });
 
+  test.each(['building1a', 'colour1a', 'mine1a', 'colourPlus1a'])(
+    'TIL-CARDINAL-TILE: an action comes before %s, which is nearer and has the same number',
+    (other) => {
+      const p = alone(SILVER).bare().mapTile('tiletum', other).mapTile('paris', 'joker1a');
+      p.give(CARDINAL, { architect: 'tiletum' }).does('architect', 2);
+      expect(p.told('cardinalTile')[0].tile).toBe('joker1a');
+    },
+  );
+
   test('TIL-CARDINAL-TILE, example 108: "1 silver: King 4" is an action helper, and leaves without effect', () => {
     const p = alone(SILVER).bare();
     p.mapTile('annaberg', 'kingForSilver4a')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TABLETS, tables, UNDERGROUND } from '../data/index.ts';
+import { GOODS, type TABLETS, tables, UNDERGROUND } from '../data/index.ts';
 import { silverPosition as position } from './position.ts';
 
 describe('stone tablets', () => {
@@ -88,6 +88,63 @@ describe('stone tablets', () => {
     expect(spent.p.owed()).toEqual(['anywhere']);
     expect(spent.p.refusal(0, choice)).toBe('TIL-TABLET-GOLD');
     expect(spent.p.play(0, 'done').owed()).toEqual(['turn']);
+  });
+
+  test('TIL-TABLET-GOLD, TIL-TECHNOLOGY-GOODS: favoured goods pay as gold, and a tile may bring what is missing', () => {
+    const wool = { gold: 1, wool: 1, favoured: 'wool' };
+    const favoured = before('mineAnywhere', wool);
+    favoured.p.play(0, favoured.line, 'mint gold');
+    const choice = favoured.p.legal(0).find((text) => text.startsWith('mine'))!;
+    favoured.p.play(0, choice);
+    expect([favoured.p.goods(0).gold, favoured.p.player(0).mines]).toEqual([0, 1]);
+    for (const id of ['gold3a', 'goldAndPoints2a', 'goods2a', 'identicalForSilver5a']) {
+      const tile = before('houseAnywhere', { storehouse: [id] });
+      expect([id, tile.p.play(0, tile.line).owed()]).toEqual([id, ['anywhere']]);
+    }
+    const helper = before('pillarAnywhere', { storehouse: ['gold3a'] });
+    helper.p.play(0, helper.line, 'use gold3a', 'pillar in koeln');
+    expect(helper.p.goods(0).gold).toBe(1);
+    // One favoured good is too little, and so are goods that are not favoured and tiles with something else.
+    for (const holdings of [{ ...wool, gold: 0 }, { wool: 9 }, { storehouse: ['points3a', 'iron3for5'] }]) {
+      const poor = before('mineAnywhere', holdings);
+      expect(poor.p.play(0, poor.line).owed()).toEqual(['turn']);
+    }
+  });
+
+  test('TIL-TABLET-SILVER, TIL-TASK-ANYTIME: silver may come by a task while the tablet offers something for it', () => {
+    const helper = before('pointsThenKing', { storehouse: ['silver1a'] });
+    helper.p.play(0, helper.line);
+    expect(helper.p.owed()).toEqual(['offer']);
+    expect(helper.p.refusal(0, 'pay silver')).toBe('TIL-TABLET-SILVER');
+    helper.p.play(0, 'use silver1a', 'pay silver', 'king 3');
+    expect([helper.p.player(0).silver, helper.p.kingValues()[0]]).toEqual([0, 3]);
+    const contract = before('pointsThenKing', { wool: 5, storehouse: ['same3wool2for4Silver'] });
+    contract.p.play(0, contract.line, 'fulfil same3wool2for4Silver with wool', 'pay silver');
+    expect(contract.p.owed()).toEqual(['act']);
+    const die = before('pointsThenKing', { stone: 1 });
+    die.p.state.turn.forgo = GOODS.indexOf('stone');
+    die.p.play(0, die.line, 'forgo a good', 'pay silver');
+    expect([die.p.owed(), die.p.goods(0).stone]).toEqual([['act'], 0]);
+    const nothing = before('pointsThenKing', { stone: 9, gold: 9, storehouse: ['gold3a', 'iron3for5'] });
+    expect(nothing.p.play(0, nothing.line).owed()).toEqual(['turn']);
+  });
+
+  test('TIL-TECHNOLOGY-SILVER, TIL-TASK-ANYTIME: silver for the cheaper level may come by a task', () => {
+    const { p, line } = before('technology', { levels: [0, 2, 0], storehouse: ['silver1a'] });
+    p.play(0, line);
+    expect(p.refusal(0, 'raise architect')).toBe('TIL-TECHNOLOGY-SILVER');
+    p.play(0, 'use silver1a');
+    // At the price of the tablet, and only once in the list.
+    expect(p.legal(0).filter((text) => text === 'raise architect')).toHaveLength(1);
+    p.play(0, 'raise architect');
+    expect([p.player(0).silver, p.levelOf(0, 'architect'), p.owed()]).toEqual([0, 3, ['turn']]);
+    const rich = before('technology', { silver: 9, levels: [0, 2, 0] });
+    rich.p.play(0, rich.line);
+    expect(rich.p.legal(0).filter((text) => text === 'raise architect')).toHaveLength(1);
+    rich.p.play(0, 'raise architect');
+    expect(rich.p.player(0).silver).toBe(8);
+    const top = before('technology', { levels: [3, 3, 3], storehouse: ['silver1a'] });
+    expect(top.p.play(0, top.line).owed()).toEqual(['turn']);
   });
 
   test('TIL-TECHNOLOGY-SILVER, example 73: a technology for 2 silver less, at least 1', () => {

@@ -200,8 +200,8 @@ describe('King', () => {
     const p = position('king', 3).turn(0).dice('iron5').play(0, 'take iron 5', 'decline');
     const pile = p.state.silver?.pile.length ?? 0;
     p.play(0, 'look at tiles');
-    const lines = p.legal(0);
-    expect(lines).toHaveLength(3);
+    const lines = p.legal(0).filter((line) => line.startsWith('pick'));
+    expect(lines).toHaveLength(2);
     expect(p.refusal(0, 'pick gold3a')).toBe('TIL-TURN-NOT-NOW');
     p.play(0, lines[0]);
     expect(p.player(0).storehouse).toHaveLength(1);
@@ -219,18 +219,37 @@ describe('King', () => {
   });
 
   test('TIL-TECHNOLOGY-KING: what cannot be stored goes under the stack; a short stack shows what is there', () => {
-    const full = ['gold3a', 'king-points2', 'merchant-contract2', 'contract-stone2'];
+    const full = ['architect-points2', 'king-points2', 'merchant-contract2', 'contract-stone2'];
     const p = position('king', 3).turn(0).dice('iron5').give(0, { storehouse: full });
-    p.play(0, 'take iron 5', 'decline', 'look at tiles');
-    expect(p.refusal(0, p.legal(0)[0])).toBeNull();
-    expect(p.legal(0)).toEqual(['done']);
+    p.play(0, 'take iron 5', 'look at tiles');
+    expect(p.legal(0).filter((line) => line.startsWith('pick'))).toEqual([]);
     p.play(0, 'done');
     expect(p.state.silver?.bottom).toHaveLength(2);
     const short = position('king', 3).turn(0).dice('iron5');
     short.state.silver!.bottom = [short.state.silver!.pile[0]];
     short.state.silver!.pile = [];
     short.play(0, 'take iron 5', 'decline', 'look at tiles');
-    expect(short.legal(0)).toHaveLength(2);
+    expect(short.legal(0).filter((line) => line.startsWith('pick'))).toHaveLength(1);
+  });
+
+  test('TIL-TECHNOLOGY-KING, TIL-TASK-ANYTIME: a task makes room for the tile, before or after it is turned up', () => {
+    const full = ['gold3a', 'king-points2', 'merchant-contract2', 'contract-stone2'];
+    const shown = () =>
+      position('king', 3)
+        .turn(0)
+        .dice('iron5')
+        .give(0, { storehouse: full })
+        .play(0, 'take iron 5', 'decline');
+    const before = shown().play(0, 'use gold3a', 'look at tiles');
+    const after = shown().play(0, 'look at tiles');
+    const [tile] = after.state.pending.at(-1)!.flatMap((owed) => (owed.kind === 'pick' ? owed.tiles : []));
+    expect(after.refusal(0, `pick ${after.g.tileIds[tile]}`)).toBe('TIL-STORE-FULL');
+    after.play(0, 'use gold3a');
+    for (const p of [before, after]) {
+      const kept = p.legal(0).find((line) => line.startsWith('pick'))!;
+      p.play(0, kept);
+      expect(p.storehouse(0)).toEqual([...full.slice(1), kept.slice('pick '.length)]);
+    }
   });
 });
 

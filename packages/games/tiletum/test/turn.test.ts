@@ -172,6 +172,10 @@ describe('tasks', () => {
     [{ kind: 'errand', ...errand }, null],
     [{ kind: 'bonuses', tiles: [] }, null],
     [{ kind: 'anywhere', what: 'house', price: 0 }, null],
+    [{ kind: 'offer', what: 'points' }, null],
+    [{ kind: 'cheapTechnology' }, null],
+    [{ kind: 'look' }, null],
+    [{ kind: 'pick', tiles: [] }, null],
     [{ kind: 'joker', isDie: false, points: 2 }, 'TIL-TASK-ANYTIME'],
     [{ kind: 'goods', left: 1 }, 'TIL-TASK-ANYTIME'],
     [{ kind: 'building' }, 'TIL-TASK-ANYTIME'],
@@ -198,9 +202,10 @@ describe('tasks', () => {
     ];
     p.state.pending.push([{ ...decision, id: nextId(p.state), seat: 0 }]);
     for (const line of lines) expect([line, p.refusal(0, line)]).toEqual([line, refusal]);
-    // In the turn of others there are none, whatever is to be decided.
+    // In the turn of others there are none, whatever is to be decided; a level that a tablet gives is no task.
     p.state.turn.seat = 1;
-    for (const line of lines) expect([line, p.refusal(0, line)]).toEqual([line, 'TIL-TASK-ANYTIME']);
+    for (const line of lines.filter((one) => one !== 'raise king' || decision.kind !== 'cheapTechnology'))
+      expect([line, p.refusal(0, line)]).toEqual([line, 'TIL-TASK-ANYTIME']);
   });
 });
 

@@ -85,10 +85,12 @@ export const silver = {
   'TIL-TABLET-SILVER': rule(
     'Tablets for silver',
     'What a tablet offers for silver costs 1 silver. You may decline it.',
+    'You are only asked if you can pay, or if a tile in your storehouse or your die could still bring the silver.',
   ),
   'TIL-TABLET-GOLD': rule(
     'Tablets for gold',
     'A mine, pillar or house from a tablet costs 2 gold. You may decline it.',
+    'You are only asked if you can pay in gold and favoured goods, or if a tile in your storehouse could still bring the gold.',
   ),
   'TIL-UNDERGROUND-ANYWHERE': rule(
     'Anywhere, also underground',
