@@ -105,6 +105,8 @@ export interface Panel<S extends GameState = GameState, A extends Action = Actio
   readonly title: string;
   /** Tracks are always in sight; trays become tabs where there is little room. */
   readonly slot: 'tracks' | 'tray';
+  /** Trays of one stack share a place on a wide screen: one of them lies in front. */
+  readonly stack?: string;
   Draw(props: BoardProps<S, A>): ReactNode;
   /** Whether it has anything to show; always, when it does not say. */
   shown?(view: S): boolean;

@@ -69,7 +69,7 @@ function Bowl({ tokens, name }: BowlProps): ReactNode {
       <text className="bowl-number" x="21" y="62">
         {tokens}
       </text>
-      <text className="bowl-name" x="-22" y="69">
+      <text className="bowl-name" x="-33" y="73">
         {name}
       </text>
     </>
