@@ -105,6 +105,8 @@ export interface Panel<S extends GameState = GameState, A extends Action = Actio
   readonly title: string;
   /** Tracks are always in sight; trays become tabs where there is little room. */
   readonly slot: 'tracks' | 'tray';
+  /** Whether a track joins the tabs of the trays on a tablet. */
+  isTabbed?(view: S): boolean;
   /** Trays of one stack share a place on a wide screen: one of them lies in front. */
   readonly stack?: string;
   Draw(props: BoardProps<S, A>): ReactNode;

@@ -13,6 +13,7 @@ function crowdedIn({ layers, covers }: Where): string[] {
   const TOLERANCE = 2;
   /** So far badges, coins and counts stand out of a tile on purpose. */
   const OVERHANG = 10;
+  const DISCS = '.kit-badge, .inv-piece, .til-disc';
   const found: string[] = [];
   interface Thing {
     readonly element: Element;
@@ -37,9 +38,9 @@ function crowdedIn({ layers, covers }: Where): string[] {
     );
 
   const isStacked = (one: Thing, two: Thing): boolean =>
-    one.element.matches('.kit-badge, .inv-piece') &&
-    two.element.matches('.kit-badge, .inv-piece') &&
-    Math.hypot(one.box.x - two.box.x, one.box.y - two.box.y) > one.box.width / 2;
+    one.element.matches(DISCS) &&
+    two.element.matches(DISCS) &&
+    Math.hypot(one.box.x - two.box.x, one.box.y - two.box.y) > one.box.width / 3;
 
   const pen = document.createElement('canvas').getContext('2d');
   if (pen === null) throw new Error('nothing can be measured');
@@ -67,7 +68,8 @@ function crowdedIn({ layers, covers }: Where): string[] {
       const text = (node.textContent ?? '').trim();
       const element = node.parentElement;
       if (text === '' || element === null || !isShown(element)) continue;
-      if (element.closest('.kit-hidden, svg') !== null) continue;
+      // Drawn letters belong to their drawing; what only a screen reader reads stands in a box of one pixel.
+      if (element.closest('svg') !== null || getComputedStyle(element).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {

@@ -18,7 +18,7 @@ const SIZES: readonly Screen[] = [
 /** What is left of the last one where everything is twice as big. */
 const ZOOMED: Screen = { width: 720, height: 450 };
 /** From here on the whole table stands on one screen. */
-const ONE_SCREEN = 1280;
+const ONE_SCREEN = 820;
 const PHONE = 720;
 
 const TABLES = (

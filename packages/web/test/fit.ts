@@ -37,6 +37,9 @@ function misfitsIn({ isOneScreen, isTouched }: FitRules): string[] {
 
   const root = document.documentElement;
   if (isOneScreen && root.scrollHeight > root.clientHeight) found.push('the page scrolls');
+  const table = document.querySelector('.frame');
+  if (isOneScreen && table !== null && table.scrollHeight > table.clientHeight + 1)
+    found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight} px`);
   if (root.scrollWidth > root.clientWidth) found.push('the page is too wide');
 
   for (const element of document.querySelectorAll('.table-page *')) {

@@ -79,6 +79,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         id: 'milestones',
         slot: 'tracks',
         title: words.name('milestones'),
+        isTabbed: () => true,
         Draw: (props) => <Milestones {...part(props)} />,
       },
       {

@@ -1,5 +1,5 @@
 /** What all share besides the big drawing, and the board of one seat. */
-import { Badge, type PlaceId, usePlaces } from '@guildhall/board-kit';
+import { Badge, type PlaceId, usePlaces, useTablet } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pointsIn } from '../panels/points.ts';
 import { seatTitle, useTable } from '../state/context.ts';
@@ -11,7 +11,10 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
     (panel) =>
       (slot === undefined || panel.slot === slot) && (panel.shown === undefined || panel.shown(view)),
   );
-  const trays = shown.filter((panel) => panel.slot === 'tray');
+  const isTablet = useTablet();
+  const isTray = (panel: (typeof shown)[number]): boolean =>
+    panel.slot === 'tray' || (isTablet && panel.isTabbed?.(view) === true);
+  const trays = shown.filter(isTray);
   const stacks = [...new Set(trays.flatMap(({ stack }) => stack ?? []))].map((stack) =>
     trays.filter((tray) => tray.stack === stack),
   );
@@ -46,7 +49,7 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
           key={panel.id}
           className="panel"
           data-panel={panel.id}
-          data-slot={panel.slot}
+          data-slot={isTray(panel) ? 'tray' : 'tracks'}
           data-open={panel === open || undefined}
           data-behind={(panel.stack !== undefined && !fronts.includes(panel)) || undefined}
           aria-labelledby={`panel-${panel.id}`}
