@@ -36,6 +36,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   const isFull = (view: State): boolean => view.silver !== null || hasCardinal(view);
   return {
     sizes: { aspect: 2.1, strip: 0, own: [208, 300], side: isAlone ? 356 : 330 },
+    mainTab: words.say('tabMain'),
     Main: (props) => <Main {...part(props)} />,
     panels: [
       {
@@ -65,6 +66,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         id: 'contracts',
         slot: 'tray',
         title: words.say('contracts'),
+        tab: words.say('tabTray'),
         Draw: (props) => <Contracts {...part(props)} />,
       },
       {
