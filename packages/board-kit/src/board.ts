@@ -103,8 +103,14 @@ export interface OfferGroup {
 export interface Panel<S extends GameState = GameState, A extends Action = Action> {
   readonly id: string;
   readonly title: string;
+  /** What the tab of a phone is called that begins with it; the title, when it does not say. */
+  readonly tab?: string;
   /** Tracks are always in sight; trays become tabs where there is little room. */
   readonly slot: 'tracks' | 'tray';
+  /** Whether a track joins the tabs of the trays on a tablet. */
+  isTabbed?(view: S): boolean;
+  /** Trays of one stack share a place on a wide screen: one of them lies in front. */
+  readonly stack?: string;
   Draw(props: BoardProps<S, A>): ReactNode;
   /** Whether it has anything to show; always, when it does not say. */
   shown?(view: S): boolean;
@@ -171,6 +177,8 @@ export interface TileProps<S extends GameState = GameState, A extends Action = A
 /** A game's board for one table: compiled for its rules and options, in one language. */
 export interface DrawnBoard<S extends GameState = GameState, A extends Action = Action> {
   readonly sizes: FrameSizes;
+  /** What the tab of a phone is called that shows the big drawing. */
+  readonly mainTab?: string;
   /** The big drawing. It fills the box that it is given. */
   Main(props: BoardProps<S, A>): ReactNode;
   readonly panels: readonly Panel<S, A>[];

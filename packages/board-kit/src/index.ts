@@ -9,7 +9,7 @@ export { type ExplainContextOf, explanation } from './explain.ts';
 export { type HexCell, HexGrid, hexPath, hexPoints, type Point, shiftOf } from './hex.ts';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { legendEntries } from './legend.ts';
-export { usePhone } from './media.ts';
+export { usePhone, useTablet } from './media.ts';
 export { Badge, BadgeShape, Building, type BuildingShape, initialsOf, Piece } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
 export { onBoard, ownedPartsOf, partsOf } from './place-id.ts';

@@ -22,6 +22,11 @@ export function usePhone(): boolean {
   return useMedia('(max-width: 719px)', false);
 }
 
+/** Whether it is a tablet held upright, where the whole table stands in one column. */
+export function useTablet(): boolean {
+  return useMedia('(min-width: 720px) and (max-width: 1099px) and (min-height: 1000px)', false);
+}
+
 export function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)', true);
 }

@@ -30,6 +30,8 @@ export function useScale(
   const scale = useRef(1);
   /** Until somebody says how big it should be, it is as big as it has to be. */
   const isChosen = useRef(false);
+  /** The pixels of a unit when the box had its width: what opens below the drawing makes it lower, not smaller. */
+  const kept = useRef({ width: 0, pixels: 0 });
   const [isZoomed, setZoomed] = useState(false);
   const isStill = useReducedMotion();
 
@@ -67,8 +69,9 @@ export function useScale(
     (factor: number, around?: Point) => {
       isChosen.current = true;
       draw(factor === 0 ? 1 : scale.current * factor, around ?? null);
+      kept.current.pixels = pixelsPerUnit({ width, height }, box()) * scale.current;
     },
-    [draw],
+    [draw, box, width, height],
   );
 
   const centred = useCallback(
@@ -89,7 +92,10 @@ export function useScale(
       if (here.width === 0 || here.height === 0) return;
       const perUnit = pixelsPerUnit({ width, height }, here);
       const wanted = touched === 0 ? 1 : startScale(touched * perUnit, here.height / (height * perUnit));
-      draw(isChosen.current ? scale.current : wanted, null);
+      const next = isChosen.current ? scale.current : wanted;
+      const before = kept.current.width === here.width && touched > 0 ? kept.current.pixels : 0;
+      kept.current = { width: here.width, pixels: Math.max(before, next * perUnit) };
+      draw(kept.current.pixels / perUnit, null);
     };
     fitted();
     const resized = new ResizeObserver(fitted);

@@ -125,6 +125,10 @@ function useTarget(drawn: DrawnScale, targetOf: ViewportProps['targetOf']): void
       const half = wide * 0.6;
       const isSeen = left > half && left < here.width - half && top > half && top < here.height - half;
       if (!isSeen) centred({ x, y });
+      // The overview makes way for it.
+      const end = Math.min(Math.max(0, at.x - here.width / 2), element.scrollWidth - here.width);
+      const isRight = at.x - (isSeen ? element.scrollLeft : end) > here.width / 2;
+      element.parentElement?.toggleAttribute('data-selected-right', isRight);
     };
     shown();
     // What is told of it beside the drawing may take room from it.

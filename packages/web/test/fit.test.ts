@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, type Screen, visit } from './chromium.ts';
 import { randomGameOf } from './games.ts';
-import { misfitsEverywhere, openLateTable } from './late-table.ts';
+import { countsOf, misfitsEverywhere, openLateTable } from './late-table.ts';
 import { speakLonger } from './longer-texts.ts';
 import { GAMES } from './positions.ts';
 
@@ -18,11 +18,14 @@ const SIZES: readonly Screen[] = [
 /** What is left of the last one where everything is twice as big. */
 const ZOOMED: Screen = { width: 720, height: 450 };
 /** From here on the whole table stands on one screen. */
-const ONE_SCREEN = 1280;
+const ONE_SCREEN = 820;
 const PHONE = 720;
 
+const TABLES = (
+  await Promise.all(GAMES.map(async (game) => (await countsOf(game)).map((players) => ({ game, players }))))
+).flat();
 const MATRIX = LANGUAGES.flatMap((language) =>
-  SIZES.flatMap((screen) => GAMES.map((game) => ({ language, screen, game }))),
+  SIZES.flatMap((screen) => TABLES.map((table) => ({ language, screen, ...table }))),
 );
 /** Shares no factor with the lengths of the axes. */
 const SLICES = 11;
@@ -33,26 +36,26 @@ withBuiltClient();
 
 describe.skipIf(BROWSER === null)('everything fits', { timeout: 120_000 }, () => {
   test.each(rotating(MATRIX, SLICES))(
-    '$game in $language, $screen.width pixels',
-    async ({ language, screen, game }) => {
+    '$game of $players in $language, $screen.width pixels',
+    async ({ language, screen, game, players }) => {
       const { page, context, complaints } = await visit(browser, {
         screen,
         preferences: { language, drawer: null },
       });
-      await openLateTable(page, served.address, game);
+      await openLateTable(page, served.address, game, players);
       expect(await misfitsEverywhere(page, rulesFor(screen))).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     },
   );
 
-  const LONGER = SIZES.flatMap((screen) => GAMES.map((game) => ({ screen, game })));
+  const LONGER = SIZES.flatMap((screen) => TABLES.map((table) => ({ screen, ...table })));
   test.each(rotating(LONGER, 5))(
-    '$game in words longer by two fifths, $screen.width pixels',
-    async ({ screen, game }) => {
+    '$game of $players in words longer by two fifths, $screen.width pixels',
+    async ({ screen, game, players }) => {
       const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
       await speakLonger(context);
-      await openLateTable(page, served.address, game);
+      await openLateTable(page, served.address, game, players);
       expect(await misfitsEverywhere(page, rulesFor(screen))).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
@@ -61,15 +64,15 @@ describe.skipIf(BROWSER === null)('everything fits', { timeout: 120_000 }, () =>
 
   test.each(
     rotating(
-      LANGUAGES.flatMap((language) => GAMES.map((game) => ({ language, game }))),
+      LANGUAGES.flatMap((language) => TABLES.map((table) => ({ language, ...table }))),
       5,
     ),
-  )('$game in $language, everything twice as big', async ({ language, game }) => {
+  )('$game of $players in $language, everything twice as big', async ({ language, game, players }) => {
     const { page, context, complaints } = await visit(browser, {
       screen: ZOOMED,
       preferences: { language, drawer: null },
     });
-    await openLateTable(page, served.address, game);
+    await openLateTable(page, served.address, game, players);
     // The question and its buttons are on the screen, and most of the board with them.
     const { board, bar } = await page.evaluate(() => {
       const seen = (selector: string): { width: number; height: number } => {

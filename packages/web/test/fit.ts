@@ -1,6 +1,7 @@
 /** Text that does not fit its box, texts that overlap, type that is too small, and what is too small to be touched. */
 import type { Page } from 'playwright-core';
-import { overlaps } from './overlaps.ts';
+import { crowded } from './crowded.ts';
+import { LAYERS, overlaps } from './overlaps.ts';
 
 export interface FitRules {
   /** The page itself must not scroll. */
@@ -27,7 +28,7 @@ function misfitsIn({ isOneScreen, isTouched }: FitRules): string[] {
     }) &&
     // Words for screen readers alone stand in a box of one pixel.
     [element, element.parentElement].every(
-      (one) => one === null || getComputedStyle(one).clipPath === 'none',
+      (one) => one === null || getComputedStyle(one).clipPath !== 'inset(50%)',
     );
   const hasOwnText = (element: Element): boolean =>
     [...element.childNodes].some(
@@ -36,6 +37,9 @@ function misfitsIn({ isOneScreen, isTouched }: FitRules): string[] {
 
   const root = document.documentElement;
   if (isOneScreen && root.scrollHeight > root.clientHeight) found.push('the page scrolls');
+  const table = document.querySelector('.frame');
+  if (isOneScreen && table !== null && table.scrollHeight > table.clientHeight + 1)
+    found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight} px`);
   if (root.scrollWidth > root.clientWidth) found.push('the page is too wide');
 
   for (const element of document.querySelectorAll('.table-page *')) {
@@ -82,5 +86,9 @@ function misfitsIn({ isOneScreen, isTouched }: FitRules): string[] {
 }
 
 export async function misfits(page: Page, rules: FitRules): Promise<string[]> {
-  return [...(await page.evaluate(misfitsIn, rules)), ...(await overlaps(page))];
+  return [
+    ...(await page.evaluate(misfitsIn, rules)),
+    ...(await overlaps(page)),
+    ...(await crowded(page, LAYERS)),
+  ];
 }

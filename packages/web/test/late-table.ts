@@ -1,4 +1,4 @@
-/** Tables full of pieces: games of as many as can play, as late as somebody still has a turn in them. */
+/** Tables full of pieces, as late as somebody still has a turn in them. */
 import { manifests } from '@guildhall/games';
 import { exportTable } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
@@ -7,33 +7,51 @@ import { randomGameOf } from './games.ts';
 
 const files = new Map<string, string>();
 
-function lateGame(game: string): string {
-  const known = files.get(game);
+function mostOf(game: string): number {
+  return manifests.find(({ id }) => id === game)?.players.most ?? 2;
+}
+
+/**
+ * As many as can play, and as many as are in the pictures: where many seats take the room of the trays, the boards of
+ * fewer show more at once.
+ */
+export async function countsOf(game: string): Promise<readonly number[]> {
+  const manifest = manifests.find(({ id }) => id === game);
+  const pictured = (await manifest?.samples?.())?.picture?.players ?? 2;
+  return [...new Set([mostOf(game), pictured])];
+}
+
+function lateGame(game: string, players: number): string {
+  const known = files.get(`${game} ${players}`);
   if (known !== undefined) return known;
-  const most = manifests.find(({ id }) => id === game)?.players.most ?? 2;
   let decisions = 0;
-  randomGameOf(game, { players: most }, 'fit', () => {
+  randomGameOf(game, { players }, 'fit', () => {
     decisions += 1;
     return false;
   });
   // The last tenth of it, when nothing is half done.
   let played = 0;
-  const late = randomGameOf(game, { players: most }, 'fit', (table) => {
+  const late = randomGameOf(game, { players }, 'fit', (table) => {
     played += 1;
     return played > 0.9 * decisions && table.drafts(null).length === 0;
   });
   const file = exportTable(late);
-  files.set(game, file);
+  files.set(`${game} ${players}`, file);
   return file;
 }
 
 /** Opens the late game from the home page of a client, and waits until it is drawn. */
-export async function openLateTable(page: Page, address: string, game: string): Promise<void> {
+export async function openLateTable(
+  page: Page,
+  address: string,
+  game: string,
+  players = mostOf(game),
+): Promise<void> {
   await page.goto(address);
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(lateGame(game)),
+    buffer: Buffer.from(lateGame(game, players)),
   });
   const curtain = page.locator('.curtain button');
   await curtain.or(page.locator('.action-bar')).first().waitFor();
@@ -50,7 +68,7 @@ export async function misfitsEverywhere(page: Page, rules: FitRules): Promise<st
     if ((await tabs.count()) > 0) await tabs.nth(tab).click();
     await page.waitForSelector('.table-page:not(:has([aria-busy="true"]))');
     found.push(...(await misfits(page, rules)));
-    const trays = page.locator('.tray-tabs button:visible');
+    const trays = page.locator(':is(.tray-tabs, .stack-tabs) button:visible');
     for (let tray = 1; tray < (await trays.count()); tray++) {
       await trays.nth(tray).click();
       found.push(...(await misfits(page, rules)));

@@ -58,7 +58,7 @@ function overlapsIn(layers: string): string[] {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       // Words for screen readers alone stand in a box of one pixel.
       [element, element.parentElement].every(
-        (one) => one === null || getComputedStyle(one).clipPath === 'none',
+        (one) => one === null || getComputedStyle(one).clipPath !== 'inset(50%)',
       );
     if (!isShown) continue;
     const style = getComputedStyle(element);
@@ -107,7 +107,7 @@ function overlapsIn(layers: string): string[] {
 }
 
 /** What lies over the table for a while. */
-const LAYERS =
+export const LAYERS =
   '[role="dialog"], dialog, .drawer, .place-card, .picker, .notices, .coach, .sheet, .top, .tabs, .action-bar';
 
 export function overlaps(page: Page): Promise<string[]> {

@@ -168,7 +168,7 @@ function OnHex({ kind, isNeutral, look, isAnnexed }: OnHexProps): ReactNode {
       {isNeutral ? (
         <>
           <Building shape={shape} look={{ ...look, initial: '', fill: '--piece-neutral' }} scale={1.14} />
-          <g transform="translate(13 10) scale(.66)">
+          <g transform="translate(13 9) scale(.84)">
             <BadgeShape look={look} />
           </g>
         </>

@@ -73,18 +73,22 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   return {
     sizes: { aspect: 1.87, strip: 0, own: [220, 276], side: 404 },
     charted: ['points', 'influence', 'scholars', 'citizensOnMap'],
+    mainTab: words.say('tabMain'),
     Main: (props) => <World {...part(props)} />,
     panels: [
       {
         id: 'milestones',
         slot: 'tracks',
         title: words.name('milestones'),
+        tab: words.say('tabTracks'),
+        isTabbed: () => true,
         Draw: (props) => <Milestones {...part(props)} />,
       },
       {
         id: 'supply',
         slot: 'tray',
         title: words.say('supplyPanel'),
+        tab: words.say('tabTray'),
         Draw: (props) => <ProgressSupply {...part(props)} />,
       },
       {

@@ -24,6 +24,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     atlas,
     looksOf,
     Main,
+    mainTab: words.say('tabMain'),
     panels: [
       {
         id: 'factions',
@@ -36,11 +37,18 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         id: 'cults',
         slot: 'tracks',
         title: words.name('rules.TM-CULT'),
+        tab: words.say('tabTracks'),
         shown: (view) => !isChoosing(view),
         Draw: CultBoard,
       },
       { id: 'scoring', slot: 'tracks', title: words.say('roundScoring'), Draw: ScoringTiles },
-      { id: 'favours', slot: 'tray', title: words.name('favourTiles'), Draw: FavourTiles },
+      {
+        id: 'favours',
+        slot: 'tray',
+        title: words.name('favourTiles'),
+        tab: words.say('tabTray'),
+        Draw: FavourTiles,
+      },
       { id: 'cards', slot: 'tray', title: words.name('bonusCards'), Draw: BonusCards },
       { id: 'towns', slot: 'tray', title: words.name('townTiles'), Draw: Towns },
     ],

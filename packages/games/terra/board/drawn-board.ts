@@ -24,7 +24,7 @@ export interface Drawn<Atlas> {
   readonly looks: readonly SeatLook[];
 }
 
-type Copied = 'charted' | 'legend' | 'eventIcon' | 'sizes' | 'turns' | 'decidesBoard';
+type Copied = 'charted' | 'legend' | 'eventIcon' | 'mainTab' | 'sizes' | 'turns' | 'decidesBoard';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -70,6 +70,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
   return {
     ...{ charted, eventIcon, sizes, turns },
     ...(parts.legend === undefined ? {} : { legend: parts.legend }),
+    ...(parts.mainTab === undefined ? {} : { mainTab: parts.mainTab }),
     ...(decidesBoard === undefined ? {} : { decidesBoard }),
     plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),

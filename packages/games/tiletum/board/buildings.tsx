@@ -99,7 +99,7 @@ interface SlotsProps {
 
 /** House slots in a row below a town. A star stands for the bonuses of a building. */
 export function HouseSlots({ slots, looks, y, hasFigures }: SlotsProps): ReactNode {
-  const step = 17;
+  const step = 19;
   return slots.map(({ slot, benefit, owner }, at) => {
     const x = (at - (slots.length - 1) / 2) * step;
     if (owner !== NONE)
@@ -111,7 +111,8 @@ export function HouseSlots({ slots, looks, y, hasFigures }: SlotsProps): ReactNo
           look={looks[owner]}
           x={x}
           y={y + 1}
-          scale={0.72}
+          scale={0.86}
+          hasLetter={hasFigures}
         />
       );
     return (

@@ -33,14 +33,17 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
   const ofSeat = (props: SeatProps<State, Action>) => ({ ...props, atlas, looks });
   const isAlone = atlas.seats === 1;
   const hasCardinal = (view: State): boolean => view.cardinal !== undefined;
+  const isFull = (view: State): boolean => view.silver !== null || hasCardinal(view);
   return {
     sizes: { aspect: 2.1, strip: 0, own: [208, 300], side: isAlone ? 356 : 330 },
+    mainTab: words.say('tabMain'),
     Main: (props) => <Main {...part(props)} />,
     panels: [
       {
         id: 'cardinal',
         slot: 'tracks',
         title: words.name('cardinal'),
+        isTabbed: isFull,
         shown: hasCardinal,
         Draw: (props) => <CardinalBoard {...part(props)} />,
       },
@@ -48,6 +51,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         id: 'decree',
         slot: 'tracks',
         title: words.say('decree'),
+        isTabbed: isFull,
         shown: hasCardinal,
         Draw: (props) => <DecreeCard {...part(props)} />,
       },
@@ -55,12 +59,14 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
         id: 'fairs',
         slot: 'tracks',
         title: words.name('rules.TIL-FAIR'),
+        isTabbed: isFull,
         Draw: (props) => <Fairs {...part(props)} />,
       },
       {
         id: 'contracts',
         slot: 'tray',
         title: words.say('contracts'),
+        tab: words.say('tabTray'),
         Draw: (props) => <Contracts {...part(props)} />,
       },
       {

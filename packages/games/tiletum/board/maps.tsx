@@ -1,5 +1,5 @@
 /** The maps: one large, with words, and with silver the other three small beside it. A click brings one to the front. */
-import { Place, partsOf, usePhone, usePlaces, useSelection } from '@guildhall/board-kit';
+import { Place, partsOf, usePhone, usePlaces, useSelection, useTablet } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { State } from '../rules/index.ts';
 import { countOf, NONE, SLOTS } from './atlas.ts';
@@ -51,7 +51,8 @@ interface OneMapProps extends PartProps {
 
 function OneMap({ map, isSmall, ...props }: OneMapProps): ReactNode {
   const isPhone = usePhone();
-  const isTall = props.view.silver === null && !isSmall && !isPhone;
+  const isTablet = useTablet();
+  const isTall = props.view.silver === null && !isSmall && !isPhone && !isTablet;
   return map === 0 ? (
     <Europe {...props} isSmall={isSmall} stretch={isTall ? TALL : 1} />
   ) : (

@@ -125,7 +125,12 @@ interface PieceProps {
   readonly group?: string;
 }
 
-const LETTER_AT: Partial<Record<PieceKind, number>> = { merchant: 3.4, seeker: 7 };
+/** Where the letter stands: the fronts of houses and mines lie a little to the left. */
+const LETTER_AT: Partial<Record<PieceKind, { readonly x: number; readonly y: number }>> = {
+  merchant: { x: 0, y: 3.4 },
+  seeker: { x: 0, y: 7 },
+  house: { x: -1, y: 7.6 },
+};
 
 export function Piece({ name, group, ...drawn }: PieceProps): ReactNode {
   return (
@@ -155,7 +160,7 @@ function Wood({ kind, look, x, y, scale = 1, hasLetter = false }: PieceProps): R
         </>
       )}
       {hasLetter && letterAt !== undefined && (
-        <text y={letterAt} className="til-letter">
+        <text {...letterAt} className="til-letter" data-on={kind}>
           {look.initial}
         </text>
       )}

@@ -241,6 +241,7 @@ function CitySlots({ mines, houses, looks, isSmall }: CitySlotsProps): ReactNode
               x={x}
               y={y}
               scale={0.9}
+              hasLetter={!isSmall}
             />
           );
         return (

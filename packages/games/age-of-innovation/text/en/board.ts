@@ -2,6 +2,9 @@ import { sharedBoard } from '../../../terra/text/en.ts';
 
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
+  tabMain: 'Map',
+  tabTracks: 'Science',
+  tabTray: 'Tiles',
   ...sharedBoard,
   roundScoring: 'Round scoring',
   'amount.coins': '{count, plural, one {# coin} other {# coins}}',

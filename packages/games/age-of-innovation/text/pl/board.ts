@@ -2,6 +2,9 @@ import { sharedBoard } from '../../../terra/text/pl.ts';
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
+  tabMain: 'Mapa',
+  tabTracks: 'Nauka',
+  tabTray: 'Żetony',
   ...sharedBoard,
   roundScoring: 'Punktowanie rund',
   'amount.coins': '{count, plural, one {# moneta} few {# monety} many {# monet} other {# monety}}',

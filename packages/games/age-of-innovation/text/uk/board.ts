@@ -2,6 +2,9 @@ import { sharedBoard } from '../../../terra/text/uk.ts';
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
+  tabMain: 'Мапа',
+  tabTracks: 'Наука',
+  tabTray: 'Жетони',
   ...sharedBoard,
   roundScoring: 'ПО за раунди',
   'amount.coins': '{count, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',

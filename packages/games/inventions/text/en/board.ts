@@ -1,5 +1,8 @@
 /** What only the drawn board says. Arguments are as in the messages; `owner` is a society or Chronos. */
 export const board = {
+  tabMain: 'Map',
+  tabTracks: 'Knowledge',
+  tabTray: 'Tiles',
   blue: 'Blue',
   orange: 'Orange',
   yellow: 'Yellow',

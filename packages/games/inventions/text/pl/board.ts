@@ -1,6 +1,9 @@
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
+  tabMain: 'Mapa',
+  tabTracks: 'Wiedza',
+  tabTray: 'Płytki',
   blue: 'Niebieski',
   orange: 'Pomarańczowy',
   yellow: 'Żółty',

@@ -1,6 +1,9 @@
 import type { BoardWords } from '../en/board.ts';
 
 export const board: BoardWords = {
+  tabMain: 'Мапа',
+  tabTracks: 'Знання',
+  tabTray: 'Плитки',
   blue: 'Синій',
   orange: 'Помаранчевий',
   yellow: 'Жовтий',

@@ -3,6 +3,9 @@ import { playerBoard } from './player-board.ts';
 
 /** What only the drawn board says. Arguments are as in the messages; `owner` is the name of a faction. */
 export const board = {
+  tabMain: 'Map',
+  tabTracks: 'Cults',
+  tabTray: 'Tiles',
   ...sharedBoard,
   roundScoring: 'Round scoring',
   ...playerBoard,

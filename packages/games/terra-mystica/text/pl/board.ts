@@ -3,6 +3,9 @@ import type { BoardWords } from '../en/board.ts';
 import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
+  tabMain: 'Mapa',
+  tabTracks: 'Kulty',
+  tabTray: 'Żetony',
   ...sharedBoard,
   roundScoring: 'Punktacja tur',
   ...playerBoard,

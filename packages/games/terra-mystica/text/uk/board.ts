@@ -3,6 +3,9 @@ import type { BoardWords } from '../en/board.ts';
 import { playerBoard } from './player-board.ts';
 
 export const board: BoardWords = {
+  tabMain: 'Мапа',
+  tabTracks: 'Культи',
+  tabTray: 'Жетони',
   ...sharedBoard,
   roundScoring: 'ПО за раунди',
   ...playerBoard,

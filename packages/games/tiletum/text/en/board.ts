@@ -4,6 +4,8 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words = {
+  tabMain: 'Wheel, maps',
+  tabTray: 'Offers',
   ...boardTiles,
 
   red: 'Red',

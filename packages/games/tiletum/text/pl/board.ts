@@ -4,6 +4,8 @@ import { boardTiles } from './board-tiles.ts';
 import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
+  tabMain: 'Koło, mapy',
+  tabTray: 'Oferta',
   ...boardTiles,
 
   red: 'Czerwony',

@@ -1,5 +1,5 @@
 /** What all share besides the big drawing, and the board of one seat. */
-import { Badge, type PlaceId, usePlaces } from '@guildhall/board-kit';
+import { Badge, type PlaceId, usePlaces, useTablet } from '@guildhall/board-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pointsIn } from '../panels/points.ts';
 import { seatTitle, useTable } from '../state/context.ts';
@@ -11,45 +11,77 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
     (panel) =>
       (slot === undefined || panel.slot === slot) && (panel.shown === undefined || panel.shown(view)),
   );
-  const trays = shown.filter((panel) => panel.slot === 'tray');
-  const [chosen, setChosen] = useState<string | null>(null);
+  const isTablet = useTablet();
+  const isTray = (panel: (typeof shown)[number]): boolean =>
+    panel.slot === 'tray' || (isTablet && panel.isTabbed?.(view) === true);
+  const trays = shown.filter(isTray);
+  const stacks = [...new Set(trays.flatMap(({ stack }) => stack ?? []))].map((stack) =>
+    trays.filter((tray) => tray.stack === stack),
+  );
+  /** The last one first. */
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const choose = (tray: string): void => setChosen((before) => [tray, ...before.filter((id) => id !== tray)]);
+  const firstOf = (among: typeof trays) =>
+    chosen.flatMap((id) => among.find((tray) => tray.id === id) ?? [])[0] ?? among[0];
   const { lit } = usePlaces();
   const panels = useRef<HTMLDivElement>(null);
   // The tray in which a decision is made comes to the front by itself.
   useEffect(() => {
     const needed = panels.current === null ? null : trayOf(panels.current, lit);
-    if (needed !== null) setChosen(needed);
+    if (needed !== null) choose(needed);
   }, [lit]);
-  const open = trays.find(({ id }) => id === chosen) ?? trays[0];
+  const open = firstOf(trays);
+  const fronts = stacks.map(firstOf);
   return (
     <div ref={panels} className="frame-panels" data-game={speech.game}>
-      {trays.length > 1 && (
-        <div className="tray-tabs" role="tablist">
-          {trays.map(({ id, title }) => (
-            <button
-              key={id}
-              type="button"
-              role="tab"
-              aria-selected={id === open?.id}
-              onClick={() => setChosen(id)}
-            >
-              {title}
-            </button>
-          ))}
-        </div>
-      )}
-      {shown.map(({ id, title, slot: at, Draw }) => (
+      {trays.length > 1 && <TrayTabs className="tray-tabs" trays={trays} open={open} onChoose={choose} />}
+      {stacks.map((stack, at) => (
+        <TrayTabs
+          key={stack[0].stack}
+          className="stack-tabs"
+          trays={stack}
+          open={fronts[at]}
+          onChoose={choose}
+        />
+      ))}
+      {shown.map((panel) => (
         <section
-          key={id}
+          key={panel.id}
           className="panel"
-          data-panel={id}
-          data-slot={at}
-          data-open={id === open?.id || undefined}
-          aria-labelledby={`panel-${id}`}
+          data-panel={panel.id}
+          data-slot={isTray(panel) ? 'tray' : 'tracks'}
+          data-open={panel === open || undefined}
+          data-behind={(panel.stack !== undefined && !fronts.includes(panel)) || undefined}
+          aria-labelledby={`panel-${panel.id}`}
         >
-          <h2 id={`panel-${id}`}>{title}</h2>
-          <Draw {...props} />
+          <h2 id={`panel-${panel.id}`}>{panel.title}</h2>
+          <panel.Draw {...props} />
         </section>
+      ))}
+    </div>
+  );
+}
+
+interface TrayTabsProps {
+  readonly className: string;
+  readonly trays: readonly { readonly id: string; readonly title: string }[];
+  readonly open: { readonly id: string } | undefined;
+  onChoose(tray: string): void;
+}
+
+function TrayTabs({ className, trays, open, onChoose }: TrayTabsProps): ReactNode {
+  return (
+    <div className={className} role="tablist">
+      {trays.map(({ id, title }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === open?.id}
+          onClick={() => onChoose(id)}
+        >
+          {title}
+        </button>
       ))}
     </div>
   );

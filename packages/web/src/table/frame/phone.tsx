@@ -47,15 +47,17 @@ export function PhoneTable({
   const { Main } = board;
   useShortcuts({ [MAP_KEY]: () => setTab('map') });
   const isEnd = snapshot.isOver && point === null;
-  const has = (slot: 'tracks' | 'tray'): boolean =>
-    board.panels.some((panel) => panel.slot === slot && (panel.shown === undefined || panel.shown(view)));
+  const shown = board.panels.filter((panel) => panel.shown === undefined || panel.shown(view));
+  // A tab is called like the first panel that it shows: cults, science, fairs.
+  const tabOf = (slot: 'tracks' | 'tray', glyph: GlyphName): readonly Tab[] => {
+    const first = shown.find((panel) => panel.slot === slot);
+    return first === undefined ? [] : [{ name: slot, glyph, label: first.tab ?? first.title, isLit: false }];
+  };
   const tabs: readonly Tab[] = [
-    { name: 'map', glyph: 'map', label: say('board'), isLit: false },
+    { name: 'map', glyph: 'map', label: board.mainTab ?? say('board'), isLit: false },
     { name: 'own', glyph: 'board', label: say('ownBoard'), isLit: false },
-    ...(has('tracks')
-      ? [{ name: 'tracks', glyph: 'tracks', label: say('tracks'), isLit: false } as const]
-      : []),
-    ...(has('tray') ? [{ name: 'tray', glyph: 'tiles', label: say('tiles'), isLit: false } as const] : []),
+    ...tabOf('tracks', 'tracks'),
+    ...tabOf('tray', 'tiles'),
     { name: 'log', glyph: 'log', label: say('log'), isLit: false },
     ...(snapshot.chat === null
       ? []
