@@ -1,5 +1,5 @@
 /** Lessons as learners go through them: by clicks, in every language, on every screen. */
-import { manifestOf, manifests } from '@guildhall/games';
+import { type LessonTarget, manifestOf, manifests } from '@guildhall/games';
 import { LANGUAGES } from '@guildhall/kernel';
 import { rotating } from '@guildhall/testing';
 import type { Page } from 'playwright-core';
@@ -36,22 +36,37 @@ async function reached(page: Page, at: number): Promise<void> {
   await page.locator(`.coach[data-step="${at}"]`).waitFor();
 }
 
-/** Plays lines as a learner does: on the thing where it is on screen, else from the list. */
-async function play(page: Page, lines: readonly string[], place: string | null): Promise<void> {
+/** Plays lines as a learner does: on the thing where it is on screen, else from the list. Gives back those still to play. */
+async function play(
+  page: Page,
+  lines: readonly string[],
+  place: string | null,
+): Promise<readonly string[]> {
   await asked(page);
   const tile = page.locator(`.picker [data-tile="${place}"]`);
   if ((await tile.count()) > 0) {
     await tile.click();
     await commit(page);
-    return;
+    return lines.slice(1);
   }
   const spot = page.locator(`[data-place="${place}"]:visible`).first();
-  if (place !== null && (await spot.count()) > 0) {
-    await spot.click();
-    const row = page.locator(`.place-card .offer[data-line="${lines.join(' · ')}"]`);
-    if ((await row.count()) > 0 && (await row.getAttribute('aria-checked')) !== 'true') await row.click();
-    await commit(page);
-  } else await page.locator(`[data-answer="${lines[0]}"]`).click();
+  if (place === null || (await spot.count()) === 0) {
+    await page.locator(`[data-answer="${lines[0]}"]`).click();
+    return lines.slice(1);
+  }
+  await spot.click();
+  // What a payment makes possible is offered together with it; what is decided later is not.
+  const rowOf = (count: number) =>
+    page.locator(`.place-card .offer[data-line="${lines.slice(0, count).join(' · ')}"]`);
+  const count = (await rowOf(lines.length).count()) > 0 ? lines.length : 1;
+  if ((await rowOf(count).getAttribute('aria-checked')) !== 'true') await rowOf(count).click();
+  await commit(page);
+  return lines.slice(count);
+}
+
+/** The place that a step points at first. */
+function placeOf([target]: readonly LessonTarget[]): string | null {
+  return target !== undefined && 'place' in target ? target.place : null;
 }
 
 describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
@@ -64,7 +79,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
       });
       await page.goto(`${served.address}/learn/${game}/${lesson}`);
       const steps = await stepsOf(game, lesson);
-      for (const [at, { wanted, show }] of steps.slice(0, -1).entries()) {
+      for (const [at, { wanted, show, then }] of steps.slice(0, -1).entries()) {
         await reached(page, at);
         expect((await bubble(page).locator('h2').textContent())?.length, `step ${at}`).toBeGreaterThan(0);
         if (wanted === undefined) {
@@ -74,17 +89,15 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
         // A phone has no room for both the coach and the board.
         const fold = page.locator('.coach-fold');
         if ((await fold.count()) > 0) await fold.click();
-        const [target] = show;
-        const place = 'place' in target ? target.place : null;
-        await play(
-          page,
-          wanted[0].split('; ').filter((line) => line !== 'end turn'),
-          place,
-        );
+        const lines = wanted[0].split('; ').filter((line) => line !== 'end turn');
+        let left = await play(page, lines, placeOf(show));
         for (let tries = 0; tries < 3 && (await number(page)) === at; tries++) {
           if ((await page.locator('.coach-rest').count()) === 0) break;
-          await asked(page);
-          await commit(page);
+          if (left.length > 0) left = await play(page, left, placeOf(then ?? show));
+          else {
+            await asked(page);
+            await commit(page);
+          }
         }
       }
       await reached(page, steps.length - 1);

@@ -59,8 +59,9 @@ function CoachStep({ guide, state, step, words }: CoachStepProps): ReactNode {
   const [hasChapters, setChapters] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const isTask = step.wanted !== undefined;
-  const tab = isPhone ? tabOf(step.show[0], board) : null;
-  const sight = useSight(step.show);
+  const show = (state.isBegun ? step.then : undefined) ?? step.show;
+  const tab = isPhone ? tabOf(show[0], board) : null;
+  const sight = useSight(show);
   const place = useBubblePlace(bubble, sight, isTask);
   useShownTab(tab);
   useEffect(() => bubble.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }), []);

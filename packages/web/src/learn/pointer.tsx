@@ -1,5 +1,6 @@
 /** Darkens everything but what a step is about, and draws the line from the coach to it. */
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
+import { joined } from './joined.ts';
 import type { Box } from './targets.ts';
 import { around } from './use-bubble-place.ts';
 
@@ -22,6 +23,7 @@ function hole({ left, top, width, height }: Box): string {
 
 export function Pointer({ targets, bubble, place, isDim }: PointerProps): ReactNode {
   const [line, setLine] = useState<string | null>(null);
+  const rings = joined(targets, 2 * ROOM);
   useLayoutEffect(() => {
     const from = bubble.current?.getBoundingClientRect();
     setLine(from === undefined || targets.length === 0 ? null : lineBetween(from, around(targets)));
@@ -32,10 +34,10 @@ export function Pointer({ targets, bubble, place, isDim }: PointerProps): ReactN
         <path
           className="coach-dim"
           fillRule="evenodd"
-          d={`M0 0H${innerWidth}V${innerHeight}H0Z${targets.map(hole).join('')}`}
+          d={`M0 0H${innerWidth}V${innerHeight}H0Z${rings.map(hole).join('')}`}
         />
       )}
-      {targets.map((box) => (
+      {rings.map((box) => (
         <path key={`${box.left} ${box.top}`} className="coach-ring" d={hole(box)} />
       ))}
       {line !== null && (

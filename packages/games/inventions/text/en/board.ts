@@ -182,6 +182,7 @@ export const board = {
   accessDiplomat: 'your diplomat is there',
   accessEarlier: 'earlier era: open to all',
   accessOwner: 'only {owner}, or with a diplomat there',
+  accessUnowned: 'no owner: with a diplomat there',
   accessLater: 'no one knows it yet',
   costInvent: '1 × {specialist} to the card{extra, plural, =0 {} other {, exhausts # × {extraSpecialist}}}',
   youHave: 'you have {count}{scholars, plural, =0 {} one { and # scholar} other { and # scholars}}',

@@ -189,6 +189,7 @@ export const board: BoardWords = {
   accessDiplomat: 'masz tam dyplomatę',
   accessEarlier: 'wcześniejsza era: dostępne dla wszystkich',
   accessOwner: 'właściciel: {owner}; dostęp da twój dyplomata',
+  accessUnowned: 'niczyj; dostęp da twój dyplomata',
   accessLater: 'jeszcze nikomu nieznane',
   costInvent: 'na kartę: 1 × {specialist}{extra, plural, =0 {} other {; wyczerpanie: # × {extraSpecialist}}}',
   youHave: 'masz {count}{scholars, plural, =0 {} one { i # uczonego} other { i # uczonych}}',

@@ -191,6 +191,7 @@ export const board: BoardWords = {
   accessDiplomat: 'там є ваш дипломат',
   accessEarlier: 'попередня ера: доступно всім',
   accessOwner: 'власник: {owner}; доступ дасть ваш дипломат',
+  accessUnowned: 'нічийна; доступ дасть ваш дипломат',
   accessLater: 'ще нікому не відомо',
   costInvent: 'на карту: 1 × {specialist}{extra, plural, =0 {} other {; виснаження: # × {extraSpecialist}}}',
   youHave: 'у вас {count}{scholars, plural, =0 {} one { і # учений} few { і # учені} other { і # учених}}',
