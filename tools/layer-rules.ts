@@ -147,7 +147,7 @@ export const LAYERS: readonly Layer[] = [
     path: '^packages/games/([^/]+)/lessons/',
     except: `${TERRA}|${TESTS}`,
     knows: ['^packages/games/$1/(data|lessons)/'],
-    knowsTypesOf: [KERNEL, LESSON],
+    knowsTypesOf: [KERNEL, LESSON, '^packages/games/$1/rules/'],
     outside: [],
   },
   {

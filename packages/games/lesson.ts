@@ -47,7 +47,7 @@ export interface LessonStep {
   readonly chapter: string;
   readonly show: readonly LessonTarget[];
   /** What it points at once a part of the move is done; the same unless it says otherwise. */
-  readonly then?: readonly LessonTarget[];
+  readonly showNext?: readonly LessonTarget[];
   /** Moves that lead on; where there is none, the learner only reads. */
   readonly wanted?: readonly string[];
   /** What is played after it, by whomever, as entries of a table: "1 leech". */

@@ -37,13 +37,12 @@ async function reached(page: Page, at: number): Promise<void> {
 }
 
 /** Plays lines as a learner does: on the thing where it is on screen, else from the list. Gives back those still to play. */
-async function play(
-  page: Page,
-  lines: readonly string[],
-  place: string | null,
-): Promise<readonly string[]> {
+async function play(page: Page, lines: readonly string[], place: string | null): Promise<readonly string[]> {
   await asked(page);
   const tile = page.locator(`.picker [data-tile="${place}"]`);
+  // The coach of a phone turns to the page that has the place.
+  const shown = page.locator(`.picker [data-tile="${place}"], [data-place="${place}"]`).first();
+  if (place !== null) await shown.waitFor({ timeout: 3000 }).catch(() => undefined);
   if ((await tile.count()) > 0) {
     await tile.click();
     await commit(page);
@@ -79,7 +78,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
       });
       await page.goto(`${served.address}/learn/${game}/${lesson}`);
       const steps = await stepsOf(game, lesson);
-      for (const [at, { wanted, show, then }] of steps.slice(0, -1).entries()) {
+      for (const [at, { wanted, show, showNext }] of steps.slice(0, -1).entries()) {
         await reached(page, at);
         expect((await bubble(page).locator('h2').textContent())?.length, `step ${at}`).toBeGreaterThan(0);
         if (wanted === undefined) {
@@ -93,7 +92,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
         let left = await play(page, lines, placeOf(show));
         for (let tries = 0; tries < 3 && (await number(page)) === at; tries++) {
           if ((await page.locator('.coach-rest').count()) === 0) break;
-          if (left.length > 0) left = await play(page, left, placeOf(then ?? show));
+          if (left.length > 0) left = await play(page, left, placeOf(showNext ?? show));
           else {
             await asked(page);
             await commit(page);

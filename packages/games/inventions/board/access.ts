@@ -4,8 +4,9 @@ import { type Atlas, diplomatsOn } from './atlas.ts';
 
 export type Access =
   | { readonly by: 'own' | 'common' | 'diplomat' | 'earlier' | 'nothing' }
-  /** The milestone of somebody else, in the era that is played. */
+  /** The milestone of somebody else, or of nobody, in the era that is played. */
   | { readonly by: 'owner'; readonly owner: number }
+  | { readonly by: 'unowned' }
   /** To be had by a Eureka, or not laid out yet. */
   | { readonly by: 'later' };
 
@@ -20,9 +21,10 @@ export function accessTo(atlas: Atlas, view: State, seat: number, milestone: str
       : { by: 'later' };
   if (owner === seat) return { by: 'own' };
   if (diplomatsOn(view, number).includes(seat)) return { by: 'diplomat' };
-  return atlas.milestones[number].era < view.era ? { by: 'earlier' } : { by: 'owner', owner };
+  if (atlas.milestones[number].era < view.era) return { by: 'earlier' };
+  return owner < atlas.owners ? { by: 'owner', owner } : { by: 'unowned' };
 }
 
 export function isOpen({ by }: Access): boolean {
-  return by !== 'owner' && by !== 'later';
+  return by !== 'owner' && by !== 'unowned' && by !== 'later';
 }

@@ -1,5 +1,4 @@
 /** A card to choose: its picture, and what it needs, costs, gives and leads to, for the seat that looks. */
-import type { Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { REGIONS, TYPES } from '../data/index.ts';
 import { type Access, accessTo, isOpen } from './access.ts';
@@ -62,7 +61,7 @@ function Needs({ atlas, words, view, looks, seat, card }: IdeaTileProps): ReactN
       <GameIcon name="milestones" /> {words.name(milestone)}
       {access !== null && (
         <em data-open={isOpen(access) || undefined}>
-          {accessText(words, access, looks)}
+          {words.say(ACCESS_TEXTS[access.by], { owner: ownerName(access, looks) })}
         </em>
       )}
     </Fact>
@@ -76,16 +75,12 @@ const ACCESS_TEXTS: Readonly<Record<Access['by'], string>> = {
   earlier: 'accessEarlier',
   nothing: 'accessCommon',
   owner: 'accessOwner',
+  unowned: 'accessUnowned',
   later: 'accessLater',
 };
 
-/** A personal milestone may belong to nobody. */
-function accessText(words: Words, access: Access, looks: IdeaTileProps['looks']): string {
-  if (access.by !== 'owner') return words.say(ACCESS_TEXTS[access.by]);
-  const owner = looks[access.owner];
-  return owner === undefined
-    ? words.say('accessUnowned')
-    : words.say(ACCESS_TEXTS.owner, { owner: owner.name });
+function ownerName(access: Access, looks: IdeaTileProps['looks']): string {
+  return access.by === 'owner' ? looks[access.owner].name : '';
 }
 
 /** The inventor who goes to the card, those whom it exhausts, and how many of them are at home. */

@@ -100,7 +100,7 @@ function PageHead({ title, words, close }: PageHeadProps): ReactNode {
   return (
     <header className="inv-page-head">
       <b>{title}</b>
-      <button type="button" onClick={close}>
+      <button type="button" data-opens="region influence era forum" onClick={close}>
         {words.say('map')}
       </button>
     </header>
@@ -129,11 +129,23 @@ function PhoneMap({ open, ...props }: PhoneMapProps): ReactNode {
           chain={chain?.region === region ? chain : null}
         />
       ))}
-      <button type="button" className="inv-phone-tile" data-side="left" onClick={() => open('forums')}>
+      <button
+        type="button"
+        className="inv-phone-tile"
+        data-side="left"
+        data-opens="forum"
+        onClick={() => open('forums')}
+      >
         {words.say('forums')}
         <PillarsToPlay {...props} />
       </button>
-      <button type="button" className="inv-phone-tile" data-side="right" onClick={() => open('tracks')}>
+      <button
+        type="button"
+        className="inv-phone-tile"
+        data-side="right"
+        data-opens="influence era"
+        onClick={() => open('tracks')}
+      >
         {words.name('influence')}
         <OwnInfluence {...props} />
       </button>

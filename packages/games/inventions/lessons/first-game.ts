@@ -157,7 +157,7 @@ export const firstGame: Lesson = {
       chapter: 'tiles',
       show: Object.keys(tables.technologyTiles).map((tile) => inPanel('supply', `supply:${tile}`)),
       wanted: Object.keys(tables.technologyTiles).map((tile) => `take ${tile}; end turn`),
-      then: BAR,
+      showNext: BAR,
       after: [
         '1 pillar invent',
         '1 invent in middleEast with 1 of the academy',
@@ -172,7 +172,7 @@ export const firstGame: Lesson = {
     {
       id: 'influence',
       chapter: 'turn',
-      show: [{ place: 'influence:3' }],
+      show: [{ place: 'influence:3' }, forum('invent')],
       values: (position) => {
         const { influence, markers } = counts(position);
         return { influence, markers, gained: influence - tables.start.influence };
@@ -182,7 +182,7 @@ export const firstGame: Lesson = {
       id: 'innovate',
       chapter: 'idea',
       show: [forum('innovate')],
-      then: [region(NEIGHBOUR)],
+      showNext: [region(NEIGHBOUR)],
       wanted: [`pillar innovate; innovate in ${NEIGHBOUR}`],
       values: () => ({ card: RIVAL_CARD, region: NEIGHBOUR, action: 'innovate' }),
     },
@@ -190,7 +190,7 @@ export const firstGame: Lesson = {
       id: 'share',
       chapter: 'chains',
       show: [{ place: `card:${RIVAL_CARD}` }],
-      then: [region(HOME)],
+      showNext: [region(HOME)],
       wanted: [`chain ${RIVAL_CARD}; share in ${HOME}`],
       values: () => {
         const { era, chain } = tables.cards[RIVAL_CARD];
@@ -209,7 +209,7 @@ export const firstGame: Lesson = {
       chapter: 'tiles',
       show: HOME_WEALTH.map((tile) => inPanel('wealth', `wealth:${tile}`)),
       wanted: HOME_WEALTH.map((tile) => `wealth ${tile}; end turn`),
-      then: BAR,
+      showNext: BAR,
       after: [
         '1 pillar share',
         `1 share in ${NEIGHBOUR}`,
@@ -236,7 +236,7 @@ export const firstGame: Lesson = {
       id: 'call',
       chapter: 'chains',
       show: [forum('callSpecialists')],
-      then: [region(HOME)],
+      showNext: [region(HOME)],
       wanted: [`pillar callSpecialists; call ${CALLED} from ${HOME} as merchant`],
       values: (position) => ({
         action: 'callSpecialists',
@@ -249,7 +249,7 @@ export const firstGame: Lesson = {
       id: 'present',
       chapter: 'chains',
       show: [ownPlace(`card:${OWN_CARD}`)],
-      then: [region(FAR)],
+      showNext: [region(FAR)],
       wanted: [`chain ${OWN_CARD}; present ${OWN_IDEA} in ${FAR}`],
       values: () => ({
         own: OWN_CARD,
@@ -269,7 +269,7 @@ export const firstGame: Lesson = {
       chapter: 'tiles',
       show: [inPanel('supply', `supply:${EUREKA_TILE}`)],
       wanted: [`take ${EUREKA_TILE}; end turn`],
-      then: BAR,
+      showNext: BAR,
       after: [
         '1 pillar callSpecialists',
         `1 call 3 from ${NEIGHBOUR} as merchant`,
@@ -283,12 +283,12 @@ export const firstGame: Lesson = {
         '2 era space 3',
         '2 end turn',
       ],
-      values: ({ view, seat }) => {
-        const waiting = (view as State).players[seat].area.length;
+      values: (position) => {
+        const { waitingTiles } = counts(position);
         return {
           effect: tables.economyTiles[EUREKA_TILE].effect,
-          tiles: waiting,
-          price: tables.buildPrice[waiting],
+          tiles: waitingTiles,
+          price: tables.buildPrice[waitingTiles],
           full: tables.tileArea,
         };
       },
@@ -297,7 +297,7 @@ export const firstGame: Lesson = {
       id: 'travel',
       chapter: 'chains',
       show: [forum('travel')],
-      then: [region(HOME)],
+      showNext: [region(HOME)],
       wanted: [`pillar travel; travel ${HOME} to ${NEIGHBOUR}`],
       values: () => ({ action: 'travel', from: HOME, to: NEIGHBOUR }),
     },
@@ -305,12 +305,13 @@ export const firstGame: Lesson = {
       id: 'learn',
       chapter: 'chains',
       show: [{ place: 'learn' }],
-      then: [region(NEIGHBOUR)],
+      showNext: [region(NEIGHBOUR)],
       wanted: [`learn; ${TOKEN} in ${NEIGHBOUR} as merchant`],
       values: () => ({
         region: NEIGHBOUR,
         action: 'gainInfluence',
         token: TOKEN,
+        effect: tables.influenceTokens[TOKEN].effect,
         citizens: tables.influenceTokens[TOKEN].citizens,
         points: tables.regions[NEIGHBOUR].influence[1],
       }),
@@ -335,7 +336,7 @@ export const firstGame: Lesson = {
       id: 'build',
       chapter: 'tiles',
       show: INFLUENCE_SPACES.map((space) => ownPlace(`space:${space}`)),
-      then: BAR,
+      showNext: BAR,
       wanted: BUILDING_SPACES.map((space) => `build ${EUREKA_TILE} on ${space}; end turn`),
       after: [
         '1 pillar eureka',
@@ -355,12 +356,12 @@ export const firstGame: Lesson = {
         '2 end turn',
         '2 draw catapult',
       ],
-      values: () => ({ tile: EUREKA_TILE, full: tables.tileArea }),
+      values: () => ({ tile: EUREKA_TILE }),
     },
     {
       id: 'eraChange',
       chapter: 'eras',
-      show: tables.eraTrack[3].map((_, space) => ({ place: `era:3-${space + 1}` })),
+      show: [...tables.eraTrack[3].map((_, space) => ({ place: `era:3-${space + 1}` })), { part: 'round' }],
       values: (position) => ({
         era: (position.view as State).era,
         lost: Number(last(position, 'influenceMoved').steps),
@@ -370,7 +371,7 @@ export const firstGame: Lesson = {
       id: 'eureka',
       chapter: 'eras',
       show: [ownPlace(`tile:${EUREKA_TILE}`)],
-      then: NEW_MILESTONES.map((milestone) => inPanel('milestones', `milestone:${milestone}`)),
+      showNext: NEW_MILESTONES.map((milestone) => inPanel('milestones', `milestone:${milestone}`)),
       wanted: NEW_MILESTONES.map((milestone) => `use ${EUREKA_TILE}; eureka ${milestone}`),
       values: (position) => ({
         own: counts(position).era,

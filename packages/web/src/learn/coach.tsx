@@ -1,6 +1,6 @@
 /** Guides somebody through a lesson at the table: says one thing at a time and points at it. */
-import { usePhone } from '@guildhall/board-kit';
-import type { LessonStep } from '@guildhall/games';
+import { partsOf, usePhone } from '@guildhall/board-kit';
+import type { LessonStep, LessonTarget } from '@guildhall/games';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { go } from '../router.ts';
 import { useTable } from '../table/state/context.ts';
@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx';
 import { type CoachWords, coachWords, Emphasis } from './coach-words.tsx';
 import { Owl } from './owl.tsx';
 import { Pointer } from './pointer.tsx';
-import { tabOf, useSight } from './targets.ts';
+import { isDrawn, tabOf, useSight } from './targets.ts';
 import { useBubblePlace } from './use-bubble-place.ts';
 import './coach.css';
 
@@ -59,11 +59,12 @@ function CoachStep({ guide, state, step, words }: CoachStepProps): ReactNode {
   const [hasChapters, setChapters] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const isTask = step.wanted !== undefined;
-  const show = (state.isBegun ? step.then : undefined) ?? step.show;
+  const show = (state.isBegun ? step.showNext : undefined) ?? step.show;
   const tab = isPhone ? tabOf(show[0], board) : null;
   const sight = useSight(show);
   const place = useBubblePlace(bubble, sight, isTask);
   useShownTab(tab);
+  useShownPage(isPhone ? show[0] : undefined);
   useEffect(() => bubble.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }), []);
   const { lesson, at, isWrong, isBegun } = state;
   // What was wrong is said even to somebody who has folded the coach away.
@@ -184,4 +185,23 @@ function useShownTab(tab: string | null): void {
   useEffect(() => {
     if (tab !== null) document.querySelector<HTMLElement>(`.tabs [data-tab="${tab}"]`)?.click();
   }, [tab]);
+}
+
+const PAGE_MS = 60;
+/** Pages of a board are no further away than this. */
+const MOST_PAGES = 3;
+
+/** Where a board has pages, opens the one that has the place: what opens a page names the sorts of its places. */
+function useShownPage(target: LessonTarget | undefined): void {
+  const place = target !== undefined && 'place' in target ? target.place : null;
+  useEffect(() => {
+    if (place === null) return;
+    let left = MOST_PAGES;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left < 0 || isDrawn(place)) clearInterval(timer);
+      else document.querySelector<HTMLElement>(`[data-opens~="${partsOf(place)[0]}"]`)?.click();
+    }, PAGE_MS);
+    return () => clearInterval(timer);
+  }, [place]);
 }

@@ -42,6 +42,11 @@ function boxOf(selectors: readonly string[]): Box | null {
   return null;
 }
 
+/** Whether a place is on the screen, or on the part of it that is open. */
+export function isDrawn(place: string): boolean {
+  return boxOf(selectorsOf({ place })) !== null;
+}
+
 export interface Sight {
   /** What the step points at, as far as it is drawn. */
   readonly targets: readonly Box[];

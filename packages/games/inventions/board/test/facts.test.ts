@@ -80,6 +80,18 @@ test('an idea is open on the board to those who may invent it, and to nobody els
   expect(seen.closed).toBeGreaterThan(5);
 });
 
+test('the milestone of an absent player is said to have no owner', () => {
+  for (const players of [2, 3, 4]) {
+    const { rules } = gameOf(players);
+    const atlas = atlasOf(rules);
+    const state = rules.setup('absent');
+    const access = state.personal.map(
+      (milestone) => accessTo(atlas, state, 0, atlas.milestones[milestone].id).by,
+    );
+    expect(access).toEqual(['own', 'owner', 'owner', players === 4 ? 'owner' : 'unowned']);
+  }
+});
+
 test('everything that can be chosen among cards and tiles is laid out', () => {
   const kinds = new Set<string>();
   const look = ({ atlas, state, seat, legal }: Moment): void => {

@@ -23,7 +23,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Grasz rasą: {faction}. *Możesz budować tylko na swoim terenie, a jest nim {terrain}*; każdy inny trzeba najpierw przekształcić.',
   'place.title': 'Postaw drugą osadę',
   'place.text':
-    'Ty i {rival} macie pierwsze osady tuż obok siebie i obie strony na tym skorzystają. Kliknij pole {hex}, a potem „Potwierdź”.',
+    'Ty i {rival} macie pierwsze osady tuż obok siebie i obie strony na tym skorzystają. Kliknij pole {hex}, a potem „Zatwierdź”.',
   'place.wrong': 'To też dobre miejsce, ale w tej lekcji przyda się osada pośrodku. Wybierz pole {hex}.',
   'card.title': 'Weź żeton bonusów',
   'card.text':
