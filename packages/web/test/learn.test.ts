@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS, faults, isTooWide } from './axe.ts';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
-import { asked, commit } from './steps.ts';
+import { asked, commit, playFromList } from './steps.ts';
 
 const LESSONS = manifests.flatMap(({ id, lessons }) =>
   (lessons?.list ?? []).map((one) => ({ game: id, lesson: one.id })),
@@ -36,22 +36,48 @@ async function reached(page: Page, at: number): Promise<void> {
   await page.locator(`.coach[data-step="${at}"]`).waitFor();
 }
 
-/** Plays lines as a learner does: on the thing where it is on screen, else from the list. */
-async function play(page: Page, lines: readonly string[], place: string | null): Promise<void> {
-  await asked(page);
+/** Chooses the row of the selected place with most of the lines; says how many it has. */
+async function chooseRow(page: Page, lines: readonly string[]): Promise<number> {
+  for (let count = lines.length; count > 0; count--) {
+    const row = page.locator(`.place-card .offer[data-line="${lines.slice(0, count).join(' · ')}"]`);
+    if ((await row.count()) === 0) continue;
+    if ((await row.getAttribute('aria-checked')) !== 'true') await row.click();
+    return count;
+  }
+  return 0;
+}
+
+/** Plays what can be played at a place; says how many lines. */
+async function playAt(page: Page, place: string, lines: readonly string[]): Promise<number> {
   const tile = page.locator(`.picker [data-tile="${place}"]`);
   if ((await tile.count()) > 0) {
     await tile.click();
     await commit(page);
-    return;
+    return 1;
   }
   const spot = page.locator(`[data-place="${place}"]:visible`).first();
-  if (place !== null && (await spot.count()) > 0) {
-    await spot.click();
-    const row = page.locator(`.place-card .offer[data-line="${lines.join(' · ')}"]`);
-    if ((await row.count()) > 0 && (await row.getAttribute('aria-checked')) !== 'true') await row.click();
-    await commit(page);
-  } else await page.locator(`[data-answer="${lines[0]}"]`).click();
+  if ((await spot.count()) === 0) return 0;
+  await spot.click();
+  const played = await chooseRow(page, lines);
+  if (played > 0) await commit(page);
+  return played;
+}
+
+/** Plays lines as a learner does: by a button, on the things that the coach points at, else from the list. */
+async function play(page: Page, lines: readonly string[], places: readonly string[]): Promise<void> {
+  await asked(page);
+  const answer = page.locator(`[data-answer="${lines[0]}"]`);
+  if ((await answer.count()) > 0) {
+    await answer.click();
+    return;
+  }
+  let played = 0;
+  for (const place of places) played ||= await playAt(page, place, lines);
+  if (played === 0) {
+    await playFromList(page, lines[0]);
+    played = 1;
+  }
+  if (played < lines.length) await play(page, lines.slice(played), places);
 }
 
 describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
@@ -74,12 +100,10 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
         // A phone has no room for both the coach and the board.
         const fold = page.locator('.coach-fold');
         if ((await fold.count()) > 0) await fold.click();
-        const [target] = show;
-        const place = 'place' in target ? target.place : null;
         await play(
           page,
           wanted[0].split('; ').filter((line) => line !== 'end turn'),
-          place,
+          show.flatMap((target) => ('place' in target ? target.place : [])),
         );
         for (let tries = 0; tries < 3 && (await number(page)) === at; tries++) {
           if ((await page.locator('.coach-rest').count()) === 0) break;
@@ -110,7 +134,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
       }
       await reached(page, task);
       expect(await faults(page, COLOURS[0])).toEqual([]);
-      const wanted = steps[task].wanted?.[0] ?? '';
+      const [wanted] = steps[task].wanted?.[0].split('; ') ?? [];
       await page.locator(`.options .offer:not([data-line="${wanted}"])`).first().click();
       await commit(page);
       await page.locator('.coach-wrong').waitFor();
@@ -126,7 +150,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
       expect(later).toBeGreaterThan(task);
       await bubble(page).getByRole('link', { name: 'Leave the lesson' }).click();
       await page.getByText(`step ${later + 1} of ${steps.length}`).waitFor();
-      await page.locator('.lesson-list a').click();
+      await page.locator(`.lesson-list a[href$="/${lesson}"]`).click();
       await reached(page, later);
       expect(complaints).toEqual([]);
       await context.close();

@@ -1,7 +1,7 @@
 /** Guides somebody through a lesson at the table: says one thing at a time and points at it. */
 import { usePhone } from '@guildhall/board-kit';
 import type { LessonStep } from '@guildhall/games';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { go } from '../router.ts';
 import { useTable } from '../table/state/context.ts';
 import { useSay } from '../text/texts.tsx';
@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx';
 import { type CoachWords, coachWords, Emphasis } from './coach-words.tsx';
 import { Owl } from './owl.tsx';
 import { Pointer } from './pointer.tsx';
-import { tabOf, useSight } from './targets.ts';
+import { tabOf, targetsOf, useSight } from './targets.ts';
 import { useBubblePlace } from './use-bubble-place.ts';
 import './coach.css';
 
@@ -59,10 +59,14 @@ function CoachStep({ guide, state, step, words }: CoachStepProps): ReactNode {
   const [hasChapters, setChapters] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const isTask = step.wanted !== undefined;
-  const tab = isPhone ? tabOf(step.show[0], board) : null;
-  const sight = useSight(step.show);
+  const targets = useMemo(() => targetsOf(step, state, board), [step, state, board]);
+  const [first] = targets;
+  const sight = useSight(targets);
   const place = useBubblePlace(bubble, sight, isTask);
-  useShownTab(tab);
+  useShown(
+    isPhone ? tabOf(first, board) : null,
+    first !== undefined && 'place' in first ? (board.page?.(first.place) ?? null) : null,
+  );
   useEffect(() => bubble.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }), []);
   const { lesson, at, isWrong, isBegun } = state;
   // What was wrong is said even to somebody who has folded the coach away.
@@ -178,9 +182,14 @@ function LastButtons({ guide }: { readonly guide: LessonGuide }): ReactNode {
   );
 }
 
-/** On a phone, opens the tab where the thing is that the step is about. */
-function useShownTab(tab: string | null): void {
+/** Opens the tab of a phone and the page of the board where the thing is that the step is about. */
+function useShown(tab: string | null, page: string | null): void {
   useEffect(() => {
-    if (tab !== null) document.querySelector<HTMLElement>(`.tabs [data-tab="${tab}"]`)?.click();
-  }, [tab]);
+    const open = (button: string): void => document.querySelector<HTMLElement>(button)?.click();
+    if (tab !== null) open(`.tabs [data-tab="${tab}"]`);
+    if (page === null) return;
+    // The buttons of the pages come with the tab.
+    const frame = requestAnimationFrame(() => open(`[data-page-tab="${page}"]`));
+    return () => cancelAnimationFrame(frame);
+  }, [tab, page]);
 }

@@ -1,7 +1,8 @@
 /** Where on the screen the things are that a step of a lesson points at. */
 import type { DrawnBoard } from '@guildhall/board-kit';
-import type { FramePart, LessonTarget } from '@guildhall/games';
+import type { FramePart, LessonStep, LessonTarget } from '@guildhall/games';
 import { useEffect, useState } from 'react';
+import type { LessonState } from '../transport/lesson.ts';
 
 export interface Box {
   readonly left: number;
@@ -95,6 +96,25 @@ export function useSight(targets: readonly LessonTarget[]): Sight {
     };
   }, [targets]);
   return sight;
+}
+
+const BUTTONS: readonly LessonTarget[] = [{ part: 'actions' }];
+
+/** What a step points at; of a move that is begun, only what is left of it. */
+export function targetsOf(
+  { show }: LessonStep,
+  { isBegun, next, position }: Pick<LessonState, 'isBegun' | 'next' | 'position'>,
+  board: Pick<DrawnBoard, 'places'>,
+): readonly LessonTarget[] {
+  if (!isBegun) return show;
+  const { notation } = position.rules;
+  const places = next.flatMap((line) => {
+    const action = notation.read(line);
+    return action === null ? [] : board.places(action);
+  });
+  if (places.length === 0) return BUTTONS;
+  const left = show.filter((target) => 'place' in target && places.includes(target.place));
+  return left.length === 0 ? show : left;
 }
 
 /** The tab of a phone on which a target is; null: it is on none. */
