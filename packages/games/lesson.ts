@@ -46,7 +46,7 @@ export interface LessonStep {
   /** The key of the part of the lesson that it belongs to. */
   readonly chapter: string;
   readonly show: readonly LessonTarget[];
-  /** What it points at once a part of the move is done; the same unless it says otherwise. */
+  /** What it points at once a part of the move is done; by itself, what is left of the move. */
   readonly showNext?: readonly LessonTarget[];
   /** Moves that lead on; where there is none, the learner only reads. */
   readonly wanted?: readonly string[];
@@ -119,6 +119,12 @@ export class LessonRun {
     return this.#played.length > 0;
   }
 
+  /** The lines that lead on from here in this step. */
+  get next(): readonly string[] {
+    const lines = this.#wantedAfter(this.#played).map((move) => move[this.#played.length]);
+    return [...new Set(lines)];
+  }
+
   /** Whether others move before the step begins. */
   get isWaiting(): boolean {
     return this.#waiting.length > 0;
@@ -127,7 +133,7 @@ export class LessonRun {
   /** Plays lines of the learner, if they are what the step wants or its beginning. */
   play(lines: readonly string[]): LessonMove {
     const played = [...this.#played, ...lines];
-    const wanted = (this.step?.wanted ?? []).map(readMove).filter((move) => startsWith(move, played));
+    const wanted = this.#wantedAfter(played);
     if (wanted.length === 0) {
       const tried = this.table.rules.clone(this.table.view(this.lesson.seat));
       const possible = playMove(this.table.rules, tried, this.lesson.seat, writeMove(lines));
@@ -144,9 +150,9 @@ export class LessonRun {
 
   /** Goes on to the next step; what is left of this one's move is played for the learner. */
   skip(): void {
-    const [first] = (this.step?.wanted ?? []).filter((move) => startsWith(readMove(move), this.#played));
-    if (first !== undefined) this.#playOwn(readMove(first).slice(this.#played.length));
-    this.#close(first ?? null);
+    const [first] = this.#wantedAfter(this.#played);
+    if (first !== undefined) this.#playOwn(first.slice(this.#played.length));
+    this.#close(first === undefined ? null : writeMove(first));
   }
 
   /** Plays one entry of others that comes before the step; false: there is none left. */
@@ -162,6 +168,11 @@ export class LessonRun {
     const { seat } = this.lesson;
     const events = this.table.log(seat).flatMap((entry) => entry.events);
     return { rules: this.table.rules, view: this.table.view(seat), seat, events };
+  }
+
+  /** The wanted moves that begin with these lines. */
+  #wantedAfter(played: readonly string[]): readonly (readonly string[])[] {
+    return (this.step?.wanted ?? []).map(readMove).filter((move) => startsWith(move, played));
   }
 
   #answer(answer: string | null): void {

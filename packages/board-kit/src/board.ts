@@ -195,6 +195,11 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   status(view: S, seat: Seat): string | null;
   /** Where an action is shown; the first of them is lit. */
   places(action: A): readonly PlaceId[];
+  /**
+   * The page of the big drawing on which a place is, where it shows only some at a time; null: none. The button that
+   * brings the page up has this as its `data-page-tab`; one that only leads back has `data-page-back`.
+   */
+  page?(place: PlaceId): string | null;
   /** What somebody may have wished who selected a place. */
   wishes(view: S, seat: Seat, place: PlaceId): readonly A[];
   /** `seat`: who looks, whose own things have no other name. */

@@ -37,6 +37,18 @@ export const manifest: GameManifest = {
   },
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/tiletum/board')).board,
+  lessons: {
+    list: [
+      { id: 'first-game', minutes: 15 },
+      { id: 'silver', minutes: 11 },
+    ],
+    load: () => import('./lessons/index.ts'),
+    texts: {
+      en: () => import('./lessons/text/en.ts'),
+      pl: () => import('./lessons/text/pl.ts'),
+      uk: () => import('./lessons/text/uk.ts'),
+    },
+  },
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
   balance: async () => (await import('./balance/index.ts')).balance,

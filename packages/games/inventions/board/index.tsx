@@ -13,6 +13,7 @@ import { explain } from './explain.ts';
 import { looksOf } from './looks.ts';
 import { IdeaMarket } from './market.tsx';
 import { Milestones } from './milestones.tsx';
+import { pageOfPlace } from './phone-world.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy, wishesAt } from './places.ts';
 import { Society, SocietyLine } from './society.tsx';
 import { ProgressSupply } from './supply.tsx';
@@ -127,6 +128,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     when: (view) => whenIs(atlas, words, view),
     status: () => null,
     places: (action) => placesOf(atlas, action),
+    page: (place) => String(pageOfPlace(place)),
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),
     role: ({ kind }) => (ENDS.has(kind) ? 'end' : null),

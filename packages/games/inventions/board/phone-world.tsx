@@ -33,6 +33,15 @@ const PAGES: Readonly<Record<string, Page>> = {
   aspiration: 'own',
 };
 
+/** Places that only tell something, and are never chosen. */
+const TELLING: Readonly<Record<string, Page>> = { influence: 'tracks', era: 'tracks' };
+
+/** The page of a phone that shows a place. */
+export function pageOfPlace(place: PlaceId): Page {
+  const [sort] = partsOf(place);
+  return PAGES[sort] ?? TELLING[sort] ?? 'map';
+}
+
 /** Where the open decision is made. */
 function pageOf(lit: ReadonlySet<PlaceId>): Page {
   const pages = [...lit].map((place) => PAGES[partsOf(place)[0]] ?? 'map');
@@ -100,7 +109,7 @@ function PageHead({ title, words, close }: PageHeadProps): ReactNode {
   return (
     <header className="inv-page-head">
       <b>{title}</b>
-      <button type="button" data-opens="region influence era forum" onClick={close}>
+      <button type="button" data-page-back onClick={close}>
         {words.say('map')}
       </button>
     </header>
@@ -133,7 +142,7 @@ function PhoneMap({ open, ...props }: PhoneMapProps): ReactNode {
         type="button"
         className="inv-phone-tile"
         data-side="left"
-        data-opens="forum"
+        data-page-tab="forums"
         onClick={() => open('forums')}
       >
         {words.say('forums')}
@@ -143,7 +152,7 @@ function PhoneMap({ open, ...props }: PhoneMapProps): ReactNode {
         type="button"
         className="inv-phone-tile"
         data-side="right"
-        data-opens="influence era"
+        data-page-tab="tracks"
         onClick={() => open('tracks')}
       >
         {words.name('influence')}

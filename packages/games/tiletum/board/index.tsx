@@ -17,7 +17,7 @@ import { whenText } from './describe.ts';
 import { explain } from './explain.ts';
 import { Fairs } from './fairs.tsx';
 import { looksOf } from './looks.ts';
-import { Main } from './main.tsx';
+import { Main, pageOf } from './main.tsx';
 import { Characters, Contracts } from './offers.tsx';
 import { OwnBoard } from './own-board.tsx';
 import { groupOf, introductionOf, placesOf, touchedBy } from './places.ts';
@@ -97,6 +97,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     when: (view) => whenText(words, atlas, view),
     status: () => null,
     places: (action) => placesOf(atlas, action),
+    page: (place) => pageOf(place)?.toString() ?? null,
     wishes: (view, seat, place) => wishesAt(atlas, view, seat, place),
     explain: (view, place, seat) => explain({ atlas, words, view, seat, looks }, place),
     choices: (view, seat, offers) => choicesOf(atlas, view, seat, offers),

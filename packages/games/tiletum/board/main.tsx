@@ -55,8 +55,9 @@ function Running({ view, words }: PartProps): ReactNode {
 /** What a phone shows: the wheel, the king track, or one of the maps. */
 type Page = 'wheel' | 'king' | number;
 
-function wantedPage({ offers }: PartProps): Page | null {
+function wantedPage({ offers, view }: PartProps): Page | null {
   for (const { action } of offers) {
+    if (action.kind === 'keep' && openChoice(view, 'kingTile') !== null) return 'king';
     if (action.kind === 'take' || action.kind === 'choose' || action.kind === 'keep') return 'wheel';
     if (action.kind === 'king') return 'king';
     if ('spot' in action && action.kind !== 'contribute') return mapOf(action.spot);
@@ -64,7 +65,7 @@ function wantedPage({ offers }: PartProps): Page | null {
   return null;
 }
 
-function pageOf(place: string | null): Page | null {
+export function pageOf(place: string | null): Page | null {
   if (place === null) return null;
   const [sort] = partsOf(place);
   if (['die', 'segment', 'action', 'bonus', 'symbol'].includes(sort)) return 'wheel';
@@ -100,6 +101,7 @@ function PhoneMain(props: PartProps): ReactNode {
             type="button"
             role="tab"
             aria-selected={one === page}
+            data-page-tab={one}
             data-dot={withDot.has(one) || undefined}
             onClick={() => setPage(one)}
           >

@@ -76,7 +76,7 @@ export function MapTag({ atlas, view, words, seat, map, onFront }: TagProps): Re
       {onFront === null ? (
         <span>{name}</span>
       ) : (
-        <button type="button" onClick={onFront}>
+        <button type="button" data-page-tab={map} onClick={onFront}>
           {name}
         </button>
       )}

@@ -1,7 +1,7 @@
 /** Guides somebody through a lesson at the table: says one thing at a time and points at it. */
-import { partsOf, usePhone } from '@guildhall/board-kit';
-import type { LessonStep, LessonTarget } from '@guildhall/games';
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePhone } from '@guildhall/board-kit';
+import type { LessonStep } from '@guildhall/games';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { go } from '../router.ts';
 import { useTable } from '../table/state/context.ts';
 import { useSay } from '../text/texts.tsx';
@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx';
 import { type CoachWords, coachWords, Emphasis } from './coach-words.tsx';
 import { Owl } from './owl.tsx';
 import { Pointer } from './pointer.tsx';
-import { isDrawn, tabOf, useSight } from './targets.ts';
+import { isDrawn, tabOf, targetsOf, useSight } from './targets.ts';
 import { useBubblePlace } from './use-bubble-place.ts';
 import './coach.css';
 
@@ -59,12 +59,13 @@ function CoachStep({ guide, state, step, words }: CoachStepProps): ReactNode {
   const [hasChapters, setChapters] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const isTask = step.wanted !== undefined;
-  const show = (state.isBegun ? step.showNext : undefined) ?? step.show;
-  const tab = isPhone ? tabOf(show[0], board) : null;
-  const sight = useSight(show);
+  const targets = useMemo(() => targetsOf(step, state, board), [step, state, board]);
+  const [first] = targets;
+  const sight = useSight(targets);
   const place = useBubblePlace(bubble, sight, isTask);
-  useShownTab(tab);
-  useShownPage(isPhone ? show[0] : undefined);
+  const target = first !== undefined && 'place' in first ? first.place : null;
+  useShownTab(isPhone ? tabOf(first, board) : null);
+  useShownPage(target, target === null ? null : (board.page?.(target) ?? null));
   useEffect(() => bubble.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }), []);
   const { lesson, at, isWrong, isBegun } = state;
   // What was wrong is said even to somebody who has folded the coach away.
@@ -191,17 +192,20 @@ const PAGE_MS = 60;
 /** Pages of a board are no further away than this. */
 const MOST_PAGES = 3;
 
-/** Where a board has pages, opens the one that has the place: what opens a page names the sorts of its places. */
-function useShownPage(target: LessonTarget | undefined): void {
-  const place = target !== undefined && 'place' in target ? target.place : null;
+/** Where a board shows some of its places at a time, opens the page that has the place, or goes back towards it. */
+function useShownPage(place: string | null, page: string | null): void {
   useEffect(() => {
-    if (place === null) return;
+    if (place === null || page === null) return;
     let left = MOST_PAGES;
     const timer = setInterval(() => {
       left -= 1;
-      if (left < 0 || isDrawn(place)) clearInterval(timer);
-      else document.querySelector<HTMLElement>(`[data-opens~="${partsOf(place)[0]}"]`)?.click();
+      if (left < 0 || isDrawn(place)) {
+        clearInterval(timer);
+        return;
+      }
+      const tab = document.querySelector<HTMLElement>(`[data-page-tab="${page}"]`);
+      (tab ?? document.querySelector<HTMLElement>('[data-page-back]'))?.click();
     }, PAGE_MS);
     return () => clearInterval(timer);
-  }, [place]);
+  }, [place, page]);
 }

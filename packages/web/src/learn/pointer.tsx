@@ -1,8 +1,7 @@
-/** Darkens everything but what a step is about, and draws the line from the coach to it. */
+/** Darkens everything but what a step is about, and draws the line from the coach to the first of it. */
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import { joined } from './joined.ts';
 import type { Box } from './targets.ts';
-import { around } from './use-bubble-place.ts';
 
 interface PointerProps {
   readonly targets: readonly Box[];
@@ -26,7 +25,8 @@ export function Pointer({ targets, bubble, place, isDim }: PointerProps): ReactN
   const rings = joined(targets, 2 * ROOM);
   useLayoutEffect(() => {
     const from = bubble.current?.getBoundingClientRect();
-    setLine(from === undefined || targets.length === 0 ? null : lineBetween(from, around(targets)));
+    const [first] = targets;
+    setLine(from === undefined || first === undefined ? null : lineBetween(from, first));
   }, [bubble, targets, place]);
   return (
     <svg className="coach-pointer" aria-hidden>

@@ -1,7 +1,8 @@
 /** Where on the screen the things are that a step of a lesson points at. */
 import type { DrawnBoard } from '@guildhall/board-kit';
-import type { FramePart, LessonTarget } from '@guildhall/games';
+import type { FramePart, LessonStep, LessonTarget } from '@guildhall/games';
 import { useEffect, useState } from 'react';
+import type { LessonState } from '../transport/lesson.ts';
 
 export interface Box {
   readonly left: number;
@@ -50,14 +51,14 @@ export function isDrawn(place: string): boolean {
 export interface Sight {
   /** What the step points at, as far as it is drawn. */
   readonly targets: readonly Box[];
-  /** What the learner needs besides: what is chosen from, what can be done at a place, and the action bar. */
+  /** What the learner needs besides: what is chosen from, what can be done at a place or at all, and the action bar. */
   readonly needed: readonly Box[];
   /** Where the action bar begins. */
   readonly bar: number;
 }
 
 const BAR = '.move';
-const NEEDED = ['.picker', '.place-card', BAR];
+const NEEDED = ['.picker', '.place-card', '.drawer', BAR];
 const NOTHING: Sight = { targets: [], needed: [], bar: innerHeight };
 
 function look(targets: readonly LessonTarget[]): Sight {
@@ -100,6 +101,26 @@ export function useSight(targets: readonly LessonTarget[]): Sight {
     };
   }, [targets]);
   return sight;
+}
+
+const BUTTONS: readonly LessonTarget[] = [{ part: 'actions' }];
+
+/** What a step points at; of a move that is begun, only what is left of it. */
+export function targetsOf(
+  { show, showNext }: LessonStep,
+  { isBegun, next, position }: Pick<LessonState, 'isBegun' | 'next' | 'position'>,
+  board: Pick<DrawnBoard, 'places'>,
+): readonly LessonTarget[] {
+  if (!isBegun) return show;
+  if (showNext !== undefined) return showNext;
+  const { notation } = position.rules;
+  const places = next.flatMap((line) => {
+    const action = notation.read(line);
+    return action === null ? [] : board.places(action);
+  });
+  if (places.length === 0) return BUTTONS;
+  const left = show.filter((target) => 'place' in target && places.includes(target.place));
+  return left.length === 0 ? show : left;
 }
 
 /** The tab of a phone on which a target is; null: it is on none. */

@@ -18,21 +18,11 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-export function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  return {
-    left,
-    top,
-    width: Math.max(...boxes.map((box) => box.left + box.width)) - left,
-    height: Math.max(...boxes.map((box) => box.top + box.height)) - top,
-  };
-}
-
 /** On a phone: under the players, or above what asks, whichever hides nothing. */
 function dockedAway({ targets, bar }: Sight): CSSProperties {
   const seats = document.querySelector('.phone-seats')?.getBoundingClientRect().bottom ?? 0;
-  const middle = targets.length === 0 ? innerHeight : around(targets).top + around(targets).height / 2;
+  const [first] = targets;
+  const middle = first === undefined ? innerHeight : first.top + first.height / 2;
   return middle < (seats + bar) / 2
     ? { top: 'auto', bottom: innerHeight - bar + EDGE }
     : { top: seats + EDGE, bottom: 'auto' };
@@ -44,8 +34,9 @@ function besideTargets({ targets, needed, bar }: Sight, { width, height }: Box):
     left: Math.max(EDGE, Math.min(left, innerWidth - width - EDGE)),
     top: Math.max(EDGE, Math.min(top, innerHeight - height - EDGE)),
   });
-  if (targets.length === 0) return clamp({ left: (innerWidth - width) / 2, top: (innerHeight - height) / 3 });
-  const at = around(targets);
+  // Things that are far apart have nothing between them worth pointing at.
+  const [at] = targets;
+  if (at === undefined) return clamp({ left: (innerWidth - width) / 2, top: (innerHeight - height) / 3 });
   const centre = at.left + (at.width - width) / 2;
   const middle = at.top + (at.height - height) / 2;
   const spots = [

@@ -22,6 +22,8 @@ export interface LessonState {
   readonly isWrong: boolean;
   /** Whether a part of what the step wants is done. */
   readonly isBegun: boolean;
+  /** The lines that lead on from here. */
+  readonly next: readonly string[];
   /** Others move before the step begins. */
   readonly isWaiting: boolean;
   readonly position: LessonPosition;
@@ -200,8 +202,8 @@ class LessonLink implements TableLink, LessonGuide {
   }
 
   #looked(isWrong: boolean): LessonState {
-    const { lesson, at, isBegun, isWaiting } = this.#run;
-    return { lesson, at, isWrong, isBegun, isWaiting, position: this.#run.position() };
+    const { lesson, at, isBegun, next, isWaiting } = this.#run;
+    return { lesson, at, isWrong, isBegun, next, isWaiting, position: this.#run.position() };
   }
 
   #look(): Snapshot {
