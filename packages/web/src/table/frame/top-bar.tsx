@@ -7,7 +7,7 @@ import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
 import { Caption } from './caption.tsx';
-import { type DrawerTab, toggleDrawer } from './drawer.tsx';
+import { type DrawerTab, toggleDrawer } from './drawer-tab.ts';
 import './top-bar.css';
 
 interface TopBarProps {
@@ -31,7 +31,8 @@ export function TopBar({ replay, live, isUnread, onMenu, onScores }: TopBarProps
         <Glyph name="home" />
         <span className="kit-hidden">{say('home')}</span>
       </Link>
-      <h1>{speech.title}</h1>
+      {/* Without what stands behind a colon there is room for what happens. */}
+      <h1>{speech.title.split(':')[0]}</h1>
       <p className="where">
         {board.when === undefined ? (
           <>
