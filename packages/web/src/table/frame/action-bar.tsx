@@ -11,15 +11,16 @@ import { useTable } from '../state/context.ts';
 import { followingIn } from '../state/following.ts';
 import { type Intention, simpleIntention } from '../state/intentions.ts';
 import { usePendingRequest } from '../state/pending-request.ts';
-import { Caption } from './caption.tsx';
-import { GoodsLine } from './goods-line.tsx';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
 import { promptOf, seatOf } from './prompt.ts';
 import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
-import { WatchingBar } from './watching-bar.tsx';
 import './action-bar.css';
 
+// What the first picture can do without.
+const Caption = later(async () => (await import('./caption.tsx')).Caption);
+const WatchingBar = later(async () => (await import('./watching-bar.tsx')).WatchingBar);
+const GoodsLine = later(async () => (await import('./goods-line.tsx')).GoodsLine);
 const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
 const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }));
 

@@ -2,13 +2,16 @@
 import { usePhone } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
+import { later } from '../../registry/later.tsx';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
-import { Caption } from './caption.tsx';
 import { type DrawerTab, toggleDrawer } from './drawer-tab.ts';
 import './top-bar.css';
+
+// Behind the first picture.
+const Caption = later(async () => (await import('./caption.tsx')).Caption);
 
 interface TopBarProps {
   readonly replay: string | null;
