@@ -35,6 +35,20 @@ export function changedAmounts<N extends string>(
   });
 }
 
+/** Counts that a seat holds; `icon` draws the sign of a name. */
+export function heldAmounts<N extends string>(
+  words: Words,
+  held: Readonly<Record<N, number | string>>,
+  icon: (name: N) => ReactNode,
+): readonly Amount[] {
+  return (Object.keys(held) as N[]).map((name) => ({
+    icon: icon(name),
+    label: words.name(name),
+    value: String(held[name]),
+    tone: 'plain',
+  }));
+}
+
 interface NumProps {
   readonly count: number | string;
   /** What is counted. */

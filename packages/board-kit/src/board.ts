@@ -44,6 +44,9 @@ export interface Offer<A extends Action = Action> {
   preview(): Preview | null;
 }
 
+/** Who changed a place; null: the table did. */
+export type Marks = ReadonlyMap<PlaceId, SeatLook | null>;
+
 /** What a board draws and answers with. */
 export interface BoardProps<S extends GameState = GameState, A extends Action = Action> {
   readonly view: S;
@@ -55,7 +58,7 @@ export interface BoardProps<S extends GameState = GameState, A extends Action = 
   readonly deciders: readonly Seat[];
   readonly offers: readonly Offer<A>[];
   /** Places that changed since the viewer's last move. */
-  readonly marks: ReadonlySet<PlaceId>;
+  readonly marks: Marks;
   /** Who used places of the board in this round that can be used once a round, as far as the log tells. */
   readonly users?: ReadonlyMap<PlaceId, Seat>;
 }
@@ -78,6 +81,10 @@ export interface SeatLook {
 export interface Explanation {
   readonly title: string;
   readonly lines: readonly string[];
+  /** What its large drawing shows by itself, and is said wherever that is not seen. */
+  readonly drawn?: readonly string[];
+  /** Why nobody, or not whoever looks, can take it any more: "Taken by Witches". */
+  readonly taken?: string;
   /** Ids of the rules that say so. */
   readonly rules: readonly string[];
 }
@@ -153,12 +160,12 @@ export interface FrameSizes {
 }
 
 /**
- * What an event is in the line of a turn: `way`: of several of its kind only the last is told; `detail`: told where the
- * line unfolds, or where nothing else happened; `answer`: of somebody else, to the turn before; `after`: what the table
+ * What an event is in the line of a turn: `way`: of several of its kind only the last is told; `leads`: told unless
+ * something else is told of the same place; `detail`: told where the line unfolds, or where nothing else happened; `answer`: of somebody else, to the turn before; `after`: what the table
  * does behind the turn, though it is about a seat; `heading`: begins a part of the log. Whatever is not listed belongs to
  * the sentence.
  */
-export type EventPart = 'way' | 'detail' | 'answer' | 'after' | 'heading';
+export type EventPart = 'way' | 'leads' | 'detail' | 'answer' | 'after' | 'heading';
 
 /** How the events of a turn become one line. */
 export interface TurnWords {
@@ -214,11 +221,18 @@ export interface DrawnBoard<S extends GameState = GameState, A extends Action = 
   /** The drawing of something to choose, as wide as its box. Its words stand beside it. */
   Tile(props: TileProps<S, A>): ReactNode;
   group(action: A): OfferGroup;
-  /** Actions that have a button of their own: the one that ends what is being done, and passing. */
-  role(action: A): 'end' | 'pass' | null;
+  /** Actions that have a button of their own: the one that ends what is being done, passing, and answers to a question. */
+  role(action: A): 'end' | 'pass' | 'answer' | null;
+  /**
+   * Where what an action brings for sure comes only after a question: the answer with which it is shown before that is
+   * asked. Null: nothing of the kind is asked.
+   */
+  settles?(view: S, seat: Seat): A | null;
   /** A rule that introduces an action to somebody who sees it for the first time. */
   introduction(action: A): string;
   amounts(changes: Readonly<Record<string, number>>): readonly Amount[];
+  /** What a seat has at hand, in one line, labelled like `amounts`. */
+  goods?(view: S, seat: Seat): readonly Amount[];
   /** Places that an event changed. */
   touched(event: LogEvent): readonly PlaceId[];
   /** What an event says of places that can be used once a round: that one is used, or that all are free again. */

@@ -12,6 +12,11 @@ export interface ExplainContextOf<Atlas, State> {
   readonly looks: readonly SeatLook[];
 }
 
-export function explanation(title: string, lines: readonly string[], rules: readonly string[]): Explanation {
-  return { title, lines: lines.filter((line) => line !== ''), rules };
+export function explanation(
+  title: string,
+  lines: readonly string[],
+  rules: readonly string[],
+  more: Pick<Explanation, 'drawn' | 'taken'> = {},
+): Explanation {
+  return { title, lines: lines.filter((line) => line !== ''), rules, ...more };
 }

@@ -1,7 +1,7 @@
 import './theme.css';
 import './kit.css';
 
-export { Amounts, changedAmounts, Num, signed } from './amounts.tsx';
+export { Amounts, changedAmounts, heldAmounts, Num, signed } from './amounts.tsx';
 export type * from './board.ts';
 export { withBreaks } from './breaks.ts';
 export { type Chapter, offersByChapter } from './chapters.ts';
@@ -10,6 +10,14 @@ export { type HexCell, HexGrid, hexPath, hexPoints, type Point, shiftOf } from '
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { legendEntries } from './legend.ts';
 export { usePhone, useTablet } from './media.ts';
+export {
+  Change,
+  type Outlook,
+  OutlookProvider,
+  type Outlooks,
+  useChangeOf,
+  usePreviewed,
+} from './outlook.tsx';
 export { Badge, BadgeShape, Building, type BuildingShape, initialsOf, Piece } from './pieces.tsx';
 export { Place, PlaceShape, type Places, PlacesProvider, usePlaces } from './place.tsx';
 export { onBoard, ownedPartsOf, partsOf } from './place-id.ts';

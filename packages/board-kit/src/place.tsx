@@ -1,13 +1,20 @@
 /** Places of a board: everything that can be looked at, explained and clicked. */
-import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useContext } from 'react';
-import type { Explanation, PlaceId } from './board.ts';
+import {
+  type CSSProperties,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+} from 'react';
+import type { Explanation, Marks, PlaceId, SeatLook } from './board.ts';
 import { type Selection, useSelection } from './selection.ts';
 import { TipLayer, useTipOf } from './tip.tsx';
 
 /** What all places of a board need to know. */
 export interface Places {
   readonly lit: ReadonlySet<PlaceId>;
-  readonly marks: ReadonlySet<PlaceId>;
+  readonly marks: Marks;
   readonly selection: Selection;
   select(place: PlaceId | null): void;
   explain(place: PlaceId): Explanation;
@@ -33,12 +40,19 @@ export function usePlaces(): Places {
 
 function useAttributes(places: Places, id: PlaceId) {
   const isSelected = useSelection(places.selection, (place) => place === id);
+  const mark = places.marks.get(id);
   return {
     'data-place': id,
     'data-lit': places.lit.has(id) || undefined,
-    'data-mark': places.marks.has(id) || undefined,
+    'data-mark': mark === undefined ? undefined : (mark?.initial ?? ''),
     'aria-pressed': isSelected,
+    ...(mark == null ? {} : { style: coloursOf(mark) }),
   };
+}
+
+/** What is marked wears the colour of whoever changed it. */
+function coloursOf({ fill, ink }: SeatLook): CSSProperties {
+  return { ['--mark' as string]: `var(${fill})`, ['--mark-ink' as string]: `var(${ink})` };
 }
 
 function labelOf(places: Places, id: PlaceId): string {

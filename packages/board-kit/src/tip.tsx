@@ -77,7 +77,7 @@ function Tip({ anchor, explanation }: { anchor: Element; explanation: Explanatio
   return (
     <div ref={tip} id={id} role="tooltip" popover="manual" className="kit-tip">
       <strong>{explanation.title}</strong>
-      {explanation.lines.map((line) => (
+      {[...explanation.lines, ...(explanation.drawn ?? [])].map((line) => (
         <p key={line}>{line}</p>
       ))}
     </div>

@@ -2,6 +2,8 @@
 import {
   type BoardProps,
   type DrawnBoard,
+  type Outlook,
+  OutlookProvider,
   type Places,
   PlacesProvider,
   partsOf,
@@ -10,7 +12,17 @@ import {
 } from '@guildhall/board-kit';
 import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
-import { type GameTexts, NamesInSentences, refusalOf, type Table } from '@guildhall/kernel';
+import {
+  type Action,
+  type GameState,
+  type GameTexts,
+  NamesInSentences,
+  play,
+  preview,
+  refusalOf,
+  type Table,
+  Unknown,
+} from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -79,12 +91,17 @@ function propsFor(table: Table, seat: number, words: Words): BoardProps {
     words,
     deciders: table.deciders(),
     offers,
-    marks: new Set<string>(),
+    marks: new Map(),
   };
 }
 
-/** Everything a table shows to a seat. */
-function drawn(board: DrawnBoard, props: BoardProps): string {
+/** Everything a table shows to a seat, with some player boards or all; `outlook`: of what it has chosen. */
+function drawn(
+  board: DrawnBoard,
+  props: BoardProps,
+  boards: readonly number[] = board.looks(props.view).map((_, of) => of),
+  outlook: Outlook | null = null,
+): string {
   const { view, seat, offers } = props;
   const lit = new Set(offers.flatMap(({ action }) => board.places(action).slice(0, 1)));
   const places: Places = {
@@ -95,22 +112,24 @@ function drawn(board: DrawnBoard, props: BoardProps): string {
     explain: (place) => board.explain(view, place, seat),
     state: () => '',
   };
-  const seats: ReactNode[] = board.looks(view).map((_, of) => (
+  const seats: ReactNode[] = boards.map((of) => (
     <div key={of}>
       <board.SeatLine {...props} of={of} />
       <board.SeatBoard {...props} of={of} />
     </div>
   ));
   return renderToStaticMarkup(
-    <PlacesProvider value={places}>
-      <board.Main {...props} />
-      {board.panels
-        .filter(({ shown }) => shown === undefined || shown(view))
-        .map(({ id, Draw }) => (
-          <Draw key={id} {...props} />
-        ))}
-      {seats}
-    </PlacesProvider>,
+    <OutlookProvider value={{ outlook, subscribe: () => () => {} }}>
+      <PlacesProvider value={places}>
+        <board.Main {...props} />
+        {board.panels
+          .filter(({ shown }) => shown === undefined || shown(view))
+          .map(({ id, Draw }) => (
+            <Draw key={id} {...props} />
+          ))}
+        {seats}
+      </PlacesProvider>
+    </OutlookProvider>,
   );
 }
 
@@ -204,5 +223,113 @@ test.each(TABLES)(
     ).toEqual([]);
     expect([...picked]).toEqual(expect.arrayContaining([...(PICKED[game] ?? [])]));
     expect([...cited].filter((rule) => !Object.hasOwn(texts.rules, rule))).toEqual([]);
+  },
+);
+
+/** Names of attributes in what is drawn, and how often each is there. */
+function counted(markup: string, attribute: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name] of markup.matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g')))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** The position after an action, as far as a view knows it. */
+function after(table: Table, seat: number, action: Action): Outlook {
+  const view = table.rules.clone(table.view(seat));
+  const seen = preview(table.rules, table.view(seat), seat, action);
+  if (!seen.ok) throw new Error(seen.refusal.rule);
+  try {
+    play(table.rules, view, seat, action);
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  }
+  return { view, changes: seen.changes[seat] };
+}
+
+interface Climbing {
+  readonly players: readonly { readonly cults?: number[]; readonly levels?: number[]; influence?: number }[];
+  readonly king?: readonly number[];
+}
+
+/** The markers that an action moves on tracks, by the names of their pieces. */
+function climbed(game: string, now: GameState, then: GameState, board: DrawnBoard): string[] {
+  const [before, behind] = [now as unknown as Climbing, then as unknown as Climbing];
+  const looks = board.looks(now);
+  return looks.flatMap(({ fill }, seat) => {
+    const [was, is] = [before.players[seat], behind.players[seat]];
+    const moved = (a: readonly number[] = [], b: readonly number[] = []): number[] =>
+      a.flatMap((level, at) => (level === b[at] ? [] : [at]));
+    switch (game) {
+      case 'terra-mystica':
+        return moved(was.cults, is.cults).map((cult) => `cult:${cult} ${seat}`);
+      case 'age-of-innovation':
+        return moved(was.levels, is.levels).map((discipline) => `science:${discipline} ${seat}`);
+      case 'inventions':
+        return was.influence === is.influence ? [] : [`influence ${fill}`];
+      default:
+        return before.king?.[seat] === behind.king?.[seat] ? [] : [`king ${seat}`];
+    }
+  });
+}
+
+/** Of every kind of actions so many are looked at, each at another position. */
+const OF_A_KIND = 2;
+
+test.each([...new Map(TABLES.map((one) => [one.game, one])).values()])(
+  '$game: what a choice would change is on the board before it is played',
+  { timeout: 180_000 },
+  async ({ game, options, language }) => {
+    const texts = games.get(game)?.texts[language];
+    const maker = await makers.load(game);
+    if (texts === undefined || maker === null) throw new Error(`no board of ${game}`);
+    const words = new StrictWords(texts, language);
+    let board: DrawnBoard | null = null;
+    const seen = new Map<string, number>();
+    const shown = { pieces: 0, markers: 0, counts: 0 };
+    randomGameOf(game, options, 'ghosts', (table) => {
+      board ??= maker.make(table.rules, table.options, words);
+      const [seat] = table.deciders();
+      const legal = table.legal(seat);
+      const kinds = [...new Set(legal.map(({ kind }) => kind))].filter(
+        (kind) => (seen.get(kind) ?? 0) < OF_A_KIND,
+      );
+      if (kinds.length === 0) return false;
+      const props = propsFor(table, seat, words);
+      const now = drawn(board, props, [seat]);
+      // Without a choice nothing is shown of it.
+      expect(now).not.toMatch(/data-ghost|kit-change/);
+      const pieces = counted(now, 'data-piece');
+      for (const kind of kinds) {
+        const times = seen.get(kind) ?? 0;
+        seen.set(kind, times + 1);
+        const all = legal.filter((action) => action.kind === kind);
+        const action = all[(times * 7) % all.length];
+        // Who takes a player board has all of it before them, not what is new on it.
+        if (board.decidesBoard?.(props.view, seat, action) === true) continue;
+        const outlook = after(table, seat, action);
+        const markup = drawn(board, props, [seat], outlook);
+        const ghosts = counted(markup, 'data-ghost');
+        const line = table.rules.notation.write(action);
+        const then = counted(
+          drawn(board, { ...props, view: outlook.view, offers: [] }, [seat]),
+          'data-piece',
+        );
+        for (const [name, count] of then) {
+          if (count <= (pieces.get(name) ?? 0)) continue;
+          expect(ghosts.has(name), `${line}: ${name} is shown before it is there`).toBe(true);
+          shown.pieces += 1;
+        }
+        for (const name of climbed(game, props.view, outlook.view, board)) {
+          expect(ghosts.has(name), `${line}: ${name} is shown where it would be`).toBe(true);
+          shown.markers += 1;
+        }
+        if (markup.includes('kit-change')) shown.counts += 1;
+      }
+      return false;
+    });
+    expect(shown.pieces, 'pieces').toBeGreaterThan(0);
+    expect(shown.markers, 'markers').toBeGreaterThan(0);
+    expect(shown.counts, 'counts').toBeGreaterThan(0);
   },
 );

@@ -9,8 +9,8 @@ import { manifests } from '@guildhall/games';
 import { games } from '@guildhall/games/all';
 import { type Action, exportTable, LANGUAGES, Table } from '@guildhall/kernel';
 import type { Browser } from 'playwright-core';
+import { serveBuilt } from './built.ts';
 import { launch, type Screen, visit } from './chromium.ts';
-import { serveClient } from './serve.ts';
 
 const DOCS = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const [folder = DOCS] = process.argv.slice(2);
@@ -98,7 +98,7 @@ async function photograph(browser: Browser, address: string, game: string, file:
 
 mkdirSync(folder, { recursive: true });
 if (!isWhole) for (const old of readdirSync(DOCS)) rmSync(`${DOCS}${old}`);
-const served = await serveClient();
+const served = await serveBuilt();
 const browser = await launch();
 for (const { id, samples } of manifests) {
   const picture = (await samples?.())?.picture;

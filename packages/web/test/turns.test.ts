@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
 import { makers } from '../src/registry/board-makers.ts';
-import { type Narrator, tellTurn } from '../src/table/panels/turn-line.ts';
+import { eventText, type Narrator, tellTurn } from '../src/table/panels/turn-line.ts';
 import { itemsOf, type LogItem, numberOf, type Turn } from '../src/table/panels/turns.ts';
 import { GameSpeech } from '../src/text/words.ts';
 import { randomGameOf } from './games.ts';
@@ -91,6 +91,11 @@ test('what the table does in the middle of a turn is part of it', () => {
   expect(short(itemsOf(log, WORDS))).toEqual(['0: build milestone tile']);
 });
 
+test('a round that begins in between ends a turn: what is taken before the first is no part of it', () => {
+  const log = [entry(0, 'tile', 'table:round', 'table:income'), entry(0, 'build')];
+  expect(short(itemsOf(log, WORDS))).toEqual(['0: tile', 'news round income', '0: build']);
+});
+
 test('what was gone back on is marked, and only that; at a point before it nothing is', () => {
   const log = [entry(0, 'build'), entry(1, 'act'), entry(0, 'act')];
   const back: RedactedEntry = {
@@ -125,13 +130,16 @@ function narrator(texts: Readonly<Record<string, string>>, language: Language = 
           value: `+${value}`,
           tone: 'gain',
         })),
+      touched: () => [],
     },
     speech: {
       language,
       event: ({ kind, seat }, nameOf) =>
         texts[kind]?.replace('{seat}', seat === TABLE ? '' : nameOf(seat)) ?? null,
+      name: (key) => key,
     },
     looks: [look('Witches'), look('Nomads')],
+    personOf: (seat) => ['Marta', 'Olek'][seat],
   };
 }
 
@@ -186,6 +194,27 @@ test('what others got by it is told of each once: the answer, or what still wait
   expect(told([...log, entry(1, 'take')])).toEqual(['Nomads: +2 power']);
 });
 
+test('who becomes what their seat is called by is told by their own name', () => {
+  const speaker = narrator({ act: '{seat} plays Witches', build: '{seat} build a temple' });
+  const chosen: LogEvent = { ...eventOf(0, 'act'), data: { faction: 'Witches' } };
+  expect(eventText(chosen, speaker)).toBe('Marta plays Witches');
+  expect(eventText(eventOf(0, 'build'), speaker)).toBe('Witches build a temple');
+});
+
+test('what only leads to something else on the same place is not told beside it', () => {
+  const words = { ...WORDS, parts: { ...WORDS.parts, dig: 'leads' as const } };
+  const spoken = narrator({ dig: '{seat} dig on E5', build: '{seat} build on E5', act: '{seat} act' });
+  const speaker: Narrator = {
+    ...spoken,
+    board: { ...spoken.board, turns: words, touched: ({ kind }) => (kind === 'act' ? ['F2'] : ['E5']) },
+  };
+  const lineWith = (...events: string[]): string =>
+    tellTurn(itemsOf([entry(0, ...events)], words)[0] as Turn, speaker).text;
+  expect(lineWith('dig', 'build')).toBe('Witches build on E5');
+  expect(lineWith('dig', 'act')).toBe('Witches dig on E5 and act');
+  expect(lineWith('dig')).toBe('Witches dig on E5');
+});
+
 /** As the client gets them: parsed while it is built. */
 function compiled(words: GameWords, language: Language): GameWords {
   const all = (texts: Readonly<Record<string, string>>) =>
@@ -202,11 +231,11 @@ test.each([
   const { words } = await manifest.words[language]();
   const speech = new GameSpeech('terra-mystica', compiled(words, language), language);
   const built: LogEvent = { ...eventOf(0, 'built'), data: { hex: 'E5', building: 'dwelling' } };
-  const { board, looks } = narrator({});
+  const { board, looks, personOf } = narrator({});
   const lineBy = (named: string): string => {
     const entries = [{ ...entry(0), events: [built] }];
     const turn: Turn = { kind: 'turn', seat: 0, entries, answers: [], isUndone: false };
-    return tellTurn(turn, { board, speech, looks: [{ ...looks[0], name: named }] }).text;
+    return tellTurn(turn, { board, speech, looks: [{ ...looks[0], name: named }], personOf }).text;
   };
   expect(lineBy(name)).toBe(ofMany);
   expect(lineBy('Marta')).toBe(ofOne);
@@ -239,12 +268,19 @@ test.for(manifests.filter(({ board }) => board !== undefined).map(({ id }) => id
       );
       expect(kept.reduce((sum, one) => sum + one, 0)).toBe(count(log));
       for (const turn of turns) {
-        const { text } = tellTurn(turn, { board, speech, looks });
+        const personOf = (seat: number): string => `Player ${seat + 1}`;
+        const { text } = tellTurn(turn, { board, speech, looks, personOf });
         expect(text).not.toMatch(/[{}]|undefined|^\s*$/);
-        expect(text).toContain(looks[turn.seat].name);
+        const { name } = looks[turn.seat];
+        expect(
+          [name, personOf(turn.seat)].some((one) => text.includes(one)),
+          text,
+        ).toBe(true);
+        // Nobody becomes, takes or chooses themselves.
+        expect(text.split(name).length, text).toBeLessThanOrEqual(2);
         // Who did one thing alone did what the log says of it: with the same verb, in the same form.
         const own = turn.entries.flatMap(({ events }) => events).filter(({ seat }) => seat === turn.seat);
-        if (own.length === 1) expect(text).toBe(speech.event(own[0], (seat) => looks[seat].name));
+        if (own.length === 1) expect(text).toBe(eventText(own[0], { speech, looks, personOf }));
       }
     }
   },

@@ -1,7 +1,8 @@
 /** Counts that change, as icons and numbers. */
-import type { Amount, Words } from '@guildhall/board-kit';
+import { type Amount, heldAmounts, type Words } from '@guildhall/board-kit';
 import { amountsWithPower, SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { BUILDINGS, DISCIPLINES } from '../data/index.ts';
+import type { Player } from '../rules/index.ts';
 import { GameIcon, type GameIconName } from './icons.tsx';
 
 const SHOWN: readonly GameIconName[] = [
@@ -21,6 +22,12 @@ const SHOWN: readonly GameIconName[] = [
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
   return amountsWithPower(words, changes, SHOWN, (name) => <GameIcon name={name} />);
+}
+
+export function goodsAtHand(words: Words, player: Player): readonly Amount[] {
+  const { coins, tools, scholars, bowl1, bowl2, bowl3 } = player;
+  const held = { coins, tools, scholars, power: `${bowl1}/${bowl2}/${bowl3}` };
+  return heldAmounts(words, held, (name) => <GameIcon name={name} />);
 }
 
 const EVENT_SIGNS: Readonly<Record<string, GameIconName>> = {

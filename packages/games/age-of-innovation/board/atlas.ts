@@ -113,6 +113,25 @@ export function holderOf(view: State, bonus: number): number {
   return view.players.findIndex((player) => player.bonus === bonus);
 }
 
+interface SetParts {
+  /** Null: there is none with the board. */
+  readonly faction: number | null;
+  readonly bonus: number | null;
+  /** Who has taken it, or NONE. */
+  readonly owner: number;
+}
+
+/** What belongs to a planning board: in the offer, or with whoever has taken it. */
+export function partsOfSet(view: State, board: number): SetParts {
+  const at = view.offeredBoards.indexOf(board);
+  const owner = at < 0 ? view.players.findIndex(({ home }) => home === board) : NONE;
+  const { faction, bonus } =
+    owner === NONE
+      ? { faction: view.offeredFactions[at] ?? NONE, bonus: view.offeredBonuses[at] ?? NONE }
+      : view.players[owner];
+  return { faction: faction === NONE ? null : faction, bonus: bonus === NONE ? null : bonus, owner };
+}
+
 /** Who has taken a palace, or NONE. */
 export function lordOf(view: State, palace: number): number {
   return view.players.findIndex((player) => player.palace === palace);

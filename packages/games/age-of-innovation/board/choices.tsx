@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { chosenAmong, type Drawn, ShownTile, townsInPlay } from '../../terra/board/index.ts';
 import { DISCIPLINES } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, holderOf, NONE, palacesInPlay, slotOf } from './atlas.ts';
+import { type Atlas, NONE, palacesInPlay, partsOfSet, slotOf } from './atlas.ts';
 import { BonusFace, BookPrice, CompetencyFace, InnovationFace, PalaceFace, TownFace } from './faces.tsx';
 import { SetTile } from './sets.tsx';
 
@@ -21,7 +21,9 @@ export function choicesAmong(
 function placesFor(atlas: Atlas, view: State, kind: Action['kind']): readonly PlaceId[] | null {
   switch (kind) {
     case 'set':
-      return view.offeredBoards.map((board) => `set:${board}`);
+      return [...view.offeredBoards, ...view.players.map(({ home }) => home)]
+        .filter((board) => board !== NONE)
+        .map((board) => `set:${board}`);
     case 'board':
       return view.offeredBoards.map((board) => `board:${board}`);
     case 'faction':
@@ -36,7 +38,7 @@ function placesFor(atlas: Atlas, view: State, kind: Action['kind']): readonly Pl
       return townsInPlay(view).map((tile) => `town:${tile}`);
     case 'bonus':
     case 'pass':
-      return view.bonuses.filter((bonus) => holderOf(view, bonus) === NONE).map((bonus) => `bonus:${bonus}`);
+      return view.bonuses.map((bonus) => `bonus:${bonus}`);
     default:
       return null;
   }
@@ -99,15 +101,7 @@ export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<At
         </ShownTile>
       );
     case 'set': {
-      const at = view.offeredBoards.indexOf(index);
-      return (
-        <SetTile
-          atlas={atlas}
-          board={index}
-          faction={view.offeredFactions[at] ?? null}
-          bonus={view.offeredBonuses[at] ?? null}
-        />
-      );
+      return <SetTile atlas={atlas} board={index} {...partsOfSet(view, index)} />;
     }
     case 'board':
       return <SetTile atlas={atlas} board={index} faction={null} bonus={null} />;

@@ -6,6 +6,7 @@ import {
   explainSite,
   heldLine,
   type PlaceRules,
+  takenBy,
 } from '../../terra/board/index.ts';
 import { DISCIPLINES, FACTIONS, type FactionId, TERRAINS, type Terrain } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
@@ -18,6 +19,7 @@ import {
   lordOf,
   NEUTRAL_FACTION,
   NONE,
+  partsOfSet,
   slotOf,
   standingOn,
 } from './atlas.ts';
@@ -266,20 +268,26 @@ function explainInnovation({ atlas, words, view, looks }: ExplainContext, innova
   );
 }
 
-function explainCompetency({ atlas, words, view, looks }: ExplainContext, tile: number): Explanation {
+function explainCompetency(context: ExplainContext, tile: number): Explanation {
+  const { atlas, words, view, looks } = context;
   const id = atlas.competencies[tile];
   const { column, row } = slotOf(atlas, view, tile);
   const { steps, books } = atlas.tables.competencyRows[row];
-  const holders = looks.filter((_, seat) => hasCompetency(view.players[seat], tile));
+  const holders = view.players.flatMap((player, seat) => (hasCompetency(player, tile) ? [seat] : []));
+  const copies = view.competencyTiles[tile];
   return explanation(
     words.name(id),
     [
       ...(id === 'twoAnnexes' ? [effectOf(words, id)] : []),
       words.say('slot', { discipline: DISCIPLINES[column], steps, books }),
-      words.say('copiesLeft', { copies: view.competencyTiles[tile] }),
-      ...heldLine(words, holders),
+      words.say('copiesLeft', { copies }),
+      ...heldLine(
+        words,
+        holders.map((seat) => looks[seat]),
+      ),
     ],
     ['AOI-COMPETENCY-SLOT', 'AOI-COMPETENCY-ONE-OF-A-KIND', 'AOI-COMPETENCY-EFFECTS'],
+    takenBy(context, holders, copies),
   );
 }
 
@@ -306,18 +314,21 @@ function explainRound({ atlas, words, view }: ExplainContext, round: number): Ex
 
 function explainSet(context: ExplainContext, board: number): Explanation {
   const { atlas, words, view } = context;
-  const at = view.offeredBoards.indexOf(board);
-  if (at < 0) return explainBoard(context, TERRAINS[board]);
-  const faction = FACTIONS[view.offeredFactions[at]];
+  const { faction: number, bonus, owner } = partsOfSet(view, board);
+  if (number === null) return explainBoard(context, TERRAINS[board]);
+  const faction = FACTIONS[number];
   return explanation(
     words.say('setTitle', { board: TERRAINS[board], faction }),
     [
       effectOf(words, TERRAINS[board]),
       effectOf(words, faction),
-      words.name(atlas.bonuses[view.offeredBonuses[at]]),
-      startLine(atlas, words, TERRAINS[board]),
+      ...(bonus === null ? [] : [words.name(atlas.bonuses[bonus])]),
     ],
     [ruleOf(faction), `AOI-BOARD-${TERRAINS[board].toUpperCase()}`, 'AOI-SETUP-SETS'],
+    {
+      drawn: [startLine(atlas, words, TERRAINS[board])],
+      ...(owner === NONE ? {} : takenBy({ ...context, seat: null }, [owner], 0)),
+    },
   );
 }
 
@@ -329,8 +340,9 @@ function startLine(atlas: Atlas, words: Words, board: Terrain): string {
 function explainBoard({ atlas, words }: ExplainContext, board: Terrain): Explanation {
   return explanation(
     words.say('boardTitle', { board }),
-    [effectOf(words, board), startLine(atlas, words, board)],
+    [effectOf(words, board)],
     [`AOI-BOARD-${board.toUpperCase()}`, 'AOI-SETUP-START-VALUES'],
+    { drawn: [startLine(atlas, words, board)] },
   );
 }
 

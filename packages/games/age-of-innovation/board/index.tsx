@@ -3,7 +3,7 @@ import type { BoardMaker, DrawnBoard, Words } from '@guildhall/board-kit';
 import type { BaseOptions, Rules } from '@guildhall/kernel';
 import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { amountsOf, eventIconName } from './amounts.tsx';
+import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
@@ -60,12 +60,14 @@ function make(rules: Rules<State, Action>, options: BaseOptions, words: Words): 
     explain,
     asText,
     amountsOf,
+    goods: (view, seat) => goodsAtHand(words, view.players[seat]),
     eventIcon: ({ kind, data }) => {
       const name = eventIconName(kind, data);
       return name === null ? null : <GameIcon name={name} />;
     },
     turns,
     plain: [
+      'setChosen',
       'boardChosen',
       'palaceDrafted',
       'palace',

@@ -37,27 +37,30 @@ function HexMap({ atlas, looks, view, words, offers }: MapProps): ReactNode {
       words={words}
       looks={looks}
       sites={sites}
-      bridges={view.bridges.map((bridge) => ({ site: atlas.site(bridge >> 3), seat: bridge & 7 }))}
-      land={(hex) => ({
-        terrain: TERRAIN_LOOK[TERRAINS[view.terrain[hex]]],
-        town: view.inTown[hex] === 1 ? (standingOn(view, hex)?.seat ?? null) : null,
-        signs: (
-          <>
-            <Edge path={edges.get(atlas.lands[hex].name) ?? ''} />
-            {leaps.has(hex) && <path className="aoi-leap" d={hexPath(atlas.lands[hex], SIZE - 10, 4)} />}
-          </>
-        ),
+      view={view}
+      facesOf={(shown: State) => ({
+        bridges: shown.bridges.map((bridge) => ({ site: atlas.site(bridge >> 3), seat: bridge & 7 })),
+        land: (hex) => ({
+          terrain: TERRAIN_LOOK[TERRAINS[shown.terrain[hex]]],
+          town: shown.inTown[hex] === 1 ? (standingOn(shown, hex)?.seat ?? null) : null,
+          signs: (
+            <>
+              <Edge path={edges.get(atlas.lands[hex].name) ?? ''} />
+              {leaps.has(hex) && <path className="aoi-leap" d={hexPath(atlas.lands[hex], SIZE - 10, 4)} />}
+            </>
+          ),
+        }),
+        standing: (hex) => {
+          const stands = standingOn(shown, hex);
+          if (stands === null) return null;
+          const isAnnexed = shown.annexed[hex] === 1;
+          return {
+            key: `${shown.buildings[hex]} ${isAnnexed}`,
+            seat: stands.seat,
+            drawing: <OnHex {...stands} look={looks[stands.seat]} isAnnexed={isAnnexed} />,
+          };
+        },
       })}
-      standing={(hex) => {
-        const stands = standingOn(view, hex);
-        if (stands === null) return null;
-        const isAnnexed = view.annexed[hex] === 1;
-        return {
-          key: `${view.buildings[hex]} ${isAnnexed}`,
-          seat: stands.seat,
-          drawing: <OnHex {...stands} look={looks[stands.seat]} isAnnexed={isAnnexed} />,
-        };
-      }}
       players={view.players}
     />
   );

@@ -1,5 +1,5 @@
 /** The four disciplines: how high everybody stands, what waits on the way, and the spots for scholars. */
-import { type BoardProps, Icon, type SeatLook } from '@guildhall/board-kit';
+import { type BoardProps, Icon, type SeatLook, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { type Drawn, SentPiece, Tracks } from '../../terra/board/index.ts';
 import { DISCIPLINES } from '../data/index.ts';
@@ -15,6 +15,7 @@ export function ScienceBoard(props: ScienceProps): ReactNode {
   const { atlas, looks, view, words } = props;
   const { power, keyLevel, incomeLevel, income, top } = atlas.tables.science;
   const neutral = neutralLook(words);
+  const previewed = usePreviewed<State>();
   return (
     <Tracks
       top={top}
@@ -33,12 +34,13 @@ export function ScienceBoard(props: ScienceProps): ReactNode {
             id: String(seat),
             look: looks[seat],
             level: levels[index],
+            to: previewed?.players[seat].levels[index],
           })),
           ...(view.neutralLevels.length === 0
             ? []
             : [{ id: 'neutral', look: neutral, level: view.neutralLevels[index] }]),
         ],
-        spots: spotsOf(props, index),
+        spots: spotsOf(props, index, previewed),
         sign: (level) => {
           if (level === incomeLevel) return <Gains gains={income[discipline]} sign="+" />;
           return level === top ? '★' : null;
@@ -49,7 +51,7 @@ export function ScienceBoard(props: ScienceProps): ReactNode {
 }
 
 /** Spots of equal steps are one place: the first free one of them stands for all. The last one is for scholars given back. */
-function spotsOf({ atlas, looks, view, words }: ScienceProps, discipline: number) {
+function spotsOf({ atlas, looks, view, words }: ScienceProps, discipline: number, previewed: State | null) {
   const { places, stepsForReturn } = atlas.tables.science;
   const lookOf = (owner: number): SeatLook => (owner === NEUTRAL_FACTION ? neutralLook(words) : looks[owner]);
   const told = new Set<number>();
@@ -61,8 +63,9 @@ function spotsOf({ atlas, looks, view, words }: ScienceProps, discipline: number
   return [
     ...places.map((steps, place) => {
       const owner = view.scholarPlaces[discipline][place];
+      const then = previewed?.scholarPlaces[discipline][place] ?? NONE;
       return owner === NONE
-        ? { id: placeFor(steps), steps, owner: null }
+        ? { id: placeFor(steps), steps, owner: null, ghost: then === NONE ? null : lookOf(then) }
         : { id: null, steps, owner: lookOf(owner) };
     }),
     { id: placeFor(stepsForReturn), steps: stepsForReturn, owner: null, isOpen: true },

@@ -1,5 +1,5 @@
 /** A player's planning board: goods, books, bowls, buildings still to build, tracks, tiles. And it in a few lines. */
-import { Place, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
+import { Change, Place, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import {
   Ability,
@@ -183,7 +183,7 @@ function PlanningBoard(shown: Shown): ReactNode {
 }
 
 /** Books, each colour a place of its own: taken, paid and sold there. */
-function Books({ player, words, income, placeOn }: Shown): ReactNode {
+function Books({ player, words, income, isOwn, placeOn }: Shown): ReactNode {
   const more = income('books');
   return (
     <div className="aoi-books">
@@ -191,6 +191,7 @@ function Books({ player, words, income, placeOn }: Shown): ReactNode {
         <Place key={discipline} id={placeOn('book', String(index))} className="aoi-book">
           <GameIcon name={`${discipline}Books`} size={1.6} />
           <b>{player.books[index]}</b>
+          {isOwn && <Change of={`${discipline}Books`} />}
         </Place>
       ))}
       {more > 0 && (
@@ -219,13 +220,14 @@ function Price({ board, kind }: Pick<StockProps, 'board' | 'kind'>): ReactNode {
   );
 }
 
-function SlotsOf({ atlas, words, look, player, board, kind }: StockProps): ReactNode {
+function SlotsOf({ atlas, words, look, player, isOwn, board, kind }: StockProps): ReactNode {
   return (
     <Slots
       shape={SHAPES[kind]}
       look={look}
       pieces={atlas.tables.pieces[kind]}
       built={player.built[OWN_BUILDINGS.indexOf(kind)]}
+      count={isOwn ? kind : null}
       income={board.income[kind]}
       draw={(gains, sign) => <ShortGains gains={gains} sign={sign} />}
       // The income of a palace stands on its tile.
@@ -276,7 +278,7 @@ function GreatRow(shown: Shown): ReactNode {
 
 const PALACE = OWN_BUILDINGS.indexOf('palace');
 
-function LevelTracks({ words, board, player, placeOn }: Shown): ReactNode {
+function LevelTracks({ words, board, player, isOwn, placeOn }: Shown): ReactNode {
   const { shipping, terraforming } = board;
   return (
     <>
@@ -289,6 +291,7 @@ function LevelTracks({ words, board, player, placeOn }: Shown): ReactNode {
           from={shipping.start}
           to={shipping.max}
           level={player.shipping}
+          count={isOwn ? 'shipping' : null}
           step={(level) => (
             <>
               {level}
@@ -306,6 +309,7 @@ function LevelTracks({ words, board, player, placeOn }: Shown): ReactNode {
           from={0}
           to={terraforming.max}
           level={player.terraforming}
+          count={isOwn ? 'terraforming' : null}
           step={(level) => (
             <>
               <Num count={terraforming.tools[level]} icon="tools" />

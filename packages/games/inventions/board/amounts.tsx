@@ -1,6 +1,7 @@
 /** Counts that change, as icons and numbers; and the icons of events. */
-import { type Amount, changedAmounts, type Words } from '@guildhall/board-kit';
+import { type Amount, changedAmounts, heldAmounts, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import type { Player } from '../rules/index.ts';
 import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
 
 /** Counts not listed need no icon: exhaustion and the supply show in other counts, and markers return after the turn. */
@@ -25,6 +26,13 @@ const SHOWN: readonly GameIconName[] = [
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
   return changedAmounts(words, changes, SHOWN, (name) => <GameIcon name={name} />);
+}
+
+export function peopleAtHand(words: Words, player: Player): readonly Amount[] {
+  const { influence, scholars, sages, economyMarkers } = player;
+  const [merchants, artisans, thinkers] = player.home;
+  const held = { influence, scholars, merchants, artisans, thinkers, sages, economyMarkers };
+  return heldAmounts(words, held, (name) => <GameIcon name={name} />);
 }
 
 const EVENT_ICONS: Readonly<Record<string, GameIconName>> = {

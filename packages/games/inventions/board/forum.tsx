@@ -1,5 +1,5 @@
 /** The forums: trays with two action spaces each, on which the pillars stand. */
-import { Place, type SeatLook } from '@guildhall/board-kit';
+import { Place, type SeatLook, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { ActionId } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
@@ -49,6 +49,11 @@ function ActionSpace({
 }: PartProps & { readonly action: ActionId }): ReactNode {
   const pillars = pillarsOn(view, actionNumber(action));
   const own: SeatLook | undefined = looks[seat ?? -1];
+  const previewed = usePreviewed<State>();
+  const then = previewed === null ? [] : pillarsOn(previewed, actionNumber(action));
+  const coming = then.filter(
+    ({ seat: of, isEpoch }) => !pillars.some((one) => one.seat === of && one.isEpoch === isEpoch),
+  );
   return (
     <Place id={`forum:${action}`} className="kit-shape inv-space inv-cream">
       <span className="inv-space-top">
@@ -62,7 +67,16 @@ function ActionSpace({
               isEpoch={pillar.isEpoch}
             />
           ))}
-          {own !== undefined && (
+          {coming.map((pillar) => (
+            <Pillar
+              key={`${pillar.seat} ${pillar.isEpoch} then`}
+              name={`pillar ${action} ${pillar.seat} ${pillar.isEpoch}`}
+              look={looks[pillar.seat]}
+              isEpoch={pillar.isEpoch}
+              isGhost
+            />
+          ))}
+          {own !== undefined && coming.length === 0 && (
             <span className="inv-ghost">
               <Pillar look={own} isEpoch={playsEpoch(atlas, view.round)} />
             </span>

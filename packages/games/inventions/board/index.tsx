@@ -2,7 +2,7 @@
 import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
 import type { Action, State } from '../rules/index.ts';
-import { amountsOf, eventSign } from './amounts.tsx';
+import { amountsOf, eventSign, peopleAtHand } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { type Atlas, atlasOf, roundOfEra } from './atlas.ts';
 import './board.css';
@@ -135,6 +135,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     group: (action) => groupOf(words, action),
     introduction: introductionOf,
     amounts: (changes) => amountsOf(words, changes),
+    goods: (view, seat) => peopleAtHand(words, view.players[seat]),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, [data.pillar, data.specialist]),
     turns,

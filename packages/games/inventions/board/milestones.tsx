@@ -1,6 +1,7 @@
 /** Milestones: common knowledge, personal ones, those to be had by a Eureka, and the discarded ones. */
-import { Place, usePhone } from '@guildhall/board-kit';
+import { Place, usePhone, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import type { State } from '../rules/index.ts';
 import { diplomatsOn } from './atlas.ts';
 import { BenefitFace } from './faces.tsx';
 import { Disc } from './pieces.tsx';
@@ -98,6 +99,8 @@ function Stone({ milestone, ...props }: StoneProps): ReactNode {
 export function StoneFace({ atlas, view, words, looks, milestone, fill, note }: StoneProps): ReactNode {
   const { id, letter, slots, ...benefit } = atlas.milestones[milestone];
   const there = diplomatsOn(view, milestone);
+  const previewed = usePreviewed<State>();
+  const then = previewed === null ? there : diplomatsOn(previewed, milestone);
   return (
     <span className="inv-stone-face" style={fill === undefined ? undefined : { borderColor: `var(${fill})` }}>
       <span className="inv-stone-head">
@@ -109,11 +112,17 @@ export function StoneFace({ atlas, view, words, looks, milestone, fill, note }: 
         {note !== null && note !== undefined && <small>{note}</small>}
         <span className="inv-diplomats">
           {Array.from({ length: slots }, (_, slot) => {
-            const owner = there[slot];
+            const owner = there[slot] ?? then[slot];
             return owner === undefined ? (
               <i key={slot} />
             ) : (
-              <Disc key={slot} name={`diplomat ${id} ${slot}`} look={looks[owner]} size={18} />
+              <Disc
+                key={slot}
+                name={`diplomat ${id} ${slot}`}
+                look={looks[owner]}
+                size={18}
+                isGhost={there[slot] === undefined}
+              />
             );
           })}
         </span>

@@ -1,5 +1,5 @@
 /** Those at home: scholars in the academy, and specialists, fresh at the left and exhausted at the right. */
-import { onBoard, Place } from '@guildhall/board-kit';
+import { Change, onBoard, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { SPECIALISTS, TYPES } from '../data/index.ts';
 import { eraOf } from './atlas.ts';
@@ -18,7 +18,9 @@ export function People({ atlas, view, of, seat, words }: SocietyProps): ReactNod
       <Place id={onBoard(seat, of, 'academy')} className="inv-academy">
         <span className="inv-label">
           {words.say('academyTitle')}
-          <small>{words.say('outOf', { count: scholars, limit })}</small>
+          <small>
+            {words.say('outOf', { count: scholars, limit })} {seat === of && <Change of="scholars" />}
+          </small>
         </span>
         <Row icon="scholar" count={scholars} places={limit} most={6} />
       </Place>
@@ -29,7 +31,9 @@ export function People({ atlas, view, of, seat, words }: SocietyProps): ReactNod
           className="inv-specialists inv-cream"
         >
           <span className="inv-specialists-of" data-type={TYPES[type]}>
-            <b>{words.name(specialist)}</b>
+            <b>
+              {words.name(specialist)} {seat === of && <Change of={`${specialist}s`} />}
+            </b>
             <Row icon={specialist} count={home[type]} places={LEAST_PLACES} most={MOST_DRAWN} />
             <span className="inv-exhausted">
               <GameIcon name="exhausted" size={1} />

@@ -8,6 +8,18 @@ interface PieceProps {
   readonly size: number;
   /** By which it is known wherever it goes. */
   readonly name?: string | undefined;
+  /** Whether it would stand there after what is chosen. */
+  readonly isGhost?: boolean;
+}
+
+/** What is not there yet is no piece that could travel. */
+function named({ look, name, isGhost = false }: Pick<PieceProps, 'look' | 'name' | 'isGhost'>) {
+  return {
+    className: isGhost ? 'inv-piece kit-ghost' : 'inv-piece',
+    'data-piece': isGhost ? undefined : name,
+    'data-ghost': isGhost ? name : undefined,
+    'data-of': look.fill,
+  };
 }
 
 function Letter({ look, y, size }: { readonly look: SeatLook; readonly y: number; readonly size: number }) {
@@ -23,17 +35,9 @@ const fillOf = ({ fill }: SeatLook, mix = ''): string =>
   mix === '' ? `var(${fill})` : `color-mix(in srgb, var(${fill}) ${mix})`;
 
 /** A disc: presenters, inventors, innovators, diplomats, markers on tracks. */
-export function Disc({ look, size, name }: PieceProps): ReactNode {
+export function Disc({ look, size, name, isGhost = false }: PieceProps): ReactNode {
   return (
-    <svg
-      className="inv-piece"
-      data-piece={name}
-      data-of={look.fill}
-      width={size}
-      height={size}
-      viewBox="-11 -11 22 23"
-      aria-hidden
-    >
+    <svg {...named({ look, name, isGhost })} width={size} height={size} viewBox="-11 -11 22 23" aria-hidden>
       <circle cy="1.9" r="9.6" style={{ fill: fillOf(look, '60%, #000') }} />
       <circle r="9.6" style={{ fill: fillOf(look) }} />
       <path className="inv-gloss" d="M-6.5-4.5A8 8 0 0 1-1-7.7" />
@@ -62,14 +66,12 @@ interface PillarProps extends Omit<PieceProps, 'size'> {
 }
 
 /** Epoch pillars are tall and crowned, season pillars short. */
-export function Pillar({ look, isEpoch, name }: PillarProps): ReactNode {
+export function Pillar({ look, isEpoch, name, isGhost = false }: PillarProps): ReactNode {
   const high = isEpoch ? 30 : 20;
   const height = isEpoch ? 36 : 26;
   return (
     <svg
-      className="inv-piece"
-      data-piece={name}
-      data-of={look.fill}
+      {...named({ look, name, isGhost })}
       width={(height * 18) / (high + 6)}
       height={height}
       viewBox={`-9 ${-high - 3} 18 ${high + 6}`}
@@ -92,13 +94,12 @@ export function Shield({
   look,
   size,
   name,
+  isGhost = false,
   children,
 }: PieceProps & { readonly children?: ReactNode }): ReactNode {
   return (
     <svg
-      className="inv-piece"
-      data-piece={name}
-      data-of={look.fill}
+      {...named({ look, name, isGhost })}
       width={size}
       height={size * 1.08}
       viewBox="0 0 24 26"

@@ -1,5 +1,5 @@
 /** What lies in a region, over its land: card, tiles, those who take part, influence spaces, citizens and sage. */
-import { Place, type SeatLook, type Words } from '@guildhall/board-kit';
+import { Place, type SeatLook, signed, usePreviewed, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { REGIONS } from '../data/index.ts';
 import type { Region, State } from '../rules/index.ts';
@@ -24,6 +24,11 @@ interface PartProps extends RegionProps {
   readonly at: Region;
 }
 
+/** The region after what is chosen, of which ghosts are drawn; null: nothing is chosen. */
+function useRegionThen(region: number): Region | null {
+  return usePreviewed<State>()?.regions[region] ?? null;
+}
+
 /** Over the land at its place: percent become a style. */
 export function overLand({ x, y, width, height }: Rect): Readonly<Record<string, string>> {
   return { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` };
@@ -38,6 +43,7 @@ interface RegionContentsProps extends RegionProps {
 export function RegionContents({ rect, chain, ...props }: RegionContentsProps): ReactNode {
   const { view, region } = props;
   const part = { ...props, at: view.regions[region] };
+  const then = useRegionThen(region);
   return (
     <div className="inv-region-over" style={overLand(rect)}>
       <Motif region={REGIONS[region]} />
@@ -48,8 +54,20 @@ export function RegionContents({ rect, chain, ...props }: RegionContentsProps): 
           <CardSpace {...part} />
         </ChainPlace>
         <span className="inv-beside" aria-hidden>
-          <Slot look={part.looks[part.at.inventor]} size={22} icon="invent" name={`inventor ${region}`} />
-          <Slot look={part.looks[part.at.innovator]} size={22} icon="innovate" name={`innovator ${region}`} />
+          <Slot
+            look={part.looks[part.at.inventor]}
+            then={part.looks[then?.inventor ?? NONE]}
+            size={22}
+            icon="invent"
+            name={`inventor ${region}`}
+          />
+          <Slot
+            look={part.looks[part.at.innovator]}
+            then={part.looks[then?.innovator ?? NONE]}
+            size={22}
+            icon="innovate"
+            name={`innovator ${region}`}
+          />
         </span>
       </div>
       <div className="inv-region-foot">
@@ -115,6 +133,7 @@ function RegionHead(props: PartProps): ReactNode {
 /** How many citizens present an idea here, who they are, and what they get. */
 function SpecialistTile({ atlas, looks, at, region }: PartProps): ReactNode {
   const tile = atlas.specialistTiles[at.specialistTile];
+  const then = useRegionThen(region);
   return (
     <span className="inv-specialist-tile inv-cream" aria-hidden>
       <BenefitFace benefit={tile} size={1.4} />
@@ -122,6 +141,7 @@ function SpecialistTile({ atlas, looks, at, region }: PartProps): ReactNode {
         <Slot
           key={place}
           look={place < at.presenters ? looks[at.presenter] : undefined}
+          then={then !== null && place < then.presenters ? looks[then.presenter] : undefined}
           size={20}
           name={`presenter ${region} ${place}`}
         />
@@ -132,6 +152,8 @@ function SpecialistTile({ atlas, looks, at, region }: PartProps): ReactNode {
 
 interface SlotProps {
   readonly look: SeatLook | undefined;
+  /** Who would stand there after what is chosen. */
+  readonly then?: SeatLook | undefined;
   readonly size: number;
   /** What somebody does who stands there. */
   readonly icon?: GameIconName;
@@ -140,8 +162,9 @@ interface SlotProps {
 }
 
 /** A place for one citizen. */
-export function Slot({ look, size, icon, name }: SlotProps): ReactNode {
+export function Slot({ look, then, size, icon, name }: SlotProps): ReactNode {
   if (look !== undefined) return <Disc look={look} size={size} name={name} />;
+  if (then !== undefined) return <Disc look={then} size={size} name={name} isGhost />;
   return (
     <span className="inv-slot" style={{ ['--size' as string]: `${size}px` }}>
       {icon !== undefined && <GameIcon name={icon} size={1} />}
@@ -168,15 +191,22 @@ export function InfluenceSpaces({
   size,
 }: PartProps & { readonly size: number }): ReactNode {
   const points = atlas.tables.regions[REGIONS[region]].influence;
+  const then = useRegionThen(region);
   return (
     <span className="inv-influence-spaces" aria-hidden>
-      {at.influence.map((code, space) =>
-        code === NONE ? (
-          <i key={space}>{points[space]}</i>
-        ) : (
-          <Shield key={space} name={`token ${region} ${space}`} look={looks[code >> 3]} size={size} />
-        ),
-      )}
+      {at.influence.map((now, space) => {
+        const code = now === NONE ? (then?.influence[space] ?? NONE) : now;
+        if (code === NONE) return <i key={space}>{points[space]}</i>;
+        return (
+          <Shield
+            key={space}
+            name={`token ${region} ${space}`}
+            look={looks[code >> 3]}
+            size={size}
+            isGhost={now === NONE}
+          />
+        );
+      })}
     </span>
   );
 }
@@ -194,22 +224,37 @@ function Knowledge({ atlas, at }: PartProps): ReactNode {
 }
 
 export function Citizens({ looks, at, size, region }: PartProps & { readonly size: number }): ReactNode {
+  const then = useRegionThen(region);
   return (
     <span className="inv-citizens" aria-hidden>
-      {at.citizens.map(
-        (count, owner) =>
-          count > 0 && (
-            <span
-              key={owner}
-              data-piece={`citizens ${region} ${owner}`}
-              data-group={`citizens ${owner}`}
-              data-of={looks[owner].fill}
-            >
-              <Pawn look={looks[owner]} size={size} />
-              <b>{count}</b>
-            </span>
-          ),
-      )}
+      {at.citizens.map((count, owner) => {
+        const change = (then?.citizens[owner] ?? count) - count;
+        if (count === 0)
+          return (
+            change > 0 && (
+              <span key={owner} className="kit-ghost" data-ghost={`citizens ${region} ${owner}`}>
+                <Pawn look={looks[owner]} size={size} />
+                <b>{change}</b>
+              </span>
+            )
+          );
+        return (
+          <span
+            key={owner}
+            data-piece={`citizens ${region} ${owner}`}
+            data-group={`citizens ${owner}`}
+            data-of={looks[owner].fill}
+          >
+            <Pawn look={looks[owner]} size={size} />
+            <b>{count}</b>
+            {change !== 0 && (
+              <em className="kit-change" data-tone={change < 0 ? 'cost' : 'gain'}>
+                {signed(change)}
+              </em>
+            )}
+          </span>
+        );
+      })}
     </span>
   );
 }

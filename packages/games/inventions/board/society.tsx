@@ -1,5 +1,5 @@
 /** A player's society board: what it holds, its people, its progress map, its tiles and tokens, its cards and goals. */
-import { Place } from '@guildhall/board-kit';
+import { Change, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { eraOf, NONE } from './atlas.ts';
 import { roman } from './faces.tsx';
@@ -45,9 +45,10 @@ export function Society(props: SocietyProps): ReactNode {
 }
 
 /** Era, influence, supply, sages and markers. */
-function Holdings({ atlas, view, of, words }: SocietyProps): ReactNode {
+function Holdings({ atlas, view, of, seat, words }: SocietyProps): ReactNode {
   const { influence, supply, sages, economyMarkers } = view.players[of];
   const { id } = atlas.milestones[view.personal[of]];
+  const isOwn = seat === of;
   return (
     <div className="inv-holding-list">
       <Place id={`milestone:${id}`} className="inv-holding">
@@ -58,27 +59,38 @@ function Holdings({ atlas, view, of, words }: SocietyProps): ReactNode {
       <Place id={`influence:${influence}`} className="inv-holding">
         <GameIcon name="influence" size={1.5} />
         <b>{influence}</b>
-        <small>{words.name('influence')}</small>
+        <Holds name="influence" label={words.name('influence')} isOwn={isOwn} />
       </Place>
-      <Holding icon="supply" count={supply} label={words.say('supplyShort')} />
-      <Holding icon="sages" count={sages} label={words.name('sages')} />
-      <Holding icon="economyMarkers" count={economyMarkers} label={words.say('markersShort')} />
+      <Holding icon="supply" count={supply} label={words.say('supplyShort')} isOwn={isOwn} />
+      <Holding icon="sages" count={sages} label={words.name('sages')} isOwn={isOwn} />
+      <Holding icon="economyMarkers" count={economyMarkers} label={words.say('markersShort')} isOwn={isOwn} />
     </div>
   );
 }
 
-interface HoldingProps {
-  readonly icon: GameIconName;
-  readonly count: number;
+interface HoldsProps {
+  readonly name: string;
   readonly label: string;
+  readonly isOwn: boolean;
 }
 
-function Holding({ icon, count, label }: HoldingProps): ReactNode {
+/** What is counted; while a choice would change it, by how much. */
+function Holds({ name, label, isOwn }: HoldsProps): ReactNode {
+  const words = <small>{label}</small>;
+  return isOwn ? <Change of={name}>{words}</Change> : words;
+}
+
+interface HoldingProps extends Omit<HoldsProps, 'name'> {
+  readonly icon: GameIconName;
+  readonly count: number;
+}
+
+function Holding({ icon, count, label, isOwn }: HoldingProps): ReactNode {
   return (
     <span className="inv-holding">
       <GameIcon name={icon} size={1.4} />
       <b>{count}</b>
-      <small>{label}</small>
+      <Holds name={icon} label={label} isOwn={isOwn} />
     </span>
   );
 }

@@ -1,7 +1,8 @@
 /** The era track along the upper edge of the world, the influence track along its right edge, and the turn order. */
-import { Place, type SeatLook } from '@guildhall/board-kit';
+import { Place, type SeatLook, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import type { InfluenceSpaceTable } from '../data/index.ts';
+import type { State } from '../rules/index.ts';
 import { eraOf, eraSpaceOf, openChoice, roundOfEra } from './atlas.ts';
 import { BenefitFace, roman } from './faces.tsx';
 import { GameIcon } from './icons.tsx';
@@ -51,13 +52,17 @@ function Rounds({ atlas, view, era, count }: EraProps & { readonly count: number
 }
 
 function EraSpaces({ atlas, view, looks, seat, era }: EraProps): ReactNode {
+  const previewed = usePreviewed<State>();
   const owed = openChoice(view);
   const isAsked = owed?.kind === 'eraSpace' && owed.seat === seat && eraOf(atlas, view, owed.seat) === era;
   return (
     <span className="inv-era-spaces">
       {atlas.tables.eraTrack[era].map((benefit, space) => {
-        const there = looks.filter(
-          (_, owner) => eraOf(atlas, view, owner) === era && eraSpaceOf(view, owner) === space,
+        const isThere = (of: State, owner: number): boolean =>
+          eraOf(atlas, of, owner) === era && eraSpaceOf(of, owner) === space;
+        const there = looks.filter((_, owner) => isThere(view, owner));
+        const coming = looks.filter(
+          (_, owner) => previewed !== null && isThere(previewed, owner) && !isThere(view, owner),
         );
         return (
           <Place
@@ -65,9 +70,15 @@ function EraSpaces({ atlas, view, looks, seat, era }: EraProps): ReactNode {
             id={isAsked ? `eraSpace:${space + 1}` : `era:${era}-${space + 1}`}
             className="inv-era-space"
           >
-            {there.length > 0
-              ? there.map((look) => <Disc key={look.name} name={`era ${look.fill}`} look={look} size={22} />)
-              : benefit.effect !== 'none' && <BenefitFace benefit={benefit} size={1.25} />}
+            {there.map((look) => (
+              <Disc key={look.name} name={`era ${look.fill}`} look={look} size={22} />
+            ))}
+            {coming.map((look) => (
+              <Disc key={look.name} name={`era ${look.fill}`} look={look} size={22} isGhost />
+            ))}
+            {there.length + coming.length === 0 && benefit.effect !== 'none' && (
+              <BenefitFace benefit={benefit} size={1.25} />
+            )}
           </Place>
         );
       })}
@@ -96,11 +107,21 @@ function bandsOf(track: readonly InfluenceSpaceTable[]): readonly Band[] {
 
 export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactNode {
   const earners = useEarners({ atlas, view });
+  const previewed = usePreviewed<State>();
   const top = atlas.tables.influenceTrack.length - 1;
+  /** Where a seat would stand after what is chosen, or by the action space that is selected. */
+  const reached = (seat: number): number => {
+    const { influence } = view.players[seat];
+    const then = previewed?.players[seat].influence ?? influence;
+    return then === influence && earners.includes(seat) ? Math.min(top, influence + 1) : then;
+  };
   const ghostsAt = (influence: number): readonly SeatLook[] =>
-    earners
-      .filter((seat) => Math.min(top, view.players[seat].influence + 1) === influence)
-      .map((seat) => looks[seat]);
+    looks.filter(
+      (_, seat) =>
+        view.players[seat] !== undefined &&
+        view.players[seat].influence !== influence &&
+        reached(seat) === influence,
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: it is no part of a form
     <div className="inv-influence-track" role="group" aria-label={words.name('influenceTrack')}>
@@ -123,7 +144,7 @@ export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactN
                   looks={looks.filter((_, seat) => view.players[seat]?.influence === influence)}
                 />
                 <span className="inv-ghosts">
-                  <Discs looks={ghostsAt(influence)} />
+                  <Discs name="influence" looks={ghostsAt(influence)} areGhosts />
                 </span>
               </Place>
             ))}
@@ -153,20 +174,17 @@ export function InfluenceTrack({ atlas, view, looks, words }: PartProps): ReactN
 
 interface DiscsProps {
   readonly looks: readonly SeatLook[];
-  /** What they mark; none: they are not there yet. */
-  readonly name?: string;
+  /** What they mark. */
+  readonly name: string;
+  /** Whether they are not there yet. */
+  readonly areGhosts?: boolean;
 }
 
-function Discs({ looks, name }: DiscsProps): ReactNode {
+function Discs({ looks, name, areGhosts = false }: DiscsProps): ReactNode {
   return (
     <span className="inv-discs">
       {looks.map((look) => (
-        <Disc
-          key={look.name}
-          name={name === undefined ? undefined : `${name} ${look.fill}`}
-          look={look}
-          size={20}
-        />
+        <Disc key={look.name} name={`${name} ${look.fill}`} look={look} size={20} isGhost={areGhosts} />
       ))}
     </span>
   );

@@ -1,7 +1,8 @@
 /** Counts that change, as signs and numbers. */
-import { type Amount, Icon, type IconName, type Words } from '@guildhall/board-kit';
+import { type Amount, heldAmounts, Icon, type IconName, type Words } from '@guildhall/board-kit';
 import { amountsWithPower, SHARED_EVENT_ICONS } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
+import type { Player } from '../rules/index.ts';
 
 const SHOWN: readonly IconName[] = [
   'coins',
@@ -18,6 +19,12 @@ const SHOWN: readonly IconName[] = [
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
   return amountsWithPower(words, changes, SHOWN, (name) => <Icon name={name} />);
+}
+
+export function goodsAtHand(words: Words, player: Player): readonly Amount[] {
+  const { coins, workers, priests, bowl1, bowl2, bowl3 } = player;
+  const held = { coins, workers, priests, power: `${bowl1}/${bowl2}/${bowl3}` };
+  return heldAmounts(words, held, (name) => <Icon name={name} />);
 }
 
 const EVENT_ICONS: Readonly<Record<string, IconName>> = {

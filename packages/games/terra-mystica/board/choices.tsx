@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { chosenAmong, type Drawn, ShownTile, townsInPlay } from '../../terra/board/index.ts';
 import { FACTIONS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { type Atlas, holderOf, NONE } from './atlas.ts';
+import type { Atlas } from './atlas.ts';
 import { CardFace, FavourFace, TownFace } from './faces.tsx';
 import { FactionTile, factionsInOrder } from './factions.tsx';
 
@@ -25,7 +25,7 @@ export function choicesAmong(
         return townsInPlay(view).map((tile) => `town:${tile}`);
       case 'take':
       case 'pass':
-        return view.cards.filter((card) => holderOf(view, card) === NONE).map((card) => `card:${card}`);
+        return view.cards.map((card) => `card:${card}`);
       default:
         return null;
     }

@@ -1,5 +1,5 @@
 /** The four cults: how high everybody stands, where power waits on the way, and the spots for priests. */
-import { type BoardProps, Icon } from '@guildhall/board-kit';
+import { type BoardProps, Icon, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { type Drawn, SentPiece, Tracks } from '../../terra/board/index.ts';
 import { CULTS } from '../data/index.ts';
@@ -11,6 +11,7 @@ type CultProps = BoardProps<State, Action> & Drawn<Atlas>;
 export function CultBoard(props: CultProps): ReactNode {
   const { atlas, looks, view } = props;
   const { top, power } = atlas.tables.cults;
+  const previewed = usePreviewed<State>();
   return (
     <Tracks
       top={top}
@@ -25,8 +26,9 @@ export function CultBoard(props: CultProps): ReactNode {
           id: String(seat),
           look: looks[seat],
           level: cults[index] ?? 0,
+          to: previewed?.players[seat].cults[index],
         })),
-        spots: spotsOf(props, index),
+        spots: spotsOf(props, index, previewed),
         sign: (level) => (level === top ? <Icon name="keys" /> : null),
       }))}
     />
@@ -34,7 +36,7 @@ export function CultBoard(props: CultProps): ReactNode {
 }
 
 /** Spots of equal steps are one place: the first free one of them stands for all. The last spot is for priests who do not stay. */
-function spotsOf({ atlas, looks, view }: CultProps, cult: number) {
+function spotsOf({ atlas, looks, view }: CultProps, cult: number, previewed: State | null) {
   const { places, stepsWithoutPlace } = atlas.tables.cults;
   const told = new Set<number>();
   const placeFor = (steps: number): string | null => {
@@ -45,8 +47,9 @@ function spotsOf({ atlas, looks, view }: CultProps, cult: number) {
   return [
     ...places.map((steps, place) => {
       const owner = view.cultPlaces[cult][place];
+      const ghost = looks[previewed?.cultPlaces[cult][place] ?? NONE] ?? null;
       return owner === NONE
-        ? { id: placeFor(steps), steps, owner: null }
+        ? { id: placeFor(steps), steps, owner: null, ghost }
         : { id: null, steps, owner: looks[owner] };
     }),
     { id: placeFor(stepsWithoutPlace), steps: stepsWithoutPlace, owner: null, isOpen: true },

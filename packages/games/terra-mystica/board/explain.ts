@@ -6,6 +6,7 @@ import {
   explainSite,
   heldLine,
   type PlaceRules,
+  takenBy,
 } from '../../terra/board/index.ts';
 import { BUILDINGS, CULTS, FACTIONS, type FactionId, TERRAINS } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
@@ -101,12 +102,16 @@ function explainBonusCard(context: ExplainContext, card: number): Explanation {
   );
 }
 
-function explainFavour({ atlas, words, view, looks }: ExplainContext, tile: number): Explanation {
-  const holders = looks.filter((_, seat) => hasFavour(view.players[seat].favours, tile));
+function explainFavour(context: ExplainContext, tile: number): Explanation {
+  const { atlas, words, view, looks } = context;
+  const holders = view.players.flatMap(({ favours }, seat) => (hasFavour(favours, tile) ? [seat] : []));
+  const copies = view.favourTiles[tile];
+  const owners = holders.map((seat) => looks[seat]);
   return explanation(
     words.name(atlas.favours[tile]),
-    [words.say('copiesLeft', { copies: view.favourTiles[tile] }), ...heldLine(words, holders)],
+    [words.say('copiesLeft', { copies }), ...heldLine(words, owners)],
     ['TM-FAVOUR-EFFECTS', 'TM-FAVOUR-ONE-OF-A-KIND'],
+    takenBy(context, holders, copies),
   );
 }
 
@@ -143,7 +148,8 @@ function explainSpecial(
   }
 }
 
-function explainFaction({ atlas, words }: ExplainContext, id: FactionId): Explanation {
+function explainFaction(context: ExplainContext, id: FactionId): Explanation {
+  const { atlas, words, view } = context;
   const faction = atlas.tables.factions[id];
   const { terrain, start } = faction;
   const { coins, workers, priests, bowls } = start;
@@ -151,15 +157,22 @@ function explainFaction({ atlas, words }: ExplainContext, id: FactionId): Explan
     (cult) => `${words.name(cult)} ${start.cults[cult]}`,
   );
   const rule = `TM-${id.replaceAll(/[A-Z]/g, (letter) => `-${letter}`).toUpperCase()}`;
+  // One player has a colour, whichever side of its board.
+  const owner = view.players.findIndex(
+    (player) =>
+      player.faction !== NONE && atlas.tables.factions[FACTIONS[player.faction]].terrain === terrain,
+  );
   const opened = strongholdOf(words, faction).lines.join(' ');
   return explanation(
     words.say('factionTitle', { faction: id, terrain }),
-    [
-      ...abilityLines(words, faction),
-      ...(opened === '' ? [] : [`${words.name('stronghold')}: ${opened}`]),
-      words.say('factionStart', { coins, workers, priests, bowls: bowls.join('/') }),
-      ...(cults.length === 0 ? [] : [cults.join(', ')]),
-    ],
+    [...abilityLines(words, faction), ...(opened === '' ? [] : [`${words.name('stronghold')}: ${opened}`])],
     [rule, `${rule}-STRONGHOLD`],
+    {
+      drawn: [
+        words.say('factionStart', { coins, workers, priests, bowls: bowls.join('/') }),
+        ...(cults.length === 0 ? [] : [cults.join(', ')]),
+      ],
+      ...(owner < 0 ? {} : takenBy({ ...context, seat: null }, [owner], 0)),
+    },
   );
 }

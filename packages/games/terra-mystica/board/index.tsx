@@ -3,7 +3,7 @@ import { type BoardMaker, type DrawnBoard, Icon, type Words } from '@guildhall/b
 import type { Rules } from '@guildhall/kernel';
 import { aspectOf, STRIP, terraBoard } from '../../terra/board/index.ts';
 import type { Action, State } from '../rules/index.ts';
-import { amountsOf, eventIconName } from './amounts.tsx';
+import { amountsOf, eventIconName, goodsAtHand } from './amounts.tsx';
 import { asText } from './as-text.ts';
 import { atlasOf } from './atlas.ts';
 import './board.css';
@@ -62,6 +62,7 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     explain,
     asText,
     amountsOf,
+    goods: (view, seat) => goodsAtHand(words, view.players[seat]),
     eventIcon: ({ kind, data }) => {
       const about = [data.building, data.cult].find((value) => typeof value === 'string');
       const name = eventIconName(kind, typeof about === 'string' ? about : null);

@@ -28,22 +28,25 @@ function HexMap({ atlas, looks, view, words }: MapProps): ReactNode {
       words={words}
       looks={looks}
       sites={sites}
-      bridges={view.bridges.map((bridge) => ({ site: atlas.sites[bridge >> 3], seat: bridge & 7 }))}
-      land={(hex) => ({
-        terrain: TERRAINS[view.terrain[hex]],
-        town: view.inTown[hex] === 1 ? ownerOf(view.buildings[hex], BUILDINGS.length) : null,
+      view={view}
+      facesOf={({ bridges, terrain, inTown, buildings }: State) => ({
+        bridges: bridges.map((bridge) => ({ site: atlas.sites[bridge >> 3], seat: bridge & 7 })),
+        land: (hex) => ({
+          terrain: TERRAINS[terrain[hex]],
+          town: inTown[hex] === 1 ? ownerOf(buildings[hex], BUILDINGS.length) : null,
+        }),
+        standing: (hex) => {
+          const building = buildings[hex];
+          if (building === NONE) return null;
+          const seat = ownerOf(building, BUILDINGS.length);
+          const shape = BUILDINGS[building % BUILDINGS.length];
+          return {
+            key: String(building),
+            seat,
+            drawing: <Building shape={shape} look={looks[seat]} scale={1.14} />,
+          };
+        },
       })}
-      standing={(hex) => {
-        const building = view.buildings[hex];
-        if (building === NONE) return null;
-        const seat = ownerOf(building, BUILDINGS.length);
-        const shape = BUILDINGS[building % BUILDINGS.length];
-        return {
-          key: String(building),
-          seat,
-          drawing: <Building shape={shape} look={looks[seat]} scale={1.14} />,
-        };
-      }}
       players={view.players}
     />
   );

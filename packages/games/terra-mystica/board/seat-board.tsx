@@ -160,13 +160,14 @@ function Price({ faction, kind }: Pick<StockProps, 'faction' | 'kind'>): ReactNo
   );
 }
 
-function SlotsOf({ atlas, words, look, faction, player, kind }: StockProps): ReactNode {
+function SlotsOf({ atlas, words, look, faction, player, isOwn, kind }: StockProps): ReactNode {
   return (
     <Slots
       shape={kind}
       look={look}
       pieces={atlas.tables.pieces[kind]}
       built={player.built[BUILDINGS.indexOf(kind)]}
+      count={isOwn ? kind : null}
       income={faction.income[kind]}
       draw={(gains, sign) => <ShortGains gains={gains} sign={sign} />}
       words={words}
@@ -213,7 +214,7 @@ function GreatRow(shown: Shown): ReactNode {
   );
 }
 
-function LevelTracks({ words, faction, player, placeOn }: Shown): ReactNode {
+function LevelTracks({ words, faction, player, isOwn, placeOn }: Shown): ReactNode {
   const { shipping, digging } = faction;
   return (
     <>
@@ -226,6 +227,7 @@ function LevelTracks({ words, faction, player, placeOn }: Shown): ReactNode {
           from={shipping.start}
           to={shipping.max}
           level={player.shipping}
+          count={isOwn ? 'shipping' : null}
           step={(level) => (
             <>
               {level}
@@ -243,6 +245,7 @@ function LevelTracks({ words, faction, player, placeOn }: Shown): ReactNode {
           from={0}
           to={digging.max}
           level={player.digging}
+          count={isOwn ? 'digging' : null}
           step={(level) => (
             <>
               <Gains gains={digging.spade[level]} />

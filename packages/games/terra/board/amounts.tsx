@@ -26,6 +26,10 @@ function powerAmounts(words: Words, changes: Changes): readonly Amount[] {
     return [{ icon, label, value: signed(bowl3), tone: 'cost' }];
   const isGain = bowl1 + bowl2 + bowl3 === 0 && bowl1 <= 0 && bowl3 >= 0;
   if (isGain) return [{ icon, label, value: signed(bowl2 + 2 * bowl3), tone: 'gain' }];
+  // What is burned leaves the second bowl by two, one of them for good; the rest is what was spent.
+  const burned = -(bowl1 + bowl2 + bowl3);
+  if (burned > 0 && bowl2 === -2 * burned && bowl1 > 0)
+    return [{ icon, label, value: signed(-bowl1), tone: 'cost' }];
   const value = [bowl1, bowl2, bowl3].map((change) => (change === 0 ? '0' : signed(change))).join('/');
   return [{ icon, label, value, tone: 'plain' }];
 }

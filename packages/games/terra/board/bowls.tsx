@@ -1,5 +1,5 @@
 /** The three bowls of power, with their tokens in them. */
-import type { Words } from '@guildhall/board-kit';
+import { Change, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 
 export interface BowlCounts {
@@ -36,6 +36,19 @@ export function Bowls({ of, income, words }: BowlsProps): ReactNode {
         {words.say('powerIncome', { power: income })}
       </span>
     </>
+  );
+}
+
+/** What a choice would do to the bowls, above each of them. */
+export function BowlChanges(): ReactNode {
+  return (
+    <span className="bowls-changes">
+      {NAMES.map((name, at) => (
+        <span key={name}>
+          <Change of={`bowl${at + 1}`} />
+        </span>
+      ))}
+    </span>
   );
 }
 

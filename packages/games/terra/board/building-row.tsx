@@ -1,5 +1,5 @@
 /** A row of buildings on a player board: what has left uncovers its income, the next one tells what it will uncover. */
-import { type BuildingShape, Piece, type SeatLook, type Words } from '@guildhall/board-kit';
+import { type BuildingShape, Piece, type SeatLook, useChangeOf, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 
 interface BuildingGroupProps {
@@ -33,6 +33,8 @@ interface SlotsProps<Income> {
   readonly look: SeatLook;
   readonly pieces: number;
   readonly built: number;
+  /** The count of those built that a choice would change; null: they are somebody else's. */
+  readonly count: string | null;
   /** By how many of the kind are built. */
   readonly income: readonly Income[];
   draw(gains: Amounts, sign: '+' | ''): ReactNode;
@@ -45,7 +47,8 @@ interface SlotsProps<Income> {
 export function Slots<Income extends Readonly<Record<keyof Income, number>>>(
   props: SlotsProps<Income>,
 ): ReactNode {
-  const { shape, look, pieces, built, draw, nothing = '+0', words } = props;
+  const { shape, look, pieces, built, count, draw, nothing = '+0', words } = props;
+  const leaving = useChangeOf(count ?? '');
   const income: readonly Amounts[] = props.income;
   const shown = (gains: Amounts, sign: '+' | ''): ReactNode =>
     Object.values(gains).some((count) => count !== 0) ? draw(gains, sign) : null;
@@ -65,7 +68,7 @@ export function Slots<Income extends Readonly<Record<keyof Income, number>>>(
             {gain(at, '')}
           </span>
         ) : (
-          <span key={at} className="pb-slot pb-slot-piece">
+          <span key={at} className="pb-slot pb-slot-piece" data-ghost={at < built + leaving || undefined}>
             <Piece shape={shape} look={look} letter={pieces <= LETTERED} />
             {at === built && next !== null && <span className="pb-next">{next}</span>}
           </span>

@@ -24,7 +24,7 @@ export interface Drawn<Atlas> {
   readonly looks: readonly SeatLook[];
 }
 
-type Copied = 'charted' | 'legend' | 'eventIcon' | 'mainTab' | 'sizes' | 'turns' | 'decidesBoard';
+type Copied = 'charted' | 'legend' | 'eventIcon' | 'mainTab' | 'sizes' | 'turns' | 'decidesBoard' | 'goods';
 
 interface Parts<Atlas, S extends TerraState, A extends Action> extends Pick<DrawnBoard<S, A>, Copied> {
   readonly atlas: Atlas;
@@ -72,6 +72,7 @@ export function terraBoard<Atlas, S extends TerraState, A extends Action>(
     ...(parts.legend === undefined ? {} : { legend: parts.legend }),
     ...(parts.mainTab === undefined ? {} : { mainTab: parts.mainTab }),
     ...(decidesBoard === undefined ? {} : { decidesBoard }),
+    ...(parts.goods === undefined ? {} : { goods: parts.goods }),
     plain: new Set([...SHARED_PLAIN, ...parts.plain]),
     choices: (view, _seat, offers) => parts.choicesAmong(atlas, view, offers),
     Tile: (props) => createElement(Tile, drawn(props)),

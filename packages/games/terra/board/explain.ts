@@ -24,6 +24,18 @@ export function heldLine(words: Words, holders: readonly SeatLook[]): readonly s
     : [words.say('heldBy', { owner: holders.map(({ name }) => name).join(', ') })];
 }
 
+/** Why a tile cannot be taken: somebody has the only one, it is one's own already, or there is none left. */
+export function takenBy(
+  { words, looks, seat }: Pick<ExplainContextOf<unknown, unknown>, 'words' | 'looks' | 'seat'>,
+  holders: readonly number[],
+  left: number,
+): { readonly taken?: string } {
+  if (seat !== null && holders.includes(seat)) return { taken: words.say('ownedAlready') };
+  if (left > 0) return {};
+  const owner = holders.map((holder) => looks[holder]?.name ?? '').join(', ');
+  return { taken: owner === '' ? words.say('copiesLeft', { copies: 0 }) : words.say('takenBy', { owner }) };
+}
+
 export function explainSite(
   { words, view, looks }: ExplainContextOf<unknown, TerraState>,
   site: number,
@@ -91,12 +103,14 @@ export function explainInBoth(
 
 /** A card that is taken on passing: who holds it, and the coins on it, told by the message `coinsKey`. */
 export function explainCard(
-  { words, looks }: ExplainContextOf<unknown, TerraState>,
+  context: ExplainContextOf<unknown, TerraState>,
   card: { readonly name: string; readonly holder: number; readonly coins: number; readonly coinsKey: string },
   rules: Rules,
 ): Explanation {
+  const { words, looks } = context;
   const { name, holder, coins, coinsKey } = card;
   const holders = looks.filter((_, seat) => seat === holder);
   const onIt = coins === 0 ? [] : [words.say(coinsKey, { coins })];
-  return explanation(words.name(name), [...heldLine(words, holders), ...onIt], rules);
+  const taken = holders.length === 0 ? {} : takenBy(context, [holder], 0);
+  return explanation(words.name(name), onIt, rules, { drawn: heldLine(words, holders), ...taken });
 }

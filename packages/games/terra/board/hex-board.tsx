@@ -16,8 +16,10 @@ import {
   Viewport,
   type Words,
 } from '@guildhall/board-kit';
+import type { GameState } from '@guildhall/kernel';
 import { type ReactNode, useMemo } from 'react';
 import { Bridge, type BuiltBridge, SiteLine, SiteTouch } from './bridge.tsx';
+import { Ghosts } from './ghosts.tsx';
 import { type Hex, type HexAtlas, SIZE, type Site } from './hex-atlas.ts';
 import './hex-board.css';
 import { RiverTown, Town, type TownHex, townsOf } from './town.tsx';
@@ -49,14 +51,20 @@ export interface BridgeSite {
   readonly isPrinted: boolean;
 }
 
-interface HexBoardProps {
+/** What a map shows of a position. */
+export interface HexFaces {
+  readonly bridges: readonly BuiltBridge[];
+  land(hex: number): LandFace;
+  standing(hex: number): Standing | null;
+}
+
+interface HexBoardProps<S extends GameState> {
   readonly map: HexAtlas;
   readonly words: Words;
   readonly looks: readonly SeatLook[];
   readonly sites: readonly BridgeSite[];
-  readonly bridges: readonly BuiltBridge[];
-  land(hex: number): LandFace;
-  standing(hex: number): Standing | null;
+  readonly view: S;
+  facesOf(view: S): HexFaces;
   readonly players: readonly { readonly riverTowns: readonly number[] }[];
 }
 
@@ -66,9 +74,10 @@ export function aspectOf({ grid }: HexAtlas): number {
 }
 
 /** Places are `hex:E5` for land, `river:r10` for river, and those of the sites while they are lit. */
-export function HexBoard(props: HexBoardProps): ReactNode {
-  const { map, words, looks, sites, bridges, land, standing, players } = props;
+export function HexBoard<S extends GameState>(props: HexBoardProps<S>): ReactNode {
+  const { map, words, looks, sites, view, facesOf, players } = props;
   const { grid, lands, rivers } = map;
+  const { bridges, land, standing } = facesOf(view);
   const { lit, marks } = usePlaces();
   const spots = useMemo(() => spotsOf(map, sites, lit), [map, sites, lit]);
   const stopAt = useSpots(spots);
@@ -163,10 +172,11 @@ export function HexBoard(props: HexBoardProps): ReactNode {
         <g className="kit-standings" aria-hidden>
           {lands.map((hex, at) => {
             const found = standing(at);
-            const isMarked = marks.has(`hex:${hex.name}`);
+            const mark = marks.get(`hex:${hex.name}`);
+            const isMarked = mark !== undefined;
             return (
               <g key={`${hex.name} ${found?.key ?? ''}`} data-mark={isMarked || undefined}>
-                {isMarked && <Mark hex={hex} fill={found === null ? '--mark' : looks[found.seat].fill} />}
+                {isMarked && <Mark hex={hex} fill={mark?.fill ?? '--mark'} />}
                 {found !== null && (
                   <g data-piece={`building ${hex.name} ${found.key}`} data-of={looks[found.seat].fill}>
                     <g transform={`translate(${hex.x - 2} ${hex.y + 3})`}>{found.drawing}</g>
@@ -175,6 +185,7 @@ export function HexBoard(props: HexBoardProps): ReactNode {
               </g>
             );
           })}
+          <Ghosts {...{ map, looks, facesOf }} now={{ bridges, land, standing }} />
           {lands.map((hex) => (
             <text key={hex.name} className="kit-name" x={hex.x} y={hex.y + 29}>
               {hex.name}

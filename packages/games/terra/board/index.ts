@@ -4,7 +4,7 @@ export { BuildingGroup, Slots } from './building-row.tsx';
 export { chosenAmong } from './choices.ts';
 export { type Drawn, terraBoard } from './drawn-board.ts';
 export { SHARED_EVENT_ICONS } from './events.ts';
-export { explainCard, explainInBoth, explainSite, heldLine, type PlaceRules } from './explain.ts';
+export { explainCard, explainInBoth, explainSite, heldLine, type PlaceRules, takenBy } from './explain.ts';
 export { gainsOf } from './gains.tsx';
 export type { Good } from './goods.tsx';
 export { type Hex, type HexAtlas, hexAtlas, linesByRow, SIZE, type Site, siteBetween } from './hex-atlas.ts';

@@ -2,7 +2,7 @@
 import { Icon, onBoard, Place, type PlaceId, type SeatLook, type Words } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
-import { type BowlCounts, Bowls } from './bowls.tsx';
+import { BowlChanges, type BowlCounts, Bowls } from './bowls.tsx';
 import { type Good, GoodCount } from './goods.tsx';
 import './player-board.css';
 
@@ -57,7 +57,7 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
             {wheel}
             <div className="pb-goods">
               {goods.map((good) => (
-                <GoodCount key={good.name} {...good} words={words} />
+                <GoodCount key={good.name} {...good} words={words} isOwn={isOwn} />
               ))}
             </div>
           </div>
@@ -74,6 +74,7 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
         <div className="pb-reach">
           <Place id={placeOn('bowls')} className="pb-bowls">
             <Bowls of={player} income={powerIncome} words={words} />
+            {isOwn && <BowlChanges />}
           </Place>
           {tracks}
         </div>

@@ -7,6 +7,8 @@ interface Climber {
   readonly id: string;
   readonly look: SeatLook;
   readonly level: number;
+  /** Where a choice would bring it; the same, or nothing: nowhere. */
+  readonly to?: number | undefined;
 }
 
 /** A spot for somebody who is sent to a track: free, or taken for good. */
@@ -15,6 +17,8 @@ interface Spot {
   readonly id: PlaceId | null;
   readonly steps: number;
   readonly owner: SeatLook | null;
+  /** Whom a choice would send there. */
+  readonly ghost?: SeatLook | null;
   /** Nobody stays there. */
   readonly isOpen?: boolean;
 }
@@ -86,7 +90,7 @@ export function Tracks({
                 <span key={level} className="track-level" data-top={level === top || undefined}>
                   {hasGutter || <span className="track-number">{level}</span>}
                   <span className="track-sign">{track.sign(level)}</span>
-                  <Discs track={track.id} climbers={track.climbers.filter((one) => one.level === level)} />
+                  <Discs track={track.id} level={level} climbers={track.climbers} />
                 </span>
               ))}
             </span>
@@ -118,22 +122,31 @@ export function Tracks({
 }
 
 /** Two or more share a level side by side; where there is no room for that, they overlap. */
-function Discs({
-  track,
-  climbers,
-}: {
-  readonly track: PlaceId;
-  readonly climbers: readonly Climber[];
-}): ReactNode {
+function Discs({ track, level, climbers }: DiscsProps): ReactNode {
   return (
     <span className="track-discs">
-      {climbers.map(({ id, look }) => (
-        <span key={id} className="track-disc" data-piece={`${track} ${id}`}>
-          <Badge look={look} size={1.4} />
-        </span>
-      ))}
+      {climbers.map(({ id, look, level: at, to = at }) => {
+        if (at === level)
+          return (
+            <span key={id} className="track-disc" data-piece={`${track} ${id}`}>
+              <Badge look={look} size={1.4} />
+            </span>
+          );
+        if (to !== level) return null;
+        return (
+          <span key={`${id} then`} className="track-disc kit-ghost" data-ghost={`${track} ${id}`}>
+            <Badge look={look} size={1.4} />
+          </span>
+        );
+      })}
     </span>
   );
+}
+
+interface DiscsProps {
+  readonly track: PlaceId;
+  readonly level: number;
+  readonly climbers: readonly Climber[];
 }
 
 interface SpotDrawingProps extends Spot, Pick<TracksProps, 'sent'> {
@@ -141,7 +154,7 @@ interface SpotDrawingProps extends Spot, Pick<TracksProps, 'sent'> {
   readonly name: string;
 }
 
-function SpotDrawing({ id, steps, owner, isOpen, name, sent }: SpotDrawingProps): ReactNode {
+function SpotDrawing({ id, steps, owner, ghost = null, isOpen, name, sent }: SpotDrawingProps): ReactNode {
   if (owner !== null)
     return (
       <span className="track-spot-taken" data-piece={name} data-of={owner.fill}>
@@ -157,7 +170,13 @@ function SpotDrawing({ id, steps, owner, isOpen, name, sent }: SpotDrawingProps)
   }
   return (
     <Place id={id} className={`track-spot ${isOpen ? 'track-spot-open' : ''}`}>
-      {steps}
+      {ghost === null ? (
+        steps
+      ) : (
+        <span className="kit-ghost" data-ghost={name}>
+          {sent(ghost)}
+        </span>
+      )}
     </Place>
   );
 }

@@ -8,6 +8,8 @@ const PARTS: Readonly<Record<string, EventPart>> = {
   powerOffered: 'answer',
   leeched: 'answer',
   declined: 'answer',
+  // Who builds on land has made it their own.
+  transformed: 'leads',
   converted: 'detail',
   burned: 'detail',
   scored: 'detail',

@@ -11,7 +11,11 @@ export const sharedBoard: SharedBoard = {
   hexBuilding: '{building} {owner_gen}, moc {power}',
   inTown: 'W mieście',
   river: 'Rzeka {river}',
+  'pay.burn': 'poświęć {count} mocy',
+  'pay.convert': '{count, plural, =1 {} other {#× }}zamień: {how}',
   heldBy: 'Właściciel: {owner}',
+  takenBy: 'Zajęte: {owner}',
+  ownedAlready: 'Już to masz',
   copiesLeft:
     '{copies, plural, =0 {Nie ma już ani jednego} one {Został # żeton} few {Zostały # żetony} many {Zostało # żetonów} other {Zostało # żetonu}}',
   bowlsText: 'Moc przechodzi z naczynia I do II i do III. Wydać można tylko moc z naczynia III.',

@@ -1,6 +1,8 @@
 /** Counts that change, as icons and numbers; and the icons of events. */
-import { type Amount, changedAmounts, type Words } from '@guildhall/board-kit';
+import { type Amount, changedAmounts, heldAmounts, type Words } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import { GOODS } from '../data/index.ts';
+import type { State } from '../rules/index.ts';
 import { GameIcon, type GameIconName, isGameIcon } from './icons.tsx';
 
 /** In the order in which they are shown. Counts not listed show in others: a die taken, a tile that changes its place. */
@@ -35,9 +37,18 @@ function withDebt(changes: Readonly<Record<string, number>>): Readonly<Record<st
 }
 
 export function amountsOf(words: Words, changes: Readonly<Record<string, number>>): readonly Amount[] {
-  return changedAmounts(words, withDebt(changes), Object.keys(ICONS), (name) => (
-    <GameIcon name={ICONS[name]} />
-  ));
+  return changedAmounts(words, withDebt(changes), Object.keys(ICONS), (name) =>
+    // As they are written on the wheel.
+    name === 'actionPoints' ? <b>{words.say('apShort')}</b> : <GameIcon name={ICONS[name]} />,
+  );
+}
+
+export function goodsAtHand(words: Words, { players, silver }: State, seat: number): readonly Amount[] {
+  const player = players[seat];
+  const goods = Object.fromEntries(GOODS.map((name, good) => [name, player.goods[good]]));
+  const { houses, pillars } = player;
+  const held = { ...goods, ...(silver === null ? {} : { silver: player.silver }), houses, pillars };
+  return heldAmounts<string>(words, held, (name) => <GameIcon name={ICONS[name]} />);
 }
 
 const EVENT_ICONS: Readonly<Record<string, GameIconName>> = {

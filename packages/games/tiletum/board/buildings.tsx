@@ -56,15 +56,18 @@ export function CathedralSign({ cathedral, x, y }: SignProps): ReactNode {
 
 interface PillarsProps {
   readonly cathedral: Cathedral;
+  /** It after what is chosen; null: nothing is. */
+  readonly then: Cathedral | null;
   readonly looks: readonly SeatLook[];
   readonly x: number;
   readonly y: number;
 }
 
 /** The pillar slots of a cathedral; whoever contributed has a crown on the pillar. */
-export function Pillars({ cathedral, looks, x, y }: PillarsProps): ReactNode {
-  return cathedral.pillars.map((owner, slot) => {
+export function Pillars({ cathedral, then, looks, x, y }: PillarsProps): ReactNode {
+  return cathedral.pillars.map((now, slot) => {
     const left = x + slot * 9.5;
+    const owner = now === NONE ? (then?.pillars[slot] ?? NONE) : now;
     if (owner === NONE)
       return (
         <rect
@@ -80,7 +83,15 @@ export function Pillars({ cathedral, looks, x, y }: PillarsProps): ReactNode {
       );
     return (
       <g key={slot}>
-        <Piece name={`pillar ${slot}@`} kind="pillar" look={looks[owner]} x={left} y={y} scale={0.86} />
+        <Piece
+          name={`pillar ${slot}@`}
+          kind="pillar"
+          look={looks[owner]}
+          x={left}
+          y={y}
+          scale={0.86}
+          isGhost={now === NONE}
+        />
         {cathedral.builtBy.includes(owner) && (
           <path d={`M${left - 4} ${y - 13}l4 -6 4 6z`} className="til-built" />
         )}
@@ -91,6 +102,8 @@ export function Pillars({ cathedral, looks, x, y }: PillarsProps): ReactNode {
 
 interface SlotsProps {
   readonly slots: readonly HouseSlot[];
+  /** They after what is chosen; null: nothing is. */
+  readonly then: readonly HouseSlot[] | null;
   readonly looks: readonly SeatLook[];
   readonly y: number;
   /** Whether what a free slot gives is written on it. */
@@ -98,9 +111,10 @@ interface SlotsProps {
 }
 
 /** House slots in a row below a town. A star stands for the bonuses of a building. */
-export function HouseSlots({ slots, looks, y, hasFigures }: SlotsProps): ReactNode {
+export function HouseSlots({ slots, then, looks, y, hasFigures }: SlotsProps): ReactNode {
   const step = 19;
-  return slots.map(({ slot, benefit, owner }, at) => {
+  return slots.map(({ slot, benefit, owner: now }, at) => {
+    const owner = now === NONE ? (then?.[at]?.owner ?? NONE) : now;
     const x = (at - (slots.length - 1) / 2) * step;
     if (owner !== NONE)
       return (
@@ -113,6 +127,7 @@ export function HouseSlots({ slots, looks, y, hasFigures }: SlotsProps): ReactNo
           y={y + 1}
           scale={0.86}
           hasLetter={hasFigures}
+          isGhost={now === NONE}
         />
       );
     return (

@@ -1,14 +1,15 @@
 /** The map above ground: towns with their slots, cathedrals, tiles, fairs and figures, and the ways between them. */
-import { PlaceShape, type Spot, type Stop, useSpots } from '@guildhall/board-kit';
+import { PlaceShape, type Spot, type Stop, usePreviewed, useSpots } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
 import { ALL_SPOTS, TOWNS, WAYPOINTS } from '../data/index.ts';
+import type { State } from '../rules/index.ts';
 import { NONE } from './atlas.ts';
 import { CathedralShape, CathedralSign, HouseSlots, Pillars } from './buildings.tsx';
 import { EUROPE, figureAt, MOUNTAINS, signAt, spotAt, TREES } from './europe-layout.ts';
 import { TileChip } from './faces.tsx';
 import { Piece } from './pieces.tsx';
 import type { PartProps } from './props.ts';
-import { cathedralAt, fairAt, figuresAt, houseSlots, spotNumber } from './spots.ts';
+import { cathedralAt, fairAt, figuresThen, houseSlots, spotNumber } from './spots.ts';
 
 const MAINLAND =
   'M-90 180C30 176 60 190 84 160C110 140 130 110 150 60C190 50 230 40 290 44C310 10 340 -10 400 -90H760V380C700 330 660 320 650 316C640 300 610 290 590 270C560 280 556 306 548 324C528 318 510 332 504 346C530 380 540 400 580 520H400C390 414 380 402 350 408C330 414 290 408 262 414C240 428 200 424 180 414C150 428 120 428 90 520H-90Z';
@@ -107,6 +108,7 @@ function Town({
 }: TownProps & { readonly stopAt: (place: string) => Stop }): ReactNode {
   const spot = spotNumber(id);
   const { x, y } = spotAt(id, stretch);
+  const previewed = usePreviewed<State>();
   const cathedral = cathedralAt(atlas, view, spot);
   const tile = view.mapTiles[spot];
   const fair = fairAt(view, spot);
@@ -139,7 +141,15 @@ function Town({
             y={cathedral === null ? -9 : -21}
           />
         )}
-        {cathedral !== null && <Pillars cathedral={cathedral} looks={looks} x={23} y={-14} />}
+        {cathedral !== null && (
+          <Pillars
+            cathedral={cathedral}
+            then={previewed === null ? null : cathedralAt(atlas, previewed, spot)}
+            looks={looks}
+            x={23}
+            y={-14}
+          />
+        )}
         {tile !== undefined && tile !== NONE && (
           <TileChip
             tile={atlas.tiles[tile]}
@@ -154,7 +164,13 @@ function Town({
             {name}
           </text>
         )}
-        <HouseSlots slots={houseSlots(atlas, view, spot)} looks={looks} y={31} hasFigures={!isSmall} />
+        <HouseSlots
+          slots={houseSlots(atlas, view, spot)}
+          then={previewed === null ? null : houseSlots(atlas, previewed, spot)}
+          looks={looks}
+          y={31}
+          hasFigures={!isSmall}
+        />
         {cathedral !== null && !isSmall && <CathedralSign cathedral={cathedral} x={sign.x} y={sign.y} />}
       </g>
     </g>
@@ -189,13 +205,14 @@ function Flag({ number, isOver, isNow, x, y }: FlagProps): ReactNode {
 /** Merchants and architects stand above the towns, so that none hides another's place. */
 function Figures({ atlas, view, looks, isSmall, stretch, id }: TownProps): ReactNode {
   const spot = spotNumber(id);
-  const figures = figuresAt(view, spot);
+  const previewed = usePreviewed<State>();
+  const figures = figuresThen(view, previewed, spot);
   if (figures.length === 0) return null;
   const { x, y } = spotAt(id, stretch);
   const hasCathedral = atlas.tables.cathedrals[id] !== undefined;
   return (
     <g className="til-figures">
-      {figures.map(({ kind, owner }, index) => {
+      {figures.map(({ kind, owner, isGhost }, index) => {
         const at = figureAt(id, hasCathedral, index, figures.length);
         return (
           <Piece
@@ -207,6 +224,7 @@ function Figures({ atlas, view, looks, isSmall, stretch, id }: TownProps): React
             y={y + at.y}
             scale={isSmall ? 1.25 : 1}
             hasLetter={!isSmall}
+            isGhost={isGhost}
           />
         );
       })}

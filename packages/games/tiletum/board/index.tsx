@@ -2,9 +2,9 @@
 import type { BoardMaker, BoardProps, DrawnBoard, SeatProps, Words } from '@guildhall/board-kit';
 import type { Rules } from '@guildhall/kernel';
 import type { Action, State } from '../rules/index.ts';
-import { amountsOf, eventSign, PLAIN } from './amounts.tsx';
+import { amountsOf, eventSign, goodsAtHand, PLAIN } from './amounts.tsx';
 import { asText } from './as-text.ts';
-import { atlasOf } from './atlas.ts';
+import { atlasOf, openChoice } from './atlas.ts';
 import './board.css';
 import './cardinal.css';
 import './maps.css';
@@ -103,9 +103,19 @@ function make(rules: Rules<State, Action>, words: Words): DrawnBoard<State, Acti
     choices: (view, seat, offers) => choicesOf(atlas, view, seat, offers),
     Tile: (props) => <ChoiceTile {...part(props)} place={props.place} />,
     group: (action) => groupOf(words, action),
-    role: ({ kind }) => (kind === 'end' || kind === 'done' || kind === 'decline' ? 'end' : null),
+    role: ({ kind }) => {
+      if (kind === 'keep' || kind === 'decline') return 'answer';
+      return kind === 'end' || kind === 'done' ? 'end' : null;
+    },
+    // Goods and action points of a die come after the question about its tile, whatever the answer.
+    settles: (view) => {
+      const asked = openChoice(view, 'dieAction');
+      if (asked !== null) return { kind: 'choose', action: asked.action };
+      return openChoice(view, 'placeTile') === null ? null : { kind: 'decline' };
+    },
     introduction: introductionOf,
     amounts: (changes) => amountsOf(words, changes),
+    goods: (view, seat) => goodsAtHand(words, view, seat),
     touched: touchedBy,
     eventIcon: ({ kind, data }) => eventSign(kind, data.good),
     turns,

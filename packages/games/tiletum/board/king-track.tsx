@@ -1,6 +1,7 @@
 /** The king track with its stacked discs, the bonus tile of whoever leads, and the corruption of the round. */
-import { Place } from '@guildhall/board-kit';
+import { Place, usePreviewed } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import type { State } from '../rules/index.ts';
 import { NONE, openChoice, trackOf, worthOf } from './atlas.ts';
 import { TileFace } from './faces.tsx';
 import { GameIcon } from './icons.tsx';
@@ -32,6 +33,7 @@ export function spaceWorth(worth: number): string {
 export function KingTrack(props: PartProps): ReactNode {
   const { atlas, view, looks, seat } = props;
   const { spaces, zero } = trackOf(atlas, view);
+  const previewed = usePreviewed<State>();
   const own = seat === null ? null : view.king[seat];
   const isOffered = openChoice(view, 'kingTile') !== null;
   return (
@@ -60,6 +62,8 @@ export function KingTrack(props: PartProps): ReactNode {
               {view.discs.map((owner) =>
                 view.king[owner] === space ? (
                   <Disc key={owner} name={`king ${owner}`} look={looks[owner]} />
+                ) : previewed?.king[owner] === space ? (
+                  <Disc key={`${owner} then`} name={`king ${owner}`} look={looks[owner]} isGhost />
                 ) : null,
               )}
             </span>

@@ -1,5 +1,5 @@
 /** A player's board: goods and pieces, six buildings, contracts, storehouse, dice and stronger actions. */
-import { onBoard, Place } from '@guildhall/board-kit';
+import { Change, onBoard, Place } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, GOODS } from '../data/index.ts';
 import { inDigits } from './amounts.tsx';
@@ -62,6 +62,7 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
           <Place key={name} id={onBoard(seat, of, `good:${name}`)} className="til-good">
             <GameIcon name={name} size={1.35} />
             <b>{player.goods[good]}</b>
+            {seat === of && <Change of={name} />}
             {good === favoured && <i>★</i>}
           </Place>
         ))}
@@ -69,6 +70,7 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
           <Place id={onBoard(seat, of, 'good:silver')} className="til-good">
             <GameIcon name="silver" size={1.35} />
             <b>{player.silver}</b>
+            {seat === of && <Change of="silver" />}
           </Place>
         )}
       </div>
@@ -77,6 +79,7 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
           <Place key={name} id={onBoard(seat, of, `supply:${name}`)} className="til-good">
             <GameIcon name={icon} size={1.2} />
             <b>{count}</b>
+            {seat === of && <Change of={name} />}
           </Place>
         ))}
       </div>

@@ -123,6 +123,8 @@ interface PieceProps {
   readonly name?: string;
   /** Of those that are all the same. */
   readonly group?: string;
+  /** Whether it would stand there after what is chosen. */
+  readonly isGhost?: boolean;
 }
 
 /** Where the letter stands: the fronts of houses and mines lie a little to the left. */
@@ -132,7 +134,13 @@ const LETTER_AT: Partial<Record<PieceKind, { readonly x: number; readonly y: num
   house: { x: -1, y: 7.6 },
 };
 
-export function Piece({ name, group, ...drawn }: PieceProps): ReactNode {
+export function Piece({ name, group, isGhost = false, ...drawn }: PieceProps): ReactNode {
+  if (isGhost)
+    return (
+      <g className="kit-ghost" data-ghost={name}>
+        <Wood {...drawn} />
+      </g>
+    );
   return (
     <g data-piece={name} data-group={group} data-of={drawn.look.fill}>
       <Wood {...drawn} />
@@ -168,12 +176,20 @@ function Wood({ kind, look, x, y, scale = 1, hasLetter = false }: PieceProps): R
   );
 }
 
+interface DiscProps {
+  readonly look: SeatLook;
+  readonly name: string;
+  /** Whether it would lie there after what is chosen. */
+  readonly isGhost?: boolean;
+}
+
 /** The discs of the king track and the markers of technologies. */
-export function Disc({ look, name }: { readonly look: SeatLook; readonly name: string }): ReactNode {
+export function Disc({ look, name, isGhost = false }: DiscProps): ReactNode {
   return (
     <svg
-      className="til-disc"
-      data-piece={name}
+      className={isGhost ? 'til-disc kit-ghost' : 'til-disc'}
+      data-piece={isGhost ? undefined : name}
+      data-ghost={isGhost ? name : undefined}
       data-of={look.fill}
       viewBox="-11 -11 22 24"
       aria-hidden

@@ -129,6 +129,22 @@ export function figuresAt(view: State, spot: number): readonly Figure[] {
   ]);
 }
 
+/** Those who stand at a spot, and as ghosts those who would come there by what is chosen. */
+export function figuresThen(
+  view: State,
+  previewed: State | null,
+  spot: number,
+): readonly (Figure & { readonly isGhost: boolean })[] {
+  const now = figuresAt(view, spot);
+  const then = previewed === null ? [] : figuresAt(previewed, spot);
+  const isNew = ({ kind, owner }: Figure): boolean =>
+    !now.some((figure) => figure.kind === kind && figure.owner === owner);
+  return [
+    ...now.map((figure) => ({ ...figure, isGhost: false })),
+    ...then.filter(isNew).map((figure) => ({ ...figure, isGhost: true })),
+  ];
+}
+
 /** The round whose fair is held in a town, counted from 1; 0: none. */
 export function fairAt(view: State, spot: number): number {
   return view.fairTowns.indexOf(spot) + 1;

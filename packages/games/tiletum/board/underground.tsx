@@ -1,5 +1,5 @@
 /** A map of the underground: cities with mines and houses, tunnels, and the stone tablets on them. */
-import { PlaceShape, type Spot, type Stop, useSpots } from '@guildhall/board-kit';
+import { PlaceShape, type Spot, type Stop, usePreviewed, useSpots } from '@guildhall/board-kit';
 import { type ReactNode, useMemo } from 'react';
 import { ALL_SPOTS, MAPS, SIDES, type TabletId } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
@@ -12,7 +12,7 @@ import type { PartProps } from './props.ts';
 import {
   cathedralAt,
   citiesOf,
-  figuresAt,
+  figuresThen,
   type HouseSlot,
   houseSlots,
   type MineSlot,
@@ -144,6 +144,7 @@ function City({
   const id = ALL_SPOTS[spot];
   const { x, y } = cityAt(mapName(view, level), level, id);
   const { start, price } = undergroundOf(atlas, view, level);
+  const previewed = usePreviewed<State>();
   const cathedral = cathedralAt(atlas, view, spot);
   const tile = view.mapTiles[spot];
   const name = words.name(id);
@@ -163,13 +164,21 @@ function City({
         {cathedral !== null && (
           <>
             <CathedralShape x={28} y={-30} />
-            <Pillars cathedral={cathedral} looks={looks} x={52} y={-24} />
+            <Pillars
+              cathedral={cathedral}
+              then={previewed === null ? null : cathedralAt(atlas, previewed, spot)}
+              looks={looks}
+              x={52}
+              y={-24}
+            />
             {!isSmall && <CathedralSign cathedral={cathedral} x={34} y={-54} />}
           </>
         )}
         <CitySlots
           mines={mineSlots(atlas, view, spot)}
           houses={houseSlots(atlas, view, spot)}
+          minesThen={previewed === null ? null : mineSlots(atlas, previewed, spot)}
+          housesThen={previewed === null ? null : houseSlots(atlas, previewed, spot)}
           looks={looks}
           isSmall={isSmall}
         />
@@ -204,19 +213,23 @@ function City({
 interface CitySlotsProps {
   readonly mines: readonly MineSlot[];
   readonly houses: readonly HouseSlot[];
+  /** Both after what is chosen; null: nothing is. */
+  readonly minesThen: readonly MineSlot[] | null;
+  readonly housesThen: readonly HouseSlot[] | null;
   readonly looks: PartProps['looks'];
   readonly isSmall: boolean;
 }
 
-function CitySlots({ mines, houses, looks, isSmall }: CitySlotsProps): ReactNode {
+function CitySlots({ mines, houses, minesThen, housesThen, looks, isSmall }: CitySlotsProps): ReactNode {
   const step = 23;
   const count = mines.length + houses.length;
   const left = (at: number): number => (at - (count - 1) / 2) * step;
   const y = isSmall ? 4 : 8;
   return (
     <>
-      {mines.map(({ slot, gold, owner }, at) =>
-        owner === NONE ? (
+      {mines.map(({ slot, gold, owner: now }, at) => {
+        const owner = now === NONE ? (minesThen?.[at]?.owner ?? NONE) : now;
+        return owner === NONE ? (
           <g key={slot}>
             <path d={`M${left(at) - 9} ${y + 9}v-9q1-9 9-9t9 9v9z`} className="til-free-mine" />
             {gold > 0 && !isSmall && (
@@ -226,11 +239,20 @@ function CitySlots({ mines, houses, looks, isSmall }: CitySlotsProps): ReactNode
             )}
           </g>
         ) : (
-          <Piece key={slot} name={`mine ${slot}@`} kind="mine" look={looks[owner]} x={left(at)} y={y} />
-        ),
-      )}
-      {houses.map(({ slot, benefit, owner }, at) => {
+          <Piece
+            key={slot}
+            name={`mine ${slot}@`}
+            kind="mine"
+            look={looks[owner]}
+            x={left(at)}
+            y={y}
+            isGhost={now === NONE}
+          />
+        );
+      })}
+      {houses.map(({ slot, benefit, owner: now }, at) => {
         const x = left(mines.length + at);
+        const owner = now === NONE ? (housesThen?.[at]?.owner ?? NONE) : now;
         if (owner !== NONE)
           return (
             <Piece
@@ -242,6 +264,7 @@ function CitySlots({ mines, houses, looks, isSmall }: CitySlotsProps): ReactNode
               y={y}
               scale={0.9}
               hasLetter={!isSmall}
+              isGhost={now === NONE}
             />
           );
         return (
@@ -321,12 +344,12 @@ function Tablet({ atlas, way, x, y, isSmall, stop }: TabletProps): ReactNode {
 
 /** Seekers stand beside each other at the edge of a pocket. */
 function Seekers({ atlas, view, looks, level, isSmall, spot }: CityProps): ReactNode {
-  const seekers = figuresAt(view, spot);
+  const seekers = figuresThen(view, usePreviewed<State>(), spot);
   const { x, y } = cityAt(mapName(view, level), level, ALL_SPOTS[spot]);
   const isLeft = cathedralAt(atlas, view, spot) !== null || tileSide(atlas, view, level, spot) === 1;
   return (
     <g className="til-figures">
-      {seekers.map(({ owner }, at) => (
+      {seekers.map(({ owner, isGhost }, at) => (
         <Piece
           key={owner}
           name={`seeker ${owner} ${spot} ${at}`}
@@ -337,6 +360,7 @@ function Seekers({ atlas, view, looks, level, isSmall, spot }: CityProps): React
           y={y - 8}
           scale={isSmall ? 1.4 : 1.1}
           hasLetter={!isSmall}
+          isGhost={isGhost}
         />
       ))}
     </g>

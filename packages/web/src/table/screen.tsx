@@ -1,12 +1,20 @@
 /** The table page: the board, the players, what is asked, what happened. */
-import { type PlaceId, type Places, PlacesProvider, TerrainPatterns, usePhone } from '@guildhall/board-kit';
+import {
+  OutlookProvider,
+  type PlaceId,
+  type Places,
+  PlacesProvider,
+  TerrainPatterns,
+  usePhone,
+} from '@guildhall/board-kit';
 import { owed } from '@guildhall/kernel';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { preferences } from '../preferences.ts';
 import { hasPast } from '../router.ts';
 import { useSay } from '../text/texts.tsx';
-import { toggleDrawer } from './frame/drawer.tsx';
+import { toggleDrawer } from './frame/drawer-tab.ts';
 import { PhoneTable } from './frame/phone.tsx';
+import { promptOf } from './frame/prompt.ts';
 import type { SheetName } from './frame/sheets.tsx';
 import {
   BOARD_KEY,
@@ -111,21 +119,23 @@ export const TableScreen = memo(function TableScreen({ model, address, children 
             onScores={() => setSheet('scores')}
           />
           {snapshot.curtain === null ? (
-            <Layout
-              address={address}
-              picker={
-                isPicking !== null && (
-                  <Suspense fallback={<div hidden aria-busy />}>
-                    <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
-                  </Suspense>
-                )
-              }
-              isUnread={isUnread}
-              onRead={read}
-              onOpen={setSheet}
-              onActions={showActions}
-              onPass={() => setPicking('pass')}
-            />
+            <OutlookProvider value={model.choice}>
+              <Layout
+                address={address}
+                picker={
+                  isPicking !== null && (
+                    <Suspense fallback={<div hidden aria-busy />}>
+                      <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
+                    </Suspense>
+                  )
+                }
+                isUnread={isUnread}
+                onRead={read}
+                onOpen={setSheet}
+                onActions={showActions}
+                onPass={() => setPicking('pass')}
+              />
+            </OutlookProvider>
           ) : (
             <Suspense fallback={null}>
               <Curtain seat={snapshot.curtain} />
@@ -174,6 +184,15 @@ function choicesOf({ asked, board }: TableModel): readonly PlaceId[] | null {
   return asked === null ? null : board.choices(asked.view, asked.seat, asked.offers);
 }
 
+/** What the person did last in this turn, in words: what is asked now follows from it. */
+function lastStep({ snapshot, speech }: TableModel): string | null {
+  const line = snapshot.draft.steps.at(-1);
+  if (line === undefined) return null;
+  const { notation } = snapshot.rules;
+  const action = notation.read(line);
+  return action === null ? null : speech.action(action.kind, notation.arguments(action));
+}
+
 interface PickerForProps {
   readonly model: TableModel;
   readonly what: Picking;
@@ -183,13 +202,17 @@ interface PickerForProps {
 function PickerFor({ model, what, onHide }: PickerForProps): ReactNode {
   const say = useSay();
   const { board, offers } = model;
+  const why = lastStep(model);
   if (what === 'pass') {
     const passing = offers.filter(({ action }) => board.role(action) === 'pass');
-    const places = [...new Set(passing.flatMap(({ action }) => board.places(action).slice(0, 1)))];
+    const { asked } = model;
+    const all = asked === null ? null : board.choices(asked.view, asked.seat, passing);
+    const places = all ?? [...new Set(passing.flatMap(({ action }) => board.places(action).slice(0, 1)))];
     return (
       <Picker
         key="pass"
-        title={say('passNow')}
+        title={say('passAndTake')}
+        why={null}
         places={places}
         fits={({ action }) => board.role(action) === 'pass'}
         onHide={onHide}
@@ -199,7 +222,8 @@ function PickerFor({ model, what, onHide }: PickerForProps): ReactNode {
   return (
     <Picker
       key={offers.map(({ line }) => line).join()}
-      title={say('chooseOne')}
+      title={promptOf(model, say)}
+      why={why}
       places={choicesOf(model) ?? []}
       fits={() => true}
       onHide={onHide}

@@ -53,6 +53,18 @@ export class GameSpeech implements Words {
       : `${count} × ${this.name(key)}`;
   }
 
+  /** What the button says that does something, where the game has words for it: "Take this tile". */
+  verb(kind: string): string | null {
+    const key = `take.${kind}`;
+    return Object.hasOwn(this.#words.board, key) ? this.say(key) : null;
+  }
+
+  /** A payment in few words, done so many times, where the game has them: "burn 3". */
+  payment(kind: string, values: Values, count: number): string | null {
+    const key = `pay.${kind}`;
+    return Object.hasOwn(this.#words.board, key) ? this.say(key, { ...values, count }) : null;
+  }
+
   /** How verbs agree with those who are named. */
   numberOf(names: readonly string[]): 'sg' | 'pl' {
     return this.#names.numberOf(names);

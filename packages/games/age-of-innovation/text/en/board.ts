@@ -69,6 +69,15 @@ export const board = {
   bridgesBuilt: 'Bridges built: {built} of {pieces}',
   ordersAtMost: '{points, plural, =0 {if it is free} other {if it costs up to # VP}}',
   ordersAtLeast: 'if it costs {points} VP or more',
+  'take.set': 'Take this set',
+  'take.board': 'Take this board',
+  'take.faction': 'Take this faction',
+  'take.palace': 'Take this palace',
+  'take.bonus': 'Take this bonus',
+  'take.competency': 'Take this tile',
+  'take.town': 'Take this tile',
+  'take.innovate': 'Develop this',
+  'take.pass': 'Pass and take bonus',
 } as const;
 
 export type BoardWords = Readonly<Record<keyof typeof board, string>>;

@@ -78,4 +78,13 @@ export const board: BoardWords = {
   bridgesBuilt: 'Zbudowane mosty: {built} z {pieces}',
   ordersAtMost: '{points, plural, =0 {jeśli jest za darmo} other {jeśli kosztuje do # pkt}}',
   ordersAtLeast: 'jeśli kosztuje {points} pkt lub więcej',
+  'take.set': 'Weź ten zestaw',
+  'take.board': 'Weź tę planszę',
+  'take.faction': 'Weź tę frakcję',
+  'take.palace': 'Weź ten pałac',
+  'take.bonus': 'Weź tę premię',
+  'take.competency': 'Weź tę kompetencję',
+  'take.town': 'Weź ten żeton',
+  'take.innovate': 'Wprowadź innowację',
+  'take.pass': 'Spasuj i weź premię',
 };

@@ -80,4 +80,13 @@ export const board: BoardWords = {
   bridgesBuilt: 'Збудовані мости: {built} з {pieces}',
   ordersAtMost: '{points, plural, =0 {якщо безплатно} other {якщо до # ПО}}',
   ordersAtLeast: 'якщо від {points} ПО',
+  'take.set': 'Взяти цей набір',
+  'take.board': 'Взяти цей планшет',
+  'take.faction': 'Взяти цю фракцію',
+  'take.palace': 'Взяти цей палац',
+  'take.bonus': 'Взяти цей бонус',
+  'take.competency': 'Взяти цей жетон',
+  'take.town': 'Взяти цей жетон',
+  'take.innovate': 'Впровадити',
+  'take.pass': 'Спасувати і взяти',
 };

@@ -192,6 +192,10 @@ export const board = {
   inventor: 'Inventor',
   innovator: 'Innovator',
   presenterTile: '{demand, plural, one {# citizen} other {# citizens}}, gives {benefit}',
+  'take.draw': 'Take this idea',
+  'take.invent': 'Invent this',
+  'take.wealth': 'Take this tile',
+  'take.joker': 'Take the joker',
 } as const;
 
 export type BoardWords = Readonly<Record<keyof typeof board, string>>;

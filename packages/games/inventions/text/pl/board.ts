@@ -199,4 +199,8 @@ export const board: BoardWords = {
   inventor: 'Wynalazca',
   innovator: 'Innowator',
   presenterTile: '{demand, plural, one {# obywatel} other {# obywateli}}, daje: {benefit}',
+  'take.draw': 'Weź tę ideę',
+  'take.invent': 'Wynajdź',
+  'take.wealth': 'Weź tę płytkę',
+  'take.joker': 'Weź jokera',
 };

@@ -202,4 +202,8 @@ export const board: BoardWords = {
   innovator: 'Новатор',
   presenterTile:
     '{demand, plural, one {# громадянин} few {# громадянина} other {# громадян}}, дає: {benefit}',
+  'take.draw': 'Взяти цю ідею',
+  'take.invent': 'Винайти',
+  'take.wealth': 'Взяти цю плитку',
+  'take.joker': 'Взяти джокер',
 };

@@ -30,6 +30,11 @@ export const board = {
   noFaction: 'No faction yet',
   ordersAtMost: '{points, plural, =0 {if it is free} other {if it costs up to # VP}}',
   ordersAtLeast: 'if it costs {points} VP or more',
+  'take.faction': 'Play this faction',
+  'take.take': 'Take this card',
+  'take.favour': 'Take this tile',
+  'take.town': 'Take this tile',
+  'take.pass': 'Pass and take card',
 } as const;
 
 export type BoardWords = Readonly<Record<keyof typeof board, string>>;

@@ -31,4 +31,9 @@ export const board: BoardWords = {
   noFaction: 'Rasa jeszcze niewybrana',
   ordersAtMost: '{points, plural, =0 {jeśli jest za darmo} other {jeśli kosztuje do # PZ}}',
   ordersAtLeast: 'jeśli kosztuje {points} PZ lub więcej',
+  'take.faction': 'Graj tą frakcją',
+  'take.take': 'Weź ten żeton',
+  'take.favour': 'Weź ten żeton',
+  'take.town': 'Weź ten żeton',
+  'take.pass': 'Spasuj i weź żeton',
 };

@@ -32,4 +32,9 @@ export const board: BoardWords = {
   noFaction: 'Фракцію ще не вибрано',
   ordersAtMost: '{points, plural, =0 {якщо безплатно} other {якщо до # ПО}}',
   ordersAtLeast: 'якщо від {points} ПО',
+  'take.faction': 'Грати за цю фракцію',
+  'take.take': 'Взяти цей бонус',
+  'take.favour': 'Взяти цей жетон',
+  'take.town': 'Взяти цей жетон',
+  'take.pass': 'Спасувати і взяти',
 };

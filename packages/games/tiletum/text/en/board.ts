@@ -22,6 +22,7 @@ const words = {
   whenTurn: 'Round {round} of {rounds} · Turn {turn} of {turns}',
   whenPhase: 'Round {round} of {rounds} · {phase}',
   ap: '{points} AP',
+  apShort: 'AP',
   pointsLeft: '{points, plural, one {# action point left} other {# action points left}}',
   turnedUp: 'Revealed',
   you: 'You',
@@ -165,6 +166,10 @@ const words = {
   lineDoesNotHold: 'Would not apply now',
   orderAction: '{action} action',
   cardinalText: 'Each turn the Cardinal reveals a decree and follows the first line that applies.',
+  'take.take': 'Take this die',
+  'take.hire': 'Hire',
+  'take.acquire': 'Take this tile',
+  'take.pick': 'Keep this tile',
 } as const;
 
 export const board = { ...words, ...cardValues(decreeValues) };

@@ -83,8 +83,8 @@ export const messages = {
     roundStarted: 'Round {round}',
     corrupted:
       'Corruption: all discs {steps, plural, =0 {stay} one {move # step down} other {move # steps down}}',
-    dieTaken: '{seat} takes a die: {good} {value} ({action})',
-    tileTaken: '{seat} takes a tile: {tile}',
+    dieTaken: '{seat} takes the {good} {value} ({action})',
+    tileTaken: '{seat} takes a bonus tile ({tile})',
     tileDiscarded: 'Discarded: {tile}',
     chosen: '{seat} chooses the {action} action',
     merchantMoved: '{seat} moves the merchant to {spot}',

@@ -22,6 +22,7 @@ const words: BoardWords = {
   whenTurn: 'Runda {round} z {rounds} · Tura {turn} z {turns}',
   whenPhase: 'Runda {round} z {rounds} · {phase}',
   ap: '{points} PA',
+  apShort: 'PA',
   pointsLeft:
     '{points, plural, one {został # punkt akcji} few {zostały # punkty akcji} many {zostało # punktów akcji} other {zostało # punktu akcji}}',
   turnedUp: 'Odkryte',
@@ -172,6 +173,10 @@ const words: BoardWords = {
   lineDoesNotHold: 'Teraz nie byłby spełniony',
   orderAction: 'Akcja {action_gen}',
   cardinalText: 'Kardynał co turę odkrywa dekret i wykonuje pierwszy wiersz, który jest spełniony.',
+  'take.take': 'Weź tę kość',
+  'take.hire': 'Weź tę postać',
+  'take.acquire': 'Weź ten kafelek',
+  'take.pick': 'Zachowaj ten kafelek',
 };
 
 export const board = { ...words, ...cardValues(decreeValues) };

@@ -87,7 +87,7 @@ export const messages: Messages = {
     corrupted:
       'Korupcja: wszystkie znaczniki {steps, plural, =0 {zostają na miejscu} one {spadają o # pole} few {spadają o # pola} many {spadają o # pól} other {spadają o # pola}}',
     dieTaken: '{seat} bierze kość {good_gen} o wartości {value} (akcja {action_gen})',
-    tileTaken: '{seat} bierze kafelek: {tile}',
+    tileTaken: '{seat} bierze kafelek ({tile})',
     tileDiscarded: 'Odrzucono kafelek: {tile}',
     chosen: '{seat} wybiera {action_key, select, joker {akcję uniwersalną} other {akcję {action_gen}}}',
     merchantMoved: '{seat} przesuwa kupca {spot_to}',

@@ -22,6 +22,7 @@ const words: BoardWords = {
   whenTurn: 'Раунд {round} з {rounds} · Хід {turn} з {turns}',
   whenPhase: 'Раунд {round} з {rounds} · {phase}',
   ap: '{points} ОД',
+  apShort: 'ОД',
   pointsLeft:
     '{points, plural, one {лишилося # очко дії} few {лишилося # очки дій} many {лишилося # очок дій} other {лишилося # очка дій}}',
   turnedUp: 'Відкриті',
@@ -172,6 +173,10 @@ const words: BoardWords = {
   lineDoesNotHold: 'Зараз умову не було б виконано',
   orderAction: 'Дія: {action}',
   cardinalText: 'Щоходу кардинал відкриває указ і виконує перший рядок, умову якого виконано.',
+  'take.take': 'Взяти цей кубик',
+  'take.hire': 'Взяти персонажа',
+  'take.acquire': 'Взяти цей жетон',
+  'take.pick': 'Залишити цей жетон',
 };
 
 export const board = { ...words, ...cardValues(decreeValues) };

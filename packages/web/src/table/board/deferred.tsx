@@ -1,5 +1,5 @@
 /** What neither the first picture nor the next one waits for: it is drawn a moment after the rest, bit by bit. */
-import { type Places, PlacesProvider, usePlaces } from '@guildhall/board-kit';
+import { OutlookProvider, type Places, PlacesProvider, usePlaces } from '@guildhall/board-kit';
 import { memo, type ReactNode, useDeferredValue, useRef } from 'react';
 import { type TableModel, TableProvider, useTable } from '../state/context.ts';
 import { Moving } from './moving.tsx';
@@ -14,9 +14,11 @@ function Deferred({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div ref={root} className="deferred" aria-busy={model !== now}>
       <TableProvider value={model}>
-        <PlacesProvider value={places}>
-          <Moving root={root}>{children}</Moving>
-        </PlacesProvider>
+        <OutlookProvider value={model.choice}>
+          <PlacesProvider value={places}>
+            <Moving root={root}>{children}</Moving>
+          </PlacesProvider>
+        </OutlookProvider>
       </TableProvider>
     </div>
   );

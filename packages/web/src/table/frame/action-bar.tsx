@@ -1,48 +1,28 @@
 /** What the person here is asked, what their choice would do, and the buttons to answer with: always at one place. */
-import { Badge, type Offer, usePhone } from '@guildhall/board-kit';
-import { owed, type Seat } from '@guildhall/kernel';
-import type { ReactNode } from 'react';
+import { Badge, type Offer, usePhone, useSelection } from '@guildhall/board-kit';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePreferences } from '../../preferences.ts';
-import { type Say, useSay } from '../../text/texts.tsx';
-import type { Snapshot } from '../../transport/link.ts';
+import { later } from '../../registry/later.tsx';
+import { go } from '../../router.ts';
+import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { useChosen } from '../state/choice.ts';
-import { seatTitle, type TableModel, useTable } from '../state/context.ts';
+import { useTable } from '../state/context.ts';
+import { followingIn } from '../state/following.ts';
 import { type Intention, simpleIntention } from '../state/intentions.ts';
 import { usePendingRequest } from '../state/pending-request.ts';
-import { Caption } from './caption.tsx';
 import { consequencesOf, IntentionPreview } from './intention-preview.tsx';
 import { Notices } from './notices.tsx';
-import { PlaceCard } from './place-card.tsx';
+import { promptOf, seatOf } from './prompt.ts';
 import { ACTIONS_KEY, CONFIRM_KEY, REDO_KEY, RESTART_KEY, UNDO_KEY, useShortcuts } from './shortcuts.ts';
-import { WatchingBar } from './watching-bar.tsx';
 import './action-bar.css';
 
-/** What is asked now, in words. */
-function promptOf(model: TableModel, say: Say): string {
-  const { snapshot, speech, view, seat, playing, looks } = model;
-  if (playing !== null) {
-    const mover = seatOf(snapshot, playing.number);
-    if (mover === undefined) return '';
-    return say('isPlaying', { name: seatTitle(model, mover), n: speech.numberOf([looks[mover].name]) });
-  }
-  if (snapshot.isOver) return say('gameOver');
-  if (seat !== null && snapshot.draft.isComplete) return say('turnComplete');
-  const due = seat === null || snapshot.isHeld ? [] : owed(view, seat);
-  if (due.length > 0) {
-    const prompts = due.map((obligation) =>
-      speech.prompt(obligation.kind, snapshot.rules.facts(view, obligation)),
-    );
-    return [...new Set(prompts)].join(' ');
-  }
-  const names = snapshot.deciders.map((other) => seatTitle(model, other));
-  return say('waitingFor', { names: names.join(', ') });
-}
-
-/** Who made an entry. */
-function seatOf({ log }: Snapshot, number: number): Seat | undefined {
-  return log.find((entry) => entry.number === number)?.seat ?? undefined;
-}
+// What the first picture can do without.
+const Caption = later(async () => (await import('./caption.tsx')).Caption);
+const WatchingBar = later(async () => (await import('./watching-bar.tsx')).WatchingBar);
+const GoodsLine = later(async () => (await import('./goods-line.tsx')).GoodsLine);
+const PlaceCard = later(async () => (await import('./place-card.tsx')).PlaceCard);
+const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }));
 
 interface ActionBarProps {
   /** Opens and closes the list of everything that can be done. */
@@ -77,8 +57,8 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
       <div className="action-bar" id="actions">
         {acting !== null && <Badge look={looks[acting]} size={2.3} />}
         {/* A phone has no top bar with room for what the others do. */}
-        {isPhone && model.playing !== null ? <Caption /> : <Question />}
-        <ChosenPreview />
+        {isPhone && model.playing !== null ? <Caption /> : <Question isWatching={isWatching} />}
+        {isPhone ? !isWatching && <GoodsLine /> : <ChosenPreview />}
         {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} />}
       </div>
       {!isPhone && <PlaceCard />}
@@ -86,16 +66,20 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
   );
 }
 
-function Question(): ReactNode {
+function Question({ isWatching }: { readonly isWatching: boolean }): ReactNode {
   const model = useTable();
   const say = useSay();
   const chosen = useChosen(model.choice);
   const outcome = chosen?.outcome() ?? null;
-  const { playing } = model;
+  const { playing, snapshot, looks } = model;
+  const follow = followingIn(model).map((seat) => (seat === snapshot.seat ? say('you') : looks[seat].name));
+  // What a choice sets off stands beside the place, where a card is open there.
+  const isBeside = useSelection(model.selection, (place) => place !== null);
   const lines = [
     ...(playing === null ? [] : [say('moveOf', { at: playing.at, of: playing.of })]),
+    ...(isWatching && follow.length > 0 ? [say('thenFollow', { names: follow.join(', ') })] : []),
     ...(chosen?.payment == null ? [] : [chosen.payment]),
-    ...(outcome === null ? [] : consequencesOf(model, say, outcome)),
+    ...(outcome === null || isBeside ? [] : consequencesOf(model, say, outcome)),
   ];
   return (
     <div className="question">
@@ -103,6 +87,11 @@ function Question(): ReactNode {
         {chosen === null ? promptOf(model, say) : chosen.text}
       </h2>
       {lines.length > 0 && <p>{lines.join(' · ')}</p>}
+      {lines.length === 0 && (
+        <Suspense fallback={null}>
+          <Hint />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -202,6 +191,11 @@ function Buttons({ onActions, onPass }: ActionBarProps): ReactNode {
           {asked !== null && <IntentionPreview intention={simpleIntention(asked, offer)} isShort />}
         </button>
       ))}
+      {snapshot.isOver && (
+        <button type="button" className="main" onClick={() => go('/')}>
+          {say('newGame')}
+        </button>
+      )}
       {primary !== null && answers.length === 0 && (
         <button
           type="button"
@@ -237,9 +231,10 @@ function useAnswers(): readonly Offer[] {
   const { board, offers, choice } = useTable();
   const chosen = useChosen(choice);
   if (chosen !== null) return [];
-  const answers = offers.filter(
-    ({ action }) => board.role(action) === null && board.places(action).length === 0,
-  );
+  const answers = offers.filter(({ action }) => {
+    const role = board.role(action);
+    return role === 'answer' || (role === null && board.places(action).length === 0);
+  });
   return answers.length > MOST_ANSWERS ? [] : answers;
 }
 
@@ -254,13 +249,21 @@ function usePrimary(onPass: () => void): Primary | null {
   const model = useTable();
   const say = useSay();
   const chosen = useChosen(model.choice);
-  const { snapshot, offers, board, asked, run, play, choose } = model;
+  const { snapshot, offers, board, speech, asked, run, play, choose, at, selection } = model;
+  const selected = useSelection(selection, (place) => place);
   const confirmed = (intention: Intention): Primary => ({
-    label: say(board.role(intention.action) === 'pass' ? 'passNow' : 'confirm'),
+    label: verbOf(intention),
     isPossible: true,
     run: () => play(intention),
   });
+  const verbOf = ({ action, places }: Intention): string =>
+    (places.length > 0 ? speech.verb(action.kind) : null) ??
+    say(board.role(action) === 'pass' ? 'passNow' : 'confirm');
+  const nothing: Primary = { label: say('confirm'), isPossible: false, run: () => {} };
+  if (snapshot.isOver) return null;
   if (chosen !== null) return confirmed(chosen);
+  // What can be done at the selected place is what is asked: none of it is chosen yet.
+  if (selected !== null && at(selected).intentions.length > 0) return nothing;
   if (snapshot.draft.isComplete)
     return { label: say('endTurn'), isPossible: true, run: () => run((link) => link.confirm()) };
   if (asked === null) return null;
@@ -279,5 +282,5 @@ function usePrimary(onPass: () => void): Primary | null {
       isPossible: true,
       run: () => choose(simpleIntention(asked, passing[0])),
     };
-  return { label: say('confirm'), isPossible: false, run: () => {} };
+  return nothing;
 }

@@ -1,7 +1,7 @@
 /** The last turn of somebody else, in one line, in their colour: the line that the log has for it. */
 import { Amounts, Badge } from '@guildhall/board-kit';
 import type { RedactedEntry, Seat } from '@guildhall/kernel';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph } from '../../ui/glyph.tsx';
 import { tellTurn } from '../panels/turn-line.ts';
@@ -26,28 +26,48 @@ function lastTurnOf(
   return found?.kind === 'turn' ? found : null;
 }
 
+/** What is left out where a line has no room for all of it: what it meant for others, then what it brought. */
+const LEFT_OUT = 2;
+
+/** How much of a text has to be left out for its element to stay within the one around it. */
+function useRoom(text: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState({ text, without: 0 });
+  const without = state.text === text ? state.without : 0;
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const around = element?.parentElement;
+    if (element === null || around == null || without >= LEFT_OUT) return;
+    if (element.offsetHeight > around.clientHeight) setState({ text, without: without + 1 });
+  }, [text, without]);
+  return [ref, without] as const;
+}
+
 export function Caption(): ReactNode {
-  const { snapshot, point, playing, playback, link, speech, looks, board } = useTable();
+  const { snapshot, point, playing, playback, link, speech, looks, board, personOf } = useTable();
   const say = useSay();
   const { log, mine, seat } = snapshot;
   const upTo = point ?? playing?.number ?? null;
   const own = mine.length > 1 ? null : seat;
   const turn = useMemo(() => lastTurnOf(log, upTo, own, board.turns), [log, upTo, own, board]);
   const line = useMemo(
-    () => (turn === null ? null : tellTurn(turn, { board, speech, looks })),
-    [turn, board, speech, looks],
+    () => (turn === null ? null : tellTurn(turn, { board, speech, looks, personOf })),
+    [turn, board, speech, looks, personOf],
   );
+  const [caption, without] = useRoom(line);
   if (turn === null || line === null) return <span className="caption-gap" />;
   const look = looks[line.seat];
   // What it means for whoever looks.
   const forViewer = line.forOthers.filter((other) => other.seat === seat).map(({ text }) => text);
   return (
-    <div className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
+    <div ref={caption} className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
       <Badge look={look} size={1.7} />
       <span className="caption-text" aria-live="polite">
         <b>{line.text}</b>
-        {line.gains.length > 0 && <Amounts amounts={line.gains} />}
-        {forViewer.length > 0 && <span className="caption-more"> {forViewer.join(' · ')}</span>}
+        {line.gains.length > 0 && without < 2 && <Amounts amounts={line.gains} />}
+        {forViewer.length > 0 && without < 1 && (
+          <span className="caption-more"> {forViewer.join(' · ')}</span>
+        )}
       </span>
       {upTo === null && snapshot.realm !== 'analysis' && (
         <button

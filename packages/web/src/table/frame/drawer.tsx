@@ -1,25 +1,15 @@
 /** Log, chat and the list of all actions: a drawer over the right edge, which never pushes the table. */
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { prefer, usePreferences } from '../../preferences.ts';
+import { usePreferences } from '../../preferences.ts';
 import { useSay } from '../../text/texts.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { useTable } from '../state/context.ts';
+import { type DrawerTab, openDrawer } from './drawer-tab.ts';
 import { OptionList } from './option-list.tsx';
 
 const ChatPanel = lazy(() => import('../panels/chat-panel.tsx'));
 
-export type DrawerTab = 'log' | 'chat' | 'actions';
-
-function openDrawer(tab: DrawerTab | null): void {
-  prefer({ drawer: tab });
-}
-
-/** Opens a tab, or closes the drawer where that tab is open. */
-export function toggleDrawer(tab: DrawerTab, open: DrawerTab | null): void {
-  openDrawer(open === tab ? null : tab);
-}
-
-export function Drawer({ onRead }: { onRead(): void }): ReactNode {
+export default function Drawer({ onRead }: { onRead(): void }): ReactNode {
   const { snapshot, point, offers } = useTable();
   const { drawer } = usePreferences();
   const say = useSay();

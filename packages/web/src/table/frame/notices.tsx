@@ -6,9 +6,9 @@ import { useSay } from '../../text/texts.tsx';
 import { useTable } from '../state/context.ts';
 import { usePendingRequest } from '../state/pending-request.ts';
 import { useSince } from '../state/playback.ts';
-import { RefusalNote } from './refusal.tsx';
 
-const Hint = lazy(async () => ({ default: (await import('./hint.tsx')).Hint }));
+// Hardly anybody runs into one.
+const RefusalNote = lazy(async () => ({ default: (await import('./refusal.tsx')).RefusalNote }));
 // What only people at a server have to do with each other.
 const SharedNotices = lazy(() => import('./shared-notices.tsx'));
 // Only whoever comes back needs it.
@@ -27,7 +27,9 @@ export function Notices(): ReactNode {
       )}
       {refused !== null && (
         <div role="alert" className="note">
-          <RefusalNote refusal={refused} />
+          <Suspense fallback={null}>
+            <RefusalNote refusal={refused} />
+          </Suspense>
         </div>
       )}
       {snapshot.realm === 'table' && (
@@ -37,9 +39,6 @@ export function Notices(): ReactNode {
       )}
       <Dropped />
       <OfferFree />
-      <Suspense fallback={null}>
-        <Hint />
-      </Suspense>
     </div>
   );
 }
@@ -52,7 +51,11 @@ function Dropped(): ReactNode {
   return (
     <div role="alert" className="note">
       <p>{say('draftDropped', { line: dropped.line })}</p>
-      {dropped.refusal !== null && <RefusalNote refusal={dropped.refusal} />}
+      {dropped.refusal !== null && (
+        <Suspense fallback={null}>
+          <RefusalNote refusal={dropped.refusal} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -6,10 +6,9 @@ import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { DeferredOwn, DeferredPanels } from '../board/deferred.tsx';
 import { Moving } from '../board/moving.tsx';
 import { End } from '../panels/end.tsx';
-import { LogPanel } from '../panels/log-panel.tsx';
 import { inDigits, pointsIn } from '../panels/points.ts';
-import { PastPanel } from '../replay/past-panel.tsx';
 import { useTable } from '../state/context.ts';
+import { actingIn } from '../state/following.ts';
 import { ActionBar } from './action-bar.tsx';
 import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
@@ -17,6 +16,8 @@ import { MAP_KEY, useShortcuts } from './shortcuts.ts';
 import { useSwipe } from './swipe.ts';
 import './phone.css';
 
+const LogPanel = lazy(async () => ({ default: (await import('../panels/log-panel.tsx')).LogPanel }));
+const PastPanel = lazy(() => import('../replay/past-panel.tsx'));
 const ChatPanel = lazy(() => import('../panels/chat-panel.tsx'));
 
 type TabName = 'map' | 'own' | 'tracks' | 'tray' | 'log' | 'chat';
@@ -88,7 +89,11 @@ export function PhoneTable({
           <div key={tab} className="phone-tab" data-way={way ?? undefined} {...swiped}>
             {tab === 'own' && <DeferredOwn />}
             {(tab === 'tracks' || tab === 'tray') && <DeferredPanels slot={tab} />}
-            {tab === 'log' && <LogPanel upTo={point} />}
+            {tab === 'log' && (
+              <Suspense fallback={null}>
+                <LogPanel upTo={point} />
+              </Suspense>
+            )}
             {tab === 'chat' && (
               <Suspense fallback={null}>
                 <ChatPanel />
@@ -98,7 +103,11 @@ export function PhoneTable({
         )}
         {picker}
       </main>
-      {point !== null && <PastPanel />}
+      {point !== null && (
+        <Suspense fallback={null}>
+          <PastPanel />
+        </Suspense>
+      )}
       {point === null && !isEnd && <ActionBar onActions={onActions} onPass={onPass} />}
       <nav className="tabs" aria-label={say('panels')} {...swiped}>
         {tabs.map(({ name, glyph, label, isLit }) => (
@@ -121,8 +130,10 @@ export function PhoneTable({
 
 /** Everybody's badge and points; a tap shows the whole board of a seat. */
 function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
-  const { board, view, looks, snapshot, seat, point } = useTable();
+  const model = useTable();
+  const { board, view, looks, snapshot, seat } = model;
   const say = useSay();
+  const acting = actingIn(model);
   const list = useRef<HTMLOListElement>(null);
   const order = board.order(view);
   const seats = snapshot.seats
@@ -137,7 +148,7 @@ function PhoneSeats({ onOpen }: { onOpen(seat: number): void }): ReactNode {
               <button
                 type="button"
                 className="seat-card"
-                data-asked={(point === null && snapshot.deciders.includes(of)) || undefined}
+                data-asked={acting.includes(of) || undefined}
                 data-own={snapshot.mine.includes(of) || undefined}
                 data-look={looks[of].fill}
                 style={{ ['--seat' as string]: `var(${looks[of].fill})` }}

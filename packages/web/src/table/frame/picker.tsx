@@ -9,12 +9,15 @@ import { useTable } from '../state/context.ts';
 import type { Intention } from '../state/intentions.ts';
 import { IntentionPreview } from './intention-preview.tsx';
 import { IntentionRow } from './intention-row.tsx';
-import { RefusalNote } from './refusal.tsx';
+import { Locked } from './refusal.tsx';
 import { BOARD_KEY, useShortcuts } from './shortcuts.ts';
 import './picker.css';
 
 interface PickerProps {
+  /** What is asked. */
   readonly title: string;
+  /** What led to it; null: nothing of one's own. */
+  readonly why: string | null;
   readonly places: readonly PlaceId[];
   /** Whether an intention belongs to what is chosen here. */
   fits(intention: Intention): boolean;
@@ -23,10 +26,13 @@ interface PickerProps {
 }
 
 /** It lies over the board alone: the bar below it shows what is chosen and takes it, and everything else goes on. */
-export default function Picker({ title, places, fits, onHide }: PickerProps): ReactNode {
+export default function Picker({ title, why, places, fits, onHide }: PickerProps): ReactNode {
   const say = useSay();
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
+  const { board, asked } = useTable();
+  // What decides a player board has more to tell.
+  const isOfBoards = asked?.offers.some(({ action }) => board.decidesBoard?.(asked.view, asked.seat, action));
   // The keyboard goes on here, unless somebody is busy elsewhere.
   useEffect(() => {
     if (document.activeElement === document.body) head.current?.focus();
@@ -34,11 +40,14 @@ export default function Picker({ title, places, fits, onHide }: PickerProps): Re
   useShortcuts({ [BOARD_KEY]: onHide, Escape: onHide });
   return (
     <div className="picker-layer">
-      <section className="picker" role="dialog" aria-labelledby={id}>
+      <section className="picker" role="dialog" aria-labelledby={id} data-boards={isOfBoards || undefined}>
         <header>
-          <h2 id={id} ref={head} tabIndex={-1}>
-            {title}
-          </h2>
+          <div>
+            <h2 id={id} ref={head} tabIndex={-1}>
+              {title}
+            </h2>
+            {why !== null && <p className="picker-why">{why}</p>}
+          </div>
           <button type="button" className="quiet" aria-keyshortcuts={BOARD_KEY} onClick={onHide}>
             <Glyph name="map" />
             <span className="bar-label">{say('lookAtBoard')}</span>
@@ -47,7 +56,7 @@ export default function Picker({ title, places, fits, onHide }: PickerProps): Re
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached by keyboard */}
         <div className="picker-tiles" tabIndex={0}>
           {places.map((place) => (
-            <PickerTile key={place} place={place} fits={fits} />
+            <PickerTile key={place} place={place} fits={fits} hasPreview={isOfBoards !== true} />
           ))}
         </div>
       </section>
@@ -57,13 +66,15 @@ export default function Picker({ title, places, fits, onHide }: PickerProps): Re
 
 interface PickerTileProps {
   readonly place: PlaceId;
+  /** Whether what it would change is worth telling: not where the tile says nothing else. */
+  readonly hasPreview: boolean;
   fits(intention: Intention): boolean;
 }
 
-function PickerTile({ place, fits }: PickerTileProps): ReactNode {
+function PickerTile({ place, hasPreview, fits }: PickerTileProps): ReactNode {
   const { board, view, seat, props, at, choice, choose, play } = useTable();
   const chosen = useChosen(choice);
-  const { title, lines } = board.explain(view, place, seat);
+  const { title, lines, taken } = board.explain(view, place, seat);
   const here = at(place);
   const intentions = here.intentions.filter(fits);
   const isChosen = chosen !== null && intentions.some(({ id }) => id === chosen.id);
@@ -92,10 +103,18 @@ function PickerTile({ place, fits }: PickerTileProps): ReactNode {
             {line}
           </span>
         ))}
-        {first !== undefined && <IntentionPreview intention={first} />}
+        {first !== undefined && hasPreview && <IntentionPreview intention={first} />}
       </button>
       <PlayerBoardLook place={place} />
-      {first === undefined && refused !== undefined && <RefusalNote refusal={refused.refusal} />}
+      {first === undefined && taken !== undefined && (
+        <div className="locked">
+          <Glyph name="lock" />
+          <span className="locked-why">{taken}</span>
+        </div>
+      )}
+      {first === undefined && taken === undefined && refused !== undefined && (
+        <Locked refusal={refused.refusal} />
+      )}
       {isChosen && intentions.length > 1 && (
         <div role="radiogroup" aria-label={title}>
           {intentions.map((intention) => (

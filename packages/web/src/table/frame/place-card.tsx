@@ -13,7 +13,7 @@ import {
 import { useSay } from '../../text/texts.tsx';
 import { useTable } from '../state/context.ts';
 import { IntentionRow } from './intention-row.tsx';
-import { RefusalNote, RuleLink } from './refusal.tsx';
+import { Locked, RuleLink } from './refusal.tsx';
 
 // Hardly any place decides a player board.
 const PlayerBoardLook = lazy(() => import('../seats/player-board-look.tsx'));
@@ -34,7 +34,7 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
   const card = useRef<HTMLElement>(null);
   const position = usePositionBeside(card, place);
   const { board, view, snapshot } = model;
-  const { title, lines, rules } = board.explain(view, place, model.seat);
+  const { title, lines, drawn = [], rules } = board.explain(view, place, model.seat);
   const { intentions, refused } = model.at(place);
   const known = rules.filter((rule) => snapshot.game.ruleIds.includes(rule));
   const shownRefusals = intentions.length === 0 ? refused : refused.slice(0, MOST_REFUSALS_BESIDE);
@@ -76,13 +76,13 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
       )}
       {shownRefusals.map(({ text, refusal }) => (
         <div key={refusal.rule} className="refused">
-          <p className="refused-wish">{say('notNow', { action: text })}</p>
-          <RefusalNote refusal={refusal} />
+          <p className="refused-wish">{text}</p>
+          <Locked refusal={refusal} />
         </div>
       ))}
       <details className="about" open={intentions.length === 0 && refused.length === 0}>
         <summary>{say('whatIsThis')}</summary>
-        {lines.map((line) => (
+        {[...lines, ...drawn].map((line) => (
           <p key={line}>{line}</p>
         ))}
         {known.length > 0 && (
@@ -99,8 +99,68 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
 }
 
 const GAP = 10;
+/** So many places across and down the table are tried. */
+const TRIES = 9;
 
-/** Beside the selected place, where there is room, so that neither it nor what lies around it is covered. */
+/** What a card should rather not lie on, and how bad each is by its area. */
+const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
+  ['[data-lit]', 6],
+  ['[data-piece], .seat-card, .own-board', 2],
+  ['.panel, .kit-shape, .kit-place', 1],
+];
+
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+function shared(a: DOMRect, b: DOMRect): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Where a card of a size hides least of what somebody may want to see or choose, not far from the place. */
+function bestSpot(frame: Element, card: DOMRect, beside: DOMRect): Spot {
+  const room = frame.getBoundingClientRect();
+  const { width, height } = card;
+  const around = new DOMRect(
+    beside.left - beside.width,
+    beside.top - beside.height,
+    beside.width * 3,
+    beside.height * 3,
+  );
+  const things = KEPT_FREE.flatMap(([selector, weight]) =>
+    [...frame.querySelectorAll(selector)].map((one) => ({ box: one.getBoundingClientRect(), weight })),
+  );
+  const middle = { x: beside.left + beside.width / 2, y: beside.top + beside.height / 2 };
+  const badness = ({ left, top }: Spot): number => {
+    const box = new DOMRect(left, top, width, height);
+    const hidden = things.reduce((sum, thing) => sum + shared(box, thing.box) * thing.weight, 0);
+    const far = Math.hypot(left + width / 2 - middle.x, top + height / 2 - middle.y);
+    // The place itself and what lies around it stay in sight.
+    return hidden + shared(box, beside) * 50 + shared(box, around) * 4 + far * width * 0.25;
+  };
+  const least = { left: room.left + GAP, top: room.top + GAP };
+  const most = { left: room.right - width - GAP, top: room.bottom - height - GAP };
+  const within = ({ left, top }: Spot): Spot => ({
+    left: Math.max(least.left, Math.min(left, most.left)),
+    top: Math.max(least.top, Math.min(top, most.top)),
+  });
+  const spots = [
+    { left: beside.right + beside.width + GAP, top: middle.y - height / 2 },
+    { left: beside.left - beside.width - width - GAP, top: middle.y - height / 2 },
+    { left: middle.x - width / 2, top: beside.bottom + beside.height / 2 + GAP },
+    { left: middle.x - width / 2, top: beside.top - beside.height / 2 - height - GAP },
+    ...Array.from({ length: TRIES * TRIES }, (_, at) => ({
+      left: least.left + ((most.left - least.left) * (at % TRIES)) / (TRIES - 1),
+      top: least.top + ((most.top - least.top) * Math.floor(at / TRIES)) / (TRIES - 1),
+    })),
+  ].map(within);
+  return spots.reduce((best, spot) => (badness(spot) < badness(best) ? spot : best));
+}
+
+/** Beside the selected place, where least is hidden by it. */
 function usePositionBeside(
   card: { readonly current: HTMLElement | null },
   place: PlaceId,
@@ -112,33 +172,13 @@ function usePositionBeside(
     if (element === null || isPhone) return;
     const anchors = document.querySelectorAll(`[data-place="${CSS.escape(place)}"]`);
     const anchor = [...anchors].find((one) => one.matches('[aria-pressed="true"]')) ?? anchors[0];
-    const room = element.closest('.table-page')?.querySelector('.frame')?.getBoundingClientRect();
-    if (anchor === undefined || room === undefined) {
+    const frame = element.closest('.table-page')?.querySelector('.frame');
+    if (anchor === undefined || frame == null) {
       setPosition({});
       return;
     }
-    const beside = anchor.getBoundingClientRect();
-    const { width, height } = element.getBoundingClientRect();
-    const middle = beside.top + beside.height / 2 - height / 2;
-    const centre = beside.left + beside.width / 2 - width / 2;
-    const around = beside.width;
-    const spots = [
-      { left: beside.right + around + GAP, top: middle },
-      { left: beside.left - around - width - GAP, top: middle },
-      { left: centre, top: beside.bottom + around / 2 + GAP },
-      { left: centre, top: beside.top - around / 2 - height - GAP },
-      { left: beside.right + GAP, top: middle },
-      { left: beside.left - width - GAP, top: middle },
-    ];
-    const fits = ({ left, top }: (typeof spots)[number]): boolean =>
-      left >= room.left &&
-      left + width <= room.right &&
-      (top === middle || (top >= room.top && top + height <= room.bottom));
-    const { left, top } = spots.find(fits) ?? spots[0];
-    setPosition({
-      left: Math.max(room.left + GAP, Math.min(left, room.right - width - GAP)),
-      top: Math.max(room.top + GAP, Math.min(top, room.bottom - height - GAP)),
-    });
+    const { left, top } = bestSpot(frame, element.getBoundingClientRect(), anchor.getBoundingClientRect());
+    setPosition({ left, top });
   }, [card, place, isPhone]);
   return isPhone ? undefined : position;
 }

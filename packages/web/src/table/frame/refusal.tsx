@@ -1,9 +1,11 @@
 /** Why something is not allowed: the rule, its words, and what is missing. */
+import type { Refusal } from '@guildhall/kernel';
 import { type ReactNode, Suspense } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { kernelRefusals, rulebooks } from '../../text/words.ts';
 import type { No } from '../../transport/link.ts';
 import { FaultWords } from '../../ui/fault-words.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
 
@@ -16,7 +18,7 @@ export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
     <div className="refusal">
       {refusal.line !== undefined && <p>{say('refusedLine', { line: refusal.line })}</p>}
       {said === undefined ? (
-        <Suspense fallback={<p>{refusal.rule}</p>}>
+        <Suspense fallback={null}>
           <RuleWords rule={refusal.rule} />
         </Suspense>
       ) : (
@@ -29,6 +31,58 @@ export function RefusalNote({ refusal }: { readonly refusal: No }): ReactNode {
       )}
     </div>
   );
+}
+
+/** In one line what is in the way, under a lock, and the rule behind it for whoever asks. */
+export function Locked({ refusal }: { readonly refusal: Refusal }): ReactNode {
+  const say = useSay();
+  const { rule, missing } = refusal;
+  return (
+    <div className="locked">
+      <Glyph name="lock" />
+      <div>
+        {Object.keys(missing).length > 0 ? (
+          <Shortfall missing={missing} />
+        ) : (
+          <Suspense fallback={null}>
+            <RuleTitle rule={rule} />
+          </Suspense>
+        )}{' '}
+        <details className="why">
+          <summary>{say('why')}</summary>
+          <Suspense fallback={null}>
+            <RuleWords rule={rule} />
+          </Suspense>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+/** "5 workers needed, you have 4." */
+function Shortfall({ missing }: Pick<Refusal, 'missing'>): ReactNode {
+  const say = useSay();
+  const { speech, snapshot, view, seat } = useTable();
+  const held = seat === null ? {} : snapshot.rules.counts(view, seat);
+  return Object.entries(missing).map(([name, by]) => {
+    const have = held[name];
+    return (
+      <span key={name} className="locked-why">
+        {have === undefined
+          ? say('missing', { what: speech.amount(name, by) })
+          : say('needed', { what: speech.amount(name, have + by), have })}
+      </span>
+    );
+  });
+}
+
+export function RuleTitle({ rule }: { readonly rule: string }): ReactNode {
+  const say = useSay();
+  const { speech } = useTable();
+  const kernel = kernelRefusals.read(speech.language);
+  const rules = rulebooks.read(speech.game, speech.language);
+  const words = Object.hasOwn(kernel, rule) ? kernel[rule] : rules[rule]?.title;
+  return <span className="locked-why">{words ?? say('refusedOther')}</span>;
 }
 
 /** The title of a rule, which leads to its page, and its text. */

@@ -2,13 +2,16 @@
 import { usePhone } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../../preferences.ts';
+import { later } from '../../registry/later.tsx';
 import { useSay } from '../../text/texts.tsx';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
-import { Caption } from './caption.tsx';
-import { type DrawerTab, toggleDrawer } from './drawer.tsx';
+import { type DrawerTab, toggleDrawer } from './drawer-tab.ts';
 import './top-bar.css';
+
+// Behind the first picture.
+const Caption = later(async () => (await import('./caption.tsx')).Caption);
 
 interface TopBarProps {
   readonly replay: string | null;
@@ -31,7 +34,8 @@ export function TopBar({ replay, live, isUnread, onMenu, onScores }: TopBarProps
         <Glyph name="home" />
         <span className="kit-hidden">{say('home')}</span>
       </Link>
-      <h1>{speech.title}</h1>
+      {/* Without what stands behind a colon there is room for what happens. */}
+      <h1>{speech.title.split(':')[0]}</h1>
       <p className="where">
         {board.when === undefined ? (
           <>

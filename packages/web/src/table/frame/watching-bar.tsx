@@ -34,7 +34,8 @@ function PaceChoice(): ReactNode {
 
 function StepButtons(): ReactNode {
   const say = useSay();
-  const { playing, playback } = useTable();
+  const { playing, playback, snapshot } = useTable();
+  const isMine = snapshot.deciders.some((seat) => snapshot.mine.includes(seat));
   const isPaused = playing?.isPaused === true;
   useShortcuts({
     [STEP_BACK_KEY]: () => playback.back(),
@@ -54,7 +55,7 @@ function StepButtons(): ReactNode {
       {button('on', say('stepOn'), () => playback.next())}
       <button type="button" className="quiet" onClick={() => playback.skip()}>
         <Glyph name="last" />
-        <span>{say('skipToNow')}</span>
+        <span>{say(isMine ? 'skipToTurn' : 'skipToNow')}</span>
       </button>
     </>
   );

@@ -1,17 +1,20 @@
 /** The table on a laptop or a tablet: board and own player board left, everybody and everything else right. */
 import type { FrameSizes } from '@guildhall/board-kit';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef } from 'react';
+import { usePreferences } from '../../preferences.ts';
 import { useSay } from '../../text/texts.tsx';
 import { DeferredOwn, DeferredPanels } from '../board/deferred.tsx';
 import { Moving } from '../board/moving.tsx';
 import { End } from '../panels/end.tsx';
-import { PastPanel } from '../replay/past-panel.tsx';
 import { SeatStrip } from '../seats/seat-strip.tsx';
 import { useTable } from '../state/context.ts';
 import { ActionBar } from './action-bar.tsx';
-import { Drawer } from './drawer.tsx';
 import type { LayoutProps } from './layout.ts';
 import { ModeBar } from './mode-bar.tsx';
+
+// What is closed at first, and what only a replay has.
+const Drawer = lazy(() => import('./drawer.tsx'));
+const PastPanel = lazy(() => import('../replay/past-panel.tsx'));
 
 /** What the style sheet solves the grid with. */
 function sizesOf({ aspect, strip, own, side }: FrameSizes): CSSProperties {
@@ -27,6 +30,7 @@ function sizesOf({ aspect, strip, own, side }: FrameSizes): CSSProperties {
 export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }: LayoutProps): ReactNode {
   const { board, props, snapshot, point, seat, speech } = useTable();
   const main = useRef<HTMLElement>(null);
+  const { drawer } = usePreferences();
   const say = useSay();
   const { Main } = board;
   const isEnd = snapshot.isOver && point === null;
@@ -47,11 +51,21 @@ export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }
         </div>
         {isEnd && <End />}
         {picker}
-        <Drawer onRead={onRead} />
+        {drawer !== null && (
+          <Suspense fallback={<div hidden aria-busy />}>
+            <Drawer onRead={onRead} />
+          </Suspense>
+        )}
       </main>
       <footer className="frame-foot">
         <ModeBar address={address} />
-        {point === null ? <ActionBar onActions={onActions} onPass={onPass} /> : <PastPanel />}
+        {point === null ? (
+          <ActionBar onActions={onActions} onPass={onPass} />
+        ) : (
+          <Suspense fallback={null}>
+            <PastPanel />
+          </Suspense>
+        )}
       </footer>
     </>
   );

@@ -5,6 +5,7 @@ import { go } from '../../router.ts';
 import { useSay } from '../../text/texts.tsx';
 import { api, ServerNo } from '../../transport/api.ts';
 import { giveWord } from '../../transport/contributing.ts';
+import { Glyph } from '../../ui/glyph.tsx';
 import { LineChart } from '../../ui/line-chart.tsx';
 import { Link } from '../../ui/link.tsx';
 import { byRound, type GameStats, statsOf } from '../replay/game-stats.ts';
@@ -13,9 +14,18 @@ import FairPlay from './fair-play.tsx';
 import { inDigits } from './points.ts';
 import { ScoreHead } from './score-head.tsx';
 
-export default function EndPanel(): ReactNode {
+interface EndProps {
+  /** Puts it aside, to look at the board; null: it hides nothing. */
+  readonly onAside: (() => void) | null;
+}
+
+export default function EndPanel({ onAside }: EndProps): ReactNode {
   const { snapshot } = useTable();
-  return snapshot.calledOff === null ? <Result /> : <CalledOff by={snapshot.calledOff.by} />;
+  return snapshot.calledOff === null ? (
+    <Result onAside={onAside} />
+  ) : (
+    <CalledOff by={snapshot.calledOff.by} />
+  );
 }
 
 /** There is no result: the table ended before the game did. */
@@ -29,7 +39,7 @@ function CalledOff({ by }: { readonly by: string | null }): ReactNode {
   );
 }
 
-function Result(): ReactNode {
+function Result({ onAside }: EndProps): ReactNode {
   const model = useTable();
   const { snapshot, speech, looks, view } = model;
   const say = useSay();
@@ -42,7 +52,15 @@ function Result(): ReactNode {
   );
   return (
     <section className="end" aria-label={say('result')}>
-      <h2>{say('winners', { names: winners.join(', '), count: winners.length, n })}</h2>
+      <div className="end-head">
+        <h2>{say('winners', { names: winners.join(', '), count: winners.length, n })}</h2>
+        {onAside !== null && (
+          <button type="button" className="quiet" onClick={onAside}>
+            <Glyph name="map" />
+            <span>{say('lookAtBoard')}</span>
+          </button>
+        )}
+      </div>
       {outcome.solo !== undefined && (
         <p>
           {speech.name(outcome.solo.level)}

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { useTable } from '../state/context.ts';
 import { lastEntryOf } from '../state/offers.ts';
 import { linesOf } from './log-lines.ts';
-import { tellTurn } from './turn-line.ts';
+import { eventText, tellTurn } from './turn-line.ts';
 import { itemsOf, type LogItem, type News, numberOf, type Turn } from './turns.ts';
 import './line-button.css';
 import './log.css';
@@ -126,10 +126,10 @@ function NewsLines({ news: { events } }: { readonly news: News }): ReactNode {
 }
 
 function TurnOfSeat({ turn, isOpen }: { readonly turn: Turn; readonly isOpen: boolean }): ReactNode {
-  const { board, speech, looks } = useTable();
+  const { board, speech, looks, personOf } = useTable();
   const { text, gains, forOthers } = useMemo(
-    () => tellTurn(turn, { board, speech, looks }),
-    [turn, board, speech, looks],
+    () => tellTurn(turn, { board, speech, looks, personOf }),
+    [turn, board, speech, looks, personOf],
   );
   return (
     <>
@@ -181,14 +181,13 @@ function Moment({ number }: { readonly number: number }): ReactNode {
 }
 
 function LogLine({ events }: { readonly events: readonly LogEvent[] }): ReactNode {
-  const { board, speech, looks } = useTable();
+  const { board, speech, looks, personOf } = useTable();
   const say = useSay();
-  const nameOf = (seat: number): string => looks[seat].name;
   const [event] = events;
   if (event.kind === 'KERNEL-BACK') {
     return <p className="log-line">{say('wentBack', { entry: Number(event.data.to) })}</p>;
   }
-  const text = events.map((one) => speech.event(one, nameOf) ?? one.kind).join('; ');
+  const text = events.map((one) => eventText(one, { speech, looks, personOf })).join('; ');
   if (event.seat === TABLE) {
     const isHeading = board.turns.parts[event.kind] === 'heading';
     return <p className={isHeading ? 'log-head' : 'log-line'}>{text}</p>;

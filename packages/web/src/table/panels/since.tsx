@@ -18,7 +18,7 @@ interface SeatNews {
 }
 
 export default function Since({ since }: { readonly since: number }): ReactNode {
-  const { snapshot, link, playback, selection, board, speech, looks } = useTable();
+  const { snapshot, link, playback, selection, board, speech, looks, personOf } = useTable();
   const { log, seat } = snapshot;
   const say = useSay();
   const news = useMemo(() => {
@@ -30,10 +30,10 @@ export default function Since({ since }: { readonly since: number }): ReactNode 
     const seats = [...new Set(turns.map((turn) => turn.seat))].filter((one) => one !== seat);
     return seats.map((of): SeatNews => {
       const own = turns.filter((turn) => turn.seat === of);
-      const lines = own.map((turn) => tellTurn(turn, { board, speech, looks }));
+      const lines = own.map((turn) => tellTurn(turn, { board, speech, looks, personOf }));
       return { seat: of, from: own[0].entries[0].number - 1, lines };
     });
-  }, [log, since, seat, board, speech, looks]);
+  }, [log, since, seat, board, speech, looks, personOf]);
   // Whoever goes on with the game has seen enough.
   useEffect(() => selection.subscribe(() => playback.forgetSince()), [selection, playback]);
   const show = (from: number): void => {

@@ -8,9 +8,21 @@ import type { GameSpeech } from '../../text/words.ts';
 import type { Turn } from './turns.ts';
 
 export interface Narrator {
-  readonly board: Pick<DrawnBoard, 'turns' | 'amounts'>;
-  readonly speech: Pick<GameSpeech, 'event' | 'language'>;
+  readonly board: Pick<DrawnBoard, 'turns' | 'amounts' | 'touched'>;
+  readonly speech: Pick<GameSpeech, 'event' | 'name' | 'language'>;
   readonly looks: readonly SeatLook[];
+  /** Who sits there, by whatever name they have besides that of the seat. */
+  personOf(seat: Seat): string;
+}
+
+/** An event in words. Who becomes what the seat is called by, as a faction, is told by their own name. */
+export function eventText(event: LogEvent, { speech, looks, personOf }: Omit<Narrator, 'board'>): string {
+  const nameOf = (seat: Seat): string => looks[seat].name;
+  const own = event.seat === TABLE ? null : nameOf(event.seat);
+  const isItself = Object.values(event.data).some(
+    (value) => typeof value === 'string' && speech.name(value) === own,
+  );
+  return speech.event(event, isItself ? personOf : nameOf) ?? event.kind;
 }
 
 export interface TurnLine {
@@ -34,8 +46,9 @@ interface Phrase {
 }
 
 /** Said with the name, by which verbs agree; taken apart behind it. */
-function phraseOf(event: LogEvent, { speech, looks }: Narrator): Phrase {
-  const text = speech.event(event, (seat) => looks[seat].name) ?? event.kind;
+function phraseOf(event: LogEvent, narrator: Narrator): Phrase {
+  const { looks } = narrator;
+  const text = eventText(event, narrator);
   const name = event.seat === TABLE ? null : looks[event.seat].name;
   if (name !== null && text.startsWith(`${name}: `))
     return { text: text.slice(name.length + 2), form: 'noun' };
@@ -92,8 +105,15 @@ function short(phrases: readonly Phrase[]): readonly Phrase[] {
 /** The events that the sentence of a turn is made of. */
 function toldEvents(own: readonly LogEvent[], { board }: Narrator): readonly LogEvent[] {
   const { parts } = board.turns;
+  const placesOf = (event: LogEvent): readonly string[] => board.touched(event);
   const main = own.filter((event, at) => {
     const part = parts[event.kind];
+    if (part === 'leads') {
+      const places = placesOf(event);
+      return !own
+        .slice(at + 1)
+        .some((next) => parts[next.kind] !== 'detail' && placesOf(next).some((one) => places.includes(one)));
+    }
     if (part === 'way') return own.findLastIndex(({ kind }) => kind === event.kind) === at;
     return part === undefined;
   });
@@ -124,7 +144,7 @@ export function tellTurn(turn: Turn, narrator: Narrator): TurnLine {
     gains: gainsOf(own, narrator),
     forOthers: [...others.filter((event) => !isAnswered(event)), ...answered].map((event) => ({
       seat: event.seat,
-      text: speech.event(event, (of) => looks[of].name) ?? event.kind,
+      text: eventText(event, narrator),
     })),
   };
 }

@@ -107,7 +107,8 @@ class Reader {
   #turnOf(entry: RedactedEntry, rest: readonly RedactedEntry[], isUndone: boolean): OpenTurn {
     const open = this.#open;
     const seat = entry.seat as Seat;
-    if (open !== null && open.seat === seat && open.isUndone === isUndone && !this.#isNext(entry, rest)) {
+    const isSame = open !== null && open.seat === seat && open.isUndone === isUndone;
+    if (isSame && !this.#isAfterHeading(open) && !this.#isNext(entry, rest)) {
       // What the table did meanwhile is part of the turn: the turn went on.
       if (open.news !== null) {
         const last = open.entries[open.entries.length - 1];
@@ -119,6 +120,11 @@ class Reader {
     this.close();
     this.#open = { seat, isUndone, entries: [], answers: [], news: null, hasOpening: false, isSilent: false };
     return this.#open;
+  }
+
+  /** Whether another part of the game has begun since the last entry of a turn: the first round, the next one. */
+  #isAfterHeading({ news }: OpenTurn): boolean {
+    return news?.events.some(({ kind }) => this.#words.parts[kind] === 'heading') ?? false;
   }
 
   /** Whether a seat that goes on begins another turn: both sides of an entry that tells nothing have an action. */

@@ -6,7 +6,7 @@ import { PlaceCard } from '../frame/place-card.tsx';
 import { LogEntry } from '../panels/log-panel.tsx';
 import { seatTitle, useTable } from '../state/context.ts';
 
-export function PastPanel(): ReactNode {
+export default function PastPanel(): ReactNode {
   const model = useTable();
   const { snapshot, point, looks } = model;
   const say = useSay();

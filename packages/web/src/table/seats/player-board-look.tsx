@@ -3,6 +3,7 @@ import { type PlaceId, PlacesProvider, Selection, Sheet } from '@guildhall/board
 import { type GameState, play, type Seat } from '@guildhall/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
+import { Glyph } from '../../ui/glyph.tsx';
 import { type TableModel, useTable } from '../state/context.ts';
 
 interface Chosen {
@@ -32,8 +33,15 @@ export default function PlayerBoardLook({ place }: { readonly place: PlaceId }):
   const { title } = model.board.explain(model.view, place, model.seat);
   return (
     <>
-      <button type="button" className="quiet" data-look={place} onClick={() => setOpen(true)}>
-        {say('seePlayerBoard')}
+      <button
+        type="button"
+        className="quiet"
+        data-look={place}
+        title={say('seePlayerBoard')}
+        onClick={() => setOpen(true)}
+      >
+        <Glyph name="board" />
+        <span className="bar-label">{say('seePlayerBoard')}</span>
       </button>
       {isOpen && (
         <Sheet title={title} closeLabel={say('close')} wide onClose={() => setOpen(false)}>
@@ -50,7 +58,7 @@ function ChosenBoard({ view, of }: Chosen): ReactNode {
   const places = useMemo(
     () => ({
       lit: new Set<PlaceId>(),
-      marks: new Set<PlaceId>(),
+      marks: new Map(),
       selection: new Selection(),
       select: () => {},
       explain: (place: PlaceId) => board.explain(view, place, of),

@@ -6,6 +6,7 @@ import { useSay } from '../../text/texts.tsx';
 import { Moving } from '../board/moving.tsx';
 import { inDigits, pointsIn } from '../panels/points.ts';
 import { useTable } from '../state/context.ts';
+import { actingIn, followingIn } from '../state/following.ts';
 import { ClockFace } from './clock.tsx';
 import './seats.css';
 
@@ -41,7 +42,8 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
   const { board, view, looks, snapshot, speech } = model;
   const { person, bot } = snapshot.seats[seat];
   const status = hasLeft(view, seat) ? say('leftForGood') : board.status(view, seat);
-  const isAsked = snapshot.deciders.includes(seat) && model.point === null;
+  const isAsked = actingIn(model).includes(seat);
+  const isNext = followingIn(model)[0] === seat;
   const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
   const points = pointsIn(snapshot.rules.counts(view, seat));
   const { SeatLine } = board;
@@ -51,6 +53,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
       type="button"
       className="seat-card"
       data-asked={isAsked || undefined}
+      data-next={isNext ? say('next') : undefined}
       data-own={snapshot.mine.includes(seat) || undefined}
       data-out={status !== null || undefined}
       data-seat={seat}
@@ -74,7 +77,8 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
             {status !== null && ` · ${status}`}
           </small>
           {isHere && <span className="here" role="img" aria-label={say('isHere')} />}
-          {isAsked && <small className="asked">{say('toMove')}</small>}
+          {isAsked && model.playing === null && <small className="asked">{say('toMove')}</small>}
+          {isNext && <span className="kit-hidden">{say('next')}</span>}
           {snapshot.clocks[seat] !== undefined && <ClockFace clock={snapshot.clocks[seat]} />}
         </span>
       </span>

@@ -25,6 +25,8 @@ export interface TableModel {
   /** The colour of whoever made the last move before it; empty: nobody did. */
   readonly mover: string;
   readonly looks: readonly SeatLook[];
+  /** Who sits there, by whatever name they have besides that of the seat. */
+  personOf(seat: Seat): string;
   /** A move of others that is shown while the game is further on; null: none. */
   readonly playing: PlaybackState | null;
   readonly playback: Playback;

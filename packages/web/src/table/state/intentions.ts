@@ -2,7 +2,7 @@
  * What somebody may mean by a click: an action with the payments that it takes, and what follows on the same place. Each
  * is played as one, and taken back as one.
  */
-import type { DrawnBoard, Offer, PlaceId } from '@guildhall/board-kit';
+import type { DrawnBoard, Offer, Outlook, PlaceId } from '@guildhall/board-kit';
 import {
   type Action,
   type GameState,
@@ -14,6 +14,7 @@ import {
   type Rules,
   refusalOf,
   type Seat,
+  Unknown,
   ways,
 } from '@guildhall/kernel';
 import type { GameSpeech } from '../../text/words.ts';
@@ -32,6 +33,8 @@ export interface Intention {
   readonly places: readonly PlaceId[];
   readonly action: Action;
   outcome(): IntendedOutcome | null;
+  /** How the table would stand then. */
+  outlook(): Outlook | null;
 }
 
 /** What all its actions do together. */
@@ -66,7 +69,16 @@ export interface Position {
 const MOST_PAYMENTS = 3;
 
 /** A legal action as it is. */
-export function simpleIntention({ board, seat }: Position, offer: Offer): Intention {
+export function simpleIntention(position: Position, offer: Offer): Intention {
+  const { board, seat } = position;
+  const outcome = (): IntendedOutcome | null => {
+    const seen = offer.preview();
+    if (seen === null) return null;
+    const known = { changes: seen.changes[seat], events: seen.events, stop: seen.stop };
+    const answers = answersAfter(position, offer.action);
+    const all = answers.length === 0 ? null : outcomeOf(position, [offer.action, ...answers]);
+    return all === null ? known : { ...known, changes: all.changes };
+  };
   return {
     id: offer.line,
     lines: [offer.line],
@@ -74,10 +86,8 @@ export function simpleIntention({ board, seat }: Position, offer: Offer): Intent
     payment: null,
     places: board.places(offer.action),
     action: offer.action,
-    outcome: () => {
-      const seen = offer.preview();
-      return seen === null ? null : { changes: seen.changes[seat], events: seen.events, stop: seen.stop };
-    },
+    outcome,
+    outlook: () => outlookOf(position, [offer.action], outcome()),
   };
 }
 
@@ -123,25 +133,75 @@ function compound(position: Position, actions: readonly Action[], then?: string)
   const main = then === undefined ? last : actions[0];
   const payments = actions.slice(0, -1).filter(isPayment);
   let known: IntendedOutcome | null | undefined;
+  const outcome = (): IntendedOutcome | null => {
+    known ??= outcomeOf(position, actions);
+    return known;
+  };
   return {
     id: lines.join(' · '),
     lines,
     text: then === undefined ? textOf(position, last) : `${textOf(position, main)} + ${then}`,
-    payment: payments.length === 0 ? null : counted(payments.map((action) => textOf(position, action))),
+    payment: payments.length === 0 ? null : counted(position, payments),
     places: board.places(main),
     action: last,
-    outcome: () => {
-      known ??= outcomeOf(position, actions);
-      return known;
-    },
+    outcome,
+    outlook: () => outlookOf(position, actions, outcome()),
   };
 }
 
+/** More questions than these stand before nothing. */
+const MOST_ANSWERS = 3;
+
+/** The answers to the questions after an action with which is shown what it brings for sure. */
+function answersAfter({ rules, view, seat, board }: Position, action: Action): readonly Action[] {
+  const answers: Action[] = [];
+  if (board.settles === undefined) return answers;
+  const after = rules.clone(view);
+  try {
+    for (let next: Action | null = action; next !== null && answers.length <= MOST_ANSWERS; ) {
+      if (!play(rules, after, seat, next).ok) return [];
+      next = board.settles(after, seat);
+      if (next !== null) answers.push(next);
+    }
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  }
+  return answers;
+}
+
+/** The position after the actions, up to where something is drawn or shown that nobody knows yet. */
+function outlookOf(
+  { rules, view, seat }: Position,
+  actions: readonly Action[],
+  outcome: IntendedOutcome | null,
+): Outlook | null {
+  if (outcome === null) return null;
+  const after = rules.clone(view);
+  try {
+    for (const action of actions) if (!play(rules, after, seat, action).ok) return null;
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+  }
+  return { view: after, changes: outcome.changes };
+}
+
 /** What is done several times is said once. */
-function counted(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].map(([text, count]) => (count === 1 ? text : `${count}× ${text}`)).join(', ');
+function counted(position: Position, payments: readonly Action[]): string {
+  const { rules, speech } = position;
+  const counts = new Map<string, { readonly action: Action; count: number }>();
+  for (const action of payments) {
+    const line = rules.notation.write(action);
+    const known = counts.get(line) ?? { action, count: 0 };
+    known.count += 1;
+    counts.set(line, known);
+  }
+  return [...counts.values()]
+    .map(({ action, count }) => {
+      const brief = speech.payment(action.kind, rules.notation.arguments(action), count);
+      const text = brief ?? textOf(position, action);
+      return brief !== null || count === 1 ? text : `${count}× ${text}`;
+    })
+    .join(', ');
 }
 
 function outcomeOf({ rules, view, seat }: Position, actions: readonly Action[]): IntendedOutcome | null {

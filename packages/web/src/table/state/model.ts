@@ -1,7 +1,8 @@
 /** Puts together what the table page shows: the position, who looks, what is offered. */
 import { type BoardProps, type DrawnBoard, type Offer, type PlaceId, Selection } from '@guildhall/board-kit';
-import { type GameState, TABLE } from '@guildhall/kernel';
+import { type GameState, type Seat, TABLE } from '@guildhall/kernel';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSay } from '../../text/texts.tsx';
 import type { GameSpeech } from '../../text/words.ts';
 import type { Snapshot, TableLink } from '../../transport/link.ts';
 import { Choice } from './choice.ts';
@@ -62,6 +63,7 @@ interface Parts {
 export function useModel(parts: Parts): TableModel {
   const { link, snapshot, board, speech, past, playing, playback } = parts;
   const { rules, draft } = snapshot;
+  const say = useSay();
   const point = past?.point ?? null;
   const isNow = point === null && playing === null;
   const seat = snapshot.curtain === null ? snapshot.seat : null;
@@ -77,6 +79,10 @@ export function useModel(parts: Parts): TableModel {
     [isAsked, seat, rules, view, board, speech],
   );
   const looks = useMemo(() => board.looks(view), [board, view]);
+  const personOf = useCallback(
+    (of: Seat) => snapshot.seats[of].person || say('playerNumber', { number: of + 1 }),
+    [snapshot.seats, say],
+  );
   const shown = point ?? playing?.number ?? snapshot.length;
   const moved = snapshot.log.findLast(({ number }) => number === shown)?.seat ?? null;
   const mover = moved === null ? '' : looks[moved].fill;
@@ -89,8 +95,8 @@ export function useModel(parts: Parts): TableModel {
       if (number > since && number <= until) return events;
       return isAlone && number === since ? events.filter((event) => event.seat === TABLE) : [];
     });
-    return touchedBy(board, news);
-  }, [board, rules, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
+    return touchedBy(board, looks, news);
+  }, [board, looks, rules, snapshot.log, snapshot.seat, snapshot.length, point, playing?.number]);
 
   const users = useMemo(
     () => usersBy(board, snapshot.log, point ?? playing?.number ?? snapshot.length),
@@ -152,6 +158,7 @@ export function useModel(parts: Parts): TableModel {
     playing,
     playback,
     looks,
+    personOf,
     props,
     offers,
     payable,

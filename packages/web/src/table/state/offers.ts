@@ -1,5 +1,5 @@
 /** Legal actions as they are offered: with words, places, and previews that are worked out when asked for. */
-import type { DrawnBoard, Offer, OfferGroup, PlaceId } from '@guildhall/board-kit';
+import type { DrawnBoard, Marks, Offer, OfferGroup, PlaceId, SeatLook } from '@guildhall/board-kit';
 import {
   type Action,
   type GameState,
@@ -120,8 +120,10 @@ export function usersBy(
   return users;
 }
 
-export function touchedBy(board: DrawnBoard, events: Iterable<LogEvent>): ReadonlySet<PlaceId> {
-  const places = new Set<PlaceId>();
-  for (const event of events) for (const place of board.touched(event)) places.add(place);
+/** Places that events changed, each with whoever did so last. */
+export function touchedBy(board: DrawnBoard, looks: readonly SeatLook[], events: Iterable<LogEvent>): Marks {
+  const places = new Map<PlaceId, SeatLook | null>();
+  for (const event of events)
+    for (const place of board.touched(event)) places.set(place, looks[event.seat] ?? null);
   return places;
 }

@@ -1,0 +1,21 @@
+/** Parts that the first picture does not show, and a click a moment later needs at once. */
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+
+/**
+ * A component that is loaded behind the first picture. React would show one that it waits for a third of a second late;
+ * this one is there when it is needed.
+ */
+export function later(load: () => Promise<ComponentType>): ComponentType {
+  let Loaded: ComponentType | null = null;
+  return function Later(): ReactNode {
+    const [, draw] = useState(Loaded !== null);
+    useEffect(() => {
+      if (Loaded !== null) return;
+      void load().then((component) => {
+        Loaded = component;
+        draw(true);
+      });
+    }, []);
+    return Loaded === null ? null : <Loaded />;
+  };
+}

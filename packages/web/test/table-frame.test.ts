@@ -1,0 +1,212 @@
+/** What the frame says and shows while somebody chooses, and while others move. */
+import { exportTable, type Table } from '@guildhall/kernel';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { browser, served, withBuiltClient } from './browser-suite.ts';
+import { BROWSER, visit } from './chromium.ts';
+import { randomGame, randomGameOf } from './games.ts';
+import { asked } from './steps.ts';
+
+withBuiltClient();
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+async function open(page: Page, table: Table): Promise<void> {
+  await page.goto(served.address);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(exportTable(table)),
+  });
+  const curtain = page.locator('.curtain button');
+  await page.locator('.curtain button, .move[data-asked="true"]').first().waitFor();
+  if ((await curtain.count()) > 0) await curtain.click();
+  expect(await asked(page)).toBe('asked');
+}
+
+/** The first position of random games at which somebody has a legal action of a kind. */
+function whereLegal(game: string, kind: string, options: Parameters<typeof randomGameOf>[1]): Table {
+  for (let seed = 0; seed < 40; seed++) {
+    const table = randomGameOf(game, options, `frame ${seed}`, (now) => {
+      const [seat] = now.deciders();
+      return now.drafts(null).length === 0 && now.legal(seat).some((action) => action.kind === kind);
+    });
+    if (!table.over) return table;
+  }
+  throw new Error(`no random game comes to ${kind}`);
+}
+
+/** Whether all of an element is on the screen, with nothing over it. */
+function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && (element === there || element.contains(there));
+  });
+}
+
+describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }, () => {
+  test('a choice is seen on the board and beside the goods, until it is taken back', async () => {
+    const { page, context, complaints } = await visit(browser, { screen: DESK });
+    const table = whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' });
+    await open(page, table);
+    const [seat] = table.deciders();
+    const action = table.legal(seat).find(({ kind }) => kind === 'upgrade');
+    const line = action === undefined ? '' : table.rules.notation.write(action);
+    await page.locator(`.options .offer[data-line="${line}"]`).click();
+    const ghost = page.locator('.kit-standings [data-ghost^="building "]');
+    await ghost.first().waitFor();
+    expect(await page.locator('.own-board .kit-change').count()).toBeGreaterThan(0);
+    // It is no piece yet: nothing of it travels.
+    expect(await page.locator('[data-ghost] [data-piece], [data-ghost][data-piece]').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await ghost.first().waitFor({ state: 'detached' });
+    expect(await page.locator('.own-board .kit-change').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a picker asks by the prompt, locks what is taken, and its button names the deed', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null },
+    });
+    await open(page, whereLegal('terra-mystica', 'pass', { players: 4, factionChoice: 'firstGame' }));
+    await page.locator('.move [data-primary]').click();
+    const picker = page.locator('.picker');
+    expect(await picker.locator('h2').innerText()).toBe('Pass: choose what to take');
+    // Four of the cards are somebody's.
+    const closed = picker.locator('.picker-tile[data-closed]');
+    expect(await closed.count()).toBeGreaterThanOrEqual(3);
+    expect(await closed.first().locator('.locked').innerText()).toMatch(/^(Taken by |You already have)/);
+    await picker.locator('[data-tile]:enabled').first().click();
+    expect(await picker.locator('.picker-tile[data-chosen]').count()).toBe(1);
+    expect(await page.locator('.move [data-primary]').innerText()).toMatch(/^Pass and take card/);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('factions stand on one screen, each with its goods once', async () => {
+    const { page, context } = await visit(browser, { screen: DESK, preferences: { drawer: null } });
+    await open(page, whereLegal('terra-mystica', 'faction', { players: 4, factionChoice: 'free' }));
+    const tiles = page.locator('.picker-tiles');
+    expect(await page.locator('.picker h2').innerText()).toBe('Choose a faction');
+    expect(await tiles.locator('.picker-tile').count()).toBe(14);
+    expect(await tiles.evaluate((list) => list.scrollHeight <= list.clientHeight + 1)).toBe(true);
+    expect(await tiles.locator('.preview').count()).toBe(0);
+    await context.close();
+  });
+
+  test.each([DESK, PHONE])('what is not chosen yet cannot be confirmed, at $width pixels', async (screen) => {
+    const { page, context } = await visit(browser, { screen, preferences: { drawer: null } });
+    // Somebody who can dig for two terrains, or build at once.
+    const table = randomGame('ways', (now) => {
+      const [seat] = now.deciders();
+      const lines = now.legal(seat).filter(({ kind }) => kind === 'transform');
+      return now.legal(seat).some(({ kind }) => kind === 'pass') && lines.length > 4;
+    });
+    await open(page, table);
+    const primary = page.locator('.move [data-primary]');
+    expect(await primary.innerText()).toMatch(/^Pass/);
+    const lit = page.locator('.board-frame .kit-land[data-lit]');
+    for (let at = 0; at < (await lit.count()); at++) {
+      await lit.nth(at).dispatchEvent('click');
+      await page.locator('.place-card').waitFor();
+      if ((await page.locator('.place-card .offer').count()) > 1) break;
+    }
+    expect(await page.locator('.place-card .offer[aria-checked="true"]').count()).toBe(0);
+    expect(await primary.isDisabled()).toBe(true);
+    expect(await primary.innerText()).toBe('Confirm');
+    await page.locator('.place-card .offer').first().click();
+    expect(await primary.isDisabled()).toBe(false);
+    await context.close();
+  });
+
+  test.each(['tiletum', 'terra-mystica'])(
+    '%s: the row of buttons stays in sight on a phone',
+    async (game) => {
+      const { page, context } = await visit(browser, { screen: PHONE });
+      const kind = game === 'tiletum' ? 'take' : 'transform';
+      const options = game === 'tiletum' ? { players: 4 } : { players: 4, factionChoice: 'firstGame' };
+      await open(page, whereLegal(game, kind, options));
+      const lit = page.locator('.board-frame .kit-shape[data-lit]');
+      const count = await lit.count();
+      for (let at = 0; at < Math.min(count, 6); at++) {
+        await lit.nth(at).click({ force: true });
+        await page.locator('.place-card').waitFor();
+        expect(await isOnTop(page.locator('.move [data-primary]')), `place ${at}`).toBe(true);
+        expect(await isOnTop(page.locator('.goods-line')), `goods ${at}`).toBe(true);
+        await page.locator('.place-card .kit-close').click();
+      }
+      await context.close();
+    },
+  );
+
+  test('a die tells what it brings, whatever is asked about its tile', async () => {
+    const { page, context } = await visit(browser, { screen: DESK, preferences: { drawer: null } });
+    await open(page, whereLegal('tiletum', 'take', { players: 4 }));
+    await page.locator('.til-die-place[data-lit]').first().click({ force: true });
+    const [first] = await page.locator('.place-card .offer').all();
+    expect(await first.innerText()).toMatch(/\+\d+\s*AP/);
+    await context.close();
+  });
+
+  test('tips are a line of the bar: they cover nothing, and one is enough for a turn', async () => {
+    const { page, context } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, hints: true },
+    });
+    await open(page, whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }));
+    const tip = page.locator('.action-bar .question .hint');
+    await tip.waitFor();
+    const bar = await page.locator('.action-bar').boundingBox();
+    const box = await tip.boundingBox();
+    expect(box?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY);
+    await tip.getByRole('button', { name: 'Got it' }).click();
+    await tip.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});
+
+const LANGUAGES_AT = [
+  { language: 'uk', game: 'tiletum' },
+  { language: 'pl', game: 'inventions' },
+  { language: 'en', game: 'age-of-innovation' },
+] as const;
+
+describe.skipIf(BROWSER === null)('captions', { timeout: 120_000 }, () => {
+  test.each(LANGUAGES_AT)(
+    'stay within the bar at 1280 pixels: $game, $language',
+    async ({ language, game }) => {
+      const { page, context } = await visit(browser, {
+        screen: { width: 1280, height: 800 },
+        preferences: { drawer: null, language },
+      });
+      const table = randomGameOf(game, { players: 4 }, 'captions', (now) => now.log(null).length > 120);
+      await page.goto(served.address);
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(exportTable(table)),
+      });
+      await page.locator('.curtain button, .action-bar').first().waitFor();
+      await page.goto(`${page.url().replace(/[?#].*$/, '')}/replay?at=60`);
+      const curtain = page.locator('.curtain button');
+      await page.locator('.curtain button, .replay-buttons').first().waitFor();
+      if ((await curtain.count()) > 0) await curtain.click();
+      const next = page.locator('.replay-buttons button').nth(3);
+      for (let at = 0; at < 50; at++) {
+        await next.click();
+        const out = await page.evaluate(() => {
+          const bar = document.querySelector('.table-top')?.getBoundingClientRect();
+          const caption = document.querySelector('.caption')?.getBoundingClientRect();
+          if (bar === undefined || caption === undefined) return false;
+          return caption.top < bar.top - 0.5 || caption.bottom > bar.bottom + 0.5;
+        });
+        expect(out, await page.locator('.table-top .caption, .caption-gap').first().innerText()).toBe(false);
+      }
+      await context.close();
+    },
+  );
+});
