@@ -110,7 +110,7 @@ function House(props: BuildingProps): ReactNode {
           data-gone={isCompleted(atlas, player, building) || undefined}
         >
           <circle r="13" />
-          <text y="5.600">+{marker}</text>
+          <text y="6.200">+{marker}</text>
         </g>
       )}
     </svg>

@@ -1,6 +1,5 @@
 /** Things that stand in one line are pointed at together. */
 import type { Box } from './targets.ts';
-import { around } from './use-bubble-place.ts';
 
 /** Edges that differ by less stand in one line. */
 const SAME = 4;
@@ -14,6 +13,17 @@ function isOneLine(a: Box, b: Box, gap: number): boolean {
   return (isRow && across <= gap) || (isColumn && down <= gap);
 }
 
+function around(a: Box, b: Box): Box {
+  const left = Math.min(a.left, b.left);
+  const top = Math.min(a.top, b.top);
+  return {
+    left,
+    top,
+    width: Math.max(a.left + a.width, b.left + b.width) - left,
+    height: Math.max(a.top + a.height, b.top + b.height) - top,
+  };
+}
+
 /** The boxes, those of one line with no more than a gap between them as one. */
 export function joined(boxes: readonly Box[], gap: number): readonly Box[] {
   const found: Box[] = [];
@@ -21,7 +31,7 @@ export function joined(boxes: readonly Box[], gap: number): readonly Box[] {
     let whole = box;
     for (let at = 0; at < found.length; ) {
       if (isOneLine(found[at], whole, gap)) {
-        whole = around([found[at], whole]);
+        whole = around(found[at], whole);
         found.splice(at, 1);
         at = 0;
       } else at += 1;
