@@ -46,6 +46,8 @@ export interface LessonStep {
   /** The key of the part of the lesson that it belongs to. */
   readonly chapter: string;
   readonly show: readonly LessonTarget[];
+  /** What it points at once a part of the move is done; the same unless it says otherwise. */
+  readonly showNext?: readonly LessonTarget[];
   /** Moves that lead on; where there is none, the learner only reads. */
   readonly wanted?: readonly string[];
   /** What is played after it, by whomever, as entries of a table: "1 leech". */

@@ -107,9 +107,13 @@ describe.each(cases)('$name', ({ lesson, game, texts, names, list }) => {
     for (const [at, step] of lesson.steps.entries()) {
       const run = new LessonRun(lesson, game, answersOf(lesson, 0).slice(0, at));
       const values = said.spoken(step.values?.(run.position()) ?? {});
-      const keys = ['title', 'text', ...(step.wanted === undefined ? [] : ['wrong'])].map(
-        (key) => `${step.id}.${key}`,
-      );
+      const hasRest = texts[language][`${step.id}.rest`] !== undefined;
+      const keys = [
+        'title',
+        'text',
+        ...(step.wanted === undefined ? [] : ['wrong']),
+        ...(hasRest ? ['rest'] : []),
+      ].map((key) => `${step.id}.${key}`);
       for (const key of [...keys, `chapter.${step.chapter}`]) {
         // Where every answer is wanted no other one can be wrong.
         if (key.endsWith('.wrong') && texts[language][key] === undefined) {

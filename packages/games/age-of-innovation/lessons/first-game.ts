@@ -38,7 +38,10 @@ const placeOf = (table: object, kind: string, id: string): string =>
   `${kind}:${Object.keys(table).indexOf(id)}`;
 const hex = (name: string) => ({ place: `hex:${name}` }) as const;
 const inPanel = (place: string, panel: string) => ({ place, on: { panel } }) as const;
+const roundTile = (round: number) => inPanel(`round:${round}`, 'rounds');
 const ownAction = { place: 'special:faction', on: 'own' } as const;
+
+const ownBooks = DISCIPLINES.map((_, at) => ({ place: `book:${at}`, on: 'own' }) as const);
 
 /** The learner takes a book, whichever. */
 const anyBook = DISCIPLINES.map((discipline) => `action faction; take book ${discipline}; end turn`);
@@ -109,7 +112,7 @@ export const firstGame: Lesson = {
     {
       id: 'roundTile',
       chapter: 'income',
-      show: [{ panel: 'rounds' }],
+      show: [roundTile(1)],
       values: () => ({ points: tables.roundTiles[ROUND_TILES[0]].points }),
     },
     {
@@ -193,14 +196,15 @@ export const firstGame: Lesson = {
       after: ['1 leech', '1 action roundBonus', '1 step banking', '1 end turn'],
       values: () => {
         const { points, coins } = tables.competencies.pointsAndCoins.income;
-        const books = ROW.books + tables.factions[OWN].competencyBooks;
-        return { points, coins, books, steps: ROW.steps, discipline: COLUMN, faction: OWN };
+        const extra = tables.factions[OWN].competencyBooks;
+        return { points, coins, books: ROW.books + extra, extra, steps: ROW.steps, discipline: COLUMN };
       },
     },
     {
       id: 'special',
       chapter: 'science',
       show: [ownAction],
+      showNext: ownBooks,
       wanted: anyBook,
       after: ['1 pass coinBonus', '1 end turn'],
       values: () => ({ faction: OWN }),
@@ -232,7 +236,7 @@ export const firstGame: Lesson = {
     {
       id: 'scienceBonus',
       chapter: 'passing',
-      show: [hex('D4'), { panel: 'rounds' }],
+      show: [hex('D4'), roundTile(1)],
       wanted: ['transform D4 to wasteland'],
       values: ({ rules, view, seat }) => {
         const { every, reward } = tables.roundTiles[ROUND_TILES[0]];
@@ -248,7 +252,7 @@ export const firstGame: Lesson = {
     {
       id: 'roundTwo',
       chapter: 'passing',
-      show: [{ panel: 'rounds' }],
+      show: [roundTile(2)],
       after: ['1 upgrade D5 to university', '1 competency grant', '1 end turn'],
       values: () => ({
         income: tables.competencies.pointsAndCoins.income.points,
@@ -266,6 +270,7 @@ export const firstGame: Lesson = {
       id: 'fifthBook',
       chapter: 'innovation',
       show: [ownAction],
+      showNext: ownBooks,
       wanted: anyBook,
       after: ['1 send scholar to law for 3', '1 end turn'],
       values: () => ({ books: BOOKS_OF_INNOVATION }),

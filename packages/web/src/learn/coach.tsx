@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx';
 import { type CoachWords, coachWords, Emphasis } from './coach-words.tsx';
 import { Owl } from './owl.tsx';
 import { Pointer } from './pointer.tsx';
-import { tabOf, useSight } from './targets.ts';
+import { panelOf, tabOf, useSight } from './targets.ts';
 import { useBubblePlace } from './use-bubble-place.ts';
 import './coach.css';
 
@@ -59,10 +59,12 @@ function CoachStep({ guide, state, step, words }: CoachStepProps): ReactNode {
   const [hasChapters, setChapters] = useState(false);
   const [isFolded, setFolded] = useState(false);
   const isTask = step.wanted !== undefined;
-  const tab = isPhone ? tabOf(step.show[0], board) : null;
-  const sight = useSight(step.show);
+  const show = (state.isBegun ? step.showNext : undefined) ?? step.show;
+  const tab = isPhone ? tabOf(show[0], board) : null;
+  const sight = useSight(show);
   const place = useBubblePlace(bubble, sight, isTask);
   useShownTab(tab);
+  useShownTray(panelOf(show[0]));
   useEffect(() => bubble.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }), []);
   const { lesson, at, isWrong, isBegun } = state;
   // What was wrong is said even to somebody who has folded the coach away.
@@ -183,4 +185,11 @@ function useShownTab(tab: string | null): void {
   useEffect(() => {
     if (tab !== null) document.querySelector<HTMLElement>(`.tabs [data-tab="${tab}"]`)?.click();
   }, [tab]);
+}
+
+/** Where panels are tabs, opens the one in which the thing is. */
+function useShownTray(panel: string | null): void {
+  useEffect(() => {
+    if (panel !== null) document.querySelector<HTMLElement>(`.tray-tabs [data-tray="${panel}"]`)?.click();
+  }, [panel]);
 }

@@ -42,7 +42,7 @@ export const lessonTexts = {
     'Gained power first moves tokens from bowl I to II, and then from II to III. *You can only spend tokens from bowl III*; they go back to bowl I.',
   'bookAction.title': 'Use a book action',
   'bookAction.text':
-    'You own a book, and these actions are paid with books. Choose {power} power for {books, plural, one {# book} other {# books}} and watch the tokens move up.',
+    'You own a book, and these actions are paid with books. Choose {power} power for {books, plural, one {# book} other {# books}} and watch the tokens move on.',
   'bookAction.wrong': 'Allowed, but now we need power. Choose the book action with {power} power.',
   'enough.title': 'Just what you need',
   'enough.text':
@@ -62,7 +62,7 @@ export const lessonTexts = {
   'school.wrong': 'Allowed, but now you want the school on {hex}.',
   'competency.title': 'Choose a competency',
   'competency.text':
-    'Take the one with {points} VP and {coins} coins every round. *The place of a tile adds steps and books*: here {steps, plural, one {# step} other {# steps}} and, with one extra for the {faction}, {books} books in {discipline}.',
+    'Take the one with {points} VP and {coins} coins every round. *The place of a tile adds steps and books*: here {steps, plural, one {# step} other {# steps}} and {books} books in {discipline}, {extra} of them for your faction.',
   'competency.wrong':
     'A good tile, but you need the {discipline} books. Take the one with {points} VP and {coins} coins.',
   'special.title': 'Your special action',
@@ -80,7 +80,7 @@ export const lessonTexts = {
     'Also possible, but {discipline} pays off at the end of this round. Use the place with {steps} steps.',
   'pass.title': 'Pass and take a round bonus',
   'pass.text':
-    'There is little left to do, so pass: you swap your round bonus for another one and keep the coins on it. *Whoever passes first starts the next round*: this time the {rival}. Take the one you like.',
+    'There is little left to do, so pass: you swap your round bonus for another one and get the coins on it. *Whoever passes first starts the next round*: this time the {rival}. Take the one you like.',
   'pass.wrong': 'You still could, but keep your books for something great. Pass now.',
   'scienceBonus.title': 'A science bonus',
   'scienceBonus.text':
@@ -95,7 +95,7 @@ export const lessonTexts = {
   'fifthBook.title': 'One more book',
   'fifthBook.text':
     'Your special action is free again. Take any book: that makes {books}, enough for an innovation.',
-  'fifthBook.wrong': 'Allowed, but you are one book short of an innovation. Use your special action.',
+  'fifthBook.wrong': 'Allowed, but you still need a book for your innovation. Use your special action.',
   'fifthBook.rest': 'Choose any book you like, then click End turn.',
   'price.title': 'Innovations',
   'price.text':
@@ -106,7 +106,8 @@ export const lessonTexts = {
   'monument.title': 'A monument makes a town',
   'monument.text':
     '*A town needs {buildings} adjacent buildings worth {power} power; with a monument {few} are enough.* It is worth {monument}, your school {school}, your workshop {workshop}. Place it on {hex}.',
-  'monument.wrong': 'There it would stand alone. Place it on {hex}, next to your school and your workshop.',
+  'monument.wrong':
+    'Possible, but {hex} is ready, and it is next to your school and your workshop. Place it there.',
   'townTile.title': 'Your first town!',
   'townTile.text':
     'Every town brings a tile with VP, something extra and a key for the disciplines. Take the one you like.',
@@ -115,7 +116,7 @@ export const lessonTexts = {
     '*The largest connected area scores {area} VP, and first place in each discipline {science} VP.* With two players a neutral faction competes for these places too.',
   'done.title': 'You know the game',
   'done.text':
-    'Shipping, bridges, palaces, universities and the other factions you will meet as you play. It is still your turn: play on from here, against a bot and at your own pace.',
+    'Conversions, shipping, bridges, palaces, universities and the other factions you will meet as you play. It is still your turn: play on from here, against a bot and at your own pace.',
 } as const;
 
 export type LessonTextKey = keyof typeof lessonTexts;

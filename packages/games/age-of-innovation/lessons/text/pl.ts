@@ -20,7 +20,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Gra trwa {rounds, plural, one {# rundę} few {# rundy} other {# rund}}. *Wygrywa ten, kto na końcu ma najwięcej punktów*; każdy zaczyna z {points}.',
   'land.title': 'Twój teren to {terrain}',
   'land.text':
-    'Twoja frakcja to {faction}, a plansza: {terrain}; w każdej grze łączą się inaczej. *Budować możesz tylko na swoim preferowanym terenie*; każdy inny trzeba najpierw przekształcić.',
+    'Twoja frakcja to {faction}, a twoja plansza to {terrain}; w każdej grze to inne połączenie. *Budować możesz tylko na swoim preferowanym terenie*; każdy inny trzeba najpierw przekształcić.',
   'place.title': 'Postaw drugi warsztat',
   'place.text':
     'Na wschodzie zaczynają {rival}. Zbuduj tuż obok: skorzystają na tym obie strony. Kliknij {hex}, a potem „Potwierdź”.',
@@ -44,12 +44,12 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Zyskana moc przesuwa znaczniki najpierw z naczynia I do II, a potem z II do III. *Wydać możesz tylko moc z naczynia III*; wraca ona do naczynia I.',
   'bookAction.title': 'Wykonaj akcję księgi',
   'bookAction.text':
-    'Masz księgę, a za te akcje płaci się księgami. Wybierz {power, plural, one {# moc} few {# moce} other {# mocy}} za {books, plural, one {# księgę} few {# księgi} other {# ksiąg}} i patrz, jak znaczniki idą w górę.',
+    'Masz księgę, a za te akcje płaci się księgami. Wybierz {power, plural, one {# moc} few {# moce} other {# mocy}} za {books, plural, one {# księgę} few {# księgi} other {# ksiąg}} i patrz, jak znaczniki przechodzą dalej.',
   'bookAction.wrong':
     'Można, ale teraz potrzebna jest moc. Wybierz akcję księgi, która daje {power, plural, one {# moc} few {# moce} other {# mocy}}.',
   'enough.title': 'Dokładnie tyle, ile trzeba',
   'enough.text':
-    '{rival} budują szkołę obok ciebie: {power, plural, one {# moc} few {# moce} other {# mocy}} za {price, plural, one {# punkt} few {# punkty} other {# punktów}}. Weź ją, a w naczyniu III będzie {needed, plural, one {# moc} few {# moce} other {# mocy}} na łopatę.',
+    '{rival} budują szkołę obok ciebie: {power, plural, one {# moc} few {# moce} other {# mocy}} za {price, plural, one {# punkt} few {# punkty} other {# punktów}}. Skorzystaj, a w naczyniu III będziesz mieć {needed, plural, one {# moc} few {# moce} other {# mocy}} na łopatę.',
   'enough.wrong': 'Możesz zrezygnować, ale wtedy łopata musiałaby poczekać. Tym razem weź moc.',
   'powerAction.title': 'Rzuć zaklęcie',
   'powerAction.text':
@@ -65,7 +65,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'school.wrong': 'Można i tak, ale teraz czas na szkołę na {hex}.',
   'competency.title': 'Wybierz kompetencję',
   'competency.text':
-    'Weź tę, która co rundę daje {points, plural, one {# punkt} few {# punkty} other {# punktów}} i {coins, plural, one {# monetę} few {# monety} other {# monet}}. *Miejsce żetonu dodaje poziomy i księgi*: tutaj {steps, plural, one {# poziom} few {# poziomy} other {# poziomów}} w {discipline_loc} i {books, plural, one {# księgę} few {# księgi} other {# ksiąg}}, w tym jedną, bo grają {faction}.',
+    'Weź tę, która co rundę daje {points, plural, one {# punkt} few {# punkty} other {# punktów}} i {coins, plural, one {# monetę} few {# monety} other {# monet}}. *Miejsce żetonu dodaje poziomy i księgi*: tutaj {steps, plural, one {# poziom} few {# poziomy} other {# poziomów}} w {discipline_loc} i {books, plural, one {# księgę} few {# księgi} other {# ksiąg}}, w tym {extra} za twoją frakcję.',
   'competency.wrong':
     'Dobry żeton, ale potrzebne ci księgi {discipline_gen}. Weź ten, który co rundę daje punkty i monety.',
   'special.title': 'Twoja akcja specjalna',
@@ -78,7 +78,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Awans w dyscyplinie daje moc od razu, premie na koniec rundy i punkty na koniec gry. *Powyżej poziomu {last} potrzebny jest klucz, a klucze dają miasta.*',
   'scholar.title': 'Wyślij uczonego',
   'scholar.text':
-    'Na tym miejscu uczony da ci {steps, plural, one {# poziom} few {# poziomy} other {# poziomów}} w {discipline_loc} i zostanie tam na stałe. Premia rundy dorzuca za to {points, plural, one {# punkt} few {# punkty} other {# punktów}}.',
+    'Uczony na tym miejscu daje {steps, plural, one {# poziom} few {# poziomy} other {# poziomów}} w {discipline_loc} i zostaje tu na stałe. Premia rundy dorzuca za to {points, plural, one {# punkt} few {# punkty} other {# punktów}}.',
   'scholar.wrong':
     'Też można, ale na koniec tej rundy opłaci się {discipline}. Wybierz miejsce, które daje {steps, plural, one {# poziom} few {# poziomy} other {# poziomów}}.',
   'pass.title': 'Spasuj i weź premię rundy',
@@ -98,19 +98,19 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'fifthBook.title': 'Jeszcze jedna księga',
   'fifthBook.text':
     'Twoja akcja specjalna znów jest dostępna. Weź dowolną księgę: razem będzie ich {books}, a to wystarczy na innowację.',
-  'fifthBook.wrong': 'Można, ale do innowacji brakuje ci jednej księgi. Wykonaj swoją akcję specjalną.',
+  'fifthBook.wrong': 'Można, ale do innowacji brakuje ci jeszcze księgi. Wykonaj swoją akcję specjalną.',
   'fifthBook.rest': 'Wybierz dowolną księgę, a potem kliknij „Zakończ turę”.',
   'price.title': 'Innowacje',
   'price.text':
     'Innowacja kosztuje {books, plural, one {# księgę} few {# księgi} other {# ksiąg}}, z czego {own} z jej kolumny, a dopóki nie masz pałacu, także {coins, plural, one {# monetę} few {# monety} other {# monet}}. *Każda jest tylko jedna, a możesz mieć najwyżej {most}.*',
   'innovate.title': 'Wprowadź innowację',
   'innovate.text':
-    'Weź {building_acc}: daje {points, plural, one {# punkt} few {# punkty} other {# punktów}}, a w tej rundzie jeszcze {round, plural, one {# punkt} few {# punkty} other {# punktów}}.',
+    'Weź {building_acc}: daje {points, plural, one {# punkt} few {# punkty} other {# punktów}}, a w tej rundzie jeszcze {round}.',
   'innovate.wrong': 'Już prawie! Najpierw wprowadź innowację: {building}.',
   'monument.title': 'Monument i miasto',
   'monument.text':
-    '*Miasto to {buildings} sąsiednie budynki o łącznej mocy {power}; z monumentem wystarczą {few}.* Monument ma moc {monument}, twoja szkoła {school}, a warsztat {workshop}. Postaw go na {hex}.',
-  'monument.wrong': 'Tam stałby samotnie. Postaw go na {hex}, obok szkoły i warsztatu.',
+    '*Do miasta trzeba {buildings, plural, one {# budynku} other {# budynków}} obok siebie o łącznej wartości mocy {power}; z monumentem wystarczy {few}.* Monument liczy się za {monument}, szkoła za {school}, warsztat za {workshop}. Postaw go na {hex}.',
+  'monument.wrong': 'Można, ale {hex} jest już gotowy i łączy się ze szkołą i warsztatem. Postaw go tam.',
   'townTile.title': 'Twoje pierwsze miasto!',
   'townTile.text':
     'Każde miasto daje żeton z punktami, czymś jeszcze i kluczem do dyscyplin. Weź ten, który ci się podoba.',
@@ -119,5 +119,5 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     '*Największy połączony obszar daje {area, plural, one {# punkt} few {# punkty} other {# punktów}}, a pierwsze miejsce w każdej dyscyplinie {science, plural, one {# punkt} few {# punkty} other {# punktów}}.* W grze na dwie osoby o te miejsca walczy też frakcja niezależna.',
   'done.title': 'Znasz już grę',
   'done.text':
-    'Żeglugę, mosty, pałace, uniwersytety i pozostałe frakcje poznasz w trakcie gry. Nadal trwa twoja tura: graj dalej od tego miejsca, przeciwko botowi i we własnym tempie.',
+    'Zamianę zasobów, żeglugę, mosty, pałace, uniwersytety i pozostałe frakcje poznasz w trakcie gry. Nadal trwa twoja tura: graj dalej od tego miejsca, przeciwko botowi i we własnym tempie.',
 };

@@ -30,6 +30,7 @@ export function SharedPanels({ slot }: { readonly slot?: 'tracks' | 'tray' | und
               key={id}
               type="button"
               role="tab"
+              data-tray={id}
               aria-selected={id === open?.id}
               onClick={() => setChosen(id)}
             >
