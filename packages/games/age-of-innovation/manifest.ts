@@ -37,6 +37,15 @@ export const manifest: GameManifest = {
   },
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/age-of-innovation/board')).board,
+  lessons: {
+    list: [{ id: 'first-game', minutes: 14 }],
+    load: () => import('./lessons/index.ts'),
+    texts: {
+      en: () => import('./lessons/text/en.ts'),
+      pl: () => import('./lessons/text/pl.ts'),
+      uk: () => import('./lessons/text/uk.ts'),
+    },
+  },
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
   samples: async () => (await import('./samples.ts')).samples,

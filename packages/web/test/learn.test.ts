@@ -36,6 +36,16 @@ async function reached(page: Page, at: number): Promise<void> {
   await page.locator(`.coach[data-step="${at}"]`).waitFor();
 }
 
+/** Waits until the middle of what the coach points at first is on the screen. */
+async function pointsAtSomething(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const ring = document.querySelector('.coach-ring')?.getBoundingClientRect();
+    if (ring === undefined) return false;
+    const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+    return x > 0 && x < innerWidth && y > 0 && y < innerHeight;
+  });
+}
+
 /** Chooses the row of the selected place with most of the lines; says how many it has. */
 async function chooseRow(page: Page, lines: readonly string[]): Promise<number> {
   for (let count = lines.length; count > 0; count--) {
@@ -67,7 +77,7 @@ async function playAt(page: Page, place: string, lines: readonly string[]): Prom
 async function play(page: Page, lines: readonly string[], places: readonly string[]): Promise<void> {
   await asked(page);
   // The coach turns to where the thing is, and points at it.
-  await page.locator('.coach-ring').first().waitFor();
+  await pointsAtSomething(page);
   const answer = page.locator(`[data-answer="${lines[0]}"]`);
   if ((await answer.count()) > 0) {
     await answer.click();
@@ -95,6 +105,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
       for (const [at, { wanted, show, showNext }] of steps.slice(0, -1).entries()) {
         await reached(page, at);
         expect((await bubble(page).locator('h2').textContent())?.length, `step ${at}`).toBeGreaterThan(0);
+        if (show.length > 0) await pointsAtSomething(page);
         if (wanted === undefined) {
           await bubble(page).locator('button.main').click();
           continue;

@@ -123,12 +123,13 @@ test('who comes back learns after which entry everything is new, until they know
   expect(closed.since).toBeNull();
 });
 
-test('nothing is new to whoever moved last, has not begun, plays for all, watches, or has ended', () => {
+test('nothing is new to whoever moved last, has not begun, plays for all, watches, has ended, or learns', () => {
   expect(new Playback(of(AWAY.slice(0, 3), 3)).since).toBeNull();
   expect(new Playback(of(AWAY.slice(0, 2), 2)).since).toBeNull();
   expect(new Playback({ ...of(AWAY, 6), mine: [OWN, 1] }).since).toBeNull();
   expect(new Playback({ ...of(AWAY, 6), seat: null }).since).toBeNull();
   expect(new Playback({ ...of(AWAY, 6), isOver: true }).since).toBeNull();
+  expect(new Playback({ ...of(AWAY, 6), realm: 'lesson' }).since).toBeNull();
 });
 
 test('what happened is shown again from how the table stood before it, and ends at the game', async () => {

@@ -11,7 +11,7 @@ import { Link } from '../ui/link.tsx';
 import { type CoachWords, coachWords, Emphasis } from './coach-words.tsx';
 import { Owl } from './owl.tsx';
 import { Pointer } from './pointer.tsx';
-import { isDrawn, tabOf, targetsOf, useSight } from './targets.ts';
+import { isDrawn, panelOf, tabOf, targetsOf, useSight } from './targets.ts';
 import { useBubblePlace } from './use-bubble-place.ts';
 import './coach.css';
 
@@ -66,6 +66,7 @@ function CoachStep({ guide, state, step, words }: CoachStepProps): ReactNode {
   const target = first !== undefined && 'place' in first ? first.place : null;
   useShownTab(isPhone ? tabOf(first, board) : null);
   useShownPage(target, target === null ? null : (board.page?.(target) ?? null));
+  useShownTray(panelOf(first));
   useEffect(() => bubble.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }), []);
   const { lesson, at, isWrong, isBegun } = state;
   // What was wrong is said even to somebody who has folded the coach away.
@@ -208,4 +209,12 @@ function useShownPage(place: string | null, page: string | null): void {
     }, PAGE_MS);
     return () => clearInterval(timer);
   }, [place, page]);
+}
+
+/** Where panels are tabs, opens the one in which the thing is. */
+function useShownTray(panel: string | null): void {
+  useEffect(() => {
+    if (panel !== null)
+      document.querySelector<HTMLElement>(`:is(.tray-tabs, .stack-tabs) [data-tray="${panel}"]`)?.click();
+  }, [panel]);
 }

@@ -1,8 +1,9 @@
 /** Where on the screen the things are that a step of a lesson points at. */
-import type { DrawnBoard } from '@guildhall/board-kit';
+import { type DrawnBoard, usePhone } from '@guildhall/board-kit';
 import type { FramePart, LessonStep, LessonTarget } from '@guildhall/games';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LessonState } from '../transport/lesson.ts';
+import { bringIntoView } from './bring-into-view.ts';
 
 export interface Box {
   readonly left: number;
@@ -34,13 +35,22 @@ function selectorsOf(target: LessonTarget): readonly string[] {
   return ['part' in target ? PARTS[target.part] : `[data-panel="${target.panel}"]`];
 }
 
-function boxOf(selectors: readonly string[]): Box | null {
+/** The first of what is found that is drawn. */
+function drawn(selectors: readonly string[]): Element | null {
   const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
-  for (const element of found) {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width > 0 && height > 0) return { left, top, width, height };
-  }
-  return null;
+  return (
+    found.find((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0;
+    }) ?? null
+  );
+}
+
+function boxOf(selectors: readonly string[]): Box | null {
+  const found = drawn(selectors)?.getBoundingClientRect();
+  if (found === undefined) return null;
+  const { left, top, width, height } = found;
+  return { left, top, width, height };
 }
 
 /** Whether a place is on the screen, or on the part of it that is open. */
@@ -80,12 +90,17 @@ function above(box: Box, bar: number): readonly Box[] {
   return height < LEAST_SEEN ? [] : [{ ...box, height }];
 }
 
-/** Where everything is now that matters for a step. */
+/** Where everything is now that matters for a step; what it points at first is brought into view when it is drawn. */
 export function useSight(targets: readonly LessonTarget[]): Sight {
   const [sight, setSight] = useState(NOTHING);
+  const isPhone = usePhone();
+  const shown = useRef<Element>(null);
   useEffect(() => {
     let before = '';
     const update = (): void => {
+      const first = targets.length === 0 ? null : drawn(selectorsOf(targets[0]));
+      if (first !== null && first !== shown.current) bringIntoView(first, isPhone);
+      shown.current = first;
       const now = look(targets);
       const text = JSON.stringify(now);
       if (text === before) return;
@@ -99,7 +114,7 @@ export function useSight(targets: readonly LessonTarget[]): Sight {
       clearInterval(timer);
       removeEventListener('resize', update);
     };
-  }, [targets]);
+  }, [targets, isPhone]);
   return sight;
 }
 
@@ -121,6 +136,13 @@ export function targetsOf(
   if (places.length === 0) return BUTTONS;
   const left = show.filter((target) => 'place' in target && places.includes(target.place));
   return left.length === 0 ? show : left;
+}
+
+/** The panel that is or has a target; null: it is in none. */
+export function panelOf(target: LessonTarget | undefined): string | null {
+  if (target === undefined || 'part' in target) return null;
+  if ('panel' in target) return target.panel;
+  return typeof target.on === 'object' ? target.on.panel : null;
 }
 
 /** The tab of a phone on which a target is; null: it is on none. */

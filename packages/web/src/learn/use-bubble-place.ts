@@ -5,6 +5,8 @@ import type { Box, Sight } from './targets.ts';
 
 const GAP = 44;
 const EDGE = 12;
+/** How far down, of the height of a phone. */
+const LOW = 0.55;
 
 interface Spot {
   readonly left: number;
@@ -26,6 +28,13 @@ function dockedAway({ targets, bar }: Sight): CSSProperties {
   return middle < (seats + bar) / 2
     ? { top: 'auto', bottom: innerHeight - bar + EDGE }
     : { top: seats + EDGE, bottom: 'auto' };
+}
+
+/** Whether what a step is about stands where the coach of a phone speaks from when there is nothing to do. */
+function isLow({ targets }: Sight): boolean {
+  if (targets.length === 0) return false;
+  const { top, height } = around(targets);
+  return top + height / 2 > innerHeight * LOW;
 }
 
 /** The best of many places on a wide screen. */
@@ -66,7 +75,7 @@ export function useBubblePlace(
   useLayoutEffect(() => {
     const element = bubble.current;
     if (element === null) return;
-    if (isPhone) setPlace(isTask ? dockedAway(sight) : {});
+    if (isPhone) setPlace(isTask || isLow(sight) ? dockedAway(sight) : {});
     else setPlace(besideTargets(isTask ? sight : { ...sight, needed: [] }, element.getBoundingClientRect()));
   }, [bubble, sight, isTask, isPhone]);
   return place;

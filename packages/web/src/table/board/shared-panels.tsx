@@ -77,6 +77,7 @@ function TrayTabs({ className, trays, open, onChoose }: TrayTabsProps): ReactNod
           key={id}
           type="button"
           role="tab"
+          data-tray={id}
           aria-selected={id === open?.id}
           onClick={() => onChoose(id)}
         >

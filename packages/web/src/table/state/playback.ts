@@ -30,9 +30,12 @@ export interface PlaybackState extends Step {
 /** Views of the past that are fetched at a time: each is a request where a server keeps the table. */
 const FETCHED_AT_ONCE = 4;
 
+/** Where nobody was away: in an analysis nobody plays, and a lesson tells what happened itself. */
+const NEVER_AWAY: readonly Snapshot['realm'][] = ['analysis', 'lesson'];
+
 /** The own last entry, where others have moved since then; null: they have not, or nobody in particular looks. */
 function lastOwnEntry({ log, seat, mine, isOver, realm }: Snapshot): number | null {
-  if (seat === null || mine.length > 1 || isOver || realm === 'analysis') return null;
+  if (seat === null || mine.length > 1 || isOver || NEVER_AWAY.includes(realm)) return null;
   const own = lastEntryOf(log, seat);
   const hasNews = log.some((entry) => entry.number > own && isMoveOfOther(entry, seat));
   return own > 0 && hasNews ? own : null;
