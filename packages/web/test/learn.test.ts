@@ -57,15 +57,15 @@ async function chooseRow(page: Page, lines: readonly string[]): Promise<number> 
   return 0;
 }
 
-/** Plays what can be played at a place; says how many lines. */
-async function playAt(page: Page, place: string, lines: readonly string[]): Promise<number> {
+/** Plays what can be played at a place; says how many lines. `isLit`: it has to be lit. */
+async function playAt(page: Page, place: string, lines: readonly string[], isLit: boolean): Promise<number> {
   const tile = page.locator(`.picker [data-tile="${place}"]`);
   if ((await tile.count()) > 0) {
     await tile.click();
     await commit(page);
     return 1;
   }
-  const spot = page.locator(`[data-place="${place}"][data-lit]:visible`).first();
+  const spot = page.locator(`[data-place="${place}"]${isLit ? '[data-lit]' : ''}:visible`).first();
   if ((await spot.count()) === 0) return 0;
   await spot.click();
   const played = await chooseRow(page, lines);
@@ -74,7 +74,12 @@ async function playAt(page: Page, place: string, lines: readonly string[]): Prom
 }
 
 /** Plays lines as a learner does: by a button, on the things that the coach points at, else from the list. */
-async function play(page: Page, lines: readonly string[], places: readonly string[]): Promise<void> {
+async function play(
+  page: Page,
+  lines: readonly string[],
+  places: readonly string[],
+  isBegun = false,
+): Promise<void> {
   await asked(page);
   // The coach turns to where the thing is, and points at it.
   await pointsAtSomething(page);
@@ -84,12 +89,12 @@ async function play(page: Page, lines: readonly string[], places: readonly strin
     return;
   }
   let played = 0;
-  for (const place of places) played ||= await playAt(page, place, lines);
+  for (const place of places) played ||= await playAt(page, place, lines, isBegun);
   if (played === 0) {
     await playFromList(page, lines[0]);
     played = 1;
   }
-  if (played < lines.length) await play(page, lines.slice(played), places);
+  if (played < lines.length) await play(page, lines.slice(played), places, true);
 }
 
 describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
@@ -148,6 +153,7 @@ describe.skipIf(BROWSER === null)('a lesson', { timeout: 240_000 }, () => {
       await reached(page, task);
       // What is explained under the pointer is no part of the page.
       await page.mouse.move(0, 0);
+      await page.locator('.kit-tip').waitFor({ state: 'detached' });
       expect(await faults(page, COLOURS[0])).toEqual([]);
       const [wanted] = steps[task].wanted?.[0].split('; ') ?? [];
       await page.locator(`.options .offer:not([data-line="${wanted}"])`).first().click();

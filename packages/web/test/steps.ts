@@ -102,8 +102,13 @@ export async function show(page: Page, what: 'log' | 'chat'): Promise<void> {
 export async function playFromList(page: Page, line?: string): Promise<void> {
   await asked(page);
   await showActions(page);
-  const wanted = line === undefined ? '.options .offer' : `.options .offer[data-line="${line}"]`;
-  await page.locator(wanted).first().click();
+  const wanted = page.locator(
+    line === undefined ? '.options .offer' : `.options .offer[data-line="${line}"]`,
+  );
+  // It may be folded away.
+  if (line !== undefined && (await wanted.count()) === 0)
+    await page.locator('.options [data-search]').fill(line);
+  await wanted.first().click();
   await commit(page);
 }
 

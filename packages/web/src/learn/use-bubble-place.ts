@@ -31,10 +31,8 @@ function dockedAway({ targets, bar }: Sight): CSSProperties {
 }
 
 /** Whether what a step is about stands where the coach of a phone speaks from when there is nothing to do. */
-function isLow({ targets }: Sight): boolean {
-  if (targets.length === 0) return false;
-  const { top, height } = around(targets);
-  return top + height / 2 > innerHeight * LOW;
+function isLow({ targets: [first] }: Sight): boolean {
+  return first !== undefined && first.top + first.height / 2 > innerHeight * LOW;
 }
 
 /** The best of many places on a wide screen. */
