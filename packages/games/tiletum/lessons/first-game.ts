@@ -50,7 +50,7 @@ const STONES = GOODS.flatMap((good) =>
 
 export const firstGame: Lesson = {
   id: 'first-game',
-  version: 2,
+  version: 3,
   options: {
     players: 2,
     order: [0, 1],

@@ -35,7 +35,7 @@ const SECOND_MAP = tables.underground.IIA;
 
 export const silver: Lesson = {
   id: 'silver',
-  version: 2,
+  version: 3,
   options: {
     players: 2,
     order: [0, 1],

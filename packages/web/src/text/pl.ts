@@ -61,7 +61,7 @@ export const pl: Texts = {
   learn: 'Naucz się',
   play: 'Graj',
   playersFrom: '{least}–{most} graczy',
-  minutesFrom: '{least}–{most} min',
+  minutesFrom: '{least}–{most} minut',
   weight: 'Trudność',
   weightOf: '{weight} z {of}',
   noSuchGame: 'Nie ma takiej gry.',

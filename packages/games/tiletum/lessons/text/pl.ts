@@ -192,7 +192,8 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'boosted.title': 'Technologia działa',
   'boosted.text':
     'Bez technologii masz tu {plain} PA, a z nią {left}. Przesuń architekta {spot_to}, umieść filar i weź udział w budowie katedry: {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} za {points} PZ. Potem zakończ turę.',
-  'boosted.rest': 'Kliknij miasto {spot} jeszcze raz: najpierw filar, potem udział w budowie. Potem zakończ turę.',
+  'boosted.rest':
+    'Kliknij miasto {spot} jeszcze raz: najpierw filar, potem udział w budowie. Potem zakończ turę.',
   'boosted.wrong':
     'Można, ale {spot_in} czeka {points} PZ: przesuń architekta, umieść filar, weź udział w budowie.',
   'ribbons.title': 'Srebro na torze króla',
