@@ -245,6 +245,11 @@ describe('the twelve cards', () => {
     expect([one.him.points, one.him.silver]).toEqual([3, 2]);
   });
 
+  test('TIL-SURPRISE-CARDS: points of other cards do not grow with his mines', () => {
+    const p = position().mine(CARDINAL, 'annaberg', 'schneeberg').surprise('surpriseGold');
+    expect(p.points(CARDINAL, 'surprisePoints')).toBe(5);
+  });
+
   test('TIL-SURPRISE-CARDS, example 110: 6 points, Contract 2, 2 needed goods', () => {
     const p = position().surprise('surpriseContract2');
     expect([p.him.points, p.goodsOf().stone, p.cardinal.tucked.length]).toEqual([6, 2, 1]);
