@@ -100,7 +100,7 @@ function CardOf({ place }: { readonly place: PlaceId }): ReactNode {
 
 const GAP = 10;
 /** So many places across and down the table are tried. */
-const TRIES = 9;
+const TRIES = 7;
 
 /** What a card should rather not lie on, and how bad each is by its area. */
 const KEPT_FREE: readonly (readonly [selector: string, weight: number])[] = [
@@ -114,7 +114,9 @@ interface Spot {
   readonly top: number;
 }
 
-function shared(a: DOMRect, b: DOMRect): number {
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+function shared(a: Box, b: Box): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return wide > 0 && high > 0 ? wide * high : 0;
@@ -135,17 +137,18 @@ function bestSpot(frame: Element, card: DOMRect, beside: DOMRect): Spot {
   );
   const middle = { x: beside.left + beside.width / 2, y: beside.top + beside.height / 2 };
   const badness = ({ left, top }: Spot): number => {
-    const box = new DOMRect(left, top, width, height);
-    const hidden = things.reduce((sum, thing) => sum + shared(box, thing.box) * thing.weight, 0);
+    const box = { left, top, right: left + width, bottom: top + height };
+    let hidden = 0;
+    for (const thing of things) hidden += shared(box, thing.box) * thing.weight;
     const far = Math.hypot(left + width / 2 - middle.x, top + height / 2 - middle.y);
     // The place itself and what lies around it stay in sight.
     return hidden + shared(box, beside) * 50 + shared(box, around) * 4 + far * width * 0.25;
   };
-  const least = { left: room.left + GAP, top: room.top + GAP };
-  const most = { left: room.right - width - GAP, top: room.bottom - height - GAP };
+  const first = { left: room.left + GAP, top: room.top + GAP };
+  const last = { left: room.right - width - GAP, top: room.bottom - height - GAP };
   const within = ({ left, top }: Spot): Spot => ({
-    left: Math.max(least.left, Math.min(left, most.left)),
-    top: Math.max(least.top, Math.min(top, most.top)),
+    left: Math.max(first.left, Math.min(left, last.left)),
+    top: Math.max(first.top, Math.min(top, last.top)),
   });
   const spots = [
     { left: beside.right + beside.width + GAP, top: middle.y - height / 2 },
@@ -153,11 +156,20 @@ function bestSpot(frame: Element, card: DOMRect, beside: DOMRect): Spot {
     { left: middle.x - width / 2, top: beside.bottom + beside.height / 2 + GAP },
     { left: middle.x - width / 2, top: beside.top - beside.height / 2 - height - GAP },
     ...Array.from({ length: TRIES * TRIES }, (_, at) => ({
-      left: least.left + ((most.left - least.left) * (at % TRIES)) / (TRIES - 1),
-      top: least.top + ((most.top - least.top) * Math.floor(at / TRIES)) / (TRIES - 1),
+      left: first.left + ((last.left - first.left) * (at % TRIES)) / (TRIES - 1),
+      top: first.top + ((last.top - first.top) * Math.floor(at / TRIES)) / (TRIES - 1),
     })),
   ].map(within);
-  return spots.reduce((best, spot) => (badness(spot) < badness(best) ? spot : best));
+  let best = spots[0];
+  let least = Number.POSITIVE_INFINITY;
+  for (const spot of spots) {
+    const bad = badness(spot);
+    if (bad < least) {
+      best = spot;
+      least = bad;
+    }
+  }
+  return best;
 }
 
 /** Beside the selected place, where least is hidden by it. */
