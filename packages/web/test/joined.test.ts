@@ -23,3 +23,8 @@ test('rows of one width that lie close together become one ring', () => {
   const grid = [tile(0, 0), tile(110, 0), tile(0, 60), tile(110, 60)];
   expect(joined(grid, GAP)).toEqual([tile(0, 0, 210, 110)]);
 });
+
+test('rings keep the order of what is in them', () => {
+  const [first, other] = [tile(0, 0), tile(400, 200)];
+  expect(joined([first, other, tile(110, 0)], GAP)).toEqual([tile(0, 0, 210), other]);
+});

@@ -172,7 +172,7 @@ export const firstGame: Lesson = {
     {
       id: 'influence',
       chapter: 'turn',
-      show: [{ place: 'influence:3' }, forum('invent')],
+      show: [forum('invent'), { place: 'influence:3' }],
       values: (position) => {
         const { influence, markers } = counts(position);
         return { influence, markers, gained: influence - tables.start.influence };

@@ -24,19 +24,21 @@ function around(a: Box, b: Box): Box {
   };
 }
 
-/** The boxes, those of one line with no more than a gap between them as one. */
+/** The boxes in their order, those of one line with no more than a gap between them as one. */
 export function joined(boxes: readonly Box[], gap: number): readonly Box[] {
   const found: Box[] = [];
   for (const box of boxes) {
     let whole = box;
+    let place = found.length;
     for (let at = 0; at < found.length; ) {
       if (isOneLine(found[at], whole, gap)) {
         whole = around(found[at], whole);
         found.splice(at, 1);
+        place = Math.min(place, at);
         at = 0;
       } else at += 1;
     }
-    found.push(whole);
+    found.splice(place, 0, whole);
   }
   return found;
 }

@@ -13,6 +13,17 @@ interface PointerProps {
 
 const ROOM = 6;
 const ROUND = 10;
+/** Rings that would touch are one. */
+const GAP = 2 * ROOM;
+
+function isInside(a: Box, b: Box): boolean {
+  return (
+    a.left >= b.left &&
+    a.top >= b.top &&
+    a.left + a.width <= b.left + b.width &&
+    a.top + a.height <= b.top + b.height
+  );
+}
 
 function hole({ left, top, width, height }: Box): string {
   const [x, y, w, h] = [left - ROOM, top - ROOM, width + 2 * ROOM, height + 2 * ROOM];
@@ -22,11 +33,11 @@ function hole({ left, top, width, height }: Box): string {
 
 export function Pointer({ targets, bubble, place, isDim }: PointerProps): ReactNode {
   const [line, setLine] = useState<string | null>(null);
-  const rings = joined(targets, 2 * ROOM);
+  const rings = joined(targets, GAP);
   useLayoutEffect(() => {
     const from = bubble.current?.getBoundingClientRect();
-    const [first] = targets;
-    setLine(from === undefined || first === undefined ? null : lineBetween(from, first));
+    const [to] = joined(targets, GAP).filter((ring) => isInside(targets[0], ring));
+    setLine(from === undefined || to === undefined ? null : lineBetween(from, to));
   }, [bubble, targets, place]);
   return (
     <svg className="coach-pointer" aria-hidden>
