@@ -23,7 +23,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Twoja frakcja to {faction}, a twoja plansza to {terrain}; w każdej grze to inne połączenie. *Budować możesz tylko na swoim preferowanym terenie*; każdy inny trzeba najpierw przekształcić.',
   'place.title': 'Postaw drugi warsztat',
   'place.text':
-    'Na wschodzie zaczynają {rival}. Zbuduj tuż obok: skorzystają na tym obie strony. Kliknij {hex}, a potem „Potwierdź”.',
+    'Na wschodzie zaczynają {rival}. Zbuduj tuż obok: skorzystają na tym obie strony. Kliknij {hex}, a potem „Zatwierdź”.',
   'place.wrong': 'To też dobre miejsce, ale w tej lekcji twoimi sąsiadami są {rival}. Wybierz {hex}.',
   'income.title': 'Runda zaczyna się od dochodu',
   'income.text':
