@@ -240,6 +240,7 @@ describe('the twelve cards', () => {
   test('TIL-SURPRISE-CARDS, example 111: with four mines 12 points and 2 silver', () => {
     const p = position().mine(CARDINAL, 'annaberg', 'schneeberg', 'goslar').surprise('surpriseMines');
     expect([p.him.points, p.him.silver]).toEqual([12, 2]);
+    expect(p.steps()).toEqual(['cardinalSurprise']);
     // Limit: mines of the player do not count.
     const one = position().mine(0, 'annaberg', 'schneeberg').surprise('surpriseMines');
     expect([one.him.points, one.him.silver]).toEqual([3, 2]);

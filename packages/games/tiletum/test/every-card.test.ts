@@ -414,3 +414,21 @@ describe('cost tiles', () => {
     expect(p.refusal(0, 'pillar in paris')).toBe('TIL-CATHEDRAL-CLOSED');
   });
 });
+
+describe('characters that build', () => {
+  test.each([
+    ['character-pillar1', 'pillar in paris', 'pillar in joachimsthal'],
+    ['contract-house1', 'house in wien on 1', 'house in marienberg on 1'],
+  ])(
+    'TIL-CHARACTER-BONUS, TIL-UNDERGROUND-ANYWHERE: %s builds once, here or underground',
+    (id, here, below) => {
+      const seeker = id === 'contract-house1' ? 'marienberg' : 'joachimsthal';
+      const p = silverPosition(2)
+        .act(0, 'character', 1)
+        .give(0, { storehouse: [id], merchant: 'wien', architect: 'paris', seekers: [seeker, null, null] })
+        .play(0, `lodge ${id} in 4.1`);
+      expect([p.refusal(0, here), p.refusal(0, below)]).toEqual([null, null]);
+      expect(p.play(0, here).owed()).toEqual(['turn']);
+    },
+  );
+});
