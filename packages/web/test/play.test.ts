@@ -294,7 +294,9 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
     test('what is not allowed names its rule, and the rule has a page', async () => {
       const { page, context, complaints } = await sitDown();
       await page.locator('.kit-land:not([data-lit])').first().click();
-      const rule = page.locator('.place-card .refusal .rule-link').first();
+      expect(await page.locator('.place-card .locked').first().innerText()).not.toContain('TM-');
+      await page.locator('.place-card .why summary').first().click();
+      const rule = page.locator('.place-card .why .rule-link').first();
       const id = (await rule.getAttribute('href'))?.split('#')[1] ?? '';
       expect(id).toMatch(/^TM-/);
       expect(await rule.innerText()).not.toContain('TM-');
