@@ -64,8 +64,10 @@ describe.each(cases)('$name', ({ lesson, game, texts, names, list }) => {
       const run = new LessonRun(lesson, game, answersOf(lesson, 0).slice(0, at));
       if (wanted === undefined) continue;
       expect(run.table.deciders(), id).toContain(lesson.seat);
-      for (const line of wanted[0].split('; '))
+      for (const line of wanted[0].split('; ')) {
+        expect(run.next, id).toContain(line);
         expect(run.play([line]), `${id}: ${line}`).toMatchObject({ ok: true });
+      }
       expect(run.at, id).toBe(at + 1);
     }
   });

@@ -102,7 +102,8 @@ export const firstGame: Lesson = {
     {
       id: 'takeDie',
       chapter: 'merchant',
-      show: [die('gold', MERCHANT), OFFERED],
+      show: [die('gold', MERCHANT)],
+      showNext: [OFFERED],
       wanted: [`take gold ${MERCHANT}; keep tile`],
       values: () => ({ value: MERCHANT }),
     },
@@ -135,7 +136,8 @@ export const firstGame: Lesson = {
     {
       id: 'stoneDie',
       chapter: 'cathedrals',
-      show: [die('stone', ARCHITECT), OFFERED],
+      show: [die('stone', ARCHITECT)],
+      showNext: [OFFERED],
       wanted: [`take stone ${ARCHITECT}; keep tile`],
       values: () => ({ value: ARCHITECT, points: pointsOf(ARCHITECT) }),
     },
@@ -164,7 +166,8 @@ export const firstGame: Lesson = {
     {
       id: 'kingDie',
       chapter: 'king',
-      show: [die('food', KING), OFFERED],
+      show: [die('food', KING)],
+      showNext: [OFFERED],
       wanted: [`take food ${KING}; keep tile`],
       values: () => ({ value: KING, points: pointsOf(KING), gold: tables.helpers.gold3a.amount }),
     },
@@ -190,7 +193,8 @@ export const firstGame: Lesson = {
     {
       id: 'contractDie',
       chapter: 'contracts',
-      show: [die('wool', CONTRACT), OFFERED],
+      show: [die('wool', CONTRACT)],
+      showNext: [OFFERED],
       wanted: [`take wool ${CONTRACT}; keep tile`],
       values: () => ({ value: CONTRACT, before: value('contract', 1) }),
     },
@@ -230,21 +234,24 @@ export const firstGame: Lesson = {
     {
       id: 'moveIn',
       chapter: 'buildings',
-      show: [tile(ARCHITECT_TILE, 'characters'), onOwn(`room:${FIRST}.1`)],
+      show: [tile(ARCHITECT_TILE, 'characters')],
+      showNext: [onOwn(`room:${FIRST}.1`)],
       wanted: [`hire ${ARCHITECT_TILE}; lodge ${ARCHITECT_TILE} in ${FIRST}.1`],
       values: () => ({ points: tables.characters[ARCHITECT_TILE].amount, building: FIRST }),
     },
     {
       id: 'moveInToo',
       chapter: 'buildings',
-      show: [...OTHERS.map((id) => tile(id, 'characters')), onOwn(`room:${SECOND}.1`)],
+      show: OTHERS.map((id) => tile(id, 'characters')),
+      showNext: [onOwn(`room:${SECOND}.1`)],
       wanted: OTHERS.map((id) => `hire ${id}; lodge ${id} in ${SECOND}.1`),
       values: () => ({ building: SECOND }),
     },
     {
       id: 'crest',
       chapter: 'buildings',
-      show: [onOwn(`crest:${FIRST}`), spot('praha')],
+      show: [onOwn(`crest:${FIRST}`)],
+      showNext: [spot('praha')],
       wanted: [`place crest1a under building ${FIRST}; architect to praha`],
       values: () => ({
         building: FIRST,
@@ -256,7 +263,8 @@ export const firstGame: Lesson = {
     {
       id: 'secondCrest',
       chapter: 'buildings',
-      show: [onOwn(`crest:${SECOND}`), onOwn('good:stone')],
+      show: [onOwn(`crest:${SECOND}`)],
+      showNext: [onOwn(`crest:${SECOND}`), onOwn('good:stone')],
       wanted: STONES.map((goods) => `buy food; place crest2a under building ${SECOND}; ${goods}; end turn`),
       after: ['1 take gold 5; acquire iron4for7b; fulfil iron4for7b; end turn'],
       values: () => ({
@@ -268,7 +276,8 @@ export const firstGame: Lesson = {
     {
       id: 'change',
       chapter: 'cathedrals',
-      show: [die('stone', STONE), OFFERED],
+      show: [die('stone', STONE)],
+      showNext: [OFFERED],
       wanted: ['keep tile', 'decline'].map(
         (answer) => `take stone ${STONE} as ${ARCHITECT_LATER}; ${answer}`,
       ),

@@ -71,7 +71,8 @@ export const silver: Lesson = {
     {
       id: 'field',
       chapter: 'seeker',
-      show: [die('gold', FIELD), { place: 'action:seeker' }, OFFERED],
+      show: [die('gold', FIELD)],
+      showNext: [{ place: 'action:seeker' }, OFFERED],
       wanted: [`take gold ${FIELD}; choose seeker; keep tile`],
       values: () => ({ value: FIELD, points: pointsOf(FIELD) }),
     },
@@ -92,7 +93,8 @@ export const silver: Lesson = {
     {
       id: 'technology',
       chapter: 'technologies',
-      show: [tile('silver1a', 'own'), { place: 'technology:architect', on: { panel: 'technologies' } }],
+      show: [tile('silver1a', 'own')],
+      showNext: [{ place: 'technology:architect', on: { panel: 'technologies' } }],
       wanted: ['use silver1a; raise architect; end turn'],
       after: [
         '1 take iron 2; keep tile; choose seeker; seeker to marienberg; house in marienberg on 1; seeker to clausthal; place seeker on III; mine in clausthal on 1; collect in clausthal; end turn',
@@ -102,7 +104,8 @@ export const silver: Lesson = {
     {
       id: 'symbolDie',
       chapter: 'technologies',
-      show: [die('stone', ARCHITECT), OFFERED],
+      show: [die('stone', ARCHITECT)],
+      showNext: [OFFERED],
       wanted: [`take stone ${ARCHITECT}; keep tile`],
       values: () => ({ value: ARCHITECT }),
     },
@@ -131,7 +134,8 @@ export const silver: Lesson = {
     {
       id: 'ribbons',
       chapter: 'income',
-      show: [die('wool', KING), OFFERED],
+      show: [die('wool', KING)],
+      showNext: [OFFERED],
       wanted: [`take wool ${KING}; keep tile`],
       values: () => ({
         value: KING,
@@ -141,7 +145,8 @@ export const silver: Lesson = {
     {
       id: 'offer',
       chapter: 'income',
-      show: [spot('goslar'), { place: `kingStep:${tablets.kingFirst}` }, onOwn('good:silver')],
+      show: [spot('goslar')],
+      showNext: [{ place: `kingStep:${tablets.kingFirst}` }, onOwn('good:silver')],
       wanted: ['pay silver', 'done'].map(
         (answer) => `symbol seeker to goslar; king ${tablets.kingFirst}; ${answer}`,
       ),
@@ -176,7 +181,8 @@ export const silver: Lesson = {
     {
       id: 'secondDie',
       chapter: 'deeper',
-      show: [die('gold', FIELD_LATER), { place: 'action:seeker' }, OFFERED],
+      show: [die('gold', FIELD_LATER)],
+      showNext: [{ place: 'action:seeker' }, OFFERED],
       wanted: ['keep tile', 'decline'].map((answer) => `take gold ${FIELD_LATER}; choose seeker; ${answer}`),
       values: () => ({ value: FIELD_LATER, points: pointsOf(FIELD_LATER) }),
     },
@@ -190,7 +196,8 @@ export const silver: Lesson = {
     {
       id: 'cheaper',
       chapter: 'deeper',
-      show: [spot('schwaz'), { place: 'technology:architect', on: { panel: 'technologies' } }],
+      show: [spot('schwaz')],
+      showNext: [{ place: 'technology:architect', on: { panel: 'technologies' } }],
       wanted: ['seeker to schwaz; raise architect'],
       values: () => ({
         spot: 'schwaz',
@@ -201,14 +208,16 @@ export const silver: Lesson = {
     {
       id: 'anyMine',
       chapter: 'deeper',
-      show: [spot('schwaz'), spot('rattenberg'), spot('goslar')],
+      show: [spot('schwaz')],
+      showNext: [spot('rattenberg'), spot('goslar')],
       wanted: ['mine in schwaz on 1; seeker to rattenberg; mine in goslar on 1'],
       values: () => ({ spot: 'schwaz', next: 'rattenberg', other: 'goslar', gold: tablets.gold }),
     },
     {
       id: 'silverCathedral',
       chapter: 'deeper',
-      show: [spot('sterzing'), { place: `kingStep:${tables.technologies.cathedralKing}` }],
+      show: [spot('sterzing')],
+      showNext: [spot('sterzing'), { place: `kingStep:${tables.technologies.cathedralKing}` }],
       wanted: [
         `seeker to sterzing; pillar in sterzing; contribute in sterzing; king ${tables.technologies.cathedralKing}; end turn`,
       ],

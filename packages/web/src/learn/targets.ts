@@ -23,6 +23,8 @@ const PARTS: Readonly<Record<FramePart, string>> = {
 
 /** Things move when a drawer opens, a board is zoomed or a picture arrives late. */
 const LOOK_MS = 200;
+/** So long after a move a board may still scroll to something else. */
+const SETTLED_MS = 1000;
 const LEAST_SEEN = 12;
 
 /** The first of them that finds something counts. */
@@ -90,6 +92,13 @@ function above(box: Box, bar: number): readonly Box[] {
   return height < LEAST_SEEN ? [] : [{ ...box, height }];
 }
 
+/** Whether the middle of something is out of the screen. */
+function isOutside(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return x < 0 || x > innerWidth || y < 0 || y > innerHeight;
+}
+
 /** Where everything is now that matters for a step; what it points at first is brought into view when it is drawn. */
 export function useSight(targets: readonly LessonTarget[]): Sight {
   const [sight, setSight] = useState(NOTHING);
@@ -97,9 +106,11 @@ export function useSight(targets: readonly LessonTarget[]): Sight {
   const shown = useRef<Element>(null);
   useEffect(() => {
     let before = '';
+    const settled = performance.now() + SETTLED_MS;
     const update = (): void => {
       const first = targets.length === 0 ? null : drawn(selectorsOf(targets[0]));
-      if (first !== null && first !== shown.current) bringIntoView(first, isPhone);
+      const isLost = first !== null && performance.now() < settled && isOutside(first);
+      if (first !== null && (first !== shown.current || isLost)) bringIntoView(first, isPhone);
       shown.current = first;
       const now = look(targets);
       const text = JSON.stringify(now);
@@ -120,22 +131,22 @@ export function useSight(targets: readonly LessonTarget[]): Sight {
 
 const BUTTONS: readonly LessonTarget[] = [{ part: 'actions' }];
 
-/** What a step points at; of a move that is begun, only what is left of it. */
+/** What a step points at; of a move that is begun, only where its next part is made. */
 export function targetsOf(
   { show, showNext }: LessonStep,
   { isBegun, next, position }: Pick<LessonState, 'isBegun' | 'next' | 'position'>,
-  board: Pick<DrawnBoard, 'places'>,
+  board: Pick<DrawnBoard, 'places' | 'role'>,
 ): readonly LessonTarget[] {
   if (!isBegun) return show;
-  if (showNext !== undefined) return showNext;
-  const { notation } = position.rules;
-  const places = next.flatMap((line) => {
-    const action = notation.read(line);
-    return action === null ? [] : board.places(action);
-  });
-  if (places.length === 0) return BUTTONS;
-  const left = show.filter((target) => 'place' in target && places.includes(target.place));
-  return left.length === 0 ? show : left;
+  const actions = next.flatMap((line) => position.rules.notation.read(line) ?? []);
+  const places = actions.flatMap((action) => board.places(action));
+  if (places.length === 0) {
+    const isEnding = actions.every((action) => board.role(action) === 'end');
+    return isEnding ? BUTTONS : (showNext ?? BUTTONS);
+  }
+  const shown = showNext ?? show;
+  const left = shown.filter((target) => 'place' in target && places.includes(target.place));
+  return left.length === 0 ? shown : left;
 }
 
 /** The panel that is or has a target; null: it is in none. */

@@ -70,7 +70,7 @@ export const lessonTexts = {
   'kingSteps.wrong': 'Go up as far as you can: choose the highest space that is lit.',
   'prize.title': 'The king rewards the first',
   'prize.text':
-    'The round is over. *Whoever is highest on the king track may take its bonus tile and goes first from now on.* Take the crest and confirm.',
+    'The round is over. *Whoever is highest on the king track may take its bonus tile and goes first from now on.* Click the crest above the track and confirm.',
   'prize.wrong': 'You may leave it, but you will have use for a second crest. Take it.',
   'firstFair.title': 'Your first fair',
   'firstFair.text':
