@@ -49,20 +49,18 @@ export interface Prepared<S extends GameState, A extends Action> {
 
 export class History<S extends GameState, A extends Action> {
   readonly #rules: Rules<S, A>;
+  readonly #seed: string;
   readonly #snapshotEvery: number;
   readonly #settled: Settled<A>[] = [];
   readonly #snapshots = new Map<number, S>();
-  readonly #first: S;
   readonly #firstEvents: LogEvent[] = [];
   #state: S;
 
   constructor(rules: Rules<S, A>, seed: string, snapshotEvery: number) {
     this.#rules = rules;
+    this.#seed = seed;
     this.#snapshotEvery = snapshotEvery;
-    this.#first = rules.setup(seed);
-    this.#state = rules.clone(this.#first);
-    settle(rules, this.#state, (event) => this.#firstEvents.push(event));
-    this.#snapshots.set(0, rules.clone(this.#state));
+    this.#state = this.#begin((event) => this.#firstEvents.push(event));
   }
 
   get length(): number {
@@ -96,7 +94,7 @@ export class History<S extends GameState, A extends Action> {
     const chain: (readonly [number, Settled<A>])[] = [];
     let at = point;
     let snapshot = this.#snapshots.get(at);
-    while (snapshot === undefined) {
+    while (snapshot === undefined && at > 0) {
       const settled = this.#settled[at - 1];
       if (settled.entry.kind === 'back') at = settled.entry.to;
       else {
@@ -105,7 +103,7 @@ export class History<S extends GameState, A extends Action> {
       }
       snapshot = this.#snapshots.get(at);
     }
-    const state = this.#rules.clone(snapshot);
+    const state = snapshot === undefined ? this.#begin() : this.#rules.clone(snapshot);
     for (const [step, [number, settled]] of chain.reverse().entries()) {
       this.#again(state, settled);
       // Ways back may lead around every snapshot: a long way is walked once.
@@ -188,7 +186,7 @@ export class History<S extends GameState, A extends Action> {
   /** Steps through everything from a point to a point, each action and each step of the table by itself. */
   *replay(from: number, to: number): Generator<ReplayStep<S, A>> {
     const rules = this.#rules;
-    let state = from === 0 ? rules.clone(this.#first) : this.stateAt(from);
+    let state = from === 0 ? rules.setup(this.#seed) : this.stateAt(from);
     let events: LogEvent[] = [];
     const listener = (event: LogEvent): void => {
       events.push(event);
@@ -229,6 +227,13 @@ export class History<S extends GameState, A extends Action> {
         yield { kind: 'table', number, of, events, state: rules.clone(state) };
       }
     }
+  }
+
+  /** Point 0. It is seldom looked at and soon made, so that no table holds on to it. */
+  #begin(listener?: Listener): S {
+    const state = this.#rules.setup(this.#seed);
+    settle(this.#rules, state, listener);
+    return state;
   }
 
   #advance(state: S, entry: Step): { readonly ok: true; readonly settled: Settled<A> } | Refused {
