@@ -8,6 +8,8 @@ import { BoundedMap } from '../ops/bounded-map.ts';
 /** The bytes of a response that one request pays for. */
 const BYTES_OF_ONE = 64 << 10;
 const MOST_ADDRESSES = 100_000;
+/** What a file that every device keeps costs of a request: the client has hundreds of them, and each is read from a disk. */
+const KEPT_FILE = 0.1;
 
 interface Window {
   used: number;
@@ -41,6 +43,11 @@ export class Budget {
   answered(whose: string, bytes: number): void {
     const more = Math.floor(bytes / BYTES_OF_ONE);
     if (more > 0) this.#window(whose).used += more;
+  }
+
+  /** Gives back most of a request that was answered by a file which whoever asked will not ask for again. */
+  keptFile(whose: string): void {
+    this.#window(whose).used -= 1 - KEPT_FILE;
   }
 
   /** Takes what a socket was sent without a request: such messages are short and many, and count together. */

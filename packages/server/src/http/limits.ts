@@ -52,20 +52,25 @@ export function limitRequests(app: App, context: AppContext): void {
     }
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    context.budget.answered(networkOf(request.ip), countedLength(request, reply, payload));
+    if (isKept(reply)) context.budget.keptFile(networkOf(request.ip));
+    else context.budget.answered(networkOf(request.ip), countedLength(request, payload, reply));
     done();
   });
 }
 
-/**
- * How long a response is, text or file. A file that never changes costs its request alone: every device keeps it, and a
- * family that opens the client for the first time is not to run out of requests over it.
- */
-function countedLength({ method }: FastifyRequest, reply: FastifyReply, payload: unknown): number {
+/** How long a response is, text or file. */
+function countedLength({ method }: FastifyRequest, payload: unknown, reply: FastifyReply): number {
   if (typeof payload === 'string') return payload.length;
   const isSent = method !== 'HEAD' && payload !== null && payload !== undefined;
-  const isKept = String(reply.getHeader('cache-control')).includes('immutable');
-  return isSent && !isKept ? Number(reply.getHeader('content-length') ?? 0) : 0;
+  return isSent ? Number(reply.getHeader('content-length') ?? 0) : 0;
+}
+
+/**
+ * Whether it is a file that never changes: every device keeps it, and a family that opens the client for the first time
+ * is not to run out of requests over it.
+ */
+function isKept(reply: FastifyReply): boolean {
+  return String(reply.getHeader('cache-control')).includes('immutable');
 }
 
 function whose({ person, ip }: FastifyRequest, { per }: RouteLimit): string {
