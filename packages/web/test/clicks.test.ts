@@ -28,7 +28,8 @@ function turnWith(find: (table: Table, lines: readonly string[]) => Omit<Turn, '
     let found: Omit<Turn, 'table'> | null = null;
     const table = randomGame(`clicks ${seed}`, (now) => {
       const [seat] = now.deciders();
-      const isTurn = now.view(seat).pending.at(-1)?.[0].kind === 'turn';
+      // A file holds what is settled, not what somebody is trying.
+      const isTurn = now.view(seat).pending.at(-1)?.[0].kind === 'turn' && now.savedDrafts().length === 0;
       found = isTurn ? find(now, linesOf(now)) : null;
       return found !== null;
     });
@@ -178,6 +179,21 @@ function freePower(): Table {
   throw new Error('no random game comes to such a position');
 }
 
+/** Somebody can change power into coins three times, and not more often. */
+function threeCoins(): Table {
+  const line = 'convert power to coin';
+  return turnWith((now) => {
+    const [seat] = now.deciders();
+    const { rules } = now;
+    const state = rules.clone(now.view(seat));
+    const action = rules.notation.read(line);
+    if (action === null) return null;
+    let times = 0;
+    while (playOn(rules, state, seat, action).ok) times += 1;
+    return times === 3 ? { places: [], lines: [] } : null;
+  }).table;
+}
+
 describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
   test.each([SCREENS[2], SCREENS[0]])(
     'power takes one click at $width pixels, none where it is free and always taken',
@@ -208,6 +224,37 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
       await open(page, table);
       expect(await page.locator('[data-answer="leech"]').count()).toBe(0);
       await taken();
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
+
+  test.each([SCREENS[2], SCREENS[0]])(
+    'a conversion is made several times at once, as often as the rules allow, at $width pixels',
+    async (screen) => {
+      const table = threeCoins();
+      const [seat] = table.deciders();
+      const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
+      await open(page, table);
+      if (screen.width === SCREENS[0].width) await page.locator('[data-tab=own]').click();
+      await page.locator('[data-place="bowls"]').first().click();
+      const row = page.locator('.place-card .offer-repeated', {
+        has: page.locator('.offer[data-line^="convert power to coin"]'),
+      });
+      const more = row.getByRole('button', { name: 'Once more' });
+      expect(await row.getByRole('button', { name: 'Once less' }).isDisabled()).toBe(true);
+      await more.click();
+      await more.click();
+      expect(await more.isDisabled()).toBe(true);
+      expect(await row.locator('.offer[aria-checked="true"]').textContent()).toContain('3×');
+      await page.locator('.move [data-primary]').click();
+      await page.locator('.place-card').waitFor({ state: 'detached' });
+      const before = table.rules.counts(table.view(seat), seat).coins;
+      const after = await page.evaluate(() => document.querySelector('.own-board')?.textContent ?? '');
+      expect(after).toContain(String(before + 3));
+      // Taken back as one.
+      await page.locator('.move').getByRole('button', { name: 'Undo', disabled: false }).click();
+      await page.locator('.move').getByRole('button', { name: 'Undo', disabled: true }).waitFor();
       expect(complaints).toEqual([]);
       await context.close();
     },

@@ -107,6 +107,41 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 120_000 }, () => {
     await context.close();
   });
 
+  test('what others pay is seen over the board, and the caption numbers their moves where they were made', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      preferences: { ...AGAINST_RANDOM, pace: 'fast' },
+    });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(`${served.address}/games/terra-mystica`);
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await asked(page);
+    await page.evaluate(() => {
+      const paid: string[] = [];
+      new MutationObserver(() => {
+        const pill = document.querySelector('body > .cost-pill');
+        if (pill !== null) paid.push(pill.textContent ?? '');
+      }).observe(document.body, { childList: true });
+      Object.assign(window, { paid });
+    });
+    const paid = (): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { readonly paid: string[] }).paid);
+    for (let step = 0; step < 40 && (await asked(page)) === 'asked' && (await paid()).length === 0; step++)
+      await decideByClicks(page, step);
+    expect((await paid())[0]).toMatch(/^(?:[^+]*−\d+)+/);
+    await asked(page);
+    await page.locator('.caption').hover();
+    const numbers = page.locator('body > .move-number');
+    await numbers.first().waitFor();
+    expect(await numbers.first().textContent()).toBe('1');
+    const board = await page.locator('main').boundingBox();
+    const disc = await numbers.first().boundingBox();
+    expect(disc?.y).toBeGreaterThan(board?.y ?? 0);
+    await page.mouse.move(700, 500);
+    await expect.poll(() => numbers.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('moves of others can be skipped in the middle of one’s own turn too', async () => {
     const { page, context, complaints } = await visit(browser, { preferences: AGAINST_RANDOM });
     await page.goto(`${served.address}/games/terra-mystica`);

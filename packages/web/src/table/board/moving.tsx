@@ -22,7 +22,7 @@ type Travel = typeof import('./travel.ts');
 /** Loaded behind the first picture: nothing moves before there are two. */
 let travel: Travel | null = null;
 
-function mayMove(): boolean {
+export function mayMove(): boolean {
   return (
     preferences().pace !== 'instant' &&
     document.visibilityState === 'visible' &&

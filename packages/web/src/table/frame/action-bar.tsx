@@ -29,9 +29,11 @@ interface ActionBarProps {
   onActions(): void;
   /** Shows the tiles to choose from when passing. */
   onPass(): void;
+  /** Explains everything that can be done. */
+  onWhat(): void;
 }
 
-export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
+export function ActionBar({ onActions, onPass, onWhat }: ActionBarProps): ReactNode {
   const model = useTable();
   const say = useSay();
   const isPhone = usePhone();
@@ -57,7 +59,11 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
       <div className="action-bar" id="actions">
         {acting !== null && <Badge look={looks[acting]} size={2.3} />}
         {/* A phone has no top bar with room for what the others do. */}
-        {isPhone && model.playing !== null ? <Caption /> : <Question isWatching={isWatching} />}
+        {isPhone && model.playing !== null ? (
+          <Caption />
+        ) : (
+          <Question isWatching={isWatching} onWhat={onWhat} />
+        )}
         {isPhone ? !isWatching && <GoodsLine /> : <ChosenPreview />}
         {isWatching ? <WatchingBar /> : <Buttons onActions={onActions} onPass={onPass} />}
       </div>
@@ -66,7 +72,11 @@ export function ActionBar({ onActions, onPass }: ActionBarProps): ReactNode {
   );
 }
 
-function Question({ isWatching }: { readonly isWatching: boolean }): ReactNode {
+interface QuestionProps extends Pick<ActionBarProps, 'onWhat'> {
+  readonly isWatching: boolean;
+}
+
+function Question({ isWatching, onWhat }: QuestionProps): ReactNode {
   const model = useTable();
   const say = useSay();
   const chosen = useChosen(model.choice);
@@ -89,7 +99,7 @@ function Question({ isWatching }: { readonly isWatching: boolean }): ReactNode {
       {lines.length > 0 && <p>{lines.join(' · ')}</p>}
       {lines.length === 0 && (
         <Suspense fallback={null}>
-          <Hint />
+          <Hint onWhat={onWhat} />
         </Suspense>
       )}
     </div>
@@ -110,7 +120,7 @@ interface BarButton {
   run(): void;
 }
 
-function Buttons({ onActions, onPass }: ActionBarProps): ReactNode {
+function Buttons({ onActions, onPass }: Omit<ActionBarProps, 'onWhat'>): ReactNode {
   const model = useTable();
   const say = useSay();
   const { snapshot, run, offers, asked, play } = model;

@@ -7,6 +7,7 @@ import { Glyph } from '../../ui/glyph.tsx';
 import { tellTurn } from '../panels/turn-line.ts';
 import { itemsOf, type Turn } from '../panels/turns.ts';
 import { useTable } from '../state/context.ts';
+import { MoveCost, NumberedMoves } from './move-marks.tsx';
 
 /** More than a turn has entries. */
 const RECENT = 80;
@@ -55,12 +56,19 @@ export function Caption(): ReactNode {
     [turn, board, speech, looks, personOf],
   );
   const [caption, without] = useRoom(line);
+  const [isNumbered, setNumbered] = useState(false);
   if (turn === null || line === null) return <span className="caption-gap" />;
   const look = looks[line.seat];
   // What it means for whoever looks.
   const forViewer = line.forOthers.filter((other) => other.seat === seat).map(({ text }) => text);
   return (
-    <div ref={caption} className="caption" style={{ ['--seat' as string]: `var(${look.fill})` }}>
+    <div
+      ref={caption}
+      className="caption"
+      style={{ ['--seat' as string]: `var(${look.fill})` }}
+      onPointerEnter={() => setNumbered(true)}
+      onPointerLeave={() => setNumbered(false)}
+    >
       <Badge look={look} size={1.7} />
       <span className="caption-text" aria-live="polite">
         <b>{line.text}</b>
@@ -82,6 +90,8 @@ export function Caption(): ReactNode {
           <Glyph name="first" />
         </button>
       )}
+      <MoveCost />
+      {isNumbered && point === null && <NumberedMoves />}
     </div>
   );
 }

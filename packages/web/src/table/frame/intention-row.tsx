@@ -1,5 +1,6 @@
 /** One thing that can be done: chosen by the first click, played by the second, or by the button of the action bar. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSay } from '../../text/texts.tsx';
 import { useChosen } from '../state/choice.ts';
 import { type TableModel, useTable } from '../state/context.ts';
 import type { Intention } from '../state/intentions.ts';
@@ -19,10 +20,12 @@ export function chooseOrPlay({ choice, choose, play, select }: TableModel, inten
   }
 }
 
-export function IntentionRow({ intention, shortcut = null }: IntentionRowProps): ReactNode {
+export function IntentionRow({ intention: once, shortcut = null }: IntentionRowProps): ReactNode {
   const model = useTable();
+  const [times, setTimes] = useState(1);
+  const intention = once.repeated?.(times) ?? once;
   const isChosen = useChosen(model.choice)?.id === intention.id;
-  return (
+  const row = (
     // biome-ignore lint/a11y/useSemanticElements: a radio button would not play what is chosen already
     <button
       type="button"
@@ -40,5 +43,53 @@ export function IntentionRow({ intention, shortcut = null }: IntentionRowProps):
       <IntentionPreview intention={intention} />
       {shortcut !== null && <kbd aria-hidden>{shortcut}</kbd>}
     </button>
+  );
+  const more = intention.repeated?.(times + 1) ?? null;
+  if (times === 1 && more === null) return row;
+  return (
+    <div className="offer-repeated">
+      {row}
+      <Stepper
+        times={times}
+        canGrow={more !== null}
+        onChange={(wanted) => {
+          setTimes(wanted);
+          model.choose(once.repeated?.(wanted) ?? once);
+        }}
+      />
+    </div>
+  );
+}
+
+interface StepperProps {
+  readonly times: number;
+  readonly canGrow: boolean;
+  onChange(times: number): void;
+}
+
+/** How often something is done, as one. */
+function Stepper({ times, canGrow, onChange }: StepperProps): ReactNode {
+  const say = useSay();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own
+    <div className="stepper" role="group" aria-label={say('howOften')}>
+      <button
+        type="button"
+        aria-label={say('onceLess')}
+        disabled={times === 1}
+        onClick={() => onChange(times - 1)}
+      >
+        <span aria-hidden>−</span>
+      </button>
+      <output>{times}×</output>
+      <button
+        type="button"
+        aria-label={say('onceMore')}
+        disabled={!canGrow}
+        onClick={() => onChange(times + 1)}
+      >
+        <span aria-hidden>+</span>
+      </button>
+    </div>
   );
 }

@@ -35,6 +35,8 @@ export interface Intention {
   outcome(): IntendedOutcome | null;
   /** How the table would stand then. */
   outlook(): Outlook | null;
+  /** Where it can be done again and again, as conversions can: it so many times as one; null: not so often. */
+  repeated?(times: number): Intention | null;
 }
 
 /** What all its actions do together. */
@@ -70,7 +72,7 @@ const MOST_PAYMENTS = 3;
 
 /** A legal action as it is. */
 export function simpleIntention(position: Position, offer: Offer): Intention {
-  const { board, seat } = position;
+  const { rules, board, seat } = position;
   const outcome = (): IntendedOutcome | null => {
     const seen = offer.preview();
     if (seen === null) return null;
@@ -88,6 +90,28 @@ export function simpleIntention(position: Position, offer: Offer): Intention {
     action: offer.action,
     outcome,
     outlook: () => outlookOf(position, [offer.action], outcome()),
+    ...(rules.payments?.isPayment(offer.action) === true && {
+      repeated: (times: number) => repeated(position, offer, times),
+    }),
+  };
+}
+
+function repeated(position: Position, offer: Offer, times: number): Intention | null {
+  if (times === 1) return simpleIntention(position, offer);
+  const actions = Array.from({ length: times }, () => offer.action);
+  const outcome = outcomeOf(position, actions);
+  if (outcome === null) return null;
+  const lines = actions.map(() => offer.line);
+  return {
+    id: lines.join(' · '),
+    lines,
+    text: `${times}× ${offer.text}`,
+    payment: null,
+    places: position.board.places(offer.action),
+    action: offer.action,
+    outcome: () => outcome,
+    outlook: () => outlookOf(position, actions, outcome),
+    repeated: (more) => repeated(position, offer, more),
   };
 }
 
@@ -98,6 +122,8 @@ export function intentionsAt(position: Position, place: PlaceId): AtPlace {
   const intentions: Intention[] = [];
   for (const offer of here) {
     intentions.push(simpleIntention(position, offer));
+    // What a payment leads to is found below, with as many payments as it takes.
+    if (rules.payments?.isPayment(offer.action) === true) continue;
     for (const then of nextAt(position, offer, place))
       intentions.push(compound(position, [offer.action, then.action], then.text));
   }
