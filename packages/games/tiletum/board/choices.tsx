@@ -80,11 +80,13 @@ export function ChoiceTile({ atlas, view, place, seat }: PartProps & { readonly 
         </span>
       );
     case 'action':
-      return <LargeIcon name={which as GameIconName} />;
     case 'good':
       return <LargeIcon name={which as GameIconName} />;
     case 'technology':
+    case 'row':
       return <LargeIcon name={technologyIcon(which as TechnologyId)} />;
+    case 'fair':
+      return <LargeIcon name="fair" />;
     case 'building':
       return <LargeBuilding atlas={atlas} view={view} seat={seat ?? 0} building={Number(which) - 1} />;
     default:

@@ -137,7 +137,7 @@ export function Maps(props: PartProps): ReactNode {
       {others.length > 0 && (
         <div className="til-map-row">
           {others.map((map) => (
-            <div key={map} className="til-map-small" data-deep={map > 0 || undefined}>
+            <div key={map} className="til-map-small" data-page-small data-deep={map > 0 || undefined}>
               <OneMap {...props} map={map} isSmall />
               <MapTag {...props} map={map} onFront={() => setFocus(map)} />
             </div>

@@ -49,7 +49,8 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
   ];
   const favoured = atlas.seats > of && player.favoured !== NONE ? player.favoured : NONE;
   return (
-    <section className="til-goods" aria-label={words.say('goods')}>
+    // biome-ignore lint/a11y/useSemanticElements: a list of goods is no field set
+    <div role="group" className="til-goods" aria-label={words.say('goods')}>
       <p className="til-own-head">
         <b>{seat === of ? words.say('you') : looks[of].name}</b>
         <span className="til-part">
@@ -83,7 +84,7 @@ function Goods({ atlas, view, looks, seat, of, words }: OwnProps): ReactNode {
           </Place>
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -124,12 +124,7 @@ export const silver: Lesson = {
       after: [
         '1 take gold 3; choose merchant; keep tile; merchant to paris; house in paris on 1; collect in paris; merchant to troyes; end turn',
       ],
-      values: (position) => ({
-        ...KOELN,
-        spot: 'koeln',
-        plain: pointsOf(ARCHITECT),
-        left: count(position, 'actionPoints'),
-      }),
+      values: () => ({ ...KOELN, spot: 'koeln', plain: pointsOf(ARCHITECT) }),
     },
     {
       id: 'ribbons',

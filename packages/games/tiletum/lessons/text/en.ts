@@ -24,8 +24,8 @@ export const lessonTexts = {
     '*At a fair you score if you have a house or your merchant in its town.* The first one is in {spot}, where you have a house: {houses} VP for each of your houses. The next one, in {next}, gives {sets} VP for each set of a house and a pillar.',
   'takeDie.title': 'Take your first die',
   'takeDie.text':
-    'Click the gold die with the {value}, then Confirm. With it you may take the bonus tile of the action: a crest that you will need later.',
-  'takeDie.rest': 'Now click the crest beside the Merchant and confirm.',
+    'Click the gold die with the {value}, then Take this die. With it you may take the bonus tile of the action: a crest that you will need later.',
+  'takeDie.rest': 'Now click Take the tile: the crest is yours.',
   'takeDie.wrong': 'That works too, but for this lesson take the gold {value}, and then the crest.',
   'house.title': 'Travel and build',
   'house.text':
@@ -43,7 +43,7 @@ export const lessonTexts = {
   'stoneDie.title': 'Stone for a cathedral',
   'stoneDie.text':
     'Take the stone die with the {value}: that is a lot of stone, but only {points} AP for the Architect. Take the bonus tile, too.',
-  'stoneDie.rest': 'Now click the bonus tile beside the Architect and confirm.',
+  'stoneDie.rest': 'Now click Take the tile.',
   'stoneDie.wrong': 'A good idea for later. Now take the stone {value}, and then the bonus tile.',
   'helper.title': 'A helper in your storehouse',
   'helper.text':
@@ -61,7 +61,7 @@ export const lessonTexts = {
   'kingDie.title': 'Off to the king',
   'kingDie.text':
     'Low dice are strong actions: the food die with the {value} gives the King {points} AP. Take it, and the helper with {gold} gold for later.',
-  'kingDie.rest': 'Now click the helper beside the King and confirm.',
+  'kingDie.rest': 'Now click Take the tile.',
   'kingDie.wrong':
     'Tempting, but corruption has pulled you down. Take the food {value} for the King, and the helper.',
   'kingSteps.title': 'Up the king track',
@@ -70,7 +70,7 @@ export const lessonTexts = {
   'kingSteps.wrong': 'Go up as far as you can: choose the highest space that is lit.',
   'prize.title': 'The king rewards the first',
   'prize.text':
-    'The round is over. *Whoever is highest on the king track may take its bonus tile and goes first from now on.* Click the crest above the track and confirm.',
+    'The round is over. *Whoever is highest on the king track may take its bonus tile and goes first from now on.* Click Take the tile: it is another crest.',
   'prize.wrong': 'You may leave it, but you will have use for a second crest. Take it.',
   'firstFair.title': 'Your first fair',
   'firstFair.text':
@@ -78,7 +78,7 @@ export const lessonTexts = {
   'contractDie.title': 'Wool for your contracts',
   'contractDie.text':
     'The Contract stood at {before} and now stands at {value}. Take the wool die with the {value}, and then the contract beside the action.',
-  'contractDie.rest': 'Now click the contract beside the action and confirm.',
+  'contractDie.rest': 'Now click Take the tile: the contract is yours.',
   'contractDie.wrong': 'Not bad, but wool is what we need: take the wool {value} and the contract.',
   'fulfil.title': 'Fulfil a contract',
   'fulfil.text':
@@ -119,7 +119,7 @@ export const lessonTexts = {
   'change.title': 'Gold turns the dice',
   'change.text':
     '*Before you take a die you may change it, {gold} gold for each step.* Click the stone die with the {from} and take it as a {to}: that is the Architect. The bonus tile is up to you.',
-  'change.rest': 'Click the bonus tile beside the Architect to take it, or leave it.',
+  'change.rest': 'Take the tile or leave it, as you like.',
   'change.wrong': 'Another time. Now take the stone {from} as a {to}: the row in the list says so.',
   'great.title': 'The great cathedral',
   'great.text':
@@ -160,7 +160,7 @@ export const lessonTexts = {
   'field.title': 'Dice for the seeker',
   'field.text':
     'The outer ring shows the Seeker at two actions. *A die from there may be a Seeker action instead*, with the same {points} AP: take the gold {value}, choose the Seeker, and take the bonus tile.',
-  'field.rest': 'Now choose the Seeker, and then click the bonus tile beside it.',
+  'field.rest': 'Now choose the Seeker, confirm, and then take the tile.',
   'field.wrong': 'Also possible. Now take the gold {value}, choose the Seeker and take the bonus tile.',
   'mine.title': 'Dig a mine',
   'mine.text':
@@ -180,20 +180,20 @@ export const lessonTexts = {
   'symbolDie.title': 'A step for free',
   'symbolDie.text':
     'The ring has move symbols, too. *A die from such a segment lets one of your seekers take a step*, besides its action. Take the stone {value} and the bonus tile.',
-  'symbolDie.rest': 'Now click the bonus tile beside the Architect and confirm.',
+  'symbolDie.rest': 'Now click Take the tile.',
   'symbolDie.wrong': 'Not now. Take the stone {value}: it has the symbol, and you will need the stone.',
   'symbol.title': 'Use the symbol',
   'symbol.text': 'Send your seeker to {spot} with the free step. The tablet on the way gives {points} VP.',
   'symbol.wrong': 'In a moment. First the free step: click {spot}.',
   'boosted.title': 'Your technology at work',
   'boosted.text':
-    'Without the technology you would have {plain} AP, now it is {left}. Go to {spot}, place a pillar and contribute {stone} stone for {points} VP, then end your turn.',
+    'This die alone would give you {plain} AP, too little to travel and build. Now go to {spot}, place a pillar and contribute {stone} stone for {points} VP, then end your turn.',
   'boosted.rest': 'Click {spot} again: first the pillar, then contribute. Then end your turn.',
   'boosted.wrong': 'Allowed, but {points} VP are waiting in {spot}: go, place a pillar, contribute.',
   'ribbons.title': 'Silver on the king track',
   'ribbons.text':
     'From space {space} on, the king track gives silver as well. *And whoever is on zero or above gets a new mine in the king phase.* Take the wool {value} for the King, and the helper.',
-  'ribbons.rest': 'Now click the helper beside the King and confirm.',
+  'ribbons.rest': 'Now click Take the tile.',
   'ribbons.wrong': 'Not now: take the wool {value} for the King, and the helper.',
   'offer.title': 'A tablet that asks',
   'offer.text':
@@ -212,7 +212,7 @@ export const lessonTexts = {
   'secondDie.title': 'Deeper down',
   'secondDie.text':
     'The Seeker now stands at other actions. Take the gold {value} as a Seeker action with {points} AP; the bonus tile is up to you.',
-  'secondDie.rest': 'Now choose the Seeker. Take the bonus tile beside it, or leave it.',
+  'secondDie.rest': 'Now choose the Seeker, confirm, and take the tile or leave it.',
   'secondDie.wrong': 'Not now: take the gold {value} and choose the Seeker.',
   'newSeeker.title': 'A seeker for the second map',
   'newSeeker.text':

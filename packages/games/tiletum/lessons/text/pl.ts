@@ -26,8 +26,8 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     '*Na targu punktujesz, jeśli masz w jego mieście dom albo kupca.* Pierwszy jest {spot_in}, gdzie masz dom: {houses} PZ za każdy twój dom. Następny, {next_in}, daje {sets} PZ za każdy zestaw domu i filaru.',
   'takeDie.title': 'Weź pierwszą kość',
   'takeDie.text':
-    'Kliknij kość złota o wartości {value}, a potem „Zatwierdź”. Możesz też wziąć kafelek premii tej akcji: to herb, który się później przyda.',
-  'takeDie.rest': 'Teraz kliknij herb przy kupcu i zatwierdź.',
+    'Kliknij kość złota o wartości {value}, a potem „Weź tę kość”. Możesz też wziąć kafelek premii tej akcji: to herb, który się później przyda.',
+  'takeDie.rest': 'Teraz kliknij „Weź kafelek”: herb jest twój.',
   'takeDie.wrong': 'Tak też można, ale w tej lekcji weź kość złota o wartości {value}, a potem herb.',
   'house.title': 'Podróżuj i buduj',
   'house.text':
@@ -45,7 +45,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'stoneDie.title': 'Kamień na katedrę',
   'stoneDie.text':
     'Weź kość kamienia o wartości {value}: to dużo kamienia, ale tylko {points} PA dla architekta. Weź też kafelek premii.',
-  'stoneDie.rest': 'Teraz kliknij kafelek premii przy architekcie i zatwierdź.',
+  'stoneDie.rest': 'Teraz kliknij „Weź kafelek”.',
   'stoneDie.wrong': 'To dobry pomysł na później. Teraz kość kamienia o wartości {value} i kafelek premii.',
   'helper.title': 'Pomocnik w magazynie',
   'helper.text':
@@ -63,7 +63,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'kingDie.title': 'Do króla',
   'kingDie.text':
     'Niskie kości to mocne akcje: kość żywności o wartości {value} daje {points} PA na akcję króla. Weź ją, a na później także pomocnika ({gold} złota).',
-  'kingDie.rest': 'Teraz kliknij pomocnika przy królu i zatwierdź.',
+  'kingDie.rest': 'Teraz kliknij „Weź kafelek”.',
   'kingDie.wrong':
     'Kuszące, ale korupcja ciągnie cię w dół. Weź kość żywności o wartości {value} i pomocnika.',
   'kingSteps.title': 'W górę toru króla',
@@ -72,7 +72,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'kingSteps.wrong': 'Wejdź najwyżej, jak się da: wybierz najwyższe podświetlone pole.',
   'prize.title': 'Król nagradza pierwszego',
   'prize.text':
-    'Runda się kończy. *Kto jest najwyżej na torze króla, może wziąć jego kafelek premii i od teraz zaczyna.* Kliknij herb nad torem i zatwierdź.',
+    'Runda się kończy. *Kto jest najwyżej na torze króla, może wziąć jego kafelek premii i od teraz zaczyna.* Kliknij „Weź kafelek”: to kolejny herb.',
   'prize.wrong': 'Można go zostawić, ale drugi herb się przyda. Weź go.',
   'firstFair.title': 'Twój pierwszy targ',
   'firstFair.text':
@@ -80,7 +80,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'contractDie.title': 'Wełna na kontrakty',
   'contractDie.text':
     'Akcja kontraktu była przy {before}, a teraz jest przy {value}. Weź kość wełny o wartości {value}, a potem kontrakt przy tej akcji.',
-  'contractDie.rest': 'Teraz kliknij kontrakt przy akcji i zatwierdź.',
+  'contractDie.rest': 'Teraz kliknij „Weź kafelek”: kontrakt jest twój.',
   'contractDie.wrong': 'Nieźle, ale potrzebna jest wełna: weź kość wełny o wartości {value} i kontrakt.',
   'fulfil.title': 'Zrealizuj kontrakt',
   'fulfil.text':
@@ -121,7 +121,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'change.title': 'Złoto zmienia kości',
   'change.text':
     '*Zanim weźmiesz kość, możesz zmienić jej wartość: {gold} złota za krok.* Kliknij kość kamienia o wartości {from} i weź ją jako {to}: tam jest architekt. Kafelek premii weź, jeśli chcesz.',
-  'change.rest': 'Kliknij kafelek premii przy architekcie, aby go wziąć, albo go zostaw.',
+  'change.rest': 'Weź kafelek albo go zostaw, jak wolisz.',
   'change.wrong': 'Innym razem. Weź kość kamienia o wartości {from} jako {to}: jest na liście.',
   'great.title': 'Wielka katedra',
   'great.text':
@@ -162,7 +162,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'field.title': 'Kości dla poszukiwacza',
   'field.text':
     'Zewnętrzne koło wskazuje dwie akcje. *Kość stamtąd może być zamiast tego akcją poszukiwacza*, z tymi samymi {points} PA: weź kość złota o wartości {value}, wybierz poszukiwacza i weź kafelek premii.',
-  'field.rest': 'Teraz wybierz poszukiwacza, a potem kliknij kafelek premii obok.',
+  'field.rest': 'Teraz wybierz poszukiwacza, zatwierdź i weź kafelek.',
   'field.wrong':
     'Tak też można. Teraz weź kość złota o wartości {value}, wybierz poszukiwacza i weź kafelek premii.',
   'mine.title': 'Załóż kopalnię',
@@ -183,7 +183,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'symbolDie.title': 'Krok za darmo',
   'symbolDie.text':
     'Na kole są też symbole przesunięcia. *Kość z takiego segmentu pozwala przesunąć poszukiwacza o pole*, niezależnie od akcji. Weź kość kamienia o wartości {value} i kafelek premii.',
-  'symbolDie.rest': 'Teraz kliknij kafelek premii przy architekcie i zatwierdź.',
+  'symbolDie.rest': 'Teraz kliknij „Weź kafelek”.',
   'symbolDie.wrong': 'Nie teraz. Weź kość kamienia o wartości {value}: ma symbol, a kamień się przyda.',
   'symbol.title': 'Użyj symbolu',
   'symbol.text':
@@ -191,7 +191,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'symbol.wrong': 'Za chwilę. Najpierw darmowy krok: kliknij miasto {spot}.',
   'boosted.title': 'Technologia działa',
   'boosted.text':
-    'Bez technologii masz tu {plain} PA, a z nią {left}. Przesuń architekta {spot_to}, umieść filar i weź udział w budowie katedry: {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} za {points} PZ. Potem zakończ turę.',
+    'Sama kość daje tu {plain} PA, za mało na podróż i budowę. A teraz przesuń architekta {spot_to}, umieść filar i weź udział w budowie katedry: {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} za {points} PZ. Potem zakończ turę.',
   'boosted.rest':
     'Kliknij miasto {spot} jeszcze raz: najpierw filar, potem udział w budowie. Potem zakończ turę.',
   'boosted.wrong':
@@ -199,7 +199,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'ribbons.title': 'Srebro na torze króla',
   'ribbons.text':
     'Od pola {space} w górę tor króla daje też srebro. *A kto jest na zerze lub wyżej, dostaje w fazie króla nową kopalnię.* Weź kość wełny o wartości {value} na akcję króla i pomocnika.',
-  'ribbons.rest': 'Teraz kliknij pomocnika przy królu i zatwierdź.',
+  'ribbons.rest': 'Teraz kliknij „Weź kafelek”.',
   'ribbons.wrong': 'Nie teraz: weź kość wełny o wartości {value} na akcję króla i pomocnika.',
   'offer.title': 'Tabliczka, która pyta',
   'offer.text':
@@ -218,7 +218,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'secondDie.title': 'Jeszcze głębiej',
   'secondDie.text':
     'Koło poszukiwacza wskazuje teraz inne akcje. Weź kość złota o wartości {value} jako akcję poszukiwacza ({points} PA); kafelek premii weź, jeśli chcesz.',
-  'secondDie.rest': 'Teraz wybierz poszukiwacza. Weź kafelek premii obok albo go zostaw.',
+  'secondDie.rest': 'Teraz wybierz poszukiwacza, zatwierdź i weź kafelek albo go zostaw.',
   'secondDie.wrong': 'Nie teraz: weź kość złota o wartości {value} i wybierz poszukiwacza.',
   'newSeeker.title': 'Poszukiwacz na drugą mapę',
   'newSeeker.text':
