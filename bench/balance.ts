@@ -5,12 +5,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Level, think } from '@guildhall/bots';
+import type { Level } from '@guildhall/bots';
 import { manifests } from '@guildhall/games';
 import { Tally } from '@guildhall/games/balance';
-import { deciders, type LogEvent, settle } from '@guildhall/kernel';
 import { describeGuesses, withGuesses } from './balance/guesses.ts';
 import { describePoints, writtenBelow } from './balance/page.ts';
+import { playBots } from './balance/play.ts';
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,22 +52,7 @@ function playRun(tally: Tally, seedOf: (game: number) => string): void {
 function playGame(tally: Tally, level: Level, seed: string): void {
   const counter = counterOf(tally);
   const { rules } = counter;
-  const state = rules.setup(seed);
-  const listener = (event: LogEvent): void => counter.hear(event);
-  settle(rules, state, listener);
-  for (let [seat] = deciders(state); seat !== undefined; [seat] = deciders(state)) {
-    counter.look(state);
-    const budget = {
-      iterations: level === 'random' ? 0 : iterations,
-      milliseconds: Number.POSITIVE_INFINITY,
-    };
-    const { actions } = think(rules, { view: rules.view(state, seat), seat, level, seed, budget });
-    for (const action of actions) {
-      counter.count(state, seat, action);
-      rules.apply(state, seat, action, listener);
-    }
-    settle(rules, state, listener);
-  }
+  const state = playBots(rules, seed, { level, iterations: level === 'random' ? 0 : iterations }, counter);
   tally.addOutcome(rules.outcome(state));
   counter.end(state);
 }
