@@ -34,11 +34,15 @@ const REGISTRY = '^packages/games/[^/]+\\.ts$';
 const SAMPLES = '^packages/games/samples\\.ts$';
 /** Guided games: what a lesson is, and how it is gone through. */
 const LESSON = '^packages/games/lesson\\.ts$';
+/** How-to-play pages: what they consist of. */
+const GUIDE = '^packages/games/guide\\.ts$';
+/** Everything that there is in a game, and how it is counted in games of bots. */
+const COMPENDIUM = '^packages/games/compendium\\.ts$';
 /** What is counted in games of bots, and how it is written down. */
 const BALANCE = '^packages/games/balance\\.ts$';
 /** Values that hang on how well bots play. */
 const CALIBRATION = '^packages/games/calibration\\.ts$';
-const MANIFESTS = '^packages/games/[^/]+/manifest\\.ts$';
+const MANIFESTS = '^packages/games/[^/]+/(?:manifest|learning)\\.ts$';
 const FROZEN = '^packages/games/frozen/';
 const BOARDS = '^packages/games/[^/]+/board/';
 const BOTS = '^packages/bots/';
@@ -151,6 +155,22 @@ export const LAYERS: readonly Layer[] = [
     outside: [],
   },
   {
+    name: 'guide of a game',
+    path: '^packages/games/([^/]+)/guide/',
+    except: `${TERRA}|${TESTS}`,
+    knows: ['^packages/games/$1/(data|guide)/'],
+    knowsTypesOf: [KERNEL, GUIDE, LESSON, '^packages/games/$1/rules/'],
+    outside: [],
+  },
+  {
+    name: 'compendium of a game',
+    path: '^packages/games/([^/]+)/compendium/',
+    except: `${TERRA}|${TESTS}`,
+    knows: [KERNEL, '^packages/games/$1/(data|compendium)/'],
+    knowsTypesOf: [COMPENDIUM, LESSON, '^packages/games/$1/rules/'],
+    outside: [],
+  },
+  {
     name: 'balance of a game',
     path: '^packages/games/([^/]+)/balance/',
     except: TERRA,
@@ -166,8 +186,8 @@ export const LAYERS: readonly Layer[] = [
     outside: [],
   },
   {
-    name: 'manifest of a game',
-    path: '^packages/games/([^/]+)/manifest\\.ts$',
+    name: 'manifest of a game, and of what is there for learners',
+    path: '^packages/games/([^/]+)/(?:manifest|learning)\\.ts$',
     except: TERRA,
     knows: ['^packages/games/$1/'],
     knowsTypesOf: [REGISTRY],

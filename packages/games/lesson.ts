@@ -199,7 +199,7 @@ function startsWith(move: readonly string[], played: readonly string[]): boolean
   return played.every((line, at) => move[at] === line);
 }
 
-function playEntries(table: Table, entries: readonly string[]): void {
+export function playEntries(table: Table, entries: readonly string[]): void {
   for (const text of entries) {
     const entry = readEntry(text);
     if (entry?.kind !== 'action') throw new LessonError(`"${text}" is not an entry`);

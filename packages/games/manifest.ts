@@ -7,11 +7,17 @@ import type { AllTexts, Game, GameWords, Language, RuleTexts, SourcedTable } fro
 import type { DrawBoard } from '@guildhall/terminal-kit';
 import type { GameBalance } from './balance.ts';
 import type { GameCalibration } from './calibration.ts';
+import type { CompendiumCount, GameCompendium } from './compendium.ts';
+import type { GameGuide } from './guide.ts';
 import type { GameLessons } from './lesson.ts';
 import type { GameSamples } from './samples.ts';
 
 /** One module a language. */
 type ByLanguage<Module> = Readonly<Record<Language, () => Promise<Module>>>;
+
+/** Why one does something, and when; by chapter of the rules. */
+type Advice = Readonly<Record<string, { readonly why: string; readonly when: string }>>;
+export type GameAdvice = ByLanguage<{ readonly advice: Advice }>;
 
 export interface GameManifest {
   readonly id: string;
@@ -37,11 +43,17 @@ export interface GameManifest {
   readonly values: ByLanguage<{ readonly values: Readonly<Record<string, string>> }>;
   /** What it is, in a few sentences. */
   readonly about?: ByLanguage<{ readonly about: readonly string[] }>;
+  /** What each kind of action is for, by the chapter of the rules that its actions are offered under. */
+  advice?(): Promise<GameAdvice>;
   tables(): Promise<readonly SourcedTable[]>;
   /** How it is drawn in the browser; without it there is the generic table. */
   board?(): Promise<BoardMaker>;
   /** Guided games for those who have never played it. */
   readonly lessons?: GameLessons;
+  /** How to play it, on one page. */
+  guide?(): Promise<GameGuide>;
+  /** Everything that there is in it, each thing by itself. */
+  compendium?(): Promise<GameCompendium>;
   /** Words and rules in all languages. The page, which needs one language, is built without this and what follows. */
   texts(): Promise<AllTexts>;
   /** How it is drawn in a terminal; without it the numbers of the seats are listed. */
@@ -50,6 +62,8 @@ export interface GameManifest {
   balance?(): Promise<GameBalance>;
   /** Values that hang on how well its bots play, made by `npm run calibrate`. */
   calibration?(): Promise<GameCalibration>;
+  /** What `npm run compendium` counts in games of bots. */
+  compendiumCount?(): Promise<CompendiumCount>;
   /** What benchmarks, screenshots and tests need to know of it. */
   samples?(): Promise<GameSamples>;
 }

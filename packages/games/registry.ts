@@ -12,6 +12,32 @@ import type { GameManifest } from './manifest.ts';
 
 export type { Calibrated, CalibratedValue } from './calibration.ts';
 export {
+  type Compendium,
+  type CompendiumCount,
+  type CompendiumCounted,
+  type CompendiumEntry,
+  type CompendiumGroup,
+  type CompendiumPosition,
+  type CompendiumUse,
+  type CompendiumWatch,
+  type CountedEntry,
+  compendiumTable,
+  type GameCompendium,
+  keyOfEntry,
+  rowsOf,
+  rowsOfEntry,
+} from './compendium.ts';
+export {
+  type GameGuide,
+  type Guide,
+  type GuideBlock,
+  type GuideChapter,
+  type GuidePart,
+  type GuidePosition,
+  guidePosition,
+  guideTable,
+} from './guide.ts';
+export {
   type FramePart,
   type Lesson,
   LessonError,

@@ -6,6 +6,10 @@ import { serviceWorker } from './build/service-worker-plugin.ts';
 import { tablesForPages, tablesForWorkers } from './build/tables-plugin.ts';
 import { compiledTexts } from './build/texts-plugin.ts';
 
+/** What every page loads stands in one file: a dozen small ones weigh more, and come later. */
+const OF_EVERY_PAGE =
+  /\/web\/src\/(?:person|preferences|router|pages\/(?:page|settings)|registry\/loaded|text\/(?:texts|messages)|transport\/api|ui\/link)\.tsx?$/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -27,6 +31,7 @@ export default defineConfig({
     // A small picture stands in a file too: the policy of the server allows no data: in scripts and styles.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', test: OF_EVERY_PAGE }] } } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 });

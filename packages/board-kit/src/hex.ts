@@ -99,9 +99,9 @@ export function nextIn(points: readonly Point[], from: Point, direction: Directi
     const dy = point.y - from.y;
     const along = dx * heading.x + dy * heading.y;
     const across = Math.abs(dx * heading.y - dy * heading.x);
-    // Within 60 degrees of the direction; sideways counts double, so that rows are kept.
+    // Within 60 degrees of the direction. Sideways counts half as much again: rows are kept, and none is skipped.
     if (along < 1 || across > along * SQRT3) return;
-    const far = along + 2 * across;
+    const far = along + 1.5 * across;
     if (far >= least) return;
     least = far;
     best = at;

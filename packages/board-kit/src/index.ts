@@ -9,7 +9,7 @@ export { type ExplainContextOf, explanation } from './explain.ts';
 export { type HexCell, HexGrid, hexPath, hexPoints, type Point, shiftOf } from './hex.ts';
 export { Icon, IconFrame, type IconName, IconShape } from './icons.tsx';
 export { legendEntries } from './legend.ts';
-export { usePhone, useTablet } from './media.ts';
+export { DeskProvider, usePhone, useTablet } from './media.ts';
 export {
   Change,
   type Outlook,

@@ -1,4 +1,9 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+
+const DeskContext = createContext(false);
+
+/** Inside of it everything is drawn as on a desk, however small the screen is. */
+export const DeskProvider = DeskContext;
 
 /** Whether the screen, or the person's preferences, match a media query. */
 function useMedia(query: string, withoutScreen: boolean): boolean {
@@ -19,12 +24,14 @@ function useMedia(query: string, withoutScreen: boolean): boolean {
 
 /** Whether the screen is as narrow as a phone, where there is room for one thing at a time. */
 export function usePhone(): boolean {
-  return useMedia('(max-width: 719px)', false);
+  const isDesk = useContext(DeskContext);
+  return useMedia('(max-width: 719px)', false) && !isDesk;
 }
 
 /** Whether it is a tablet held upright, where the whole table stands in one column. */
 export function useTablet(): boolean {
-  return useMedia('(min-width: 720px) and (max-width: 1099px) and (min-height: 1000px)', false);
+  const isDesk = useContext(DeskContext);
+  return useMedia('(min-width: 720px) and (max-width: 1099px) and (min-height: 1000px)', false) && !isDesk;
 }
 
 export function useReducedMotion(): boolean {

@@ -14,6 +14,8 @@ import { TipLayer, useTipOf } from './tip.tsx';
 /** What all places of a board need to know. */
 export interface Places {
   readonly lit: ReadonlySet<PlaceId>;
+  /** Where the keyboard enters a drawing of which nothing is lit; without it at its first place. */
+  readonly entry?: PlaceId | undefined;
   readonly marks: Marks;
   readonly selection: Selection;
   select(place: PlaceId | null): void;

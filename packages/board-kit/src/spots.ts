@@ -47,9 +47,12 @@ function movedTo(
 
 /** The spots of a drawing, of which there is at least one, and where they are. */
 export function useSpots(spots: readonly Spot[]): (place: PlaceId) => Stop {
-  const { lit } = usePlaces();
+  const { lit, entry } = usePlaces();
   const [stop, setStop] = useState<PlaceId | null>(null);
-  const chosen = spots.find(({ place }) => place === stop) ?? spots.find(({ place }) => lit.has(place));
+  const chosen =
+    spots.find(({ place }) => place === stop) ??
+    spots.find(({ place }) => lit.has(place)) ??
+    spots.find(({ place }) => place === entry);
   const tabStop = (chosen ?? spots[0]).place;
   const onKey = (event: KeyboardEvent): void => {
     const to = movedTo(event.key, spots, lit, tabStop);

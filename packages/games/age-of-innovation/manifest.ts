@@ -35,6 +35,7 @@ export const manifest: GameManifest = {
     pl: () => import('./text/pl/about.ts'),
     uk: () => import('./text/uk/about.ts'),
   },
+  advice: async () => (await import('./learning.ts')).advice,
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/age-of-innovation/board')).board,
   lessons: {
@@ -46,7 +47,10 @@ export const manifest: GameManifest = {
       uk: () => import('./lessons/text/uk.ts'),
     },
   },
+  guide: async () => (await import('./learning.ts')).guide,
+  compendium: async () => (await import('./learning.ts')).compendium,
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
+  compendiumCount: async () => (await import('./compendium/count.ts')).count,
   samples: async () => (await import('./samples.ts')).samples,
 };

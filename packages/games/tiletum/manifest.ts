@@ -35,6 +35,7 @@ export const manifest: GameManifest = {
     pl: () => import('./text/pl/about.ts'),
     uk: () => import('./text/uk/about.ts'),
   },
+  advice: async () => (await import('./learning.ts')).advice,
   tables: async () => (await import('./data/index.ts')).sourcedTables,
   board: async () => (await import('@guildhall/games/tiletum/board')).board,
   lessons: {
@@ -49,9 +50,12 @@ export const manifest: GameManifest = {
       uk: () => import('./lessons/text/uk.ts'),
     },
   },
+  guide: async () => (await import('./learning.ts')).guide,
+  compendium: async () => (await import('./learning.ts')).compendium,
   texts: async () => (await import('./text/index.ts')).texts,
   terminal: async () => (await import('./terminal/index.ts')).terminalBoard,
   balance: async () => (await import('./balance/index.ts')).balance,
   calibration: async () => (await import('./calibration.ts')).calibration,
+  compendiumCount: async () => (await import('./compendium/count.ts')).count,
   samples: async () => (await import('./samples.ts')).samples,
 };

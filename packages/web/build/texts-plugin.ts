@@ -6,6 +6,8 @@ import { compileMessage } from './messages.ts';
 
 const OF_A_GAME = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/words\.ts$/;
 const OF_LESSONS = /\/packages\/games\/[^/]+\/lessons\/text\/(en|pl|uk)\.ts$/;
+const OF_GUIDES = /\/packages\/games\/[^/]+\/guide\/text\/(en|pl|uk)\.ts$/;
+const OF_COMPENDIUM = /\/packages\/games\/[^/]+\/compendium\/text\/(en|pl|uk)\.ts$/;
 const OF_TABLES = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/values\.ts$/;
 const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(?:\w+\/)?(en|pl|uk)\.ts$/;
 
@@ -44,6 +46,16 @@ export function compiledTexts(): Plugin {
       if (lessons !== null) {
         const { lessonTexts } = (await importFresh(file)) as { lessonTexts: Texts };
         return asModule('lessonTexts', compileAll(lessonTexts, lessons[1]));
+      }
+      const guide = OF_GUIDES.exec(file);
+      if (guide !== null) {
+        const { guideTexts } = (await importFresh(file)) as { guideTexts: Texts };
+        return asModule('guideTexts', compileAll(guideTexts, guide[1]));
+      }
+      const compendium = OF_COMPENDIUM.exec(file);
+      if (compendium !== null) {
+        const { compendiumTexts } = (await importFresh(file)) as { compendiumTexts: Texts };
+        return asModule('compendiumTexts', compileAll(compendiumTexts, compendium[1]));
       }
       const tables = OF_TABLES.exec(file);
       if (tables !== null) {

@@ -30,8 +30,45 @@ function tableOf(game: string, link: 'remote' | 'local'): string[] {
   ];
 }
 
+function compendiumOf(game: string): string[] {
+  return [
+    'index.html',
+    'packages/web/src/text/en.ts',
+    'packages/web/src/text/compendium/en.ts',
+    'packages/web/src/pages/compendium-page.tsx',
+    `packages/games/${game}/index.ts`,
+    `packages/games/${game}/board/index.tsx`,
+    `packages/games/${game}/text/en/words.ts`,
+    `packages/games/${game}/compendium/index.ts`,
+    `packages/games/${game}/compendium/counted.ts`,
+    `packages/games/${game}/compendium/text/en.ts`,
+  ];
+}
+
+function guideOf(game: string): string[] {
+  return [
+    'index.html',
+    'packages/web/src/text/en.ts',
+    'packages/web/src/text/guide/en.ts',
+    'packages/web/src/pages/how-to-play-page.tsx',
+    `packages/games/${game}/index.ts`,
+    `packages/games/${game}/board/index.tsx`,
+    `packages/games/${game}/text/en/words.ts`,
+    `packages/games/${game}/text/en/rules/index.ts`,
+    `packages/games/${game}/guide/index.ts`,
+    `packages/games/${game}/guide/text/en.ts`,
+    'packages/kernel/src/refusal-words/en.ts',
+  ];
+}
+
 /** Games with a board. */
 const GAMES = manifests.filter(({ board }) => board !== undefined).map(({ id }) => id);
+const hasCompendium = new Set(
+  manifests.filter(({ compendium }) => compendium !== undefined).map(({ id }) => id),
+);
+
+/** Games with a how-to-play page. */
+const GUIDES = manifests.filter(({ guide }) => guide !== undefined).map(({ id }) => id);
 
 /** In bytes; 1 KB is 1,000 of them. */
 const LIMITS = {
@@ -93,7 +130,10 @@ function workerFiles(files: readonly string[], game: string): string[] {
   return found;
 }
 
-/** Home, and for each game a table on the server and one in the page, where bots think in a worker. */
+/**
+ * Home, and for each game a table on the server, one in the page, where bots think in a worker, its compendium, and how
+ * to play it.
+ */
 export function weigh(): readonly Weight[] {
   const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8')) as Manifest;
   const total = (page: string, limit: number, files: readonly string[]): Weight => ({
@@ -109,8 +149,12 @@ export function weigh(): readonly Weight[] {
       return [
         total(game, LIMITS.table, filesOf(manifest, tableOf(game, 'remote'))),
         total(`${game} with bots in the page`, LIMITS.withBots, [...local, ...workerFiles(local, game)]),
+        ...(hasCompendium.has(game)
+          ? [total(`${game} compendium`, LIMITS.table, filesOf(manifest, compendiumOf(game)))]
+          : []),
       ];
     }),
+    ...GUIDES.map((game) => total(`${game} how to play`, LIMITS.table, filesOf(manifest, guideOf(game)))),
   ];
 }
 

@@ -10,6 +10,9 @@ import { Loading } from './ui/loading.tsx';
 
 const tablePage = new Loaded(() => import('./pages/table-page.tsx'));
 const GamePage = lazy(() => import('./pages/game-page.tsx'));
+const HowToPlayPage = lazy(() => import('./pages/how-to-play-page.tsx'));
+const ReferenceCardPage = lazy(() => import('./pages/reference-card-page.tsx'));
+const CompendiumPage = lazy(() => import('./pages/compendium-page.tsx'));
 const RulesPage = lazy(() => import('./pages/rules-page.tsx'));
 const EnterPage = lazy(() => import('./pages/enter-page.tsx'));
 const NotificationsPage = lazy(() => import('./pages/notifications-page.tsx'));
@@ -80,6 +83,12 @@ function Page(): ReactNode {
     }
     case 'game':
       return <GamePage key={route.game} game={route.game} anchor={url.hash.slice(1)} />;
+    case 'how-to-play':
+      return <HowToPlayPage key={route.game} game={route.game} anchor={url.hash.slice(1)} />;
+    case 'reference-card':
+      return <ReferenceCardPage key={route.game} game={route.game} />;
+    case 'compendium':
+      return <CompendiumPage game={route.game} anchor={decodeURIComponent(url.hash.slice(1))} />;
     case 'rules':
       return <RulesPage game={route.game} anchor={url.hash.slice(1)} />;
     case 'enter':

@@ -7,6 +7,9 @@ export const UI_LANGUAGES: readonly Language[] = ['en', 'pl', 'uk'];
 export type Theme = 'auto' | 'light' | 'dark';
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
+/** How much is explained at a table: everything to somebody new, new things to somebody who is learning, or nothing. */
+export const COACHING = ['new', 'learning', 'off'] as const;
+export type Coaching = (typeof COACHING)[number];
 
 /** The last choice of somebody who began to play. */
 interface LastPlay {
@@ -19,8 +22,7 @@ export interface Preferences {
   readonly theme: Theme;
   /** How fast the moves of others are shown, one after the other. */
   readonly pace: Pace;
-  /** Words about what can be done for the first time. */
-  readonly hints: boolean;
+  readonly coaching: Coaching;
   /** Kinds of actions that were introduced already. */
   readonly introduced: readonly string[];
   /** Single letters as shortcuts. */
@@ -49,7 +51,7 @@ function read(): Preferences {
     language: languageOfBrowser(),
     theme: 'auto',
     pace: 'normal',
-    hints: true,
+    coaching: 'new',
     introduced: [],
     shortcuts: true,
     sound: false,
@@ -62,7 +64,8 @@ function read(): Preferences {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>;
     const pace = PACES.find((one) => one === kept.pace) ?? standard.pace;
-    return { ...standard, ...kept, pace };
+    const coaching = COACHING.find((one) => one === kept.coaching) ?? standard.coaching;
+    return { ...standard, ...kept, pace, coaching };
   } catch {
     return standard;
   }

@@ -6,6 +6,9 @@ const REALMS = ['local', 'table', 'analysis', 'view'] as const;
 /** A lesson has an address of its own: the game, and which of its lessons. */
 export type Realm = (typeof REALMS)[number] | 'lesson';
 
+/** Pages of a game beside its own. */
+const GAME_PAGES = ['how-to-play', 'reference-card', 'compendium'] as const;
+
 /** Whether earlier positions of a table can be looked at. */
 export function hasPast(realm: Realm): boolean {
   return realm === 'local' || realm === 'table';
@@ -16,6 +19,9 @@ export type Route =
   | { readonly page: 'table'; readonly realm: Realm; readonly id: string }
   | { readonly page: 'replay'; readonly realm: Realm; readonly id: string; readonly at: number | null }
   | { readonly page: 'game'; readonly game: string }
+  | { readonly page: 'how-to-play'; readonly game: string }
+  | { readonly page: 'reference-card'; readonly game: string }
+  | { readonly page: 'compendium'; readonly game: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'enter'; readonly link: string }
   | { readonly page: 'notifications' }
@@ -28,7 +34,10 @@ export function routeOf({ pathname, search, hash }: Pick<Location, 'pathname' | 
   const at = new URLSearchParams(search).get('at');
   const point = at === null || !/^\d+$/.test(at) ? null : Number(at);
   if (first === '') return { page: 'home' };
-  if (first === 'games' && id !== '') return { page: 'game', game: id };
+  if (first === 'games' && id !== '') {
+    const page = GAME_PAGES.find((one) => one === third) ?? 'game';
+    return { page, game: id };
+  }
   if (first === 'learn' && id !== '' && third !== '')
     return { page: 'table', realm: 'lesson', id: `${id}/${third}` };
   if (first === 'rules' && id !== '') return { page: 'rules', game: id };

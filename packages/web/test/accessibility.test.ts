@@ -69,7 +69,7 @@ describe.skipIf(BROWSER === null)('axe finds nothing', { timeout: 300_000 }, () 
     const { page, context, complaints } = await visit(browser, {
       colours,
       screen,
-      preferences: { hints: true },
+      preferences: { coaching: 'new' },
     });
     const table = await beginTables(context);
     await page.goto(server.address);

@@ -15,50 +15,18 @@ import { games } from '@guildhall/games/all';
 import {
   type Action,
   type GameState,
-  type GameTexts,
-  NamesInSentences,
   play,
   preview,
   refusalOf,
   type Table,
   Unknown,
 } from '@guildhall/kernel';
-import { IntlMessageFormat } from 'intl-messageformat';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { makers } from '../src/registry/board-makers.ts';
 import { randomGameOf } from './games.ts';
-
-/** A game's words that take nothing for granted: what has no text is a fault. */
-class StrictWords implements Words {
-  readonly language: string;
-  readonly #texts: GameTexts;
-  readonly #inSentences: NamesInSentences;
-  readonly #formats = new Map<string, IntlMessageFormat>();
-
-  constructor(texts: GameTexts, language: string) {
-    this.#texts = texts;
-    this.#inSentences = new NamesInSentences(texts.names);
-    this.language = language;
-  }
-
-  name(key: string): string {
-    if (!Object.hasOwn(this.#texts.names, key)) throw new Error(`no name: ${key}`);
-    return this.#texts.names[key];
-  }
-
-  say: Words['say'] = (key, values = {}) => this.sentence('board', key, values);
-
-  sentence(sort: 'board' | 'actions', key: string, values: NonNullable<Parameters<Words['say']>[1]>): string {
-    const message = this.#texts[sort][key];
-    if (message === undefined) throw new Error(`no text: ${sort} ${key}`);
-    const format = this.#formats.get(message) ?? new IntlMessageFormat(message, this.language);
-    this.#formats.set(message, format);
-    // The library refuses a message whose argument is missing.
-    return String(format.format(this.#inSentences.spoken(values)));
-  }
-}
+import { StrictWords } from './strict-words.ts';
 
 /** Games with a board, with options that show all of it. */
 const TABLES = (

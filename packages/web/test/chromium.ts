@@ -66,7 +66,7 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
       const key = 'guildhall.preferences';
       if (localStorage.getItem(key) === null) localStorage.setItem(key, given);
     },
-    JSON.stringify({ pace: 'instant', hints: false, language: 'en', drawer: 'actions', ...preferences }),
+    JSON.stringify({ pace: 'instant', coaching: 'off', language: 'en', drawer: 'actions', ...preferences }),
   );
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

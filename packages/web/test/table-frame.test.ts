@@ -67,7 +67,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     await context.close();
   });
 
-  test('a picker asks by the prompt, locks what is taken, and its button names the deed', async () => {
+  test('a picker asks by the prompt, locks what is taken, and its button names the action', async () => {
     const { page, context, complaints } = await visit(browser, {
       screen: DESK,
       preferences: { drawer: null },
@@ -155,7 +155,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
   test('tips are a line of the bar: they cover nothing, and one is enough for a turn', async () => {
     const { page, context } = await visit(browser, {
       screen: DESK,
-      preferences: { drawer: null, hints: true },
+      preferences: { drawer: null, coaching: 'new' },
     });
     await open(page, whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }));
     const tip = page.locator('.action-bar .question .hint');
@@ -165,6 +165,43 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
     expect(box?.y ?? 0).toBeGreaterThanOrEqual(bar?.y ?? Number.POSITIVE_INFINITY);
     await tip.getByRole('button', { name: 'Got it' }).click();
     await tip.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('whoever is new is told what can be done, why and when, and what is in the way of the rest', async () => {
+    const { page, context, complaints } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, coaching: 'new' },
+    });
+    await open(page, whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }));
+    await page.getByRole('button', { name: 'What can I do?' }).click();
+    const kinds = page.locator('.what');
+    const upgrades = kinds.locator('li', { hasText: 'Upgrades' });
+    expect(await upgrades.locator('h4').innerText()).toMatch(/\d+ ways? now/);
+    expect(await upgrades.locator('p').innerText()).toContain('bring coins, power and priests');
+    const locked = kinds.locator('li:has(.locked)').first();
+    expect((await locked.locator('.locked-why').first().innerText()).length).toBeGreaterThan(5);
+    await kinds.getByRole('button', { name: 'All actions' }).click();
+    await page.locator('.options .offer').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    { coaching: 'learning', hints: 1 },
+    { coaching: 'off', hints: 0 },
+  ] as const)('coaching "$coaching" leaves the list of what can be done in the menu', async (level) => {
+    const { page, context } = await visit(browser, {
+      screen: DESK,
+      preferences: { drawer: null, coaching: level.coaching },
+    });
+    await open(page, whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }));
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.locator('.question .hint').count()).toBe(level.hints);
+    expect(await page.getByRole('button', { name: 'What can I do?' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'What can I do?' }).click();
+    await page.locator('.what li').first().waitFor();
     await context.close();
   });
 });

@@ -6,7 +6,13 @@ import { LANGUAGES, type Language, Table } from '@guildhall/kernel';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
 import { compileMessage } from '../build/messages.ts';
+import { en as compendiumEn } from '../src/text/compendium/en.ts';
+import { pl as compendiumPl } from '../src/text/compendium/pl.ts';
+import { uk as compendiumUk } from '../src/text/compendium/uk.ts';
 import { en as everywhere } from '../src/text/en.ts';
+import { en as guideEn } from '../src/text/guide/en.ts';
+import { pl as guidePl } from '../src/text/guide/pl.ts';
+import { uk as guideUk } from '../src/text/guide/uk.ts';
 import { type Arguments, format } from '../src/text/messages.ts';
 import { en as notificationsEn } from '../src/text/notifications/en.ts';
 import { pl as notificationsPl } from '../src/text/notifications/pl.ts';
@@ -17,12 +23,12 @@ import { pl as sharedPl } from '../src/text/shared/pl.ts';
 import { uk as sharedUk } from '../src/text/shared/uk.ts';
 import { uk } from '../src/text/uk.ts';
 
-const en = { ...everywhere, ...notificationsEn, ...sharedEn };
+const en = { ...everywhere, ...notificationsEn, ...sharedEn, ...guideEn, ...compendiumEn };
 
 const OWN: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en,
-  pl: { ...pl, ...notificationsPl, ...sharedPl },
-  uk: { ...uk, ...notificationsUk, ...sharedUk },
+  pl: { ...pl, ...notificationsPl, ...sharedPl, ...guidePl, ...compendiumPl },
+  uk: { ...uk, ...notificationsUk, ...sharedUk, ...guideUk, ...compendiumUk },
 };
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { weigh } from '../build/weigh.ts';
 import { buildClient } from './built.ts';
 
-test('home and the tables of all games with their engines are light', { timeout: 120_000 }, () => {
+test('home, the tables of all games with their engines and their how-to-play pages are light', {
+  timeout: 120_000,
+}, () => {
   buildClient();
   const [home, ...tables] = weigh();
   expect(home.bytes, home.files.join(', ')).toBeLessThan(home.limit);

@@ -1,11 +1,22 @@
 /** What is chosen from a dialog: which things there are, and how each of them looks. */
 import { type Offer, type PlaceId, partsOf, type TileProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { chosenAmong, type Drawn, ShownTile, townsInPlay } from '../../terra/board/index.ts';
-import { DISCIPLINES } from '../data/index.ts';
+import { chosenAmong, type Drawn, FaceLine, ShownTile, townsInPlay } from '../../terra/board/index.ts';
+import { DISCIPLINES, type SpaceEffect } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { type Atlas, NONE, palacesInPlay, partsOfSet, slotOf } from './atlas.ts';
-import { BonusFace, BookPrice, CompetencyFace, InnovationFace, PalaceFace, TownFace } from './faces.tsx';
+import {
+  BonusFace,
+  BookPrice,
+  CompetencyFace,
+  InnovationFace,
+  Num,
+  PalaceFace,
+  ScienceBonusFace,
+  ScoresFace,
+  SpaceEffectFace,
+  TownFace,
+} from './faces.tsx';
 import { SetTile } from './sets.tsx';
 
 export function choicesAmong(
@@ -62,6 +73,7 @@ export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<At
   const [sort, which] = partsOf(place);
   const index = Number(which);
   const { roundBonuses, competencies, innovations, palaces, townTiles } = atlas.tables;
+  const { powerActions, bookActions, roundTiles, finalTiles } = atlas.tables;
   switch (sort) {
     case 'bonus':
       return (
@@ -100,6 +112,31 @@ export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<At
           <TownFace tile={townTiles[atlas.towns[index]]} />
         </ShownTile>
       );
+    case 'power':
+      return <ActionTile icon="power" {...powerActions[atlas.powers[index]]} />;
+    case 'bookAction':
+      return <ActionTile icon="books" {...bookActions[atlas.bookActions[index]]} />;
+    case 'round': {
+      const tile = roundTiles[atlas.roundTiles[view.roundTiles[index - 1]]];
+      return (
+        <ShownTile tone="card">
+          <FaceLine>
+            <ScoresFace tile={tile} />
+          </FaceLine>
+          <FaceLine>
+            <ScienceBonusFace tile={tile} />
+          </FaceLine>
+        </ShownTile>
+      );
+    }
+    case 'final':
+      return (
+        <ShownTile tone="card">
+          <FaceLine>
+            <ScoresFace tile={finalTiles[atlas.finalTiles[view.finalTile]]} />
+          </FaceLine>
+        </ShownTile>
+      );
     case 'set': {
       return <SetTile atlas={atlas} board={index} {...partsOfSet(view, index)} />;
     }
@@ -110,4 +147,22 @@ export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<At
     default:
       return null;
   }
+}
+
+interface ActionTileProps {
+  readonly icon: 'power' | 'books';
+  readonly cost: number;
+  readonly deed: SpaceEffect;
+}
+
+function ActionTile({ icon, cost, deed }: ActionTileProps): ReactNode {
+  return (
+    <ShownTile tone="card">
+      <FaceLine>
+        <Num count={cost} icon={icon} />
+        <span>→</span>
+        <SpaceEffectFace effect={deed} />
+      </FaceLine>
+    </ShownTile>
+  );
 }

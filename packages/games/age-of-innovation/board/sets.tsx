@@ -6,6 +6,7 @@ import { DISCIPLINES, FACTIONS, TERRAINS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import type { Atlas } from './atlas.ts';
 import { BonusFace, Gains, Num } from './faces.tsx';
+import { GameIcon } from './icons.tsx';
 import { TERRAIN_LOOK } from './looks.ts';
 
 type SetsProps = BoardProps<State, Action> & Drawn<Atlas>;
@@ -93,6 +94,15 @@ export function SetTile({ atlas, board, faction, bonus }: StartProps): ReactNode
               <Num key={discipline} count={own.steps[discipline]} icon={discipline} />
             ) : null,
           )}
+        {own !== null && (
+          <>
+            {begin === null && own.tools > 0 && <Num count={own.tools} icon="tools" />}
+            {own.stepsOfChoice > 0 && <Num count={own.stepsOfChoice} icon="steps" />}
+            {own.competencies > 0 && <Num count={own.competencies} icon="competencies" />}
+            {own.towers > 0 && <GameIcon name="tower" size={1.6} />}
+            {own.university && <GameIcon name="university" size={1.6} />}
+          </>
+        )}
       </span>
       {bonus !== null && (
         <span className="tile tile-card">

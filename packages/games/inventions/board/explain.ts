@@ -111,6 +111,14 @@ export function explain(context: ExplainContext, place: PlaceId): Explanation {
       );
     case 'goal':
       return explainGoal(context, Number(which));
+    case 'specialistTile':
+      return explainSpecialistTile(context, which);
+    case 'knowledge':
+      return explanation(
+        words.name(which),
+        [describeBenefit(words, atlas.tables.knowledgeTiles[which]), words.say('knowledgeShown')],
+        ['INV-TRAVEL-SAGE', 'INV-TRAVEL-POINTS'],
+      );
     case 'learn':
       return explanation(words.say('learnTitle'), [], ['INV-TRAVEL-SAGE', 'INV-TRAVEL-POINTS']);
     default:
@@ -157,7 +165,9 @@ function explainCard({ atlas, words, view, looks }: ExplainContext, card: number
   const holder = view.players.findIndex(
     ({ ideas, inventions }) => ideas.includes(card) || inventions.includes(card),
   );
-  const isInvention = holder !== NONE && view.players[holder].inventions.includes(card);
+  const isInvention =
+    atlas.cards[card].milestone === 'none' ||
+    (holder !== NONE && view.players[holder].inventions.includes(card));
   return explanation(
     words.name(atlas.cards[card].id),
     [
@@ -267,6 +277,19 @@ function explainSpecialist({ words, view }: ExplainContext, specialist: string, 
     words.name(specialist),
     [words.say('specialistText', { home: home[type], exhausted: exhausted[type] })],
     ['INV-CITIZEN-HOME', 'INV-CHANGE-EXHAUSTED'],
+  );
+}
+
+function explainSpecialistTile({ atlas, words }: ExplainContext, id: string): Explanation {
+  const { demand, startsEmpty, ...benefit } = atlas.tables.specialistTiles[id];
+  return explanation(
+    words.name(id),
+    [words.say('presenterTile', { demand, benefit: describeBenefit(words, benefit) })],
+    [
+      'INV-PRESENT-SPECIALISTS',
+      'INV-PRESENT-BENEFIT',
+      startsEmpty ? 'INV-SETUP-REGION-IDEAS' : 'INV-PREPARE-BENEFIT',
+    ],
   );
 }
 

@@ -18,7 +18,9 @@ export function IdeaTile(props: IdeaTileProps): ReactNode {
   const { atlas, words, view, seat, card, region } = props;
   if (card === NONE) return null;
   const table = atlas.cards[card];
-  const isInvention = seat !== null && view.players[seat].inventions.includes(card);
+  // Prehistoric inventions never were ideas.
+  const isInvention =
+    table.milestone === 'none' || (seat !== null && view.players[seat].inventions.includes(card));
   return (
     <span className="inv-idea-tile inv-cream" data-type={table.type}>
       <span className="inv-idea-picture">

@@ -1,10 +1,11 @@
 /** Something to choose, drawn large: a card with its words, a tile, a milestone, a token, a space. */
-import { partsOf, type TileProps } from '@guildhall/board-kit';
+import { ownedPartsOf, type TileProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
+import type { GoalCount } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import { ANY, eraOf, regionNumber, type Tile, tileOf } from './atlas.ts';
 import { BenefitFace, TileFace } from './faces.tsx';
-import { GameIcon, GameIconAt, isGameIcon } from './icons.tsx';
+import { GameIcon, GameIconAt, type GameIconName, isGameIcon } from './icons.tsx';
 import { IdeaTile } from './idea-tile.tsx';
 import { StoneFace } from './milestones.tsx';
 import { Shield } from './pieces.tsx';
@@ -23,7 +24,7 @@ export function ChoiceTile(props: ChoiceProps): ReactNode {
 
 function Drawing(props: ChoiceProps): ReactNode {
   const { atlas, view, looks, seat, place } = props;
-  const [sort, which] = partsOf(place);
+  const [sort, which] = ownedPartsOf(place, seat);
   switch (sort) {
     case 'card':
       return <IdeaTile {...props} card={atlas.cards.findIndex(({ id }) => id === which)} region={null} />;
@@ -52,6 +53,35 @@ function Drawing(props: ChoiceProps): ReactNode {
         </Shield>
       );
     }
+    case 'specialistTile': {
+      const { demand, ...benefit } = atlas.tables.specialistTiles[which];
+      return (
+        <Plate>
+          <b>{demand}</b>
+          <GameIcon name="citizensOnMap" size={1.3} />
+          <span className="inv-joined">›</span>
+          <BenefitFace benefit={benefit} size={1.5} />
+        </Plate>
+      );
+    }
+    case 'knowledge':
+      return (
+        <Plate>
+          <GameIcon name="knowledge" size={1.3} />
+          <span className="inv-joined">›</span>
+          <BenefitFace benefit={atlas.tables.knowledgeTiles[which]} size={1.5} />
+        </Plate>
+      );
+    case 'goal': {
+      const { counts, of, most } = atlas.goals[Number(which)];
+      return (
+        <Plate>
+          <GameIcon name={of !== 'none' && isGameIcon(of) ? of : GOAL_ICONS[counts]} size={1.5} />
+          <span className="inv-joined">›</span>
+          <BenefitFace benefit={{ effect: 'points', amount: most }} size={1.3} />
+        </Plate>
+      );
+    }
     case 'specialist':
       return isGameIcon(which) ? <GameIcon name={which} size={4} /> : null;
     case 'eraSpace': {
@@ -61,6 +91,29 @@ function Drawing(props: ChoiceProps): ReactNode {
     default:
       return null;
   }
+}
+
+/** What a goal counts, where it names no kind of tile or invention. */
+const GOAL_ICONS: Readonly<Record<GoalCount, GameIconName>> = {
+  region: 'citizensOnMap',
+  tiles: 'builtTiles',
+  sets: 'joker',
+  allTiles: 'builtTiles',
+  innerTiles: 'waitingTiles',
+  inventions: 'inventions',
+  laterInventions: 'inventions',
+  era: 'era',
+  diplomats: 'diplomats',
+  tokens: 'tokens',
+};
+
+/** Of no kind, so of the colour that jokers have. */
+function Plate({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <span className="inv-big-tile inv-cream" data-type="joker">
+      {children}
+    </span>
+  );
 }
 
 function BigTile({ atlas, tile }: PartProps & { readonly tile: Tile }): ReactNode {

@@ -1,11 +1,11 @@
 /** What is chosen from a dialog: which things there are, and how each of them looks. */
 import { type Offer, type PlaceId, partsOf, type TileProps } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
-import { chosenAmong, type Drawn, ShownTile, townsInPlay } from '../../terra/board/index.ts';
+import { chosenAmong, type Drawn, FaceLine, ShownTile, townsInPlay } from '../../terra/board/index.ts';
 import { FACTIONS } from '../data/index.ts';
 import type { Action, State } from '../rules/index.ts';
 import type { Atlas } from './atlas.ts';
-import { CardFace, FavourFace, TownFace } from './faces.tsx';
+import { CardFace, FavourFace, Num, PowerFace, RewardFace, ScoringFace, TownFace } from './faces.tsx';
 import { FactionTile, factionsInOrder } from './factions.tsx';
 
 export function choicesAmong(
@@ -42,10 +42,10 @@ function factionPlaces(atlas: Atlas, offers: readonly Offer<Action>[]): readonly
     .map((faction) => `faction:${faction}`);
 }
 
-export function Tile({ atlas, place }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {
+export function Tile({ atlas, view, place }: TileProps<State, Action> & Drawn<Atlas>): ReactNode {
   const [sort, which] = partsOf(place);
   const index = Number(which);
-  const { bonusCards, favourTiles, townTiles, town } = atlas.tables;
+  const { bonusCards, favourTiles, powerActions, scoringTiles, townTiles, town } = atlas.tables;
   switch (sort) {
     case 'card':
       return (
@@ -67,6 +67,29 @@ export function Tile({ atlas, place }: TileProps<State, Action> & Drawn<Atlas>):
           <TownFace tile={townTiles[atlas.towns[index]]} />
         </ShownTile>
       );
+    case 'power':
+      return (
+        <ShownTile tone="card">
+          <FaceLine>
+            <Num count={powerActions[atlas.powers[index]].power} icon="power" />
+            <span className="tile-arrow">→</span>
+            <PowerFace action={powerActions[atlas.powers[index]]} />
+          </FaceLine>
+        </ShownTile>
+      );
+    case 'scoring': {
+      const tile = scoringTiles[atlas.scoring[view.scoring[index - 1]]];
+      return (
+        <ShownTile tone="card">
+          <FaceLine>
+            <ScoringFace tile={tile} />
+          </FaceLine>
+          <FaceLine>
+            <RewardFace tile={tile} />
+          </FaceLine>
+        </ShownTile>
+      );
+    }
     case 'faction':
       return <FactionTile atlas={atlas} faction={index} />;
     default:

@@ -37,15 +37,20 @@ function selectorsOf(target: LessonTarget): readonly string[] {
   return ['part' in target ? PARTS[target.part] : `[data-panel="${target.panel}"]`];
 }
 
-/** The first of what is found that is drawn. */
+/** On a page of the board that is small until it is brought up. */
+function isSmall(element: Element): boolean {
+  return element.closest('[data-page-small]') !== null;
+}
+
+/** The first of what is found that is drawn, large if it can be. */
 function drawn(selectors: readonly string[]): Element | null {
-  const found = selectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
-  return (
-    found.find((element) => {
+  const found = selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .filter((element) => {
       const { width, height } = element.getBoundingClientRect();
       return width > 0 && height > 0;
-    }) ?? null
-  );
+    });
+  return found.find((element) => !isSmall(element)) ?? found[0] ?? null;
 }
 
 function boxOf(selectors: readonly string[]): Box | null {
@@ -55,9 +60,10 @@ function boxOf(selectors: readonly string[]): Box | null {
   return { left, top, width, height };
 }
 
-/** Whether a place is on the screen, or on the part of it that is open. */
+/** Whether a place is on the screen, or on the part of it that is open, and not only small. */
 export function isDrawn(place: string): boolean {
-  return boxOf(selectorsOf({ place })) !== null;
+  const found = drawn(selectorsOf({ place }));
+  return found !== null && !isSmall(found);
 }
 
 export interface Sight {

@@ -48,8 +48,19 @@ export default function GamePage({
           {abouts.read(game, say.language).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <p>
+          <p className="game-ways">
+            {manifest.guide !== undefined && (
+              <>
+                <Link to={`/games/${game}/how-to-play`} className="main">
+                  {say('howToPlay')}
+                </Link>
+                <Link to={`/games/${game}/reference-card`}>{say('referenceCard')}</Link>
+              </>
+            )}
             <Link to={`/rules/${game}`}>{say('allRules')}</Link>
+            {manifest.compendium !== undefined && (
+              <Link to={`/games/${game}/compendium`}>{say('compendium')}</Link>
+            )}
           </p>
         </div>
       </section>

@@ -1,7 +1,16 @@
 /** What a person likes: language, light, pace, help. */
 import type { ReactNode } from 'react';
 import { speak } from '../person.ts';
-import { PACES, type Pace, prefer, type Theme, UI_LANGUAGES, usePreferences } from '../preferences.ts';
+import {
+  COACHING,
+  type Coaching,
+  PACES,
+  type Pace,
+  prefer,
+  type Theme,
+  UI_LANGUAGES,
+  usePreferences,
+} from '../preferences.ts';
 import { useSay } from '../text/texts.tsx';
 
 /** Every language by its own name. */
@@ -63,7 +72,7 @@ interface SettingsFormProps {
 
 export function SettingsForm({ confirmFixed }: SettingsFormProps): ReactNode {
   const say = useSay();
-  const { pace, hints, shortcuts, confirm, freeAnswers, sound, pieceSound } = usePreferences();
+  const { pace, coaching, shortcuts, confirm, freeAnswers, sound, pieceSound } = usePreferences();
   return (
     <div className="settings">
       <LanguageChoice />
@@ -78,7 +87,19 @@ export function SettingsForm({ confirmFixed }: SettingsFormProps): ReactNode {
           ))}
         </select>
       </label>
-      <Check title={say('hintsOn')} isOn={hints} onChange={(on) => prefer({ hints: on, introduced: [] })} />
+      <label className="field inline">
+        <span>{say('coaching')}</span>
+        <select
+          value={coaching}
+          onChange={(event) => prefer({ coaching: event.target.value as Coaching, introduced: [] })}
+        >
+          {COACHING.map((one) => (
+            <option key={one} value={one}>
+              {say(`coaching.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <Check title={say('shortcutsOn')} isOn={shortcuts} onChange={(on) => prefer({ shortcuts: on })} />
       <Check
         title={say('confirmOn')}

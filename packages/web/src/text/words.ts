@@ -128,6 +128,12 @@ export const lessonTexts = new Loaded(
     (await knownGame(game).lessons?.texts[language]())?.lessonTexts ?? {},
 );
 
+/** What the how-to-play page of a game says; empty where it has none. */
+export const guideTexts = new Loaded(
+  async (game: string, language: Language): Promise<Readonly<Record<string, Message>>> =>
+    (await (await knownGame(game).guide?.())?.texts[language]())?.guideTexts ?? {},
+);
+
 export const rulebooks = new Loaded(
   async (game: string, language: Language) => (await knownGame(game).rules[language]()).rules,
 );

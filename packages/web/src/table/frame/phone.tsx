@@ -108,7 +108,9 @@ export function PhoneTable({
           <PastPanel />
         </Suspense>
       )}
-      {point === null && !isEnd && <ActionBar onActions={onActions} onPass={onPass} />}
+      {point === null && !isEnd && (
+        <ActionBar onActions={onActions} onPass={onPass} onWhat={() => onOpen('what')} />
+      )}
       <nav className="tabs" aria-label={say('panels')} {...swiped}>
         {tabs.map(({ name, glyph, label, isLit }) => (
           <button

@@ -20,6 +20,7 @@ const HandOver = lazy(() => import('../seats/hand-over.tsx'));
 const FairPlay = lazy(() => import('../panels/fair-play.tsx'));
 const Legend = lazy(() => import('../panels/legend.tsx'));
 const Scores = lazy(() => import('../panels/scores.tsx'));
+const WhatCanIDo = lazy(() => import('../panels/what-can-i-do.tsx'));
 const LeaveGame = lazy(() => import('../seats/leave-game.tsx'));
 
 export type SheetName =
@@ -34,6 +35,7 @@ export type SheetName =
   | 'help'
   | 'legend'
   | 'scores'
+  | 'what'
   | `seat ${number}`;
 
 interface TableSheetProps {
@@ -69,6 +71,8 @@ export default function TableSheet({ name, onOpen, onClose }: TableSheetProps): 
       return sheet(say('leaveGame'), <LeaveGame onClose={onClose} />);
     case 'scores':
       return sheet(say('scores'), <Scores />, true);
+    case 'what':
+      return sheet(say('whatCanIDo'), <WhatCanIDo onActions={() => onOpen('options')} />, true);
     case 'legend':
       return sheet(say('legend'), <Legend />, true);
     case 'help':
@@ -106,7 +110,8 @@ function SeatKeys({ onNext, onMap }: { onNext(): void; onMap(): void }): ReactNo
 
 function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>): ReactNode {
   const say = useSay();
-  const { link, snapshot, board, speech } = useTable();
+  const model = useTable();
+  const { link, snapshot, board, speech } = model;
   const exportFile = async (): Promise<void> => {
     download(`${speech.game}-${snapshot.length}.json`, await link.file());
   };
@@ -136,6 +141,11 @@ function Menu({ onOpen, onClose }: Pick<TableSheetProps, 'onOpen' | 'onClose'>):
         {snapshot.hash !== null && (
           <button type="button" className="quiet" onClick={() => onOpen('fair-play')}>
             {say('fairPlay')}
+          </button>
+        )}
+        {model.asked !== null && (
+          <button type="button" className="quiet" onClick={() => onOpen('what')}>
+            {say('whatCanIDo')}
           </button>
         )}
         {board.legend !== undefined && (

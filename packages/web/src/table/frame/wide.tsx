@@ -60,7 +60,7 @@ export function WideTable({ address, picker, onOpen, onActions, onPass, onRead }
       <footer className="frame-foot">
         <ModeBar address={address} />
         {point === null ? (
-          <ActionBar onActions={onActions} onPass={onPass} />
+          <ActionBar onActions={onActions} onPass={onPass} onWhat={() => onOpen('what')} />
         ) : (
           <Suspense fallback={null}>
             <PastPanel />

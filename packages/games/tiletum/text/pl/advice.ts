@@ -1,0 +1,76 @@
+import type { AdviceChapter } from '../en/advice.ts';
+
+export const advice: Readonly<Record<AdviceChapter, { readonly why: string; readonly when: string }>> = {
+  'TIL-DIE': {
+    why: 'Kość daje dobra swojego koloru i akcję: dużo dóbr i mało punktów akcji albo odwrotnie.',
+    when: 'W każdej turze. Spójrz też na żeton przy akcji; złotem zmienisz wartość kości.',
+  },
+  'TIL-JOKER': {
+    why: 'Akcja uniwersalna zastępuje dowolną inną.',
+    when: 'Gdy przy potrzebnej akcji nie ma już dobrej kości.',
+  },
+  'TIL-MERCHANT': {
+    why: 'Kupiec podróżuje do miast po domy, żetony i na targi.',
+    when: 'Gdy zbliża się targ albo miasto ma żeton lub miejsce na twój dom.',
+  },
+  'TIL-ARCHITECT': {
+    why: 'Architekt podróżuje do katedr, stawia filary i zbiera żetony.',
+    when: 'Gdy masz filary do postawienia i kamień na wkład.',
+  },
+  'TIL-HOUSE': {
+    why: 'Domy punktują na targach, a na końcu mnoży się je przez filary.',
+    when: 'W mieście, w którym stoi twój kupiec i nie masz jeszcze domu.',
+  },
+  'TIL-PILLAR': {
+    why: 'Filary pozwalają na wkład w katedrę, a na końcu mnożą twoje domy.',
+    when: 'Przy katedrze, przy której stoi twój architekt i nie masz jeszcze filaru.',
+  },
+  'TIL-MAP': {
+    why: 'Żeton z mapy trafia do magazynu i przyda się później.',
+    when: 'Tam, gdzie stoi twoja figurka, póki jest miejsce w magazynie.',
+  },
+  'TIL-CHARACTER': {
+    why: 'Postacie zamieszkują twoje budynki: bonus od razu, a dom, gdy budynek jest pełny.',
+    when: 'Gdy postać z magazynu pasuje do budynku; każdy typ ma jeden.',
+  },
+  'TIL-CONTRACT': {
+    why: 'Kontrakty zamieniają dobra w punkty, a pierwsze dają filary.',
+    when: 'Bierz te, na które i tak zbierasz dobra; zrealizujesz je w dowolnej chwili swojej tury.',
+  },
+  'TIL-KING': {
+    why: 'Król ustala kolejność i co rundę daje albo zabiera punkty.',
+    when: 'Gdy zostajesz w tyle na torze albo pasuje ci jego nagroda.',
+  },
+  'TIL-TASK': {
+    why: 'Za złoto kupujesz dobro, którego akurat brakuje.',
+    when: 'W dowolnej chwili swojej tury.',
+  },
+  'TIL-CREST': {
+    why: 'Herb pod budynkiem daje raz bonus tego budynku.',
+    when: 'Gdy herb jest w magazynie i masz żywność; budynek nie musi być pełny.',
+  },
+  'TIL-CATHEDRAL': {
+    why: 'Wkład z kamienia od razu punktuje; pierwsi dostają najwięcej.',
+    when: 'Tam, gdzie stoi twój filar, raz przy każdej katedrze.',
+  },
+  'TIL-HELPER': {
+    why: 'Pomocnicy z magazynu dają dobra, punkty akcji albo zmianę koloru.',
+    when: 'Gdy pomogą najbardziej; zwalniają też miejsce w magazynie.',
+  },
+  'TIL-SEEKER': {
+    why: 'Poszukiwacze schodzą do podziemi: czekają tam kopalnie, żetony i tabliczki dla pierwszych.',
+    when: 'Gdy blisko jest miasto z wolnym miejscem albo nietknięta tabliczka.',
+  },
+  'TIL-MINE': {
+    why: 'Kopalnia od razu daje srebro i złoto.',
+    when: 'W mieście, w którym jest twój poszukiwacz i nie masz jeszcze kopalni.',
+  },
+  'TIL-TECHNOLOGY': {
+    why: 'Technologia czyni coś tańszym lub silniejszym do końca gry.',
+    when: 'Gdy tylko masz srebro: im wcześniej, tym dłużej pomaga.',
+  },
+  'TIL-TABLET': {
+    why: 'Kto pierwszy minie kamienną tabliczkę, dostaje jej ofertę; niektóre kosztują srebro lub złoto.',
+    when: 'Od razu albo wcale: potem tabliczka jest zakryta.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { CompendiumPageTexts } from './en.ts';
+
+export const pl: CompendiumPageTexts = {
+  compendiumOf: '{game}: kompendium',
+  intro: 'Wszystko, co jest w grze, narysowane i objaśnione tak jak przy stole.',
+  countedIn:
+    'Statystyki pochodzą z {games, plural, one {# gry} few {# gier} many {# gier} other {# gry}} botów według zasad w wersji {ruleset}.',
+  search: 'Szukaj w kompendium',
+  searchHint: 'nazwa lub słowo',
+  groups: 'Działy',
+  found:
+    '{count, plural, =0 {Nic nie znaleziono} one {# hasło} few {# hasła} many {# haseł} other {# hasła}}',
+  'use.taken':
+    'Wybrano w {taken} z {offered} gier, w których było do wzięcia. Kto to miał, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
+  'use.used':
+    'Użyto w {taken} z {offered} gier. Kto z tego skorzystał, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
+  'use.scored':
+    'Ktoś na tym zapunktował w {taken} z {offered} gier, w których to wystąpiło. Kto zapunktował, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
+  'never.taken':
+    'Nikt tego nie wziął, choć było do wzięcia w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
+  'never.used':
+    'Nikt tego nie użył w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
+  'never.scored':
+    'Nikt na tym nie zapunktował, choć wystąpiło w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
+};

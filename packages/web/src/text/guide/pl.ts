@@ -1,0 +1,25 @@
+import type { GuideUiTexts } from './en.ts';
+
+export const pl: GuideUiTexts = {
+  howToPlayGame: '{game}: jak grać',
+  readInMinutes: 'Dziesięć minut czytania. Rysunki to prawdziwa plansza.',
+  guideChapters: 'Rozdziały',
+  exactRules: 'Dokładne zasady:',
+  tryIt: 'Spróbuj',
+  tryHow: 'Kliknij wszystkie właściwe miejsca. Na klawiaturze: Tab do planszy, strzałki, Enter.',
+  tryFound: 'Znalezione: {found} z {of}',
+  tryRight: '{place}: dobrze!',
+  tryAgain: '{place}: to już masz.',
+  tryWrong: '{place}: nie tutaj.',
+  tryNothing: 'To miejsce nie ma związku z pytaniem.',
+  tryOther: 'Można tu zrobić coś innego, ale nie to.',
+  theRule: 'Zasada',
+  showAll: 'Pokaż wszystkie',
+  startOver: 'Od początku',
+  placeRight: 'dobrze',
+  guideEnd: 'Można grać',
+  guideEndText: 'Pierwsza gra z przewodnikiem prowadzi przez pierwsze rundy, ruch po ruchu.',
+  firstLesson: 'Pierwsza gra z przewodnikiem',
+  cardOf: '{game}: karta pomocy',
+  print: 'Drukuj',
+};

@@ -1,0 +1,25 @@
+import type { GuideUiTexts } from './en.ts';
+
+export const uk: GuideUiTexts = {
+  howToPlayGame: '{game}: як грати',
+  readInMinutes: 'Читати десять хвилин. На малюнках справжнє поле.',
+  guideChapters: 'Розділи',
+  exactRules: 'Точні правила:',
+  tryIt: 'Спробуйте',
+  tryHow: 'Натисніть усі правильні місця. З клавіатури: Tab до поля, стрілки, Enter.',
+  tryFound: 'Знайдено {found} з {of}',
+  tryRight: '{place}: правильно!',
+  tryAgain: '{place}: це вже знайдено.',
+  tryWrong: '{place}: не тут.',
+  tryNothing: 'Це місце не стосується питання.',
+  tryOther: 'Тут можна зробити щось інше, але не це.',
+  theRule: 'Правило',
+  showAll: 'Показати всі',
+  startOver: 'Спочатку',
+  placeRight: 'правильно',
+  guideEnd: 'Можна грати',
+  guideEndText: 'Перша гра з підказками проведе вас першими раундами, хід за ходом.',
+  firstLesson: 'Перша гра з підказками',
+  cardOf: '{game}: пам’ятка',
+  print: 'Друкувати',
+};
