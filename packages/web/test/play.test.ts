@@ -350,12 +350,23 @@ describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {
       await page.waitForSelector('.analysis');
       // The choice of a card lies over the board.
       const boxes = page.locator('.analysis input[type=checkbox]');
+      const turns = page.locator('.log .log-turn');
       for (let seat = 1; seat < 4; seat++) await boxes.nth(seat).check();
+      await asked(page);
+      await show(page, 'log');
+      const before = await turns.count();
       for (let step = 0; step < 3; step++) {
         await asked(page);
         await decideByClicks(page, step + 1);
       }
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await asked(page);
+      // Undo takes back the own action with what bots answered, so that another one can be tried.
+      for (let step = 0; step < 3; step++) {
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await asked(page);
+      }
+      await show(page, 'log');
+      expect(await turns.count()).toBe(before);
       expect(complaints).toEqual([]);
       await context.close();
     });

@@ -146,21 +146,35 @@ export class AnalysisLink implements TableLink {
   }
 
   undo(): Answer {
-    const last = this.#steps.at(-1);
-    if (last === undefined) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-UNDO', missing: {} });
-    this.#steps = this.#steps.slice(0, -1);
-    this.#undone = [last, ...this.#undone];
+    if (this.#steps.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-UNDO', missing: {} });
+    this.#takeBack();
+    // What bots answered is taken back with it: they would only play it again.
+    while (this.#steps.length > 0 && this.#isBotToMove()) this.#takeBack();
     this.#changed();
     return Promise.resolve(null);
   }
 
   redo(): Answer {
-    const [next, ...rest] = this.#undone;
-    if (next === undefined) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-REDO', missing: {} });
-    this.#steps = [...this.#steps, next];
-    this.#undone = rest;
+    if (this.#undone.length === 0) return Promise.resolve({ rule: 'KERNEL-NOTHING-TO-REDO', missing: {} });
+    this.#putBack();
+    while (this.#undone.length > 0 && this.#isBotToMove()) this.#putBack();
     this.#changed();
     return Promise.resolve(null);
+  }
+
+  #putBack(): void {
+    this.#steps = [...this.#steps, ...this.#undone.slice(0, 1)];
+    this.#undone = this.#undone.slice(1);
+  }
+
+  #takeBack(): void {
+    this.#undone = [...this.#steps.slice(-1), ...this.#undone];
+    this.#steps = this.#steps.slice(0, -1);
+  }
+
+  #isBotToMove(): boolean {
+    const [seat] = deciders(this.#state);
+    return seat !== undefined && this.#answered.has(seat);
   }
 
   restart(): Answer {
@@ -247,7 +261,7 @@ export class AnalysisLink implements TableLink {
   async #answer(): Promise<void> {
     const state = this.#state;
     const [seat] = deciders(state);
-    if (seat === undefined || !this.#answered.has(seat)) return;
+    if (seat === undefined || !this.#isBotToMove()) return;
     const { options, game, version } = this.#branch;
     const view = this.#rules.view(state, seat);
     const level = this.#branch.seats[seat].bot ?? 'random';
@@ -292,6 +306,7 @@ export class AnalysisLink implements TableLink {
       orders: [],
       abilities: { goBack: 'now', orders: false, standIn: null },
       ...NOTHING_SHARED,
+      isHeld: this.#isBotToMove(),
     };
   }
 }
