@@ -3,9 +3,9 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { serveBuilt } from './built.ts';
-import { BROWSER, launch } from './chromium.ts';
+import { BROWSER, chanceOf, launch } from './chromium.ts';
 import type { Served } from './serve.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -37,6 +37,8 @@ export function withBrowser(open: () => Promise<void>, close: () => Promise<unkn
     await open();
     browser = await launch();
   }, 300_000);
+
+  beforeEach(({ task }) => chanceOf(task.name));
 
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await leaveEvidence(task.name);

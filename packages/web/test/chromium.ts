@@ -1,5 +1,5 @@
 /** A browser for the tests. It is only looked for here: `tools/ready.ts` installs it where that is allowed. */
-import { CHROMIUM, skipWithout } from '@guildhall/testing';
+import { CHROMIUM, currentSlice, skipWithout } from '@guildhall/testing';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const FLAGS = [
@@ -50,6 +50,35 @@ export interface Visit {
   readonly complaints: string[];
 }
 
+/** What chance hangs on in the pages of a test: its name, who visits, and the slice of the day. */
+const chance = { test: '', visits: 0 };
+
+/** From here on chance is that of another test. */
+export function chanceOf(test: string): void {
+  Object.assign(chance, { test, visits: 0 });
+}
+
+/** Runs in the page: what it draws is the same in every run, and another after every load. */
+function drawFrom(seed: string): void {
+  const loads = Number(localStorage.getItem('test.loads')) + 1;
+  localStorage.setItem('test.loads', String(loads));
+  let state = 0;
+  for (const letter of `${seed} ${loads}`) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) & 0xff;
+  };
+  crypto.getRandomValues = (array) => {
+    if (ArrayBuffer.isView(array)) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let at = 0; at < bytes.length; at++) bytes[at] = next();
+    }
+    return array;
+  };
+}
+
 /** A new person at the client: nothing is remembered of others. */
 export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visit> {
   const { screen = SCREENS[2], colours = 'light', preferences = {}, offline } = wishes;
@@ -68,6 +97,7 @@ export async function visit(browser: Browser, wishes: Wishes = {}): Promise<Visi
     },
     JSON.stringify({ pace: 'instant', coaching: 'off', language: 'en', drawer: 'actions', ...preferences }),
   );
+  await context.addInitScript(drawFrom, `${currentSlice()} ${chance.test} ${chance.visits++}`);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
