@@ -6,6 +6,7 @@ import {
   lineOfGroup,
   linesOfFailures,
   linesOfSkips,
+  linesOfSlowest,
   skipsOf,
   type TestFile,
   total,
@@ -39,6 +40,11 @@ test('a group has the time and the counts of its files', () => {
     'ok     store (1.0 s): 1 passed, 0 failed, 1 skipped',
     'FAILED web (21.3 s): 2 passed, 1 failed',
   ]);
+});
+
+test('the slowest files are named, the slowest first', () => {
+  const files = [file('a.test.ts', [], true, 2), file('b.test.ts', [], true, 30.06), file('c.test.ts', [])];
+  expect(linesOfSlowest(files, 2)).toEqual(['     30.1 s  b.test.ts', '      2.0 s  a.test.ts']);
 });
 
 test('a file that does not load is a failure, although none of its tests is', () => {

@@ -67,6 +67,12 @@ export function groupsOf(files: readonly TestFile[]): Group[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
+/** The files that took longest, for whoever wants to make the whole faster. */
+export function linesOfSlowest(files: readonly TestFile[], most = 8): string[] {
+  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, most);
+  return slowest.map(({ path, seconds }) => `${seconds.toFixed(1).padStart(9)} s  ${path}`);
+}
+
 /** A name of a suite or a test says why it is skipped: "... (SKIPPED: there is no PostgreSQL)". */
 const REASON = / \(SKIPPED: (.*?)\)(?= >|$)/s;
 

@@ -14,6 +14,7 @@ import {
   lineOfGroup,
   linesOfFailures,
   linesOfSkips,
+  linesOfSlowest,
   skipsOf,
   type TestFile,
   total,
@@ -81,8 +82,10 @@ const skips = skipsOf(files, whyOfFile);
 const faults = vitest.state.getUnhandledErrors().map(messageOf);
 await vitest.close();
 
-console.log('Tests, with the time of their files, of which two run at once:');
+console.log('Time of the test files by group (two files run at once):');
 for (const group of groups) console.log(lineOfGroup(group));
+console.log('Slowest files:');
+for (const line of linesOfSlowest(files)) console.log(line);
 const others = countsOf([...ready, ...checks.map(({ passed }) => passed)]);
 const unexplained = skips.filter(({ why }) => why === null).length;
 const counts = total([others, ...groups, { passed: 0, failed: faults.length + unexplained, skipped: 0 }]);
