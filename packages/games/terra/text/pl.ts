@@ -11,7 +11,7 @@ export const sharedBoard: SharedBoard = {
   hexBuilding: '{building} {owner_gen}, moc {power}',
   inTown: 'W mieście',
   river: 'Rzeka {river}',
-  'pay.burn': 'poświęć {count} mocy',
+  'pay.burn': 'poświęć {count, plural, one {# moc} few {# moce} many {# mocy} other {# mocy}}',
   'pay.convert': '{count, plural, =1 {} other {#× }}zamień: {how}',
   heldBy: 'Właściciel: {owner}',
   takenBy: 'Zajęte: {owner}',

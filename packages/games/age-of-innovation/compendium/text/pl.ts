@@ -7,22 +7,22 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'boards.desert':
     'Dobra na miasto blisko domu: jej łopata już przed grą zamienia heks obok pierwszych warsztatów w twój teren.',
   'boards.plains':
-    'Dobra, gdy dużo się kopie: tańsze przekształcanie kosztuje niewiele monet, więc łopaty szybko tanieją.',
+    'Dobra, gdy dużo się kopie: awans na torze przekształcania kosztuje niewiele monet, więc łopaty szybko tanieją.',
   'boards.swamp':
     'Dobra na szybki początek: uczony jest od razu, a więcej znaczników mocy leży już w drugim naczyniu.',
   'boards.lake':
     'Dobra do budowy na obu brzegach: od pierwszej tury przekracza heks rzeki bez płacenia za żeglugę.',
   'boards.forest':
-    'Dobra do nauki: zaczyna o poziom wyżej w każdej dyscyplinie, co często decyduje o pierwszych premiach.',
+    'Dobra dla nauki: zaczyna o poziom wyżej w każdej dyscyplinie, co często decyduje o pierwszych premiach.',
   'boards.mountain':
-    'Dobra na wczesne szkoły i pałac: dodatkowe monety co rundę płacą za to, na co inni muszą zbierać.',
+    'Dobra na wczesne szkoły i pałac: dodatkowe monety co rundę wystarczają na to, na co inni muszą zbierać.',
   'boards.wasteland':
     'Dobra na dwie innowacje: zaczyna z dodatkową księgą i narzędziem, a druga innowacja nie kosztuje więcej ksiąg.',
 
   'factions.title': 'Frakcje',
   'factions.about': 'Każdy gracz prowadzi jedną z nich, na dowolnej planszy planowania.',
   'factions.blessed':
-    'Dobrzy do życia z premii za naukę: na koniec każdej rundy liczą się znacznie wyżej, niż stoją naprawdę.',
+    'Żyją z premii za naukę: na koniec każdej rundy liczą się znacznie wyżej, niż stoją naprawdę.',
   'factions.felines':
     'Dobre na wiele miast: każde daje oprócz żetonu poziomy nauki i księgę, a księgi prowadzą do innowacji.',
   'factions.goblins':
@@ -35,7 +35,7 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'factions.moles':
     'Dobre do omijania rzek i rywali: na tunel wystarczy narzędzie, każdy tunel daje punkty, a mosty są tanie.',
   'factions.monks':
-    'Dobrzy na miasta z niewielu budynków: uniwersytet stoi od początku, ale bez warsztatów pierwsze rundy są ciasne.',
+    'Dobrzy na miasta z niewielu budynków: uniwersytet stoi od początku, ale bez warsztatów pierwsze rundy są trudne.',
   'factions.navigators':
     'Dobrzy nad rzeką, gdzie każdy zbudowany warsztat daje punkty, a Prawo mają wysoko od początku.',
   'factions.omar':
@@ -52,40 +52,43 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
     'Dobra, by w jednej rundzie postawić nad rzeką kilka warsztatów, dalej niż sięga własna żegluga.',
   'roundBonuses.scholarBonus':
     'Dobra w rundzie, w której wysyłasz więcej niż jednego uczonego, bo każdy daje punkty.',
-  'roundBonuses.guildBonus': 'Dobra na rundę gildii, najlepiej gdy płaci za nie także żeton rundy.',
+  'roundBonuses.guildBonus':
+    'Dobra na rundę pełną gildii, najlepiej gdy punkty daje za nie także żeton rundy.',
   'roundBonuses.greatBonus':
-    'Dobra pod koniec gry, gdy stoją już pałac i uniwersytet, które punktują przy pasie.',
+    'Dobra pod koniec gry, gdy stoją już pałac i uniwersytet, które punktują przy pasowaniu.',
   'roundBonuses.spadeBonus': 'Dobra na kolejny heks miasta, a jej księga przybliża innowację.',
   'roundBonuses.bridgeBonus':
     'Dobra, by połączyć budynki przez rzekę bez wydawania mocy, z księgą na dokładkę.',
   'roundBonuses.stepBonus':
     'Dobra na początku, gdy brakuje narzędzi, a jeden poziom może dopełnić premię za naukę.',
-  'roundBonuses.schoolBonus': 'Dobra przy dwóch lub trzech szkołach na mapie: każda daje poziom przy pasie.',
+  'roundBonuses.schoolBonus':
+    'Dobra przy dwóch lub trzech szkołach na mapie: każda daje poziom przy pasowaniu.',
   'roundBonuses.powerBonus': 'Dobra, gdy chcesz zacząć rundę od mocnego zaklęcia.',
   'roundBonuses.coinBonus': 'Dobra przed drogą rozbudową albo innowacją bez pałacu.',
 
   'competencies.title': 'Kompetencje',
   'competencies.about':
-    'Dają je szkoły i uniwersytet, razem z poziomami i księgami pola. Możesz mieć tylko jedną danego rodzaju.',
+    'Dają je szkoły i uniwersytet, razem z poziomami i księgami ze swojego pola. Możesz mieć tylko jedną danego rodzaju.',
   'competencies.toolAndStep':
     'Dobra jako pierwsza: narzędzie i poziom są co rundę, a poziomy składają się na premie i punkty.',
-  'competencies.pointsAndCoins': 'Dobra jak najwcześniej: daje punkty w każdej rundzie, która została.',
+  'competencies.pointsAndCoins': 'Najlepsza jak najwcześniej: daje punkty w każdej pozostałej rundzie.',
   'competencies.bookAndPower':
     'Dobra do innowacji: wzięta wcześnie niemal sama opłaca jedną z nich swoimi księgami.',
   'competencies.grant':
-    'Dobra późno, gdy dochód już się nie opłaci, i zawsze, gdy teraz przyda się narzędzie i kilka punktów.',
+    'Dobra pod koniec, gdy dochód już się nie opłaci, i zawsze, gdy od razu przyda się narzędzie i kilka punktów.',
   'competencies.twoSpades':
     'Dobra do budowy zaraz po szkole: jej łopaty w tej samej turze przekształcają daleki teren.',
   'competencies.twoAnnexes':
     'Dobra, by dopełnić miasto bez budowania: pawilon liczy się jako budynek i dodaje mocy.',
   'competencies.fourPower': 'Dobra na zaklęcie co rundę, nawet bez sąsiadów, od których płynie moc.',
   'competencies.townCharters':
-    'Dobra dla tych, którzy wcześnie zakładają miasta, bo ich żetony punktują przy każdym pasie.',
+    'Dobra dla tych, którzy wcześnie zakładają miasta, bo ich żetony punktują przy każdym pasowaniu.',
   'competencies.scholarship': 'Dobra przy kilku szkołach: każdy wysłany uczony daje punkty oprócz poziomów.',
   'competencies.watchtower':
     'Dobra na miasto: wieża to mocny budynek za darmo, a jej dochód trwa do końca gry.',
   'competencies.frontier': 'Dobra, gdy twoje ziemie leżą na skraju mapy, a warsztaty dopiero powstaną.',
-  'competencies.breadth': 'Dobra przy równym rozwoju: przy każdym pasie płaci za najniższą dyscyplinę.',
+  'competencies.breadth':
+    'Dobra przy równym rozwoju: przy każdym pasowaniu daje punkty za najniższą dyscyplinę.',
 
   'palaces.title': 'Pałace',
   'palaces.about': 'Wybierasz jeden, gdy budujesz pałac; odtąd innowacje nie kosztują cię monet.',
@@ -97,11 +100,11 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'palaces.P4': 'Dobry na rundy, które nagradzają gildie: jedna co rundę za darmo, nawet bez sąsiada.',
   'palaces.P5': 'Dobry na jedną kompetencję więcej, niż dają szkoły, z niezłym dochodem mocy.',
   'palaces.P6': 'Dobry do wyścigu w nauce: co rundę dwa poziomy w jednej dyscyplinie i księga w dochodzie.',
-  'palaces.P7': 'Dobry, gdy wszystkie szkoły stoją na mapie: każda punktuje przy pasie.',
+  'palaces.P7': 'Dobry, gdy wszystkie szkoły stoją na mapie: każda punktuje przy pasowaniu.',
   'palaces.P8': 'Dobry na więcej miast: każde wymaga mniej mocy, a w dochodzie jest wszystkiego po trochu.',
   'palaces.P9':
     'Dobry, by dotrzeć tam, gdzie nikt inny nie sięga: każdy lot kosztuje uczonego i daje punkty.',
-  'palaces.P10': 'Dobry od zaraz: fala mocy i księgi, a potem co rundę mnóstwo monet.',
+  'palaces.P10': 'Działa od razu: fala mocy i księgi, a potem co rundę mnóstwo monet.',
   'palaces.P11': 'Dobry, by mieć klucz i żeton miasta bez zakładania miasta.',
   'palaces.P12': 'Dobry na wiele warsztatów: każdy daje punkty, a naczynia napełniają się co rundę.',
   'palaces.P13': 'Dobry na gildie i innowacje: gildie dają punkty, a księga z monetami jest co rundę.',
@@ -115,22 +118,22 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'innovations.about':
     'Wprowadza się je za księgi, a bez pałacu także za monety. Każda jest tylko jedna, a możesz mieć {most}.',
   'innovations.deusExMachina':
-    'Dobra wcześnie: łopata w każdej rundzie, a poziom w każdej dyscyplinie może od razu dać moc.',
-  'innovations.tradeRoutes': 'Dobra wcześnie przy wielu gildiach, bo punktuje przy każdym pasie.',
-  'innovations.professors': 'Dobra jak najwcześniej: uczony i punkty w każdej rundzie, która została.',
-  'innovations.leagueOfCities': 'Dobra późno, gdy masz trzy żetony miast lub więcej.',
-  'innovations.libraries': 'Dobra późno dla tych, którzy w dwóch dyscyplinach zaszli wysoko.',
+    'Dobra na początku: łopata w każdej rundzie, a poziom w każdej dyscyplinie może od razu dać moc.',
+  'innovations.tradeRoutes': 'Dobra na początku, przy wielu gildiach, bo punktuje przy każdym pasowaniu.',
+  'innovations.professors': 'Najlepsza jak najwcześniej: uczony i punkty w każdej pozostałej rundzie.',
+  'innovations.leagueOfCities': 'Dobra pod koniec, gdy masz co najmniej trzy żetony miast.',
+  'innovations.libraries': 'Dobra pod koniec dla tych, którzy w dwóch dyscyplinach zaszli wysoko.',
   'innovations.sewers': 'Dobra przy wielu warsztatach, zanim zostaną rozbudowane.',
   'innovations.steamPower': 'Dobra w środku gry: oba tory idą naprzód za darmo, razem z nagrodami.',
-  'innovations.steel': 'Dobra dla budowniczych mostów: punktuje już pierwszy, a trzeci płaci najlepiej.',
+  'innovations.steel': 'Dobra dla budowniczych mostów: punktuje już pierwszy, a trzeci daje najwięcej.',
   'innovations.architecture':
     'Dobra na punkty i poziomy naraz, tym lepsza, im więcej masz rodzajów budynków.',
   'innovations.census': 'Dobra w ostatnich rundach dla tych, którzy zbudowali najwięcej.',
   'innovations.colleges': 'Dobra, gdy wszystkie szkoły stoją na mapie, zanim jedna stanie się uniwersytetem.',
-  'innovations.communication': 'Dobra dla państwa w wielu osobnych grupach, nawet jeśli miast ma niewiele.',
+  'innovations.communication': 'Dobra, gdy twoje budynki tworzą wiele osobnych grup, choćby miast było mało.',
   'innovations.neutralWorkshop':
-    'Dobra wcześnie: darmowy budynek i więcej narzędzi co rundę niż z jakiegokolwiek innego żetonu.',
-  'innovations.neutralGuild': 'Dobra wcześnie: darmowy budynek, który kończy kłopoty z monetami.',
+    'Dobra na początku: darmowy budynek i więcej narzędzi co rundę niż z jakiegokolwiek innego żetonu.',
+  'innovations.neutralGuild': 'Dobra na początku: darmowy budynek, który kończy kłopoty z monetami.',
   'innovations.neutralSchool': 'Dobra na miasto: szkoła stoi od razu i daje kompetencję z jej poziomami.',
   'innovations.neutralUniversity': 'Dobra na miasto z niewielu budynków i na punkty w każdej rundzie.',
   'innovations.neutralPalace':
@@ -157,10 +160,11 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
     'Dobre przed awansem na torze lub na wolne pole nauki: taniej niż przez zamianę.',
   'powerActions.powerTools': 'Dobre, by budować teraz, po lepszym kursie niż przy zamianie.',
   'powerActions.powerCoins': 'Dobre przed rozbudową: moc daje tu znacznie więcej monet niż przy zamianie.',
-  'powerActions.powerSpade': 'Dobre na teren tuż obok na kole, z warsztatem w tej samej akcji.',
-  'powerActions.powerSpades': 'Dobre na teren dalej na kole albo na dwa bliskie.',
+  'powerActions.powerSpade':
+    'Dobre na teren tuż obok na kręgu przekształcania, z warsztatem w tej samej akcji.',
+  'powerActions.powerSpades': 'Dobre na teren leżący dalej na kręgu albo na dwa bliskie.',
 
-  'bookActions.title': 'Akcje ksiąg',
+  'bookActions.title': 'Akcje księgi',
   'bookActions.about': 'Płaci się za nie dowolnymi księgami. W grze są {inPlay}, każda raz na rundę.',
   'bookActions.bookPower': 'Dobra na zaklęcie w następnej turze, za jedną księgę.',
   'bookActions.bookSteps': 'Dobra, by jedną księgą sięgnąć po moc albo premię za naukę.',
@@ -168,7 +172,7 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'bookActions.bookGuild':
     'Dobra tam, gdzie żaden sąsiad nie obniża ceny gildii: nie kosztuje narzędzi ani monet.',
   'bookActions.bookPoints': 'Dobra przy trzech lub czterech gildiach na mapie.',
-  'bookActions.bookSpades': 'Dobra na najdalszy teren koła albo na trzy heksy w jednej akcji.',
+  'bookActions.bookSpades': 'Dobra na najdalszy teren na kręgu albo na trzy heksy w jednej akcji.',
 
   'roundTiles.title': 'Żetony punktowania rundy',
   'roundTiles.about':
@@ -186,7 +190,7 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
     'Nagradza każdy poziom nauki, więc teraz wysyłaj uczonych, a Medycyna daje księgi.',
   'roundTiles.townEngineering': 'Nagradza miasto założone właśnie teraz, a Inżynieria daje łopaty.',
   'roundTiles.trackEngineering': 'Nagradza żeglugę i przekształcanie, a Inżynieria oddaje uczonych.',
-  'roundTiles.innovationLaw': 'Nagradza innowacje, więc zbieraj na nią księgi, a Prawo napełnia naczynia.',
+  'roundTiles.innovationLaw': 'Nagradza innowacje, więc zbieraj na nie księgi, a Prawo napełnia naczynia.',
 
   'finalTiles.title': 'Żetony rundy finałowej',
   'finalTiles.about':

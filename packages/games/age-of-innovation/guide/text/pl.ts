@@ -19,7 +19,7 @@ const someBooks = amount('księga', 'księgi', 'ksiąg');
 
 export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'goal.title': 'O co chodzi w grze',
-  'goal.intro': `Twoja frakcja zasiedla nowe ziemie, stawia gildie i szkoły i zmienia świat innowacjami. Gra trwa {rounds, plural, one {# rundę} few {# rundy} other {# rund}}. *Wygrywa ten, kto na końcu ma najwięcej punktów*; na początku każdy ma ${points('points')}.`,
+  'goal.intro': `Twoja frakcja zasiedla nowe ziemie, buduje gildie i szkoły, a świat zmienia innowacjami. Gra trwa {rounds, plural, one {# rundę} few {# rundy} other {# rund}}. *Wygrywa ten, kto na końcu ma najwięcej punktów*; na początku każdy ma ${points('points')}.`,
   'goal.map':
     'Tutaj twoja frakcja to {own}, a budynki w jasnej ramce są twoje. *Twój preferowany teren to {home} i tylko tam budujesz*; każdy inny trzeba najpierw przekształcić. {rival} robią to samo, a ich teren to {rivalHome}. Plansza, frakcja i premia rundy w każdej grze łączą się inaczej.',
   'goal.points':
@@ -27,26 +27,26 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'turn.title': 'Runda i twoja tura',
   'turn.phases':
-    'Runda ma trzy części. Najpierw wszyscy dostają dochód. Potem *gracze po kolei wykonują po jednej akcji, aż wszyscy spasują.* Na koniec są premie za naukę, a wszystkie użyte akcje znów są wolne.',
+    'Runda ma trzy części. Najpierw wszyscy dostają dochód. Potem *gracze po kolei wykonują po jednej akcji, aż wszyscy spasują.* Na koniec przyznaje się premie za naukę, a wszystkie użyte akcje znów są dostępne.',
   'turn.income': `Każdy budynek na mapie odsłania dochód na twojej planszy: warsztaty dają narzędzia, gildie monety i moc, a szkoły i uniwersytet uczonych. Resztę dokładają żetony. Na początku tej rundy dochód dał ci ${coins('coins')}, ${tools('tools')}, ${power('power')} i ${scholars('scholars')}.`,
   'turn.convert': `*Przed swoją akcją i po niej, ale nie w jej trakcie, możesz zamieniać zasoby*, ile razy chcesz: ${power('powerForScholar')} → uczony albo dowolna księga; ${power('powerForTool')} → narzędzie; ${power('powerForCoin')} → moneta; uczony → narzędzie; narzędzie lub księga → moneta.`,
 
   'power.title': 'Moc i sąsiedzi',
   'power.bowls':
     'Każda zyskana moc przesuwa jeden znacznik: z naczynia I do II, a gdy I jest puste, z II do III. *Wydać można tylko moc z naczynia III*; wraca ona do naczynia I. Gdy wszystkie znaczniki są w III, dalsza moc przepada.',
-  'power.burn': `W swojej turze możesz też poświęcić moc: jeśli w naczyniu II są co najmniej dwa znaczniki, jeden opuszcza grę, a drugi przechodzi do III. {own} zrobiły to tutaj {burned, plural, one {raz} other {# razy}} i mają teraz do wydania ${power('ready')}.`,
+  'power.burn': `W swojej turze możesz też poświęcić moc: jeśli w naczyniu II są co najmniej dwa znaczniki, jeden opuszcza grę, a drugi przechodzi do III. Tutaj stało się tak {burned, plural, one {raz} other {# razy}} i {own} mają teraz do wydania ${power('ready')}.`,
   'power.offer': `*Gdy ktoś buduje lub rozbudowuje obok ciebie, możesz zyskać moc; kosztuje to o jeden punkt mniej, niż zyskujesz mocy.* {rival} budują uniwersytet. Z twoich budynków obok stoją szkoła ({school}) i gildia ({guild}): to ${power('power')} za ${points('price')}.`,
   'power.worth':
     'Wartość mocy: warsztat {workshop}, gildia, szkoła i wieża {guild}, pałac i uniwersytet {palace}, monument {monument}. Bierzesz całość albo nic. Jeśli w naczyniach jest za mało miejsca lub brakuje punktów, zyskujesz tyle, ile się da, i tylko za to płacisz. Nowy budynek sam się nie liczy.',
 
   'terraform.title': 'Przekształcanie i budowa',
   'terraform.action':
-    'W jednej akcji przekształcasz heks w preferowany teren i możesz zbudować na nim warsztat; możesz też zrobić tylko jedno z dwojga. *Heks musi być pusty i w zasięgu: obok twojego budynku albo za najwyżej tyloma heksami rzeki, ile wynosi twoja żegluga.*',
-  'terraform.wheel': `Koło terenów: {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} i znów {desert}. Każdy krok krótszą drogą do preferowanego terenu to jedna łopata. Na początku łopata kosztuje ${tools('spade')}, a warsztat ${tools('workshopTools')} i ${coins('workshopCoins')}, także po darmowych łopatach. Można stanąć w pół drogi, ale tam się nie buduje.`,
-  'terraform.first': `Pierwsza tura: masz ${tools('tools')}, twoja żegluga to {shipping}. Które heksy możesz przekształcić lub zabudować?`,
-  'terraform.first.right': `*Wszystkie puste heksy obok twoich budynków i żaden za rzeką.* Jeden z nich to już {desert}, więc buduje się tam bez łopaty. Na {mountain_acc} potrzeba {spades, plural, one {# łopaty} other {# łopat}}, czyli ${tools('price')}.`,
+    'W jednej akcji przekształcasz heks w preferowany teren i możesz zbudować na nim warsztat; możesz też zrobić tylko jedno albo drugie. *Heks musi być pusty i w zasięgu: obok twojego budynku albo za najwyżej tyloma heksami rzeki, ile wynosi twoja żegluga.*',
+  'terraform.wheel': `Krąg przekształcania: {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} i znów {desert}. Każdy krok krótszą drogą do preferowanego terenu wymaga łopaty. Na początku łopata kosztuje ${tools('spade')}, a warsztat ${tools('workshopTools')} i ${coins('workshopCoins')}, także po darmowych łopatach. Można zatrzymać się w pół drogi, ale wtedy się nie buduje.`,
+  'terraform.first': `Pierwsza tura: masz ${tools('tools')} i żeglugę na poziomie {shipping}. Które heksy możesz przekształcić lub zabudować?`,
+  'terraform.first.right': `*Wszystkie puste heksy obok twoich budynków i żaden za rzeką.* Jeden z nich to już {desert}, więc buduje się tam bez łopaty. Jeśli to {mountain}, potrzeba {spades, plural, one {# łopaty} other {# łopat}}, czyli ${tools('price')}.`,
   'terraform.free':
-    'Darmowe łopaty dają akcje i żetony; używa się ich od razu. Gdy na heks jest ich za mało, brakujące można kupić. Te, które zostaną, gdy heks jest już preferowanym terenem, mogą iść na inne heksy w zasięgu, ale warsztat staje tylko na pierwszym.',
+    'Darmowe łopaty dają akcje i żetony; używa się ich od razu. Gdy na heks jest ich za mało, brakujące można kupić. Te, które zostaną, gdy heks jest już preferowanym terenem, mogą iść na inne heksy w zasięgu, ale warsztat może stanąć tylko na pierwszym.',
 
   'upgrade.title': 'Rozbudowa',
   'upgrade.paths.guild': `Warsztat → gildia: ${tools('guildTools')}, ${someCoins('guildCoins')}; tylko ${someCoins('near')}, gdy obok stoi budynek innego gracza.`,
@@ -59,28 +59,28 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'upgrade.which.right': `Oba warsztaty można rozbudować do gildii za pełną cenę, bo obok nie ma innego gracza. Gildię można rozbudować do szkoły albo pałacu. *Uniwersytet kosztowałby ${tools('universityTools')} i ${coins('universityCoins')}.*`,
 
   'tracks.title': 'Żegluga i przekształcanie terenu',
-  'tracks.shipping': `Na dwóch torach awansujesz po jednym poziomie na akcję. Żegluga kosztuje ${coins('shippingCoins')} i ${scholars('shippingScholars')}, a daje kolejno ${points('firstPoints')}, ${books('shippingBooks')} i ${points('lastPoints')}. Każdy poziom pozwala przekroczyć o jeden heks rzeki z rzędu więcej.`,
+  'tracks.shipping': `Na dwóch torach awansujesz po jednym poziomie na akcję. Żegluga kosztuje ${coins('shippingCoins')} i ${scholars('shippingScholars')}, a daje kolejno ${points('firstPoints')}, ${books('shippingBooks')} i ${points('lastPoints')}. Z każdym poziomem możesz przekroczyć o jeden heks rzeki więcej.`,
   'tracks.terraforming': `Przekształcanie kosztuje ${coins('terraformingCoins')}, ${tools('terraformingTools')} i ${scholars('terraformingScholars')}. Po pierwszym awansie łopata kosztuje ${tools('second')}, po drugim ${tools('third')}; pierwszy daje ${books('terraformingBooks')}, drugi ${points('terraformingPoints')}. Na niektórych planszach liczby są inne.`,
-  'tracks.ships': `Teraz twoja żegluga to {shipping}, masz ${tools('tools')}, a łopata kosztuje ${tools('second')}. Które heksy możesz przekształcić lub zabudować?`,
+  'tracks.ships': `Teraz masz żeglugę na poziomie {shipping} i ${tools('tools')}, a łopata kosztuje ${tools('second')}. Które heksy możesz przekształcić lub zabudować?`,
   'tracks.ships.right':
-    'Za jednym heksem rzeki leżą nowe: {desert}, gdzie nie trzeba łopaty, {mountain} i {forest}. *W zasięgu nie znaczy obok*: dla miast, tańszych gildii i mocy od sąsiadów liczy się tylko wspólny bok albo most.',
+    'Za jednym heksem rzeki leżą nowe: {desert}, gdzie nie trzeba łopaty, {mountain} i {forest}. *W zasięgu nie znaczy obok*: przy miastach, tańszych gildiach i mocy od sąsiadów liczy się tylko wspólny bok albo most.',
 
   'science.title': 'Szkoły i nauka',
   'science.competency': `Każda szkoła i uniwersytet dają kompetencję, nigdy dwa razy tę samą. *Jej pole dodaje poziomy i księgi dyscypliny*: w górnym rzędzie ${steps('topSteps')}, w środkowym ${steps('middleSteps')} i ${books('middleBooks')}, w dolnym ${steps('bottomSteps')} i ${books('bottomBooks')}.`,
-  'science.send': `Jako akcję wyślij uczonego na wolne pole dyscypliny za {best} albo ${steps('other')} w niej; zostaje tam na stałe. Możesz też zwrócić uczonego do puli za ${steps('back')} w dowolnej dyscyplinie. W sumie masz ${scholars('scholars')}.`,
+  'science.send': `W ramach akcji wyślij uczonego na wolne pole dyscypliny: awansujesz w niej o {best} albo ${steps('other')}, a uczony zostaje tam na stałe. Możesz też zwrócić uczonego do puli i awansować o ${steps('back')} w dowolnej dyscyplinie. W sumie masz ${scholars('scholars')}.`,
   'science.levels':
     'Poziomy {first}, {second}, {third} i {fourth} od razu dają moc, a od poziomu {income} dyscyplina co rundę przynosi dochód. *Powyżej poziomu {last} potrzebny jest klucz, osobny dla każdej dyscypliny, a klucze dają miasta.* Bez klucza awanse przepadają. Poziom {top} w dyscyplinie może zająć tylko jeden gracz.',
 
-  'actions.title': 'Zaklęcia, akcje ksiąg i akcje specjalne',
+  'actions.title': 'Zaklęcia, akcje księgi i akcje specjalne',
   'actions.shared':
-    '*Z każdego zaklęcia i każdej akcji księgi można skorzystać raz na rundę: kto pierwszy, ten lepszy.* Płaci się mocą z naczynia III albo dowolnymi księgami; w grze są {inPlay} akcje ksiąg. Akcje specjalne frakcji i żetonów są darmowe i tylko twoje, każda raz na rundę.',
+    '*Z każdego zaklęcia i każdej akcji księgi można skorzystać raz na rundę: kto pierwszy, ten lepszy.* Płaci się mocą z naczynia III albo dowolnymi księgami; w grze {inPlay, plural, one {jest # akcja księgi} few {są # akcje księgi} other {jest # akcji księgi}}. Akcje specjalne frakcji i żetonów są darmowe i tylko twoje, każda raz na rundę.',
   'actions.which': `W naczyniu III masz ${power('ready')}, a {rival} mają już za sobą turę. Z których zaklęć możesz skorzystać, nie poświęcając więcej mocy?`,
-  'actions.which.right': `Narzędzia wzięli już rywale, a ${spades('spades')} kosztują ${power('price')}. *Most wymaga miejsca pokazanego na mapie i twojego budynku przynajmniej na jednym końcu.*`,
+  'actions.which.right': `Zaklęcie z narzędziami jest już zajęte, a to na ${spades('spades')} kosztuje ${power('price')}. *Most wymaga miejsca pokazanego na mapie i twojego budynku przynajmniej na jednym końcu.*`,
   'actions.bridge':
-    'Most sprawia, że heksy na jego końcach sąsiadują ze sobą, dla wszystkich. W jednym miejscu mieści się jeden most, a na całą grę masz {bridges}.',
+    'Most sprawia, że heksy na jego końcach sąsiadują ze sobą, dla wszystkich. W jednym miejscu mieści się jeden most, a na całą grę masz {bridges, plural, one {# most} few {# mosty} other {# mostów}}.',
 
   'innovation.title': 'Innowacje i pałac',
-  'innovation.cost': `Innowacja kosztuje ${books('books')}: {own} z dyscypliny jej kolumny i {any} dowolne. Dwie górne, w grze na dwie lub cztery osoby, kosztują po {each} z dwóch dyscyplin i {rest} dowolną. Druga innowacja kosztuje o {second} księgę więcej, trzecia o {third}. *Bez pałacu płacisz jeszcze ${coins('surcharge')}.* Możesz mieć najwyżej {most}.`,
+  'innovation.cost': `Innowacja kosztuje ${books('books')}: {own} z dyscypliny jej kolumny i {any, plural, one {# dowolną} few {# dowolne} other {# dowolnych}}. Dwie górne, w grze na dwie lub cztery osoby, kosztują po {each} z dwóch dyscyplin i {rest, plural, one {# dowolną} few {# dowolne} other {# dowolnych}}. Druga innowacja kosztuje o ${books('second')} więcej, trzecia o {third}. *Bez pałacu płacisz jeszcze ${coins('surcharge')}.* Możesz mieć najwyżej {most}.`,
   'innovation.which': `Masz ${coins('coins')}, nie masz pałacu, a twoje księgi to: {law} {lawBooks}, {engineering} {engineeringBooks}, {medicine} {medicineBooks}. Które innowacje możesz wprowadzić?`,
   'innovation.which.right': `Te z kolumn {law_gen} i {engineering_gen}: z każdej z tych dyscyplin masz ${books('own')}, a reszta może być dowolna. *Każda innowacja jest tylko jedna, więc nie czekaj zbyt długo.*`,
   'innovation.neutral':
@@ -91,19 +91,19 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'town.title': 'Miasta',
   'town.found':
     '*{buildings, plural, few {# sąsiadujące budynki} other {# sąsiadujących budynków}} o łącznej wartości mocy co najmniej {power} od razu {buildings, plural, few {stają} other {staje}} się miastem.* Tu dopełniła je druga gildia: warsztat ({workshop}), szkoła ({school}) i dwie gildie (po {guild}).',
-  'town.fewer': `Z uniwersytetem wystarczą ${buildings('few')}, z monumentem {fewest}; wartość mocy jest ta sama. Budynek obok miasta należy do niego i nie pomoże założyć drugiego, więc następne miasto zacznij gdzie indziej.`,
+  'town.fewer': `Z uniwersytetem {few, plural, few {wystarczą} other {wystarczy}} ${buildings('few')}, z monumentem {fewest}; wartość mocy jest ta sama. Budynek obok miasta należy do niego i nie pomoże założyć drugiego, więc następne miasto zacznij gdzie indziej.`,
   'town.tile':
     'Za każde miasto wybierasz żeton miasta. Od razu dostajesz jego punkty, premię i klucz do dyscyplin.',
 
   'pass.title': 'Pas i koniec rundy',
   'pass.bonus':
-    'Gdy pasujesz, działają efekty pasowania, a potem wymieniasz premię rundy na jedną z {open} na stole i bierzesz leżące na niej monety. *Kolejność pasowania to kolejność tur w następnej rundzie.* Na każdą premię, która zostanie, trafia moneta. W rundzie {last} nikt nie bierze nowej.',
+    'Gdy pasujesz, najpierw dostajesz to, co należy się za pasowanie. Potem wymieniasz premię rundy na jedną z {open} na stole i bierzesz leżące na niej monety. *Kolejność pasowania to kolejność tur w następnej rundzie.* Na każdą premię, która zostanie, trafia moneta. W rundzie {last} nikt nie bierze nowej.',
   'pass.tile': `Żeton rundy punktuje w trakcie akcji: w tej rundzie ${points('points')} za każdą szkołę. Po rundzie daje premię za naukę: tu ${coins('coins')} za {every, plural, one {każdy poziom} few {każde # poziomy} other {każde # poziomów}} {discipline_gen}. *Żetony wszystkich rund są odkryte od początku.*`,
   'pass.spades':
     'Łopat z premii za naukę używa się od razu, na jednym lub kilku heksach w zasięgu. Nie można wtedy dokupić łopat ani budować. W rundzie {last} nie ma premii za naukę: oprócz żetonu rundy punktuje żeton rundy finałowej.',
 
   'end.title': 'Koniec gry i pierwsze rady',
-  'end.area': `Najwięcej budynków w jednej grupie daje ${points('areaFirst')}, a kolejne miejsca {areaSecond} i {areaThird}. *Tutaj grupę łączy zasięg, więc twoja żegluga się liczy.* Przy remisie gracze dzielą punkty zajętych miejsc.`,
+  'end.area': `Najwięcej budynków w jednej grupie daje ${points('areaFirst')}, a kolejne miejsca {areaSecond} i {areaThird}. *Tu budynki łączy zasięg, więc żegluga też się liczy.* Przy remisie gracze dzielą się punktami zajętych miejsc.`,
   'end.science': `W każdej dyscyplinie najwyższe poziomy dają {scienceFirst}, {scienceSecond} i ${points('scienceThird')}. Wszystko, co zostało, zamienia się na monety, a każde ${coins('coins')} to punkt. W grze na dwie osoby o obszar i naukę walczy też frakcja niezależna.`,
   'end.advice.neighbours':
     'Zaczynaj obok innych: gildie są wtedy tańsze, a moc od sąsiadów płynie przez całą grę.',
@@ -115,7 +115,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.round.income': 'Dochód: z planszy, żetonów i wysokich poziomów dyscyplin.',
   'card.round.actions': 'Akcje: po jednej na turę, po kolei, aż wszyscy spasują.',
   'card.round.science': 'Premia za naukę z żetonu rundy, w nowej kolejności; nie w ostatniej rundzie.',
-  'card.round.next': 'Wszystkie akcje znów wolne; moneta na każdą pozostałą premię rundy.',
+  'card.round.next': 'Wszystkie akcje znów dostępne; moneta na każdą pozostałą premię rundy.',
 
   'card.actions.title': 'Akcje',
   'card.actions.build': 'Przekształć heks w zasięgu i/lub zbuduj warsztat.',
@@ -123,7 +123,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.actions.shipping': `Żegluga: ${someCoins('shippingCoins')}, ${someScholars('shippingScholars')}.`,
   'card.actions.terraforming': `Przekształcanie terenu: ${someCoins('terraformingCoins')}, ${tools('terraformingTools')}, ${someScholars('terraformingScholars')}.`,
   'card.actions.scholar': `Wyślij uczonego: {best} lub ${steps('other')}. Zwróć go: ${steps('back')}.`,
-  'card.actions.innovation': `Wprowadź innowację: {own} księgi z jej kolumny, {any} dowolne; bez pałacu ${someCoins('surcharge')}. Najwyżej {most}.`,
+  'card.actions.innovation': `Wprowadź innowację: ${someBooks('own')} z jej kolumny, {any, plural, one {# dowolna} few {# dowolne} other {# dowolnych}}; bez pałacu ${someCoins('surcharge')}. Najwyżej {most}.`,
   'card.actions.power': 'Zaklęcie: moc z naczynia III, raz na rundę dla wszystkich.',
   'card.actions.books': 'Akcja księgi: dowolne księgi, raz na rundę dla wszystkich.',
   'card.actions.special': 'Własna akcja specjalna: za darmo, raz na rundę.',
@@ -146,7 +146,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'card.neighbours.title': 'Moc od sąsiadów',
   'card.neighbours.offer':
-    'Gdy ktoś buduje obok: tyle mocy, ile warte są twoje sąsiednie budynki; w punktach kosztuje to o jeden mniej.',
+    'Gdy ktoś buduje obok: tyle mocy, ile warte są twoje sąsiednie budynki; kosztuje to o jeden punkt mniej.',
   'card.neighbours.worth':
     'Warsztat {workshop}; gildia, szkoła, wieża {guild}; pałac, uniwersytet {palace}; monument {monument}.',
 
@@ -154,7 +154,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.science.competency': `Kompetencja: góra ${steps('topSteps')}; środek ${steps('middleSteps')}, ${someBooks('middleBooks')}; dół ${steps('bottomSteps')}, ${someBooks('bottomBooks')}.`,
   'card.science.power':
     'Moc na poziomie {first}, {second}, {third}, {fourth}: {firstPower}, {secondPower}, {thirdPower}, {fourthPower}.',
-  'card.science.key': 'Powyżej poziomu {last}: klucz dla każdej dyscypliny.',
+  'card.science.key': 'Powyżej poziomu {last}: osobny klucz dla każdej dyscypliny.',
   'card.science.income': `Od poziomu {level} co rundę: {banking} ${someCoins('coins')}, {law} ${power('lawPower')}, {engineering} ${tools('tools')}, {medicine} ${points('points')}.`,
 
   'card.town.title': 'Miasta',

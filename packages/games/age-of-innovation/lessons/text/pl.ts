@@ -17,7 +17,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
 
   'goal.title': 'Liczą się punkty',
   'goal.text':
-    'Gra trwa {rounds, plural, one {# rundę} few {# rundy} other {# rund}}. *Wygrywa ten, kto na końcu ma najwięcej punktów*; każdy zaczyna z {points}.',
+    'Gra trwa {rounds, plural, one {# rundę} few {# rundy} other {# rund}}. *Wygrywa ten, kto na końcu ma najwięcej punktów*; na początku każdy ma {points, plural, one {# punkt} few {# punkty} other {# punktów}}.',
   'land.title': 'Twój teren to {terrain}',
   'land.text':
     'Twoja frakcja to {faction}, a twoja plansza to {terrain}; w każdej grze to inne połączenie. *Budować możesz tylko na swoim preferowanym terenie*; każdy inny trzeba najpierw przekształcić.',
@@ -57,7 +57,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'powerAction.wrong': 'Można, ale teraz potrzebna jest łopata. Wybierz zaklęcie z jedną łopatą.',
   'terraform.title': 'Przekształć teren i buduj',
   'terraform.text':
-    'Na twoim kole {from} sąsiaduje z twoim terenem, więc wystarczy jedna łopata. Przekształć {hex} i zbuduj tam warsztat za {coins, plural, one {# monetę} few {# monety} other {# monet}} i {tools, plural, one {# narzędzie} few {# narzędzia} other {# narzędzi}}.',
+    'Na kręgu przekształcania {from} i {terrain} leżą obok siebie, więc wystarczy jedna łopata. Przekształć {hex} i zbuduj tam warsztat za {coins, plural, one {# monetę} few {# monety} other {# monet}} i {tools, plural, one {# narzędzie} few {# narzędzia} other {# narzędzi}}.',
   'terraform.wrong': 'Dobry pomysł, ale do miasta potrzebny będzie {hex}.',
   'school.title': 'Szkoła daje kompetencję',
   'school.text':
@@ -87,11 +87,11 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'pass.wrong': 'Można jeszcze coś zrobić, ale zachowaj księgi na coś wielkiego. Teraz spasuj.',
   'scienceBonus.title': 'Premia za naukę',
   'scienceBonus.text':
-    'Żeton rundy daje też {spades, plural, one {# łopatę} few {# łopaty} other {# łopat}} za każde {every, plural, one {# poziom} few {# poziomy} other {# poziomów}} {discipline_gen}, a ty masz {reached}. Użyj łopaty na {hex}.',
+    'Żeton rundy daje też {spades, plural, one {# łopatę} few {# łopaty} other {# łopat}} za {every, plural, one {każdy poziom} few {każde # poziomy} other {każde # poziomów}} {discipline_gen}, a ty masz {reached}. Użyj łopaty na {hex}.',
   'scienceBonus.wrong': 'Można i tak, ale na {hex} stanie coś wielkiego.',
   'roundTwo.title': 'Nowa runda',
   'roundTwo.text':
-    'Dochód już jest, w tym {income, plural, one {# punkt} few {# punkty} other {# punktów}} z kompetencji, a wszystkie akcje znów są dostępne. W tej rundzie każda innowacja daje {points, plural, one {# punkt} few {# punkty} other {# punktów}}.',
+    'Masz już dochód, w tym {income, plural, one {# punkt} few {# punkty} other {# punktów}} z kompetencji, a wszystkie akcje znów są dostępne. W tej rundzie każda innowacja daje {points, plural, one {# punkt} few {# punkty} other {# punktów}}.',
   'yourChoice.title': 'Decyzja należy do ciebie',
   'yourChoice.text':
     '{rival} budują uniwersytet: {power, plural, one {# moc} few {# moce} other {# mocy}} za {price, plural, one {# punkt} few {# punkty} other {# punktów}}. Obie odpowiedzi są dobre: moc przyda się teraz, punkty policzą się na końcu.',
@@ -109,7 +109,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'innovate.wrong': 'Już prawie! Najpierw wprowadź innowację: {building}.',
   'monument.title': 'Monument i miasto',
   'monument.text':
-    '*Do miasta trzeba {buildings, plural, one {# budynku} other {# budynków}} obok siebie o łącznej wartości mocy {power}; z monumentem wystarczy {few}.* Monument liczy się za {monument}, szkoła za {school}, warsztat za {workshop}. Postaw go na {hex}.',
+    '*Do miasta trzeba {buildings, plural, one {# budynku} other {# budynków}} obok siebie o łącznej wartości mocy {power}; z monumentem {few, plural, few {wystarczą #} other {wystarczy #}}.* Monument liczy się za {monument}, szkoła za {school}, warsztat za {workshop}. Postaw go na {hex}.',
   'monument.wrong': 'Można, ale {hex} jest już gotowy i łączy się ze szkołą i warsztatem. Postaw go tam.',
   'townTile.title': 'Twoje pierwsze miasto!',
   'townTile.text':

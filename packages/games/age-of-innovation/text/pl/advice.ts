@@ -3,11 +3,11 @@ import type { AdviceChapter } from '../en/advice.ts';
 export const advice: Readonly<Record<AdviceChapter, { readonly why: string; readonly when: string }>> = {
   'AOI-BUILD': {
     why: 'Warsztaty dają co rundę narzędzia i poszerzają zasięg.',
-    when: 'Na polu własnego terenu obok swoich budynków, lądem albo w zasięgu żeglugi.',
+    when: 'Na heksie własnego terenu obok swoich budynków, lądem albo w zasięgu żeglugi.',
   },
   'AOI-TERRAFORM': {
-    why: 'Łopaty zmieniają pole w twój teren i w tej samej turze możesz na nim budować.',
-    when: 'Gdy w zasięgu brakuje wolnych pól twojego terenu. Tanie łopaty dają zaklęcia i akcje księgi.',
+    why: 'Łopatami przekształcasz heks w swój teren i w tej samej turze możesz na nim budować.',
+    when: 'Gdy w zasięgu brakuje wolnych heksów twojego terenu. Tanie łopaty dają zaklęcia i akcje księgi.',
   },
   'AOI-UPGRADE': {
     why: 'Większe budynki dają monety, moc i uczonych, a szkoły i uniwersytet także kompetencję.',
@@ -18,20 +18,20 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Gdy masz księgi. Każda kolejna innowacja kosztuje więcej, więc dobrze wybierz pierwszą.',
   },
   'AOI-SHIPPING': {
-    why: 'Sięgasz pól za rzeką i od razu dostajesz punkty albo księgi.',
-    when: 'Gdy kończą się pola w zasięgu albo pod koniec gry, by połączyć swoje budynki.',
+    why: 'Sięgasz heksów za rzeką i od razu dostajesz punkty albo księgi.',
+    when: 'Gdy kończą się heksy w zasięgu albo pod koniec gry, by połączyć swoje budynki.',
   },
   'AOI-TERRAFORMING': {
     why: 'Od teraz łopaty kosztują mniej narzędzi, a punkty lub księgi dostajesz od razu.',
     when: 'Wcześnie, jeśli czeka cię dużo przekształcania.',
   },
   'AOI-SCHOLAR': {
-    why: 'Uczeni wspinają się w dziedzinie: moc po drodze, nagrody po rundach, punkty na koniec.',
-    when: 'Gdy ta runda nagradza tę dziedzinę albo by w niej prowadzić. Lepsze miejsca szybko znikają.',
+    why: 'Uczeni posuwają cię w dyscyplinie: moc po drodze, nagrody po rundach, punkty na koniec.',
+    when: 'Gdy ta runda nagradza tę dyscyplinę albo by w niej prowadzić. Lepsze miejsca szybko znikają.',
   },
   'AOI-ACTION': {
     why: 'Moc albo księgi zamieniasz w łopaty, narzędzia, monety, uczonego albo most. Każda akcja działa raz na rundę dla wszystkich.',
-    when: 'Na początku rundy, zanim ktoś cię ubiegnie. Gdy trochę brakuje, spal moc.',
+    when: 'Na początku rundy, zanim ktoś cię ubiegnie. Gdy trochę brakuje, poświęć moc.',
   },
   'AOI-SPECIAL': {
     why: 'Akcje tylko dla ciebie: z pałacu, premii rundy, frakcji albo innowacji.',
@@ -46,7 +46,7 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Przed akcją albo po niej, dowolnie często. Nie zużywa to tury.',
   },
   'AOI-PASS': {
-    why: 'Punktujesz premię rundy, bierzesz inną i możesz zacząć następną rundę.',
+    why: 'Premia rundy może dać punkty, bierzesz inną, a czasem zaczynasz następną rundę.',
     when: 'Gdy nic pożytecznego nie zostało. Kto pierwszy spasuje, ten zaczyna.',
   },
 };

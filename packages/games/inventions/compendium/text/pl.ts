@@ -10,7 +10,7 @@ const CHAINS: Readonly<Record<ActionId, string>> = {
   callSpecialists: 'wezwać specjalistów jeszcze raz i sięgnąć po następny wynalazek',
   gainInfluence: 'położyć żeton wpływu, czyli zdobyć PP i wpływ',
   travel: 'podróżować do mędrca i dostać płytkę kultury',
-  eureka: 'wykonać eurekę bez wydawania na nią filaru',
+  eureka: 'wykonać eurekę bez ustawiania filaru',
   sendDiplomat: 'wysłać dyplomatę, który otwiera kamień milowy i daje jego akcję',
   recallDiplomat: 'wezwać dyplomatę, który zostaje uczonym i daje akcję kamienia milowego',
 };
@@ -23,7 +23,7 @@ function ofCard({ era, chain }: { readonly era: number; readonly chain: ActionId
 
 /** What a diplomat gets at a milestone. */
 const DIPLOMATS: Readonly<Partial<Record<EffectId, string>>> = {
-  citizen: 'stawia nowego obywatela w dowolnym regionie, gdzie brakuje ci do większości',
+  citizen: 'stawia nowego obywatela w dowolnym regionie, na przykład tam, gdzie brakuje ci do większości',
   specialist: 'daje nowego specjalistę takiego rodzaju, jakiego potrzebujesz',
   influence: 'zwiększa wpływ o {amount}, co bywa warte jeszcze jednego znacznika łańcucha',
   scholar: 'daje uczonego, który zastąpi każdego',
@@ -43,9 +43,9 @@ const DIPLOMATS: Readonly<Partial<Record<EffectId, string>>> = {
 
 const WEALTH: Readonly<Record<WealthRule, string>> = {
   outer:
-    'Gdy budujesz płytki {first_gen} na zewnętrznym pierścieniu (pól: {outer}), po {points} PP za każdą; mało tam sąsiadów, więc budowa jest tania.',
+    'Gdy budujesz płytki {first_gen} na {outer, plural, one {# polu} other {# polach}} zewnętrznego pierścienia, po {points} PP za każdą; mało tam sąsiadów, więc budowa jest tania.',
   inner:
-    'Gdy budujesz płytki {first_gen} wewnątrz pierścienia (pól: {inner}), po {points} PP za każdą, choć sąsiadów jest tam wielu i budowa kosztuje więcej.',
+    'Gdy budujesz płytki {first_gen} na {inner, plural, one {# polu} other {# polach}} wewnątrz pierścienia, po {points} PP za każdą, choć sąsiadów jest tam wielu i budowa kosztuje więcej.',
   alone:
     'Gdy trzymasz płytki {first_gen} z dala od siebie, po {points} PP za każdą, co przy okazji obniża koszt budowy.',
   group: 'Gdy budujesz wiele płytek {first_gen} obok siebie, po {points} PP za każdą z największej grupy.',
@@ -60,19 +60,19 @@ const WEALTH: Readonly<Record<WealthRule, string>> = {
 function ofGoal({ counts }: GoalTable): string {
   switch (counts) {
     case 'region':
-      return '{of}: połóż tam żeton za {points} PP i zostaw na koniec tylu obywateli na mapie, by mieć komplet {most} PP (potrzeba {needed}).';
+      return '{of}: połóż tam żeton za {points} PP i zostaw na mapie do końca {needed, plural, one {# obywatela} other {# obywateli}}, by mieć komplet {most} PP.';
     case 'tiles':
-      return 'Zbudowane płytki {of_gen} dają komplet {most} PP, gdy jest ich {needed}; następne buduj już z innych powodów.';
+      return 'Zbuduj {needed, plural, one {# płytkę} few {# płytki} other {# płytek}} {of_gen}, by mieć komplet {most} PP; następne buduj już z innych powodów.';
     case 'sets':
       return 'Buduj płytki postępu po równo: po {needed} z każdego rodzaju to komplet {most} PP.';
     case 'allTiles':
-      return 'Buduj często, wszystko jedno co: {last} dowolnych płytek to komplet {most} PP.';
+      return 'Buduj często, wszystko jedno co: {last, plural, one {# dowolna płytka} few {# dowolne płytki} other {# dowolnych płytek}} to komplet {most} PP.';
     case 'innerTiles':
       return 'Buduj wewnątrz zewnętrznego pierścienia: {needed, plural, one {# płytka} few {# płytki} other {# płytek}} tam to komplet {most} PP.';
     case 'inventions':
       return 'Wynajduj idee {of_gen} i pilnuj, by je udostępniano: {needed, plural, one {# taki wynalazek} few {# takie wynalazki} other {# takich wynalazków}}, licząc początkowe, to komplet {most} PP.';
     case 'laterInventions':
-      return 'Wynajduj wcześnie i często: {needed} udostępnionych wynalazków poza początkowymi to komplet {most} PP.';
+      return 'Wynajduj wcześnie i często: {needed, plural, one {# udostępniony wynalazek} few {# udostępnione wynalazki} other {# udostępnionych wynalazków}} poza początkowymi to komplet {most} PP.';
     case 'era':
       return 'Korzystaj z każdej eureki: era {last} to komplet {most} PP.';
     case 'diplomats':
@@ -85,7 +85,7 @@ function ofGoal({ counts }: GoalTable): string {
 export const compendiumTexts: Readonly<Record<string, string>> = {
   'economyTiles.title': 'Płytki ekonomii',
   'economyTiles.about':
-    'Zbudowana daje raz na erę swoją akcję za znacznik ekonomii, przed główną akcją albo po niej. Znaczniki na początku: {markers}; kolejne leżą na mapie postępu.',
+    'Zbudowana daje raz na erę swoją akcję za znacznik ekonomii, przed główną akcją albo po niej. Na początku masz {markers, plural, one {# znacznik} few {# znaczniki} other {# znaczników}}; kolejne leżą na mapie postępu.',
   'economyTiles.economy1': 'Co erę prowadzi do mędrca bez filaru, a do tego daje płytkę kultury.',
   'economyTiles.economy2':
     'Sprowadza ludzi do domu dokładnie wtedy, gdy są potrzebni, razem z płytką ekonomii i łańcuchem z wynalazku.',
@@ -99,10 +99,11 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
 
   'cultureTiles.title': 'Płytki kultury',
   'cultureTiles.about':
-    'Zbudowana daje premię za każdym razem, gdy wykonujesz jej akcję, także łańcuchową; buduj więc wcześnie te od akcji, które wykonujesz często.',
+    'Zbudowana daje premię za każdym razem, gdy wykonujesz jej akcję, także łańcuchową; buduj więc wcześnie te z akcjami, które wykonujesz często.',
   'cultureTiles.culture1':
     'Każda przedstawiona idea zwiększa wpływ o {amount}, a wpływem płaci się za budowę.',
-  'cultureTiles.culture2': 'Każde wynalezienie daje obywatela w dowolnym regionie, do większości i podróży.',
+  'cultureTiles.culture2':
+    'Każde wynalezienie daje obywatela w dowolnym regionie: przyda się do większości i podróży.',
   'cultureTiles.culture3': 'Dla tych, którzy żyją z cudzych wynalazków: {amount} PP za każdą innowację.',
   'cultureTiles.culture4':
     'Dla tych, którzy udostępniają sami: {amount} PP więcej za każdy udostępniony wynalazek.',
@@ -114,7 +115,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
 
   'technologyTiles.title': 'Płytki technologii',
   'technologyTiles.about':
-    'Zbudowana pozwala raz w grze po jednej ze swoich akcji wykonać drugą, za znacznik łańcucha i punkty wpływu ({price}). Użyta nadal liczy się na mapie.',
+    'Zbudowana pozwala raz w grze po jednej ze swoich akcji wykonać drugą, za znacznik łańcucha i {price, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}. Użyta nadal liczy się na mapie.',
   'technologyTiles.technology1': 'Pozwala wynaleźć to, co właśnie przedstawiasz, zanim zrobi to rywal.',
   'technologyTiles.technology2':
     'Pozwala od razu udostępnić nowy wynalazek, więc karta jest twoja jeszcze w tej turze.',
@@ -132,7 +133,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
 
   'specialistTiles.title': 'Kafle specjalistów',
   'specialistTiles.about':
-    'W każdym regionie leży jeden. Pokazuje, ilu obywateli przedstawia tam ideę i co od razu za to dostają.',
+    'W każdym regionie leży jeden. Pokazuje, ilu obywateli przedstawia tam ideę i co od razu za to dostajesz.',
   'specialistTiles.presenting':
     'Dwie idee w jednej turze: {demand, plural, one {wystarczy # obywatel} other {wystarczy # obywateli}}, a zaraz idzie następna.',
   'specialistTiles.inventing':
@@ -140,16 +141,16 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'specialistTiles.sharing':
     'Gdy gdzieś czeka wynalazek z twoim udziałem, przedstaw tu ideę i udostępnij go bez filaru.',
   'specialistTiles.acclaim':
-    'Punkty dwa razy: {amount} PP od razu, a przy udostępnieniu punktuje tylu przedstawiających: {demand}.',
+    'Punkty dwa razy: {amount} PP od razu, a przy udostępnieniu za {demand, plural, one {# obywatela} other {# obywateli}} przy karcie.',
   'specialistTiles.standing':
     'Wpływ większy o {amount}, a zajęty jest tylko {demand, plural, one {# obywatel} other {# obywateli}}.',
   'specialistTiles.teaching':
-    'Dużo PP później: przy udostępnieniu punktuje tylu przedstawiających: {demand}, a jednego z nich zastępuje uczony.',
-  'specialistTiles.settling': 'Dobry do większości: nowy obywatel staje, gdzie chcesz.',
+    'Dużo PP później: przy udostępnieniu za {demand, plural, one {# obywatela} other {# obywateli}} przy karcie, a jednego z nich zastępuje uczony.',
+  'specialistTiles.settling': 'Pomaga zdobyć większość: nowy obywatel staje, gdzie chcesz.',
 
   'knowledgeTiles.title': 'Kafle wiedzy',
   'knowledgeTiles.about':
-    'Kto podróżuje do mędrca, może za znacznik łańcucha użyć jego kafla. Potem kafel się odwraca, a użyty znowu daje {points} PP za każdy odwrócony.',
+    'Kto podróżuje do mędrca, może za znacznik łańcucha użyć jego kafla. Potem kafel się odwraca, a użyty ponownie daje {points} PP za każdy odwrócony kafel.',
   'knowledgeTiles.knowPresent': 'Warto tu podróżować, gdy masz ideę i jest region bez karty.',
   'knowledgeTiles.knowInvent': 'Warto tu podróżować po płytki kultury i technologii w jednej turze.',
   'knowledgeTiles.knowShare': 'Warto tu podróżować, gdy na mapie czeka wynalazek z twoim udziałem.',
@@ -164,15 +165,15 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'influenceTokens.about':
     'W regionie, w którym masz większość, żeton daje od {least} do {best} PP i zwiększa wpływ. Przy pozyskiwaniu wpływu można raz go odwrócić i wykonać jego akcję.',
   'influenceTokens.tokenInfluence':
-    'Kładziesz go przed pierwszą rundą; nieodwrócony zwiększa wpływ przy każdym następnym żetonie, a odwrócony daje {amount}.',
+    'Kładziesz go przed pierwszą rundą; nieodwrócony zwiększa wpływ przy każdym następnym żetonie, a odwrócony zwiększa go o {amount}.',
   'influenceTokens.tokenPresent':
-    'Pierwszy do położenia: do domu wraca tylko {citizens} obywateli, a z nimi można od razu przedstawić ideę.',
+    'Pierwszy do położenia: do domu wraca tylko {citizens, plural, one {# obywatel} other {# obywateli}}, a z nimi można od razu przedstawić ideę.',
   'influenceTokens.tokenInvent':
-    'Wymaga {citizens} obywateli, którzy mogą wrócić jako specjaliści potrzebni do wynalezienia.',
+    'Wymaga {citizens, plural, one {# obywatela} other {# obywateli}}, którzy mogą wrócić jako specjaliści potrzebni do wynalezienia.',
   'influenceTokens.tokenInnovate':
-    'Wymaga {citizens} obywateli, ale łańcuch biegnie dalej: innowacja otwiera akcję kolejnej karty.',
+    'Wymaga {citizens, plural, one {# obywatela} other {# obywateli}}, ale łańcuch biegnie dalej: innowacja otwiera akcję kolejnej karty.',
   'influenceTokens.tokenShare':
-    'Najdroższy, {citizens} obywateli, ale udostępnia wynalazek, a to nowi obywatele na mapie.',
+    'Najdroższy, {citizens, plural, one {# obywatel} other {# obywateli}}, ale udostępnia wynalazek, a to nowi obywatele na mapie.',
 
   'milestones.title': 'Kamienie milowe',
   'milestones.about':
@@ -188,7 +189,8 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
     'Idee się przedstawia, wynajduje i udostępnia; potem leżą obok planszy wynalazcy. Każdy wynalazek obniża koszt płytek swojego rodzaju i ma akcję łańcuchową.',
   ...spread('cards', tables.cards, ofCard),
 
-  'goals.title': 'Tajne cele',
-  'goals.about': 'Dostajesz po jednym z każdej talii. Na końcu punktują najlepsze ({scored}).',
+  'goals.title': 'Cele osobiste',
+  'goals.about':
+    'Dostajesz po jednym z każdej talii. Na końcu {scored, plural, one {punktuje # najlepszy} few {punktują # najlepsze} other {punktuje # najlepszych}}.',
   ...spread('goals', tables.goals, ofGoal),
 };

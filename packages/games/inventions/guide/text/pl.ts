@@ -9,15 +9,15 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'goal.points.sharing': 'Gdy ktoś udostępnia wynalazek, PP dostaje ten, kto go przedstawił.',
   'goal.points.tokens': 'Żetony wpływu w regionach dają PP, najwięcej temu, kto będzie pierwszy.',
   'goal.points.knowledge': 'Kafle wiedzy mędrców dają PP.',
-  'goal.points.end': 'Na końcu PP dają płytki bogactwa, tajne cele i wpływ.',
+  'goal.points.end': 'Na końcu PP dają płytki bogactwa, cele osobiste i wpływ.',
   'goal.two':
     'W grze dwuosobowej trzecim, automatycznym graczem jest Chronos. Przedstawia idee, wynajduje, wprowadza innowacje i udostępnia, ale nie zdobywa punktów.',
 
   'people.title': 'Twoi ludzie',
   'people.types':
-    'Handlarze zajmują się ekonomią, rzemieślnicy kulturą, a myśliciele technologią. *Uczony może zastąpić każdego z nich.* Na początku masz po {startEach} z każdego rodzaju i {startScholars, plural, one {# uczonego} other {# uczonych}}, a na twoim kamieniu milowym stoi dyplomata.',
+    'Handlarze zajmują się ekonomią, rzemieślnicy kulturą, a myśliciele technologią. *Uczony może zastąpić każdego z nich.* Na początku masz po {startEach, plural, one {# specjaliście} other {# specjalistów}} każdego rodzaju i {startScholars, plural, one {# uczonego} other {# uczonych}}, a na twoim kamieniu milowym stoi dyplomata.',
   'people.home':
-    'Niebieski ma w domu {thinkers, plural, one {# myśliciela} other {# myślicieli}}, w akademii {scholars, plural, one {# uczonego} other {# uczonych}}; wyczerpani handlarze: {merchants}.',
+    'Niebieski ma w domu {thinkers, plural, one {# myśliciela} other {# myślicieli}}, w akademii {scholars, plural, one {# uczonego} other {# uczonych}}, a {merchants, plural, one {# handlarz jest wyczerpany} other {# handlarzy jest wyczerpanych}}.',
   'people.exhausted':
     'Działać mogą tylko specjaliści w domu i uczeni w akademii. Kto idzie do karty albo na kamień milowy, zostaje tam na dłużej. *Kogo wyczerpujesz, żeby za coś zapłacić, ten odpoczywa do zmiany ery.*',
   'people.scholars':
@@ -25,13 +25,13 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'turn.title': 'Twoja tura',
   'turn.pillar':
-    'Ustawiasz jeden filar na polu akcji i ją wykonujesz. Pól akcji jest {actions}, po dwa na każdym forum. *Na każdym forum możesz mieć tylko jeden filar, a cudze filary nigdy nie przeszkadzają.*',
-  'turn.steps.markers': 'Przygotuj znaczniki łańcucha: ich liczba zależy od wpływu.',
+    'Ustawiasz jeden filar na polu akcji i wykonujesz tę akcję. {actions, plural, few {Są # pola} other {Jest # pól}} akcji, po dwa na każdym forum. *Na każdym forum możesz mieć tylko jeden filar, a cudze filary nigdy nie przeszkadzają.*',
+  'turn.steps.markers': 'Weź znaczniki akcji łańcuchowej (krótko: łańcucha); ich liczba zależy od wpływu.',
   'turn.steps.action': 'Ustaw filar i wykonaj akcję, do tego akcje łańcuchowe i akcje płytek.',
   'turn.steps.progress': 'Zamień dążenia na płytki postępu.',
   'turn.steps.build': 'Jeśli chcesz, zbuduj płytki na mapie postępu.',
   'turn.which':
-    'W pierwszej erze każdy ustawia filar epoki. W każdej następnej ustawiasz najpierw filary okresu ({seasons}), po jednym na rundę, a w ostatniej rundzie przenosisz filar epoki na inne forum.',
+    'W pierwszej erze każdy ustawia filar epoki. W każdej następnej ustawiasz najpierw {seasons, plural, one {# filar} few {# filary} other {# filarów}} okresu, po jednym na rundę, a w ostatniej rundzie przenosisz filar epoki na inne forum.',
   'turn.forums':
     'Jest ostatnia runda ery, grasz niebieskimi. Twój filar epoki stoi na polu „{epoch}”, a filary okresu na polach „{first}” i „{second}”. Dokąd możesz przenieść filar epoki?',
   'turn.forums.right':
@@ -45,11 +45,11 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'present.regions':
     'Niebieski przedstawia {region_in} ideę „{card}”: przy karcie {presenters, plural, one {stoi # obywatel} few {stoją # obywatele} other {stoi # obywateli}}.',
   'present.how':
-    'Połóż jedną ze swoich idei w regionie bez karty. Obok staje tylu obywateli, ilu wymaga tamtejszy kafel, {fewest} lub {most}: specjaliści rodzaju karty, uczeni albo jedni i drudzy. Od razu dostajesz korzyść z kafla, a na koniec swoich akcji bierzesz nową ideę.',
+    'Połóż jedną ze swoich idei w regionie bez karty. Obok staje tylu obywateli, ilu wymaga tamtejszy kafel, {fewest} lub {most}: specjaliści tego samego rodzaju co karta, uczeni albo jedni i drudzy. Od razu dostajesz korzyść z kafla, a na koniec swoich akcji bierzesz nową ideę.',
   'present.cards':
     'Idee niebieskiego. Karta pokazuje rodzaj i erę, potrzebny kamień milowy i akcję łańcuchową wynalazku.',
   'present.preparation':
-    'Przed pierwszą rundą, w odwrotnej kolejności, każdy przedstawia jedną z idei leżących w regionach, dostaje korzyść z kafla, stawia tam obywatela i kładzie żeton dający wpływ. Idee, których nikt nie przedstawił, odpadają z gry.',
+    'Przed pierwszą rundą, w odwrotnej kolejności tury, każdy przedstawia jedną z idei leżących w regionach, dostaje korzyść z kafla, stawia tam obywatela i kładzie żeton dający wpływ. Idee, których nikt nie przedstawił, odpadają z gry.',
 
   'invent.title': 'Wynalezienie',
   'invent.how':
@@ -59,7 +59,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'invent.access.common': 'należy do wiedzy powszechnej albo został już odrzucony;',
   'invent.access.diplomat': 'leży na osobistym polu innego gracza i stoi na nim twój dyplomata;',
   'invent.access.earlier': 'leży na osobistym polu innego gracza i pochodzi z ery wcześniejszej niż bieżąca.',
-  'invent.ideas': 'Grasz niebieskimi i chcesz coś wynaleźć. Które idee możesz teraz wynaleźć?',
+  'invent.ideas': 'Grasz niebieskimi. Które idee możesz teraz wynaleźć?',
   'invent.ideas.right':
     '„{card}” wymaga kamienia milowego „{milestone}”, a to wiedza powszechna. „{own}” to wprawdzie twoja idea, ale wymaga kamienia „{needs}”, który ma rywal i który pochodzi z bieżącej ery. Kamieni potrzebnych do pozostałych idei nikt jeszcze nie ma.',
 
@@ -68,7 +68,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Innowację wprowadzasz do cudzego wynalazku, który nie ma jeszcze innowatora. Idzie tam specjalista jego rodzaju albo uczony, do domu przychodzi nowy specjalista tego rodzaju, a ty możesz użyć akcji łańcuchowej z karty.',
   'share.inventions': 'Grasz niebieskimi. Do których wynalazków możesz wprowadzić innowację?',
   'share.inventions.right':
-    'Nie do „{own}”, bo to twój wynalazek, i nie do „{taken}”, bo ma już innowatora. Ideę trzeba najpierw wynaleźć.',
+    'Nie do wynalazku „{own}”, bo jest twój, i nie do wynalazku „{taken}”, bo ma już innowatora. Ideę trzeba najpierw wynaleźć.',
   'share.how':
     'Wynalazek może udostępnić każdy, kto brał w nim udział: przedstawiający, wynalazca albo innowator. *Nagrody dostają wszyscy, bez względu na to, kto udostępnia:*',
   'share.gains.presenter':
@@ -81,24 +81,24 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'travel.title': 'Wezwanie specjalistów i podróże',
   'travel.call':
-    'Wezwanie specjalistów: sprowadź do domu co najmniej jednego swojego obywatela z mapy, z jednego regionu. Dostajesz dążenie ekonomii i możesz użyć akcji łańcuchowej jednego ze swoich wynalazków, każdego raz na turę.',
+    'Wezwanie specjalistów: sprowadź do domu co najmniej jednego swojego obywatela z jednego regionu na mapie. Dostajesz dążenie ekonomii i możesz użyć akcji łańcuchowej jednego ze swoich wynalazków, każdego raz na turę.',
   'travel.type':
-    'Wracają jako specjaliści tego rodzaju, co karta w tym regionie. Gdy nie ma tam karty, decyduje skrajna prawa z odkrytych idei. Od razu możesz ich użyć.',
+    'Wracają jako specjaliści tego samego rodzaju co karta w tym regionie. Gdy nie ma tam karty, decyduje odkryta idea leżąca najdalej z prawej. Od razu możesz ich użyć.',
   'travel.move':
     'Podróżowanie: jeden twój obywatel z mapy przechodzi wzdłuż linii do innego regionu. Dostajesz dążenie kultury.',
   'travel.routes':
-    '{from}: stąd linie prowadzą {north_to} i {east_to}, ale nie {far_to}. Obywatele przy kartach nie podróżują.',
+    'Linie prowadzą {from_from} {north_to} i {east_to}, ale nie {far_to}. Obywatele przy kartach nie podróżują.',
   'travel.sage':
-    'Jeśli tam, dokąd trafiasz, jest mędrzec, możesz w akcji łańcuchowej użyć kafla wiedzy: wykonujesz jego akcję i go odwracasz; jeśli pokazuje PP, dostajesz {points} PP za każdy taki kafel na mapie i wszystkie wracają na stronę z akcją. Mędrzec trafia na twoją planszę i przy zmianie ery daje uczonego.',
+    'Jeśli jest tam mędrzec, możesz w akcji łańcuchowej użyć kafla wiedzy: wykonujesz jego akcję i go odwracasz. Jeśli pokazuje już PP, dostajesz {points} PP za każdy taki kafel na mapie i wszystkie wracają na stronę z akcją. Mędrzec trafia na twoją planszę i przy zmianie ery daje uczonego.',
 
   'influence.title': 'Wpływ i akcje łańcuchowe',
   'influence.token':
     'Pozyskiwanie wpływu: *musisz mieć w regionie na mapie więcej obywateli niż ktokolwiek inny* i co najmniej tylu, ilu wymaga żeton ({tokenLeast}–{tokenMost}); tylu wraca do domu. Żeton daje {first}, {second} lub {third} PP, a wpływ rośnie o {one} za każdy twój nieodwrócony żeton w regionach, razem z nowym.',
   'influence.majority': 'Grasz niebieskimi. W których regionach możesz położyć żeton?',
   'influence.majority.right':
-    'Tylko {region_in}: masz tam {citizens, plural, one {# obywatela} other {# obywateli}}, a nikt inny nie ma żadnego. {other}: rywal ma więcej. {own}: leży tam już twój żeton, a w regionie możesz mieć jeden.',
+    'Tylko {region_in}: masz tam {citizens, plural, one {# obywatela} other {# obywateli}}, a nikt inny nie ma żadnego. Rywal ma więcej {other_in}, a {own_in} leży już twój żeton: w każdym regionie możesz mieć tylko jeden.',
   'influence.chains':
-    '*Za znacznik łańcucha jedna akcja pociąga następną.* O liczbie znaczników decyduje wpływ na początku tury. Wpływem płaci się też za budowę, a na końcu gry daje on PP.',
+    '*Za znacznik łańcucha po jednej akcji wykonujesz następną.* O liczbie znaczników decyduje wpływ na początku tury. Wpływem płaci się też za budowę, a na końcu gry daje on PP.',
   'influence.track':
     'Wpływ do {lowTo}: {markersLow, plural, one {# znacznik łańcucha} few {# znaczniki łańcucha} other {# znaczników łańcucha}}; od {middleFrom}: {markersMiddle}; od {highFrom}: {markersHigh}.',
   'influence.sources.innovate': 'Przy innowacji: akcja z tej karty.',
@@ -111,7 +111,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'milestones.title': 'Kamienie milowe i dyplomaci',
   'milestones.eureka':
-    'Eureka: weź z obszaru eureki kamień milowy z późniejszej ery niż twoja. Stary staje się wiedzą powszechną, a najniższy z niej jest odrzucany. Na nowym kamieniu staje nowy dyplomata, a ty wybierasz wolne pole jego ery i dostajesz premię.',
+    'Eureka: weź z obszaru eureki kamień milowy z późniejszej ery niż twoja. Stary staje się wiedzą powszechną, a najniższy kamień z wiedzy powszechnej odpada. Na nowym kamieniu staje nowy dyplomata, a ty wybierasz wolne pole jego ery i dostajesz premię.',
   'milestones.board':
     'Niebieski ma kamień milowy „{milestone}”. Wiedza powszechna jest dostępna dla wszystkich, a obszar eureki czeka na odkrycie.',
   'milestones.era':
@@ -130,18 +130,18 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Technologia: raz w grze, po jednej z jej akcji druga, za {technologyPrice, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} i znacznik łańcucha.',
   'tiles.kinds.wealth': 'Bogactwo: na końcu gry PP za płytki na twojej mapie.',
   'tiles.price':
-    'Za budowę płacisz wpływem raz na turę: {priceOne}, gdy w obszarze płytek masz {one, plural, one {# płytkę} few {# płytki} other {# płytek}}, {priceTwo} przy {two}, {priceThree} przy {three}, a nic przy {full}. W turze budujesz najwyżej tyle płytek, ile wynosi twoja era minus {one}.',
+    'Za budowę płacisz wpływem raz na turę: {priceOne, plural, one {# punkt} few {# punkty} other {# punktów}}, gdy w obszarze płytek masz {one, plural, one {# płytkę} few {# płytki} other {# płytek}}, {priceTwo} przy {two, plural, one {# płytce} other {# płytkach}}, {priceThree} przy {three}, a nic przy {full}. W turze budujesz najwyżej tyle płytek, ile wynosi twoja era minus {one}.',
   'tiles.cost':
-    'Płytka postępu wyczerpuje {progress, plural, one {# specjalistę} other {# specjalistów}} swojego rodzaju, płytka bogactwa {wealth} dowolnych, i jeszcze po {one} za każdą płytkę obok. Każdy twój wynalazek tego rodzaju oszczędza {one} (nie przy bogactwie). Premię z pola dostajesz od razu.',
-  'tiles.spaces': 'Grasz niebieskimi. Wskaż pole, na którym możesz zbudować jedną ze swoich płytek.',
+    'Płytka postępu wyczerpuje {progress, plural, one {# specjalistę} other {# specjalistów}} swojego rodzaju, płytka bogactwa {wealth, plural, one {# dowolnego} other {# dowolnych}}, i jeszcze po {one} za każdą płytkę obok. Każdy twój wynalazek tego rodzaju oszczędza {one} (nie przy bogactwie). Premię z pola dostajesz od razu.',
+  'tiles.spaces': 'Grasz niebieskimi. Na których polach możesz zbudować jedną ze swoich płytek?',
   'tiles.spaces.right':
-    'Myśliciele w domu: {thinkers}, a wynalazki kultury ({inventions}) obniżają koszt płytki kultury. *Obok dwóch płytek jest za drogo, chyba że samo pole daje potrzebnego specjalistę.*',
+    'Masz w domu {thinkers, plural, one {# myśliciela} other {# myślicieli}}, a {inventions, plural, one {# wynalazek kultury obniża} few {# wynalazki kultury obniżają} other {# wynalazków kultury obniża}} koszt płytki kultury. *Obok dwóch płytek jest za drogo, chyba że samo pole daje potrzebnego specjalistę.*',
 
   'eras.title': 'Rundy i ery',
   'eras.chronos':
-    'Chronos co rundę przesuwa się o jedno pole. Gdy wchodzi w nową erę, czyli po {rounds, plural, one {# rundzie} other {# rundach}}, przed następnymi turami dzieje się to:',
-  'eras.track': 'Tor ery: pola dla tych, którzy doszli do danej ery, i ich premie.',
-  'eras.change.order': 'Kto stoi najdalej w prawo na polu kolejności tury, zajmuje w niej dowolne miejsce.',
+    'Chronos co rundę przesuwa się o jedno pole. Gdy wchodzi w nową erę, czyli po {rounds, plural, one {# rundzie} other {# rundach}}, przed następnymi turami następuje zmiana ery:',
+  'eras.track': 'Tor ery: kto dochodzi do danej ery, zajmuje pole i dostaje jego premię.',
+  'eras.change.order': 'Kto stoi najdalej w prawo na polu kolejności tury, wybiera w niej dowolne miejsce.',
   'eras.change.influence':
     'Wpływ {middleFrom}–{middleTo} spada o {lossMiddle}, wpływ {highFrom}–{highTo} o {lossHigh}; kto nie ma wpływu, zyskuje {gain}.',
   'eras.change.people':
@@ -152,11 +152,11 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Kamienie milowe z obszaru eureki stają się wiedzą powszechną; pojawiają się nowe.',
   'eras.change.ideas': 'Nieprzedstawione idee z wcześniejszych er są odrzucane; bierzesz za nie nowe.',
   'eras.first':
-    'Po pierwszej erze zmieniają się tylko kolejność tury i wpływ. Przed punktacją końcową nic z tego się nie dzieje.',
+    'Po pierwszej erze zmieniają się tylko kolejność tury i wpływ. Przed ostateczną punktacją nic z tego się nie dzieje.',
 
   'end.title': 'Koniec gry i pierwsze rady',
   'end.scoring':
-    '*Wpływ daje {pointsLow}, {pointsMiddle} lub {pointsHigh} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich tajnych celów} few {# najlepsze z twoich tajnych celów} other {# najlepszych z twoich tajnych celów}}.*',
+    '*Wpływ daje {pointsLow}, {pointsMiddle} lub {pointsHigh} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich celów osobistych} few {# najlepsze z twoich celów osobistych} other {# najlepszych z twoich celów osobistych}}.*',
   'end.society':
     'Niebieski na końcu: {influence} PP za wpływ, {wealth} PP za płytki bogactwa i {personal} PP za cele, razem {total} PP.',
   'end.advice.rivals': 'Dołączaj do tego, co robią inni: ich idee potrzebują wynalazców i innowatorów.',
@@ -170,7 +170,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.turn.markers':
     'Znaczniki łańcucha zależnie od wpływu: {markersLow} do {lowTo}, {markersMiddle} od {middleFrom}, {markersHigh} od {highFrom}.',
   'card.turn.pillar':
-    'Ustaw filar (rundy filarów okresu: {seasons}, w ostatniej filar epoki na inne forum) i wykonaj akcję. Jeden twój filar na forum.',
+    'Ustaw filar (przez {seasons, plural, one {# rundę} few {# rundy} other {# rund}} filary okresu, w ostatniej filar epoki na inne forum) i wykonaj akcję. Jeden twój filar na forum.',
   'card.turn.earns':
     'Inni z filarem epoki na tym polu zyskują {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
   'card.turn.progress': 'Weź nowe idee, potem zamień dążenia na płytki postępu.',
@@ -179,7 +179,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Żadnej akcji nie da się wykonać: ustaw filar i zyskaj {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
   'card.actions.title': 'Akcje',
   'card.actions.present':
-    'Przedstawienie idei: twoja idea do regionu bez karty, obok {fewest} lub {most} obywateli; korzyść z kafla; potem nowa idea.',
+    'Przedstawienie idei: twoja idea do regionu bez karty, obok {fewest} lub {most, plural, one {# obywatel} other {# obywateli}}; korzyść z kafla; potem nowa idea.',
   'card.actions.invent':
     'Wynalezienie: dostęp do kamienia milowego, wynalazca, dodatkowi specjaliści z karty; dążenie technologii.',
   'card.actions.innovate':
@@ -188,7 +188,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.actions.callSpecialists':
     'Wezwanie specjalistów: obywatele z jednego regionu do domu; dążenie ekonomii; łańcuch: jeden z twoich wynalazków.',
   'card.actions.gainInfluence':
-    'Pozyskiwanie wpływu: większość i {tokenLeast}–{tokenMost} obywateli; {first}, {second} lub {third} PP; wpływ +{influence} za każdy nieodwrócony żeton; łańcuch: żeton.',
+    'Pozyskiwanie wpływu: większość i {tokenLeast}–{tokenMost, plural, one {# obywatel} other {# obywateli}}; {first}, {second} lub {third} PP; wpływ +{influence} za każdy nieodwrócony żeton; łańcuch: żeton.',
   'card.actions.travel':
     'Podróżowanie: obywatel wzdłuż linii; dążenie kultury; łańcuch: kafel wiedzy mędrca.',
   'card.actions.eureka':
@@ -199,7 +199,8 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.share.title': 'Gdy wynalazek jest udostępniany',
   'card.share.presenter': 'Przedstawiający: era karty w PP za każdego obywatela przy karcie.',
   'card.share.inventor': 'Wynalazca: karta.',
-  'card.share.innovator': 'Innowator: nowi obywatele na mapie: {citizens}.',
+  'card.share.innovator':
+    'Innowator: {citizens, plural, one {# nowy obywatel} other {# nowych obywateli}} na mapie.',
   'card.share.sharer': 'Udostępniający: płytka bogactwa z regionu albo joker. Wszyscy obywatele idą na mapę.',
   'card.tiles.title': 'Płytki i budowa',
   'card.tiles.economy': 'Ekonomia: raz na erę akcja za znacznik ekonomii.',
@@ -207,7 +208,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.tiles.technology':
     'Technologia: raz łączy dwie akcje, za {technologyPrice, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} i znacznik łańcucha; jedna na turę.',
   'card.tiles.wealth':
-    'Bogactwo: PP na końcu. Po jednej z każdej litery; płytki postępu po jednej z rodzaju i numeru.',
+    'Bogactwo: PP na końcu. Po jednej z każdej litery; płytki postępu: po jednej każdego rodzaju i numeru.',
   'card.tiles.price':
     'Wpływ raz na turę: {priceOne}, {priceTwo}, {priceThree} albo nic, gdy w obszarze płytek jest ich {one}, {two}, {three} albo {full}.',
   'card.tiles.limit': 'Płytki na turę: twoja era minus {one}.',
@@ -216,15 +217,16 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.eras.title': 'Zmiana ery',
   'card.eras.order': 'Najdalej w prawo na polu kolejności tury: wybierasz miejsce.',
   'card.eras.influence':
-    'Wpływ: +{gain} bez wpływu; {middleFrom}–{middleTo} −{lossMiddle}; od {highFrom} −{lossHigh}. Po pierwszej erze to już wszystko.',
+    'Wpływ: +{gain}, jeśli go nie masz; {middleFrom}–{middleTo}: −{lossMiddle}; od {highFrom}: −{lossHigh}. Po pierwszej erze to już wszystko.',
   'card.eras.returns':
-    'Wracają wyczerpani specjaliści, filary okresu i znaczniki ekonomii; uczeni za każdego mędrca: {one}.',
+    'Wracają wyczerpani specjaliści, filary okresu i znaczniki ekonomii; {one, plural, one {# uczony} other {# uczonych}} za każdego mędrca.',
   'card.eras.milestones': 'Obszar eureki do wiedzy powszechnej, nowe kamienie milowe.',
   'card.eras.ideas': 'Odrzuć idee z wcześniejszych er, weź nowe.',
-  'card.end.title': 'Punktacja końcowa',
+  'card.end.title': 'Ostateczna punktacja',
   'card.end.influence':
     'Wpływ: {pointsLow} PP do {lowTo}, {pointsMiddle} PP od {middleFrom}, {pointsHigh} PP od {highFrom}.',
   'card.end.wealth': 'Płytki bogactwa na mapie postępu.',
-  'card.end.goals': 'Tajne cele: {goals} najlepsze.',
+  'card.end.goals':
+    'Cele osobiste: {goals, plural, one {# najlepszy} few {# najlepsze} other {# najlepszych}}.',
   'card.end.ties': 'Remis: więcej zbudowanych płytek, więcej wynalazków, mniej obywateli w zasobach.',
 };

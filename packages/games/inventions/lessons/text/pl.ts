@@ -25,7 +25,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Handlarze zajmują się ekonomią, rzemieślnicy kulturą, a myśliciele technologią. *Uczony może zastąpić każdego z nich.*',
   'prepare.title': 'Przedstaw pierwszą ideę',
   'prepare.text':
-    'Ideę „{card}” {region_in} przedstawi {demand, plural, one {# obywatel} other {# obywateli}}, myśliciel i uczony, a tamtejszy kafel od razu da ci {points} PP. Kliknij region {region}, wybierz wiersz z jednym uczonym i „Zatwierdź”.',
+    'Przedstaw {region_in} ideę „{card}” z {demand, plural, one {# obywatelem} other {# obywatelami}}: myślicielem i uczonym. Tamtejszy kafel od razu da ci {points} PP. Kliknij region {region}, wybierz wiersz z jednym uczonym, a potem „Zatwierdź”.',
   'prepare.wrong': 'Tak też można, ale w tej lekcji ideę „{card}” przedstawią myśliciel i jeden uczony.',
   'forums.title': 'Jeden filar, jedna akcja',
   'forums.text':
@@ -44,7 +44,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'technologyTile.wrong': 'Najpierw weź płytkę technologii, a potem zakończ turę.',
   'influence.title': 'Filar się opłaca',
   'influence.text':
-    'Obaj rywale przyszli na pole, na którym stoi twój filar epoki. Zyskujesz za to {gained, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} i masz już {influence}. *Od wpływu zależy, ile masz w turze znaczników łańcucha*; na razie {markers}.',
+    'Obaj rywale ustawiają filary na polu, na którym stoi twój filar epoki. Zyskujesz za to {gained, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}} i masz już {influence}. *Od wpływu zależy, ile masz w turze znaczników łańcucha*; na razie {markers}.',
   'innovate.title': 'Wprowadź innowację',
   'innovate.text':
     'Rywal ma już wynalazek „{card}”, a ty możesz się dołączyć: rzemieślnik idzie do karty, a do domu przychodzi nowy. Ustaw filar okresu na polu „{action}”, a potem wybierz region {region}.',
@@ -54,7 +54,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'share.text':
     'Innowator może za znacznik łańcucha wykonać akcję z karty, tutaj „{action}”. *Udostępnienie daje punkty przedstawiającemu*: kliknij kartę „{card}” i udostępnij swój wynalazek „{own}” za {points} PP.',
   'share.rest': 'Teraz udostępnij wynalazek „{own}” {region_in}.',
-  'share.wrong': 'Można, ale punkty dla ciebie to „{own}” {region_in}.',
+  'share.wrong': 'Można, ale punkty da ci „{own}” {region_in}.',
   'wealth.title': 'Kto udostępnia, bierze płytkę',
   'wealth.text':
     'Zbudowana płytka bogactwa punktuje na końcu gry: ta daje {points} PP za każdą płytkę jednego rodzaju na zewnętrznym pierścieniu. Weź dowolną z nich.',
@@ -107,7 +107,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Można, ale zbuduj płytkę „{tile}” na zewnętrznym pierścieniu: na polu z wpływem, PP albo uczonym.',
   'eraChange.title': 'Nowa era',
   'eraChange.text':
-    'Zaczyna się era {era}: wracają filary okresu i wyczerpani specjaliści, pojawiają się nowe kamienie milowe, a mędrzec wykształcił ci uczonego. Duży wpływ maleje: tracisz {lost, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
+    'Zaczyna się era {era}: wracają filary okresu i wyczerpani specjaliści, pojawiają się nowe kamienie milowe, a mędrzec daje ci uczonego. Duży wpływ maleje: tracisz {lost, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
   'eureka.title': 'Eureka!',
   'eureka.text':
     'Płytka ekonomii to dodatkowa akcja, nawet przed ustawieniem filaru. Użyj jej i weź dowolny nowy kamień milowy: z ery {own} przeskakujesz do ery {era} i wyprzedzasz wszystkich.',
@@ -118,7 +118,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'W erze {era} możesz w turze zbudować {tiles, plural, one {# płytkę} few {# płytki} other {# płytek}} i mieć {era, plural, one {# uczonego} other {# uczonych}}. Wybierz pole na torze ery: od razu dostajesz jego premię.',
   'scoring.title': 'Co liczy się na końcu',
   'scoring.text':
-    '*Po rundzie {rounds} wpływ daje do {most} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich tajnych celów} few {# najlepsze z twoich tajnych celów} other {# najlepszych z twoich tajnych celów}}.* Na planszy widać, ile są teraz warte.',
+    '*Po rundzie {rounds} wpływ daje do {most} PP, punktuje każda zbudowana płytka bogactwa i {goals, plural, one {# najlepszy z twoich celów osobistych} few {# najlepsze z twoich celów osobistych} other {# najlepszych z twoich celów osobistych}}.* Na planszy widać, ile są teraz warte.',
   'done.title': 'Znasz już grę',
   'done.text':
     'Dyplomatów, którzy otwierają ci cudze kamienie milowe, poznasz w trakcie gry. Twoja tura trwa: graj dalej od tego miejsca, przeciwko botom i we własnym tempie.',

@@ -6,7 +6,7 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Raz, przed pierwszą rundą.',
   },
   'INV-FORUM': {
-    why: 'Filar wybiera akcję tej tury. Filar epoki daje wpływ, gdy inni idą w jego ślady.',
+    why: 'Filarem wybierasz akcję tej tury. Filar epoki daje wpływ, gdy inni stają na tym samym polu.',
     when: 'W każdej turze. Na każdym forum najwyżej jeden twój filar.',
   },
   'INV-PRESENT': {
@@ -22,16 +22,16 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Gdy cudzy wynalazek nie ma jeszcze innowatora.',
   },
   'INV-SHARE': {
-    why: 'Zyskują wszyscy uczestnicy: przedstawiający punkty, wynalazca kartę, a ty bierzesz płytkę bogactwa albo dążenie joker.',
-    when: 'Gdy wynalazek jest przedstawiony, wynaleziony albo ulepszony przez ciebie.',
+    why: 'Zyskują wszyscy uczestnicy: przedstawiający punkty, wynalazca kartę, a ty bierzesz płytkę bogactwa albo jokera.',
+    when: 'Gdy masz w wynalazku udział: jako przedstawiający, wynalazca albo innowator.',
   },
   'INV-CALL': {
     why: 'Twoi obywatele wracają z regionu jako specjaliści, a ty dostajesz dążenie ekonomii.',
-    when: 'Gdy brakuje ci specjalistów rodzaju karty w tym regionie.',
+    when: 'Gdy brakuje ci specjalistów takiego rodzaju jak karta w tym regionie.',
   },
   'INV-GAIN': {
-    why: 'Wpływem płacisz za akcje łańcuchowe, a na końcu punktujesz.',
-    when: 'Tam, gdzie masz na polu mapy regionu więcej obywateli niż inni.',
+    why: 'Wpływ to więcej akcji łańcuchowych i zapłata za budowę, a na końcu PP.',
+    when: 'Tam, gdzie masz w regionie na mapie więcej obywateli niż ktokolwiek inny.',
   },
   'INV-TRAVEL': {
     why: 'Obywatel rusza dalej, dostajesz dążenie kultury, a mędrzec na miejscu daje akcję.',
@@ -54,11 +54,11 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Po swojej akcji, dopóki masz znaczniki.',
   },
   'INV-TILE': {
-    why: 'Zbudowane płytki działają dla ciebie: ekonomii raz na erę, technologii łączą dwie akcje raz na grę.',
+    why: 'Zbudowane płytki pracują na ciebie: ekonomii raz na erę, a technologii raz w grze łączą dwie akcje.',
     when: 'Przed akcją lub po niej, gdy ich korzyść od razu się przyda.',
   },
   'INV-BUILD': {
-    why: 'Działają tylko zbudowane płytki, a płytki bogactwa punktują za zbudowane.',
+    why: 'Działają tylko zbudowane płytki, a płytki bogactwa dają PP za to, co zbudowane.',
     when: 'Na końcu tury, póki masz kogo wyczerpać.',
   },
   'INV-ASPIRATION': {

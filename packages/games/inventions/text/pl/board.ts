@@ -165,7 +165,7 @@ export const board: BoardWords = {
     '{price, plural, =0 {Budowa za darmo} one {Budowa za # punkt wpływu} few {Budowa za # punkty wpływu} many {Budowa za # punktów wpływu} other {Budowa za # punktu wpływu}}, do {most, plural, one {# płytki} few {# płytek} many {# płytek} other {# płytki}}',
   buildNothing: 'Brak płytek do zbudowania',
   goalsBest:
-    '{best, plural, one {Tajne cele (# najlepszy)} few {Tajne cele (# najlepsze)} other {Tajne cele (# najlepszych)}}',
+    '{best, plural, one {Cele osobiste (# najlepszy)} few {Cele osobiste (# najlepsze)} other {Cele osobiste (# najlepszych)}}',
   deckAndLeft: '{cards, plural, =0 {Talia: ostatnia karta} other {Talia · zostało #}}',
   countsOuter: 'zewnętrzny pierścień',
   countsInner: 'środek mapy',

@@ -11,13 +11,13 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'factions.chaosMagicians':
     'Dobrzy do szybkiego zbierania żetonów łask: świątynia daje im ich więcej niż innym, co wynagradza skromniejszy początek.',
   'factions.cultists':
-    'Dobrzy w towarzystwie sąsiadów: każda budowla, z której ktoś bierze moc, posuwa ich na torze kultu.',
+    'Dobrzy przy wielu sąsiadach: każda budowla, z której ktoś bierze moc, przesuwa ich na torze kultu.',
   'factions.darklings':
     'Dobre, gdy dużo się kopie: punktują za każdą opłaconą łopatę, byle świątynie dawały dość kapłanów.',
   'factions.dwarves':
     'Dobre do budowania tam, gdzie nikt inny nie sięga: każdy tunel punktuje, więc najbardziej potrzebują robotników.',
   'factions.engineers':
-    'Dobre do zwartego państwa po obu stronach rzeki: budują tanio, a po wybudowaniu twierdzy mosty punktują przy każdym pasowaniu.',
+    'Dobre do zwartej zabudowy po obu stronach rzeki: budują tanio, a po wybudowaniu twierdzy mosty punktują przy każdym pasowaniu.',
   'factions.fakirs':
     'Dobrzy do przelatywania nad wszystkim, co stoi na drodze, i to za punkty, o ile mają zapas kapłanów.',
   'factions.giants':
@@ -88,9 +88,9 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'townTiles.TW8': 'Dobry na koniec gry, gdy niczego innego nie da się już zamienić na punkty.',
 
   'powerActions.title': 'Zaklęcia',
-  'powerActions.about': 'Płaci się za nie mocą z naczynia III. Każdego może w turze użyć jeden gracz.',
+  'powerActions.about': 'Płaci się za nie mocą z naczynia III. Każde może w turze rzucić tylko jeden gracz.',
   'powerActions.ACT1':
-    'Dobre, by połączyć budowle nad rzeką, czy to na miasto, czy na większy obszar na koniec gry.',
+    'Dobre, by połączyć budowle na obu brzegach rzeki, czy to w miasto, czy w większy obszar na koniec gry.',
   'powerActions.ACT2':
     'Dobre, gdy kapłan jest potrzebny od zaraz: na żeglugę, przekształcanie albo tor kultu.',
   'powerActions.ACT3':
@@ -102,7 +102,7 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
 
   'scoringTiles.title': 'Żetony punktacji',
   'scoringTiles.about':
-    'Po jednym na każdą turę, a jest ich {rounds}; wszystkie są odkryte od początku: mówią, co w turze punktuje i co potem daje kult.',
+    'Po jednym na każdą z {rounds} tur, wszystkie odkryte od początku: mówią, co w tej turze punktuje i co po niej daje kult.',
   'scoringTiles.SCORE1':
     'Nagradza kopanie: zostaw łopaty na tę turę i bądź wysoko na torze Ziemi, by dostać monety.',
   'scoringTiles.SCORE2':
@@ -114,7 +114,8 @@ export const compendiumTexts: Readonly<Record<CompendiumTextKey, string>> = {
   'scoringTiles.SCORE6': 'Nagradza faktorie, a pola Wody dają łopaty jeszcze przed następną turą.',
   'scoringTiles.SCORE7':
     'Nagradza twierdzę i sanktuarium jak jego bliźniak, ale tu robotników daje Powietrze.',
-  'scoringTiles.SCORE8': 'Nagradza turę handlu, a tym, którzy stoją wysoko na torze Powietrza, daje łopaty.',
+  'scoringTiles.SCORE8':
+    'Nagradza turę pełną faktorii, a tym, którzy stoją wysoko na torze Powietrza, daje łopaty.',
   'scoringTiles.SCORE9':
-    'Nagradza świątynie, a każdy kapłan, który został na planszy kultów, przynosi monety, w którymkolwiek jest kulcie.',
+    'Nagradza świątynie, a każdy kapłan, który został na planszy kultów, przynosi monety, obojętnie w którym kulcie.',
 };

@@ -4,5 +4,5 @@ export const about: readonly string[] = [
   'Przekształcasz teren wokół siebie, budujesz osady i rozbudowujesz je do faktorii, świątyń i twierdz.',
   'Każda budowla postawiona na mapie odsłania dochód na twojej planszy.',
   'Kto buduje obok ciebie, daje ci moc, więc opłaca się być blisko innych, ale nie za blisko.',
-  'Po sześciu turach wygrywa najwięcej punktów zwycięstwa: za budowle, miasta, kulty i największy połączony obszar.',
+  'Po sześciu turach wygrywa ten, kto ma najwięcej punktów zwycięstwa: za budowle, miasta, kulty i największy połączony obszar.',
 ];

@@ -2,16 +2,16 @@ import type { AdviceChapter } from '../en/advice.ts';
 
 export const advice: Readonly<Record<AdviceChapter, { readonly why: string; readonly when: string }>> = {
   'TM-BUILD': {
-    why: 'Osady dają co turę robotników i sięgają nowych sąsiadów.',
+    why: 'Osady co turę dają robotników i otwierają drogę do nowych pól i sąsiadów.',
     when: 'Na polu własnego terenu obok swoich budowli, lądem albo w zasięgu żeglugi.',
   },
   'TM-TRANSFORM': {
-    why: 'Łopaty zmieniają pole w twój teren i w tym samym ruchu możesz na nim budować.',
+    why: 'Łopatami przekształcasz pole w swój teren i w tym samym ruchu możesz na nim budować.',
     when: 'Gdy w zasięgu brakuje wolnych pól twojego terenu. Najtańsze łopaty dają zaklęcia.',
   },
   'TM-UPGRADE': {
-    why: 'Większe budowle dają monety, moc i kapłanów i więcej znaczą przy zakładaniu miasta.',
-    when: 'Faktoria jest tańsza obok przeciwnika. Świątynia i sanktuarium dają żeton łaski.',
+    why: 'Większe budowle dają monety, moc i kapłanów, a przy tworzeniu miasta są więcej warte.',
+    when: 'Faktoria jest tańsza obok przeciwnika. Świątynia i sanktuarium dają żeton łask.',
   },
   'TM-SHIPPING': {
     why: 'Sięgasz pól za rzeką i od razu punktujesz.',
@@ -22,15 +22,15 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Wcześnie, jeśli czeka cię dużo przekształcania.',
   },
   'TM-PRIEST': {
-    why: 'Kapłani wspinają się na torze kultu: moc po drodze, nagrody po turach, punkty na koniec.',
+    why: 'Kapłani posuwają cię na torze kultu: moc po drodze, nagrody po turach, punkty na koniec.',
     when: 'Gdy ta tura nagradza ten kult albo by prowadzić na torze. Lepsze miejsca szybko znikają.',
   },
   'TM-ACTION': {
     why: 'Moc zamieniasz w łopaty, robotników, kapłana, monety albo most. Każde zaklęcie działa raz na turę dla wszystkich.',
-    when: 'Na początku tury, zanim ktoś cię ubiegnie. Gdy trochę brakuje, spal moc.',
+    when: 'Na początku tury, zanim ktoś cię ubiegnie. Gdy trochę brakuje, poświęć moc.',
   },
   'TM-SPECIAL': {
-    why: 'Akcje tylko dla ciebie: z twierdzy, żetonu bonusu albo łaski.',
+    why: 'Tylko dla ciebie: z twierdzy, żetonu bonusów albo żetonu łask.',
     when: 'Raz na turę, w dowolnym swoim ruchu.',
   },
   'TM-CONVERT': {
@@ -38,7 +38,7 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Przed akcją albo po niej, dowolnie często. Nie zużywa to ruchu.',
   },
   'TM-PASS': {
-    why: 'Punktujesz żeton bonusu, bierzesz inny i możesz zacząć następną turę.',
+    why: 'Żeton bonusów może dać punkty, bierzesz inny, a czasem zaczynasz następną turę.',
     when: 'Gdy nic pożytecznego nie zostało. Kto pierwszy spasuje, ten zaczyna.',
   },
 };

@@ -31,7 +31,7 @@ export const board: BoardWords = {
   noFaction: 'Rasa jeszcze niewybrana',
   ordersAtMost: '{points, plural, =0 {jeśli jest za darmo} other {jeśli kosztuje do # PZ}}',
   ordersAtLeast: 'jeśli kosztuje {points} PZ lub więcej',
-  'take.faction': 'Graj tą frakcją',
+  'take.faction': 'Graj tą rasą',
   'take.take': 'Weź ten żeton',
   'take.favour': 'Weź ten żeton',
   'take.town': 'Weź ten żeton',

@@ -1,6 +1,6 @@
 /**
  * Names as Polish sentences need them: the genitive after "od" and "do", the accusative of what is built or chosen, the
- * instrumental after "graj"; `from` is what a building is upgraded from.
+ * instrumental after "graj"; `in` is where a faction lives, `from` what a building is upgraded from.
  */
 import { declined } from '@guildhall/kernel/forms';
 
@@ -22,14 +22,14 @@ export const forms = {
     swarmlings: ['pl', 'Trytonów', 'Trytonów', 'Trytonami'],
     witches: ['pl', 'Wiedźm', 'Wiedźmy', 'Wiedźmami'],
   }),
-  ...declined(['', 'acc'], {
-    desert: ['pustynia', 'pustynię'],
-    plains: ['łąki', 'łąki'],
-    swamp: ['bagna', 'bagna'],
-    lakes: ['jeziora', 'jeziora'],
-    forest: ['las', 'las'],
-    mountains: ['góry', 'góry'],
-    wasteland: ['pustkowie', 'pustkowie'],
+  ...declined(['', 'acc', 'in'], {
+    desert: ['pustynia', 'pustynię', 'na pustyni'],
+    plains: ['łąki', 'łąki', 'na łąkach'],
+    swamp: ['bagna', 'bagna', 'na bagnach'],
+    lakes: ['jeziora', 'jeziora', 'nad jeziorami'],
+    forest: ['las', 'las', 'w lesie'],
+    mountains: ['góry', 'góry', 'w górach'],
+    wasteland: ['pustkowie', 'pustkowie', 'na pustkowiu'],
   }),
   ...declined(['', 'gen', 'acc', 'from'], {
     dwelling: ['osada', 'osady', 'osadę', 'osadę'],

@@ -5,27 +5,29 @@ const HELPS: Readonly<Partial<Record<HelperTable['effect'], string>>> = {
   plus: '{amount} PA więcej na akcję kości, gdy brakuje jednego kroku albo kafelka',
   colour: 'zamienia wysoką kość w złym kolorze w dobra, których potrzebujesz',
   colourPlus: 'daje z dowolnej kości dobra, których potrzebujesz, a do tego {amount} PA',
-  joker: 'mała dowolna akcja za {amount} PA, oprócz akcji kości',
+  joker: 'dowolna mała akcja ({amount} PA), oprócz akcji kości',
   merchant: '{amount} PA dla kupca, na przykład na krok i dom, gdy kość służy do czegoś innego',
   architect: '{amount} PA dla architekta, na przykład na krok i filar, gdy kość służy do czegoś innego',
   character: '{amount} PA na postacie: weź kogoś z rynku albo wprowadź kogoś, kto czeka',
   contract: '{amount} PA na rynek kontraktów albo na wymianę zbędnych dóbr na brakujące',
-  king: 'o {amount} pola w górę toru króla, wbrew korupcji i niezależnie od kości',
-  gold: '{amount} złota na zmianę kości albo zakup dóbr',
+  king: 'o {amount, plural, one {# pole} few {# pola} other {# pól}} w górę toru króla, wbrew korupcji i niezależnie od kości',
+  gold: '{amount, plural, one {# złoto} other {# złota}} na zmianę kości albo zakup dóbr',
   points: '{amount} PZ przy użyciu, najlepiej od razu, by zwolnić miejsce w magazynie',
-  goldAndPoints: '{amount} złota i {amount} PZ, trochę jednego i drugiego',
-  goods: '{amount} dowolne dobra, gdy brakuje ich do kontraktu, herbu albo katedry',
-  oneEach: 'po jednym żelazie, wełnie, kamieniu i żywności, co zapełnia drobne braki',
+  goldAndPoints: '{amount, plural, one {# złoto} other {# złota}} i {amount} PZ, trochę jednego i drugiego',
+  goods:
+    '{amount, plural, one {# dowolne dobro} few {# dowolne dobra} other {# dowolnych dóbr}}, gdy brakuje ich do kontraktu, herbu albo katedry',
+  oneEach: 'po jednej sztuce żelaza, wełny, kamienia i żywności, akurat na drobne braki',
   building: 'premie całego budynku jeszcze raz, najlepiej takiego z trzema postaciami',
   seeker: '{amount} PA dla poszukiwaczy, niezależnie od kości',
   silver:
     '{amount, plural, one {# grudka} few {# grudki} other {# grudek}} srebra, czyli cena pierwszego poziomu technologii',
   mine: 'kopalnia z zasobów ogólnych, gdy swoje masz już na mapach',
-  identical: '{amount} dóbr jednego rodzaju, czyli większość dużego kontraktu albo katedry',
+  identical:
+    '{amount, plural, one {# dobro} few {# dobra} other {# dóbr}} jednego rodzaju, czyli prawie cały duży kontrakt albo katedra',
 };
 
 const PRICES = {
-  gold: 'Za {price} złota: ',
+  gold: 'Za {price, plural, one {# złoto} other {# złota}}: ',
   silver: 'Za {price, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra: ',
 };
 
@@ -46,8 +48,8 @@ const EXTRAS: Readonly<Partial<Record<ContractTable['effect'], string>>> = {
 function contract({ same, wool, iron, effect }: ContractTable): string {
   const cost = [
     same > 0 ? '{same, plural, few {# identyczne dobra} other {# identycznych dóbr}}' : '',
-    wool > 0 ? '{wool} wełny' : '',
-    iron > 0 ? '{iron} żelaza' : '',
+    wool > 0 ? '{wool, plural, one {# wełnę} other {# wełny}}' : '',
+    iron > 0 ? '{iron, plural, one {# żelazo} other {# żelaza}}' : '',
   ].filter((part) => part !== '');
   const fit =
     cost.length === 2
@@ -61,14 +63,17 @@ function contract({ same, wool, iron, effect }: ContractTable): string {
 }
 
 const GIVES: Readonly<Partial<Record<CharacterTable['effect'], string>>> = {
-  gold: '{amount} złota na zmianę kości albo zakup dóbr',
+  gold: '{amount, plural, one {# złoto} other {# złota}} na zmianę kości albo zakup dóbr',
   stone: '{amount, plural, one {# kamień} few {# kamienie} other {# kamieni}} na następną katedrę',
-  food: '{amount} żywności na następny herb',
-  wool: '{amount} wełny na kontrakt',
-  iron: '{amount} żelaza na kontrakt',
-  goldAndIron: '{amount} złoto i {amount} żelazo',
-  goldAndWool: '{amount} złoto i {amount} wełnę',
-  goldAndSilver: '{amount} złoto i {amount} grudkę srebra',
+  food: '{amount, plural, one {# żywność} other {# żywności}} na następny herb',
+  wool: '{amount, plural, one {# wełnę} other {# wełny}} na kontrakt',
+  iron: '{amount, plural, one {# żelazo} other {# żelaza}} na kontrakt',
+  goldAndIron:
+    '{amount, plural, one {# złoto} other {# złota}} i {amount, plural, one {# żelazo} other {# żelaza}}',
+  goldAndWool:
+    '{amount, plural, one {# złoto} other {# złota}} i {amount, plural, one {# wełnę} other {# wełny}}',
+  goldAndSilver:
+    '{amount, plural, one {# złoto} other {# złota}} i {amount, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra',
   points: '{amount} PZ',
   contract: '{amount} PA na kontrakty albo wymianę',
   contractAndGood: '{amount} PA na kontrakty albo wymianę i dowolne dobro',
@@ -94,7 +99,7 @@ const ACTIONS: Readonly<Record<CharacterType, string>> = {
 };
 
 function character({ type, effect }: CharacterTable): string {
-  return `Od razu daje ${GIVES[effect] ?? ''}; ukończony budynek tego typu dodaje PA kościom na akcję ${ACTIONS[type]}.`;
+  return `Od razu daje ${GIVES[effect] ?? ''}; ukończony budynek tego typu daje więcej PA na akcję ${ACTIONS[type]} z kości.`;
 }
 
 export const compendiumTexts: Readonly<Record<string, string>> = {
@@ -110,17 +115,17 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'actions.contract':
     'Zdobywa kontrakty, jedyne źródło nowych filarów, i wymienia to, co masz, na to, czego brakuje.',
   'actions.king': 'Trzyma cię powyżej zera i daje pierwszy wybór kości w następnej rundzie.',
-  'actions.joker': 'Robi to, czego nie dają kości przy innych akcjach, z PA własnego miejsca.',
+  'actions.joker': 'Robi to, czego nie dają kości przy innych akcjach, z liczbą PA własnego segmentu.',
   'actions.seeker': 'Zakłada kopalnie srebra oraz odkrywa tabliczki, domy i filary pod ziemią.',
 
   'helpers.title': 'Pomocnicy',
   'helpers.about':
-    'Kafelki premii, które czekają w magazynie (pól: {spaces}), aż użyjesz ich w ramach zadania w swojej turze.',
+    'Kafelki premii, które czekają w magazynie ({spaces, plural, one {# pole} few {# pola} other {# pól}}), aż użyjesz ich w ramach zadania w swojej turze.',
   ...textsOf('helpers', HELPERS, helper),
 
   'contracts.title': 'Kontrakty',
   'contracts.about':
-    'Realizuje się je w ramach zadania; pierwszych {pillars} daje po filarze, a mieć można najwyżej {spaces}. Niektóre leżą wśród kafelków premii.',
+    'Realizuje się je w ramach zadania; {pillars, plural, few {pierwsze # dają} other {pierwszych # daje}} po filarze, a mieć można najwyżej {spaces}. Niektóre leżą wśród kafelków premii.',
   ...textsOf('contracts', CONTRACTS, contract),
 
   'crests.title': 'Herby',
@@ -129,63 +134,69 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
     'crests',
     CRESTS,
     () =>
-      '{tile} pasuje pod każdy budynek; takich kafelków w grze: {copies}, z tego na rynku kontraktów: {offered}.',
+      '{tile} pasuje pod każdy budynek; {copies, plural, one {w grze jest # taki kafelek} few {w grze są # takie kafelki} other {w grze jest # takich kafelków}}, w tym {offered} na rynku kontraktów.',
   ),
 
   'characters.title': 'Postacie',
   'characters.about':
-    'Wzięcie kosztuje {hire} PA, potem wprowadza się je do pokoju. Jest {types} typów, każdy mieszka w jednym budynku.',
+    'Wzięcie kosztuje {hire} PA, potem wprowadza się je do pokoju. {types, plural, few {Są # typy} other {Jest # typów}}, każdy mieszka w jednym budynku.',
   ...textsOf('characters', CHARACTERS, character),
 
   'buildings.title': 'Budynki',
   'buildings.about':
-    'Kończą je postacie we wszystkich pokojach i herb. Od {few} punktują na końcu, wszystkie {all} razem za {most} PZ.',
+    'Ukończony budynek ma postacie we wszystkich pokojach i herb. Na końcu punktują, gdy jest ich co najmniej {few}; wszystkie {all} razem dają {most} PZ.',
   'buildings.0':
-    'Najwolniejszy, bo ma {rooms} pokoje, ale jego znacznik to {marker} PA w każdej rundzie, a herb daje dom gdziekolwiek.',
+    'Najwolniejszy, bo ma {rooms, plural, one {# pokój} few {# pokoje} other {# pokoi}}, ale jego znacznik to {marker} PA w każdej rundzie, a herb daje dom gdziekolwiek.',
   'buildings.1':
-    'Ma {rooms} pokoje i za {food} żywności filar przy dowolnej katedrze, co oszczędza długą drogę.',
-  'buildings.2': 'Ma {rooms} pokoje i za {food} żywności kupca, gdzie chcesz, nawet na dalekim targu.',
-  'buildings.3': 'Kończą go jedna postać i {food} żywności, a architekt trafia do najlepszej katedry.',
+    'Ma {rooms, plural, one {# pokój} few {# pokoje} other {# pokoi}}, a herb za {food, plural, one {# żywność} other {# żywności}} daje filar przy dowolnej katedrze i oszczędza długą drogę.',
+  'buildings.2':
+    'Ma {rooms, plural, one {# pokój} few {# pokoje} other {# pokoi}}, a herb za {food, plural, one {# żywność} other {# żywności}} przenosi kupca, dokąd chcesz, nawet na daleki targ.',
+  'buildings.3':
+    'Kończą go jedna postać i {food, plural, one {# żywność} other {# żywności}}, a architekt trafia do najlepszej katedry.',
   'buildings.4':
-    'Kończą go jedna postać i {food} żywności, a {amount} dowolne dobra zwracają większość tej ceny.',
+    'Kończą go jedna postać i {food, plural, one {# żywność} other {# żywności}}, a dowolne dobra ({amount}) zwracają większość tej ceny.',
   'buildings.5':
-    'Przyjmie każdego i najtańszy herb za {amount} PZ, ale nie ma ani domu na dachu, ani znacznika.',
+    'Przyjmie każdego, a najtańszy herb daje {amount} PZ, ale nie ma ani domu na dachu, ani znacznika.',
 
   'fairs.title': 'Targi',
-  'fairs.about': 'Punktują na koniec rundy każdego, kto ma w mieście targu kupca albo dom.',
+  'fairs.about': 'Na koniec rundy punktuje każdy, kto ma w mieście targu kupca albo dom.',
   'fairs.fairHousePillar':
-    'Za {points} PZ za zestaw opłaca się równowaga: postaw filar, którego brakuje do domu.',
+    'Daje {points} PZ za zestaw, więc opłaca się równowaga: postaw filar, którego brakuje do domu.',
   'fairs.fairContractCathedral':
-    'Za {points} PZ za zestaw potrzeba tylu zrealizowanych kontraktów, ile kafelków katedr.',
-  'fairs.fairContracts': 'Za {points} PZ każdy opłaca się przed nim realizować nawet małe kontrakty.',
+    'Daje {points} PZ za zestaw, więc realizuj tyle kontraktów, ile masz kafelków katedr.',
+  'fairs.fairContracts':
+    'Daje {points} PZ za każdy, więc przed targiem opłaca się realizować nawet małe kontrakty.',
   'fairs.fairKing': 'Daje {points} PZ i PZ twojego pola, więc kość króla w tej rundzie liczy się podwójnie.',
   'fairs.fairContractCrest':
     'Daje {points} PZ za zestaw; herby w magazynie też się liczą, więc bierz je nawet bez żywności.',
-  'fairs.fairHouses': 'Za {points} PZ za dom jest najlepszy późno, gdy na mapie stoi wiele domów.',
-  'fairs.fairUpperFloors': 'Za {points} PZ za pokoje, które kosztują więcej PA, potrzebne są duże budynki.',
-  'fairs.fairCrests': 'Za {points} PZ za każdy twój herb, umieszczony lub nie, wystarczy zbierać kafelki.',
-  'fairs.fairPillars': 'Za {points} PZ za filar nagradza najpierw kontrakty, które dają filary.',
-  'fairs.fairBuildings': 'Za {points} PZ za pełny budynek najszybsze są małe, z jednym pokojem.',
-  'fairs.fairCathedrals': 'Za {points} PZ ponad to, co daje sama katedra, warto oszczędzać kamień.',
-  'fairs.fairMines': 'Za {points} PZ za kopalnię płaci drugi raz za to, co i tak daje srebro.',
+  'fairs.fairHouses':
+    'Daje {points} PZ za dom, więc najlepszy jest pod koniec gry, gdy na mapie stoi wiele domów.',
+  'fairs.fairUpperFloors':
+    'Daje {points} PZ za każdą postać w droższym pokoju, więc potrzebne są duże budynki.',
+  'fairs.fairCrests':
+    'Daje {points} PZ za każdy twój herb, umieszczony lub nie, więc wystarczy zbierać kafelki.',
+  'fairs.fairPillars': 'Daje {points} PZ za filar, więc najpierw realizuj kontrakty, które dają filary.',
+  'fairs.fairBuildings': 'Daje {points} PZ za pełny budynek, a najszybciej zapełnisz małe, z jednym pokojem.',
+  'fairs.fairCathedrals': 'Daje {points} PZ ponad to, co sama katedra, więc warto oszczędzać kamień.',
+  'fairs.fairMines': 'Daje {points} PZ za każdą kopalnię, choć kopalnie i tak dają już srebro.',
   'fairs.fairTechnologies':
-    'Za {points} PZ za poziom wiele pierwszych poziomów wychodzi taniej niż jeden trzeci.',
+    'Daje {points} PZ za poziom, więc kilka pierwszych poziomów wychodzi taniej niż jeden trzeci.',
   'fairs.fairUnderground':
-    'Za {points} PZ za zestaw potrzebny jest pod ziemią dom albo filar do każdej kopalni.',
+    'Daje {points} PZ za zestaw, więc do każdej kopalni potrzebny jest pod ziemią dom albo filar.',
 
   'technologies.title': 'Technologie',
   'technologies.about':
-    'Tylko ze srebrem: w grze są {inPlay} z {count}. Poziomy kupuje się za srebro i działają do końca gry.',
+    'Tylko ze srebrem: w grze {inPlay, plural, few {są #} other {jest #}} z {count}. Poziomy kupuje się za srebro i działają do końca gry.',
   'technologies.technology.character':
     'Dla tych, którzy kończą budynki: tańsze herby, mocniejsze znaczniki i premie drugi raz.',
   'technologies.technology.dice':
     'Dla tych, którzy zmieniają kości: duże zmiany za mało złota, darmowe kroki i srebro za dobra.',
   'technologies.technology.king':
-    'Trzyma cię wysoko na torze: {kingGold} złota z każdą akcją króla i {kingPoints} pola po fazach króla.',
+    'Trzyma cię wysoko na torze: {kingGold, plural, one {# złoto} other {# złota}} z każdą akcją króla i {kingPoints, plural, one {# pole} few {# pola} other {# pól}} po fazach króla.',
   'technologies.technology.merchant':
     'Przy wielu domach: więcej PA, premia postaci z każdym domem i PZ za każdy z nich w każdej rundzie.',
   'technologies.technology.seeker':
-    'Przy wielu kopalniach: więcej PA, {mineGoods} dobra z każdą kopalnią i mocne symbole przesunięcia.',
+    'Przy wielu kopalniach: więcej PA, {mineGoods, plural, one {# dobro} few {# dobra} other {# dóbr}} z każdą kopalnią i mocne symbole przesunięcia.',
   'technologies.technology.contract':
     'Do kontraktów: każdy tańszy o jedno dobro, większy wybór i lepsze wymiany.',
   'technologies.technology.goods':
@@ -193,7 +204,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'technologies.technology.universal':
     'Do akcji uniwersalnej: więcej PA, z każdą krok na torze króla, a na końcu dwie akcje w jednej.',
   'technologies.technology.architect':
-    'Do katedr: więcej PA, {cathedralKing} pola na torze króla za każdy udział w budowie i niższe koszty.',
+    'Do katedr: więcej PA, {cathedralKing, plural, one {# pole} few {# pola} other {# pól}} na torze króla za każdy udział w budowie i niższe koszty.',
 
   'decrees.title': 'Dekrety kardynała',
   'decrees.about':
@@ -210,7 +221,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'decrees.familiarFaces': 'Zapełnia pokoje, a bez kości postaci bierze najwyższą kość żywności.',
   'decrees.busyHands': 'Zapełnia pokoje, by kończyć budynki, więc kości postaci będzie mało.',
   'decrees.gloriousSpires':
-    'Gdy jego filar czeka na udział, bierze najwyższą kość kamienia, a poza tym stawia filar.',
+    'Gdy przy jakimś filarze nie ma jeszcze udziału w budowie, bierze najwyższą kość kamienia, a poza tym stawia filar.',
   'decrees.undyingFame': 'Dokłada to, czego ma mniej, z myślą o domach razy filary na końcu.',
   'decrees.worldlyRiches': 'Bierze najwyższą kość ze wszystkich: nie odkładaj jej na później.',
   'decrees.pillarsOfHistory':
@@ -233,12 +244,13 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'challenges.title': 'Wyzwania kardynała',
   'challenges.about':
     'Wzmacniają go na całą grę solo: na normalnym poziomie ma ich {normal}, na trudnym {hard}.',
-  'challenges.deepCoffers': 'Z {amount} dobrem więcej z każdej kości szybciej opłaca kontrakty i katedry.',
+  'challenges.deepCoffers':
+    'Z {amount, plural, one {# dobrem} other {# dobrami}} więcej z każdej kości szybciej opłaca kontrakty i katedry.',
   'challenges.favourOfTheCourt':
     'Korupcja nie trzyma go poniżej pola {amount}, więc by zaczynać, trzeba wejść wysoko.',
   'challenges.readyForAction': 'Ukończone budynki dają mu więcej PA, więc zabieraj mu postacie jego typów.',
   'challenges.verySpecialFriends':
-    'Niechciane kafelki dają mu {amount} złota, a kontrakty z kafelków premii zostają u niego.',
+    'Niechciane kafelki dają mu {amount, plural, one {# złoto} other {# złota}}, a kontrakty z kafelków premii zostają u niego.',
   'challenges.resourcefulClergy': 'Pomocników z dobrami albo PZ warto brać, zanim on ich dostanie.',
   'challenges.churchIncome': 'Pomocnicy z wieloma PA to dla niego PZ: największych bierz do siebie.',
   'challenges.visitorsToTheCuria': 'Postacie dają mu dobra i PZ, więc kości postaci bardziej mu pomagają.',
@@ -247,7 +259,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'challenges.seekersGuild':
     'Kości z symbolem przesunięcia dają mu dodatkową akcję poszukiwacza: bierz je najpierw.',
   'challenges.rareChance':
-    'Kość o najwyższej wartości daje mu też {amount} grudkę srebra, a z nią niespodzianki lub PZ.',
+    'Kość o najwyższej wartości daje mu też {amount, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra, czyli niespodzianki lub PZ.',
   'challenges.preciousResources':
     'Kamień, złoto i srebro są dla niego tym samym, więc katedry buduje wcześniej.',
   'challenges.fruitfulJourneys': 'Tabliczki działają też dla niego: dobre miń przed jego poszukiwaczami.',

@@ -3,7 +3,7 @@ import type { GuideTextKey } from './en.ts';
 export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'goal.title': 'O co chodzi w grze',
   'goal.about':
-    'Wcielasz się w bogatego kupca z czasów renesansu. Twój kupiec stawia domy w miastach Europy, architekt filary przy katedrach, a w domu twoje budynki zapełniają się ludźmi. Gra trwa {rounds, plural, few {# rundy} other {# rund}}, w każdej bierzesz {dice, plural, few {# kości} other {# kości}}. *Wygrywa osoba, która na końcu ma najwięcej punktów zwycięstwa (PZ).*',
+    'Wcielasz się w bogatego kupca z czasów renesansu. Twój kupiec stawia domy w miastach Europy, architekt filary przy katedrach, a twoje budynki zapełniają się ludźmi. Gra trwa {rounds, plural, few {# rundy} other {# rund}}, w każdej bierzesz {dice, plural, few {# kości} other {# kości}}. *Wygrywa osoba, która na końcu ma najwięcej punktów zwycięstwa (PZ).*',
   'goal.map':
     'Gra w drugiej rundzie. W podświetlonych miastach stoją twoje elementy: na mapie masz {houses, plural, one {# dom} few {# domy} other {# domów}} i {pillars, plural, one {# filar} few {# filary} other {# filarów}}.',
   'goal.points':
@@ -11,16 +11,16 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'turn.title': 'Tura to jedna kość',
   'turn.die':
-    'Na początku rundy rzuca się kośćmi i kładzie je przy kole, każdą przy segmencie z jej wartością. W każdej ze swoich {dice} tur bierzesz jedną. *Daje tyle dóbr w swoim kolorze, ile wynosi jej wartość, i akcję, na którą masz {seven} minus ta wartość punktów akcji (PA).* Wysokie kości to dużo dóbr, niskie to mocne akcje.',
+    'Na początku rundy rzuca się kośćmi i kładzie je przy kole, każdą przy segmencie z jej wartością. W każdej ze swoich {dice} tur bierzesz jedną. *Daje tyle dóbr w swoim kolorze, ile wynosi jej wartość, oraz akcję; punktów akcji (PA) masz na nią {seven} minus ta wartość.* Wysokie kości to dużo dóbr, niskie to mocne akcje.',
   'turn.wheel':
-    'Kość złota o wartości {value} leży przy kupcu: daje {value} złota i {points} PA na akcję kupca.',
+    'Kość złota o wartości {value} leży przy kupcu: daje {value, plural, one {# złoto} other {# złota}} i {points} PA na akcję kupca.',
   'turn.goods.gold': 'Złotem zmieniasz kości i kupujesz inne dobra.',
   'turn.goods.food': 'Żywnością płacisz za herby.',
   'turn.goods.stone': 'Kamieniem płacisz za katedry.',
   'turn.goods.wool': 'Wełny wymagają kontrakty.',
   'turn.goods.iron': 'Żelaza też.',
   'turn.steps.change':
-    'Wybierz kość. Możesz najpierw zmienić jej wartość: {gold} złota za krok w górę lub w dół; {highest} i {lowest} sąsiadują ze sobą.',
+    'Wybierz kość. Możesz najpierw zmienić jej wartość: {gold, plural, one {# złoto} other {# złota}} za krok w górę lub w dół; {highest} i {lowest} sąsiadują ze sobą.',
   'turn.steps.tile': 'Jeśli chcesz, weź do magazynu kafelek premii, który leży przy jej akcji.',
   'turn.steps.gain': 'Weź dobra.',
   'turn.steps.act': 'Wydaj PA na akcję. Niewykorzystane przepadają.',
@@ -29,7 +29,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'merchant.title': 'Kupiec stawia domy',
   'merchant.points':
-    'Po jednym PA kosztuje: *przesunięcie kupca na sąsiadujące pole, umieszczenie domu w mieście, w którym stoi, i wzięcie kafelka premii z tego miasta.* Kafelków na mapie się nie uzupełnia, więc warto być pierwszym.',
+    'Po jednym PA kosztują: *przesunięcie kupca na sąsiadujące pole, umieszczenie domu w mieście, w którym stoi, i wzięcie kafelka premii z tego miasta.* Kafelków na mapie się nie uzupełnia, więc warto się spieszyć.',
   'merchant.houses':
     'W każdym mieście możesz mieć jeden dom i potrzebne jest wolne pole; przy małej liczbie graczy większość miast ma tylko jedno. Niektóre pola dają od razu PZ albo premie twoich postaci. Zaczynasz z domem na mapie i {supply, plural, one {# domem} other {# domami}} w zasobach, a następne dostajesz z dachów swoich budynków.',
   'merchant.step': 'Twój kupiec jest {spot_in}. Dokąd może zrobić następny krok?',
@@ -40,7 +40,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'architect.pillars':
     'Architekt porusza się i bierze kafelki tak jak kupiec, ale umieszcza filary przy katedrach, każdy za jeden PA. *Przy każdej katedrze możesz mieć jeden filar* i potrzebne jest wolne pole. W każdej grze jedna z {cathedrals} katedr jest wyłączona.',
   'architect.contribute':
-    'Gdzie masz filar, możesz raz wziąć udział w budowie katedry, w dowolnym momencie swojej tury i bez PA: płacisz kamień z kafelka kosztu i dostajesz PZ z niego i z wierzchniego kafelka katedry. *Następne kafelki są warte mniej, więc się spiesz.* Architekta nie musi tam być.',
+    'Gdzie masz filar, możesz raz wziąć udział w budowie katedry, w dowolnym momencie swojej tury i bez PA: płacisz kamieniem według kafelka kosztu i dostajesz PZ z tego kafelka i z wierzchniego kafelka katedry. *Następne kafelki są warte mniej, więc się spiesz.* Architekt nie musi tam stać.',
   'architect.where':
     'Masz {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} i filary {first_in}, {second_in} i {third_in}. Gdzie możesz teraz wziąć udział w budowie?',
   'architect.where.right':
@@ -50,8 +50,9 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'contracts.action':
     'Akcją kontraktu bierzesz do magazynu kafelki z rynku kontraktów; zależnie od miejsca każdy kosztuje od {least} do {most} PA. Możesz też wymieniać dobra, jedno na jedno innego rodzaju, po jednym PA. Pierwsza wymiana w turze daje jeszcze jedno dowolne dobro.',
   'contracts.fulfil':
-    'Kontrakt możesz zrealizować w dowolnym momencie swojej tury: oddaj jego dobra i weź PZ; gdzie wymaga identycznych dóbr, rodzaj wybierasz ty. *Każdy z pierwszych {pillars} zrealizowanych kontraktów daje ci filar do zasobów.* Możesz mieć najwyżej {spaces, plural, one {# kontrakt} few {# kontrakty} other {# kontraktów}}, zrealizowanych lub nie.',
-  'contracts.take': 'Na akcję kontraktu zostały ci {points} PA. Które kafelki możesz wziąć?',
+    'Kontrakt możesz zrealizować w dowolnym momencie swojej tury: oddaj wymagane dobra i weź PZ; jeśli mają być identyczne, rodzaj wybierasz ty. *Każdy z pierwszych {pillars} zrealizowanych kontraktów daje ci filar do zasobów.* Możesz mieć najwyżej {spaces, plural, one {# kontrakt} few {# kontrakty} other {# kontraktów}}, zrealizowanych lub nie.',
+  'contracts.take':
+    'Na akcję kontraktu {points, plural, one {został ci # PA} few {zostały ci # PA} other {zostało ci # PA}}. Które kafelki możesz wziąć?',
   'contracts.take.right':
     'Te, które nie kosztują więcej PA, niż masz. Na tym rynku są też herby. Po twojej turze kafelki przesuwają się do tańszego końca.',
 
@@ -59,37 +60,43 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'characters.action':
     'Akcją postaci bierzesz postać z rynku ({hire} PA) i wprowadzasz postać z magazynu do pokoju: pierwsze, drugie albo trzecie piętro kosztuje {low}, {middle} albo {high} PA. *Kto się wprowadza, od razu daje ci swoją premię.* Za {refresh} PA możesz wymienić cały rynek.',
   'characters.types':
-    'Jest {types} typów postaci. *W budynku mieszka jeden typ, a każdy typ ma jeden budynek*; tylko budynek {last} przyjmie każdego. Gdy wszystkie pokoje budynku są zajęte, dom z jego dachu trafia do twoich zasobów.',
+    '{types, plural, few {Są # typy} other {Jest # typów}} postaci. *W budynku mieszka jeden typ, a każdy typ ma jeden budynek*; tylko budynek {last} przyjmie każdego. Gdy wszystkie pokoje budynku są zajęte, dom z jego dachu trafia do twoich zasobów.',
   'characters.room':
-    'W magazynie czeka król, został ci {points} PA, a w budynku {taken} mieszka architekt. Do których pokojów może się wprowadzić król?',
+    'W magazynie czeka król, {points, plural, one {został ci # PA} few {zostały ci # PA} other {zostało ci # PA}}, a w budynku {taken} mieszka architekt. Do których pokoi może się wprowadzić król?',
   'characters.room.right':
     'Do każdego wolnego na pierwszym piętrze; wyższe kosztują więcej PA, niż masz. Wybieraj z namysłem: poza budynkiem {last} wszyscy królowie muszą mieszkać razem.',
 
   'tasks.title': 'Zadania, pomocnicy i herby',
   'tasks.free':
-    '*Zadania nie kosztują PA i możesz ich wykonać dowolnie wiele, w dowolnym momencie swojej tury*: zrealizować kontrakt, wziąć udział w budowie katedry, użyć pomocnika, umieścić herb albo kupić dowolne dobro za {price} złota. Pomocnicy to kafelki premii, które dają dobra, PZ, małe akcje albo więcej PA, a potem znikają.',
+    '*Zadania nie kosztują PA i możesz ich wykonać dowolnie wiele, w dowolnym momencie swojej tury*: zrealizować kontrakt, wziąć udział w budowie katedry, użyć pomocnika, umieścić herb albo kupić dowolne dobro za {price, plural, one {# złoto} other {# złota}}. Pomocnicy to kafelki premii, które raz dają dobra, PZ, małą akcję albo więcej PA.',
   'tasks.store':
     'Magazyn ma {spaces, plural, one {# pole} few {# pola} other {# pól}} na kafelki wszystkich rodzajów. Niczego nie wolno wyrzucić, a gdy jest pełny, nie możesz wziąć kafelka.',
   'tasks.crests':
-    'Herb umieszcza się pod budynkiem, pełnym lub nie, i płaci żywnością. Każdy budynek daje za to inną premię. Możesz mieć tylko po jednym herbie każdego rodzaju.',
-  'tasks.bonuses.house': '{houseFood} żywności: umieść dom w dowolnym mieście',
-  'tasks.bonuses.pillar': '{pillarFood} żywności: umieść filar przy dowolnej katedrze',
-  'tasks.bonuses.merchant': '{merchantFood} żywności: kupiec idzie, dokąd chcesz',
-  'tasks.bonuses.architect': '{architectFood} żywności: architekt idzie, dokąd chcesz',
-  'tasks.bonuses.goods': '{goodsFood} żywności: {goods} dowolne dobra',
-  'tasks.bonuses.points': '{pointsFood} żywności: {points} PZ',
+    'Herb umieszcza się pod budynkiem, pełnym lub nie, i płaci za niego żywnością. Każdy budynek daje za to inną premię. Możesz mieć tylko po jednym herbie każdego rodzaju.',
+  'tasks.bonuses.house':
+    '{houseFood, plural, one {# żywność} other {# żywności}}: umieść dom w dowolnym mieście',
+  'tasks.bonuses.pillar':
+    '{pillarFood, plural, one {# żywność} other {# żywności}}: umieść filar przy dowolnej katedrze',
+  'tasks.bonuses.merchant':
+    '{merchantFood, plural, one {# żywność} other {# żywności}}: kupiec idzie, dokąd chcesz',
+  'tasks.bonuses.architect':
+    '{architectFood, plural, one {# żywność} other {# żywności}}: architekt idzie, dokąd chcesz',
+  'tasks.bonuses.goods':
+    '{goodsFood, plural, one {# żywność} other {# żywności}}: {goods, plural, one {# dowolne dobro} few {# dowolne dobra} other {# dowolnych dóbr}}',
+  'tasks.bonuses.points': '{pointsFood, plural, one {# żywność} other {# żywności}}: {points} PZ',
   'tasks.completed':
-    '*Budynek z zajętymi pokojami i herbem jest ukończony.* Odtąd akcja jego postaci ma tyle PA więcej, ile pokojów ma budynek, zawsze gdy wykonujesz ją kością. Budynek {last} nie ma takiego znacznika.',
-  'tasks.crest': 'Masz {food} żywności i nie dokupujesz. Pod którymi budynkami możesz umieścić herb?',
+    '*Budynek z zajętymi pokojami i herbem jest ukończony.* Odtąd akcja jego postaci ma o tyle PA więcej, ile pokoi ma budynek, za każdym razem, gdy daje ją kość. Budynek {last} nie ma takiego znacznika.',
+  'tasks.crest':
+    'Masz {food, plural, one {# żywność} other {# żywności}} i więcej nie kupujesz. Pod którymi budynkami możesz umieścić herb?',
   'tasks.crest.right':
     'Tam, gdzie starcza żywności. Nikt nie musi tam jeszcze mieszkać: premia jest od razu, a znacznik wtedy, gdy pokoje się zapełnią.',
 
   'king.title': 'Król i korupcja',
   'king.corruption':
-    'Przed każdą turą pierwszego gracza odkrywa się żeton korupcji i *wszystkie znaczniki na torze króla spadają o tyle pól*, najwyżej o {most}. Akcją króla za każdy PA przesuwasz się o pole w górę. Gdy wszyscy wezmą swoje kości, następuje faza króla:',
+    'Przed każdą turą pierwszego gracza odkrywa się żeton korupcji i *wszystkie znaczniki na torze króla spadają o tyle pól, ile on pokazuje* (najwyżej {most}). Akcją króla za każdy PA przesuwasz się o pole w górę. Gdy wszyscy wezmą swoje kości, następuje faza króla:',
   'king.track': 'Tor króla: u góry jego kafelek premii, na dole żetony korupcji odkryte w tej rundzie.',
   'king.phase.prize':
-    'Kto jest najwyżej, może wziąć kafelek premii toru; w rundzie {last} są to {prize} PZ. W stosie pierwszy jest najniższy znacznik.',
+    'Kto jest najwyżej, może wziąć kafelek premii toru; w rundzie {last} dostaje {prize} PZ. W stosie pierwszy jest najniższy znacznik.',
   'king.phase.points': 'Każdy zyskuje albo traci PZ swojego pola.',
   'king.phase.order': 'Znaczniki od góry do dołu wyznaczają nową kolejność graczy.',
   'king.phase.reset': 'Znaczniki poniżej zera wracają na zero, pozostałe nie zmieniają miejsca.',
@@ -99,15 +106,16 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Każda runda kończy się targiem. *Punktujesz, jeśli w jego mieście jest twój kupiec albo twój dom.* Pierwszy targ jest zawsze {home_in}, gdzie każdy ma dom. Miasta i kafelki wszystkich targów znasz od początku: planuj pod nie.',
   'fairs.row': 'Drugi targ odbywa się {spot_in} i daje {points} PZ za każdy zestaw domu i filaru na mapie.',
   'fairs.clean':
-    'Potem puste miejsca przy akcjach i torze króla dostają nowe kafelki premii, kości wracają do woreczka, a koło się obraca: *wartość każdej akcji spada o jeden, więc daje ona o jeden PA więcej*; po {lowest} przychodzi {highest}.',
+    'Potem puste miejsca przy akcjach i torze króla dostają nowe kafelki premii, kości wracają do woreczka, a koło się obraca: *wartość każdej akcji spada o jeden, więc daje ona o jeden PA więcej*; po {lowest} następuje {highest}.',
 
   'end.title': 'Koniec gry i rady',
   'end.scoring.map': 'Twoje domy na mapie razy twoje filary na mapie.',
-  'end.scoring.buildings': '{few} ukończone budynki są warte {least} PZ, a wszystkie {all} razem {most} PZ.',
+  'end.scoring.buildings':
+    '{few, plural, one {# ukończony budynek jest wart} few {# ukończone budynki są warte} other {# ukończonych budynków jest wartych}} {least} PZ, a wszystkie {all} razem {most} PZ.',
   'end.scoring.goods':
-    'Każde {goodsPerPoint} pozostałe dobra to jeden PZ. W razie remisu wygrywa osoba wcześniejsza w kolejności graczy.',
+    'Każde {goodsPerPoint, plural, one {# pozostałe dobro} few {# pozostałe dobra} other {# pozostałych dóbr}} to jeden PZ. W razie remisu wygrywa osoba wcześniejsza w kolejności graczy.',
   'end.board':
-    'Gdyby gra skończyła się teraz: domy ({houses}) razy filary ({pillars}) to {product} PZ. Ukończone budynki ({completed}) to jeszcze za mało, by punktować.',
+    'Gdyby gra skończyła się teraz: {houses, plural, one {# dom} few {# domy} other {# domów}} razy {pillars, plural, one {# filar} few {# filary} other {# filarów}} to {product} PZ. {completed, plural, one {# ukończony budynek} few {# ukończone budynki} other {# ukończonych budynków}} to jeszcze za mało, by punktować.',
   'end.advice': 'Trzy rzeczy, o których początkujący zapominają:',
   'end.missed.fairs':
     'Obejrzyj wszystkie targi przed pierwszą turą. Dom zostaje na mapie: dom w mieście targu to pewny wstęp.',
@@ -117,21 +125,21 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'silver.title': 'Ze srebrem: kopalnie i technologie',
   'silver.seeker':
-    'Rozszerzenie „W poszukiwaniu srebra” dodaje {maps} mapy podziemi. Poszukiwacz obejmuje {field} segmenty koła: kość stamtąd może być zamiast tego akcją poszukiwacza. Po jednym PA poszukiwacze idą dalej, biorą kafelki i umieszczają kopalnie, domy i filary. *Kto pierwszy minie kamienną tabliczkę, ten ją rozpatruje*; potem jest zasłonięta.',
+    'Rozszerzenie „W poszukiwaniu srebra” dodaje {maps, plural, one {# mapę} few {# mapy} other {# map}} podziemi. Koło poszukiwacza obejmuje {field, plural, one {# segment} few {# segmenty} other {# segmentów}}: kością stamtąd możesz zamiast tego wykonać akcję poszukiwacza. Po jednym PA poszukiwacze idą dalej, biorą kafelki i umieszczają kopalnie, domy i filary. *Kto pierwszy minie kamienną tabliczkę, ten ją rozpatruje*; potem jest zasłonięta.',
   'silver.underground':
     'Mapa I: twój poszukiwacz jest {spot_in}; na drodze, którą przyszedł, tabliczki są zasłonięte.',
   'silver.mines':
     '*Kopalnia daje grudkę srebra przy umieszczeniu i kolejną w każdej fazie króla.* Kto jest wtedy na zerze lub wyżej, dostaje nową kopalnię do umieszczenia, a przy wyższych polach też jest srebro. Srebro nie jest dobrem. Płacisz nim za poszukiwaczy na mapach II i III ({second} i {third}), niektóre katedry i kafelki oraz technologie.',
   'silver.technology':
-    'Poziomy kosztują {one}, {two} i {three} grudki srebra, a masz {silver}. Które możesz teraz kupić?',
+    'Poziomy kosztują {one}, {two} i {three, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra, a masz {silver}. Które możesz teraz kupić?',
   'silver.technology.right':
     'Następny poziom technologii, jeśli cię na niego stać. Poziomy kupuje się po kolei, w ramach zadania, i działają do końca gry.',
   'silver.final':
-    'Na końcu mnożysz filary przez domy albo kopalnie lub domy przez filary albo kopalnie: wskazuje to nakładka, a liczy się lepsza możliwość. Poziomy są warte tyle, ile kosztowały, a każde {silverPerPoint} grudki srebra to jeden PZ.',
+    'Na końcu mnożysz filary przez domy albo kopalnie lub domy przez filary albo kopalnie: wskazuje to nakładka, a liczy się lepszy wynik. Poziomy są warte tyle, ile kosztowały, a każde {silverPerPoint, plural, one {# grudka} few {# grudki} other {# grudek}} srebra to jeden PZ.',
 
   'cardinal.title': 'Solo przeciwko kardynałowi',
   'cardinal.rival':
-    'W trybie solo twoim rywalem jest kardynał. W jego turze odkrywa się kartę dekretu. *Kardynał wykonuje pierwszy jej wiersz, który może*, bierze według niego kość z kafelkiem premii i dobrami, a potem wykonuje akcję. Wśród jego {cards} dekretów są te od targów, więc łatwo zgadnąć, do czego dąży.',
+    'W trybie solo twoim rywalem jest kardynał. W jego turze odkrywa się kartę dekretu. *Kardynał wykonuje pierwszy jej wiersz, który może*, bierze według niego kość z kafelkiem premii i dobrami, a potem wykonuje akcję. Wśród jego {cards} dekretów są dekrety targów, więc łatwo zgadnąć, do czego dąży.',
   'cardinal.decree':
     'Jego dekret: podświetlony wiersz kazał mu wziąć kość przy architekcie i umieścić filar {spot_in}.',
   'cardinal.differs.pieces':
@@ -145,19 +153,21 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'cardinal.levels':
     'Na łatwym poziomie nie ma kart wyzwań, na normalnym ma {normal}, na trudnym {hard}; każda wzmacnia go na całą grę. Wygrywasz, jeśli masz więcej PZ niż on.',
 
-  'card.round.title': 'Runda (w grze {rounds})',
+  'card.round.title': 'Runda (jedna z {rounds})',
   'card.round.dice': 'Rzut: {two}, {three} albo {four} kości dla dwóch, trzech albo czterech osób',
   'card.round.turns':
-    'Każdy ma {turns} tury, w turze jedna kość; korupcja przed każdą turą pierwszego gracza',
+    'Każdy ma {turns, plural, one {# turę} few {# tury} other {# tur}}, w turze jedna kość; korupcja przed każdą turą pierwszego gracza',
   'card.round.king': 'Faza króla',
   'card.round.fair': 'Targ: punktujesz z kupcem albo domem w jego mieście',
   'card.round.clean':
     'Nowe kafelki premii przy akcjach i torze króla, kości do woreczka, koło o segment dalej: wartość każdej akcji −{one}',
   'card.turn.title': 'Tura',
-  'card.turn.die': 'Weź kość; przedtem zmiana za {gold} złota za krok ({highest} i {lowest} sąsiadują)',
-  'card.turn.tile': 'Kafelek premii akcji: jeśli chcesz, do magazynu (pól: {spaces})',
+  'card.turn.die':
+    'Weź kość; najpierw możesz ją zmienić: {gold, plural, one {# złoto} other {# złota}} za krok ({highest} i {lowest} sąsiadują)',
+  'card.turn.tile':
+    'Kafelek premii akcji: jeśli chcesz, do magazynu ({spaces, plural, one {# pole} few {# pola} other {# pól}})',
   'card.turn.goods': 'Dobra w jej kolorze, tyle, ile wynosi wartość',
-  'card.turn.action': 'Akcja: {seven} − wartość PA oraz twoje znaczniki',
+  'card.turn.action': 'Akcja: PA = {seven} − wartość, plus twoje znaczniki',
   'card.actions.title': 'Akcje',
   'card.actions.merchant': 'Kupiec, po {one} PA: krok, dom tam, gdzie stoi, kafelek stamtąd',
   'card.actions.architect': 'Architekt, po {one} PA: krok, filar tam, gdzie stoi, kafelek stamtąd',
@@ -165,14 +175,17 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'Postać: wzięcie {hire} PA; wprowadzenie {low}, {middle} albo {high} PA, zależnie od piętra',
   'card.actions.refresh': 'Nowe postacie: {refresh} PA',
   'card.actions.contract': 'Kontrakt: kafelek z rynku od {least} do {most} PA',
-  'card.actions.swap': 'Wymiana dóbr: {one} PA; pierwsza w turze daje jeszcze {one} dobro',
+  'card.actions.swap':
+    'Wymiana dóbr: {one} PA; pierwsza w turze daje jeszcze {one, plural, one {# dobro} few {# dobra} other {# dóbr}}',
   'card.actions.king': 'Król: {one} PA za pole',
   'card.actions.joker': 'Akcja uniwersalna: dowolna z pozostałych',
-  'card.tasks.title': 'Zadania, za darmo, zawsze w swojej turze',
-  'card.tasks.buy': '{price} złota: {one} inne dobro',
+  'card.tasks.title': 'Zadania: za darmo, w dowolnej chwili tury',
+  'card.tasks.buy':
+    '{price, plural, one {# złoto} other {# złota}}: {one, plural, one {# inne dobro} few {# inne dobra} other {# innych dóbr}}',
   'card.tasks.fulfil': 'Realizacja kontraktu: dobra za PZ i filar',
   'card.tasks.contribute': 'Udział w budowie katedry z twoim filarem: kamień za PZ, raz przy każdej',
-  'card.tasks.crest': 'Herb pod budynek: od {least} do {most} żywności, daje premię budynku',
+  'card.tasks.crest':
+    'Herb pod budynek: od {least} do {most, plural, one {# żywność} other {# żywności}}, daje premię budynku',
   'card.tasks.helper': 'Użycie pomocnika',
   'card.king.title': 'Faza króla',
   'card.king.prize': 'Najwyższy znacznik: kafelek premii; w rundzie {last}: {prize} PZ',
@@ -183,15 +196,16 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.end.map': 'Domy × filary na mapie',
   'card.end.buildings':
     'Ukończone budynki {built3} / {built4} / {built5} / {built6}: {points3} / {points4} / {points5} / {points6} PZ',
-  'card.end.goods': '{goods} dobra: {one} PZ',
-  'card.end.tie': 'Remis: wygrywa wcześniejszy w kolejności',
+  'card.end.goods': '{goods, plural, one {# dobro} few {# dobra} other {# dóbr}}: {one} PZ',
+  'card.end.tie': 'Remis: wygrywa osoba wcześniejsza w kolejności',
   'card.silver.title': 'Ze srebrem',
   'card.silver.seeker': 'Akcja poszukiwacza, po {each} PA: krok, kopalnia, dom, filar, kafelek',
   'card.silver.move':
     'Zadania: krok za symbol przesunięcia; poszukiwacz na mapę II (srebro: {second}) albo III (srebro: {third})',
-  'card.silver.technology': 'Zadanie: poziom technologii za {one}, {two}, {three} grudki srebra',
+  'card.silver.technology':
+    'Zadanie: poziom technologii za {one}, {two}, {three, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra',
   'card.silver.income':
-    'Faza króla: po {each} grudce srebra za kopalnię i wstążkę; na zerze lub wyżej {each} kopalnia do zasobów',
+    'Faza króla: po {each, plural, one {# grudce} other {# grudki}} srebra za kopalnię i wstążkę; na zerze lub wyżej {each, plural, one {# kopalnia} few {# kopalnie} other {# kopalń}} do zasobów',
   'card.silver.end':
-    'Koniec: {silver} grudki srebra {each} PZ; poziomy {one}, {two}, {three} PZ; kopalnie zamiast domów albo filarów, zależnie od nakładki',
+    'Koniec: {silver, plural, one {# grudka} few {# grudki} other {# grudek}} srebra = {each} PZ; poziomy {one}, {two}, {three} PZ; kopalnie zamiast domów albo filarów, zależnie od nakładki',
 };

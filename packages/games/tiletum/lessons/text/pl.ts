@@ -15,12 +15,12 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
 
   endTurn: 'To wszystko w tej turze. Kliknij „Zakończ turę”.',
 
-  'goal.title': 'Wygrywają punkty zwycięstwa',
+  'goal.title': 'Liczą się punkty zwycięstwa',
   'goal.text':
     'Twój kupiec rusza w drogę, a jego rynkiem jest cała Europa. Gra trwa {rounds, plural, few {# rundy} other {# rund}}, w każdej bierzesz {dice, plural, few {# kości} other {# kości}}. *Wygrywa osoba, która na końcu ma najwięcej punktów zwycięstwa (PZ).*',
   'wheel.title': 'Kość daje dwie rzeczy',
   'wheel.text':
-    '*Kość daje dobra i akcję.* Ta daje {value} złota i akcję kupca, na którą masz {points, plural, one {# punkt akcji} few {# punkty akcji} other {# punktów akcji}} (PA). Wysokie kości to dużo dóbr, niskie to dużo PA.',
+    '*Kość daje dobra i akcję.* Ta daje {value, plural, one {# złoto} other {# złota}} i akcję kupca, na którą masz {points, plural, one {# punkt akcji} few {# punkty akcji} other {# punktów akcji}} (PA). Wysokie kości to dużo dóbr, niskie to dużo PA.',
   'fairs.title': 'Każda runda kończy się targiem',
   'fairs.text':
     '*Na targu punktujesz, jeśli masz w jego mieście dom albo kupca.* Pierwszy jest {spot_in}, gdzie masz dom: {houses} PZ za każdy twój dom. Następny, {next_in}, daje {sets} PZ za każdy zestaw domu i filaru.',
@@ -31,17 +31,17 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'takeDie.wrong': 'Tak też można, ale w tej lekcji weź kość złota o wartości {value}, a potem herb.',
   'house.title': 'Podróżuj i buduj',
   'house.text':
-    'Każdy krok kupca kosztuje punkt akcji, tak samo dom. Kliknij miasto {spot}: przesuń tam kupca i umieść dom na następny targ.',
+    'Każdy krok kupca kosztuje punkt akcji, umieszczenie domu też. Kliknij miasto {spot}: przesuń tam kupca i umieść dom na następny targ.',
   'house.rest': 'Teraz umieść tu dom: kliknij miasto {spot} jeszcze raz.',
   'house.wrong': 'Można, ale następny targ jest {spot_in}: najpierw przesuń tam kupca i umieść dom.',
   'secondHouse.title': 'Jeszcze jeden dom',
   'secondHouse.text':
-    'Zostały ci {points} PA i jeden dom. *W każdym mieście możesz mieć jeden dom.* Rusz dalej {spot_to} albo {other_to}, jak wolisz, i tam też umieść dom.',
+    '{points, plural, one {Został ci # PA} few {Zostały ci # PA} other {Zostało ci # PA}} i jeden dom. *W każdym mieście możesz mieć jeden dom.* Rusz dalej {spot_to} albo {other_to}, jak wolisz, i tam też umieść dom.',
   'secondHouse.rest': 'Umieść tu dom, a potem kliknij „Zakończ turę”.',
   'secondHouse.wrong': 'Można, ale kolejny dom da punkty na targu: rusz {spot_to} albo {other_to}.',
   'corruption.title': 'Korupcja ściąga wszystkich w dół',
   'corruption.text':
-    'Rywal też wykonał ruch i zaczyna się następna tura. *Przed każdą turą żeton korupcji przesuwa wszystkie znaczniki w dół toru króla*, tym razem o {steps, plural, one {# pole} few {# pola} other {# pól}}. Kto skończy rundę poniżej zera, traci PZ, więc wkrótce odwiedzimy króla.',
+    'Rywal ma turę za sobą i zaczyna się następna. *Przed każdą turą żeton korupcji przesuwa wszystkie znaczniki w dół toru króla*, tym razem o {steps, plural, one {# pole} few {# pola} other {# pól}}. Kto skończy rundę poniżej zera, traci PZ, więc wkrótce odwiedzimy króla.',
   'stoneDie.title': 'Kamień na katedrę',
   'stoneDie.text':
     'Weź kość kamienia o wartości {value}: to dużo kamienia, ale tylko {points} PA dla architekta. Weź też kafelek premii.',
@@ -50,7 +50,8 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'helper.title': 'Pomocnik w magazynie',
   'helper.text':
     'Pomocnicy czekają w magazynie, aż ich użyjesz, w dowolnym momencie swojej tury. Kliknij tego i użyj go: da {points} PZ.',
-  'helper.wrong': 'Można, ale najpierw użyj pomocnika: w magazynie są tylko {spaces} miejsca.',
+  'helper.wrong':
+    'Można, ale najpierw użyj pomocnika: w magazynie {spaces, plural, one {jest tylko # miejsce} few {są tylko # miejsca} other {jest tylko # miejsc}}.',
   'pillar.title': 'Architekt umieszcza filary',
   'pillar.text':
     'Architekt podróżuje tak jak kupiec, ale umieszcza filary przy katedrach. Kliknij miasto {spot}: przesuń tam architekta i umieść filar.',
@@ -58,11 +59,11 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'pillar.wrong': 'Można, ale kamień jest na katedrę {spot_in}: przesuń tam architekta i umieść filar.',
   'contribute.title': 'Weź udział w budowie katedry',
   'contribute.text':
-    'Zadania nie kosztują PA. *Gdzie masz filar, możesz raz wziąć udział w budowie katedry*: tu {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} za {points} PZ, a kto pierwszy, dostaje najwięcej. Kliknij miasto {spot}.',
+    'Zadania nie kosztują PA. *Gdzie masz filar, możesz raz wziąć udział w budowie katedry*: tu za {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} dostajesz {points} PZ, a kto pierwszy, ten najwięcej. Kliknij miasto {spot}.',
   'contribute.wrong': 'Chwileczkę, {points} PZ czeka! Kliknij miasto {spot} i weź udział w budowie katedry.',
   'kingDie.title': 'Do króla',
   'kingDie.text':
-    'Niskie kości to mocne akcje: kość żywności o wartości {value} daje {points} PA na akcję króla. Weź ją, a na później także pomocnika ({gold} złota).',
+    'Niskie kości to mocne akcje: kość żywności o wartości {value} daje {points} PA na akcję króla. Weź ją, a na później także pomocnika ({gold, plural, one {# złoto} other {# złota}}).',
   'kingDie.rest': 'Teraz kliknij „Weź kafelek”.',
   'kingDie.wrong':
     'Kuszące, ale korupcja ciągnie cię w dół. Weź kość żywności o wartości {value} i pomocnika.',
@@ -84,14 +85,15 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'contractDie.wrong': 'Nieźle, ale potrzebna jest wełna: weź kość wełny o wartości {value} i kontrakt.',
   'fulfil.title': 'Zrealizuj kontrakt',
   'fulfil.text':
-    'Masz dość wełny: kliknij kontrakt i oddaj {wool} wełny za {points} PZ. *Za każdy zrealizowany kontrakt dostajesz filar*, a filary są potrzebne na następny targ.',
+    'Masz dość wełny: kliknij kontrakt i oddaj {wool, plural, one {# wełnę} other {# wełny}} za {points} PZ. *Za każdy zrealizowany kontrakt dostajesz filar*, a filary są potrzebne na następny targ.',
   'fulfil.wrong': 'Można, ale najpierw oddaj wełnę: kliknij kontrakt w magazynie.',
   'contract.title': 'Weź kontrakt z rynku',
   'contract.text':
     'Akcją kontraktu bierzesz kontrakty z rynku. Cena w PA jest pod nimi, ten kosztuje {price}: weź go, pasuje do twojej wełny.',
   'contract.wrong': 'Można, ale weź ten: akurat na niego masz wełnę.',
   'deliver.title': 'I zrealizuj go',
-  'deliver.text': 'Oddaj {wool} wełny za {points} PZ: to już twój drugi filar. Potem zakończ turę.',
+  'deliver.text':
+    'Oddaj {wool, plural, one {# wełnę} other {# wełny}} za {points} PZ: to już twój drugi filar. Potem zakończ turę.',
   'deliver.wrong': 'Można, ale najpierw oddaj wełnę: kliknij kontrakt w magazynie.',
   'characterDie.title': 'Żywność i nowe twarze',
   'characterDie.text':
@@ -110,17 +112,17 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'moveInToo.wrong': 'Można, ale wybierz którąś ze wskazanych postaci i budynek {building}.',
   'crest.title': 'Herb kończy budynek',
   'crest.text':
-    'Umieść herb pod budynkiem {building} za {food} żywności. *Pokoje i herb to ukończony budynek*: od teraz akcja architekta ma {marker} PA więcej. A w premii architekt idzie, dokąd chcesz: {spot_to}!',
+    'Umieść herb pod budynkiem {building} za {food, plural, one {# żywność} other {# żywności}}. *Pokoje i herb to ukończony budynek*: od teraz akcja architekta ma {marker} PA więcej. A w premii architekt idzie, dokąd chcesz: {spot_to}!',
   'crest.rest': 'Teraz kliknij miasto {spot} na mapie: architekt od razu tam będzie.',
   'crest.wrong': 'Tak też można. W tej lekcji: herb pod budynek {building}, a potem architekt {spot_to}.',
   'secondCrest.title': 'Złoto kupi, czego brakuje',
   'secondCrest.text':
-    'Drugi herb trafia pod budynek {building}. Brakuje żywności, ale można ją od razu dokupić za {gold} złota. Dostajesz {goods} dobra: weź przynajmniej jeden kamień i zakończ turę.',
+    'Drugi herb trafia pod budynek {building}. Brakuje żywności, ale można ją od razu dokupić za {gold, plural, one {# złoto} other {# złota}}. Dostajesz {goods, plural, one {# dobro} few {# dobra} other {# dóbr}}: weź przynajmniej jeden kamień i zakończ turę.',
   'secondCrest.rest': 'Wybierz dobra, przynajmniej jeden kamień. Potem kliknij „Zakończ turę”.',
   'secondCrest.wrong': 'Można, ale najpierw ukończ budynek {building} i weź kamień, a potem zakończ turę.',
   'change.title': 'Złoto zmienia kości',
   'change.text':
-    '*Zanim weźmiesz kość, możesz zmienić jej wartość: {gold} złota za krok.* Kliknij kość kamienia o wartości {from} i weź ją jako {to}: tam jest architekt. Kafelek premii weź, jeśli chcesz.',
+    '*Zanim weźmiesz kość, możesz zmienić jej wartość: {gold, plural, one {# złoto} other {# złota}} za krok.* Kliknij kość kamienia o wartości {from} i weź ją jako {to}: tam jest architekt. Kafelek premii weź, jeśli chcesz.',
   'change.rest': 'Weź kafelek albo go zostaw, jak wolisz.',
   'change.wrong': 'Innym razem. Weź kość kamienia o wartości {from} jako {to}: jest na liście.',
   'great.title': 'Wielka katedra',
@@ -130,7 +132,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'great.wrong': 'Już prawie! Najpierw filar {spot_in}, potem udział w budowie katedry.',
   'thirdPillar.title': 'Jeszcze jeden zestaw na targ',
   'thirdPillar.text':
-    'Zostały ci {points} PA. Weź kafelek premii {spot_in}, jeśli chcesz, rusz {next_to} i umieść filar: to kolejny zestaw. Potem zakończ turę.',
+    '{points, plural, one {Został ci # PA} few {Zostały ci # PA} other {Zostało ci # PA}}. Weź kafelek premii {spot_in}, jeśli chcesz, rusz {next_to} i umieść filar: to kolejny zestaw. Potem zakończ turę.',
   'thirdPillar.rest': 'Rusz {next_to}, umieść tam filar i zakończ turę.',
   'thirdPillar.wrong': 'Można, ale filar {next_in} to kolejny zestaw na targ.',
   'secondFair.title': 'Opłaciło się',
@@ -161,7 +163,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
     'Twój poszukiwacz i twoja pierwsza kopalnia są {spot_in}, na pierwszej z {maps} map podziemi. *W każdej fazie króla każda twoja kopalnia daje grudkę srebra*, a targ tej rundy {points} PZ za każdą kopalnię.',
   'field.title': 'Kości dla poszukiwacza',
   'field.text':
-    'Zewnętrzne koło wskazuje dwie akcje. *Kość stamtąd może być zamiast tego akcją poszukiwacza*, z tymi samymi {points} PA: weź kość złota o wartości {value}, wybierz poszukiwacza i weź kafelek premii.',
+    'Koło poszukiwacza obejmuje dwie akcje. *Kością stamtąd możesz zamiast tego wykonać akcję poszukiwacza*, z tymi samymi {points} PA: weź kość złota o wartości {value}, wybierz poszukiwacza i weź kafelek premii.',
   'field.rest': 'Teraz wybierz poszukiwacza, zatwierdź i weź kafelek.',
   'field.wrong':
     'Tak też można. Teraz weź kość złota o wartości {value}, wybierz poszukiwacza i weź kafelek premii.',
@@ -172,12 +174,12 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'mine.wrong': 'Można, ale najpierw przesuń poszukiwacza {spot_to} i umieść tam kopalnię.',
   'tablet.title': 'Kamienne tabliczki po drodze',
   'tablet.text':
-    '*Kto pierwszy minie kamienną tabliczkę, ten ją rozpatruje.* Ta w drodze {spot_to} daje nową kopalnię. Przesuń się tam i umieść kopalnię: to pole daje też {gold} złota.',
+    '*Kto pierwszy minie kamienną tabliczkę, ten ją rozpatruje.* Ta w drodze {spot_to} daje nową kopalnię. Przesuń się tam i umieść kopalnię: to pole daje też {gold, plural, one {# złoto} other {# złota}}.',
   'tablet.rest': 'Teraz umieść kopalnię: kliknij miasto {spot} jeszcze raz.',
   'tablet.wrong': 'Można, ale w drodze {spot_to} czeka nowa kopalnia.',
   'technology.title': 'Srebro rozwija technologie',
   'technology.text':
-    'Poziomy technologii kosztują {first}, {second} i {third} grudki srebra i są zadaniami. *Każdy poziom działa do końca gry.* Użyj pomocnika, który daje srebro, a potem rozwiń technologię architekta.',
+    'Poziomy technologii kosztują {first}, {second} i {third, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra, a kupuje się je w ramach zadania. *Każdy poziom działa do końca gry.* Użyj pomocnika, który daje srebro, a potem rozwiń technologię architekta.',
   'technology.rest': 'Teraz rozwiń technologię architekta, a potem zakończ turę.',
   'technology.wrong': 'Też dobrze. Ale najpierw pomocnik, potem technologia architekta i koniec tury.',
   'symbolDie.title': 'Krok za darmo',
@@ -191,7 +193,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'symbol.wrong': 'Za chwilę. Najpierw darmowy krok: kliknij miasto {spot}.',
   'boosted.title': 'Technologia działa',
   'boosted.text':
-    'Sama kość daje tu {plain} PA, za mało na podróż i budowę. A teraz przesuń architekta {spot_to}, umieść filar i weź udział w budowie katedry: {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} za {points} PZ. Potem zakończ turę.',
+    'Sama kość daje tu {plain} PA, za mało na podróż i budowę. A teraz przesuń architekta {spot_to}, umieść filar i weź udział w budowie katedry: za {stone, plural, one {# kamień} few {# kamienie} other {# kamieni}} dostaniesz {points} PZ. Potem zakończ turę.',
   'boosted.rest':
     'Kliknij miasto {spot} jeszcze raz: najpierw filar, potem udział w budowie. Potem zakończ turę.',
   'boosted.wrong':
@@ -211,10 +213,10 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'climb.wrong': 'Wejdź najwyżej, jak się da: wybierz najwyższe podświetlone pole.',
   'leader.title': 'Kopalnie się opłacają',
   'leader.text':
-    'Faza króla zaczyna się od srebra. Dostajesz {silver, plural, one {# grudkę} few {# grudki} other {# grudek}}: {mines, plural, one {# kopalnia} few {# kopalnie} other {# kopalń}} i wstążka. Prowadzisz na torze, więc kafelek premii jest twój, jeśli chcesz.',
+    'Faza króla zaczyna się od srebra. Dostajesz {silver, plural, one {# grudkę} few {# grudki} other {# grudek}}: za {mines, plural, one {# kopalnię} few {# kopalnie} other {# kopalń}} i wstążkę. Prowadzisz na torze, więc kafelek premii jest twój, jeśli chcesz.',
   'newMine.title': 'Kopalnia od króla',
   'newMine.text':
-    'Nie jesteś poniżej zera, więc dostajesz kopalnię; do umieszczenia masz teraz {mines}. Na targu kopalnie dały ci {points} PZ. Potem obróciły się oba koła, każde w swoją stronę.',
+    'Nie jesteś poniżej zera, więc dostajesz kopalnię; do umieszczenia masz teraz {mines, plural, one {# kopalnię} few {# kopalnie} other {# kopalń}}. Na targu kopalnie dały ci {points} PZ. Potem obróciły się oba koła, każde w swoją stronę.',
   'secondDie.title': 'Jeszcze głębiej',
   'secondDie.text':
     'Koło poszukiwacza wskazuje teraz inne akcje. Weź kość złota o wartości {value} jako akcję poszukiwacza ({points} PA); kafelek premii weź, jeśli chcesz.',
@@ -222,7 +224,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'secondDie.wrong': 'Nie teraz: weź kość złota o wartości {value} i wybierz poszukiwacza.',
   'newSeeker.title': 'Poszukiwacz na drugą mapę',
   'newSeeker.text':
-    'Na każdej mapie możesz mieć jednego poszukiwacza, a nowy to zadanie. Tu kosztuje {silver, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra: kliknij cenę na drugiej mapie.',
+    'Na każdej mapie możesz mieć jednego poszukiwacza, a nowego umieszczasz w ramach zadania. Tu kosztuje {silver, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra: kliknij cenę na drugiej mapie.',
   'newSeeker.wrong': 'Za chwilę. Najpierw umieść poszukiwacza na drugiej mapie.',
   'cheaper.title': 'Tańsza technologia',
   'cheaper.text':
@@ -231,17 +233,18 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'cheaper.wrong': 'Można, ale tabliczka w drodze {spot_to} się opłaca. Potem rozwiń technologię architekta.',
   'anyMine.title': 'Kopalnia, gdzie chcesz',
   'anyMine.text':
-    'Umieść kopalnię {spot_in}, a potem rusz {next_to}. Tabliczka po drodze daje za {gold} złota kopalnię w dowolnym mieście: umieść ją {other_in}, na pierwszej mapie, bo jest tam twój poszukiwacz.',
+    'Umieść kopalnię {spot_in}, a potem rusz {next_to}. Tabliczka po drodze daje za {gold, plural, one {# złoto} other {# złota}} kopalnię w dowolnym mieście: umieść ją {other_in}, na pierwszej mapie, bo jest tam twój poszukiwacz.',
   'anyMine.rest': 'Rusz {next_to}, a potem umieść drugą kopalnię {other_in}.',
-  'anyMine.wrong': 'Tak też można. Teraz kopalnia {spot_in}, ruch {next_to} i kopalnia {other_in}.',
+  'anyMine.wrong': 'Tak też można. Teraz kopalnia {spot_in}, krok {next_to} i kopalnia {other_in}.',
   'silverCathedral.title': 'Katedra ze srebra',
   'silverCathedral.text':
-    'W podziemiach filary umieszcza poszukiwacz. Rusz {spot_to}, umieść filar i weź udział w budowie: {silver, plural, one {# grudka} few {# grudki} other {# grudek}} srebra za {points} PZ. Technologia da jeszcze {king} pola na torze króla.',
-  'silverCathedral.rest': 'Filar, udział w budowie, {king} pola w górę toru króla i koniec tury.',
+    'W podziemiach filary umieszcza poszukiwacz. Rusz {spot_to}, umieść filar i weź udział w budowie: za {silver, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra dostaniesz {points} PZ. Technologia da jeszcze {king, plural, one {# pole} few {# pola} other {# pól}} na torze króla; potem zakończ turę.',
+  'silverCathedral.rest':
+    'Filar, udział w budowie, {king, plural, one {# pole} few {# pola} other {# pól}} w górę toru króla i koniec tury.',
   'silverCathedral.wrong': 'Już prawie! Rusz {spot_to}, umieść tam filar i weź udział w budowie.',
   'multiplier.title': 'Co liczy się na końcu',
   'multiplier.text':
-    '*W tej grze mnożysz filary przez domy albo kopalnie, czego masz więcej*: na razie {pillars} × {mines} = {product} PZ. Technologie są warte tyle, ile kosztowały, teraz {levels} PZ, a każde {silver} grudki srebra to kolejny PZ.',
+    '*W tej grze mnożysz filary przez domy albo kopalnie, zależnie od tego, czego masz więcej*: na razie {pillars} × {mines} = {product} PZ. Technologie są warte tyle, ile kosztowały, teraz {levels} PZ, a każde {silver, plural, one {# grudka} few {# grudki} other {# grudek}} srebra to kolejny PZ.',
   'deepEnd.title': 'Znasz już srebro',
   'deepEnd.text':
     'Czekają jeszcze trzecia mapa i inne technologie. Graj dalej od tego miejsca, przeciwko botowi i we własnym tempie.',

@@ -35,12 +35,12 @@ export const boardTiles: BoardTiles = {
   'gain.house': 'dom tam, gdzie stoi kupiec',
   'gain.pillar': 'filar tam, gdzie stoi architekt',
   'gain.merchantSteps':
-    '{amount, plural, one {# ruch kupca} few {# ruchy kupca} many {# ruchów kupca} other {# ruchu kupca}}',
+    '{amount, plural, one {# krok kupca} few {# kroki kupca} many {# kroków kupca} other {# kroku kupca}}',
   'gain.architectSteps':
-    '{amount, plural, one {# ruch architekta} few {# ruchy architekta} many {# ruchów architekta} other {# ruchu architekta}}',
-  'gain.merchantStepAndHouse': 'ruch kupca i dom',
-  'gain.architectStepAndPillar': 'ruch architekta i filar',
-  'gain.bothSteps': 'ruch architekta i ruch kupca',
+    '{amount, plural, one {# krok architekta} few {# kroki architekta} many {# kroków architekta} other {# kroku architekta}}',
+  'gain.merchantStepAndHouse': 'krok kupca i dom',
+  'gain.architectStepAndPillar': 'krok architekta i filar',
+  'gain.bothSteps': 'krok architekta i krok kupca',
 
   helperLine: 'Użyj raz, w dowolnym momencie swojej tury.',
   paidLine: '{amount} × {pays}: {gain}',
@@ -71,15 +71,15 @@ export const boardTiles: BoardTiles = {
   'crest.pillar': 'Filar przy dowolnej katedrze',
   'crest.merchant': 'Kupiec na dowolne pole',
   'crest.architect': 'Architekt na dowolne pole',
-  'crest.goods': 'Dowolne dobra: {amount}',
+  'crest.goods': '{amount, plural, one {# dowolne dobro} few {# dowolne dobra} other {# dowolnych dóbr}}',
   'crest.points': '{amount} PZ',
 
   'tech.character.1': 'Herby tańsze o 1 żywność',
   'tech.character.2': 'Znaczniki dają +1 PA',
   'tech.character.3': 'Ukończony budynek: wszystkie premie',
   'tech.dice.1': 'Zmiana o 3 w cenie 1 kroku',
-  'tech.dice.2': 'Nowy kolor i wartość: ruch dowolnego pionka',
-  'tech.dice.3': '1 dobro z kości za 1 srebro',
+  'tech.dice.2': 'Nowy kolor i wartość: krok dowolnego pionka',
+  'tech.dice.3': '1 dobro z kości za grudkę srebra',
   'tech.king.1': 'Akcja króla: {kingGold} × złoto',
   'tech.king.2': 'Król {kingPoints} PA, też po fazie króla',
   'tech.king.3': 'Akcja króla: 1 z 2 kafelków podziemi',
@@ -87,10 +87,12 @@ export const boardTiles: BoardTiles = {
   'tech.merchant.2': 'Dom daje premię postaci',
   'tech.merchant.3': '1 PZ za dom, teraz i co rundę',
   'tech.seeker.1': '+1 PA do akcji poszukiwacza',
-  'tech.seeker.2': 'Kopalnia daje identyczne dobra: {mineGoods}',
+  'tech.seeker.2':
+    'Kopalnia daje {mineGoods, plural, one {# dobro} few {# identyczne dobra} other {# identycznych dóbr}}',
   'tech.seeker.3': 'Symbol przesunięcia: akcja {movePoints} PA',
   'tech.contract.1': 'Kontrakty tańsze o 1 dobro',
-  'tech.contract.2': 'Akcja kontraktu: {offeredContracts} kafelki więcej, po {offeredPrice} PA',
+  'tech.contract.2':
+    'Akcja kontraktu: {offeredContracts, plural, one {# kafelek} few {# kafelki} other {# kafelków}} więcej, po {offeredPrice} PA',
   'tech.contract.3': 'Każda wymiana: 1 dobro',
   'tech.goods.1': 'Premiowane dobro liczy się jako złoto',
   'tech.goods.2': 'Jego kości dają {dieGoods} więcej',
@@ -106,10 +108,12 @@ export const boardTiles: BoardTiles = {
   'tablet.kingThenPoints': 'Akcja króla, {kingFirst} PA; potem {pointsPaid} PZ za srebro ({silver}).',
   'tablet.pointsThenKing': '{pointsFirst} PZ; potem akcja króla, {kingPaid} PA, za srebro ({silver}).',
   'tablet.kingThenKing': 'Akcja króla, {kingFirst} PA; kolejna, {kingPaid} PA, za srebro ({silver}).',
-  'tablet.mineAnywhere': 'Kopalnia w dowolnym mieście twoich map za {gold} złota.',
-  'tablet.technology': 'Poziom technologii tańszy o {silverLess} srebra.',
-  'tablet.pillarAnywhere': 'Filar przy dowolnej katedrze za {gold} złota.',
-  'tablet.houseAnywhere': 'Dom w dowolnym mieście za {gold} złota.',
+  'tablet.mineAnywhere':
+    'Kopalnia w dowolnym mieście twoich map za {gold, plural, one {# złoto} other {# złota}}.',
+  'tablet.technology':
+    'Poziom technologii tańszy o {silverLess, plural, one {# grudkę} few {# grudki} other {# grudek}} srebra.',
+  'tablet.pillarAnywhere': 'Filar przy dowolnej katedrze za {gold, plural, one {# złoto} other {# złota}}.',
+  'tablet.houseAnywhere': 'Dom w dowolnym mieście za {gold, plural, one {# złoto} other {# złota}}.',
   'tablet.points': '{points} PZ.',
   'tablet.mine': 'Nowa kopalnia do twoich zasobów.',
 

@@ -47,7 +47,7 @@ const words: BoardWords = {
   dieGoods: 'Daje {amount} × {good}.',
   dieAction:
     'Akcja {action_gen}: {points, plural, one {# punkt akcji} few {# punkty akcji} many {# punktów akcji} other {# punktu akcji}}',
-  dieChange: 'Możesz zmienić jej wartość: {gold} złota za krok.',
+  dieChange: 'Możesz zmienić jej wartość: {gold, plural, one {# złoto} other {# złota}} za krok.',
   fieldHere: 'Albo akcja poszukiwacza: wskazuje tu koło poszukiwacza.',
   symbolHere: 'Poszukiwacz może przesunąć się o jedno pole.',
   segmentTitle: 'Segment koła: {value}',
@@ -136,11 +136,12 @@ const words: BoardWords = {
   'supply.pillars': 'Kolejne pochodzą ze zrealizowanych kontraktów.',
   'supply.mines': 'Kolejne pochodzą z kafelków i tabliczek.',
   'supply.seekers': 'Na każdej mapie staje jeden twój poszukiwacz.',
-  'goodFor.gold': 'Do zmiany kości i kupowania dóbr: 1 dobro za {price} złota.',
-  'goodFor.food': 'Na herby. 1 kosztuje {price} złota.',
-  'goodFor.wool': 'Na kontrakty. 1 kosztuje {price} złota.',
-  'goodFor.stone': 'Na katedry. 1 kosztuje {price} złota.',
-  'goodFor.iron': 'Na kontrakty. 1 kosztuje {price} złota.',
+  'goodFor.gold':
+    'Do zmiany kości i kupowania dóbr: 1 dobro za {price, plural, one {# złoto} other {# złota}}.',
+  'goodFor.food': 'Na herby. 1 kosztuje {price, plural, one {# złoto} other {# złota}}.',
+  'goodFor.wool': 'Na kontrakty. 1 kosztuje {price, plural, one {# złoto} other {# złota}}.',
+  'goodFor.stone': 'Na katedry. 1 kosztuje {price, plural, one {# złoto} other {# złota}}.',
+  'goodFor.iron': 'Na kontrakty. 1 kosztuje {price, plural, one {# złoto} other {# złota}}.',
   favouredGood: 'Twoje premiowane dobro: liczy się też jako złoto.',
 
   'short.character': 'Postać',

@@ -19,7 +19,7 @@ export const decreeValues = {
   '=highestIronWool': 'Najwyższa kość żelaza lub wełny',
   '=highestFood': 'Najwyższa kość żywności',
   '=highestGold': 'Najwyższa kość złota',
-  '=highestStoneElseGold': 'Najwyższa kość kamienia, w razie braku złota',
+  '=highestStoneElseGold': 'Najwyższa kość kamienia, a bez niej złota',
   '=highestDie': 'Najwyższa kość',
   '=neededForContracts': 'Najwyższa kość potrzebna do kontraktów',
 } as const;

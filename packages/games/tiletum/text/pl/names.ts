@@ -109,7 +109,7 @@ export const names = {
   goslar: 'Goslar',
   clausthal: 'Clausthal',
   zellerfeld: 'Zellerfeld',
-  kutnaHora: 'Kutná Hora',
+  kutnaHora: 'Kutna Hora',
   jihlava: 'Igława',
   pribram: 'Przybram',
   gastein: 'Gastein',

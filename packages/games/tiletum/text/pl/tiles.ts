@@ -27,15 +27,22 @@ const GOOD: Readonly<Record<string, string>> = {
 };
 const EXTRA: Readonly<Record<string, string>> = {
   King: ' i 1 pole na torze króla',
-  Merchant: ' i 1 ruch kupca',
+  Merchant: ' i 1 krok kupca',
   Character: ' i akcja postaci 1 PA',
   Seeker: ' i akcja poszukiwacza 1 PA',
   Silver: ' i 1 grudka srebra',
 };
 const CRESTS = ['lilia', 'lew', 'orzeł', 'wieża', 'róża', 'klucz', 'gwiazda'];
 
+const rules = new Intl.PluralRules('pl');
+
+function counted(count: number, one: string, few: string, many: string): string {
+  const form = rules.select(count);
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+}
+
 function steps(count: number): string {
-  return count === 1 ? '1 ruch' : `${count} ruchy`;
+  return counted(count, 'krok', 'kroki', 'kroków');
 }
 
 function goods(effect: string, amount: number): string {
@@ -55,9 +62,9 @@ function gain(effect: string, amount: number): string {
     case 'colourPlus':
       return `dowolne dobro z kości, +${amount} PA`;
     case 'goods':
-      return `${amount} dowolne dobra`;
+      return counted(amount, 'dowolne dobro', 'dowolne dobra', 'dowolnych dóbr');
     case 'identical':
-      return `${amount} identycznych dóbr`;
+      return counted(amount, 'dobro', 'identyczne dobra', 'identycznych dóbr');
     case 'oneEach':
       return 'po 1: żywność, wełna, kamień, żelazo';
     case 'goldAndPoints':
@@ -73,7 +80,7 @@ function gain(effect: string, amount: number): string {
     case 'building':
       return 'premie postaci z jednego budynku';
     case 'mine':
-      return `${amount} kopalnia`;
+      return counted(amount, 'kopalnia', 'kopalnie', 'kopalń');
     case 'house':
       return 'dom przy kupcu';
     case 'pillar':
@@ -83,11 +90,11 @@ function gain(effect: string, amount: number): string {
     case 'architectSteps':
       return `architekt: ${steps(amount)}`;
     case 'merchantStepAndHouse':
-      return 'ruch kupca i dom';
+      return 'krok kupca i dom';
     case 'architectStepAndPillar':
-      return 'ruch architekta i filar';
+      return 'krok architekta i filar';
     default:
-      return 'ruch architekta i ruch kupca';
+      return 'krok architekta i krok kupca';
   }
 }
 

@@ -11,15 +11,15 @@ export const pl: CompendiumPageTexts = {
   found:
     '{count, plural, =0 {Nic nie znaleziono} one {# hasło} few {# hasła} many {# haseł} other {# hasła}}',
   'use.taken':
-    'Wybrano w {taken} z {offered} gier, w których było do wzięcia. Kto to miał, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
+    'Wybrano w {taken} z {offered, plural, one {# gry} other {# gier}}, w których było dostępne. Kto to miał, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
   'use.used':
-    'Użyto w {taken} z {offered} gier. Kto z tego skorzystał, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
+    'Użyto w {taken} z {offered, plural, one {# gry} other {# gier}}. Kto z tego skorzystał, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
   'use.scored':
-    'Ktoś na tym zapunktował w {taken} z {offered} gier, w których to wystąpiło. Kto zapunktował, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
+    'Dało komuś punkty w {taken} z {offered, plural, one {# gry} other {# gier}}, w których wystąpiło. Kto je zdobył, kończył średnio z wynikiem {points} {pointsShort}, a wszyscy gracze tych gier z wynikiem {all}.',
   'never.taken':
-    'Nikt tego nie wziął, choć było do wzięcia w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
+    'Nikt tego nie wziął, choć było dostępne w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
   'never.used':
-    'Nikt tego nie użył w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
+    'Nikt z tego nie skorzystał w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
   'never.scored':
-    'Nikt na tym nie zapunktował, choć wystąpiło w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
+    'Nikt nie zdobył za to punktów, choć wystąpiło w {offered, plural, one {# grze} few {# grach} many {# grach} other {# gry}}.',
 };

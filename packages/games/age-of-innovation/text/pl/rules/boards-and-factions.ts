@@ -58,7 +58,7 @@ export const boardsAndFactions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-MOLES': rule(
     'Krety',
-    'Zaczynają na poziomie 2 Inżynierii. W akcji przekształcenia terenu i budowy mogą zapłacić 1 narzędzie, by ominąć jeden heks; każdy tunel daje 2 punkty i po 1 za każdego gracza. Jako akcję budują most za 1 narzędzie, także nad lądem. W ostatecznej punktacji tunele łączą budynki.',
+    'Zaczynają na poziomie 2 Inżynierii. W akcji przekształcenia terenu i budowy mogą zapłacić 1 narzędzie, by ominąć jeden heks; każdy tunel daje 2 punkty i po 1 za każdego gracza. W ramach akcji budują most za 1 narzędzie, także nad lądem. W ostatecznej punktacji tunele łączą budynki.',
     'To punkty wersji 1.2. W wersji 1.0 każdy tunel daje 4 punkty.',
   ),
   'AOI-MONKS': rule(

@@ -32,7 +32,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'AOI-SCHOLAR-SEND': rule(
     'Wysłanie uczonego',
-    'Jako akcję gracz wysyła uczonego na wolne pole dyscypliny, za 3 lub 2 poziomy w niej. Każda dyscyplina ma jedno pole za 3 poziomy i trzy za 2; można wybrać dowolne wolne. Uczony zostaje tam na stałe.',
+    'W ramach akcji gracz wysyła uczonego na wolne pole dyscypliny, za 3 lub 2 poziomy w niej. Każda dyscyplina ma jedno pole za 3 poziomy i trzy za 2; można wybrać dowolne wolne. Uczony zostaje tam na stałe.',
     'To, które pola dają 3 poziomy, odczytano z publicznych zdjęć planszy nauki. Uczonego można wysłać, nawet jeśli część awansów albo wszystkie przepadną: nic tego nie zabrania.',
   ),
   'AOI-SCHOLAR-NONE': rule(

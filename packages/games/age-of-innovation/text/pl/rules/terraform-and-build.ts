@@ -103,7 +103,7 @@ export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
 
   'AOI-SHIPPING-ADVANCE': rule(
     'Żegluga',
-    'Jako akcję gracz przesuwa znacznik żeglugi o jeden poziom. Poziom 1 daje 2 punkty, poziom 2 dwie księgi z dowolnych dyscyplin, poziom 3 cztery punkty. Plansza Jeziora zaczyna od poziomu 1 i daje 3 punkty za poziom 2 oraz 2 księgi za poziom 3.',
+    'W ramach akcji gracz przesuwa znacznik żeglugi o jeden poziom. Poziom 1 daje 2 punkty, poziom 2 dwie księgi z dowolnych dyscyplin, poziom 3 cztery punkty. Plansza Jeziora zaczyna od poziomu 1 i daje 3 punkty za poziom 2 oraz 2 księgi za poziom 3.',
   ),
   'AOI-SHIPPING-TOP': rule(
     'Koniec toru żeglugi',
@@ -112,7 +112,7 @@ export const terraformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-SHIPPING-COST': rule('Koszt żeglugi', 'Poziom żeglugi kosztuje 1 uczonego i 4 monety.'),
   'AOI-TERRAFORMING-ADVANCE': rule(
     'Tor przekształcania',
-    'Jako akcję gracz przesuwa znacznik o jeden poziom i od tej chwili łopata kosztuje o jedno narzędzie mniej. Pierwszy poziom daje 2 księgi z dowolnych dyscyplin, drugi 6 punktów.',
+    'W ramach akcji gracz przesuwa znacznik o jeden poziom i od tej chwili łopata kosztuje o jedno narzędzie mniej. Pierwszy poziom daje 2 księgi z dowolnych dyscyplin, drugi 6 punktów.',
   ),
   'AOI-TERRAFORMING-TOP': rule(
     'Koniec toru przekształcania',

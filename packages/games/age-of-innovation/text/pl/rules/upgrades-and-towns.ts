@@ -76,7 +76,7 @@ export const upgradesAndTowns: Readonly<Record<keyof typeof english, RuleText>> 
   ),
   'AOI-ANNEX-PLACE': rule(
     'Umieszczanie pawilonu',
-    'Jako akcję gracz umieszcza pawilon przy własnym budynku, który jeszcze go nie ma, neutralnym lub nie. Nie jest to budowa, ale może dopełnić miasto.',
+    'W ramach akcji gracz umieszcza pawilon przy własnym budynku, który jeszcze go nie ma, neutralnym lub nie. Nie jest to budowa, ale może dopełnić miasto.',
   ),
   'AOI-ANNEX-NONE': rule(
     'Pawilony daje kompetencja',

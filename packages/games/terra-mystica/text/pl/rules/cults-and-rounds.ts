@@ -24,7 +24,7 @@ export const cultsAndRounds: Readonly<Record<keyof typeof english, RuleText>> = 
   ),
   'TM-PRIEST-SEND': rule(
     'Wysłanie kapłana',
-    'Jako akcję gracz wysyła kapłana na wolne miejsce kultu za 3 lub 2 pola na jego torze albo odkłada go do rezerwy za 1 pole. Może wybrać także mniejszą liczbę.',
+    'W ramach akcji gracz wysyła kapłana na wolne miejsce kultu za 3 lub 2 pola na jego torze albo odkłada go do rezerwy za 1 pole. Może wybrać także mniejszą liczbę.',
     'Instrukcja mówi o czterech miejscach za 3 lub 2 pola; to, że jedno daje 3, a trzy dają 2, pochodzi z implementacji wzorcowej.',
   ),
   'TM-PRIEST-NONE': rule(

@@ -59,7 +59,7 @@ export const factions: Readonly<Record<keyof typeof english, RuleText>> = {
   ),
   'TM-ENGINEERS': rule(
     'Gnomy',
-    'Jako akcję mogą zbudować most za 2 robotników, dowolnie wiele razy w turze. Mogą też korzystać z zaklęcia na most; limit trzech mostów nadal obowiązuje.',
+    'W ramach akcji mogą zbudować most za 2 robotników, dowolnie wiele razy w turze. Mogą też korzystać z zaklęcia na most; limit trzech mostów nadal obowiązuje.',
   ),
   'TM-ENGINEERS-STRONGHOLD': rule(
     'Gnomy: twierdza',

@@ -20,7 +20,7 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   ),
   'TM-TRANSFORM-COST': rule(
     'Cena łopat',
-    'Łopata kosztuje 3 robotników, po postępie na torze trudności przekształcania 2 lub 1; Gremliny płacą 1 kapłana. Gdy na pole prowadzi tylko tunel lub dywan, dolicza się jego cenę.',
+    'Łopata kosztuje 3 robotników, po postępie na torze trudności przekształcania 2 lub 1; Gremliny płacą 1 kapłanem. Gdy na pole prowadzi tylko tunel lub dywan, dolicza się jego cenę.',
   ),
   'TM-TRANSFORM-PARTIAL': rule(
     'Przekształcenie częściowe',
@@ -94,7 +94,7 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
 
   'TM-SHIPPING-ADVANCE': rule(
     'Żegluga',
-    'Jako akcję gracz przesuwa wskaźnik żeglugi o poziom i dostaje PZ nowego poziomu. Poziom określa, przez ile pól rzeki może sięgać jego rasa.',
+    'W ramach akcji gracz przesuwa wskaźnik żeglugi o poziom i dostaje PZ nowego poziomu. Poziom określa, przez ile pól rzeki może sięgać jego rasa.',
   ),
   'TM-SHIPPING-NO-TRACK': rule(
     'Bez toru żeglugi',
@@ -108,7 +108,7 @@ export const transformAndBuild: Readonly<Record<keyof typeof english, RuleText>>
   'TM-SHIPPING-COST': rule('Cena żeglugi', 'Poziom żeglugi kosztuje 1 kapłana i 4 monety.'),
   'TM-DIGGING-ADVANCE': rule(
     'Obniżenie trudności przekształcania',
-    'Jako akcję gracz przesuwa wskaźnik o poziom i dostaje 6 PZ; odtąd łopata kosztuje go o 1 robotnika mniej.',
+    'W ramach akcji gracz przesuwa wskaźnik o poziom i dostaje 6 PZ; odtąd łopata kosztuje go o 1 robotnika mniej.',
   ),
   'TM-DIGGING-NO-TRACK': rule(
     'Bez toru trudności',

@@ -69,7 +69,7 @@ export const board = {
   ),
   'TIL-CONTRACT-EXTRA': rule(
     'Co jeszcze dają kontrakty',
-    'Niektóre kontrakty dają też ruch na torze króla, ruch kupca albo akcję.',
+    'Niektóre kontrakty dają też krok na torze króla, krok kupca albo akcję.',
   ),
   'TIL-CREST-ONE': rule(
     'Po jednym herbie',
