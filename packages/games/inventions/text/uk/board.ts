@@ -205,5 +205,5 @@ export const board: BoardWords = {
   'take.draw': 'Взяти цю ідею',
   'take.invent': 'Винайти',
   'take.wealth': 'Взяти цю плитку',
-  'take.joker': 'Взяти джокер',
+  'take.joker': 'Взяти джокера',
 };

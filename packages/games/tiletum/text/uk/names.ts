@@ -109,7 +109,7 @@ export const names = {
   goslar: 'Гослар',
   clausthal: 'Клаусталь',
   zellerfeld: 'Целлерфельд',
-  kutnaHora: 'Кутна-Гора',
+  kutnaHora: 'Кутна Гора',
   jihlava: 'Їглава',
   pribram: 'Пршибрам',
   gastein: 'Гаштайн',

@@ -11,15 +11,15 @@ export const uk: CompendiumPageTexts = {
   found:
     '{count, plural, =0 {Нічого не знайдено} one {# запис} few {# записи} many {# записів} other {# запису}}',
   'use.taken':
-    'Взято в {taken} з {offered} партій, де це можна було взяти. Хто це мав, набирав у середньому {points} {pointsShort}, а всі гравці цих партій {all}.',
+    'Взято в {taken} з {offered, plural, one {# партії} other {# партій}}, де це можна було взяти. Хто це мав, набирав у середньому {points} {pointsShort}, а всі гравці цих партій — {all}.',
   'use.used':
-    'Використано в {taken} з {offered} партій. Хто використовував, набирав у середньому {points} {pointsShort}, а всі гравці цих партій {all}.',
+    'Використано в {taken} з {offered, plural, one {# партії} other {# партій}}. Хто використовував, набирав у середньому {points} {pointsShort}, а всі гравці цих партій — {all}.',
   'use.scored':
-    'Хтось отримав за це очки в {taken} з {offered} партій, де це траплялося. Хто отримав, набирав у середньому {points} {pointsShort}, а всі гравці цих партій {all}.',
+    'Хтось набрав на цьому очки в {taken} з {offered, plural, one {# партії} other {# партій}}, де це траплялося. Такі гравці мали в середньому {points} {pointsShort}, а всі гравці цих партій — {all}.',
   'never.taken':
     'Ніхто цього не взяв, хоча міг у {offered, plural, one {# партії} few {# партіях} many {# партіях} other {# партії}}.',
   'never.used':
     'Ніхто цим не скористався в {offered, plural, one {# партії} few {# партіях} many {# партіях} other {# партії}}.',
   'never.scored':
-    'Ніхто не отримав за це очок, хоча це траплялося в {offered, plural, one {# партії} few {# партіях} many {# партіях} other {# партії}}.',
+    'Ніхто не набрав на цьому очок, хоча це траплялося в {offered, plural, one {# партії} few {# партіях} many {# партіях} other {# партії}}.',
 };

@@ -2,7 +2,7 @@ import type { GuideUiTexts } from './en.ts';
 
 export const uk: GuideUiTexts = {
   howToPlayGame: '{game}: як грати',
-  readInMinutes: 'Читати десять хвилин. На малюнках справжнє поле.',
+  readInMinutes: 'Прочитати можна за десять хвилин. На малюнках — справжнє поле.',
   guideChapters: 'Розділи',
   exactRules: 'Точні правила:',
   tryIt: 'Спробуйте',
@@ -10,8 +10,8 @@ export const uk: GuideUiTexts = {
   tryFound: 'Знайдено {found} з {of}',
   tryRight: '{place}: правильно!',
   tryAgain: '{place}: це вже знайдено.',
-  tryWrong: '{place}: не тут.',
-  tryNothing: 'Це місце не стосується питання.',
+  tryWrong: '{place}: ні.',
+  tryNothing: 'Це місце не стосується запитання.',
   tryOther: 'Тут можна зробити щось інше, але не це.',
   theRule: 'Правило',
   showAll: 'Показати всі',
