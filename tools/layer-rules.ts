@@ -29,11 +29,14 @@ const TERRA_BOARD = '^packages/games/terra/board/';
 const TERRA_AREA = '^packages/games/terra/rules/area\\.ts$';
 const TERRA_TEXT = '^packages/games/terra/text/';
 const TERRA_TERMINAL = '^packages/games/terra/terminal/';
+const TERRA_LESSONS = '^packages/games/terra/lessons/';
 const REGISTRY = '^packages/games/[^/]+\\.ts$';
 /** What benchmarks, screenshots and tests need to know of a game. */
 const SAMPLES = '^packages/games/samples\\.ts$';
 /** Guided games: what a lesson is, and how it is gone through. */
 const LESSON = '^packages/games/lesson\\.ts$';
+/** What the texts of lessons and guides read from a position. */
+const LESSON_POSITION = '^packages/games/lesson-position\\.ts$';
 /** How-to-play pages: what they consist of. */
 const GUIDE = '^packages/games/guide\\.ts$';
 /** Everything that there is in a game, and how it is counted in games of bots. */
@@ -79,12 +82,18 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'terra',
     path: TERRA,
-    except: `${TERRA_BOARD}|${TERRA_TEXT}|${TERRA_TERMINAL}|${TESTS}`,
+    except: `${TERRA_BOARD}|${TERRA_TEXT}|${TERRA_TERMINAL}|${TERRA_LESSONS}|${TESTS}`,
     knows: [KERNEL],
     outside: [],
   },
   { name: 'text of terra', path: TERRA_TEXT, knows: [], outside: [] },
   { name: 'terminal of terra', path: TERRA_TERMINAL, knows: [KERNEL, TERMINAL_KIT, TERRA], outside: [] },
+  {
+    name: 'lessons of terra',
+    path: TERRA_LESSONS,
+    knows: [LESSON_POSITION, '^packages/games/terra/rules/wheel\\.ts$'],
+    outside: [],
+  },
   {
     name: 'board of terra',
     path: TERRA_BOARD,
@@ -150,7 +159,7 @@ export const LAYERS: readonly Layer[] = [
     name: 'lessons of a game',
     path: '^packages/games/([^/]+)/lessons/',
     except: `${TERRA}|${TESTS}`,
-    knows: ['^packages/games/$1/(data|lessons)/'],
+    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/data/'],
     knowsTypesOf: [KERNEL, LESSON, '^packages/games/$1/rules/'],
     outside: [],
   },
@@ -158,8 +167,8 @@ export const LAYERS: readonly Layer[] = [
     name: 'guide of a game',
     path: '^packages/games/([^/]+)/guide/',
     except: `${TERRA}|${TESTS}`,
-    knows: ['^packages/games/$1/(data|guide)/'],
-    knowsTypesOf: [KERNEL, GUIDE, LESSON, '^packages/games/$1/rules/'],
+    knows: [LESSON_POSITION, TERRA_LESSONS, '^packages/games/$1/(data|lessons)/'],
+    knowsTypesOf: [KERNEL, GUIDE, '^packages/games/$1/rules/'],
     outside: [],
   },
   {

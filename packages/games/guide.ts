@@ -4,7 +4,8 @@
  * key and numbers are inserted, never typed.
  */
 import { type Game, type Language, type LogValue, type Seat, Table } from '@guildhall/kernel';
-import { type LessonPosition, type LessonTexts, playEntries } from './lesson.ts';
+import { type LessonTexts, playEntries } from './lesson.ts';
+import { type LessonPosition, positionOf } from './lesson-position.ts';
 import type { OptionValues } from './samples.ts';
 
 /** What diagrams are drawn from. */
@@ -100,10 +101,7 @@ export function guideTable({ options, seed, entries }: GuidePosition, game: Game
   return table;
 }
 
-/** A position as `values` wants it. */
+/** A position as `values` takes it. */
 export function guidePosition(position: GuidePosition, game: Game): LessonPosition {
-  const table = guideTable(position, game);
-  const { seat } = position;
-  const events = table.log(seat).flatMap((entry) => entry.events);
-  return { rules: table.rules, view: table.view(seat), seat, events };
+  return positionOf(guideTable(position, game), position.seat);
 }

@@ -5,19 +5,17 @@
  */
 import {
   type Game,
-  type GameState,
   type Language,
-  type LogEvent,
   type LogValue,
   playMove,
   type Refused,
-  type Rules,
   readEntry,
   readMove,
   type Seat,
   Table,
   writeMove,
 } from '@guildhall/kernel';
+import { type LessonPosition, positionOf } from './lesson-position.ts';
 import type { OptionValues } from './samples.ts';
 
 /** Parts of the table that every game has. */
@@ -31,14 +29,6 @@ export type LessonTarget =
   | { readonly place: string; readonly on?: 'main' | 'own' | { readonly panel: string } }
   | { readonly part: FramePart }
   | { readonly panel: string };
-
-export interface LessonPosition {
-  readonly rules: Rules;
-  readonly view: GameState;
-  readonly seat: Seat;
-  /** Everything that the learner saw happen so far. */
-  readonly events: readonly LogEvent[];
-}
 
 export interface LessonStep {
   /** Its texts stand under this key: `id.title`, `id.text`, and `id.wrong` for another move than the wanted ones. */
@@ -165,9 +155,7 @@ export class LessonRun {
   }
 
   position(): LessonPosition {
-    const { seat } = this.lesson;
-    const events = this.table.log(seat).flatMap((entry) => entry.events);
-    return { rules: this.table.rules, view: this.table.view(seat), seat, events };
+    return positionOf(this.table, this.lesson.seat);
   }
 
   /** The wanted moves that begin with these lines. */

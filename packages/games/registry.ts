@@ -41,12 +41,12 @@ export {
   type FramePart,
   type Lesson,
   LessonError,
-  type LessonPosition,
   LessonRun,
   type LessonStep,
   type LessonTarget,
   type LessonTexts,
 } from './lesson.ts';
+export type { LessonPosition } from './lesson-position.ts';
 export type { GameManifest } from './manifest.ts';
 export type { BenchTargets, BotMatch, GameSamples, OptionValues } from './samples.ts';
 

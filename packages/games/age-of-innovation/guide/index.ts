@@ -1,6 +1,7 @@
 /** How to play Age of Innovation. */
 import type { Guide } from '../../guide.ts';
-import type { LessonPosition } from '../../lesson.ts';
+import { countsOf, lastOf } from '../../lesson-position.ts';
+import { offered, placesOf, wheelDistance } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, TERRAINS, type Terrain, tables } from '../data/index.ts';
 import { card } from './card.ts';
 import { positions } from './positions.ts';
@@ -15,23 +16,10 @@ const BUILDINGS = ['hex:E4', 'hex:E5', 'hex:E6', 'hex:F7'];
 /** The places for scholars that give fewer steps: the best ones are taken. */
 const FREE_SPOTS = DISCIPLINES.map((_, at) => `scholar:${at}.${tables.science.places[1]}`);
 
-const placesOf = (kind: string, table: object, ids: readonly string[] = Object.keys(table)) =>
-  ids.map((id) => `${kind}:${Object.keys(table).indexOf(id)}`);
-
 const bowlsOf = ({ bowl1, bowl2, bowl3 }: Readonly<Record<string, number>>): number => bowl1 + bowl2 + bowl3;
 
-/** Numbers of whoever looks. */
-const countsAt = ({ rules, view, seat }: LessonPosition) => rules.counts(view, seat);
-
-/** What the last event of a kind says about whoever looks. */
-function last({ events, seat }: LessonPosition, kind: string, name: string): number {
-  const found = events.findLast((event) => event.kind === kind && event.seat === seat);
-  return Number(found?.data[name] ?? 0);
-}
-
 function spadesFrom(terrain: Terrain): number {
-  const apart = Math.abs(TERRAINS.indexOf(terrain) - TERRAINS.indexOf(HOME));
-  return Math.min(apart, TERRAINS.length - apart);
+  return wheelDistance(TERRAINS.indexOf(terrain), TERRAINS.indexOf(HOME), TERRAINS.length);
 }
 
 export const guide: Guide = {
@@ -73,10 +61,10 @@ export const guide: Guide = {
         const position = at('books');
         return {
           ...tables.conversions,
-          coins: last(position, 'income', 'coins'),
-          tools: last(position, 'income', 'tools'),
-          power: last(position, 'income', 'power'),
-          scholars: last(position, 'income', 'scholars'),
+          coins: lastOf(position, 'income', 'coins'),
+          tools: lastOf(position, 'income', 'tools'),
+          power: lastOf(position, 'income', 'power'),
+          scholars: lastOf(position, 'income', 'scholars'),
         };
       },
     },
@@ -111,8 +99,7 @@ export const guide: Guide = {
         'AOI-LEECH-ALL-OR-NOTHING',
       ],
       values: (at) => {
-        const counts = countsAt(at('turn'));
-        const power = last(at('offer'), 'powerOffered', 'power');
+        const counts = countsOf(at('turn'));
         const [one, two, three] = BOARD.start.bowls;
         return {
           ...tables.powerValue,
@@ -120,8 +107,7 @@ export const guide: Guide = {
           rival: RIVAL,
           burned: one + two + three - bowlsOf(counts),
           ready: counts.bowl3,
-          power,
-          price: power - 1,
+          ...offered(at('offer')),
         };
       },
     },
@@ -151,7 +137,7 @@ export const guide: Guide = {
         'AOI-BUILD-FIRST-HEX',
       ],
       values: (at) => {
-        const counts = countsAt(at('start'));
+        const counts = countsOf(at('start'));
         const [spade] = BOARD.terraforming.tools;
         const spades = spadesFrom('mountain');
         return {
@@ -192,7 +178,7 @@ export const guide: Guide = {
         'AOI-UPGRADE-PIECES',
       ],
       values: (at) => {
-        const counts = countsAt(at('turn'));
+        const counts = countsOf(at('turn'));
         const { guild, school, palace, university } = BOARD.cost;
         return {
           guildTools: guild.tools,
@@ -235,7 +221,7 @@ export const guide: Guide = {
         'AOI-ADJACENT',
       ],
       values: (at) => {
-        const counts = countsAt(at('ships'));
+        const counts = countsOf(at('ships'));
         const { shipping, terraforming } = BOARD;
         const [, second, third] = terraforming.tools;
         return {
@@ -266,7 +252,7 @@ export const guide: Guide = {
           kind: 'tiles',
           id: 'competency',
           position: 'books',
-          places: placesOf('competency', tables.competencies, [
+          places: placesOf(tables.competencies, 'competency', [
             'toolAndStep',
             'watchtower',
             'pointsAndCoins',
@@ -325,7 +311,7 @@ export const guide: Guide = {
           position: 'turn',
           part: 'main',
           actions: ['power'],
-          around: placesOf('power', tables.powerActions),
+          around: placesOf(tables.powerActions, 'power'),
         },
         { kind: 'text', id: 'bridge' },
       ],
@@ -339,7 +325,7 @@ export const guide: Guide = {
       ],
       values: (at) => ({
         inPlay: tables.bookActionsInPlay,
-        ready: countsAt(at('turn')).bowl3,
+        ready: countsOf(at('turn')).bowl3,
         rival: RIVAL,
         spades: tables.powerActions.powerSpades.deed.spades,
         price: tables.powerActions.powerSpades.cost,
@@ -356,14 +342,14 @@ export const guide: Guide = {
           position: 'books',
           part: { panel: 'innovations' },
           actions: ['innovate'],
-          around: placesOf('innovation', tables.innovations),
+          around: placesOf(tables.innovations, 'innovation'),
         },
         { kind: 'text', id: 'neutral' },
         {
           kind: 'tiles',
           id: 'palace',
           position: 'books',
-          places: placesOf('palace', tables.palaces, ['P1', 'P6', 'P12', 'P17']),
+          places: placesOf(tables.palaces, 'palace', ['P1', 'P6', 'P12', 'P17']),
         },
       ],
       rules: [
@@ -376,7 +362,7 @@ export const guide: Guide = {
       ],
       values: (at) => {
         const { column, coinsWithoutPalace, most, pair } = tables.innovationDisplay;
-        const counts = countsAt(at('books'));
+        const counts = countsOf(at('books'));
         const [, second, third] = BOARD.innovationBooks;
         return {
           books: column.own + column.any,
@@ -410,7 +396,7 @@ export const guide: Guide = {
           around: ['hex:D5', ...BUILDINGS],
         },
         { kind: 'text', id: 'fewer' },
-        { kind: 'tiles', id: 'tile', position: 'town', places: placesOf('town', tables.townTiles) },
+        { kind: 'tiles', id: 'tile', position: 'town', places: placesOf(tables.townTiles, 'town') },
       ],
       rules: ['AOI-TOWN-FOUND', 'AOI-TOWN-FEWER', 'AOI-TOWN-GROWS', 'AOI-TOWN-TILE'],
       values: () => {
@@ -434,7 +420,7 @@ export const guide: Guide = {
           kind: 'tiles',
           id: 'bonus',
           position: 'books',
-          places: placesOf('bonus', tables.roundBonuses, ['coinBonus', 'spadeBonus', 'scholarBonus']),
+          places: placesOf(tables.roundBonuses, 'bonus', ['coinBonus', 'spadeBonus', 'scholarBonus']),
         },
         { kind: 'diagram', id: 'tile', position: 'books', part: { panel: 'rounds' }, lit: ['round:3'] },
         { kind: 'text', id: 'spades' },

@@ -3,7 +3,9 @@
  * scholar brings a spade at the end of the round, and in the second round five books become a monument that founds a
  * town with what stands beside it.
  */
-import type { Lesson, LessonPosition } from '../../lesson.ts';
+import type { Lesson } from '../../lesson.ts';
+import { countsOf, lastOf } from '../../lesson-position.ts';
+import { offered, placeOf } from '../../terra/lessons/index.ts';
 import { DISCIPLINES, tables } from '../data/index.ts';
 
 const OWN = 'philosophers';
@@ -34,8 +36,6 @@ const { column, coinsWithoutPalace, most } = tables.innovationDisplay;
 const BOOKS_OF_INNOVATION = column.own + column.any;
 const TOWNS = Object.keys(tables.townTiles);
 
-const placeOf = (table: object, kind: string, id: string): string =>
-  `${kind}:${Object.keys(table).indexOf(id)}`;
 const hex = (name: string) => ({ place: `hex:${name}` }) as const;
 const inPanel = (place: string, panel: string) => ({ place, on: { panel } }) as const;
 const roundTile = (round: number) => inPanel(`round:${round}`, 'rounds');
@@ -45,18 +45,6 @@ const ownBooks = DISCIPLINES.map((_, at) => ({ place: `book:${at}`, on: 'own' })
 
 /** The learner takes a book, whichever. */
 const anyBook = DISCIPLINES.map((discipline) => `action faction; take book ${discipline}; end turn`);
-
-/** What the last event of a kind says about somebody. */
-function last({ events, seat }: LessonPosition, kind: string, name: string): number {
-  const found = events.findLast((event) => event.kind === kind && event.seat === seat);
-  return Number(found?.data[name] ?? 0);
-}
-
-/** What the learner is offered from a neighbour's building, and what it costs. */
-function offered(position: LessonPosition): { readonly power: number; readonly price: number } {
-  const power = last(position, 'powerOffered', 'power');
-  return { power, price: power - 1 };
-}
 
 export const firstGame: Lesson = {
   id: 'first-game',
@@ -85,7 +73,7 @@ export const firstGame: Lesson = {
       id: 'goal',
       chapter: 'goal',
       show: [],
-      values: ({ rules, view, seat }) => ({ rounds: tables.rounds, points: rules.counts(view, seat).points }),
+      values: (position) => ({ rounds: tables.rounds, points: countsOf(position).points }),
     },
     {
       id: 'land',
@@ -105,8 +93,8 @@ export const firstGame: Lesson = {
       chapter: 'income',
       show: [{ part: 'own' }],
       values: (position) => ({
-        tools: last(position, 'income', 'tools'),
-        scholars: last(position, 'income', 'scholars'),
+        tools: lastOf(position, 'income', 'tools'),
+        scholars: lastOf(position, 'income', 'scholars'),
       }),
     },
     {
@@ -238,13 +226,13 @@ export const firstGame: Lesson = {
       chapter: 'passing',
       show: [hex('D4'), roundTile(1)],
       wanted: ['transform D4 to wasteland'],
-      values: ({ rules, view, seat }) => {
+      values: (position) => {
         const { every, reward } = tables.roundTiles[ROUND_TILES[0]];
         return {
           every,
           spades: reward.spades,
           discipline: COLUMN,
-          reached: rules.counts(view, seat)[COLUMN],
+          reached: countsOf(position)[COLUMN],
           hex: 'D4',
         };
       },

@@ -1,43 +1,4 @@
-/** A whole game of three bots, from which the positions of the guide are taken, as entries of a table. */
-export const OPTIONS = {
-  players: 3,
-  order: [0, 1, 2],
-  specialistTiles: ['acclaim', 'settling', 'presenting', 'teaching', 'standing', 'sharing', 'inventing'],
-  knowledgeTiles: [
-    'knowCall',
-    'knowInfluence',
-    'knowShare',
-    'knowInvent',
-    'knowInnovate',
-    'knowCitizen',
-    'knowPresent',
-  ],
-  wealth: [
-    ['AE', 'AC', 'AT'],
-    ['BE', 'BC', 'BW'],
-    ['CE', 'CC', 'CT'],
-    ['DC', 'DT', 'DW'],
-    ['EEC', 'EET'],
-    ['FEC', 'FCT'],
-    ['GEC', 'GET'],
-  ],
-  regionIdeas: ['wheel', 'fermentation', 'tannedLeather', 'horse', 'seawall', 'none', 'none'],
-  commonMilestones: ['transport', 'stoneAndBoneTools', 'controlOfFire', 'originOfLanguage'],
-  personalMilestones: ['agriculture', 'cotton', 'mining', 'copperSmelting'],
-  eurekaMilestones: ['sailing', 'mathematics', 'iron'],
-  ideas: ['writing', 'glass', 'musicalNotation', 'lighthouse', 'coins', 'steel', 'caravel'],
-  inventions: [
-    ['bread', 'flute'],
-    ['starMap', 'cloth'],
-    ['dog', 'ceramics'],
-  ],
-  goals: [
-    ['goalMiddleEast', 'goalWealth', 'goalInventions'],
-    ['goalAsia', 'goalSets', 'goalEra'],
-    ['goalEurope', 'goalCulture', 'goalTokens'],
-  ],
-};
-
+/** A whole game of three bots as entries of a table: the guide takes its positions from it. */
 export const SEED = 'how-to-play-6';
 
 export const ENTRIES: readonly string[] = `

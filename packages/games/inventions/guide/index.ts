@@ -1,9 +1,10 @@
 /** How to play Inventions. All positions are of one game, and whoever reads looks at it as blue. */
 import type { Guide, GuidePosition } from '../../guide.ts';
-import type { LessonPosition } from '../../lesson.ts';
+import type { LessonPosition } from '../../lesson-position.ts';
 import { ACTIONS, REGIONS, type RegionId, tables } from '../data/index.ts';
+import { OPTIONS } from '../lessons/setup.ts';
 import type { Player, Region, State } from '../rules/index.ts';
-import { ENTRIES, OPTIONS, SEED } from './game.ts';
+import { ENTRIES, SEED } from './game.ts';
 
 const BLUE = 0;
 

@@ -3,31 +3,20 @@
  * gains from everybody else. Four turns fill the tile area with one tile of each kind, so that building is free, and
  * the tile that is built brings a Eureka into the fourth era.
  */
-import type { Lesson, LessonPosition } from '../../lesson.ts';
+import type { Lesson } from '../../lesson.ts';
+import { countsOf, type LessonPosition, lastOf } from '../../lesson-position.ts';
 import { ACTIONS, REGIONS, type RegionId, type Tables, tables } from '../data/index.ts';
 import type { State } from '../rules/index.ts';
+import { HOME, HOME_WEALTH, OPTIONS, OWN_CARD, RIVAL_CARD, SPECIALIST_TILES } from './setup.ts';
 
-const HOME = 'africa';
 const NEIGHBOUR = 'middleEast';
 const FAR = 'australia';
-const OWN_CARD = 'wheel';
-const RIVAL_CARD = 'fermentation';
 const OWN_IDEA = 'irrigation';
 const TOKEN = 'tokenPresent';
 const EUREKA_TILE = 'economy3';
 /** Those who come home; one stays to travel. */
 const CALLED = 3;
 
-const SPECIALIST_TILES = [
-  'acclaim',
-  'settling',
-  'presenting',
-  'teaching',
-  'standing',
-  'sharing',
-  'inventing',
-] as const;
-const HOME_WEALTH = ['AE', 'AC', 'AT'] as const;
 /** The three that lie open, the oldest last, and the top of the deck. */
 const OPEN_IDEAS = ['steel', 'coins', 'lighthouse', 'caravel'] as const;
 const NEW_MILESTONES = ['crane', 'greekFire', 'paper'] as const;
@@ -50,17 +39,8 @@ const BUILDING_SPACES = Object.entries(tables.progressMap)
 
 const INFLUENCE_SPACES = BUILDING_SPACES.filter((space) => tables.progressMap[space].effect === 'influence');
 
-/** The last event of a kind that is about the learner. */
-function last({ events, seat }: LessonPosition, kind: string): Readonly<Record<string, unknown>> {
-  return events.findLast((event) => event.kind === kind && event.seat === seat)?.data ?? {};
-}
-
 function citizensIn({ view, seat }: LessonPosition, id: RegionId): number {
   return (view as State).regions[REGIONS.indexOf(id)].citizens[seat];
-}
-
-function counts({ rules, view, seat }: LessonPosition): Readonly<Record<string, number>> {
-  return rules.counts(view, seat);
 }
 
 /** How many rounds there are in all. */
@@ -71,44 +51,7 @@ function rounds(): number {
 export const firstGame: Lesson = {
   id: 'first-game',
   version: 2,
-  options: {
-    players: 3,
-    order: [0, 1, 2],
-    specialistTiles: [...SPECIALIST_TILES],
-    knowledgeTiles: [
-      'knowCall',
-      'knowInfluence',
-      'knowShare',
-      'knowInvent',
-      'knowInnovate',
-      'knowCitizen',
-      'knowPresent',
-    ],
-    wealth: [
-      [...HOME_WEALTH],
-      ['BE', 'BC', 'BW'],
-      ['CE', 'CC', 'CT'],
-      ['DC', 'DT', 'DW'],
-      ['EEC', 'EET'],
-      ['FEC', 'FCT'],
-      ['GEC', 'GET'],
-    ],
-    regionIdeas: [OWN_CARD, RIVAL_CARD, 'tannedLeather', 'horse', 'seawall', 'none', 'none'],
-    commonMilestones: ['transport', 'stoneAndBoneTools', 'controlOfFire', 'originOfLanguage'],
-    personalMilestones: ['agriculture', 'cotton', 'mining', 'copperSmelting'],
-    eurekaMilestones: ['sailing', 'mathematics', 'iron'],
-    ideas: ['writing', 'glass', 'musicalNotation', 'lighthouse', 'coins', 'steel', 'caravel'],
-    inventions: [
-      ['bread', 'flute'],
-      ['starMap', 'cloth'],
-      ['dog', 'ceramics'],
-    ],
-    goals: [
-      ['goalMiddleEast', 'goalWealth', 'goalInventions'],
-      ['goalAsia', 'goalSets', 'goalEra'],
-      ['goalEurope', 'goalCulture', 'goalTokens'],
-    ],
-  },
+  options: OPTIONS,
   seed: 'first-game',
   seat: 0,
   before: ['2 prepare asia with 1 of the academy', '1 prepare middleEast', '1 citizen europe'],
@@ -174,7 +117,7 @@ export const firstGame: Lesson = {
       chapter: 'turn',
       show: [forum('invent'), { place: 'influence:3' }],
       values: (position) => {
-        const { influence, markers } = counts(position);
+        const { influence, markers } = countsOf(position);
         return { influence, markers, gained: influence - tables.start.influence };
       },
     },
@@ -284,7 +227,7 @@ export const firstGame: Lesson = {
         '2 end turn',
       ],
       values: (position) => {
-        const { waitingTiles } = counts(position);
+        const { waitingTiles } = countsOf(position);
         return {
           effect: tables.economyTiles[EUREKA_TILE].effect,
           tiles: waitingTiles,
@@ -322,7 +265,7 @@ export const firstGame: Lesson = {
       show: [ownPlace('token:tokenInfluence')],
       wanted: ['flip tokenInfluence', 'decline'],
       values: (position) => ({
-        gained: counts(position).tokens,
+        gained: countsOf(position).tokens,
         influence: tables.influenceTokens.tokenInfluence.amount,
       }),
     },
@@ -364,7 +307,7 @@ export const firstGame: Lesson = {
       show: [...tables.eraTrack[3].map((_, space) => ({ place: `era:3-${space + 1}` })), { part: 'round' }],
       values: (position) => ({
         era: (position.view as State).era,
-        lost: Number(last(position, 'influenceMoved').steps),
+        lost: lastOf(position, 'influenceMoved', 'steps'),
       }),
     },
     {
@@ -374,7 +317,7 @@ export const firstGame: Lesson = {
       showNext: NEW_MILESTONES.map((milestone) => inPanel('milestones', `milestone:${milestone}`)),
       wanted: NEW_MILESTONES.map((milestone) => `use ${EUREKA_TILE}; eureka ${milestone}`),
       values: (position) => ({
-        own: counts(position).era,
+        own: countsOf(position).era,
         era: tables.milestones[NEW_MILESTONES[0]].era,
       }),
     },
@@ -384,7 +327,7 @@ export const firstGame: Lesson = {
       show: tables.eraTrack[4].map((_, space) => ({ place: `eraSpace:${space + 1}` })),
       wanted: tables.eraTrack[4].map((_, space) => `era space ${space + 1}`),
       values: (position) => {
-        const { era } = counts(position);
+        const { era } = countsOf(position);
         return { era, tiles: era - 1 };
       },
     },

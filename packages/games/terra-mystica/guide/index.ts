@@ -3,21 +3,15 @@
  * first lesson plays, so that whoever reads this and then learns there meets the same neighbours.
  */
 import type { Guide, GuidePosition } from '../../guide.ts';
-import type { LessonPosition } from '../../lesson.ts';
+import { countsOf } from '../../lesson-position.ts';
+import { offered, placesOf, wheelDistance } from '../../terra/lessons/index.ts';
 import { FACTIONS, TERRAINS, type Terrain, tables } from '../data/index.ts';
+import { OPTIONS, OWN, RIVAL, ROUND_TILES, TOWNS } from '../lessons/setup.ts';
 
-const OWN = 'witches';
-const RIVAL = 'nomads';
 const { cost, income, tradingHouseCoinsAlone, terrain, shipping, digging, start } = tables.factions[OWN];
-const ROUND_TILES = ['SCORE8', 'SCORE3', 'SCORE9', 'SCORE2', 'SCORE1', 'SCORE4'] as const;
-const CARDS = ['BON1', 'BON3', 'BON5', 'BON8', 'BON9'] as const;
-/** Those of the box; the others come with the mini expansion. */
-const TOWNS = ['TW1', 'TW2', 'TW3', 'TW4', 'TW5'];
 const FAVOURS = ['FAV5', 'FAV8', 'FAV10', 'FAV11'];
 
-const placesOf = (table: object, kind: string, ids: readonly string[]): readonly string[] =>
-  ids.map((id) => `${kind}:${Object.keys(table).indexOf(id)}`);
-const POWERS = placesOf(tables.powerActions, 'power', Object.keys(tables.powerActions));
+const POWERS = placesOf(tables.powerActions, 'power');
 
 const BEGUN = [
   '0 build F4',
@@ -67,31 +61,17 @@ const TOWN = [
 ];
 const HOME_TOWN = ['hex:C3', 'hex:D5', 'hex:E7', 'hex:F4'];
 
-const options: GuidePosition['options'] = {
-  players: 2,
-  factions: [OWN, RIVAL],
-  scoringTiles: [...ROUND_TILES],
-  bonusCards: [...CARDS],
-  startSeat: 0,
-};
 const positionOf = (id: string, entries: readonly string[]): GuidePosition => ({
   id,
-  options,
+  options: OPTIONS,
   seed: 'how-to-play',
   seat: 0,
   entries,
 });
 
-/** What the neighbour's building offers, and what it costs. */
-function offered({ events }: LessonPosition): { readonly power: number; readonly price: number } {
-  const power = Number(events.findLast(({ kind }) => kind === 'powerOffered')?.data.power ?? 0);
-  return { power, price: power - 1 };
-}
-
 /** The steps on the terrain wheel, the shorter way round. */
 function stepsHome(from: Terrain): number {
-  const way = Math.abs(TERRAINS.indexOf(from) - TERRAINS.indexOf(terrain));
-  return Math.min(way, TERRAINS.length - way);
+  return wheelDistance(TERRAINS.indexOf(from), TERRAINS.indexOf(terrain), TERRAINS.length);
 }
 
 /** The spaces of a cult track that give power, and how much. */
@@ -296,13 +276,13 @@ export const guide: Guide = {
       rules: ['TM-POWER-GAIN', 'TM-POWER-BURN', 'TM-ACTION-ONCE', 'TM-CONVERT-RATES'],
       values: (at) => {
         const [before, now] = [at('second'), at('power')];
-        const counts = before.rules.counts(before.view, before.seat);
+        const counts = countsOf(before);
         return {
           ...exchanges,
           first: counts.bowl1,
           middle: counts.bowl2,
           third: counts.bowl3,
-          ready: now.rules.counts(now.view, now.seat).bowl3,
+          ready: countsOf(now).bowl3,
         };
       },
     },
@@ -371,10 +351,7 @@ export const guide: Guide = {
         'TM-BRIDGE-SITE',
         'TM-SPECIAL-ONCE',
       ],
-      values: (at) => {
-        const { rules, view, seat } = at('sail');
-        return { ...tracks, own: OWN, terrain, shipping: rules.counts(view, seat).shipping };
-      },
+      values: (at) => ({ ...tracks, own: OWN, terrain, shipping: countsOf(at('sail')).shipping }),
     },
     {
       id: 'passing',

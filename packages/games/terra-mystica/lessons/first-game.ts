@@ -2,51 +2,28 @@
  * The first game: the Witches between two houses of the Nomads, from the second dwelling to the first town. The chain
  * C3, D5, E7, F4 grows by one hex for each way to get a spade: a power action and a cult reward.
  */
-import type { Lesson, LessonPosition } from '../../lesson.ts';
+import type { Lesson } from '../../lesson.ts';
+import { countsOf } from '../../lesson-position.ts';
+import { offered, placeOf } from '../../terra/lessons/index.ts';
 import { type Building, tables } from '../data/index.ts';
+import { OPTIONS, OWN, RIVAL, ROUND_TILES, TOWNS } from './setup.ts';
 
-const OWN = 'witches';
-const RIVAL = 'nomads';
 const { cost, tradingHouseCoinsAlone, terrain } = tables.factions[OWN];
-const ROUND_TILES = ['SCORE8', 'SCORE3', 'SCORE9', 'SCORE2', 'SCORE1', 'SCORE4'] as const;
-const CARDS = ['BON1', 'BON3', 'BON5', 'BON8', 'BON9'] as const;
 
-const placeOf = (table: object, kind: string, id: string): string =>
-  `${kind}:${Object.keys(table).indexOf(id)}`;
 const card = (id: string) =>
   ({ place: placeOf(tables.bonusCards, 'card', id), on: { panel: 'cards' } }) as const;
 const hex = (name: string) => ({ place: `hex:${name}` }) as const;
 const AIR = 3;
-/** Those of the box; the others come with the mini expansion. */
-const TOWNS = ['TW1', 'TW2', 'TW3', 'TW4', 'TW5'];
 
 /** The power value of buildings together. */
 function powerOf(buildings: readonly Building[]): number {
   return buildings.reduce((sum, building) => sum + tables.powerValue[building], 0);
 }
 
-/** What the last event of a kind says. */
-function last({ events }: LessonPosition, kind: string, name: string): number {
-  const found = events.findLast((event) => event.kind === kind);
-  return Number(found?.data[name] ?? 0);
-}
-
-/** What the learner is offered from a neighbour's building, and what it costs. */
-function offered(position: LessonPosition): { readonly power: number; readonly price: number } {
-  const power = last(position, 'powerOffered', 'power');
-  return { power, price: power - 1 };
-}
-
 export const firstGame: Lesson = {
   id: 'first-game',
   version: 2,
-  options: {
-    players: 2,
-    factions: [OWN, RIVAL],
-    scoringTiles: [...ROUND_TILES],
-    bonusCards: [...CARDS],
-    startSeat: 0,
-  },
+  options: OPTIONS,
   seed: 'first-game',
   seat: 0,
   before: ['0 build F4', '1 build F3', '1 build E8'],
@@ -55,7 +32,7 @@ export const firstGame: Lesson = {
       id: 'goal',
       chapter: 'goal',
       show: [],
-      values: ({ rules, view, seat }) => ({ rounds: tables.rounds, points: rules.counts(view, seat).points }),
+      values: (position) => ({ rounds: tables.rounds, points: countsOf(position).points }),
     },
     {
       id: 'land',
@@ -172,13 +149,13 @@ export const firstGame: Lesson = {
       chapter: 'passing',
       show: [hex('D5'), { panel: 'scoring' }],
       wanted: ['transform D5 to forest'],
-      values: ({ rules, view, seat }) => {
+      values: (position) => {
         const { every, reward, counts } = tables.scoringTiles[ROUND_TILES[0]];
         return {
           every,
           spades: reward.spades,
           cult: counts,
-          reached: rules.counts(view, seat).air,
+          reached: countsOf(position).air,
           hex: 'D5',
         };
       },

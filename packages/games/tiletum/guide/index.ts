@@ -3,7 +3,7 @@
  * silver and the Cardinal add.
  */
 import type { Guide, GuideChapter } from '../../guide.ts';
-import type { LessonPosition } from '../../lesson.ts';
+import { countsOf, type LessonPosition } from '../../lesson-position.ts';
 import { CATHEDRALS, MAPS, TYPES, tables } from '../data/index.ts';
 import { card } from './card.ts';
 import { positions } from './positions.ts';
@@ -15,10 +15,6 @@ const VALUE = 3;
 
 const { buildings, floors, scoring, wheel, dice, pieces, contractOffer, corruption, kingTrack } = tables;
 
-function count({ rules, view, seat }: LessonPosition, name: string): number {
-  return rules.counts(view, seat)[name];
-}
-
 /** How many completed buildings score at all, and how many there are. */
 const FEW = scoring.buildings.findIndex((points) => points > 0);
 const ALL = scoring.buildings.length - 1;
@@ -27,8 +23,7 @@ const ALL = scoring.buildings.length - 1;
 const BALANCED = 4;
 
 function total(position: LessonPosition): { houses: number; pillars: number; product: number } {
-  const houses = count(position, 'housesOnMap');
-  const pillars = count(position, 'pillarsOnMap');
+  const { housesOnMap: houses, pillarsOnMap: pillars } = countsOf(position);
   return { houses, pillars, product: houses * pillars };
 }
 
@@ -125,7 +120,7 @@ const architect: GuideChapter = {
     },
   ],
   values: (at) => ({
-    stone: count(at('cathedrals'), 'stone'),
+    stone: countsOf(at('cathedrals')).stone,
     first: 'koeln',
     second: 'praha',
     third: 'wien',
@@ -150,7 +145,7 @@ const contracts: GuideChapter = {
   values: (at) => ({
     least: Math.min(...contractOffer),
     most: Math.max(...contractOffer),
-    points: count(at('contract'), 'actionPoints'),
+    points: countsOf(at('contract')).actionPoints,
     spaces: pieces.contractSpaces,
     pillars: pieces.contractPillars,
   }),
@@ -179,7 +174,7 @@ const characters: GuideChapter = {
     types: TYPES.length,
     last: buildings.length,
     taken: buildings.findIndex(({ bonus }) => bonus === 'architect') + 1,
-    points: count(at('rooms'), 'actionPoints'),
+    points: countsOf(at('rooms')).actionPoints,
   }),
 };
 
@@ -212,7 +207,7 @@ const tasks: GuideChapter = {
     goods: buildings.find(({ bonus }) => bonus === 'goods')?.amount ?? 0,
     points: buildings.find(({ bonus }) => bonus === 'points')?.amount ?? 0,
     last: buildings.length,
-    food: count(at('contract'), 'food'),
+    food: countsOf(at('contract')).food,
   }),
 };
 
@@ -295,7 +290,7 @@ const end: GuideChapter = {
     all: ALL,
     most: scoring.buildings[ALL],
     goodsPerPoint: scoring.goodsPerPoint,
-    completed: count(at('cathedrals'), 'crests'),
+    completed: countsOf(at('cathedrals')).crests,
     balanced: BALANCED,
     square: BALANCED * BALANCED,
     many: BALANCED + 2,
@@ -333,7 +328,7 @@ const silver: GuideChapter = {
     spot: 'goslar',
     second: tables.underground.IIA.price,
     third: tables.underground.IIIA.price,
-    silver: count(at('silver'), 'silver'),
+    silver: countsOf(at('silver')).silver,
     one: tables.technologies.price[0],
     two: tables.technologies.price[1],
     three: tables.technologies.price[2],

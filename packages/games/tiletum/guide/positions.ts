@@ -3,42 +3,7 @@
  * Cardinal.
  */
 import type { GuidePosition } from '../../guide.ts';
-
-const SET_UP = {
-  places: ['joker', 'king', 'merchant', 'character', 'architect', 'contract'],
-  wheel: 1,
-  placeTiles: ['crest1a', 'points3a', 'gold3b', 'wool2for3', 'gold3a', 'goods2a'],
-  kingTile: 'crest2a',
-  mapTiles: {
-    antwerpen: 'merchant2a',
-    brugge: 'plus1a',
-    koeln: 'king2a',
-    paris: 'plus1b',
-    praha: 'contract2a',
-    frankfurt: 'architect2a',
-  },
-  contracts: ['same6for9', 'iron4for7b', 'wool4for7b', 'wool2iron2for6', 'crest3b'],
-  characters: ['architect-points3', 'merchant-gold3', 'king-points2', 'contract-stone2', 'character-wool2'],
-  costTiles: [
-    'costStone3a',
-    'costStone5',
-    'costStone2a',
-    'costStone6',
-    'costClosed',
-    'costStone4a',
-    'costStone2b',
-    'costStone4b',
-    'costStone3b',
-  ],
-  fairs: ['fairHouses', 'fairHousePillar', 'fairCathedrals', 'fairBuildings'],
-  fairTowns: ['antwerpen', 'leipzig', 'venezia'],
-};
-
-const FOR_TWO = {
-  options: { ...SET_UP, players: 2, order: [0, 1] },
-  seed: 'first-6653',
-  seat: 0 as const,
-};
+import { FIRST_GAME, SET_UP, SILVER_GAME } from '../lessons/setup.ts';
 
 const FIRST_ROUND: readonly string[] = [
   '0 take gold 3; keep tile; merchant to antwerpen; house in antwerpen on 1; merchant to brugge; house in brugge on 1; end turn',
@@ -77,12 +42,12 @@ const SILVER: readonly string[] = [
 ];
 
 export const positions: readonly GuidePosition[] = [
-  { ...FOR_TWO, id: 'start', entries: [] },
-  { ...FOR_TWO, id: 'journey', entries: ['0 take gold 3; keep tile; merchant to paris'] },
-  { ...FOR_TWO, id: 'contract', entries: CONTRACT },
-  { ...FOR_TWO, id: 'rooms', entries: ROOMS },
+  { ...FIRST_GAME, id: 'start', entries: [] },
+  { ...FIRST_GAME, id: 'journey', entries: ['0 take gold 3; keep tile; merchant to paris'] },
+  { ...FIRST_GAME, id: 'contract', entries: CONTRACT },
+  { ...FIRST_GAME, id: 'rooms', entries: ROOMS },
   {
-    ...FOR_TWO,
+    ...FIRST_GAME,
     id: 'cathedrals',
     entries: [
       ...ROOMS,
@@ -91,31 +56,7 @@ export const positions: readonly GuidePosition[] = [
       '0 take stone 3 as 4; keep tile; pillar in praha; architect to wien; pillar in wien',
     ],
   },
-  {
-    id: 'silver',
-    options: {
-      ...SET_UP,
-      players: 2,
-      order: [0, 1],
-      silver: true,
-      silverSetup: 'first',
-      actionTiles: 'printed',
-      places: ['merchant', 'character', 'contract', 'architect', 'king', 'joker'],
-      wheel: 3,
-      seekerWheel: 1,
-      seekerTile: 'silver1a',
-      placeTiles: ['goods2a', 'points3a', 'gold3b', 'wool2for3', 'gold3a', 'crest1a'],
-      kingTile: 'seeker2a',
-      mapTiles: { antwerpen: 'merchant2a', brugge: 'plus1a', koeln: 'king2a', paris: 'plus1b' },
-      undergroundTiles: { annaberg: 'mine1c', joachimsthal: 'crest7c', clausthal: 'seeker2d' },
-      undergroundCosts: ['costGold4', 'costSilver1', 'costSilver3'],
-      scoring: 'pillars',
-      fairs: ['fairMines', 'fairHousePillar', 'fairTechnologies', 'fairBuildings'],
-    },
-    seed: 'silver-339',
-    seat: 0,
-    entries: SILVER,
-  },
+  { ...SILVER_GAME, id: 'silver', entries: SILVER },
   {
     id: 'cardinal',
     options: { ...SET_UP, players: 1, level: 'easy' },

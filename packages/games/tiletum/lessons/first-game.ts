@@ -4,12 +4,11 @@
  * contracts.
  */
 import type { Lesson } from '../../lesson.ts';
+import { countsOf } from '../../lesson-position.ts';
 import { type ActionId, CATHEDRALS, GOODS, tables } from '../data/index.ts';
-import { cathedral, count, die, faceOf, lastOf, OFFERED, onOwn, pointsOf, spot, tile } from './shared.ts';
+import { COSTS, FIRST_GAME, PLACES, WHEEL } from './setup.ts';
+import { cathedral, die, faceOf, lastScored, OFFERED, onOwn, pointsOf, spot, tile } from './shared.ts';
 
-/** Around the wheel from the die of 1 on: what the first round needs is spread over good values. */
-const PLACES: readonly ActionId[] = ['joker', 'king', 'merchant', 'character', 'architect', 'contract'];
-const WHEEL = 1;
 const value = (action: ActionId, round: number): number => faceOf(PLACES, action, WHEEL, round);
 const MERCHANT = value('merchant', 1);
 const ARCHITECT = value('architect', 1);
@@ -19,17 +18,6 @@ const CHARACTER = value('character', 2);
 const ARCHITECT_LATER = value('architect', 2);
 const STONE = ARCHITECT_LATER - 1;
 
-const COSTS = [
-  'costStone3a',
-  'costStone5',
-  'costStone2a',
-  'costStone6',
-  'costClosed',
-  'costStone4a',
-  'costStone2b',
-  'costStone4b',
-  'costStone3b',
-];
 const costOf = (town: (typeof CATHEDRALS)[number]) => cathedral(town, COSTS[CATHEDRALS.indexOf(town)]);
 
 /** Where the discs are after the first two tokens. */
@@ -51,29 +39,7 @@ const STONES = GOODS.flatMap((good) =>
 export const firstGame: Lesson = {
   id: 'first-game',
   version: 3,
-  options: {
-    players: 2,
-    order: [0, 1],
-    places: [...PLACES],
-    wheel: WHEEL,
-    placeTiles: ['crest1a', 'points3a', 'gold3b', 'wool2for3', 'gold3a', 'goods2a'],
-    kingTile: 'crest2a',
-    mapTiles: {
-      antwerpen: 'merchant2a',
-      brugge: 'plus1a',
-      koeln: 'king2a',
-      paris: 'plus1b',
-      praha: 'contract2a',
-      frankfurt: 'architect2a',
-    },
-    contracts: ['same6for9', 'iron4for7b', 'wool4for7b', 'wool2iron2for6', 'crest3b'],
-    characters: [ARCHITECT_TILE, 'merchant-gold3', 'king-points2', 'contract-stone2', 'character-wool2'],
-    costTiles: COSTS,
-    fairs: ['fairHouses', 'fairHousePillar', 'fairCathedrals', 'fairBuildings'],
-    fairTowns: ['antwerpen', 'leipzig', 'venezia'],
-  },
-  seed: 'first-6653',
-  seat: 0,
+  ...FIRST_GAME,
   before: [],
   steps: [
     {
@@ -125,13 +91,15 @@ export const firstGame: Lesson = {
       after: [
         '1 take stone 1; keep tile; choose merchant; merchant to paris; house in paris on 1; collect in paris; merchant to troyes; house in troyes on 1; collect in troyes; end turn',
       ],
-      values: (position) => ({ points: count(position, 'actionPoints'), spot: 'brugge', other: 'koeln' }),
+      values: (position) => ({ points: countsOf(position).actionPoints, spot: 'brugge', other: 'koeln' }),
     },
     {
       id: 'corruption',
       chapter: 'king',
       show: [{ place: `kingSpace:${FALLEN}` }, { place: 'corruption' }],
-      values: (position) => ({ steps: lastOf(position, 'corrupted', 'steps') }),
+      values: ({ events }) => ({
+        steps: Number(events.findLast(({ kind }) => kind === 'corrupted')?.data.steps ?? 0),
+      }),
     },
     {
       id: 'stoneDie',
@@ -184,9 +152,9 @@ export const firstGame: Lesson = {
       chapter: 'round',
       show: [{ panel: 'fairs' }],
       values: (position) => ({
-        king: lastOf(position, 'scored', 'points', 'kingPoints'),
-        points: lastOf(position, 'scored', 'points', 'fairPoints'),
-        houses: count(position, 'housesOnMap'),
+        king: lastScored(position, 'kingPoints'),
+        points: lastScored(position, 'fairPoints'),
+        houses: countsOf(position).housesOnMap,
         spot: 'tiletum',
       }),
     },
@@ -210,7 +178,7 @@ export const firstGame: Lesson = {
       chapter: 'contracts',
       show: [tile('wool4for7b', 'contracts')],
       wanted: ['acquire wool4for7b'],
-      values: (position) => ({ price: count(position, 'actionPoints') }),
+      values: (position) => ({ price: countsOf(position).actionPoints }),
     },
     {
       id: 'deliver',
@@ -299,7 +267,7 @@ export const firstGame: Lesson = {
         'architect to wien; pillar in wien; end turn',
       ],
       after: ['1 take stone 2 as 1; keep tile; use plus2b; king 8; end turn', '1 keep tile'],
-      values: (position) => ({ points: count(position, 'actionPoints'), spot: 'praha', next: 'wien' }),
+      values: (position) => ({ points: countsOf(position).actionPoints, spot: 'praha', next: 'wien' }),
     },
     {
       id: 'secondFair',
@@ -307,9 +275,9 @@ export const firstGame: Lesson = {
       show: [{ panel: 'fairs' }],
       values: (position) => ({
         spot: 'antwerpen',
-        sets: Math.min(count(position, 'housesOnMap'), count(position, 'pillarsOnMap')),
-        points: lastOf(position, 'scored', 'points', 'fairPoints'),
-        loss: lastOf(position, 'scored', 'points', 'kingPoints'),
+        sets: Math.min(countsOf(position).housesOnMap, countsOf(position).pillarsOnMap),
+        points: lastScored(position, 'fairPoints'),
+        loss: lastScored(position, 'kingPoints'),
       }),
     },
     {
@@ -317,8 +285,7 @@ export const firstGame: Lesson = {
       chapter: 'end',
       show: [{ part: 'own' }],
       values: (position) => {
-        const houses = count(position, 'housesOnMap');
-        const pillars = count(position, 'pillarsOnMap');
+        const { housesOnMap: houses, pillarsOnMap: pillars } = countsOf(position);
         const { buildings } = tables.scoring;
         return {
           houses,

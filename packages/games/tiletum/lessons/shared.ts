@@ -1,5 +1,6 @@
-/** What the steps of both lessons point at and count. */
-import type { LessonPosition, LessonTarget } from '../../lesson.ts';
+/** What the steps of both lessons point at, and the numbers they show. */
+import type { LessonTarget } from '../../lesson.ts';
+import type { LessonPosition } from '../../lesson-position.ts';
 import { type ActionId, type Good, type SpotId, tables, type UndergroundId } from '../data/index.ts';
 
 export const spot = (id: SpotId | UndergroundId): LessonTarget => ({ place: `spot:${id}` });
@@ -35,22 +36,10 @@ export function cathedral(
   return { stone: amount, points: points + tables.cathedrals[town].points[0] };
 }
 
-/** What the last event of a kind says of the learner, or of everybody; of points only those from a source. */
-export function lastOf(
-  { events, seat }: LessonPosition,
-  kind: string,
-  name: string,
-  source: string | null = null,
-): number {
-  const found = events.findLast(
-    (event) =>
-      event.kind === kind &&
-      (event.seat === seat || kind === 'corrupted') &&
-      (source === null || event.data.source === source),
+/** The points that the learner last scored from a source. */
+export function lastScored({ events, seat }: LessonPosition, source: string): number {
+  const last = events.findLast(
+    (event) => event.kind === 'scored' && event.seat === seat && event.data.source === source,
   );
-  return Number(found?.data[name] ?? 0);
-}
-
-export function count({ rules, view, seat }: LessonPosition, name: string): number {
-  return rules.counts(view, seat)[name];
+  return Number(last?.data.points ?? 0);
 }

@@ -3,31 +3,19 @@
  * king phase, and a turn of the second round on the second map, up to its cathedral.
  */
 import type { Lesson } from '../../lesson.ts';
+import { countsOf, lastOf } from '../../lesson-position.ts';
 import { type ActionId, CATHEDRALS, MAPS, tables } from '../data/index.ts';
-import { cathedral, count, die, faceOf, lastOf, OFFERED, onOwn, pointsOf, spot, tile } from './shared.ts';
+import { COSTS, DEEP_COSTS, SILVER_GAME, SILVER_PLACES, SILVER_WHEEL } from './setup.ts';
+import { cathedral, die, faceOf, lastScored, OFFERED, onOwn, pointsOf, spot, tile } from './shared.ts';
 
-const PLACES: readonly ActionId[] = tables.wheel.order;
-const WHEEL = 3;
-const face = (action: ActionId, round: number): number => faceOf(PLACES, action, WHEEL, round);
+const face = (action: ActionId, round: number): number => faceOf(SILVER_PLACES, action, SILVER_WHEEL, round);
 /** The field of the seeker begins at the merchant in both rounds. */
 const FIELD = face('merchant', 1);
 const FIELD_LATER = face('merchant', 2);
 const ARCHITECT = face('architect', 1);
 const KING = face('king', 1);
 
-const COSTS = [
-  'costStone3a',
-  'costStone5',
-  'costStone2a',
-  'costStone6',
-  'costClosed',
-  'costStone4a',
-  'costStone2b',
-  'costStone4b',
-  'costStone3b',
-];
 const KOELN = cathedral('koeln', COSTS[CATHEDRALS.indexOf('koeln')]);
-const DEEP_COSTS = ['costGold4', 'costSilver1', 'costSilver3'];
 
 const { price } = tables.technologies;
 const { tablets } = tables;
@@ -36,29 +24,7 @@ const SECOND_MAP = tables.underground.IIA;
 export const silver: Lesson = {
   id: 'silver',
   version: 3,
-  options: {
-    players: 2,
-    order: [0, 1],
-    silver: true,
-    silverSetup: 'first',
-    actionTiles: 'printed',
-    wheel: WHEEL,
-    seekerWheel: 1,
-    seekerTile: 'silver1a',
-    placeTiles: ['goods2a', 'points3a', 'gold3b', 'wool2for3', 'gold3a', 'crest1a'],
-    kingTile: 'seeker2a',
-    mapTiles: { antwerpen: 'merchant2a', brugge: 'plus1a', koeln: 'king2a', paris: 'plus1b' },
-    undergroundTiles: { annaberg: 'mine1c', joachimsthal: 'crest7c', clausthal: 'seeker2d' },
-    undergroundCosts: DEEP_COSTS,
-    scoring: 'pillars',
-    contracts: ['same6for9', 'iron4for7b', 'wool4for7b', 'wool2iron2for6', 'crest3b'],
-    characters: ['architect-points3', 'merchant-gold3', 'king-points2', 'contract-stone2', 'character-wool2'],
-    costTiles: COSTS,
-    fairs: ['fairMines', 'fairHousePillar', 'fairTechnologies', 'fairBuildings'],
-    fairTowns: ['antwerpen', 'leipzig', 'venezia'],
-  },
-  seed: 'silver-339',
-  seat: 0,
+  ...SILVER_GAME,
   before: [],
   steps: [
     { id: 'ore', chapter: 'underground', show: [onOwn('good:silver')] },
@@ -161,7 +127,7 @@ export const silver: Lesson = {
       wanted: ['keep tile', 'decline'],
       values: (position) => ({
         silver: lastOf(position, 'silverChanged', 'count'),
-        mines: count(position, 'minesOnMaps'),
+        mines: countsOf(position).minesOnMaps,
       }),
     },
     {
@@ -169,8 +135,8 @@ export const silver: Lesson = {
       chapter: 'income',
       show: [onOwn('supply:mines')],
       values: (position) => ({
-        mines: count(position, 'mines'),
-        points: lastOf(position, 'scored', 'points', 'fairPoints'),
+        mines: countsOf(position).mines,
+        points: lastScored(position, 'fairPoints'),
       }),
     },
     {
@@ -231,10 +197,10 @@ export const silver: Lesson = {
       chapter: 'last',
       show: [{ panel: 'technologies' }],
       values: (position) => ({
-        pillars: count(position, 'pillarsOnMap'),
-        mines: count(position, 'minesOnMaps'),
-        product: count(position, 'pillarsOnMap') * count(position, 'minesOnMaps'),
-        levels: price.slice(0, count(position, 'technologyLevels')).reduce((sum, level) => sum + level, 0),
+        pillars: countsOf(position).pillarsOnMap,
+        mines: countsOf(position).minesOnMaps,
+        product: countsOf(position).pillarsOnMap * countsOf(position).minesOnMaps,
+        levels: price.slice(0, countsOf(position).technologyLevels).reduce((sum, level) => sum + level, 0),
         silver: tables.scoring.silverPerPoint,
       }),
     },

@@ -1,0 +1,24 @@
+/** What the lessons and guides of Terra Mystica and Age of Innovation share. */
+import { type LessonPosition, lastOf } from '../../lesson-position.ts';
+
+/** The places of rows of a table, which the board numbers in the table's order. */
+export function placesOf(
+  table: object,
+  kind: string,
+  ids: readonly string[] = Object.keys(table),
+): readonly string[] {
+  const rows = Object.keys(table);
+  return ids.map((id) => `${kind}:${rows.indexOf(id)}`);
+}
+
+export function placeOf(table: object, kind: string, id: string): string {
+  return placesOf(table, kind, [id])[0];
+}
+
+/** The power that a neighbour's building offers the learner, and its price in points. */
+export function offered(position: LessonPosition): { readonly power: number; readonly price: number } {
+  const power = lastOf(position, 'powerOffered', 'power');
+  return { power, price: power - 1 };
+}
+
+export { wheelDistance } from '../rules/wheel.ts';
