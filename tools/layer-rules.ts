@@ -266,7 +266,16 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'bench',
     path: '^bench/',
-    knows: [KERNEL, '^packages/games/', BOTS, STORE, SERVER],
+    // Words of games, for papers that somebody reads.
+    knows: [
+      KERNEL,
+      '^packages/games/',
+      BOTS,
+      STORE,
+      SERVER,
+      TERMINAL_KIT,
+      '^packages/cli/src/game-words\\.ts$',
+    ],
     outside: 'any',
   },
   { name: 'tools', path: '^tools/', knows: ['^packages/(?!cli/|web/)'], outside: 'any' },

@@ -46,10 +46,39 @@ export function chooseTurn<S extends GameState, A extends Action>(
   const search: Search<S, A> = { rules, meter, evaluate: evaluatorFor(rules, random) };
   const world = rules.determinize(view, random);
   const turns = turnsOf(search, world, seat, params.width);
-  const best = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
+  const [best] = compare(search, view, world, seat, turns.slice(0, params.turns), random, params);
   return { actions: best.actions, iterations: meter.spent, milliseconds: meter.milliseconds() };
 }
 
+/**
+ * The numbers of these beginnings of turns in the order of what comes of them. Each is completed by the turn that looks
+ * best, and the most promising ones are played on.
+ */
+export function rankStarts<S extends GameState, A extends Action>(
+  rules: Rules<S, A>,
+  view: S,
+  seat: Seat,
+  random: Random,
+  meterFor: (part: 'turn' | 'comparison') => BudgetMeter,
+  params: SearchParams,
+  starts: readonly (readonly A[])[],
+): number[] {
+  const evaluate = evaluatorFor(rules, random);
+  const world = rules.determinize(view, random);
+  const turns = starts.map((start): Turn<S, A> => {
+    const state = after(rules, world, seat, start);
+    const goesOn = state.chance.disclosed === world.chance.disclosed && decides(state, seat);
+    if (!goesOn) return { actions: start, state, value: evaluate(state, seat), isWhole: true };
+    const [rest] = turnsOf({ rules, meter: meterFor('turn'), evaluate }, state, seat, params.width);
+    return { ...rest, actions: [...start, ...rest.actions] };
+  });
+  const promisingFirst = turns.toSorted((a, b) => b.value - a.value);
+  const search: Search<S, A> = { rules, meter: meterFor('comparison'), evaluate };
+  const best = compare(search, view, world, seat, promisingFirst.slice(0, params.turns), random, params);
+  return [...best, ...promisingFirst.slice(params.turns)].map((turn) => turns.indexOf(turn));
+}
+
+/** The turns in the order of what they are worth: those that were dropped earlier come after the others. */
 function compare<S extends GameState, A extends Action>(
   search: Search<S, A>,
   view: S,
@@ -58,9 +87,9 @@ function compare<S extends GameState, A extends Action>(
   turns: readonly Turn<S, A>[],
   random: Random,
   params: SearchParams,
-): Turn<S, A> {
+): readonly Turn<S, A>[] {
   const { rules } = search;
-  if (turns.length === 1 || search.meter.isEmpty()) return turns[0];
+  if (turns.length === 1 || search.meter.isEmpty()) return turns;
   const copies = Math.min(params.worlds, rules.redeals ?? params.worlds);
   const worlds = otherWorlds(search, view, world, turns, random, copies - 1);
   const remembered = [world, ...worlds].map((): RememberedTurns<A> => new Map());
@@ -72,17 +101,21 @@ function compare<S extends GameState, A extends Action>(
     return { turn, rollouts, value: mean(rollouts) };
   });
   field.sort((a, b) => b.value - a.value);
+  let dropped: Candidate<S, A>[] = [];
   for (let lap = 0; lap < params.laps && field.length > 1; lap++) {
     for (const { rollouts } of field) {
       for (const rollout of rollouts)
-        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead)) return field[0].turn;
+        if (!rollout.isOver && !rollout.playOn(rules.seats, params.widthAhead))
+          return [...field, ...dropped].map(({ turn }) => turn);
     }
     for (const candidate of field) candidate.value = mean(candidate.rollouts);
     field.sort((a, b) => b.value - a.value);
     if (field.every(({ rollouts }) => rollouts.every(({ isOver }) => isOver))) break;
-    field = field.slice(0, Math.max(2, Math.ceil(field.length / 2)));
+    const kept = Math.max(2, Math.ceil(field.length / 2));
+    dropped = [...field.slice(kept), ...dropped];
+    field = field.slice(0, kept);
   }
-  return field[0].turn;
+  return [...field, ...dropped].map(({ turn }) => turn);
 }
 
 function mean<S extends GameState, A extends Action>(rollouts: readonly Rollout<S, A>[]): number {

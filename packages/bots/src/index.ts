@@ -1,5 +1,14 @@
 export type { BotMove } from './bot-move.ts';
 export { type Budget, BudgetMeter } from './budget.ts';
-export { BOT_VERSION, BUDGETS, LEVELS, type Level, type Player, type ThinkRequest, think } from './levels.ts';
+export {
+  BOT_VERSION,
+  BUDGETS,
+  LEVELS,
+  type Level,
+  type Player,
+  rank,
+  type ThinkRequest,
+  think,
+} from './levels.ts';
 export { type Bot, type Decision, playMatch } from './match.ts';
 export { type Turn, turnsOf } from './turns.ts';

@@ -56,6 +56,11 @@ export class Words implements TerminalWords {
     return [who === '' ? kind : `${who}: ${kind}`, ...values].join(', ');
   }
 
+  /** Any message of the game. */
+  message(text: string, values: Values): string {
+    return String(this.#message(text).format(this.#names.spoken(values)));
+  }
+
   rule(id: string): RuleText | null {
     const { rules } = this.#texts;
     return Object.hasOwn(rules, id) ? rules[id] : null;

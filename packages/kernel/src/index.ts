@@ -37,6 +37,7 @@ export {
 } from './options/overrides.ts';
 export * from './options/provenance.ts';
 export * from './options/ranges.ts';
+export * from './options/value-patterns.ts';
 export * from './orders/orders.ts';
 export * from './orders/orders-reader.ts';
 export * from './table/commit-boundary.ts';

@@ -11,6 +11,18 @@ export interface Words {
   name(key: string): string;
 }
 
+/** What somebody at the table sees besides what is drawn. */
+export interface TableInWords {
+  /** As it is now. */
+  readonly now: readonly string[];
+  /** The same for the whole game: what touches what, what is printed somewhere. */
+  readonly printed: readonly string[];
+  /** Paths of the game's tables that are printed on what is in play: `factions.witches`. */
+  readonly tables: readonly string[];
+  /** Beginnings of the ids of rules that tell what something in play does. */
+  readonly rules: readonly string[];
+}
+
 /** One table of a game, for somebody who looks at it. */
 export interface Board {
   /** The position, in lines of at most 100 columns. */
@@ -18,6 +30,8 @@ export interface Board {
   seatName(view: GameState, seat: Seat): string;
   /** Arguments of an action's message that say more here than its notation. */
   details?(action: Action): Values;
+  /** For those who have nothing but words: what the drawing leaves out or leaves to the eye. */
+  inWords?(view: GameState): TableInWords;
   /** Costs and gains: counts that change, and by how much. */
   changes(by: Readonly<Record<string, number>>): string;
 }

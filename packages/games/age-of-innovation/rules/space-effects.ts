@@ -111,7 +111,7 @@ export const payBooks = payBooksWith(deliver);
 /** Special actions once a round; the bridges of the moles are paid for with tools, as often as they last. */
 type OnceARound = Exclude<SpecialSource, 'molesBridge'>;
 
-const USED: { readonly [S in OnceARound]: number } = {
+export const USED: { readonly [S in OnceARound]: number } = {
   faction: 1,
   palace: 2,
   deusExMachina: 4,

@@ -21,10 +21,12 @@ import {
   type Ruleset,
   rulesetOf,
   type State,
+  USED,
 } from '../rules/index.ts';
 
 type Drawing = DrawingOf<Ruleset, State>;
 
+const ONCE_A_ROUND = Object.keys(USED) as (keyof typeof USED)[];
 const MARKS = ['w', 'g', 's', 'p', 'u', 't', 'm'];
 
 const SHORT = [
@@ -80,6 +82,31 @@ export const terminalBoard = terraTerminal<Ruleset, State>({
       ...player.towns.map((tile) => g.townIds[tile]),
     ];
     return held.map((id) => words.name(id)).join(' | ');
+  },
+  usedBy: ({ state, words }, seat) =>
+    ONCE_A_ROUND.filter((source) => (state.players[seat].used & USED[source]) !== 0).map((source) =>
+      words.name(source),
+    ),
+  inPlay({ g, state, words }) {
+    const seated = state.players.filter(({ faction, home }) => faction !== NONE && home !== NONE);
+    const factions = seated.map(({ faction }) => FACTIONS[faction]);
+    const boards = seated.map(({ home }) => TERRAINS[home]);
+    return {
+      printed: [
+        'In the table of players: VP, C coins, T tools, S scholars; books of banking/law/engineering/medicine; power tokens in bowls I/II/III; levels of shipping and terraforming and keys; buildings on the map; income next round as coins/tools/scholars/power/books. x: an action that is used',
+        'Disciplines: how high everybody stands, and the steps of the spaces for scholars that are free. Competencies: steps + books that come with them',
+        ...boards.map((id) => `Board ${told(words, id)}`),
+        ...factions.map((id) => told(words, id)),
+        ...g.innovationIds
+          .filter((_, at) => seated.some(({ innovations }) => innovations.includes(at)))
+          .map((id) => told(words, id)),
+      ],
+      tables: [
+        ...boards.map((id) => `boards.${id}`),
+        ...['conversions', 'powerValue', 'annexPower', 'town', 'science', 'pieces', 'finalScoring'],
+      ],
+      rules: factions.map((id) => `AOI-${id.toUpperCase()}`),
+    };
   },
   changes: (words, by) => [
     ...inShort(by, SHORT),

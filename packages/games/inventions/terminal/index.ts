@@ -1,16 +1,6 @@
 /** Inventions in a terminal: the regions, below them what everybody shares, then everybody's own. */
-import type { Action as AnyAction, Rules, Seat } from '@guildhall/kernel';
-import {
-  type Board,
-  type BoardMaker,
-  cut,
-  folded,
-  type Paint,
-  signed,
-  textTable,
-  WIDTH,
-  type Words,
-} from '@guildhall/terminal-kit';
+import type { Action as AnyAction, Seat } from '@guildhall/kernel';
+import { type Board, type BoardMaker, cut, folded, signed, textTable, WIDTH } from '@guildhall/terminal-kit';
 import { ACTIONS, LETTERS, REGIONS, TYPES, WEALTH_LETTERS } from '../data/index.ts';
 import {
   type Action,
@@ -20,10 +10,11 @@ import {
   type Options,
   type Player,
   type Region,
-  type Ruleset,
   rulesetOf,
   type State,
 } from '../rules/index.ts';
+import { type Drawing, ownerMark, seatName } from './drawing.ts';
+import { tableInWords } from './in-words.ts';
 import {
   aspirationName,
   benefitInWords,
@@ -32,14 +23,6 @@ import {
   milestoneInWords,
   tileInWords,
 } from './values.ts';
-
-interface Drawing {
-  readonly g: Ruleset;
-  readonly rules: Rules;
-  readonly state: State;
-  readonly words: Words;
-  readonly paint: Paint;
-}
 
 export function terminalBoard({ words, paint, rules, options }: BoardMaker): Board {
   const g = rulesetOf(options as Options);
@@ -56,6 +39,7 @@ export function terminalBoard({ words, paint, rules, options }: BoardMaker): Boa
       ];
     },
     seatName: (_view, seat) => seatName(seat),
+    inWords: (view) => tableInWords({ g, rules, state: view as State, words, paint }),
     details: (action: AnyAction) => detailsOf(g, words, action as Action),
     changes: (by) =>
       SHORT.flatMap(([count, short]) => {
@@ -76,15 +60,6 @@ const SHORT = [
   ['citizensOnMap', 'map'],
   ['economyMarkers', 'E'],
 ] as const;
-
-function seatName(seat: Seat): string {
-  return `Player ${seat + 1}`;
-}
-
-/** A short name for lists of many. */
-function ownerMark(g: Ruleset, owner: number): string {
-  return owner === g.chronos ? 'Ch' : `P${owner + 1}`;
-}
 
 function headOf({ g, state, words }: Drawing): string {
   const order = state.order.map((owner) => ownerMark(g, owner)).join(' ');

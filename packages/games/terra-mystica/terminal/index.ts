@@ -48,8 +48,37 @@ export const terminalBoard = terraTerminal<Ruleset, State>({
     ];
     return held.map((id) => `${id} (${words.name(id)})`).join(', ');
   },
+  usedBy: ({ state, words }, seat) =>
+    SPECIALS.filter((_, at) => (state.players[seat].used & (1 << at)) !== 0).map((source) =>
+      words.name(source),
+    ),
+  inPlay({ g, state, words }) {
+    const factions = state.players.flatMap(({ faction }) =>
+      faction === NONE ? [] : [g.factionIds[faction]],
+    );
+    const tiles = [
+      ...state.cards.map((card) => g.cardIds[card]),
+      ...g.favourIds,
+      ...g.townIds.filter((_, tile) => state.townTiles[tile] > 0),
+    ];
+    return {
+      printed: [
+        'In the table of players: VP, C coins, W workers, P priests; power tokens in bowls I/II/III; levels of shipping and digging and keys; buildings on the map; the bonus card; income next round as coins/workers/priests/power. x: a power action that is used',
+        'Cults: how high everybody stands, and the steps of the spaces for priests that are free',
+        ...tiles.map((id) => `${id}: ${words.name(id)}`),
+      ],
+      tables: [
+        ...factions.map((id) => `factions.${id}`),
+        ...['conversions', 'powerValue', 'town', 'cults', 'pieces', 'finalScoring'],
+      ],
+      rules: factions.map((id) => `TM-${id.replaceAll(/[A-Z]/g, '-$&').toUpperCase()}`),
+    };
+  },
   changes,
 });
+
+/** In the order of their bits. */
+const SPECIALS = ['card', 'favour', 'stronghold'];
 
 const SHORT = [
   ['coins', 'C'],

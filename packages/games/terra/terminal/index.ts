@@ -10,11 +10,13 @@ import {
   folded,
   hanging,
   type Paint,
+  type TableInWords,
   textTable,
   WIDTH,
   type Words,
 } from '@guildhall/terminal-kit';
 import { type Land, NONE, type TerraState } from '../index.ts';
+import { buildingsInWords, mapInWords } from './in-words.ts';
 
 interface TerraRuleset extends Land {
   readonly factionIds: readonly string[];
@@ -51,6 +53,10 @@ interface TerminalParts<G extends TerraRuleset, S extends TerraState> {
   readonly head: readonly string[];
   playerRow(drawing: Drawing<G, S>, seat: Seat): readonly string[];
   tilesOf(drawing: Drawing<G, S>, seat: Seat): string;
+  /** Special actions that a seat has used this round. */
+  usedBy(drawing: Drawing<G, S>, seat: Seat): readonly string[];
+  /** What the things in play are and do, for those who do not have them before their eyes. */
+  inPlay(drawing: Drawing<G, S>): Pick<TableInWords, 'printed' | 'tables' | 'rules'>;
   changes(words: Words, by: Readonly<Record<string, number>>): readonly string[];
 }
 
@@ -97,6 +103,29 @@ export function terraTerminal<G extends TerraRuleset, S extends TerraState>(part
           '',
           ...drawPlayers(drawing),
         ];
+      },
+      inWords(view) {
+        const drawing: Drawing<G, S> = { g, state: view as S, words, paint };
+        const named = {
+          words,
+          terrainIds: g.terrainIds,
+          buildings,
+          kindOf,
+          nameOf: (seat: Seat) => nameOf(drawing, seat),
+        };
+        const used = drawing.state.players.flatMap((_, seat) => {
+          const actions = parts.usedBy(drawing, seat);
+          return actions.length === 0
+            ? []
+            : [`${nameOf(drawing, seat)} used this round: ${actions.join(', ')}`];
+        });
+        const { printed, tables, rules } = parts.inPlay(drawing);
+        return {
+          now: [...buildingsInWords(g, drawing.state, g.perSeat, named), ...used],
+          printed: [...mapInWords(g, named), ...printed],
+          tables,
+          rules,
+        };
       },
       seatName: (view, seat) => nameOf({ g, state: view as S, words, paint }, seat),
       changes: (by) => parts.changes(words, by).join(' '),

@@ -57,6 +57,15 @@ export function terminalBoard({ words, paint, rules, options }: BoardMaker): Boa
         ...drawPlayers(drawing),
       ];
     },
+    inWords: () => ({
+      now: [],
+      printed: [
+        'In the table of players: VP, goods, AP action points at hand, houses and pillars in the supply + on the map, contracts fulfilled. On the wheel: the value of the dice, the action there with its action points, the dice and the bonus tile. Cathedrals: cost, points + points of the cost tiles that are left',
+      ],
+      // Everything else that is printed stands in the drawing.
+      tables: ['wheel.points', 'dice', 'goodPrice', 'pieces', 'buildings', 'floors', 'kingTrack', 'scoring'],
+      rules: [],
+    }),
     seatName: (_view, seat) => seatName(seat),
     changes: (by) => inShort(by, SHORT).join(' '),
   };

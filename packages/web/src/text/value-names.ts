@@ -1,5 +1,5 @@
 /** Values of a game's tables in words: what an override changes, from what to what. */
-import type { Language, Override, SourcedTable } from '@guildhall/kernel';
+import { type Language, type Override, patternFor, type SourcedTable } from '@guildhall/kernel';
 import { Loaded } from '../registry/loaded.ts';
 import { format, type Message } from './messages.ts';
 import { type GameSpeech, knownGame, speeches } from './words.ts';
@@ -36,7 +36,7 @@ export class ValueNames {
   /** What the last of these steps is called; null: nothing. */
   nameOfStep(steps: readonly string[]): string | null {
     const step = steps[steps.length - 1];
-    const message = this.#messageFor(steps);
+    const message = patternFor(this.#words, steps);
     if (message !== null) {
       const index = Number(step);
       return format(message, { step, index, number: index + 1 }, this.#speech.language);
@@ -63,22 +63,6 @@ export class ValueNames {
     }
     return typeof at === 'object' || at === undefined ? null : (at as Value);
   }
-
-  /** The longest pattern that fits the end of the path; of two as long, the one with more names. */
-  #messageFor(steps: readonly string[]): Message | null {
-    let best: { readonly message: Message; readonly weight: number } | null = null;
-    for (const [pattern, message] of this.#words) {
-      const last = steps.slice(steps.length - pattern.length);
-      if (pattern.length > steps.length || !pattern.every((wanted, at) => fits(wanted, last[at]))) continue;
-      const weight = pattern.length * 100 + pattern.filter((wanted) => !/^[*#]$/.test(wanted)).length;
-      if (best === null || weight > best.weight) best = { message, weight };
-    }
-    return best?.message ?? null;
-  }
-}
-
-function fits(wanted: string, step: string): boolean {
-  return wanted === step || wanted === '*' || (wanted === '#' && /^\d+$/.test(step));
 }
 
 /** "lastRound": "last round". */
