@@ -58,6 +58,18 @@ const LOOKS: Readonly<Record<string, Look>> = {
     moved: ['bowl1', 'bowl2', 'dwelling', 'tradingHouse', 'temple'],
     bothWays: [],
   },
+  'age-of-innovation': {
+    options: [
+      { players: 2 },
+      { players: 3, distribution: 'draft', rulesVersion: 'v10' },
+      { players: 5, leech: 'deferred' },
+    ],
+    income: { income: 'income', scienceBonuses: 'reward' },
+    gained: ({ kind, data }) => (kind === 'income' || kind === 'scienceBonus' ? numbers(data) : null),
+    moved: ['bowl1', 'bowl2', 'workshop', 'guild', 'school'],
+    // An innovation may pay back coins and books.
+    bothWays: ['innovate'],
+  },
 };
 
 /** A position is looked at every so many decisions, and so many of its actions are. */
@@ -94,7 +106,13 @@ function checkCosts(played: Played, view: GameState, seat: Seat, about: string):
     expect(totalOf(lines), which).toEqual(
       totalOf([{ amounts: { ...changes, points: points - pointsBelowZero } }]),
     );
-    const paid = new Set(lines.flatMap((line) => (line.kind === 'cost' ? Object.keys(line.amounts) : [])));
+    const paid = new Set(
+      lines.flatMap((line) =>
+        line.kind === 'cost'
+          ? Object.entries(line.amounts).flatMap(([name, amount]) => (amount < 0 ? [name] : []))
+          : [],
+      ),
+    );
     for (const line of lines) {
       if (line.kind === 'cost') note(played, line.part);
       if (line.kind !== 'gain') continue;
