@@ -3,7 +3,7 @@
  * a number is imported when somebody asks for it.
  */
 import type { BoardMaker } from '@guildhall/board-kit';
-import type { AllTexts, Game, GameWords, Language, RuleTexts, SourcedTable } from '@guildhall/kernel';
+import type { AllTexts, Game, GameWords, Language, RuleTexts, SourcedTable, Sums } from '@guildhall/kernel';
 import type { DrawBoard } from '@guildhall/terminal-kit';
 import type { GameBalance } from './balance.ts';
 import type { GameCalibration } from './calibration.ts';
@@ -18,6 +18,12 @@ type ByLanguage<Module> = Readonly<Record<Language, () => Promise<Module>>>;
 /** Why one does something, and when; by chapter of the rules. */
 type Advice = Readonly<Record<string, { readonly why: string; readonly when: string }>>;
 export type GameAdvice = ByLanguage<{ readonly advice: Advice }>;
+
+/** Where income, costs and points come from, made with the newest rules for the options of a table. */
+export interface GameSums {
+  load(): Promise<(options: never) => Sums>;
+  readonly texts: ByLanguage<{ readonly sumTexts: Readonly<Record<string, string>> }>;
+}
 
 export interface GameManifest {
   readonly id: string;
@@ -45,6 +51,8 @@ export interface GameManifest {
   readonly about?: ByLanguage<{ readonly about: readonly string[] }>;
   /** What each kind of action is for, by the chapter of the rules that its actions are offered under. */
   advice?(): Promise<GameAdvice>;
+  /** What its numbers add up from, for whoever asks why. */
+  sums?(): Promise<GameSums>;
   tables(): Promise<readonly SourcedTable[]>;
   /** How it is drawn in the browser; without it there is the generic table. */
   board?(): Promise<BoardMaker>;

@@ -34,3 +34,4 @@ export {
   terrainFill,
 } from './terrain.tsx';
 export { type Target, Viewport } from './viewport.tsx';
+export { useAsking, Why, type WhyAbout, WhyProvider } from './why.tsx';

@@ -5,17 +5,22 @@ interface SheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly wide?: boolean;
+  /** Puts it somewhere else than in the middle, once it is open. */
+  place?(dialog: HTMLDialogElement): void;
   onClose(): void;
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, closeLabel, wide = false, onClose, children }: SheetProps): ReactNode {
+export function Sheet(props: SheetProps): ReactNode {
+  const { title, closeLabel, wide = false, place, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (element !== null && !element.open) element.showModal();
-  }, []);
+    if (element === null || element.open) return;
+    element.showModal();
+    place?.(element);
+  }, [place]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself
     <dialog

@@ -24,6 +24,7 @@ export * from './rules/sending.ts';
 export * from './rules/shortfall.ts';
 export * from './rules/spades.ts';
 export * from './rules/state.ts';
+export * from './rules/sums.ts';
 export * from './rules/towns.ts';
 export * from './rules/tracks.ts';
 export * from './rules/turn.ts';

@@ -1,6 +1,7 @@
 export * from './contract/forms.ts';
 export * from './contract/game.ts';
 export * from './contract/log.ts';
+export * from './contract/sums.ts';
 export * from './contract/text.ts';
 export * from './engine/chance.ts';
 export * from './engine/compiled-rules.ts';
@@ -16,6 +17,7 @@ export * from './engine/preview.ts';
 export * from './engine/random-play.ts';
 export * from './engine/standings.ts';
 export * from './engine/state-hash.ts';
+export * from './engine/sums.ts';
 export * from './engine/try-setup.ts';
 export * from './engine/versions.ts';
 export * from './engine/ways.ts';

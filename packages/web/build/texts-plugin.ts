@@ -8,6 +8,7 @@ const OF_A_GAME = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/words\.ts$/;
 const OF_LESSONS = /\/packages\/games\/[^/]+\/lessons\/text\/(en|pl|uk)\.ts$/;
 const OF_GUIDES = /\/packages\/games\/[^/]+\/guide\/text\/(en|pl|uk)\.ts$/;
 const OF_COMPENDIUM = /\/packages\/games\/[^/]+\/compendium\/text\/(en|pl|uk)\.ts$/;
+const OF_SUMS = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/sums\.ts$/;
 const OF_TABLES = /\/packages\/games\/[^/]+\/text\/(en|pl|uk)\/values\.ts$/;
 const OF_THE_CLIENT = /\/packages\/web\/src\/text\/(?:\w+\/)?(en|pl|uk)\.ts$/;
 
@@ -56,6 +57,11 @@ export function compiledTexts(): Plugin {
       if (compendium !== null) {
         const { compendiumTexts } = (await importFresh(file)) as { compendiumTexts: Texts };
         return asModule('compendiumTexts', compileAll(compendiumTexts, compendium[1]));
+      }
+      const sums = OF_SUMS.exec(file);
+      if (sums !== null) {
+        const { sumTexts } = (await importFresh(file)) as { sumTexts: Texts };
+        return asModule('sumTexts', compileAll(sumTexts, sums[1]));
       }
       const tables = OF_TABLES.exec(file);
       if (tables !== null) {

@@ -1,5 +1,6 @@
 /** A player's planning board: goods, books, bowls, buildings still to build, tracks, tiles. And it in a few lines. */
 import { Change, Place, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
+import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import {
   Ability,
@@ -33,6 +34,7 @@ export type SeatBoardProps = SeatProps<State, Action> & Drawn<Atlas>;
 
 /** What a board shows of a seat. */
 export interface Shown {
+  readonly of: Seat;
   readonly atlas: Atlas;
   readonly words: Words;
   readonly look: SeatLook;
@@ -117,6 +119,7 @@ export function SeatBoard(props: SeatBoardProps): ReactNode {
     return <Unfinished player={player} words={words} placeOn={placeOn} />;
   return (
     <PlanningBoard
+      of={of}
       atlas={atlas}
       words={words}
       look={looks[of]}
@@ -152,11 +155,11 @@ function Unfinished({ player, words, placeOn }: Pick<Shown, 'player' | 'words' |
 const LOOKS = TERRAINS.map((terrain) => TERRAIN_LOOK[terrain]);
 
 function PlanningBoard(shown: Shown): ReactNode {
-  const { words, look, player, isOwn, placeOn } = shown;
+  const { of, words, look, player, isOwn, placeOn } = shown;
   const faction = FACTIONS[player.faction];
   return (
     <PlayerBoard
-      {...{ look, player, isOwn, placeOn, words }}
+      {...{ of, look, player, isOwn, placeOn, words }}
       name={faction}
       wheel={
         <Place id={placeOn('board', String(player.home))} className="pb-wheel">

@@ -27,7 +27,8 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
+/** What is scored at the end, without ending the game. */
+export function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
   scoreAreas(
     score,
@@ -95,11 +96,16 @@ function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
 
 export const outcomeOf = outcomeBy(SOURCES);
 
-/** Where nobody may know yet how large the area of the neutral faction is, it takes no place. */
-export function projectionOf(g: Ruleset, view: State): Projection {
+/** A copy to be scored. Where nobody may know yet how large the area of the neutral faction is, it takes no place. */
+export function knownOf(view: State): State {
   const state = cloneState(view);
+  if (view.neutralArea === UNKNOWN) state.neutralArea = 0;
+  return state;
+}
+
+export function projectionOf(g: Ruleset, view: State): Projection {
+  const state = knownOf(view);
   const isHidden = view.neutralArea === UNKNOWN;
-  if (isHidden) state.neutralArea = 0;
   scoreEnd(g, state);
   return { outcome: outcomeOf(state), unsure: state.players.map(() => (isHidden ? ['area'] : [])) };
 }

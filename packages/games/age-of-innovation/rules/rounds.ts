@@ -1,5 +1,14 @@
 /** What happens between the turns: income, the next turn, science bonuses, cleaning up. Steps of the table. */
-import { discharge, hasLeft, nextId, reveal, TABLE, toAll } from '@guildhall/kernel';
+import {
+  discharge,
+  hasLeft,
+  type Note,
+  nextId,
+  reveal,
+  type SumAmounts,
+  TABLE,
+  toAll,
+} from '@guildhall/kernel';
 import {
   beginActions,
   freeActions,
@@ -25,37 +34,118 @@ function addTo(total: Gain, more: Gain): void {
   total.books += more.books;
 }
 
-/** Income of a seat but for points: from its board, its faction, its tiles and the science board. */
-export function incomeOf(g: Ruleset, player: Player): Gain {
+/** What of a gain is no point: points are scored by their sources. */
+function goodsOf({ points: _points, ...goods }: Gain): SumAmounts {
+  return goods;
+}
+
+/** What buildings of a row that left the board add to what it shows without them. */
+function uncovered([none, ...more]: readonly Gain[], count: number): SumAmounts {
+  const all = count === 0 ? none : more[count - 1];
+  return {
+    coins: all.coins - none.coins,
+    tools: all.tools - none.tools,
+    scholars: all.scholars - none.scholars,
+    power: all.power - none.power,
+    books: all.books - none.books,
+  };
+}
+
+/**
+ * Income of a seat but for points: from its board, its faction, its tiles and the science board; `note` is told of each
+ * of them.
+ */
+export function incomeOf(g: Ruleset, player: Player, note?: Note): Gain {
   const total: Gain = { coins: 0, tools: 0, scholars: 0, power: 0, books: 0, points: 0 };
   const { income } = g.boards[player.home];
-  for (let kind = 0; kind < OWN_BUILDINGS.length; kind++)
-    addTo(total, income[OWN_BUILDINGS[kind]][player.built[kind]]);
-  addTo(total, g.factions[player.faction].income);
-  if (player.bonus !== NONE) addTo(total, g.bonuses[player.bonus].income);
+  for (let kind = 0; kind < OWN_BUILDINGS.length; kind++) {
+    const building = OWN_BUILDINGS[kind];
+    const count = player.built[kind];
+    addTo(total, income[building][count]);
+    note?.({ text: 'income.board', amounts: goodsOf(income[building][0]) });
+    note?.({
+      text: 'income.buildings',
+      values: { building, count },
+      amounts: uncovered(income[building], count),
+    });
+  }
+  const { income: ofFaction } = g.factions[player.faction];
+  addTo(total, ofFaction);
+  note?.({ text: 'income.faction', amounts: goodsOf(ofFaction) });
+  if (player.bonus !== NONE) {
+    const bonus = g.bonuses[player.bonus];
+    addTo(total, bonus.income);
+    note?.({ text: 'income.bonus', amounts: goodsOf(bonus.income) });
+  }
   const palace = palaceOf(g, player);
-  if (palace !== null) addTo(total, palace.income);
-  for (const innovation of player.innovations) addTo(total, g.innovations[innovation].income);
-  for (const competency of competenciesOf(g, player)) addTo(total, competency.income);
+  if (palace !== null) {
+    addTo(total, palace.income);
+    note?.({ text: 'income.palace', amounts: goodsOf(palace.income) });
+  }
+  for (const innovation of player.innovations) {
+    addTo(total, g.innovations[innovation].income);
+    note?.({
+      text: 'income.innovation',
+      values: { innovation: g.innovationIds[innovation] },
+      amounts: goodsOf(g.innovations[innovation].income),
+    });
+  }
+  for (const competency of competenciesOf(g, player)) {
+    addTo(total, competency.income);
+    note?.({
+      text: 'income.competency',
+      values: { competency: g.competencyIds[g.competencies.indexOf(competency)] },
+      amounts: goodsOf(competency.income),
+    });
+  }
   const { income: forLevels, incomeLevel } = g.tables.science;
-  for (const [discipline, level] of player.levels.entries())
-    if (level >= incomeLevel) addTo(total, forLevels[DISCIPLINES[discipline]]);
+  for (const [discipline, level] of player.levels.entries()) {
+    if (level < incomeLevel) continue;
+    const paid = forLevels[DISCIPLINES[discipline]];
+    addTo(total, paid);
+    note?.({
+      text: 'income.science',
+      values: { discipline: DISCIPLINES[discipline] },
+      amounts: goodsOf(paid),
+    });
+  }
   return total;
 }
 
-/** Points that come with the income, each from its source. Says how many. */
-function scoreIncome(g: Ruleset, player: Player): number {
+/** Points that come with the income, each from its source, of which `note` is told as in `incomeOf`. Says how many. */
+export function scoreIncome(g: Ruleset, player: Player, note?: Note): number {
   const before = player.points;
   const palace = palaceOf(g, player);
-  if (palace !== null) score(player, 'palaces', palace.income.points);
+  if (palace !== null) {
+    const { points } = palace.income;
+    score(player, 'palaces', points);
+    note?.({ text: 'income.palace', amounts: { points } });
+  }
   for (const innovation of player.innovations) {
     const { points } = g.innovations[innovation].income;
     score(player, 'innovations', points);
+    note?.({
+      text: 'income.innovation',
+      values: { innovation: g.innovationIds[innovation] },
+      amounts: { points },
+    });
   }
-  for (const { income } of competenciesOf(g, player)) score(player, 'competencies', income.points);
+  for (const competency of competenciesOf(g, player)) {
+    const { points } = competency.income;
+    score(player, 'competencies', points);
+    note?.({
+      text: 'income.competency',
+      values: { competency: g.competencyIds[g.competencies.indexOf(competency)] },
+      amounts: { points },
+    });
+  }
   const { income, incomeLevel } = g.tables.science;
-  for (const [discipline, level] of player.levels.entries())
-    if (level >= incomeLevel) score(player, 'scienceIncome', income[DISCIPLINES[discipline]].points);
+  for (const [discipline, level] of player.levels.entries()) {
+    if (level < incomeLevel) continue;
+    const { points } = income[DISCIPLINES[discipline]];
+    score(player, 'scienceIncome', points);
+    note?.({ text: 'income.science', values: { discipline: DISCIPLINES[discipline] }, amounts: { points } });
+  }
   return player.points - before;
 }
 
@@ -109,34 +199,36 @@ function rewardsOf(g: Ruleset, state: State, player: Player): number {
   return Math.floor((level + g.factions[player.faction].scienceBonusLevels) / every);
 }
 
+/** What the round's tile gives a seat when the round ends. */
+export function rewardOf(g: Ruleset, state: State, player: Player, note?: Note): Gain & { spades: number } {
+  const times = rewardsOf(g, state, player);
+  const { discipline, every, reward } = g.roundTiles[state.roundTiles[state.round - 1]];
+  const given = {
+    coins: reward.coins * times,
+    tools: reward.tools * times,
+    scholars: reward.scholars * times,
+    power: reward.power * times,
+    books: reward.books * times,
+    points: 0,
+    spades: reward.spades * times,
+  };
+  note?.({ text: 'reward.tile', values: { discipline, every, times }, amounts: given });
+  return given;
+}
+
 /** In the order of the next round, which is the order of passing; those who left without passing come last. */
 export function runScienceBonuses(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
   discharge(state, owed);
   state.phase = 'science';
   state.order = orderOfPassing(state);
   state.passing = [];
-  const { reward } = g.roundTiles[state.roundTiles[state.round - 1]];
   const choices: Obligation[] = [];
   for (const seat of state.order) {
     const player = state.players[seat];
-    if (!isSetUp(player)) continue;
-    const times = rewardsOf(g, state, player);
-    if (times === 0) continue;
-    const gained = receive(
-      g,
-      player,
-      {
-        coins: reward.coins * times,
-        tools: reward.tools * times,
-        scholars: reward.scholars * times,
-        power: reward.power * times,
-        books: reward.books * times,
-        points: 0,
-      },
-      'roundTiles',
-    );
+    if (!isSetUp(player) || rewardsOf(g, state, player) === 0) continue;
+    const { spades, ...reward } = rewardOf(g, state, player);
+    const gained = receive(g, player, reward, 'roundTiles');
     const { points: _none, ...resources } = gained;
-    const spades = reward.spades * times;
     listener?.(toAll('scienceBonus', seat, { ...resources, spades }));
     if (hasLeft(state, seat)) continue;
     if (gained.books > 0) choices.push(owedBooks(state, seat, gained.books));

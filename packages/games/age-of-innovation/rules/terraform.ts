@@ -19,7 +19,7 @@ type Build = Extract<Action, { kind: 'build' }>;
 const bill: Cost = { coins: 0, tools: 0, scholars: 0 };
 
 /** What the way to a hex costs, put into the bill. */
-function billWay(g: Ruleset, player: Player, by: number): Cost {
+export function billWay(g: Ruleset, player: Player, by: number): Cost {
   const leap =
     by === BY_TUNNEL
       ? g.factions[player.faction].tunnel

@@ -25,7 +25,7 @@ const rules = upgradeRules<Ruleset, State, Player, Cost, ActionOf<'upgrade'>, Ao
     cost: 'AOI-UPGRADE-COST',
   },
 });
-export const { bill: upgradeBill, candidates: upgradeCandidates } = rules;
+export const { bill: upgradeBill, candidates: upgradeCandidates, price: upgradePrice } = rules;
 
 export const upgrade: TurnActionOf<'upgrade'> = {
   legal: rules.offer,

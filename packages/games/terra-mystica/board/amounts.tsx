@@ -9,6 +9,7 @@ const SHOWN: readonly IconName[] = [
   'workers',
   'priests',
   'power',
+  'spades',
   'points',
   'keys',
   'shipping',

@@ -1,5 +1,6 @@
 /** A faction's board: goods, bowls, buildings still to build, tracks, tiles. And the same in a few short lines. */
 import { Icon, type SeatLook, type SeatProps, type Words } from '@guildhall/board-kit';
+import type { Seat } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import {
   Ability,
@@ -32,6 +33,7 @@ export type SeatBoardProps = SeatProps<State, Action> & Drawn<Atlas>;
 
 /** What a board shows of a seat: of one that plays, or of a faction that somebody may still choose. */
 export interface Shown {
+  readonly of: Seat;
   readonly atlas: Atlas;
   readonly words: Words;
   readonly look: SeatLook;
@@ -90,6 +92,7 @@ export function SeatBoard(props: SeatBoardProps): ReactNode {
   const id = FACTIONS[player.faction];
   return (
     <FactionBoard
+      of={of}
       atlas={atlas}
       words={words}
       look={looks[of]}
@@ -104,10 +107,10 @@ export function SeatBoard(props: SeatBoardProps): ReactNode {
 }
 
 function FactionBoard(shown: Shown): ReactNode {
-  const { words, look, id, faction, player, income, isOwn, placeOn } = shown;
+  const { of, words, look, id, faction, player, income, isOwn, placeOn } = shown;
   return (
     <PlayerBoard
-      {...{ look, player, isOwn, placeOn, words }}
+      {...{ of, look, player, isOwn, placeOn, words }}
       name={id}
       wheel={
         <>

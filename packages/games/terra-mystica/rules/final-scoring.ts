@@ -16,7 +16,7 @@ import { CULTS } from '../data/types.ts';
 import { leapRange } from './reach.ts';
 import { score } from './resources.ts';
 import type { Listener, Ruleset } from './ruleset.ts';
-import { CULT_TRACKS, NONE, type Obligation, SOURCES, type State } from './state.ts';
+import { CULT_TRACKS, NONE, type Obligation, type Player, SOURCES, type State } from './state.ts';
 import { cloneState } from './views.ts';
 
 export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, listener?: Listener): void {
@@ -25,7 +25,8 @@ export function runFinalScoring(g: Ruleset, state: State, owed: Obligation, list
   scoreEnd(g, state, listener);
 }
 
-function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
+/** What is scored at the end, without ending the game. */
+export function scoreEnd(g: Ruleset, state: State, listener?: Listener): void {
   for (let cult = 0; cult < CULT_TRACKS; cult++) scoreCult(g, state, cult, listener);
   const areas = state.players.map((_, seat) => largestArea(g, state, seat));
   scoreAreas(score, state, areas, pointsForPlaces(areas, g.tables.finalScoring.area), listener);
@@ -54,11 +55,16 @@ export function largestArea(g: Ruleset, state: State, seat: number): number {
   return largestGroup(own, areConnected);
 }
 
+/** Coins that make a point at the end. */
+export function coinsForPointAtEnd(g: Ruleset, { faction }: Player): number {
+  const { coinsForPoint } = g.factions[faction];
+  return coinsForPoint > 0 ? coinsForPoint : g.tables.finalScoring.coinsForPoint;
+}
+
 function scoreResources(g: Ruleset, state: State, listener?: Listener): void {
   state.players.forEach((player, seat) => {
     if (player.faction === NONE) return;
-    const { coinsForPoint } = g.factions[player.faction];
-    const rate = coinsForPoint > 0 ? coinsForPoint : g.tables.finalScoring.coinsForPoint;
+    const rate = coinsForPointAtEnd(g, player);
     const coins = player.coins + player.workers + player.priests + coinsOfPower(player);
     player.workers = 0;
     player.priests = 0;

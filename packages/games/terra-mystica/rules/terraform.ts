@@ -17,7 +17,7 @@ type Transform = ActionOf<'transform'>;
 /** What a wish would cost; reused so that checks allocate nothing. */
 const bill: Cost = { coins: 0, workers: 0, priests: 0 };
 
-function leapCost(g: Ruleset, player: Player): Cost {
+export function leapCost(g: Ruleset, player: Player): Cost {
   const leap = g.factions[player.faction].leap;
   if (leap === null) throw new Error('this faction cannot leap');
   return player.built[STRONGHOLD] > 0 ? leap.costWithStronghold : leap.cost;

@@ -36,7 +36,12 @@ const rules = upgradeRules<Ruleset, State, Player, Cost, Upgrade, TmRule>({
   },
 });
 /** The swarmlings' free upgrade obeys the path too. */
-export const { bill: upgradeBill, checkPath: checkUpgradePath, candidates: upgradeCandidates } = rules;
+export const {
+  bill: upgradeBill,
+  checkPath: checkUpgradePath,
+  candidates: upgradeCandidates,
+  price: upgradePrice,
+} = rules;
 
 export const upgrade: TurnActionOf<'upgrade'> = {
   legal: rules.offer,

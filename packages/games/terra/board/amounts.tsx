@@ -18,10 +18,12 @@ export function amountsWithPower<N extends string>(
 
 /** Power spent or gained where it is one or the other, else what happens to the three bowls. */
 function powerAmounts(words: Words, changes: Changes): readonly Amount[] {
-  const { bowl1 = 0, bowl2 = 0, bowl3 = 0 } = changes;
-  if (bowl1 === 0 && bowl2 === 0 && bowl3 === 0) return [];
+  const { bowl1 = 0, bowl2 = 0, bowl3 = 0, power = 0 } = changes;
   const icon = <Icon name="power" />;
   const label = words.name('power');
+  // An income is told by how much it is, wherever the tokens lie.
+  if (power !== 0) return [{ icon, label, value: signed(power), tone: power < 0 ? 'cost' : 'gain' }];
+  if (bowl1 === 0 && bowl2 === 0 && bowl3 === 0) return [];
   if (bowl2 === 0 && bowl1 === -bowl3 && bowl3 < 0)
     return [{ icon, label, value: signed(bowl3), tone: 'cost' }];
   const isGain = bowl1 + bowl2 + bowl3 === 0 && bowl1 <= 0 && bowl3 >= 0;

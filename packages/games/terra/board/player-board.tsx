@@ -1,5 +1,5 @@
 /** The frame of a player board, as of cardboard: who it is and has, what can be built, how far it reaches, what it owns. */
-import { Icon, onBoard, Place, type PlaceId, type SeatLook, type Words } from '@guildhall/board-kit';
+import { Icon, onBoard, Place, type PlaceId, type SeatLook, Why, type Words } from '@guildhall/board-kit';
 import type { Seat } from '@guildhall/kernel';
 import type { CSSProperties, ReactNode } from 'react';
 import { BowlChanges, type BowlCounts, Bowls } from './bowls.tsx';
@@ -14,6 +14,8 @@ export function placesOn(of: Seat, seat: Seat | null): PlaceOn {
 }
 
 interface PlayerBoardProps {
+  /** Whose it is. */
+  readonly of: Seat;
   readonly look: SeatLook;
   readonly player: BowlCounts & { readonly faction: number; readonly points: number };
   /** Of the faction, a key of the names. */
@@ -36,7 +38,7 @@ interface PlayerBoardProps {
 }
 
 export function PlayerBoard(props: PlayerBoardProps): ReactNode {
-  const { look, player, name, isOwn, placeOn, words, wheel, goods, powerIncome, more, ability } = props;
+  const { of, look, player, name, isOwn, placeOn, words, wheel, goods, powerIncome, more, ability } = props;
   const { rows, tracks, chips, tiles } = props;
   const colours = { '--seat': `var(${look.fill})`, '--seat-ink': `var(${look.ink})` } as CSSProperties;
   return (
@@ -47,19 +49,19 @@ export function PlayerBoard(props: PlayerBoardProps): ReactNode {
             <Place id={placeOn('faction', String(player.faction))} className="pb-name">
               {words.name(name)}
             </Place>
-            <span className="pb-points">
+            <Why about={`score ${of}`} className="pb-points">
               <span aria-hidden>{player.points}</span>
               <Icon name="points" size={1} />
               <span className="kit-hidden">{`${words.name('points')}: ${player.points}`}</span>
-            </span>
+            </Why>
           </div>
           <div className="pb-hand">
             {wheel}
-            <div className="pb-goods">
+            <Why about={`income ${of}`} className="pb-goods">
               {goods.map((good) => (
                 <GoodCount key={good.name} {...good} words={words} isOwn={isOwn} />
               ))}
-            </div>
+            </Why>
           </div>
           {more}
           {ability}

@@ -76,8 +76,13 @@ export function upgradeRules<G extends UpgradeLand<A>, S extends Upgraders<P>, P
     return canPay(state.players[seat], bill(g, state, seat, action)) ? null : refusals.cost;
   }
 
+  /** With and without another seat beside. */
+  function price(g: G, state: S, seat: number, building: number): UpgradePrice<C> {
+    return prices(g, state.players[seat])[building];
+  }
+
   function bill(g: G, state: S, seat: number, { hex, building }: Upgrade): C {
-    const { alone, beside } = prices(g, state.players[seat])[building];
+    const { alone, beside } = price(g, state, seat, building);
     return alone === beside || !hasNeighbour(g, state, seat, hex) ? alone : beside;
   }
 
@@ -102,5 +107,5 @@ export function upgradeRules<G extends UpgradeLand<A>, S extends Upgraders<P>, P
     }
   }
 
-  return { bill, checkPath, check, candidates, offer };
+  return { bill, price, checkPath, check, candidates, offer };
 }

@@ -6,6 +6,8 @@ import {
   PlacesProvider,
   TerrainPatterns,
   usePhone,
+  type WhyAbout,
+  WhyProvider,
 } from '@guildhall/board-kit';
 import { owed } from '@guildhall/kernel';
 import { lazy, memo, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
@@ -29,6 +31,7 @@ import {
   SCORES_KEY,
   SEARCH_KEY,
   useShortcuts,
+  WHY_KEY,
 } from './frame/shortcuts.ts';
 import { TopBar } from './frame/top-bar.tsx';
 import { WideTable } from './frame/wide.tsx';
@@ -40,7 +43,14 @@ import './frame/frame.css';
 // What opens on top of the table is loaded when somebody opens it.
 const TableSheet = lazy(() => import('./frame/sheets.tsx'));
 const Picker = lazy(() => import('./frame/picker.tsx'));
+const Why = lazy(() => import('./panels/why.tsx'));
 const Curtain = lazy(async () => ({ default: (await import('./frame/curtain.tsx')).Curtain }));
+
+/** The number somebody asked about, and where it stands. */
+interface Asked {
+  readonly about: WhyAbout;
+  readonly beside: Element;
+}
 
 interface ScreenProps {
   readonly model: TableModel;
@@ -52,7 +62,16 @@ interface ScreenProps {
 
 export const TableScreen = memo(function TableScreen({ model, address, children }: ScreenProps): ReactNode {
   const isPhone = usePhone();
+  const say = useSay();
   const { snapshot, point, select } = model;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const asking = useMemo(
+    () => ({
+      label: say('why'),
+      ask: (about: WhyAbout, beside: Element) => setAsked({ about, beside }),
+    }),
+    [say],
+  );
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const [isPicking, setPicking] = usePicking(model);
   const [isNamed, setNamed] = useState(false);
@@ -94,6 +113,7 @@ export const TableScreen = memo(function TableScreen({ model, address, children 
     [LOG_KEY]: () => toggleDrawer('log', preferences().drawer),
     [CHAT_KEY]: () => toggleDrawer('chat', preferences().drawer),
     [BOARD_KEY]: () => setPicking('choice'),
+    [WHY_KEY]: askWhy,
     Escape: () => select(null),
   });
 
@@ -102,56 +122,72 @@ export const TableScreen = memo(function TableScreen({ model, address, children 
   return (
     <TableProvider value={model}>
       <PlacesProvider value={places}>
-        <svg className="patterns" aria-hidden>
-          <TerrainPatterns />
-        </svg>
-        <div
-          className="table-page"
-          data-phone={isPhone || undefined}
-          data-hex-names={isNamed || undefined}
-          data-length={snapshot.length}
-        >
-          <TopBar
-            replay={isReplay || !hasPast(snapshot.realm) ? null : `${address}/replay`}
-            live={isReplay ? address : null}
-            isUnread={isUnread}
-            onMenu={() => setSheet('menu')}
-            onScores={() => setSheet('scores')}
-          />
-          {snapshot.curtain === null ? (
-            <OutlookProvider value={model.choice}>
-              <Layout
-                address={address}
-                picker={
-                  isPicking !== null && (
-                    <Suspense fallback={<div hidden aria-busy />}>
-                      <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
-                    </Suspense>
-                  )
-                }
-                isUnread={isUnread}
-                onRead={read}
-                onOpen={setSheet}
-                onActions={showActions}
-                onPass={() => setPicking('pass')}
-              />
-            </OutlookProvider>
-          ) : (
+        <WhyProvider value={asking}>
+          <svg className="patterns" aria-hidden>
+            <TerrainPatterns />
+          </svg>
+          <div
+            className="table-page"
+            data-phone={isPhone || undefined}
+            data-hex-names={isNamed || undefined}
+            data-length={snapshot.length}
+          >
+            <TopBar
+              replay={isReplay || !hasPast(snapshot.realm) ? null : `${address}/replay`}
+              live={isReplay ? address : null}
+              isUnread={isUnread}
+              onMenu={() => setSheet('menu')}
+              onScores={() => setSheet('scores')}
+            />
+            {snapshot.curtain === null ? (
+              <OutlookProvider value={model.choice}>
+                <Layout
+                  address={address}
+                  picker={
+                    isPicking !== null && (
+                      <Suspense fallback={<div hidden aria-busy />}>
+                        <PickerFor model={model} what={isPicking} onHide={() => setPicking(null)} />
+                      </Suspense>
+                    )
+                  }
+                  isUnread={isUnread}
+                  onRead={read}
+                  onOpen={setSheet}
+                  onActions={showActions}
+                  onPass={() => setPicking('pass')}
+                />
+              </OutlookProvider>
+            ) : (
+              <Suspense fallback={null}>
+                <Curtain seat={snapshot.curtain} />
+              </Suspense>
+            )}
+          </div>
+          {children}
+          {sheet !== null && (
             <Suspense fallback={null}>
-              <Curtain seat={snapshot.curtain} />
+              <TableSheet name={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />
             </Suspense>
           )}
-        </div>
-        {children}
-        {sheet !== null && (
-          <Suspense fallback={null}>
-            <TableSheet name={sheet} onOpen={setSheet} onClose={() => setSheet(null)} />
-          </Suspense>
-        )}
+          {asked !== null && (
+            <Suspense fallback={null}>
+              <Why {...asked} onClose={() => setAsked(null)} />
+            </Suspense>
+          )}
+        </WhyProvider>
       </PlacesProvider>
     </TableProvider>
   );
 });
+
+/** Asks about what is chosen, or else about the first number on the own board. */
+function askWhy(): void {
+  const number =
+    document.querySelector<HTMLElement>('[data-why="cost"]') ??
+    document.querySelector<HTMLElement>('button[data-why]');
+  number?.focus();
+  number?.click();
+}
 
 type Picking = 'choice' | 'pass';
 

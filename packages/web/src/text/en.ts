@@ -343,6 +343,7 @@ export const en = {
   legend: 'Icons',
   keys: 'Keyboard shortcuts',
   keyOptions: 'choose a listed action',
+  keyWhy: 'what a number is made of',
   keyPlayer: 'next player’s board',
   keyNames: 'hex names on or off',
   keyArrows: 'move around the map',

@@ -339,6 +339,7 @@ export const pl: Texts = {
   legend: 'Symbole',
   keys: 'Skróty klawiszowe',
   keyOptions: 'akcja z listy',
+  keyWhy: 'z czego bierze się liczba',
   keyPlayer: 'plansza następnego gracza',
   keyNames: 'włącz lub wyłącz nazwy pól',
   keyArrows: 'poruszanie się po mapie',

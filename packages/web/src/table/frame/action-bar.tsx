@@ -1,5 +1,5 @@
 /** What the person here is asked, what their choice would do, and the buttons to answer with: always at one place. */
-import { Badge, type Offer, usePhone, useSelection } from '@guildhall/board-kit';
+import { Amounts, Badge, type Offer, usePhone, useSelection, Why } from '@guildhall/board-kit';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { usePreferences } from '../../preferences.ts';
 import { later } from '../../registry/later.tsx';
@@ -107,9 +107,15 @@ function Question({ isWatching, onWhat }: QuestionProps): ReactNode {
 }
 
 function ChosenPreview(): ReactNode {
-  const { choice } = useTable();
-  const chosen = useChosen(choice);
-  return chosen === null ? null : <IntentionPreview intention={chosen} isShort />;
+  const { choice, board } = useTable();
+  const outcome = useChosen(choice)?.outcome() ?? null;
+  const amounts = outcome === null ? [] : board.amounts(outcome.changes);
+  if (amounts.length === 0) return null;
+  return (
+    <Why about="cost" className="bar-preview">
+      <Amounts amounts={amounts} />
+    </Why>
+  );
 }
 
 interface BarButton {

@@ -1,5 +1,5 @@
 /** What the person here has at hand, with what their choice would change, where the player board is out of sight. */
-import { Amounts } from '@guildhall/board-kit';
+import { Amounts, Why } from '@guildhall/board-kit';
 import type { ReactNode } from 'react';
 import { useSay } from '../../text/texts.tsx';
 import { useChosen } from '../state/choice.ts';
@@ -16,23 +16,25 @@ export function GoodsLine(): ReactNode {
   const others = changes.filter(({ label }) => !goods.some((good) => good.label === label));
   if (goods.length + others.length === 0) return null;
   return (
-    <section className="goods-line" aria-label={say('yourGoods')}>
-      {goods.map(({ icon, label, value }) => {
-        const change = changes.find((one) => one.label === label);
-        return (
-          <span key={label}>
-            {icon}
-            <b aria-hidden>{value}</b>
-            {change !== undefined && (
-              <em className="kit-change" data-tone={change.tone} aria-hidden>
-                {change.value}
-              </em>
-            )}
-            <span className="kit-hidden">{`${label}: ${value} ${change?.value ?? ''}, `}</span>
-          </span>
-        );
-      })}
-      {others.length > 0 && <Amounts amounts={others} />}
+    <section aria-label={say('yourGoods')}>
+      <Why about={outcome === null ? `income ${seat ?? 0}` : 'cost'} className="goods-line">
+        {goods.map(({ icon, label, value }) => {
+          const change = changes.find((one) => one.label === label);
+          return (
+            <span key={label}>
+              {icon}
+              <b aria-hidden>{value}</b>
+              {change !== undefined && (
+                <em className="kit-change" data-tone={change.tone} aria-hidden>
+                  {change.value}
+                </em>
+              )}
+              <span className="kit-hidden">{`${label}: ${value} ${change?.value ?? ''}, `}</span>
+            </span>
+          );
+        })}
+        {others.length > 0 && <Amounts amounts={others} />}
+      </Why>
     </section>
   );
 }

@@ -14,6 +14,7 @@ export function ShortcutsHelp(): ReactNode {
     [keys.RESTART_KEY, say('restart')],
     [keys.BOARD_KEY, say('lookAtBoard')],
     [keys.SCORES_KEY, say('scores')],
+    [keys.WHY_KEY, say('keyWhy')],
     [keys.LEGEND_KEY, say('legend')],
     [keys.PLAYER_KEY, say('keyPlayer')],
     [keys.MAP_KEY, say('board')],

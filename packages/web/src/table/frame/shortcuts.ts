@@ -20,6 +20,7 @@ export const PLAYER_KEY = 'p';
 export const MAP_KEY = 'm';
 export const NAMES_KEY = 'g';
 export const SCORES_KEY = 'v';
+export const WHY_KEY = 'w';
 export const SKIP_KEY = 's';
 export const PAUSE_KEY = ' ';
 export const STEP_BACK_KEY = ',';

@@ -1,4 +1,5 @@
 /** Everybody's points by source: so far, and what the final scoring would add if the game ended now. */
+import { Why } from '@guildhall/board-kit';
 import { type Outcome, type Projection, scoringSources, standingsOf } from '@guildhall/kernel';
 import type { ReactNode } from 'react';
 import { useSay } from '../../text/texts.tsx';
@@ -63,7 +64,9 @@ export default function Scores(): ReactNode {
           <tr>
             <th scope="row">{say('scoresNow')}</th>
             {everybody.map((who) => (
-              <td key={who}>{inDigits(resultOf(now, who).total)}</td>
+              <td key={who}>
+                <Total who={who} points={resultOf(now, who).total} />
+              </td>
             ))}
           </tr>
           {projection !== null && (
@@ -71,7 +74,7 @@ export default function Scores(): ReactNode {
               <th scope="row">{say('scoresEnd')}</th>
               {everybody.map((who) => (
                 <td key={who} data-end={resultOf(end, who).total}>
-                  {inDigits(resultOf(end, who).total)}
+                  <Total who={who} points={resultOf(end, who).total} />
                 </td>
               ))}
             </tr>
@@ -80,5 +83,14 @@ export default function Scores(): ReactNode {
       </table>
       {unsure.some((sources) => sources.length > 0) && <p className="soft">? {say('scoresHidden')}</p>}
     </div>
+  );
+}
+
+function Total({ who, points }: { readonly who: Who; readonly points: number }): ReactNode {
+  if (typeof who !== 'number') return inDigits(points);
+  return (
+    <Why about={`score ${who}`} className="scores-total">
+      {inDigits(points)}
+    </Why>
   );
 }

@@ -1,5 +1,5 @@
 /** The player board that somebody would have after a choice: a faction's, before it is taken. */
-import { type PlaceId, PlacesProvider, Selection, Sheet } from '@guildhall/board-kit';
+import { type PlaceId, PlacesProvider, Selection, Sheet, WhyProvider } from '@guildhall/board-kit';
 import { type GameState, play, type Seat } from '@guildhall/kernel';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useSay } from '../../text/texts.tsx';
@@ -68,7 +68,9 @@ function ChosenBoard({ view, of }: Chosen): ReactNode {
   );
   return (
     <PlacesProvider value={places}>
-      <board.SeatBoard {...props} view={view} offers={[]} of={of} />
+      <WhyProvider value={null}>
+        <board.SeatBoard {...props} view={view} offers={[]} of={of} />
+      </WhyProvider>
     </PlacesProvider>
   );
 }

@@ -1,5 +1,5 @@
 /** Everybody's resources and income, always in sight, in the order of play. */
-import { Badge } from '@guildhall/board-kit';
+import { Badge, useAsking } from '@guildhall/board-kit';
 import { hasLeft, type Seat } from '@guildhall/kernel';
 import { type ReactNode, useRef } from 'react';
 import { useSay } from '../../text/texts.tsx';
@@ -47,6 +47,7 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
   const isHere = seat !== snapshot.seat && snapshot.present?.seats.includes(seat) === true;
   const points = pointsIn(snapshot.rules.counts(view, seat));
   const { SeatLine } = board;
+  const asked = useAsking();
   const who = person ?? (bot === null ? say('nobody') : say('botOf', { level: bot }));
   return (
     <button
@@ -60,13 +61,15 @@ function SeatCard({ seat, onOpen }: { readonly seat: Seat; onOpen(): void }): Re
       data-look={looks[seat].fill}
       data-points={points}
       style={{ ['--seat' as string]: `var(${looks[seat].fill})` }}
-      onClick={onOpen}
+      onClick={(event) => {
+        if (event.detail === 0 || !asked(event.target)) onOpen();
+      }}
     >
       <span className="seat-head">
         <Badge look={looks[seat]} />
         <strong className="seat-name">{looks[seat].name}</strong>
         {points !== undefined && (
-          <span className="seat-points">
+          <span className="seat-points" data-why={`score ${seat}`}>
             <b>{inDigits(points)}</b>
             <small> {speech.nameOrNull('pointsShort') ?? say('pointsShort')}</small>
           </span>

@@ -33,6 +33,8 @@ export interface Intention {
   readonly places: readonly PlaceId[];
   readonly action: Action;
   outcome(): IntendedOutcome | null;
+  /** Everything whose changes the outcome shows: the payments, the action, and answers with which it is shown. */
+  steps(): readonly Action[];
   /** How the table would stand then. */
   outlook(): Outlook | null;
   /** Where it can be done again and again, as conversions can: it so many times as one; null: not so often. */
@@ -89,6 +91,7 @@ export function simpleIntention(position: Position, offer: Offer): Intention {
     places: board.places(offer.action),
     action: offer.action,
     outcome,
+    steps: () => [offer.action, ...answersAfter(position, offer.action)],
     outlook: () => outlookOf(position, [offer.action], outcome()),
     ...(rules.payments?.isPayment(offer.action) === true && {
       repeated: (times: number) => repeated(position, offer, times),
@@ -110,6 +113,7 @@ function repeated(position: Position, offer: Offer, times: number): Intention | 
     places: position.board.places(offer.action),
     action: offer.action,
     outcome: () => outcome,
+    steps: () => actions,
     outlook: () => outlookOf(position, actions, outcome),
     repeated: (more) => repeated(position, offer, more),
   };
@@ -171,6 +175,7 @@ function compound(position: Position, actions: readonly Action[], then?: string)
     places: board.places(main),
     action: last,
     outcome,
+    steps: () => actions,
     outlook: () => outlookOf(position, actions, outcome()),
   };
 }

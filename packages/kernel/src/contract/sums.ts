@@ -1,0 +1,45 @@
+/**
+ * Where a number comes from: sums of named parts, for whoever asks why. A game makes them with its own rules, from a
+ * view, and a test compares every sum with what the rules really pay, give and score.
+ */
+import type { Action, GameState, Seat } from './game.ts';
+import type { LogValue } from './log.ts';
+
+/** Numbers by the names of `counts`, or of `Rules.income`. */
+export type SumAmounts = Readonly<Record<string, number>>;
+
+/** One line of a sum. */
+export interface SumPart {
+  /** The key of its words among the texts of the game's sums. */
+  readonly text: string;
+  readonly values?: Readonly<Record<string, LogValue>>;
+  readonly amounts: SumAmounts;
+}
+
+/** Told of every part by rules that add them up. Rules that nobody asks are given none and make no part. */
+export type Note = (part: SumPart) => void;
+
+/** Parts under a heading, whose total somebody gets or pays. */
+export interface Sum {
+  /** The key of its heading among the same texts. */
+  readonly title: string;
+  readonly parts: readonly SumPart[];
+}
+
+/** What the final scoring gives a seat for one thing. */
+export interface FinalPart extends SumPart {
+  readonly seat: Seat;
+  /** A source of the outcome. */
+  readonly source: string;
+}
+
+export interface Sums<S extends GameState = GameState, A extends Action = Action> {
+  /** What the next income brings a seat, and what else comes by itself between the rounds. Absent: the game has none. */
+  income?(view: S, seat: Seat): readonly Sum[];
+  /** What a legal action costs: below zero what is paid, above zero what is let off. */
+  cost(view: S, seat: Seat, action: A): readonly SumPart[];
+  /** Counts that sink for one reason alone, and the key of its words: a house that is placed leaves the supply. */
+  readonly spent: Readonly<Record<string, string>>;
+  /** What the final scoring would add now, as `Rules.projection` has it. */
+  final(view: S): readonly FinalPart[];
+}

@@ -1,0 +1,224 @@
+/** Where the numbers of the table come from, line by line in the reader's language. */
+import type { Values, WhyAbout } from '@guildhall/board-kit';
+import { manifestOf } from '@guildhall/games';
+import {
+  type ChangeLine,
+  changeLines,
+  type Language,
+  type Seat,
+  type SumAmounts,
+  type SumPart,
+  type Sums,
+  timesOf,
+  totalOf,
+} from '@guildhall/kernel';
+import { Loaded } from '../../registry/loaded.ts';
+import type { Message } from '../../text/messages.ts';
+import { saysOf } from '../../text/texts.tsx';
+import type { WhyTexts } from '../../text/why/en.ts';
+import { knownGame } from '../../text/words.ts';
+import type { TableModel } from './context.ts';
+
+export const whySays = saysOf<keyof WhyTexts>({
+  en: async () => (await import('../../text/why/en.ts')).en,
+  pl: async () => (await import('../../text/why/pl.ts')).pl,
+  uk: async () => (await import('../../text/why/uk.ts')).uk,
+});
+
+type Tell = ReturnType<typeof whySays.read>;
+
+/** The newest version of the rules, and how sums are made with it; a game may have none. */
+const makers = new Loaded(async (game: string) => ({
+  version: (await knownGame(game).game()).version,
+  make: (await (await manifestOf(game)?.sums?.())?.load()) ?? null,
+}));
+
+const sumTexts = new Loaded(
+  async (game: string, language: Language): Promise<Readonly<Record<string, Message>>> =>
+    // Compiled while the client is built: the texts that are imported are messages by then.
+    (await (await manifestOf(game)?.sums?.())?.texts[language]())?.sumTexts ?? {},
+);
+
+export interface SaidLine {
+  readonly label: string;
+  readonly amounts: SumAmounts;
+}
+
+/** Lines under a heading, with their total. */
+export interface SaidSum {
+  readonly title: string | null;
+  readonly lines: readonly SaidLine[];
+  readonly total: SaidLine;
+  /** What is not in it, and why. */
+  readonly note?: string;
+}
+
+export interface Explained {
+  readonly title: string;
+  readonly sums: readonly SaidSum[];
+}
+
+interface Telling {
+  readonly model: TableModel;
+  readonly tell: Tell;
+  /** Null: the game has none, or the table is played by older rules. */
+  readonly sums: Sums | null;
+  readonly texts: Readonly<Record<string, Message>>;
+}
+
+/** For components: waits for what is loaded when somebody asks. */
+export function useExplained(model: TableModel, about: WhyAbout): Explained {
+  const { speech, snapshot } = model;
+  const telling: Telling = {
+    model,
+    tell: whySays.read(speech.language),
+    sums: sumsAt(makers.read(speech.game), model),
+    texts: sumTexts.read(speech.game, speech.language),
+  };
+  const [sort, which] = about.split(' ');
+  const seat = Number(which);
+  switch (sort) {
+    case 'income':
+      return incomeOf(telling, seat);
+    case 'score':
+      return scoreOf(telling, seat, snapshot.isOver);
+    default:
+      return costOf(telling);
+  }
+}
+
+function sumsAt(
+  { version, make }: Awaited<ReturnType<typeof makers.load>>,
+  { snapshot }: TableModel,
+): Sums | null {
+  return make === null || snapshot.game.version !== version ? null : make(snapshot.options as never);
+}
+
+function saidPart({ model, texts }: Telling, { text, values = {}, amounts }: SumPart): SaidLine {
+  return { label: said(model, texts, text, values), amounts };
+}
+
+function said({ speech }: TableModel, texts: Telling['texts'], key: string, values: Values = {}): string {
+  return Object.hasOwn(texts, key) ? speech.sentence(texts[key], values) : key;
+}
+
+function summed({ tell }: Telling, title: string | null, lines: readonly SaidLine[]): SaidSum {
+  return { title, lines, total: { label: tell('total'), amounts: totalOf(lines) } };
+}
+
+function incomeOf(telling: Telling, seat: Seat): Explained {
+  const { model, tell, sums, texts } = telling;
+  const { view, looks, snapshot } = model;
+  const title = tell('incomeOf', { name: looks[seat].name });
+  if (sums?.income === undefined) {
+    const amounts = snapshot.rules.income?.(view, seat) ?? {};
+    return { title, sums: [{ title: null, lines: [], total: { label: tell('total'), amounts } }] };
+  }
+  return {
+    title,
+    sums: sums.income(view, seat).map((sum) =>
+      summed(
+        telling,
+        said(model, texts, sum.title),
+        sum.parts.map((part) => saidPart(telling, part)),
+      ),
+    ),
+  };
+}
+
+/** Points so far by their sources, and what the final scoring would add to them now. */
+function scoreOf(telling: Telling, seat: Seat, isOver: boolean): Explained {
+  const { model, tell } = telling;
+  const { view, looks, snapshot, speech } = model;
+  const { rules } = snapshot;
+  const now = rules.outcome(view);
+  const bySource = (sources: SumAmounts): SaidLine[] =>
+    Object.entries(sources).flatMap(([source, points]) =>
+      points === 0 ? [] : [{ label: speech.name(source), amounts: { points } }],
+    );
+  const title = tell('pointsOf', { name: looks[seat].name });
+  const first = summed(telling, tell('soFar'), bySource(now.sources[seat]));
+  const isRunning = !isOver && !rules.isSettingUp(view);
+  const projection = isRunning ? rules.projection?.(view) : undefined;
+  if (projection === undefined) return { title, sums: [first] };
+  const end = projection.outcome;
+  const added = totalOf([{ amounts: end.sources[seat] }, { amounts: timesOf(now.sources[seat], -1) }]);
+  const lines =
+    telling.sums === null
+      ? bySource(added)
+      : telling.sums
+          .final(view)
+          .filter((part) => part.seat === seat && part.amounts.points !== 0)
+          .map((part) => saidPart(telling, part));
+  const unsure = projection.unsure[seat].map((source) => speech.name(source));
+  const second: SaidSum = {
+    title: tell('atTheEnd'),
+    lines,
+    total: { label: tell('endTotal'), amounts: { points: end.totals[seat] } },
+    ...(unsure.length > 0 && { note: tell('hidden', { sources: unsure.join(', ') }) }),
+  };
+  return { title, sums: [first, second] };
+}
+
+/** What the present choice costs and brings, with the payments before it. */
+function costOf(telling: Telling): Explained {
+  const { model, tell, sums } = telling;
+  const { asked, choice } = model;
+  const { chosen } = choice;
+  const title = chosen === null ? tell('costOf') : chosen.text;
+  if (asked === null || chosen === null) return { title, sums: [] };
+  const { rules, view, seat } = asked;
+  const lines = changeLines(rules, sums, view, seat, chosen.steps()) ?? [];
+  return {
+    title,
+    sums: [
+      summed(
+        telling,
+        tell('costOf'),
+        merged(lines).map((line) => saidChange(telling, line)),
+      ),
+    ],
+  };
+}
+
+interface Counted {
+  readonly line: ChangeLine;
+  /** How often the same payment is made. */
+  readonly times: number;
+}
+
+/** Equal payments in a row are one line. */
+function merged(lines: readonly ChangeLine[]): readonly Counted[] {
+  const all: Counted[] = [];
+  for (const line of lines) {
+    const last = all.at(-1);
+    if (line.kind === 'payment' && last?.line.kind === 'payment' && last.line.action === line.action)
+      all[all.length - 1] = {
+        line: { ...line, amounts: totalOf([last.line, line]) },
+        times: last.times + 1,
+      };
+    else all.push({ line, times: 1 });
+  }
+  return all;
+}
+
+function saidChange(telling: Telling, { line, times }: Counted): SaidLine {
+  const { model, tell } = telling;
+  const { speech, snapshot } = model;
+  const { amounts } = line;
+  switch (line.kind) {
+    case 'payment': {
+      const values = snapshot.rules.notation.arguments(line.action);
+      const text = speech.payment(line.action.kind, values, times) ?? speech.action(line.action.kind, values);
+      return { label: text ?? line.action.kind, amounts };
+    }
+    case 'cost':
+      return saidPart(telling, line.part);
+    case 'points':
+      return { label: speech.name(line.source), amounts };
+    case 'gain':
+      return { label: tell('brings'), amounts };
+    default:
+      return line satisfies never;
+  }
+}

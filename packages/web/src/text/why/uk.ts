@@ -1,0 +1,14 @@
+import type { WhyTexts } from './en.ts';
+
+export const uk: WhyTexts = {
+  incomeOf: 'Дохід: {name}',
+  pointsOf: 'Очки: {name}',
+  costOf: 'Ціна та здобуток',
+  total: 'Разом',
+  brings: 'Що дає дія',
+  soFar: 'Дотепер',
+  atTheEnd: 'До того ж, якби гра скінчилася зараз',
+  endTotal: 'Якби гра скінчилася зараз',
+  nothing: 'Поки що нема чого додавати.',
+  hidden: 'Приховано від вас, тож не враховано: {sources}',
+};

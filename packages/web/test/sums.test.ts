@@ -1,0 +1,236 @@
+/**
+ * Where numbers come from: in random games of every game and player count the lines of a sum add up to what the rules
+ * really pay, give and score, and every line has its words.
+ */
+import { manifests } from '@guildhall/games';
+import { type GameEntry, games } from '@guildhall/games/all';
+import {
+  changeLines,
+  type GameState,
+  isOver,
+  LANGUAGES,
+  type LogEvent,
+  NamesInSentences,
+  openGroup,
+  play,
+  preview,
+  type Rules,
+  randomAction,
+  randomFrom,
+  readOptions,
+  type Seat,
+  type SumAmounts,
+  type SumPart,
+  type Sums,
+  tableIsNext,
+  totalOf,
+} from '@guildhall/kernel';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, test } from 'vitest';
+
+/** What each game needs to be looked at. */
+interface Look {
+  readonly options: readonly Readonly<Record<string, unknown>>[];
+  /** Steps of the table that bring income, and the heading of the sum that says how much. */
+  readonly income: Readonly<Record<string, string>>;
+  /** What an event says that somebody gained. */
+  gained(event: LogEvent): SumAmounts | null;
+  /** Counts that sink although nothing is paid: what is gained moves them. */
+  readonly moved: readonly string[];
+  /** Kinds of actions that pay and gain the same. */
+  readonly bothWays: readonly string[];
+}
+
+const numbers = (data: LogEvent['data']): SumAmounts =>
+  totalOf([
+    {
+      amounts: Object.fromEntries(
+        Object.entries(data).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+      ),
+    },
+  ]);
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'terra-mystica': {
+    options: [{ players: 2 }, { players: 3, turnOrder: 'passing' }, { players: 5, leech: 'deferred' }],
+    income: { income: 'income', cultRewards: 'reward' },
+    gained: ({ kind, data }) => (kind === 'income' || kind === 'cultReward' ? numbers(data) : null),
+    moved: ['bowl1', 'bowl2', 'dwelling', 'tradingHouse', 'temple'],
+    bothWays: [],
+  },
+  'age-of-innovation': {
+    options: [
+      { players: 2 },
+      { players: 3, distribution: 'draft', rulesVersion: 'v10' },
+      { players: 5, leech: 'deferred' },
+    ],
+    income: { income: 'income', scienceBonuses: 'reward' },
+    gained: ({ kind, data }) => (kind === 'income' || kind === 'scienceBonus' ? numbers(data) : null),
+    moved: ['bowl1', 'bowl2', 'workshop', 'guild', 'school'],
+    // An innovation may pay back coins and books.
+    bothWays: ['innovate'],
+  },
+};
+
+/** A position is looked at every so many decisions, and so many of its actions are. */
+const BETWEEN = 4;
+const MOST_ACTIONS = 60;
+const GAMES = 6;
+
+interface Played {
+  readonly id: string;
+  readonly rules: Rules;
+  readonly sums: Sums;
+  readonly look: Look;
+  readonly noted: Map<string, SumPart>;
+}
+
+function note({ noted }: Played, part: Pick<SumPart, 'text' | 'values'>): void {
+  const key = [part.text, ...Object.keys(part.values ?? {}).sort(), JSON.stringify(part.values)].join(' ');
+  noted.set(key, { ...part, amounts: {} });
+}
+
+/** Every legal action of a seat changes what the lines say, and nothing that is paid is left unexplained. */
+function checkCosts(played: Played, view: GameState, seat: Seat, about: string): void {
+  const { rules, sums, look } = played;
+  const actions = rules.legal(view, seat);
+  const every = Math.max(1, Math.floor(actions.length / MOST_ACTIONS));
+  for (const action of actions.filter((_, at) => at % every === 0)) {
+    const which = `${about}: ${rules.notation.write(action)}`;
+    const seen = preview(rules, view, seat, action);
+    if (!seen.ok) throw new Error(which);
+    const before = JSON.stringify(view);
+    const lines = changeLines(rules, sums, view, seat, [action]) ?? [];
+    expect(JSON.stringify(view), which).toBe(before);
+    const { pointsBelowZero = 0, points = 0, ...changes } = seen.changes[seat];
+    expect(totalOf(lines), which).toEqual(
+      totalOf([{ amounts: { ...changes, points: points - pointsBelowZero } }]),
+    );
+    const paid = new Set(
+      lines.flatMap((line) =>
+        line.kind === 'cost'
+          ? Object.entries(line.amounts).flatMap(([name, amount]) => (amount < 0 ? [name] : []))
+          : [],
+      ),
+    );
+    for (const line of lines) {
+      if (line.kind === 'cost') note(played, line.part);
+      if (line.kind !== 'gain') continue;
+      for (const [name, amount] of Object.entries(line.amounts)) {
+        if (look.moved.includes(name)) continue;
+        expect(amount, `${which} takes ${name} for no reason`).toBeGreaterThan(0);
+        if (!look.bothWays.includes(action.kind))
+          expect([...paid], `${which} pays less ${name} than it says`).not.toContain(name);
+      }
+    }
+  }
+}
+
+/** What the final scoring would add is what the projection has, source by source. */
+function checkFinal(played: Played, view: GameState, about: string): void {
+  const { rules, sums } = played;
+  const projected = rules.projection?.(view).outcome.sources ?? [];
+  const now = rules.outcome(view).sources;
+  const before = JSON.stringify(view);
+  const parts = sums.final(view);
+  expect(JSON.stringify(view)).toBe(before);
+  for (const [seat, sources] of projected.entries())
+    for (const [source, points] of Object.entries(sources)) {
+      const added = parts.filter((part) => part.seat === seat && part.source === source);
+      expect(totalOf(added).points ?? 0, `${about}: ${source} of ${seat}`).toBe(points - now[seat][source]);
+    }
+  for (const part of parts) note(played, part);
+}
+
+/** Says what income each seat should get, lets the table give it, and compares. */
+function checkIncome(played: Played, state: GameState, title: string, about: string): void {
+  const { rules, sums, look } = played;
+  const expected = Array.from({ length: rules.seats }, (_, seat) => {
+    const view = rules.view(state, seat);
+    const all = sums.income?.(view, seat) ?? [];
+    for (const sum of all) {
+      note(played, { text: sum.title });
+      for (const part of sum.parts) note(played, part);
+    }
+    const parts = all.filter((sum) => sum.title === title).flatMap((sum) => sum.parts);
+    return totalOf(parts);
+  });
+  const gained: SumAmounts[] = expected.map(() => ({}));
+  rules.run(state, (event) => {
+    const got = event.seat < 0 ? null : look.gained(event);
+    if (got !== null) gained[event.seat] = totalOf([{ amounts: gained[event.seat] }, { amounts: got }]);
+  });
+  expect(gained, about).toEqual(expected);
+}
+
+function playThrough(played: Played, seed: string): { incomes: number } {
+  const { rules, look } = played;
+  const state = rules.setup(seed);
+  const random = randomFrom(seed);
+  let decisions = 0;
+  let incomes = 0;
+  while (!isOver(state)) {
+    const about = `${seed}, decision ${decisions}`;
+    if (tableIsNext(state)) {
+      const title = look.income[openGroup(state)[0].kind];
+      if (title === undefined) rules.run(state);
+      else {
+        checkIncome(played, state, title, about);
+        incomes += 1;
+      }
+      continue;
+    }
+    const { seat } = [...openGroup(state), ...state.aside][0];
+    const view = rules.view(state, seat);
+    if (decisions++ % BETWEEN === 0) {
+      checkCosts(played, view, seat, about);
+      if (!rules.isSettingUp(state)) checkFinal(played, view, about);
+    }
+    expect(play(rules, state, seat, randomAction(rules, view, seat, random)).ok).toBe(true);
+  }
+  return { incomes };
+}
+
+/** Every line that was seen can be said, and all that it names has a name. */
+async function checkWords({ id, noted }: Played, { texts }: GameEntry): Promise<void> {
+  const manifest = manifests.find((one) => one.id === id);
+  const load = (await manifest?.sums?.())?.texts;
+  for (const language of LANGUAGES) {
+    const { names } = texts[language];
+    const { sumTexts = {} } = (await load?.[language]()) ?? {};
+    const spoken = new NamesInSentences(names);
+    for (const { text, values = {} } of noted.values()) {
+      expect(Object.keys(sumTexts), language).toContain(text);
+      for (const value of Object.values(values))
+        if (typeof value === 'string') expect(names, `${text} in ${language}`).toHaveProperty([value]);
+      const said = String(new IntlMessageFormat(sumTexts[text], language).format(spoken.spoken(values)));
+      expect(said, text).not.toMatch(/[{}]|undefined|^\s*$/);
+    }
+  }
+}
+
+const CASES = [...games.values()].flatMap((game) =>
+  (LOOKS[game.game.id]?.options ?? []).map((options) => ({ id: game.game.id, options, game })),
+);
+
+test('every game says where its numbers come from', () => {
+  expect(manifests.filter((manifest) => manifest.sums === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+describe.each(CASES)('$id $options', ({ id, options, game }) => {
+  test('lines add up to what the rules pay, give and score', { timeout: 240_000 }, async () => {
+    const { game: rulesOf } = game;
+    const read = readOptions(rulesOf.options, { overrides: [], ...options });
+    const made = await (await manifests.find((one) => one.id === id)?.sums?.())?.load();
+    if (made === undefined) throw new Error(`${id} has no sums`);
+    const sums = made(read as never);
+    const played: Played = { id, rules: rulesOf.rules(read), sums, look: LOOKS[id], noted: new Map() };
+    let incomes = 0;
+    for (let seed = 0; seed < GAMES; seed++) incomes += playThrough(played, `sums ${seed}`).incomes;
+    if (Object.keys(LOOKS[id].income).length > 0) expect(incomes).toBeGreaterThan(0);
+    expect(played.noted.size).toBeGreaterThan(5);
+    if (process.env.SUMS_SEEN)
+      console.log(id, [...new Set([...played.noted.values()].map(({ text }) => text))].sort().join(' '));
+    await checkWords(played, game);
+  });
+});
