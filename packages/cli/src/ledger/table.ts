@@ -45,7 +45,7 @@ export class RecordTable {
 
   /** Takes a faction, unless factions were fixed beforehand; says whether the seat has it now. */
   chooseFaction(seat: number, name: string): boolean {
-    const faction = FACTIONS.indexOf(factionNamed(name));
+    const faction = FACTIONS.findIndex((id) => id === factionNamed(name));
     const action = this.g.catalogue.faction[faction];
     if (this.rules.legal(this.state, seat).includes(action)) this.act(seat, action);
     return this.state.players[seat].faction === faction;
