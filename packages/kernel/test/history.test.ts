@@ -17,7 +17,7 @@ test('a way back around all snapshots is walked once, not each time somebody loo
       own.apply(state, seat, action, listener);
     },
   };
-  const history = new History(rules, 'market day', EVERY);
+  const history = new History(rules, 'market day', { snapshotEvery: EVERY, log: 'values' });
   const act = (): void => {
     const [seat] = deciders(history.state);
     const line = rules.notation.write(rules.legal(history.state, seat)[0]);

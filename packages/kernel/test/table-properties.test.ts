@@ -1,7 +1,15 @@
 /** What holds of every table, whatever its seats do and in whichever order. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Done, hashOf, type Refused, type SavedTable, stateHash, Table } from '../src/index.ts';
+import {
+  type Done,
+  hashOf,
+  type Refused,
+  type SavedTable,
+  stateHash,
+  Table,
+  type TableConfig,
+} from '../src/index.ts';
 import { bazaar } from './bazaar/index.ts';
 import { grab } from './grab.ts';
 import { MARKET_DAY } from './positions.ts';
@@ -50,10 +58,12 @@ function act(table: Table, { seat, does, which }: Operation): Done | Refused {
   return table.play(seat, legal.length === 0 ? 'pass' : legal[which % legal.length]);
 }
 
+type Settings = Pick<TableConfig, 'confirm'> & Partial<TableConfig>;
+
 const start = {
-  bazaar: (settings: { confirm: 'automatic' | 'asked' }): Table =>
+  bazaar: (settings: Settings): Table =>
     new Table(bazaar, { ...MARKET_DAY, players: 3 }, 'properties', settings) as unknown as Table,
-  grab: (settings: { confirm: 'automatic' | 'asked' }): Table =>
+  grab: (settings: Settings): Table =>
     new Table(grab, { players: 3 }, 'properties', settings) as unknown as Table,
 };
 
@@ -125,6 +135,29 @@ describe.each(['bazaar', 'grab'] as const)('at any table of %s', (name) => {
         const steps = [...table.replay()];
         expect(stateHash(steps[steps.length - 1].state)).toBe(table.hashAt(table.length));
         expect(table.hashAt(table.length)).toBe(stateHash(table.state()));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('nobody can tell in which form it keeps its log', () => {
+    fc.assert(
+      fc.property(confirming, operations(3), (confirm, list) => {
+        const tables = (['values', 'texts'] as const).map((log) =>
+          start[name]({ confirm, log, snapshotEvery: 4 }),
+        );
+        for (const operation of list) {
+          const [one, other] = tables.map((table) => act(table, operation));
+          expect(other).toEqual(one);
+        }
+        const [one, other] = tables.map((table) => ({
+          saved: table.save(),
+          logs: [0, 1, 2, null].map((viewer) => table.log(viewer)),
+          views: [0, 1, 2, null].map((viewer) => table.view(viewer)),
+          hashes: Array.from({ length: table.length + 1 }, (_, point) => table.hashAt(point)),
+          replay: [...table.replay()],
+        }));
+        expect(other).toEqual(one);
       }),
       { numRuns: 25 },
     );

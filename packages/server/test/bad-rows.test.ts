@@ -89,6 +89,7 @@ onBothEngines('a table that cannot be read', (hall) => {
     const bad = {
       odd: await seatedTable([eve], wish),
       torn: await seatedTable([eve], wish),
+      empty: await seatedTable([eve], wish),
       unheard: await seatedTable([eve], wish),
       headless: await seatedTable([eve], wish),
       misplayed: await seatedTable([eve, ben]),
@@ -101,6 +102,7 @@ onBothEngines('a table that cannot be read', (hall) => {
       hall.where,
       `update tables set settings = '{"title":7}' where id = '${bad.odd}'`,
       `update tables set options = '{' where id = '${bad.torn}'`,
+      `update tables set options = 'null' where id = '${bad.empty}'`,
       `update tables set status = 'paused' where id = '${bad.unheard}'`,
       `delete from heads where table_id = '${bad.headless}'`,
       `update tables set options = '{"players":2,"cats":9}' where id = '${bad.misplayed}'`,

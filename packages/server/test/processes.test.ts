@@ -127,6 +127,35 @@ onEngine('postgres', 'a process that is told of nothing', (hall) => {
   });
 });
 
+onEngine('postgres', 'a process whose store fails when it reads what another one did', (hall) => {
+  it('reads it again, and those who watch are told', async () => {
+    const one = await hall.open({ takesJobs: false });
+    const flaky = await openStore(hall.where, { now: hall.now });
+    const two = await hall.open({ takesJobs: false }, { store: flaky });
+    const ana = await Client.enter(one.url, 'Ana');
+    const ben = await Client.enter(one.url, 'Ben');
+    const table = await seatedTable([ana, ben], { options: { guild: false } });
+    const line = await ben.at(two.url).watch(table);
+    await line.until(({ position }) => position?.number === 0, 'the start');
+    const open = flaky.tables.open.bind(flaky.tables);
+    let failed = 0;
+    flaky.tables.open = async (id, after) => {
+      if (failed < 2) {
+        failed += 1;
+        throw Object.assign(new Error('the connection was lost'), { code: 'ECONNRESET' });
+      }
+      return await open(id, after);
+    };
+    const { owed } = await ana.position(table);
+    await post(ana, table, 0, { action: 'bid 1', obligation: owed[0].id });
+    await line.until(({ position }) => position?.number === 1, 'what Ana did at the other process');
+    expect(failed).toBe(2);
+    await line.close();
+    await two.stop();
+    await flaky.close();
+  });
+});
+
 onEngine('postgres', 'those who watch through another process', (hall) => {
   it('get only a position after a move, and the table too where anything else changed', async () => {
     const [one, two] = [await hall.open({ takesJobs: false }), await hall.open({ takesJobs: false })];

@@ -49,3 +49,25 @@ test('a store that is away when news was missed is read again until it answers',
   await vi.advanceTimersByTimeAsync(10_000);
   expect(heads).toHaveBeenCalledTimes(5);
 });
+
+test('a table that cannot be read for those who watch it is read again, until it is there or known to be gone', async () => {
+  const open = vi.fn(async (): Promise<null> => {
+    if (open.mock.calls.length < 3) throw new Error('the database is away');
+    return null;
+  });
+  const isWatched = vi.fn(() => true);
+  const live = new LiveTables({
+    store: { tables: { open } },
+    now: () => Date.now(),
+    isWatched,
+  } as unknown as LiveTablesParts);
+  live.onStoreChange({ kind: 'table', table: 'abc', head: { length: 4, revision: 9 } });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(open).toHaveBeenCalledTimes(3);
+  open.mockClear();
+  live.onStoreChange({ kind: 'table', table: 'abc', head: { length: 5, revision: 10 } });
+  await vi.advanceTimersByTimeAsync(0);
+  isWatched.mockReturnValue(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(open).toHaveBeenCalledTimes(1);
+});

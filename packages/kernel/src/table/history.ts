@@ -10,6 +10,8 @@ import { type Refused, refusedBy, settle } from '../engine/play.ts';
 import type { DraftTip } from './draft.ts';
 import type { ActionEntry, BackEntry, Entry, LeaveEntry, Step } from './entries.ts';
 import { playMove, writeMove } from './move.ts';
+import { type LogForm, type Settled, SettledEntries } from './settled-entries.ts';
+import { shareParts } from './shared-parts.ts';
 
 /** One step of a replay. `state` is the reader's own copy. */
 export type ReplayStep<S extends GameState, A extends Action> = {
@@ -32,13 +34,6 @@ export type ReplayStep<S extends GameState, A extends Action> = {
   | { readonly kind: 'leave'; readonly seat: Seat }
 );
 
-interface Settled<A extends Action> {
-  readonly entry: Entry;
-  /** The actions as `legal` offered them; none for the kernel's own entries. */
-  readonly actions: readonly A[];
-  readonly events: readonly LogEvent[];
-}
-
 /** Entries that were tried on a copy and fit; `commit` makes them part of the history. */
 export interface Prepared<S extends GameState, A extends Action> {
   readonly ok: true;
@@ -47,19 +42,26 @@ export interface Prepared<S extends GameState, A extends Action> {
   readonly state: S;
 }
 
+export interface HistoryConfig {
+  /** How many entries lie between the states kept in memory for a quick look back. */
+  readonly snapshotEvery: number;
+  readonly log: LogForm;
+}
+
 export class History<S extends GameState, A extends Action> {
   readonly #rules: Rules<S, A>;
   readonly #seed: string;
   readonly #snapshotEvery: number;
-  readonly #settled: Settled<A>[] = [];
+  readonly #settled: SettledEntries<A>;
   readonly #snapshots = new Map<number, S>();
   readonly #firstEvents: LogEvent[] = [];
   #state: S;
 
-  constructor(rules: Rules<S, A>, seed: string, snapshotEvery: number) {
+  constructor(rules: Rules<S, A>, seed: string, { snapshotEvery, log }: HistoryConfig) {
     this.#rules = rules;
     this.#seed = seed;
     this.#snapshotEvery = snapshotEvery;
+    this.#settled = new SettledEntries(rules.notation, log);
     this.#state = this.#begin((event) => this.#firstEvents.push(event));
   }
 
@@ -72,17 +74,21 @@ export class History<S extends GameState, A extends Action> {
     return this.#state;
   }
 
-  entry(number: number): Entry {
-    return this.#settled[number - 1].entry;
-  }
-
   entries(after: number): Entry[] {
-    return this.#settled.slice(after).map(({ entry }) => entry);
+    const entries: Entry[] = [];
+    for (let number = after + 1; number <= this.length; number++)
+      entries.push(this.#settled.at(number).entry);
+    return entries;
   }
 
-  /** What happened by an entry and the steps of the table after it; 0: by the steps that followed set-up. */
-  events(number: number): readonly LogEvent[] {
-    return number === 0 ? this.#firstEvents : this.#settled[number - 1].events;
+  /** What happened by the steps of the table that followed set-up. */
+  get firstEvents(): readonly LogEvent[] {
+    return this.#firstEvents;
+  }
+
+  /** An entry, and what happened by it and by the steps of the table after it. */
+  settled(number: number): Settled<A> {
+    return this.#settled.at(number);
   }
 
   /** A copy of the state at a point. */
@@ -95,7 +101,7 @@ export class History<S extends GameState, A extends Action> {
     let at = point;
     let snapshot = this.#snapshots.get(at);
     while (snapshot === undefined && at > 0) {
-      const settled = this.#settled[at - 1];
+      const settled = this.#settled.at(at);
       if (settled.entry.kind === 'back') at = settled.entry.to;
       else {
         chain.push([at, settled]);
@@ -158,9 +164,9 @@ export class History<S extends GameState, A extends Action> {
   }
 
   commit(prepared: Prepared<S, A>): void {
-    this.#settled.push(...prepared.settled);
+    for (const settled of prepared.settled) this.#settled.push(settled);
     for (const [number, state] of prepared.snapshots) this.#snapshots.set(number, state);
-    this.#state = prepared.state;
+    this.#state = shareParts(this.#state, prepared.state);
   }
 
   /**
@@ -196,7 +202,7 @@ export class History<S extends GameState, A extends Action> {
       yield* tableSteps(0);
     }
     for (let number = from + 1; number <= to; number++) {
-      const { entry, actions } = this.#settled[number - 1];
+      const { entry, actions } = this.#settled.at(number);
       events = [];
       if (entry.kind === 'back') {
         state = this.stateAt(entry.to);

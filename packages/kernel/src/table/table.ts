@@ -24,7 +24,7 @@ import {
 } from './draft.ts';
 import { Drafts, type SavedDraft, type SeatMisfit } from './drafts.ts';
 import { type Entry, type LeaveEntry, readEntry, writeEntry } from './entries.ts';
-import { History, type Prepared, type ReplayStep } from './history.ts';
+import { History, type HistoryConfig, type Prepared, type ReplayStep } from './history.ts';
 import {
   type Perspective,
   type RedactedDraft,
@@ -33,18 +33,17 @@ import {
   redactSetup,
 } from './redaction.ts';
 import { type SavedTable, TableError } from './saved-table.ts';
+import { shareParts } from './shared-parts.ts';
 import { agreeTo, isAllowed, mayRefuse, mayWithdraw, type Proposal, proposeUndo } from './undo-proposal.ts';
 
 /** How drafts are settled and shown, and how much is kept in memory: nothing of it changes the game. */
-export interface TableConfig {
+export interface TableConfig extends HistoryConfig {
   readonly confirm: Confirming;
   /** Whether everybody sees everybody's draft, as people do who sit around one board. */
   readonly open: boolean;
-  /** How many entries lie between the states kept in memory for a quick look back. */
-  readonly snapshotEvery: number;
 }
 
-const DEFAULTS: TableConfig = { confirm: 'automatic', open: false, snapshotEvery: 32 };
+const DEFAULTS: TableConfig = { confirm: 'automatic', open: false, snapshotEvery: 32, log: 'values' };
 
 /** What a change did. */
 export interface Done {
@@ -83,7 +82,7 @@ export class Table<
     this.seed = seed;
     this.config = { ...DEFAULTS, ...config };
     this.rules = rulesOf(game, this.options);
-    this.#history = new History(this.rules, seed, this.config.snapshotEvery);
+    this.#history = new History(this.rules, seed, this.config);
     this.#drafts = new Drafts(this.rules, this.config.confirm, this.#history.state, new Map());
   }
 
@@ -305,15 +304,16 @@ export class Table<
 
   /** The log from set-up on, as a viewer may read it. After the end everything is open. */
   log(viewer: Seat | null): RedactedEntry[] {
-    return [redactSetup(this.#history.events(0), this.#perspectiveOf(viewer)), ...this.since(0, viewer)];
+    return [redactSetup(this.#history.firstEvents, this.#perspectiveOf(viewer)), ...this.since(0, viewer)];
   }
 
-  /** The entries after a point, as a viewer may read them. */
-  since(point: number, viewer: Seat | null): RedactedEntry[] {
+  /** The entries after a point, up to another one, as a viewer may read them. */
+  since(point: number, viewer: Seat | null, to = this.length): RedactedEntry[] {
     const perspective = this.#perspectiveOf(viewer);
     const seen: RedactedEntry[] = [];
-    for (let number = point + 1; number <= this.length; number++) {
-      seen.push(redactEntry(number, this.#history.entry(number), this.#history.events(number), perspective));
+    for (let number = point + 1; number <= to; number++) {
+      const { entry, events } = this.#history.settled(number);
+      seen.push(redactEntry(number, entry, events, perspective));
     }
     return seen;
   }
@@ -352,7 +352,8 @@ export class Table<
       return done.ok ? { ...done, boundary } : done;
     }
     const steps = next.tip.steps.map(({ line }) => line);
-    this.#drafts = this.#drafts.with(seat, { draft: { steps, undone, misfit: null }, tip: next.tip });
+    const tip = { ...next.tip, state: shareParts(this.#history.state, next.tip.state) };
+    this.#drafts = this.#drafts.with(seat, { draft: { steps, undone, misfit: null }, tip });
     return NOTHING_SETTLED;
   }
 

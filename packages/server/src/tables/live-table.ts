@@ -34,6 +34,25 @@ export interface EntryNote {
   readonly at: Time;
 }
 
+/** Two lists without an object for each entry: they stay in memory as long as the table does. */
+class EntryNotes {
+  readonly #origins: EntryOrigin[] = [];
+  readonly #times: Time[] = [];
+
+  constructor(notes: readonly EntryNote[]) {
+    for (const note of notes) this.add(note);
+  }
+
+  add({ origin, at }: EntryNote): void {
+    this.#origins.push(origin);
+    this.#times.push(at);
+  }
+
+  of(number: number): EntryNote {
+    return { origin: this.#origins[number - 1], at: this.#times[number - 1] };
+  }
+}
+
 /** What changed, for those who are watching. */
 export interface News {
   /** Whose position changed: of everybody, or of these seats alone. */
@@ -52,7 +71,7 @@ export class LiveTable {
   #clocks: Clocks;
   #tableVotes: TableVotes;
   #table: Table | null = null;
-  #notes: EntryNote[] = [];
+  readonly #notes: EntryNotes;
   #standing: ReadonlyMap<Seat, StandingOrders>;
   #published: TableSecrets | null = null;
   #drafts: readonly SavedDraft[] = [];
@@ -65,7 +84,7 @@ export class LiveTable {
     this.#clocks = readClocks(open.table.clocks);
     this.#tableVotes = readTableVotes(open.table.votes);
     this.#standing = standingBySeat(open);
-    this.#notes = open.entries.map(({ origin, at }) => ({ origin, at }));
+    this.#notes = new EntryNotes(open.entries);
     this.#table = this.#restored(open);
     this.#drafts = this.#table?.savedDrafts() ?? [];
     this.#publish(open);
@@ -116,7 +135,7 @@ export class LiveTable {
 
   /** Who made an entry and when. */
   note(number: number): EntryNote {
-    return this.#notes[number - 1];
+    return this.#notes.of(number);
   }
 
   /** The seat that is a person's own, whoever plays it at the moment; null when there is none. */
@@ -184,7 +203,7 @@ export class LiveTable {
       this.#standing = standing;
     }
     const entries = change.entries ?? [];
-    for (const { origin } of entries) this.#notes.push({ origin, at: now });
+    for (const { origin } of entries) this.#notes.add({ origin, at: now });
     this.#drafts = this.#table?.savedDrafts() ?? [];
     const forAll = entries.length > 0 || change.proposal !== undefined || startsNow || endsNow || timeIsUp;
     const drafted = (change.drafts ?? []).map(({ seat }) => seat);
@@ -214,7 +233,7 @@ export class LiveTable {
       if (table.length !== open.table.head.length) return null;
       if (!followDrafts(table, open.drafts) || !followProposal(table, open.table)) return null;
     }
-    for (const { origin, at } of open.entries) this.#notes.push({ origin, at });
+    for (const note of open.entries) this.#notes.add(note);
     this.#record = open.table;
     this.#settings = readSettings(open.table.settings);
     this.#clocks = readClocks(open.table.clocks);
@@ -255,7 +274,7 @@ function standingBySeat({ standing }: OpenTable): Map<Seat, StandingOrders> {
 }
 
 export function tableConfig({ confirm, openDrafts }: TableSettings) {
-  return { confirm, open: openDrafts, snapshotEvery: SNAPSHOT_EVERY };
+  return { confirm, open: openDrafts, snapshotEvery: SNAPSHOT_EVERY, log: 'texts' as const };
 }
 
 function followDrafts(table: Table, drafts: readonly SavedDraft[]): boolean {

@@ -181,9 +181,18 @@ export class LiveTables {
     if (place !== undefined) place.live = null;
   }
 
-  /** Opens or refreshes a table for those who are watching it. */
+  /**
+   * Opens or refreshes a table for those who are watching it. Where the store does not answer it is tried again: they
+   * wait for a turn of which no other news will come.
+   */
   #look(id: TableId): void {
-    this.read(id, () => undefined).catch(() => this.#forget(id));
+    this.read(id, () => undefined).catch((error: unknown) => {
+      this.#forget(id);
+      if (error instanceof HttpError || error instanceof UnreadableTable) return;
+      setTimeout(() => {
+        if (this.#parts.isWatched(id)) this.#look(id);
+      }, ASK_AGAIN_MS).unref();
+    });
   }
 
   /** Reads how far every table has come, until the store answers: where news was missed, it had just been away. */

@@ -82,18 +82,15 @@ export function pointJson(
   point: number,
 ): JsonText<PointResponse> {
   const view = canonicalJson(table.viewAt(viewer, point));
-  const entry = point === 0 ? table.log(viewer).slice(0, 1) : entriesUpTo(live, table, viewer, point);
+  const entry = point === 0 ? table.log(viewer).slice(0, 1) : entryAt(live, table, viewer, point);
   const hash = createHash('sha256').update(view).digest('hex');
   const rest = JSON.stringify({ kind: 'point', number: point, entry: entry[0], hash });
   // What a cast has to vouch for: the two texts together say what a point has.
   return `${rest.slice(0, -1)},"view":${view}}` as JsonText<PointResponse>;
 }
 
-function entriesUpTo(live: LiveTable, table: Table, viewer: Seat | null, point: number): NotedEntry[] {
-  return table
-    .since(point - 1, viewer)
-    .slice(0, 1)
-    .map((entry) => noted(live, entry));
+function entryAt(live: LiveTable, table: Table, viewer: Seat | null, point: number): NotedEntry[] {
+  return table.since(point - 1, viewer, point).map((entry) => noted(live, entry));
 }
 
 function notedEntries(live: LiveTable, table: Table, viewer: Seat | null, since: number): NotedEntry[] {

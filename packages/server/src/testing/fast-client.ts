@@ -1,24 +1,43 @@
 /** A light client for many requests: connections that stay open, and responses as text. */
 import { Agent, request } from 'node:http';
 
+export type Method = 'GET' | 'POST';
+
 export interface Answer {
   readonly status: number;
   readonly text: string;
   readonly cookie: string | null;
+  /** From when the request was sent until all of the response was there, in milliseconds. */
+  readonly took: number;
 }
 
-export class FastClient {
+export abstract class LoadClient {
+  abstract ask(method: Method, path: string, cookie: string | null, body?: unknown): Promise<Answer>;
+
+  abstract close(): void;
+
+  /** A successful response, read as JSON. */
+  async expect<T>(method: Method, path: string, cookie: string | null, body?: unknown): Promise<T> {
+    const { status, text } = await this.ask(method, path, cookie, body);
+    if (status < 300) return JSON.parse(text) as T;
+    throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
+  }
+}
+
+export class FastClient extends LoadClient {
   readonly #address: URL;
   readonly #agent: Agent;
 
   constructor(address: string, connections: number) {
+    super();
     this.#address = new URL(address);
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'fifo' });
   }
 
-  ask(method: 'GET' | 'POST', path: string, cookie: string | null, body?: unknown): Promise<Answer> {
+  ask(method: Method, path: string, cookie: string | null, body?: unknown): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const payload = body === undefined ? null : JSON.stringify(body);
+    const began = performance.now();
     const sent = request(
       {
         host: this.#address.hostname,
@@ -44,6 +63,7 @@ export class FastClient {
             status: response.statusCode ?? 0,
             text: Buffer.concat(chunks).toString(),
             cookie: given,
+            took: performance.now() - began,
           });
         });
       },
@@ -51,13 +71,6 @@ export class FastClient {
     sent.on('error', reject);
     sent.end(payload ?? undefined);
     return promise;
-  }
-
-  /** A successful response, read as JSON. */
-  async expect<T>(method: 'GET' | 'POST', path: string, cookie: string | null, body?: unknown): Promise<T> {
-    const { status, text } = await this.ask(method, path, cookie, body);
-    if (status < 300) return JSON.parse(text) as T;
-    throw new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`);
   }
 
   close(): void {

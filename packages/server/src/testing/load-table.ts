@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { manifests } from '@guildhall/games';
 import type { Random, Rules } from '@guildhall/kernel';
 import { WebSocket } from 'ws';
-import type { FastClient } from './fast-client.ts';
+import type { LoadClient } from './fast-client.ts';
 import type { Position } from './seat-player.ts';
 
 /** The game of the load tests. */
@@ -12,7 +12,15 @@ export const [{ id: LOAD_GAME }] = manifests;
 /** A way to a server. */
 export interface Endpoint {
   readonly address: string;
-  readonly client: FastClient;
+  client: LoadClient;
+}
+
+/** How long a response took, in milliseconds. */
+export interface Times {
+  /** Where it was sent and received. */
+  readonly took: number;
+  /** Until whoever asked for it had it, with all that they had to do meanwhile. */
+  readonly seen: number;
 }
 
 export interface LoadParts {
@@ -63,8 +71,8 @@ export class LoadTable {
     return table;
   }
 
-  /** One action of whoever has to decide. Gives how long its answer took, in milliseconds; null: it was too late. */
-  async step(): Promise<number | null> {
+  /** One action of whoever has to decide. Gives how long its answer took; null: it was too late. */
+  async step(): Promise<Times | null> {
     const { rules, random } = this.#parts;
     const found = await this.#decision();
     if (found === null) {
@@ -82,13 +90,9 @@ export class LoadTable {
       key: `request-number-${this.#keys}`,
     };
     const sent = performance.now();
-    const { status, text } = await place.endpoint.client.ask(
-      'POST',
-      `/api/tables/${this.#id}/actions`,
-      place.cookie,
-      body,
-    );
-    const took = performance.now() - sent;
+    const path = `/api/tables/${this.#id}/actions`;
+    const { status, text, took } = await place.endpoint.client.ask('POST', path, place.cookie, body);
+    const seen = performance.now() - sent;
     if (status !== 200 && status !== 409) throw new Error(`${body.action}: ${status} ${text.slice(0, 300)}`);
     if (status === 409) {
       place.text = null;
@@ -97,7 +101,7 @@ export class LoadTable {
     }
     this.#hear(place, text);
     this.#revision = revisionOf(text);
-    return took;
+    return { took, seen };
   }
 
   close(): void {
@@ -155,7 +159,7 @@ export class LoadTable {
 }
 
 /** The cookie of somebody who has entered. */
-export async function newPerson(client: FastClient, name: string): Promise<string> {
+export async function newPerson(client: LoadClient, name: string): Promise<string> {
   const { status, cookie } = await client.ask('POST', '/api/people', null, { name });
   if (cookie === null) throw new Error(`nobody may enter: ${status}`);
   return cookie;

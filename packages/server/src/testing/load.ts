@@ -9,9 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@guildhall/games/all';
 import { randomFrom, readOptions } from '@guildhall/kernel';
 import { bareCommits } from '@guildhall/store/testing';
-import { FastClient } from './fast-client.ts';
-import { type Endpoint, LOAD_GAME, LoadTable, newPerson, newTable } from './load-table.ts';
+import { FastClient, type LoadClient } from './fast-client.ts';
+import { type Endpoint, LOAD_GAME, LoadTable, newPerson, newTable, type Times } from './load-table.ts';
 import { NO_LIMITS, ServerProcess } from './server-process.ts';
+import { TimedClient } from './timed-client.ts';
 
 export interface LoadPlan {
   /** A new SQLite file, or an empty PostgreSQL database, which several servers can share. */
@@ -29,6 +30,13 @@ export interface LoadPlan {
   readonly report: (line: string) => void;
 }
 
+/** In milliseconds: actions, and empty posts of the same seconds. */
+export interface Percentiles {
+  readonly p50: number;
+  readonly p99: number;
+  readonly emptyP99: number;
+}
+
 export interface LoadFigures {
   readonly sockets: number;
   /** Of the best windows, and of the yardsticks beside them. */
@@ -41,9 +49,10 @@ export interface LoadFigures {
     /** Actions a second that were tried, and those that were acknowledged: fewer where all tables wait for the server. */
     readonly wanted: number;
     readonly actionsPerSecond: number;
-    readonly p50: number;
-    readonly p99: number;
-    readonly emptyP99: number;
+    /** Where requests are sent and received, which a thread does that has nothing else to do. */
+    readonly timed: Percentiles;
+    /** As the process of the clients sees it, which also reads and decides for all tables. */
+    readonly seen: Percentiles;
   };
   readonly stale: number;
   /** The most that one server had of the machine's memory, in bytes. */
@@ -56,7 +65,8 @@ export interface LoadFigures {
 const AT_ONCE = 64;
 const BARE_WRITERS = 16;
 const IDLE_MS = 2_000;
-const TICK_MS = 5;
+/** Requests that are due together are sent together: seldom would be in bundles, which no server sees. */
+const TICK_MS = 1;
 /** How often what is compared at half load takes turns. */
 const SLICES = 5;
 /** About as many as two people make who play at random. */
@@ -67,7 +77,7 @@ const EMPTY = fileURLToPath(new URL('./empty-child.ts', import.meta.url));
 
 interface Measured {
   readonly perSecond: number;
-  readonly times: readonly number[];
+  readonly times: readonly Times[];
 }
 
 /** What was done in a second, and the server's processor time for one action, in seconds. */
@@ -78,7 +88,7 @@ interface LoadWindow {
   readonly cpu: number;
 }
 
-type Step = () => Promise<number | null>;
+type Step = () => Promise<Times | null>;
 
 export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
   const { database, bareDatabase, report } = plan;
@@ -89,7 +99,9 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
   const empty = await emptyServer();
   try {
     for (const server of servers) await server.start();
-    const endpoints = servers.map(({ address }) => ({ address, client: new FastClient(address, AT_ONCE) }));
+    const endpoints = servers.map(
+      ({ address }): Endpoint => ({ address, client: new FastClient(address, AT_ONCE) }),
+    );
     const sum = (name: string) => overAll(endpoints, name, (values) => values.reduce((a, b) => a + b, 0));
     const tables = await openTables(plan, endpoints);
     await scatter(tables);
@@ -122,7 +134,9 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
     }
     const best = windows.sort((a, b) => b.actions - a.actions).slice(0, plan.best);
     const actionsPerSecond = mean(best.map(({ actions }) => actions));
+    const untimed = [...endpoints, empty.endpoint].map(timeIn);
     const [emptyHalf, half] = await inTurns([empty.step, step], actionsPerSecond / 2, plan.seconds);
+    for (const back of untimed) back();
     const sockets = await sum('guildhall_sockets');
     const peaks = await Promise.all(servers.map((server) => server.memory()));
     report(`${plan.idleTables} more tables are made, which nobody looks at`);
@@ -138,9 +152,8 @@ export async function loadRun(plan: LoadPlan): Promise<LoadFigures> {
       half: {
         wanted: actionsPerSecond / 2,
         actionsPerSecond: half.perSecond,
-        p50: percentile(half.times, 0.5),
-        p99: percentile(half.times, 0.99),
-        emptyP99: percentile(emptyHalf.times, 0.99),
+        timed: percentilesOf(half, emptyHalf, ({ took }) => took),
+        seen: percentilesOf(half, emptyHalf, ({ seen }) => seen),
       },
       stale,
       rss: Math.max(...peaks.map(({ peak }) => peak)),
@@ -226,19 +239,31 @@ async function cpuSeconds(servers: readonly ServerProcess[]): Promise<number> {
   return seconds;
 }
 
-async function emptyServer(): Promise<{ readonly step: Step; stop(): void }> {
+/** Has the requests to a server timed in a thread of their own, until the function that it gives is called. */
+function timeIn(endpoint: Endpoint): () => void {
+  const usual = endpoint.client;
+  const timed = new TimedClient(endpoint.address, AT_ONCE);
+  endpoint.client = timed;
+  return () => {
+    endpoint.client = usual;
+    timed.close();
+  };
+}
+
+async function emptyServer(): Promise<{ readonly endpoint: Endpoint; readonly step: Step; stop(): void }> {
   const child = fork(EMPTY, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [{ address }] = (await once(child, 'message')) as [{ readonly address: string }];
-  const client = new FastClient(address, AT_ONCE);
+  const endpoint: Endpoint = { address, client: new FastClient(address, AT_ONCE) };
   return {
+    endpoint,
     step: async () => {
       const sent = performance.now();
-      const { status } = await client.ask('POST', '/', null, {});
+      const { status, took } = await endpoint.client.ask('POST', '/', null, {});
       if (status !== 200) throw new Error(`an empty post got ${status}`);
-      return performance.now() - sent;
+      return { took, seen: performance.now() - sent };
     },
     stop() {
-      client.close();
+      endpoint.client.close();
       child.kill();
     },
   };
@@ -246,7 +271,7 @@ async function emptyServer(): Promise<{ readonly step: Step; stop(): void }> {
 
 /** As many as are answered, with so many under way at once. */
 async function atFullSpeed(step: Step, seconds: number): Promise<Measured> {
-  const times: number[] = [];
+  const times: Times[] = [];
   const started = performance.now();
   const go = async (): Promise<void> => {
     while (performance.now() - started < seconds * 1_000) {
@@ -260,7 +285,7 @@ async function atFullSpeed(step: Step, seconds: number): Promise<Measured> {
 
 /** So many a second, whatever their answers take. */
 async function atRate(step: Step, rate: number, seconds: number): Promise<Measured> {
-  const times: number[] = [];
+  const times: Times[] = [];
   const underWay = new Set<Promise<void>>();
   let failed: unknown = null;
   const started = performance.now();
@@ -308,11 +333,20 @@ async function overAll(
   return combine(values);
 }
 
-async function gauge(client: FastClient, name: string): Promise<number> {
+async function gauge(client: LoadClient, name: string): Promise<number> {
   const { text } = await client.ask('GET', '/metrics', null);
   const line = new RegExp(`^${name} (\\S+)$`, 'm').exec(text);
   if (line === null) throw new Error(`there is no ${name} in the metrics`);
   return Number(line[1]);
+}
+
+function percentilesOf(actions: Measured, posts: Measured, which: (times: Times) => number): Percentiles {
+  const [times, empty] = [actions.times.map(which), posts.times.map(which)];
+  return {
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    emptyP99: percentile(empty, 0.99),
+  };
 }
 
 function percentile(times: readonly number[], share: number): number {

@@ -1,6 +1,8 @@
 /** What is shown when a page breaks: that it did, and the way home. */
 import { Component, type ReactNode } from 'react';
 import { useSay } from '../text/texts.tsx';
+import { ServerNo } from '../transport/api.ts';
+import { FaultWords } from './fault-words.tsx';
 
 interface Broken {
   readonly fault: Error | null;
@@ -15,17 +17,24 @@ export class Fault extends Component<{ readonly children: ReactNode }, Broken> {
 
   override render(): ReactNode {
     const { fault } = this.state;
-    return fault === null ? this.props.children : <FaultPage message={fault.message} />;
+    return fault === null ? this.props.children : <FaultPage fault={fault} />;
   }
 }
 
-function FaultPage({ message }: { readonly message: string }): ReactNode {
+/** What the server refuses is said in the reader’s words; anything else is for whoever reports it. */
+export function FaultPage({ fault }: { readonly fault: Error }): ReactNode {
   const say = useSay();
   return (
     <main className="loading">
       <h1>{say('faultTitle')}</h1>
       <p>{say('faultText')}</p>
-      <pre>{message}</pre>
+      {fault instanceof ServerNo ? (
+        <p>
+          <FaultWords error={fault} />
+        </p>
+      ) : (
+        <pre>{fault.message}</pre>
+      )}
       <p>
         <button type="button" className="main" onClick={() => location.reload()}>
           {say('reload')}
