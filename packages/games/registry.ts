@@ -48,7 +48,7 @@ export {
 } from './lesson.ts';
 export type { LessonPosition } from './lesson-position.ts';
 export type { GameManifest } from './manifest.ts';
-export type { BenchTargets, BotMatch, GameSamples, OptionValues } from './samples.ts';
+export type { BenchTargets, BenchVariant, BotMatch, GameSamples, OptionValues } from './samples.ts';
 
 /** All games, in the order in which lists show them. */
 export const manifests: readonly GameManifest[] = Object.values<GameManifest>(listed).sort(

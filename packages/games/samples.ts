@@ -20,6 +20,8 @@ export interface GameSamples {
   readonly picture?: { readonly players: number; readonly round: number; readonly choiceOf: string };
   /** What `npm run bench` wants of it; without it the usual. */
   readonly bench?: BenchTargets;
+  /** What it wants of the game with other options, by name: an expansion has more to look at. */
+  readonly benchVariants?: Readonly<Record<string, BenchVariant>>;
   /** What `npm run arena` plays, by name. */
   readonly matches: Readonly<Record<string, BotMatch>>;
   /**
@@ -35,6 +37,11 @@ export interface BenchTargets {
   readonly replayMilliseconds: number;
   readonly biggestStateBytes: number;
   readonly ratioToPeer: number;
+}
+
+export interface BenchVariant {
+  readonly options: OptionValues;
+  readonly targets: BenchTargets;
 }
 
 /** The levels of bots, and one that chooses the best single turn, to measure them against. */

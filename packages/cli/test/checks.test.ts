@@ -124,4 +124,13 @@ describe('bench', () => {
     expect(result.decisionsPerGame).toBeGreaterThan(50);
     expect(result.peerMovesPerSecond).toBeGreaterThan(100);
   });
+
+  test('--variant: the game with other options, and targets of its own', async () => {
+    const said = await guildhall(['bench', 'tiletum', '--variant', 'silver', '--quick', '--json']);
+    expect(said.code).toBe(0);
+    const { targets } = JSON.parse(lastLine(said)) as { targets: Record<string, number> };
+    expect(targets.decisionsPerSecond).toBe(80_000);
+    const unknown = await guildhall(['bench', 'tiletum', '--variant', 'gold', '--quick']);
+    expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('variants: silver')]);
+  });
 });

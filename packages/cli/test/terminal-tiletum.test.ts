@@ -2,9 +2,11 @@ import { type GameState, LANGUAGES } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
 import { checkDrawnGame, drawnTable } from './drawn-game.ts';
 
-const TABLES = LANGUAGES.flatMap((language) =>
-  [false, true].map((silver, at) => ({ language, silver, players: 2 + 2 * at })),
-);
+const TABLES = LANGUAGES.flatMap((language) => [
+  { language, silver: false, players: 2 },
+  { language, silver: true, players: 4 },
+  { language, silver: true, players: 1 },
+]);
 
 test.each(TABLES)(
   '$language, $players players, silver: $silver: every position fits, every action has words',
@@ -45,6 +47,23 @@ test('dice lie at the values of the wheel, and offers, fairs and the king track 
   expect(lines.find((line) => line.startsWith('Tiletum: '))).toMatch(
     /^Tiletum: merchant P1 · architect P1 · merchant P2 · architect P2 · houses P1, P2, free, free · to/,
   );
+});
+
+test('alone: the Cardinal has his name, his buildings and his cards', async () => {
+  const { table, board } = await drawnTable(
+    'tiletum',
+    { players: 1, silver: true, level: 'normal', challenges: ['deepCoffers', 'rareChance'] },
+    'alone',
+  );
+  while (table.rules.where(table.state()).round === 1) table.play(0, table.legal(0)[0]);
+  const lines = board.draw(table.view(0));
+  expect(lines[0]).toMatch(/^Round 2 of 4, Actions, order (?:P1 C|C P1)$/);
+  expect(lines.filter((line) => /\bP2\b|Player 2/.test(line))).toEqual([]);
+  const his = lines.slice(lines.indexOf('Cardinal'));
+  expect(his.find((line) => line.startsWith('  Decree: '))).toMatch(/^ {2}Decree: [A-Z]/);
+  expect(his).toContain('  Challenges: Deep Coffers · Rare Chance');
+  expect(his.some((line) => line.startsWith('  Levels: '))).toBe(false);
+  expect(his.filter((line) => /(?:^| · )\s*6 empty/.test(line))).toEqual([]);
 });
 
 test('points below 0 are shown as such', async () => {

@@ -1,4 +1,4 @@
-import type { GameSamples, OptionValues } from '../samples.ts';
+import type { BenchTargets, GameSamples, OptionValues } from '../samples.ts';
 import { tables } from './data/index.ts';
 
 /** Tables that only a game with silver looks at. */
@@ -69,6 +69,14 @@ function optionsWith(table: string, id: string): OptionValues {
   return { silver: true, sides: [`I${side}`, `II${side}`, `III${side}`] };
 }
 
+const BENCH: BenchTargets = {
+  decisionsPerSecond: 100_000,
+  gamesPerSecond: 300,
+  replayMilliseconds: 8,
+  biggestStateBytes: 12 * 1024,
+  ratioToPeer: 10,
+};
+
 export const samples: GameSamples = {
   boards: [
     { options: { players: 1 }, language: 'en' },
@@ -86,12 +94,12 @@ export const samples: GameSamples = {
     hasCurtain: false,
   },
   picture: { players: 4, round: 2, choiceOf: 'take' },
-  bench: {
-    decisionsPerSecond: 100_000,
-    gamesPerSecond: 300,
-    replayMilliseconds: 8,
-    biggestStateBytes: 12 * 1024,
-    ratioToPeer: 10,
+  bench: BENCH,
+  benchVariants: {
+    silver: {
+      options: { silver: true },
+      targets: { ...BENCH, decisionsPerSecond: 80_000, gamesPerSecond: 150 },
+    },
   },
   matches: {
     'tiletum-steady': {

@@ -1,3 +1,4 @@
+import type { BenchVariant, GameSamples } from '@guildhall/games';
 import { type BaseOptions, type Game, readOptions, Table } from '@guildhall/kernel';
 import { numbersTable } from '@guildhall/terminal-kit';
 import { type BenchResult, FULL, QUICK, runBench, USUAL_TARGETS } from '../../../../bench/index.ts';
@@ -6,6 +7,7 @@ import { command } from '../command.ts';
 import { OK } from '../exit.ts';
 import { leagueGameOf, type RecordedGame } from '../ledger/league-game.ts';
 import { choiceOf } from '../play/seats.ts';
+import { UsageError } from '../usage-error.ts';
 
 export const bench = command({
   name: 'bench',
@@ -14,9 +16,11 @@ export const bench = command({
   most: 1,
   about: [
     'Plays random four-player games of the named game, or of the first one, listing all legal actions at every decision, and takes the best of five windows of three seconds. In between, boardgame.io makes moves on a state of the same size, for comparison. Then it measures the replay of a recorded game with all checks, the largest state, and the slowest legal list.',
+    'Some games have variants with targets of their own, as an expansion; --variant measures one of them.',
     'Missed targets are marked. They are not failures, because machines differ.',
   ],
   flags: {
+    variant: { takes: 'NAME', about: 'measure a variant of the game instead, such as an expansion' },
     quick: { takes: null, about: 'short windows, for a first look' },
     json: { takes: null, about: 'print one JSON object as the last line' },
   },
@@ -24,18 +28,28 @@ export const bench = command({
   async run(given, io) {
     const manifest = findGame(given.positional[0] ?? USUAL_GAME);
     const [game, samples] = await Promise.all([manifest.game(), manifest.samples?.()]);
-    const options = readOptions(game.options, { players: 4 });
+    const { options: chosen, targets } = variantOf(samples, given.text('variant'));
+    const options = readOptions(game.options, { players: 4, ...chosen });
     const { table, from } = recordedGame(game, options);
     const settings = given.has('quick') ? QUICK : FULL;
-    const result = runBench(
-      { game, options, recorded: table, targets: samples?.bench ?? USUAL_TARGETS },
-      settings,
-      (line) => io.err(`bench: ${line}`),
+    const result = runBench({ game, options, recorded: table, targets }, settings, (line) =>
+      io.err(`bench: ${line}`),
     );
     io.out(given.has('json') ? asJson(result, from) : asTable(result, from));
     return OK;
   },
 });
+
+function variantOf(samples: GameSamples | undefined, name: string | null): BenchVariant {
+  if (name === null) return { options: {}, targets: samples?.bench ?? USUAL_TARGETS };
+  const variants = samples?.benchVariants ?? {};
+  if (Object.hasOwn(variants, name)) return variants[name];
+  const known = Object.keys(variants);
+  throw new UsageError(
+    `the game has no variant "${name}"`,
+    known.length === 0 ? 'it has none at all' : `variants: ${known.join(', ')}`,
+  );
+}
 
 function recordedGame(game: Game, options: BaseOptions): RecordedGame {
   const recorded = leagueGameOf(game.id);

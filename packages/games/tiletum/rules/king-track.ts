@@ -43,20 +43,14 @@ export function lowerDiscs(state: State, steps: number): void {
   if (state.king.some((space) => space < steps)) {
     const { king: before } = state;
     const rank = (seat: number): number => (before[seat] < steps ? before[seat] : steps);
-    state.discs = state.discs
-      .map((seat, at) => ({ seat, at }))
-      .sort((a, b) => rank(a.seat) - rank(b.seat) || a.at - b.at)
-      .map(({ seat }) => seat);
+    state.discs = state.discs.toSorted((a, b) => rank(a) - rank(b));
   }
   state.king = state.king.map((space) => Math.max(0, space - steps));
 }
 
 /** Seats from the highest disc down; on one space the lower disc goes first. */
 export function byTrack(state: State): number[] {
-  return state.discs
-    .map((seat, at) => ({ seat, at }))
-    .sort((a, b) => state.king[b.seat] - state.king[a.seat] || a.at - b.at)
-    .map(({ seat }) => seat);
+  return state.discs.toSorted((a, b) => state.king[b] - state.king[a]);
 }
 
 /** Discs of the red part go to 0, on top of those there, the highest first: the turn order stays as it is. */

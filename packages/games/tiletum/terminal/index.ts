@@ -12,6 +12,7 @@ import {
 } from '@guildhall/terminal-kit';
 import { GOODS } from '../data/index.ts';
 import { type Options, type Ruleset, rulesetOf, type State } from '../rules/index.ts';
+import { isCardinal } from '../rules/seats.ts';
 import { listed, ownerMark } from './lists.ts';
 import { drawMap, drawUnderground } from './map.ts';
 import { drawOwn } from './own.ts';
@@ -75,8 +76,13 @@ function seatName(seat: Seat): string {
   return `Player ${seat + 1}`;
 }
 
+/** The Cardinal stands behind the seats. */
+function ownerName({ g }: Drawing, owner: number): string {
+  return isCardinal(g, owner) ? 'Cardinal' : seatName(owner);
+}
+
 function headOf({ g, state, words }: Drawing): string {
-  const order = state.order.map(ownerMark).join(' ');
+  const order = state.order.map((owner) => ownerMark(g, owner)).join(' ');
   const head = `Round ${state.round} of ${g.tables.rounds}, ${words.name(`phase.${state.phase}`)}`;
   return cut(`${head}, order ${order}`, WIDTH);
 }
@@ -91,7 +97,7 @@ function drawPlayers(drawing: Drawing): string[] {
   const rows = state.players.map((_, seat) => {
     const held = rules.counts(state, seat);
     return [
-      seatName(seat),
+      ownerName(drawing, seat),
       String(held.points - held.pointsBelowZero),
       ...GOODS.map((good) => String(held[good])),
       String(held.actionPoints),
@@ -104,8 +110,8 @@ function drawPlayers(drawing: Drawing): string[] {
   return [
     ...textTable([[...HEAD, ...(hasSilver ? SILVER_HEAD : [])], ...rows]),
     ...state.players.flatMap((player, seat) => [
-      drawing.paint.bold(seatName(seat)),
-      ...drawOwn(drawing, player).flatMap(([heading, items]) =>
+      drawing.paint.bold(ownerName(drawing, seat)),
+      ...drawOwn(drawing, player, seat).flatMap(([heading, items]) =>
         items.length === 0 ? [] : listed(`  ${heading}: `, items),
       ),
     ]),

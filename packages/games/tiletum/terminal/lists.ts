@@ -1,11 +1,11 @@
-import type { Seat } from '@guildhall/kernel';
 import { hanging, WIDTH, type Words } from '@guildhall/terminal-kit';
 import type { Benefit } from '../data/index.ts';
 import { NONE, type Ruleset } from '../rules/index.ts';
+import { isCardinal } from '../rules/seats.ts';
 
-/** A short name for lists of many. */
-export function ownerMark(seat: Seat): string {
-  return `P${seat + 1}`;
+/** A short name for lists of many: C is the Cardinal. */
+export function ownerMark(g: Ruleset, owner: number): string {
+  return isCardinal(g, owner) ? 'C' : `P${owner + 1}`;
 }
 
 /** A heading and a list that goes on below it. */

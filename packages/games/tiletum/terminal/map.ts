@@ -17,7 +17,7 @@ function cathedralIn({ g, state, words }: Drawing, spot: number): string[] {
   const stack = stackAt(g, state, cathedral).slice(state.taken[cathedral]);
   const pillars = Array.from({ length: pillarSlotsAt(g, state, cathedral) }, (_, slot) => {
     const owner = state.pillars[cathedral * SLOTS + slot];
-    return owner === NONE ? 'free' : ownerMark(owner);
+    return owner === NONE ? 'free' : ownerMark(g, owner);
   });
   return [
     `cathedral ${price} for ${points} + ${stack.length === 0 ? 'nothing' : stack.join(', ')}`,
@@ -28,18 +28,18 @@ function cathedralIn({ g, state, words }: Drawing, spot: number): string[] {
 function housesIn({ g, state, words }: Drawing, spot: number): string[] {
   const slots = Array.from({ length: SLOTS }, (_, slot) => {
     const owner = state.houses[spot * SLOTS + slot];
-    if (owner !== NONE) return ownerMark(owner);
+    if (owner !== NONE) return ownerMark(g, owner);
     const bonus = slotAt(g, state, spot, slot);
     return bonus === null ? null : slotName(words, bonus);
   }).filter((slot) => slot !== null);
   return slots.length === 0 ? [] : [`houses ${slots.join(', ')}`];
 }
 
-function figuresAt({ state }: Drawing, spot: number): string[] {
+function figuresAt({ g, state }: Drawing, spot: number): string[] {
   return state.players.flatMap(({ merchant, architect, seekers }, seat) => [
-    ...(merchant === spot ? [`merchant ${ownerMark(seat)}`] : []),
-    ...(architect === spot ? [`architect ${ownerMark(seat)}`] : []),
-    ...(seekers.includes(spot) ? [`seeker ${ownerMark(seat)}`] : []),
+    ...(merchant === spot ? [`merchant ${ownerMark(g, seat)}`] : []),
+    ...(architect === spot ? [`architect ${ownerMark(g, seat)}`] : []),
+    ...(seekers.includes(spot) ? [`seeker ${ownerMark(g, seat)}`] : []),
   ]);
 }
 
@@ -65,7 +65,7 @@ function minesIn({ g, state }: Drawing, level: number, spot: number): string[] {
   const { mines } = mapOn(g, state, level);
   const slots = Array.from({ length: SLOTS }, (_, slot) => {
     const owner = state.silver?.mines[(spot - FIRST_CITY) * SLOTS + slot] ?? NONE;
-    if (owner !== NONE) return ownerMark(owner);
+    if (owner !== NONE) return ownerMark(g, owner);
     const gold = mines[cityOf(spot) * SLOTS + slot];
     return gold === NONE ? null : `${gold} gold`;
   }).filter((slot) => slot !== null);

@@ -1,6 +1,7 @@
 /** What a player has on the own board. */
 import { ACTIONS, GOODS, TECHNOLOGIES } from '../data/index.ts';
 import { NONE, type Player } from '../rules/index.ts';
+import { isCardinal } from '../rules/seats.ts';
 import { FLOORS } from '../rules/state.ts';
 import type { Drawing } from './index.ts';
 import { tileName } from './lists.ts';
@@ -19,8 +20,23 @@ function buildingOf({ g, words }: Drawing, player: Player, building: number): st
   return `${building + 1} ${lives.join(', ')}; ${below}`;
 }
 
-export function drawOwn(drawing: Drawing, player: Player): readonly (readonly [string, readonly string[]])[] {
+type Lines = readonly (readonly [heading: string, items: readonly string[]])[];
+
+/** His open decree, his challenges, and how many surprises lie under his board. */
+function cardsOf({ g, state, words }: Drawing): Lines {
+  if (state.cardinal === undefined) return [];
+  const { decree, challenges, tucked } = state.cardinal;
+  return [
+    ['Decree', decree === NONE ? [] : [words.name(g.decreeIds[decree])]],
+    ['Challenges', challenges.map((at) => words.name(g.challengeIds[at]))],
+    ['Surprises', tucked.length === 0 ? [] : [String(tucked.length)]],
+  ];
+}
+
+export function drawOwn(drawing: Drawing, player: Player, owner: number): Lines {
   const { g, state, words } = drawing;
+  const isHis = isCardinal(g, owner);
+  const buildings = isHis ? g.buildings.slice(0, g.tables.cardinal.buildings) : g.buildings;
   const dice = player.dice.map((die) => `${words.name(GOODS[Math.floor(die / FACES)])} ${(die % FACES) + 1}`);
   const markers = player.markers.flatMap((points, action) =>
     points === 0 ? [] : [`${words.name(ACTIONS[action])} +${points}`],
@@ -32,9 +48,10 @@ export function drawOwn(drawing: Drawing, player: Player): readonly (readonly [s
     ['Dice', dice],
     ['Storehouse', player.storehouse.map((tile) => tileName(g, words, tile))],
     ['Contracts', player.contracts.map((tile) => tileName(g, words, tile))],
-    ['Buildings', g.buildings.map((_, building) => buildingOf(drawing, player, building))],
+    ['Buildings', buildings.map((_, building) => buildingOf(drawing, player, building))],
     ['Markers', markers],
-    ['Levels', levels],
+    ['Levels', isHis ? [] : levels],
     ['Favoured', player.favoured === NONE ? [] : [words.name(GOODS[player.favoured])]],
+    ...(isHis ? cardsOf(drawing) : []),
   ];
 }

@@ -33,7 +33,7 @@ function drawWheel({ g, state, words }: Drawing): string[] {
 function drawKing({ g, state, words }: Drawing): string[] {
   const discs = state.discs
     .toSorted((a, b) => state.king[b] - state.king[a])
-    .map((seat) => `${ownerMark(seat)} ${g.track[state.king[seat]]}`);
+    .map((seat) => `${ownerMark(g, seat)} ${g.track[state.king[seat]]}`);
   return listed(`${words.name('king')}: `, [
     ...discs,
     `corruption so far ${state.revealed.join(' ') || '-'}`,

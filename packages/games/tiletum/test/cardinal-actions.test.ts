@@ -432,6 +432,10 @@ describe('his tasks', () => {
     p.give(CARDINAL, { food: 7, storehouse: ['crest1a', 'crest2a'], rooms: { '4.1': 'contract-stone2' } });
     p.tasks();
     expect(p.him.crests.slice(0, 5)).toEqual([NONE, NONE, NONE, p.tile('crest1a'), p.tile('crest2a')]);
+    expect(p.told('cardinalCrest').map(({ tile, building }) => [tile, building])).toEqual([
+      ['crest1a', 4],
+      ['crest2a', 5],
+    ]);
     expect(p.goodsOf().food).toBe(0);
     // No bonus of the crest, no marker.
     expect([p.him.points, p.him.markers.every((points) => points === 0)]).toEqual([0, true]);

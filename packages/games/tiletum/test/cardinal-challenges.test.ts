@@ -401,6 +401,10 @@ describe('Fruitful Journeys', () => {
     const known = passes('pillarAnywhere', 'fruitfulJourneys').pillar(CARDINAL, 'milano');
     known.does('seeker', 1, 'house');
     expect(known.told('cardinalPillar')[0].spot).toBe('praha');
+    const lived = passes('houseAnywhere', 'fruitfulJourneys').house(CARDINAL, 'venezia');
+    lived.does('seeker', 1, 'house');
+    expect(lived.told('cardinalHouse')[0].spot).not.toBe('venezia');
+    expect(lived.points(CARDINAL, 'housePoints')).toBe(4 + 2);
   });
 
   test('TIL-CHALLENGE-JOURNEYS: points, king steps and seekers, without the silver they would cost', () => {

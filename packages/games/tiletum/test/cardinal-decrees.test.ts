@@ -48,6 +48,12 @@ describe('decrees of silver that look underground', () => {
     const other = prepared({ dice: ['gold2'], houses: ['marienberg'] }, SILVER);
     expect(other.decree('decreeUnderground')).toBe('2: gold2 seeker 5');
     expect(other.steps()).toContain('cardinalMine');
+    const pillar = prepared({ dice: ['gold2'] }, SILVER);
+    pillar.state.pillars[9 * 4] = CARDINAL;
+    expect(pillar.decree('decreeUnderground')).toBe('2: gold2 seeker 5');
+    // What stands on the main board does not count.
+    const above = prepared({ dice: ['gold2'], houses: ['paris'], pillars: ['koeln', 'lyon'] }, SILVER);
+    expect(above.decree('decreeUnderground')).toBe('1: gold2 seeker 5');
     const none = prepared({ dice: ['gold3'] }, SILVER);
     expect(none.decree('decreeUnderground')).toBe('0: gold3 contract 4');
   });

@@ -172,6 +172,20 @@ describe('the way', () => {
     expect(short.told('cardinalTablet')).toEqual([]);
   });
 
+  test('TIL-CARDINAL-WAY: where both ways have as many tablets, by the city that comes first in the list', () => {
+    const overrides = ['pribram-rattenberg', 'rattenberg-sterzing'].map((way) => ({
+      path: `underground.IIA.ways.${way}`,
+      value: 'mine',
+    }));
+    const p = alone({ ...SILVER, overrides }).bare();
+    p.give(CARDINAL, { seekers: [null, 'pribram', null] }).does('seeker', 2, 'pillar');
+    // Gastein stands before Rattenberg.
+    expect(p.told('cardinalTablet').map(({ tablet }) => tablet)).toEqual([
+      'tablet.points',
+      'tablet.kingThenKing',
+    ]);
+  });
+
   test('TIL-CARDINAL-WAY: a covered tablet brings the player nothing any more', () => {
     const p = underground().give(CARDINAL, { seekers: ['schneeberg', null, null] });
     p.does('seeker', 1, 'pillar');

@@ -229,6 +229,18 @@ describe('the log of the Cardinal', () => {
     ]);
   });
 
+  test('speaks of the player as in any other game', () => {
+    const p = alone(SILVER).turn(0).dice('iron3').play(0, 'take iron 3', 'decline');
+    expect(log(p)).toEqual([
+      ['dieTaken', 0, { good: 'iron', value: 3, action: 'contract' }],
+      gains('iron', 3),
+    ]);
+    const end = alone(SILVER).bare();
+    end.give(CARDINAL, { gold: 0, food: 0, iron: 0, stone: 0, silver: 0 });
+    end.give(0, { gold: 8, food: 0, wool: 0, stone: 0, iron: 0, silver: 2 }).step('finalScoring');
+    expect(log(end)).toEqual([scores(0, 'goodsPoints', 2), scores(0, 'silverPoints', 1)]);
+  });
+
   test('says what cards bring him', () => {
     expect(log(alone(SILVER).does('gold', 5))).toEqual([
       ['cardinalGoods', TABLE, { good: 'gold', count: 5, isGain: true }],

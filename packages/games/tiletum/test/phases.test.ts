@@ -40,10 +40,14 @@ describe('rounds', () => {
     const [first] = p.state.revealed;
     expect(p.state.king).toEqual([8 - first, 8 - first]);
     expect(p.state.corruption).toHaveLength(5);
-    p.play(0, p.legal(0)[0]);
-    while (p.owed()[0] !== 'turn') p.play(0, p.legal(0).at(-1)!);
-    p.play(0, 'end turn').settle();
+    p.pass().settle();
     expect(p.state.revealed).toHaveLength(1);
+  });
+
+  test('TIL-ROUND-CORRUPTION: how many tokens come is a value of the tables; then no more', () => {
+    const p = position(2, { overrides: [{ path: 'corruption.perRound', value: 2 }] }).settle();
+    for (let turns = 0; turns < 4; turns++) p.pass().settle();
+    expect([p.state.round, p.state.turns, p.state.revealed.length]).toEqual([1, 2, 2]);
   });
 
   test('TIL-ROUND-CORRUPTION: at the bottom end discs stop, those that were there first lie lowest', () => {
@@ -224,6 +228,11 @@ describe('clean-up', () => {
     expect(p.events.filter(({ kind }) => kind === 'dieTaken').at(-1)?.data.action).toBe('merchant');
     const q = position().round(1).step('cleanUp').turn(0).dice('iron2').play(0, 'take iron 2');
     expect(q.events.filter(({ kind }) => kind === 'dieTaken').at(-1)?.data.action).toBe('contract');
+    // What the first place shows goes down, and comes round.
+    const shown = position(2, { wheel: 2 }).round(1);
+    const values = [shown.state.wheel + 1];
+    for (let round = 1; round <= 3; round++) values.push(shown.step('cleanUp').state.wheel + 1);
+    expect(values).toEqual([2, 1, 6, 5]);
   });
 });
 

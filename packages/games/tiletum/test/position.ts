@@ -194,6 +194,13 @@ export function position(players = 2, chosen: Partial<Options> = {}) {
       for (const line of lines) self.only(seat, line);
       return self;
     },
+    /** Whoever has the turn takes a die and leaves it at that. */
+    pass() {
+      const [seat] = self.deciders();
+      self.play(seat, self.legal(seat)[0]);
+      while (self.owed()[0] !== 'turn') self.play(seat, self.legal(seat).at(-1) ?? 'done');
+      return self.play(seat, 'end turn');
+    },
     /** Runs a step of the table that is put on top now. */
     step(kind: StepKind) {
       state.pending.push([{ kind, id: nextId(state), seat: TABLE }]);

@@ -61,10 +61,10 @@ describe('tiles of silver', () => {
   test('TIL-HELPER-COLOUR, example 78: a good of choice and a point more', () => {
     const p = position(4)
       .turn(0)
-      .dice('food3')
+      .dice('food2')
       .give(0, { wool: 0, food: 0, storehouse: ['colourPlus1a'] });
-    p.play(0, 'use colourPlus1a for wool', 'take food 3', 'decline');
-    expect([p.goods(0).wool, p.goods(0).food, p.state.turn.points]).toEqual([3, 0, 5]);
+    p.play(0, 'use colourPlus1a for wool', 'take food 2', 'choose character', 'decline');
+    expect([p.goods(0).wool, p.goods(0).food, p.state.turn.points]).toEqual([2, 0, 6]);
   });
 
   test('TIL-CREST-ONE, example 79: one crest of the seventh family', () => {
@@ -103,7 +103,7 @@ describe('king phase, clean-up and end with silver', () => {
   });
 
   test('TIL-SILVER-WHEEL, examples 84 and 85: the seeker field is refilled and turns the other way', () => {
-    const p = position().round(1).mapTile('annaberg', 'seeker2d');
+    const p = position(2, { wheel: 3 }).round(1).mapTile('annaberg', 'seeker2d');
     p.state.mapTiles[p.spot('annaberg')] = NONE;
     p.state.bonusDiscard.push(p.state.placeTiles[6]);
     p.state.placeTiles[6] = NONE;
@@ -111,16 +111,18 @@ describe('king phase, clean-up and end with silver', () => {
     p.step('cleanUp');
     expect(p.state.placeTiles[6]).not.toBe(NONE);
     expect(p.state.mapTiles[p.spot('annaberg')]).toBe(NONE);
-    // The field lay at the places 0 and 1, which showed 1 and 2; now it lies at 5 and 0, which show 5 and 6.
-    p.turn(0).dice('iron5', 'iron6', 'iron1');
+    // The field lay at the places 0 and 1, which showed 3 and 4; now it lies at 5 and 0, which show 1 and 2.
+    expect([p.state.wheel + 1, p.state.silver?.wheel]).toEqual([2, 5]);
+    p.turn(0).dice('iron1', 'iron2', 'iron3', 'iron6');
     const offered = (line: string) => {
       const q = p.rules.clone(p.state);
       p.rules.apply(q, 0, p.g.notation.read(line)!);
       return q.pending.at(-1)?.[0].kind;
     };
-    expect(['take iron 5', 'take iron 6', 'take iron 1'].map(offered)).toEqual([
+    expect([1, 2, 3, 6].map((value) => offered(`take iron ${value}`))).toEqual([
       'dieAction',
       'dieAction',
+      'placeTile',
       'placeTile',
     ]);
   });

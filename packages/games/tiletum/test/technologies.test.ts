@@ -196,6 +196,20 @@ describe('King', () => {
     expect(p.deciders()).toEqual([0]);
   });
 
+  test('TIL-TECHNOLOGY-KING, TIL-LEAVE: after somebody who leaves the next is only asked if there is a step to make', () => {
+    const asked = (space: number) => {
+      const p = position('king', 2).round(1).king([1, space], [0, 3], [2, 0], [3, 0]).turn(3);
+      p.give(1, { levels: [2, 0, 0] });
+      p.state.order = [0, 1, 2, 3];
+      p.state.pending = [];
+      p.step('kingGifts');
+      expect(p.deciders()).toEqual([0]);
+      return p.leave(0).owed();
+    };
+    expect(asked(9)).toEqual(['act']);
+    expect(asked(10)).toEqual([]);
+  });
+
   test('TIL-TECHNOLOGY-KING, example 42: two tiles of the underground, one kept, one under the stack', () => {
     const p = position('king', 3).turn(0).dice('iron5').play(0, 'take iron 5', 'decline');
     const pile = p.state.silver?.pile.length ?? 0;
@@ -273,6 +287,18 @@ describe('Merchant', () => {
     expect(p.owed()).toEqual(['turn']);
     const none = position('merchant', 2).act(0, 'merchant', 2).give(0, { merchant: 'paris' });
     expect(none.play(0, 'house in paris on 1').owed()).toEqual(['turn']);
+    const left = position('merchant', 2).act(0, 'merchant', 2).give(0, { merchant: 'paris', rooms });
+    left.play(0, 'house in paris on 1', 'done');
+    expect([left.goods(0).gold, left.goods(0).wool, left.owed()]).toEqual([0, 0, ['turn']]);
+    // By any means: a seeker, and the bonus of a crest.
+    const below = position('merchant', 2).act(0, 'seeker', 1);
+    below.give(0, { seekers: ['marienberg', null, null], rooms }).play(0, 'house in marienberg on 1');
+    expect(below.play(0, 'bonus of merchant-gold3').goods(0).gold).toBe(3);
+    const crest = position('merchant', 2)
+      .turn(0)
+      .give(0, { food: 6, storehouse: ['crest1a'], rooms });
+    crest.play(0, 'place crest1a under building 1', 'house in wien on 1', 'bonus of king-wool2');
+    expect(crest.goods(0).wool).toBe(2);
   });
 });
 
@@ -322,13 +348,14 @@ describe('Contract', () => {
   });
 
   test('TIL-TECHNOLOGY-CONTRACT, example 48: three tiles at two points each, the rest under the pile', () => {
-    const p = position('contract', 2).turn(0).dice('iron3');
-    p.play(0, 'take iron 3', 'decline');
+    const p = position('contract', 2, { wheel: 6 }).turn(0).dice('iron2');
+    p.play(0, 'take iron 2', 'decline');
     const revealed = [...p.state.turn.revealed];
-    expect(revealed).toHaveLength(3);
+    expect([revealed.length, p.state.turn.points]).toEqual([3, 5]);
     const [first, second, third] = revealed.map((tile) => p.g.tileIds[tile]);
     p.play(0, `acquire ${first}`, `acquire ${second}`);
-    expect(p.state.turn.points).toBe(0);
+    expect(p.state.turn.points).toBe(1);
+    expect(p.refusal(0, `acquire ${third}`)).toBe('TIL-POINTS-SHORT');
     p.play(0, 'end turn');
     expect(p.tiles(p.state.silver!.contractBottom)).toEqual([third]);
     p.state.contractPile = [];
@@ -416,6 +443,17 @@ describe('Universal', () => {
     q.play(0, 'done', 'merchant to paris', 'split for architect', 'architect to koeln');
     expect(q.state.turn.points).toBe(0);
     expect(q.refusal(0, 'split for king')).toBe('TIL-TECHNOLOGY-UNIVERSAL');
+  });
+
+  test('TIL-TECHNOLOGY-UNIVERSAL, example 54: five points of the Joker as three and two', () => {
+    // The Joker shows 3: four points, and one more by the first level.
+    const p = position('universal', 3, { wheel: 4 }).turn(0).dice('iron3');
+    p.play(0, 'take iron 3', 'decline', 'choose merchant', 'done');
+    expect(p.state.turn.points).toBe(5);
+    p.play(0, 'merchant to paris', 'house in paris on 1', 'merchant to troyes', 'split for architect');
+    expect([p.state.turn.points, p.refusal(0, 'merchant to paris')]).toEqual([2, 'TIL-TURN-NOT-NOW']);
+    p.play(0, 'architect to koeln', 'pillar in koeln');
+    expect(p.state.turn.points).toBe(0);
   });
 
   test('TIL-TECHNOLOGY-UNIVERSAL, example 55: also a king step with the Joker', () => {

@@ -164,7 +164,7 @@ const words: BoardWords = {
   decreesLeft: 'Dekrety w talii: {count}',
   surprisesTucked: 'Dotychczasowe niespodzianki króla: {count}',
   challenges: 'Wyzwania',
-  amongEquals: 'Wśród równych',
+  amongEquals: 'W razie remisu',
   lineTitle: '{card}, wiersz {number}',
   lineWhen: '{when}: {order}',
   lineTaken: 'Kardynał wykonał ten wiersz',

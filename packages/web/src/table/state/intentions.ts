@@ -187,12 +187,17 @@ const MOST_ANSWERS = 3;
 function answersAfter({ rules, view, seat, board }: Position, action: Action): readonly Action[] {
   const answers: Action[] = [];
   if (board.settles === undefined) return answers;
+  const lineOf = (answer: Action | null): string | null =>
+    answer === null ? null : rules.notation.write(answer);
+  const asked = lineOf(board.settles(view, seat));
   const after = rules.clone(view);
   try {
     for (let next: Action | null = action; next !== null && answers.length <= MOST_ANSWERS; ) {
       if (!play(rules, after, seat, next).ok) return [];
       next = board.settles(after, seat);
-      if (next !== null) answers.push(next);
+      // A question that stood before the action stays open: what its answer brings is none of the action's doing.
+      if (next === null || lineOf(next) === asked) break;
+      answers.push(next);
     }
   } catch (error) {
     if (!(error instanceof Unknown)) throw error;
