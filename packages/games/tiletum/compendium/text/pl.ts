@@ -109,7 +109,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'actions.merchant':
     'Stawia domy w miastach targów i zbiera po drodze kafelki premii, więc opłaca się wcześnie i z wieloma PA.',
   'actions.architect':
-    'Stawia filary przy katedrach, które najwięcej dają pierwszym, a na końcu mnożą twoje domy.',
+    'Stawia filary: przy katedrach najwięcej dostają pierwsi, a na końcu filary mnożą twoje domy.',
   'actions.character':
     'Zapełnia pokoje: premie od razu, później domy z dachów, a po ukończeniu budynku więcej PA.',
   'actions.contract':
