@@ -54,10 +54,10 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'invent.title': 'Wynalezienie',
   'invent.how':
     'Wybierz przedstawioną ideę, swoją albo cudzą. Specjalista jej rodzaju albo uczony idzie do karty jako wynalazca; późniejsze karty wyczerpują jeszcze do {extra, plural, one {# specjalisty} other {# specjalistów}}. Idea staje się wynalazkiem, a ty dostajesz dążenie technologii.',
-  'invent.needs': '*Potrzebujesz dostępu do kamienia milowego z karty.* Masz go, jeśli ten kamień milowy:',
-  'invent.access.own': 'jest twój;',
-  'invent.access.common': 'należy do wiedzy powszechnej albo został już odrzucony;',
-  'invent.access.diplomat': 'leży na osobistym polu innego gracza i stoi na nim twój dyplomata;',
+  'invent.needs': '*Potrzebujesz dostępu do kamienia milowego z karty.* Masz go w każdym z tych przypadków:',
+  'invent.access.own': 'Kamień milowy jest twój.',
+  'invent.access.common': 'Należy do wiedzy powszechnej albo został już odrzucony.',
+  'invent.access.diplomat': 'Leży na osobistym polu innego gracza, a stoi na nim twój dyplomata.',
   'invent.access.earlier': 'leży na osobistym polu innego gracza i pochodzi z ery wcześniejszej niż bieżąca.',
   'invent.ideas': 'Grasz niebieskimi. Które idee możesz teraz wynaleźć?',
   'invent.ideas.right':
