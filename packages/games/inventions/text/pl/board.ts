@@ -152,7 +152,7 @@ export const board: BoardWords = {
   homeAndExhausted: '{name}: w domu {home}, wyczerpanych {exhausted}',
 
   personalShort: 'Osobiste',
-  leavesNext: 'wypadnie',
+  leavesNext: 'odpada',
   forums: 'Fora',
   supplyShort: 'Zasoby',
   markersShort: 'Znaczniki',
