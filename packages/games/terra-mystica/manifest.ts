@@ -7,7 +7,7 @@ export const manifest: GameManifest = {
   players: { least: 2, most: 5, usual: 4 },
   pitch: {
     en: 'Terraform the land, build out your faction and let your neighbours give you power.',
-    pl: 'Przekształcaj teren, rozbudowuj swoją rasę i czerp moc od sąsiadów.',
+    pl: 'Przekształcaj teren, rozwijaj swoją rasę i czerp moc od sąsiadów.',
     uk: 'Змінюйте землі, розбудовуйте свою фракцію та беріть силу від сусідів.',
   },
   minutes: { least: 60, most: 150 },

@@ -21,13 +21,13 @@ export const sums = {
     'income.buildings': '{building} × {count}',
     'noRoom.power': 'Brak miejsca w naczyniach',
     'cost.building': '{building}',
-    'cost.neighbour': 'Taniej: obok stoi budynek innego gracza',
+    'cost.neighbour': 'Taniej: obok stoi budowla innego gracza',
     'cost.spades':
       '{spades, plural, one {# łopata} few {# łopaty} many {# łopat} other {# łopaty}}, po {each} za każdą',
     'cost.track': '{track}: jeden poziom',
-    'cost.power': 'Akcja za moc',
+    'cost.power': 'Zaklęcie',
     'final.areaScored':
-      'Największy obszar: {buildings, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}}, {place}. miejsce{sharing, plural, =1 {} other { (wspólnie: #)}}',
+      'Największy obszar: {buildings, plural, one {# budowla} few {# budowle} many {# budowli} other {# budowli}}, {place}. miejsce{sharing, plural, =1 {} other { (wspólnie: #)}}',
   },
   uk: {
     income: 'Дохід наступного раунду',

@@ -279,7 +279,7 @@ export const pl: Texts = {
   whatIsThis: 'Co to jest?',
   whatCanIDo: 'Co mogę zrobić?',
   notNow: 'Teraz niemożliwe',
-  waysNow: '{n, plural, one {# sposób} few {# sposoby} other {# sposobów}}',
+  waysNow: '{n, plural, one {# akcja} few {# akcje} other {# akcji}}',
   nothingToDo: 'Teraz nie musisz nic robić.',
   howOften: 'Ile razy',
   onceLess: 'O jeden raz mniej',

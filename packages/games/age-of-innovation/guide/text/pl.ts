@@ -44,7 +44,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
     'W jednej akcji przekształcasz heks w preferowany teren i możesz zbudować na nim warsztat; możesz też zrobić tylko jedno albo drugie. *Heks musi być pusty i w zasięgu: obok twojego budynku albo za najwyżej tyloma heksami rzeki, ile wynosi twoja żegluga.*',
   'terraform.wheel': `Krąg przekształcania: {desert}, {plains}, {swamp}, {lake}, {forest}, {mountain}, {wasteland} i znów {desert}. Każdy krok krótszą drogą do preferowanego terenu wymaga łopaty. Na początku łopata kosztuje ${tools('spade')}, a warsztat ${tools('workshopTools')} i ${coins('workshopCoins')}, także po darmowych łopatach. Można zatrzymać się w pół drogi, ale wtedy się nie buduje.`,
   'terraform.first': `Pierwsza tura: masz ${tools('tools')} i żeglugę na poziomie {shipping}. Które heksy możesz przekształcić lub zabudować?`,
-  'terraform.first.right': `*Wszystkie puste heksy obok twoich budynków i żaden za rzeką.* Jeden z nich to już {desert}, więc buduje się tam bez łopaty. Jeśli to {mountain}, potrzeba {spades, plural, one {# łopaty} other {# łopat}}, czyli ${tools('price')}.`,
+  'terraform.first.right': `*Wszystkie puste heksy obok twoich budynków i żaden za rzeką.* Jeden z nich to już {desert}, więc buduje się tam bez łopaty. Tam, gdzie jest {mountain}, potrzeba {spades, plural, one {# łopaty} other {# łopat}}, czyli ${tools('price')}.`,
   'terraform.free':
     'Darmowe łopaty dają akcje i żetony; używa się ich od razu. Gdy na heks jest ich za mało, brakujące można kupić. Te, które zostaną, gdy heks jest już preferowanym terenem, mogą iść na inne heksy w zasięgu, ale warsztat może stanąć tylko na pierwszym.',
 

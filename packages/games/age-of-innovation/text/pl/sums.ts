@@ -13,8 +13,8 @@ export const sumTexts = {
   'income.science': 'Osiągnięty poziom: {discipline}',
   'reward.tile':
     'Żeton punktowania rundy, {discipline}: {times} × {every, plural, one {# poziom} few {# poziomy} many {# poziomów} other {# poziomu}}',
-  'noRoom.scholars': 'Brak uczonych w zasobach',
-  'cost.power': 'Zaklęcie',
+  'noRoom.scholars': 'Brak uczonych w puli',
+  'cost.neighbour': 'Taniej: obok stoi budynek innego gracza',
   'cost.river': 'Frakcja: warsztat przy rzece',
   'cost.tunnel': 'Tunel',
   'cost.flight': 'Lot z pałacu',
@@ -23,11 +23,13 @@ export const sumTexts = {
   'cost.discount': 'Taniej dzięki frakcji',
   'cost.noPalace': 'Innowacja bez pałacu',
   'cost.innovation': 'Księgi wskazane przez innowację',
-  'cost.anyBook': 'Księga dowolnej dyscypliny',
+  'cost.anyBook': 'Dowolna księga',
   'cost.key': 'Klucz do dalszych poziomów dyscypliny',
   'cost.annex': 'Stawiany pawilon',
+  'final.areaScored':
+    'Największy obszar: {buildings, plural, one {# budynek} few {# budynki} many {# budynków} other {# budynku}}, {place}. miejsce{sharing, plural, =1 {} other { (wspólnie: #)}}',
   'final.disciplineScored':
     '{discipline}: poziom {level}, {place}. miejsce{sharing, plural, =1 {} other { (wspólnie: #)}}',
   'final.resourcesScored':
-    'Zasoby warte {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} (monety: {held}, narzędzia: {tools}, uczeni: {scholars}, księgi: {books}, z mocy: {power}), 1 pkt za {rate}',
+    'Zasoby warte {coins, plural, one {# monetę} few {# monety} many {# monet} other {# monety}} (monety: {held}, narzędzia: {tools}, uczeni: {scholars}, księgi: {books}, z mocy: {power}), 1 pkt za {rate, plural, one {# monetę} few {# monety} many {# monet} other {# monety}}',
 };

@@ -25,17 +25,17 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'turn.title': 'Twoja tura',
   'turn.pillar':
-    'Ustawiasz jeden filar na polu akcji i wykonujesz tę akcję. {actions, plural, few {Są # pola} other {Jest # pól}} akcji, po dwa na każdym forum. *Na każdym forum możesz mieć tylko jeden filar, a cudze filary nigdy nie przeszkadzają.*',
+    'Ustawiasz jeden filar na polu akcji i wykonujesz tę akcję. {actions, plural, few {Są # pola} other {Jest # pól}} akcji, po dwa w każdym forum. *W każdym forum możesz mieć tylko jeden filar, a cudze filary nigdy nie przeszkadzają.*',
   'turn.steps.markers': 'Weź znaczniki akcji łańcuchowej (krótko: łańcucha); ich liczba zależy od wpływu.',
   'turn.steps.action': 'Ustaw filar i wykonaj akcję, do tego akcje łańcuchowe i akcje płytek.',
   'turn.steps.progress': 'Zamień dążenia na płytki postępu.',
   'turn.steps.build': 'Jeśli chcesz, zbuduj płytki na mapie postępu.',
   'turn.which':
-    'W pierwszej erze każdy ustawia filar epoki. W każdej następnej ustawiasz najpierw {seasons, plural, one {# filar} few {# filary} other {# filarów}} okresu, po jednym na rundę, a w ostatniej rundzie przenosisz filar epoki na inne forum.',
+    'W pierwszej erze każdy ustawia filar epoki. W każdej następnej ustawiasz najpierw {seasons, plural, one {# filar} few {# filary} other {# filarów}} okresu, po jednym na rundę, a w ostatniej rundzie przenosisz filar epoki do innego forum.',
   'turn.forums':
     'Jest ostatnia runda ery, grasz niebieskimi. Twój filar epoki stoi na polu „{epoch}”, a filary okresu na polach „{first}” i „{second}”. Dokąd możesz przenieść filar epoki?',
   'turn.forums.right':
-    'Forum, na którym stoi, jest zamknięte, tak samo jak fora z twoimi filarami okresu. *Na pozostałych możesz wybrać każdą akcję, którą da się wykonać.*',
+    'Forum, w którym stoi, jest zamknięte, tak samo jak fora z twoimi filarami okresu. *W pozostałych możesz wybrać każdą akcję, którą da się wykonać.*',
   'turn.earns':
     'Gdy inny gracz ustawia filar na polu, na którym stoi twój filar epoki, zyskujesz {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}. Jeśli możesz wykonać akcję, musisz to zrobić; jeśli żadnej się nie da, ustawiasz filar i zyskujesz {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
 
@@ -54,10 +54,10 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'invent.title': 'Wynalezienie',
   'invent.how':
     'Wybierz przedstawioną ideę, swoją albo cudzą. Specjalista jej rodzaju albo uczony idzie do karty jako wynalazca; późniejsze karty wyczerpują jeszcze do {extra, plural, one {# specjalisty} other {# specjalistów}}. Idea staje się wynalazkiem, a ty dostajesz dążenie technologii.',
-  'invent.needs': '*Potrzebujesz dostępu do kamienia milowego z karty.* Masz go, jeśli ten kamień milowy:',
-  'invent.access.own': 'jest twój;',
-  'invent.access.common': 'należy do wiedzy powszechnej albo został już odrzucony;',
-  'invent.access.diplomat': 'leży na osobistym polu innego gracza i stoi na nim twój dyplomata;',
+  'invent.needs': '*Potrzebujesz dostępu do kamienia milowego z karty.* Masz go w każdym z tych przypadków:',
+  'invent.access.own': 'Kamień milowy jest twój.',
+  'invent.access.common': 'Należy do wiedzy powszechnej albo został już odrzucony.',
+  'invent.access.diplomat': 'Leży na osobistym polu innego gracza, a stoi na nim twój dyplomata.',
   'invent.access.earlier': 'leży na osobistym polu innego gracza i pochodzi z ery wcześniejszej niż bieżąca.',
   'invent.ideas': 'Grasz niebieskimi. Które idee możesz teraz wynaleźć?',
   'invent.ideas.right':
@@ -168,9 +168,9 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'card.turn.title': 'Tura',
   'card.turn.markers':
-    'Znaczniki łańcucha zależnie od wpływu: {markersLow} do {lowTo}, {markersMiddle} od {middleFrom}, {markersHigh} od {highFrom}.',
+    'Znaczniki łańcucha: przy wpływie do {lowTo}: {markersLow}, od {middleFrom}: {markersMiddle}, od {highFrom}: {markersHigh}.',
   'card.turn.pillar':
-    'Ustaw filar (przez {seasons, plural, one {# rundę} few {# rundy} other {# rund}} filary okresu, w ostatniej filar epoki na inne forum) i wykonaj akcję. Jeden twój filar na forum.',
+    'Ustaw filar (przez {seasons, plural, one {# rundę} few {# rundy} other {# rund}} filary okresu, w ostatniej filar epoki do innego forum) i wykonaj akcję. W każdym forum jeden twój filar.',
   'card.turn.earns':
     'Inni z filarem epoki na tym polu zyskują {influence, plural, one {# punkt wpływu} few {# punkty wpływu} other {# punktów wpływu}}.',
   'card.turn.progress': 'Weź nowe idee, potem zamień dążenia na płytki postępu.',
@@ -224,7 +224,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.eras.ideas': 'Odrzuć idee z wcześniejszych er, weź nowe.',
   'card.end.title': 'Ostateczna punktacja',
   'card.end.influence':
-    'Wpływ: {pointsLow} PP do {lowTo}, {pointsMiddle} PP od {middleFrom}, {pointsHigh} PP od {highFrom}.',
+    'Wpływ do {lowTo}: {pointsLow} PP, od {middleFrom}: {pointsMiddle} PP, od {highFrom}: {pointsHigh} PP.',
   'card.end.wealth': 'Płytki bogactwa na mapie postępu.',
   'card.end.goals':
     'Cele osobiste: {goals, plural, one {# najlepszy} few {# najlepsze} other {# najlepszych}}.',

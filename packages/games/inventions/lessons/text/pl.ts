@@ -29,7 +29,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'prepare.wrong': 'Tak też można, ale w tej lekcji ideę „{card}” przedstawią myśliciel i jeden uczony.',
   'forums.title': 'Jeden filar, jedna akcja',
   'forums.text':
-    'W swojej turze ustawiasz jeden filar na polu akcji i ją wykonujesz. Pola leżą na {forums, plural, one {# forum} other {# forach}}: *na każdym forum możesz mieć tylko jeden filar*, a cudze nigdy nie przeszkadzają.',
+    'W swojej turze ustawiasz jeden filar na polu akcji i wykonujesz tę akcję. Pola leżą w {forums, plural, one {# forum} other {# forach}}: *w każdym forum możesz mieć tylko jeden filar*, a cudze nigdy nie przeszkadzają.',
   'pillar.title': 'Ustaw filar epoki',
   'pillar.text':
     'W pierwszej rundzie ustawia się filar epoki. Postoi tam dłużej, więc wybierz akcję, po którą przyjdą też inni: „{action}”.',
@@ -85,7 +85,7 @@ export const lessonTexts: Readonly<Record<LessonTextKey, string>> = {
   'economyTile.wrong': 'Można, ale w tej lekcji weź tę z akcją „{effect}” i na razie nic nie buduj.',
   'travel.title': 'Przenieś filar epoki',
   'travel.text':
-    'W ostatniej rundzie ery filar epoki przenosi się na inne forum. Ustaw go na polu „{action}” i podróżuj {from_from} {to_to}, gdzie mieszka mędrzec.',
+    'W ostatniej rundzie ery filar epoki przenosi się do innego forum. Ustaw go na polu „{action}” i podróżuj {from_from} {to_to}, gdzie mieszka mędrzec.',
   'travel.rest': 'Teraz podróżuj {from_from} {to_to}.',
   'travel.wrong': 'Można, ale dla mędrca warto podróżować {from_from} {to_to}.',
   'learn.title': 'Ucz się od mędrca',

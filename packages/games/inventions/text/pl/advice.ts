@@ -6,8 +6,8 @@ export const advice: Readonly<Record<AdviceChapter, { readonly why: string; read
     when: 'Raz, przed pierwszą rundą.',
   },
   'INV-FORUM': {
-    why: 'Filarem wybierasz akcję tej tury. Filar epoki daje wpływ, gdy inni stają na tym samym polu.',
-    when: 'W każdej turze. Na każdym forum najwyżej jeden twój filar.',
+    why: 'Filarem wybierasz akcję tej tury. Filar epoki daje wpływ, gdy inni ustawiają filar na tym samym polu.',
+    when: 'W każdej turze. W każdym forum najwyżej jeden twój filar.',
   },
   'INV-PRESENT': {
     why: 'Twoja idea rusza w drogę. Gdy zostanie udostępniona, punktuje ten, kto ją przedstawił.',

@@ -113,7 +113,7 @@ export const board: BoardWords = {
   learnTitle: 'Nauka u mędrca',
 
   goalRegion:
-    '{points} PP za twój żeton wpływu w regionie, {each} za każdego twojego obywatela (maks. {most}). Region: {of}',
+    '{points} PP za twój żeton wpływu w regionie, {each} PP za każdego twojego obywatela (maks. {most}). Region: {of}',
   goalTiles: '{each} PP za każdą zbudowaną płytkę {of_gen} (maks. {most})',
   goalSets: '{each} PP za każdy komplet trzech rodzajów (maks. {most})',
   goalAllTiles: 'PP za zbudowane płytki: {steps}',
@@ -152,7 +152,7 @@ export const board: BoardWords = {
   homeAndExhausted: '{name}: w domu {home}, wyczerpanych {exhausted}',
 
   personalShort: 'Osobiste',
-  leavesNext: 'wypadnie',
+  leavesNext: 'odpada',
   forums: 'Fora',
   supplyShort: 'Zasoby',
   markersShort: 'Znaczniki',

@@ -65,7 +65,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
 
   'power.title': 'Moc i jej trzy naczynia',
   'power.flow':
-    'Twoje znaczniki mocy leżą w trzech naczyniach. Zyskana moc przesuwa znaczniki z naczynia I do II, a gdy I jest puste, z II do III. *Wydajesz tylko moc z naczynia III*; wydane znaczniki wracają do naczynia I.',
+    'Twoje znaczniki mocy leżą w trzech naczyniach. Zyskana moc przesuwa znaczniki z naczynia I do II, a gdy I jest puste, z II do III. *Wydajesz tylko moc z naczynia III*; wydane znaczniki wracają do I.',
   'power.bowls':
     '{first, plural, =0 {Naczynie I jest puste} one {W naczyniu I leży # znacznik} few {W naczyniu I leżą # znaczniki} other {W naczyniu I leży # znaczników}}, w naczyniu II {middle, plural, =0 {nie ma nic} one {leży # znacznik} few {leżą # znaczniki} other {leży # znaczników}}, a w naczyniu III {third, plural, =0 {nie ma nic} one {# znacznik} few {# znaczniki} other {# znaczników}} do wydania.',
   'power.burn':
@@ -174,7 +174,7 @@ export const guideTexts: Readonly<Record<GuideTextKey, string>> = {
   'card.actions.special': '*Umiejętność specjalna*: twierdza, żeton łask, żeton bonusów; każda raz na turę',
   'card.actions.pass': '*Pas*: punkty z żetonu, potem nowy żeton',
   'card.power.title': 'Moc',
-  'card.power.flow': 'Zysk: z naczynia I do II, potem z II do III. Wydajesz z III; wraca do I',
+  'card.power.flow': 'Zysk: z naczynia I do II, potem z II do III. Wydane z III wraca do I',
   'card.power.burn': 'Poświęcenie: usuwasz z gry jeden znacznik z naczynia II, drugi przechodzi do III',
   'card.power.exchange':
     'Konwersja: {priest, plural, one {# moc} few {# moce} other {# mocy}} = kapłan, {worker} = robotnik, {coin} = moneta; kapłan na robotnika, robotnik na monetę',

@@ -109,7 +109,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'actions.merchant':
     'Stawia domy w miastach targów i zbiera po drodze kafelki premii, więc opłaca się wcześnie i z wieloma PA.',
   'actions.architect':
-    'Stawia filary przy katedrach, które najwięcej dają pierwszym, a na końcu mnożą twoje domy.',
+    'Stawia filary: przy katedrach najwięcej dostają pierwsi, a na końcu filary mnożą twoje domy.',
   'actions.character':
     'Zapełnia pokoje: premie od razu, później domy z dachów, a po ukończeniu budynku więcej PA.',
   'actions.contract':
@@ -154,9 +154,9 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'buildings.3':
     'Kończą go jedna postać i {food, plural, one {# żywność} other {# żywności}}, a architekt trafia do najlepszej katedry.',
   'buildings.4':
-    'Kończą go jedna postać i {food, plural, one {# żywność} other {# żywności}}, a dowolne dobra ({amount}) zwracają większość tej ceny.',
+    'Kończą go jedna postać i {food, plural, one {# żywność} other {# żywności}}, a {amount, plural, one {# dowolne dobro zwraca} few {# dowolne dobra zwracają} other {# dowolnych dóbr zwraca}} większość tej ceny.',
   'buildings.5':
-    'Przyjmie każdego, a najtańszy herb daje {amount} PZ, ale nie ma ani domu na dachu, ani znacznika.',
+    'Przyjmie każdego, a najtańszy herb daje {amount} PZ, ale brak tu domu na dachu i znacznika.',
 
   'fairs.title': 'Targi',
   'fairs.about': 'Na koniec rundy punktuje każdy, kto ma w mieście targu kupca albo dom.',
@@ -210,7 +210,7 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'decrees.about':
     'W trybie solo karta decyduje, którą kość bierze; wiedząc, czego szuka, możesz mu ją zabrać albo zostawić.',
   'decrees.buildingsAreForever':
-    'Stawia dom, jeśli ma więcej filarów niż domów, a poza tym filar: wiadomo więc, których kości chce.',
+    'Stawia dom, jeśli ma więcej filarów niż domów, a w innym razie filar: wiadomo więc, których kości chce.',
   'decrees.kingAndCountry': 'Idzie w górę toru króla, więc najbardziej boli go kość króla zabrana przed nim.',
   'decrees.merchantEmpire': 'Stawia dom, jeśli zdoła, w mieście najbliższego targu: bądź tam przed nim.',
   'decrees.familyAlliances': 'Najpierw zbiera dobra na kontrakty, potem herby, które ma w zasięgu.',
@@ -221,13 +221,13 @@ export const compendiumTexts: Readonly<Record<string, string>> = {
   'decrees.familiarFaces': 'Zapełnia pokoje, a bez kości postaci bierze najwyższą kość żywności.',
   'decrees.busyHands': 'Zapełnia pokoje, by kończyć budynki, więc kości postaci będzie mało.',
   'decrees.gloriousSpires':
-    'Gdy przy jakimś filarze nie ma jeszcze udziału w budowie, bierze najwyższą kość kamienia, a poza tym stawia filar.',
+    'Gdy przy jakimś filarze nie ma jeszcze udziału w budowie, bierze najwyższą kość kamienia, a w innym razie stawia filar.',
   'decrees.undyingFame': 'Dokłada to, czego ma mniej, z myślą o domach razy filary na końcu.',
   'decrees.worldlyRiches': 'Bierze najwyższą kość ze wszystkich: nie odkładaj jej na później.',
   'decrees.pillarsOfHistory':
-    'Ze srebrem stawia filar, gdy domy lub kopalnie nadążają, a poza tym kopalnię albo dom.',
+    'Ze srebrem stawia filar, gdy domy lub kopalnie nadążają, a w innym razie kopalnię albo dom.',
   'decrees.housesOfDestiny':
-    'Ze srebrem stawia dom, gdy filary lub kopalnie nadążają, a poza tym kopalnię albo filar.',
+    'Ze srebrem stawia dom, gdy filary lub kopalnie nadążają, a w innym razie kopalnię albo filar.',
   'decrees.gloriousSpiresSilver':
     'Ze srebrem zbiera kamień lub złoto do swoich filarów, a potem stawia filary także pod ziemią.',
   'decrees.buildingsAreForeverSilver':

@@ -128,7 +128,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-ACTION-POWER': rule('Koszt zaklęcia', 'Za zaklęcie płaci się mocą z naczynia III.'),
   'AOI-ACTION-BOOKS': rule(
     'Koszt akcji księgi',
-    'Za akcję księgi płaci się od 1 do 3 ksiąg z dowolnych dyscyplin.',
+    'Akcja księgi kosztuje od 1 do 3 ksiąg z dowolnych dyscyplin.',
   ),
   'AOI-ACTION-NOT-IN-PLAY': rule(
     'Dostępne akcje księgi',
@@ -146,7 +146,7 @@ export const scienceAndActions: Readonly<Record<keyof typeof english, RuleText>>
   'AOI-SPECIAL-NONE': rule('Własne akcje specjalne', 'Akcji specjalnej może użyć tylko właściciel żetonu.'),
   'AOI-BRIDGE-SITE': rule(
     'Miejsca na mosty',
-    'Mosty daje zaklęcie, premia rundy, pałac 15 i akcja Kretów. Most buduje się w miejscu, które pokazuje mapa. Gdy gracz nie ma żadnego możliwego miejsca, akcja też nie jest możliwa.',
+    'Mosty dają: zaklęcie, premia rundy, pałac 15 i akcja Kretów. Most buduje się w miejscu, które pokazuje mapa. Gdy gracz nie ma żadnego możliwego miejsca, akcja też nie jest możliwa.',
   ),
   'AOI-BRIDGE-OWN-END': rule(
     'Własny budynek na końcu mostu',

@@ -8,7 +8,7 @@ export const leaving = {
   ),
   'INV-LEAVE-SHARE': rule(
     'Wynalazki nieobecnych',
-    'Jeśli odeszli wszyscy, którzy brali udział w wynalazku, może go udostępnić każdy. Nagrody dostają jak zawsze, a płytkę bierze udostępniający.',
+    'Jeśli odeszli wszyscy, którzy brali udział w wynalazku, może go udostępnić każdy. Uczestnicy dostają nagrody jak zawsze, a płytkę bierze udostępniający.',
     'Inaczej region mógłby pozostać zablokowany do końca gry, ze szkodą dla pozostałych.',
   ),
   'INV-LEAVE-ERA': rule(

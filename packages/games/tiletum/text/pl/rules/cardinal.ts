@@ -65,7 +65,7 @@ export const cardinal = {
   ),
   'TIL-CARDINAL-TASKS': rule(
     'Zadania kardynała',
-    'Po akcji, dopóki może: realizuje kontrakt za najwięcej PZ, potem bierze udział w budowie katedry ze swoim filarem za najwięcej PZ, potem umieszcza herb, najpierw pod pełnym budynkiem, poza tym tam, gdzie kosztuje to najmniej żywności. Kontrakty dają mu tylko PZ, herby nie dają premii.',
+    'Po akcji, dopóki może: realizuje kontrakt za najwięcej PZ, potem bierze udział w budowie katedry ze swoim filarem za najwięcej PZ, potem umieszcza herb, najpierw pod pełnym budynkiem, a jeśli takiego nie ma, tam, gdzie kosztuje to najmniej żywności. Kontrakty dają mu tylko PZ, herby nie dają premii.',
   ),
   'TIL-CARDINAL-PHASES': rule(
     'Faza króla kardynała',
@@ -108,7 +108,7 @@ export const cardinal = {
   ),
   'TIL-DECREE-COLOUR': rule(
     'Wiersz z kolorem',
-    'Bierze kość tego koloru o najwyższej wartości, drugiego koloru tylko wtedy, gdy brak pierwszego. Wykonuje akcję jej miejsca, a pod polem poszukiwacza akcję poszukiwacza, jeśli jest możliwa. Na miejscu akcji uniwersalnej jest to pierwsza możliwa akcja wskazana na karcie, a w razie braku akcja króla.',
+    'Bierze kość tego koloru o najwyższej wartości, drugiego koloru tylko wtedy, gdy brak pierwszego. Wykonuje akcję jej miejsca, a pod polem poszukiwacza akcję poszukiwacza, jeśli jest możliwa. Na miejscu akcji uniwersalnej jest to pierwsza możliwa akcja wskazana na karcie, a jeśli żadnej takiej nie ma, akcja króla.',
   ),
   'TIL-DECREE-NEED': rule(
     'Potrzeby kontraktów',
