@@ -8,7 +8,7 @@ export const manifest: GameManifest = {
   pitch: {
     en: 'Draft dice, travel across Europe and help to raise its cathedrals.',
     pl: 'Wybieraj kości, podróżuj po Europie i pomagaj wznosić katedry.',
-    uk: 'Беріть кубики, мандруйте Європою та допомагайте зводити собори.',
+    uk: 'Беріть кубики, мандруйте Європою та допомагайте будувати собори.',
   },
   minutes: { least: 60, most: 120 },
   weight: 3,

@@ -40,8 +40,8 @@ export const sums = {
     'cost.spades':
       '{spades, plural, one {# лопата} few {# лопати} many {# лопат} other {# лопати}}, по {each} за кожну',
     'cost.track': '{track}: один рівень',
-    'cost.power': 'Дія за силу',
+    'cost.power': 'Дія сили',
     'final.areaScored':
-      'Найбільша територія: {buildings, plural, one {# будівля} few {# будівлі} many {# будівель} other {# будівлі}}, {place}-е місце{sharing, plural, =1 {} other { (спільно: #)}}',
+      'Найбільша територія: {buildings, plural, one {# будівля} few {# будівлі} many {# будівель} other {# будівлі}}, {place, plural, =1 {1-ше} =2 {2-ге} =3 {3-тє} other {#-те}} місце{sharing, plural, =1 {} other { (спільно: #)}}',
   },
 } as const;

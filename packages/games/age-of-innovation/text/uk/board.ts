@@ -42,9 +42,9 @@ export const board: BoardWords = {
   usedThisRound: 'Використано в цьому раунді',
   bookText: 'Книжками платять за інновації та дії книжок. Кожну можна перетворити на 1 монету.',
   scholarPlaces:
-    'Вільні місця для науковців: {places}. За повернення науковця: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
+    'Вільні комірки для науковців: {places}. За повернення науковця: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
   noScholarPlace:
-    'Вільного місця для науковця немає. За повернення науковця: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
+    'Вільної комірки для науковця немає. За повернення науковця: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
   fromLevel: 'Від рівня {level}:',
   scienceIncome:
     'Дохід від рівня {level}:{coins, plural, =0 {} one { # монета} few { # монети} many { # монет} other { # монети}}{tools, plural, =0 {} one { # знаряддя} few { # знаряддя} many { # знарядь} other { # знаряддя}}{power, plural, =0 {} one { # очко сили} few { # очки сили} many { # очок сили} other { # очка сили}}{points, plural, =0 {} one { # ПО} few { # ПО} many { # ПО} other { # ПО}}',
@@ -57,7 +57,7 @@ export const board: BoardWords = {
     'Друга й третя коштують більше книжок; без палацу додатково {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}.',
   innovationSlot:
     'Вільне місце для інновації: додатково {books, plural, one {# книжка} few {# книжки} many {# книжок} other {# книжки}} і {coins, plural, one {# монета} few {# монети} many {# монет} other {# монети}}',
-  slot: 'Місце: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}{books, plural, =0 {} one { і # книжка} few { і # книжки} many { і # книжок} other { і # книжки}} ({discipline})',
+  slot: 'Комірка: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}{books, plural, =0 {} one { і # книжка} few { і # книжки} many { і # книжок} other { і # книжки}} ({discipline})',
   roundTitle: 'Раунд {round}',
   roundShort: 'Раунд {round}',
   finalTitle: 'Фінальний раунд',

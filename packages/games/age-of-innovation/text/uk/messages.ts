@@ -18,7 +18,7 @@ export const messages: Messages = {
     placeNeutral: 'Де поставити {building_neutral}?',
     steps:
       'Виберіть дисципліну: {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
-    key: 'Використати ключ і піднятися вище 7-го рівня {discipline_in}? Без ключа втратите {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
+    key: 'Використати ключ і просунутися вище 7-го рівня {discipline_in}? Без ключа втратите {steps, plural, one {# рівень} few {# рівні} many {# рівнів} other {# рівня}}',
     takeBooks:
       'Виберіть дисципліну: {books, plural, one {# книжка} few {# книжки} many {# книжок} other {# книжки}}',
     payBooks:

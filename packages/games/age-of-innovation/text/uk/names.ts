@@ -281,7 +281,7 @@ export const names: Names = {
   'option.finalTile': 'жетон ПО за фінальний раунд',
   'option.bookActions': 'дії книжок',
   'option.innovations': 'інновації',
-  'option.competencies': 'місця компетентностей',
+  'option.competencies': 'комірки компетентностей',
   'option.palaces': 'палаци',
   'option.sets': 'набори',
   'option.draft': 'відбір',

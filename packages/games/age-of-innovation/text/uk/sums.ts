@@ -22,9 +22,9 @@ export const sumTexts = {
   'cost.innovation': 'Книжки, яких вимагає інновація',
   'cost.anyBook': 'Книжка з будь-якої дисципліни',
   'cost.key': 'Ключ до вищих рівнів дисципліни',
-  'cost.annex': 'Розміщений павільйон',
+  'cost.annex': 'Поставлений павільйон',
   'final.disciplineScored':
-    '{discipline}: рівень {level}, {place}-е місце{sharing, plural, =1 {} other { (спільно: #)}}',
+    '{discipline}: рівень {level}, {place, plural, =1 {1-ше} =2 {2-ге} =3 {3-тє} other {#-те}} місце{sharing, plural, =1 {} other { (спільно: #)}}',
   'final.resourcesScored':
-    'Ресурси на {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} (монети: {held}, знаряддя: {tools}, науковці: {scholars}, книжки: {books}, із сили: {power}), 1 ПО за {rate}',
+    'Ресурси на {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} (монети: {held}, знаряддя: {tools}, науковці: {scholars}, книжки: {books}, із сили: {power}), 1 ПО за {rate, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
 };

@@ -12,7 +12,7 @@ export const board: BoardWords = {
   thisTurn: 'Цей хід',
   ideaMarket: 'Ідеї',
   tracks: 'Ери та вплив',
-  common: 'Загальне знання',
+  common: 'Загальні знання',
   unowned: 'Нічийна',
   discarded: 'Скинуті (відомі всім)',
   supplyPanel: 'Плитки прогресу',
@@ -34,12 +34,12 @@ export const board: BoardWords = {
   regionIdea: 'Ідея: {card} ({type}, ера {era}). Потрібна віха: {milestone}',
   regionInvention: 'Винахід: {card} ({type}, ера {era}). Ланцюгова дія: {chain}',
   presentedBy:
-    '{owner}: {count, plural, one {# громадянин} few {# громадянина} many {# громадян} other {# громадянина}}',
+    '{owner}: {count, plural, one {# громадянин} few {# громадяни} many {# громадян} other {# громадянина}}',
   nobodyPresented: 'Ще не представлено',
   inventedBy: 'Винахідник: {owner}',
   innovatedBy: 'Новатор: {owner}',
   specialistTileLine:
-    '{tile}: {demand, plural, one {# громадянин} few {# громадянина} many {# громадян} other {# громадянина}}. Дає: {benefit}',
+    '{tile}: {demand, plural, one {# громадянин} few {# громадяни} many {# громадян} other {# громадянина}}. Дає: {benefit}',
   citizensLine: 'Громадяни: {citizens}',
   influenceLine: 'Комірки впливу: {spaces}',
   spaceFree: '{points} ПО',
@@ -107,7 +107,7 @@ export const board: BoardWords = {
   academyTitle: 'Академія',
   academyText: 'Учені: {scholars} з {limit}. Учений замінює будь-якого фахівця.',
   tokenText:
-    '{citizens, plural, =0 {Кладуть у підготовчому раунді.} one {Потрібна перевага й принаймні # громадянин, який повернеться додому.} few {Потрібна перевага й принаймні # громадянина, які повернуться додому.} many {Потрібна перевага й принаймні # громадян, які повернуться додому.} other {Потрібна перевага й принаймні # громадянина.}} Дія: {benefit}',
+    '{citizens, plural, =0 {Кладуть у підготовчому раунді.} one {Потрібна перевага й принаймні # громадянин, який повернеться додому.} few {Потрібна перевага й принаймні # громадяни, які повернуться додому.} many {Потрібна перевага й принаймні # громадян, які повернуться додому.} other {Потрібна перевага й принаймні # громадянина.}} Дія: {benefit}',
   tokenIn: 'Лежить {region_in}',
   tokenFlipped: 'Уже використано',
   learnTitle: 'Навчитися в мудреця',
@@ -200,8 +200,7 @@ export const board: BoardWords = {
   presenter: 'Представляє',
   inventor: 'Винахідник',
   innovator: 'Новатор',
-  presenterTile:
-    '{demand, plural, one {# громадянин} few {# громадянина} other {# громадян}}, дає: {benefit}',
+  presenterTile: '{demand, plural, one {# громадянин} few {# громадяни} other {# громадян}}, дає: {benefit}',
   'take.draw': 'Взяти цю ідею',
   'take.invent': 'Винайти',
   'take.wealth': 'Взяти цю плитку',

@@ -12,9 +12,9 @@ export const sumTexts = {
   'cost.bridge': 'Міст Інженерів',
   'cost.priest': 'Жерця відправлено до культу',
   'cost.ordain': 'Робітники, які стають жерцями',
-  'cost.key': 'Ключ за найвищу поділку культу',
+  'cost.key': 'Ключ до найвищої поділки культу',
   'final.cultScored':
-    '{cult}: поділка {space}, {place}-е місце{sharing, plural, =1 {} other { (спільно: #)}}',
+    '{cult}: поділка {space}, {place, plural, =1 {1-ше} =2 {2-ге} =3 {3-тє} other {#-те}} місце{sharing, plural, =1 {} other { (спільно: #)}}',
   'final.resourcesScored':
-    'Ресурси на {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} (монети: {held}, робітники: {workers}, жерці: {priests}, із сили: {power}), 1 ПО за {rate}',
+    'Ресурси на {coins, plural, one {# монету} few {# монети} many {# монет} other {# монети}} (монети: {held}, робітники: {workers}, жерці: {priests}, із сили: {power}), 1 ПО за {rate, plural, one {# монету} few {# монети} many {# монет} other {# монети}}',
 };

@@ -5,7 +5,7 @@ import { decreeValues } from './decree-values.ts';
 
 const words: BoardWords = {
   tabMain: 'Колесо, мапи',
-  tabTray: 'Пропозиції',
+  tabTray: 'Ринки',
   ...boardTiles,
 
   red: 'Червоний',
@@ -58,7 +58,7 @@ const words: BoardWords = {
   symbolText: 'Хто бере кубик із цього сектора, може перемістити шукача на один крок.',
   actionTitle: 'Дія: {action}',
   actionPoints:
-    'Кубики зі значенням {value} дають їй {points, plural, one {# очко дії} few {# очки дій} many {# очок дій} other {# очка дій}}.',
+    'Кубики зі значенням {value} дають на цю дію {points, plural, one {# очко дії} few {# очки дій} many {# очок дій} other {# очка дій}}.',
   actionTile: 'Жетон бонусу: {tile}',
   'do.merchant': 'Переміщуйте купця, ставте будинки, беріть жетони бонусу: по 1 ОД.',
   'do.architect': 'Переміщуйте архітектора, ставте колони, беріть жетони бонусу: по 1 ОД.',
@@ -106,7 +106,7 @@ const words: BoardWords = {
   mapSeekers: 'Шукачі: {owners}',
   tabletTitle: 'Кам’яна табличка',
   tabletBetween: 'Між: {a}, {b}',
-  tabletFirst: 'Її отримує той, хто першим пройде повз.',
+  tabletFirst: 'Її виконує той, хто першим її мине.',
   tabletCovered: 'Уже накрита',
 
   buildingTitle: 'Будівля {building}',
@@ -136,7 +136,7 @@ const words: BoardWords = {
   'supply.pillars': 'Ще дають виконані контракти.',
   'supply.mines': 'Ще дають жетони й таблички.',
   'supply.seekers': 'На кожній мапі може стояти один ваш шукач.',
-  'goodFor.gold': 'Змінює кубики й купує будь-який інший ресурс за {price} золота.',
+  'goodFor.gold': 'Ним змінюють кубики й купують будь-який інший ресурс за {price} золота.',
   'goodFor.food': 'Для гербів. 1 коштує {price} золота.',
   'goodFor.wool': 'Для контрактів. 1 коштує {price} золота.',
   'goodFor.stone': 'Для соборів. 1 коштує {price} золота.',

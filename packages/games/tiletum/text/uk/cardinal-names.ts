@@ -10,7 +10,7 @@ export const cardinalNames = {
   'level.hard': 'Важкий рівень',
   'table.decree': 'Кардинал: указ',
   'table.cardinalDoes': 'Кардинал: дія',
-  'table.cardinalTasks': 'Кардинал: завдання',
+  'table.cardinalTasks': 'Кардинал: вільні дії',
   'table.surprises': 'Сюрпризи короля',
   'option.level': 'Рівень кардинала (соло)',
   'option.level.easy': 'Легкий',

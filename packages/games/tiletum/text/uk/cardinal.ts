@@ -5,7 +5,7 @@ export const cardinal = {
   prompts: {
     decree: 'Хід кардинала: указ',
     cardinalDoes: 'Кардинал діє',
-    cardinalTasks: 'Завдання кардинала',
+    cardinalTasks: 'Вільні дії кардинала',
     surprises: 'Сюрпризи короля',
   },
   log: {

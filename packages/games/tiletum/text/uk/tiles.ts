@@ -34,8 +34,15 @@ const EXTRA: Readonly<Record<string, string>> = {
 };
 const CRESTS = ['лілія', 'лев', 'орел', 'вежа', 'троянда', 'ключ', 'зірка'];
 
+/** A number with its noun. */
+function counted(count: number, one: string, few: string, many: string): string {
+  const [tens, ones] = [count % 100, count % 10];
+  if (tens > 10 && tens < 20) return `${count} ${many}`;
+  return `${count} ${ones === 1 ? one : ones > 1 && ones < 5 ? few : many}`;
+}
+
 function steps(count: number): string {
-  return count === 1 ? '1 крок' : `${count} кроки`;
+  return counted(count, 'крок', 'кроки', 'кроків');
 }
 
 function goods(effect: string, amount: number): string {
@@ -55,9 +62,9 @@ function gain(effect: string, amount: number): string {
     case 'colourPlus':
       return `будь-який ресурс із кубика, +${amount} ОД`;
     case 'goods':
-      return `${amount} будь-які ресурси`;
+      return counted(amount, 'будь-який ресурс', 'будь-які ресурси', 'будь-яких ресурсів');
     case 'identical':
-      return `${amount} однакових ресурсів`;
+      return counted(amount, 'однаковий ресурс', 'однакові ресурси', 'однакових ресурсів');
     case 'oneEach':
       return 'по 1: їжа, вовна, камінь, залізо';
     case 'goldAndPoints':
@@ -73,7 +80,7 @@ function gain(effect: string, amount: number): string {
     case 'building':
       return 'бонуси персонажів однієї будівлі';
     case 'mine':
-      return `${amount} копальня`;
+      return counted(amount, 'копальня', 'копальні', 'копалень');
     case 'house':
       return 'будинок біля купця';
     case 'pillar':

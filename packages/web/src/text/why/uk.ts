@@ -2,8 +2,8 @@ import type { WhyTexts } from './en.ts';
 
 export const uk: WhyTexts = {
   incomeOf: 'Дохід: {name}',
-  pointsOf: 'Очки: {name}',
-  costOf: 'Ціна та здобуток',
+  pointsOf: 'ПО: {name}',
+  costOf: 'Скільки коштує і що дає',
   total: 'Разом',
   brings: 'Що дає дія',
   soFar: 'Дотепер',
