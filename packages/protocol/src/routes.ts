@@ -2,11 +2,13 @@
 import type { Static, TSchema } from 'typebox';
 import { CHAT_ROUTES } from './chat.ts';
 import { INVITATION_ROUTES } from './invitations.ts';
+import { LESSON_ROUTES } from './lessons.ts';
 import { NOTIFICATION_ROUTES } from './notifications.ts';
 import { ORDER_ROUTES } from './orders.ts';
 import { PEOPLE_ROUTES } from './people.ts';
 import { PLAY_ROUTES } from './play.ts';
 import { POSITION_ROUTES } from './position.ts';
+import { RECORD_ROUTES } from './records.ts';
 import { REPLAY_ROUTES } from './replays.ts';
 import { SEAT_ROUTES } from './seats.ts';
 import { SOCKET_ROUTES } from './socket.ts';
@@ -15,8 +17,10 @@ import { TABLE_ROUTES } from './tables.ts';
 /** By method and path, each in the form in which Fastify takes schemas. */
 export const ROUTES = {
   ...PEOPLE_ROUTES,
+  ...LESSON_ROUTES,
   ...NOTIFICATION_ROUTES,
   ...TABLE_ROUTES,
+  ...RECORD_ROUTES,
   ...INVITATION_ROUTES,
   ...SEAT_ROUTES,
   ...PLAY_ROUTES,

@@ -66,9 +66,12 @@ const RULES: readonly Rule[] = [
   },
   { method: 'POST', path: '/api/me/notifications/test', statuses: [401, 202, 202, 202, 202] },
 
+  { method: 'POST', path: '/api/me/lessons', body: () => ({ lessons: [] }), statuses: SIGNED_IN },
+
   // Tables.
   { method: 'GET', path: '/api/games', statuses: EVERYBODY },
   { method: 'GET', path: '/api/tables', statuses: EVERYBODY },
+  { method: 'GET', path: '/api/games/bazaar/records', statuses: EVERYBODY },
   {
     method: 'POST',
     path: '/api/tables',

@@ -7,6 +7,7 @@ export { isUnavailable, StoreUnusable, UnreadableTable } from './errors.ts';
 export { newId, newToken } from './ids.ts';
 export type { Invitations } from './invitations.ts';
 export type { Jobs, TakeOptions } from './jobs.ts';
+export type { Lessons } from './lessons.ts';
 export type { Marks } from './marks.ts';
 export { MigrationFailed } from './migrations.ts';
 export type { People } from './people.ts';

@@ -38,6 +38,7 @@ function migrations(dialect: TableDialect): Record<string, Migration> {
     '007-offers-of-seats': { up: offersOfSeats },
     '008-fingerprints-and-preferences': { up: fingerprintsAndPreferences },
     '009-seats-held-by-bots': { up: seatsHeldByBots },
+    '010-lessons-and-records': { up: (db) => lessonsAndRecords(db, dialect) },
   };
 }
 
@@ -102,6 +103,28 @@ function heldSeats(settings: string): [number, string][] {
   } catch {
     return [];
   }
+}
+
+/** How far people are in lessons; and finished games are found by their game. */
+async function lessonsAndRecords(db: Db, { byKey }: TableDialect): Promise<void> {
+  await db.schema
+    .createTable('lessons')
+    .addColumn('person_id', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('lesson', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('run', 'integer', (c) => c.notNull())
+    .addColumn('steps', 'integer', (c) => c.notNull())
+    .addColumn('answers', 'text', (c) => c.notNull())
+    .addColumn('done', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('lessons_key', ['person_id', 'lesson'])
+    .modifyEnd(byKey)
+    .execute();
+  await db.schema
+    .createIndex('tables_by_game_finished')
+    .on('tables')
+    .columns(['game', 'finished', 'id'])
+    .where('finished', 'is not', null)
+    .execute();
 }
 
 /** Jobs know how many workers died over them. */

@@ -55,6 +55,28 @@ export interface NotificationSettings {
   readonly preferences: unknown;
 }
 
+/** How far a person is in a lesson. */
+export interface LessonRecord {
+  /** The game, a slash, and which of its lessons. */
+  readonly lesson: string;
+  readonly version: number;
+  readonly run: number;
+  readonly answers: readonly (string | null)[];
+  readonly isDone: boolean;
+}
+
+/** A game that is over, as far as records need it. */
+export interface FinishedTable {
+  readonly id: TableId;
+  readonly visibility: Visibility;
+  readonly started: Time | null;
+  readonly finished: Time;
+  /** Null: it cannot be read. */
+  readonly outcome: unknown;
+  /** Who played to the end, by seat; null: a bot, or somebody who left or has deleted their account. */
+  readonly people: readonly (PersonId | null)[];
+}
+
 export type TableStatus = 'gathering' | 'running' | 'finished' | 'abandoned';
 export type Visibility = 'private' | 'public';
 

@@ -7,6 +7,7 @@ export interface Schema {
   sessions: SessionRow;
   links: LinkRow;
   notification_settings: NotificationSettingsRow;
+  lessons: LessonRow;
   tables: TableRow;
   heads: HeadRow;
   seats: SeatRow;
@@ -28,6 +29,7 @@ export const TABLE_NAMES = [
   'sessions',
   'links',
   'notification_settings',
+  'lessons',
   'tables',
   'heads',
   'seats',
@@ -76,6 +78,22 @@ interface NotificationSettingsRow {
   webhook_kind: WebhookKind | null;
   webhook_url: string | null;
   preferences: string;
+}
+
+/** How far a person is in a lesson. */
+interface LessonRow {
+  person_id: string;
+  /** The game, a slash, and which of its lessons. */
+  lesson: string;
+  /** The version of the rules that the answers were given in. */
+  version: number;
+  /** How often the person has begun it anew. */
+  run: number;
+  /** How many answers there are. */
+  steps: number;
+  answers: string;
+  /** 1: it was gone through to the end once. */
+  done: number;
 }
 
 export interface TableRow {

@@ -7,6 +7,7 @@ import type { EngineKind } from './dialect.ts';
 import type { ChangeListener, Engine, StopListening } from './engine.ts';
 import { Invitations } from './invitations.ts';
 import { Jobs } from './jobs.ts';
+import { Lessons } from './lessons.ts';
 import { Marks } from './marks.ts';
 import { migrate } from './migrations.ts';
 import { People } from './people.ts';
@@ -54,6 +55,7 @@ function isUrl(where: string): boolean {
 export class Store {
   readonly engine: EngineKind;
   readonly people: People;
+  readonly lessons: Lessons;
   readonly sessions: Sessions;
   readonly tables: Tables;
   readonly invitations: Invitations;
@@ -72,6 +74,7 @@ export class Store {
     this.#now = now;
     this.engine = engine.kind;
     this.people = new People(engine, now);
+    this.lessons = new Lessons(engine.db);
     this.sessions = new Sessions(engine, now);
     this.tables = new Tables(engine, now);
     this.invitations = new Invitations(engine, now);

@@ -6,6 +6,7 @@ import { fromJson, toJson } from './json.ts';
 import type {
   Committed,
   EntryRecord,
+  FinishedTable,
   Head,
   ListedTable,
   NewTable,
@@ -40,6 +41,15 @@ import { checkEntries } from './validate-rows.ts';
 /** For so long options that could be read are taken to be as they were, and of so many tables at most. */
 const FIT_MS = 60_000;
 const MOST_KNOWN = 20_000;
+
+/** An outcome that cannot be read is no record, and keeps no other from being one. */
+function parsedOrNull(text: string): unknown {
+  try {
+    return fromJson(text);
+  } catch {
+    return null;
+  }
+}
 
 export class Tables {
   readonly #engine: Engine;
@@ -166,6 +176,50 @@ export class Tables {
     if (this.#fitUntil.size + doubtful.length > MOST_KNOWN) this.#fitUntil.clear();
     for (const id of doubtful) if (!torn.has(id)) this.#fitUntil.set(id, now + FIT_MS);
     return torn;
+  }
+
+  /**
+   * Games that were played to their end by the values of their tables, the earliest first; `after`: beyond this one.
+   * Somebody whose seat a bot plays at the end did not play to it.
+   */
+  async finished(
+    game: string,
+    after: Pick<FinishedTable, 'id' | 'finished'> | null,
+    limit: number,
+  ): Promise<FinishedTable[]> {
+    const { db } = this.#engine;
+    let query = db
+      .selectFrom('tables')
+      .select(['id', 'visibility', 'started', 'finished', 'outcome'])
+      .where('game', '=', game)
+      .where('status', '=', 'finished')
+      .where('finished', 'is not', null)
+      .where('options', 'like', '%"overrides":[]%')
+      .orderBy('finished')
+      .orderBy('id')
+      .limit(limit);
+    if (after !== null)
+      query = query.where((is) =>
+        is.or([
+          is('finished', '>', after.finished),
+          is.and([is('finished', '=', after.finished), is('id', '>', after.id)]),
+        ]),
+      );
+    const rows = await query.execute();
+    const seats = await seatsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map(({ id, visibility, started, finished, outcome }) => ({
+      id,
+      visibility,
+      started,
+      finished: finished ?? 0,
+      outcome: parsedOrNull(outcome),
+      people: (seats.get(id) ?? []).map(({ occupant, person_id }) =>
+        occupant === 'person' ? person_id : null,
+      ),
+    }));
   }
 
   /** When each table was made, the newest first, whether it can be read or not. */

@@ -30,6 +30,10 @@ async function revertMigrations(kind: EngineKind, where: string, from: string): 
   for (const { migration, table, column } of ADDED) {
     if (migration >= from) await engine.db.schema.alterTable(table).dropColumn(column).execute();
   }
+  if (from <= '010-lessons-and-records') {
+    await engine.db.schema.dropIndex('tables_by_game_finished').execute();
+    await engine.db.schema.dropTable('lessons').execute();
+  }
   if (from <= '008-fingerprints-and-preferences') {
     for (const { table, before, now } of RENAMED)
       await engine.db.schema.alterTable(table).renameColumn(now, before).execute();
@@ -106,6 +110,24 @@ onBothEngines('a store', (fixture) => {
     const offers = (await upgraded.invitations.to(id)).filter(({ isOffer }) => isOffer);
     expect(offers.map((one) => one.id).sort()).toEqual([offered.id, older.id].sort());
     expect(await upgraded.invitations.find(plain.id)).toMatchObject({ isOffer: false });
+    await upgraded.close();
+    await location.remove();
+  });
+
+  test('from before lessons were kept has people who can learn, and games that are found', async () => {
+    const location = await newLocation(fixture.engine);
+    const store = await openStore(location.where);
+    const ana = await newPerson(store);
+    const { id, head, game } = await newTable(store, ana);
+    await commit(store, id, head, { facts: { status: 'finished', outcome: { totals: [7] } } });
+    await store.close();
+    await revertMigrations(fixture.engine, location.where, '010-lessons-and-records');
+    const upgraded = await openStore(location.where);
+    expect(await upgraded.lessons.of(ana.id)).toEqual([]);
+    const lesson = { lesson: 'a/b', version: 1, run: 0, answers: ['x'], isDone: false };
+    await upgraded.lessons.keep(ana.id, lesson);
+    expect(await upgraded.lessons.of(ana.id)).toEqual([lesson]);
+    expect(await upgraded.tables.finished(game, null, 10)).toMatchObject([{ id, outcome: { totals: [7] } }]);
     await upgraded.close();
     await location.remove();
   });

@@ -28,11 +28,24 @@ export async function speak(language: Language): Promise<void> {
   if (typeof entered === 'object') await api.speak(language);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Once it is known who has entered, if anybody. */
+export function onceEntered(): Promise<Entered> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (entered === 'unknown') return;
+      listeners.delete(look);
+      resolve(entered);
+    };
+    listeners.add(look);
+    look();
+  });
+}
+
+export function onEntered(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function useEntered(): Entered {
-  return useSyncExternalStore(subscribe, () => entered);
+  return useSyncExternalStore(onEntered, () => entered);
 }

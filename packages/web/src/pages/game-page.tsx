@@ -1,8 +1,9 @@
 /** A game by itself: what it is, how to learn it, and the way to a table. */
 import { type GameManifest, manifestOf } from '@guildhall/games';
 import type { Language } from '@guildhall/kernel';
-import { type ReactNode, useEffect } from 'react';
-import { progressOf } from '../learn/progress.ts';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { allProgress, onProgress, progressOf } from '../learn/progress.ts';
+import { syncLessons } from '../learn/sync.ts';
 import { Loaded } from '../registry/loaded.ts';
 import { useSay } from '../text/texts.tsx';
 import { knownGame, lessonTexts, speeches } from '../text/words.ts';
@@ -78,6 +79,8 @@ function Lessons({ game }: { readonly game: GameManifest }): ReactNode {
   const texts = lessonTexts.read(game.id, say.language);
   const speech = speeches.read(game.id, say.language);
   const lessons = lessonsOf.read(game.id);
+  useSyncExternalStore(onProgress, allProgress);
+  useEffect(() => void syncLessons(), []);
   return (
     <section className="game-part">
       <h2>{say('learn')}</h2>

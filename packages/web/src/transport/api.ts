@@ -5,6 +5,7 @@ import type {
   ChatMessage,
   DraftCommand,
   DraftRequest,
+  GameRecords,
   NewTableRequest,
   PersonalInvitation,
   PersonInfo,
@@ -142,6 +143,12 @@ export const api = {
   deviceLink: async (): Promise<string> => (await ask('POST /api/me/links', {})).link,
   leave: (): Promise<unknown> => ask('DELETE /api/session', {}),
   speak: (language: Language): Promise<unknown> => ask('PATCH /api/me', { body: { language } }),
+
+  /** What this device knows of lessons; returns the furthest of all devices. */
+  syncLessons: async (lessons: RequestOf<'POST /api/me/lessons'>['body']['lessons']) =>
+    (await ask('POST /api/me/lessons', { body: { lessons } })).lessons,
+  records: async (game: string): Promise<GameRecords> =>
+    (await ask('GET /api/games/:game/records', { params: { game } })).records,
 
   tables: async (
     query: NonNullable<RequestOf<'GET /api/tables'>['query']>,

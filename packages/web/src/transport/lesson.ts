@@ -9,6 +9,7 @@ import {
 } from '@guildhall/games';
 import { exportTable, type Game, type GameState, type SavedTable, type Table } from '@guildhall/kernel';
 import { keepProgress, progressOf } from '../learn/progress.ts';
+import { syncLessons } from '../learn/sync.ts';
 import { preferences } from '../preferences.ts';
 import { type Announce, type Answer, NOTHING_SHARED, type Snapshot, type TableLink } from './link.ts';
 import { Listeners } from './listeners.ts';
@@ -49,7 +50,7 @@ export async function openLesson(id: string, announce: Announce): Promise<Lesson
   announce(gameId);
   const lesson = (await lessons.load()).lessons.find((one) => one.id === lessonId);
   if (lesson === undefined) return null;
-  const game = await engineOf(gameId, lesson.version);
+  const [game] = await Promise.all([engineOf(gameId, lesson.version), syncLessons()]);
   return game === null ? 'older-rules' : new LessonLink(id, lesson, game);
 }
 
