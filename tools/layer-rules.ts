@@ -46,6 +46,8 @@ const BALANCE = '^packages/games/balance\\.ts$';
 /** Values that hang on how well bots play. */
 const CALIBRATION = '^packages/games/calibration\\.ts$';
 const MANIFESTS = '^packages/games/[^/]+/(?:manifest|learning)\\.ts$';
+/** What the tests of all games share. */
+const GAME_TESTS = '^packages/games/test/';
 const FROZEN = '^packages/games/frozen/';
 const BOARDS = '^packages/games/[^/]+/board/';
 const BOTS = '^packages/bots/';
@@ -205,9 +207,10 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'tests of a game',
     path: testsIn('^packages/games/([^/]+)/'),
-    knows: [KERNEL, TERRA, '^packages/games/$1/', BOARD_KIT, TERMINAL_KIT],
+    knows: [KERNEL, TERRA, GAME_TESTS, '^packages/games/$1/', BOARD_KIT, TERMINAL_KIT],
     outside: 'any',
   },
+  { name: 'what tests of games share', path: GAME_TESTS, knows: [KERNEL], outside: 'any' },
   {
     name: 'registry',
     path: REGISTRY,

@@ -10,7 +10,7 @@ onBothEngines('chat', (hall) => {
   let eve: Client;
   beforeAll(async () => {
     process = await hall.open({ takesJobs: false });
-    [ana, ben, eve] = await Promise.all(['Ana', 'Ben', 'Eve'].map((name) => Client.enter(process.url, name)));
+    [ana, ben, eve] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Eve']);
   });
 
   it('at a public table is for those who sit there and those they invited', async () => {

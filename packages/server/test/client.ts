@@ -54,6 +54,10 @@ export class Client {
     return client;
   }
 
+  static async enterAll(url: string, names: readonly string[]): Promise<Client[]> {
+    return await Promise.all(names.map((name) => Client.enter(url, name)));
+  }
+
   /** The same person, talking to another process. */
   at(url: string): Client {
     const other = new Client(url);

@@ -76,7 +76,7 @@ describe('the clock on the wall', () => {
     const open = async () =>
       await start({ config: { ...DEFAULT_CONFIG, port: 0, logLevel: 'silent' }, database });
     let server = await open();
-    const people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(server.address, name)));
+    const people = await Client.enterAll(server.address, ['Ana', 'Ben']);
     const clock = { kind: 'live', seconds: 300, increment: 0 };
     const wish = { game: 'terra-mystica', options: { startSeat: 0 }, clock, atZero: 'bot' };
     const table = await seatedTable(people, wish);
@@ -106,7 +106,7 @@ onBothEngines('time while no server is there', (hall) => {
   it("is nobody's thinking time, and what waits is done when one is back", async () => {
     const { noteMs } = DEFAULT_CONFIG;
     let process = await hall.open({ noteMs });
-    let people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(process.url, name)));
+    let people = await Client.enterAll(process.url, ['Ana', 'Ben']);
     const clock = { kind: 'live', seconds: 300, increment: 0 };
     const table = await seatedTable(people, { clock, atZero: 'decide' });
     const again = async (ms: number): Promise<void> => {
@@ -180,7 +180,7 @@ onEngine('sqlite', 'time that is up', (hall) => {
   let people: Client[];
   beforeAll(async () => {
     process = await hall.open();
-    people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(process.url, name)));
+    people = await Client.enterAll(process.url, ['Ana', 'Ben']);
   });
 
   it('gives the seat to a bot, which its person can send away', async () => {

@@ -20,9 +20,7 @@ onEngine('sqlite', 'a code', (hall) => {
   let cleo: Client;
   beforeAll(async () => {
     process = await hall.open({ takesJobs: false });
-    [ana, ben, cleo] = await Promise.all(
-      ['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(process.url, name)),
-    );
+    [ana, ben, cleo] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
   });
   const offersFor = async (client: Client, id: string): Promise<unknown[]> =>
     (await client.get<{ offers: unknown[] }>(`/api/tables/${id}/offers`)).offers;

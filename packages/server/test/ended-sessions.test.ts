@@ -88,8 +88,7 @@ onBothEngines('a session that ended', (hall) => {
   });
 
   it('because somebody goes back to who they were cuts its sockets', async () => {
-    const ana = await Client.enter(here.url, 'Ana');
-    const eve = await Client.enter(here.url, 'Eve');
+    const [ana, eve] = await Client.enterAll(here.url, ['Ana', 'Eve']);
     const { link } = await eve.post<{ link: string }>('/api/me/links');
     await ana.post('/api/sessions', { link, confirmed: true });
     const table = await seatedTable([eve, ben], { options: { guild: false } });

@@ -25,8 +25,7 @@ onBothEngines('the seed of a table', (hall) => {
   let ben: Client;
   beforeAll(async () => {
     process = await hall.open();
-    ana = await Client.enter(process.url, 'Ana');
-    ben = await Client.enter(process.url, 'Ben');
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
   });
 
   it('follows from words that all come after the hash, the owner\u2019s too', async () => {
@@ -124,8 +123,7 @@ onEngine('sqlite', 'a set-up', (hall) => {
   let ben: Client;
   beforeAll(async () => {
     process = await hall.open({ takesJobs: false });
-    ana = await Client.enter(process.url, 'Ana');
-    ben = await Client.enter(process.url, 'Ben');
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
   });
 
   const GOALS = [

@@ -14,7 +14,7 @@ onBothEngines('a whole game', (hall) => {
   });
 
   it('of the bazaar: three people, two of them on sockets, a bot and a spectator', async () => {
-    const people = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(process.url, name)));
+    const people = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
     const table = await seatedTable(people, {}, ['random']);
     const spectator = new Client(process.url);
     const watching = await spectator.watch(table);

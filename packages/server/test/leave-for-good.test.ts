@@ -26,10 +26,6 @@ const leave = (client: Client, table: string, key = newKey()) =>
 const infoOf = async (client: Client, table: string): Promise<Info['table']> =>
   (await client.get<Info>(`/api/tables/${table}`)).table;
 
-async function entered(process: Process, names: readonly string[]): Promise<Client[]> {
-  return await Promise.all(names.map((name) => Client.enter(process.url, name)));
-}
-
 onBothEngines('a person who leaves for good', (hall) => {
   let process: Process;
   beforeAll(async () => {
@@ -37,7 +33,7 @@ onBothEngines('a person who leaves for good', (hall) => {
   });
 
   it('in the middle of a game of Terra Mystica: the others and a bot play it to its end', async () => {
-    const [ana, ben, cleo] = await entered(process, ['Ana', 'Ben', 'Cleo']);
+    const [ana, ben, cleo] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
     const wish = { game: 'terra-mystica', options: { factionChoice: 'firstGame' } };
     const table = await seatedTable([ana, ben, cleo], wish, ['random']);
     const lines = await Promise.all([ana, ben, cleo].map((client) => client.watch(table)));
@@ -66,7 +62,7 @@ onBothEngines('a person who leaves for good', (hall) => {
   });
 
   it('requests it twice with one key and has left once; with another key there is no seat any more', async () => {
-    const [ana, ben, cleo] = await entered(process, ['Ana', 'Ben', 'Cleo']);
+    const [ana, ben, cleo] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
     const table = await seatedTable([ana, ben, cleo]);
     const key = newKey();
     const both = await Promise.all([leave(ben, table, key), leave(ben, table, key)]);
@@ -90,7 +86,7 @@ onEngine('sqlite', 'a seat that left for good', (hall) => {
   let cleo: Client;
   beforeAll(async () => {
     process = await hall.open();
-    [ana, ben, cleo] = await entered(process, ['Ana', 'Ben', 'Cleo']);
+    [ana, ben, cleo] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
   });
 
   async function nudge(): Promise<void> {
@@ -219,7 +215,7 @@ onEngine('sqlite', 'a table that somebody leaves during set-up', (hall) => {
   });
 
   it('is called off, and everybody learns by whom: at the table, and by e-mail if away', async () => {
-    const [ana, ben, cleo] = await entered(process, ['Ana', 'Ben', 'Cleo']);
+    const [ana, ben, cleo] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
     await cleo.expect('PUT', '/api/me/notifications', { email: 'cleo@people.example', webhook: null });
     const link = /confirm-email#([\w-]{43})/.exec((letters[0] as unknown as { text: string }).text)?.[1];
     await cleo.post('/api/me/notifications/email', { link });

@@ -20,7 +20,7 @@ onBothEngines('a move of several actions', (hall) => {
 
   /** The bazaar after its bids: `mover` has the first turn. */
   async function seated(wish: Readonly<Record<string, unknown>> = {}): Promise<Seated> {
-    const [mover, other] = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(process.url, name)));
+    const [mover, other] = await Client.enterAll(process.url, ['Ana', 'Ben']);
     const table = await seatedTable([mover, other], { options: { guild: false }, ...wish });
     for (const [client, bid] of [
       [mover, 'bid 1'],

@@ -32,8 +32,7 @@ onBothEngines('limits of two servers on one database', (hall) => {
 onBothEngines('tables of one person', (hall) => {
   it('count whether they sit there or not', async () => {
     const { url, stop } = await hall.open({ limits: limits({ tablesPerPerson: 3 }) });
-    const ana = await Client.enter(url, 'Ana');
-    const ben = await Client.enter(url, 'Ben');
+    const [ana, ben] = await Client.enterAll(url, ['Ana', 'Ben']);
     const make = async (own: string) => {
       const wish = { game: 'bazaar', visibility: 'public', seats: [{ kind: own }, { kind: 'open' }] };
       return await ana.ask('POST', '/api/tables', wish);
@@ -107,7 +106,7 @@ onBothEngines('new tables from one address', (hall) => {
     const tables = { tablesPerHour: 2, tablesPerAddressPerHour: 3, tablesPerAddressPerDay: 3 };
     const { url, stop } = await hall.open({ limits: limits({ ...tables, entriesPerMinute: 1_000 }) });
     const names = ['Ana', 'Ben', 'Cleo'];
-    const [ana, ben, cleo] = await Promise.all(names.map((name) => Client.enter(url, name)));
+    const [ana, ben, cleo] = await Client.enterAll(url, names);
     const ask = async (who: Client, body: unknown, path = '/api/tables') =>
       (await who.ask('POST', path, body)).status;
     const stranger = new Client(url);

@@ -19,8 +19,7 @@ onEngine('sqlite', 'somebody who is away', (hall) => {
         mailer: { send: async (letter) => void letters.push(letter), close: () => undefined },
       },
     );
-    ana = await Client.enter(process.url, 'Ana');
-    ben = await Client.enter(process.url, 'Ben');
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
     await ben.expect('PATCH', '/api/me', { language: 'pl' });
   });
   afterAll(() => hook.close());

@@ -13,8 +13,7 @@ onEngine('sqlite', 'standing orders', (hall) => {
   let table: string;
   beforeAll(async () => {
     process = await hall.open();
-    ana = await Client.enter(process.url, 'Ana');
-    ben = await Client.enter(process.url, 'Ben');
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
     table = await seatedTable([ana, ben], { options: { guild: false } });
   });
 

@@ -45,8 +45,7 @@ onBothEngines('people', (hall) => {
   });
 
   it('are asked before a link of somebody else takes their place, and can come back', async () => {
-    const ana = await Client.enter(process.url, 'Ana');
-    const eve = await Client.enter(process.url, 'Eve');
+    const [ana, eve] = await Client.enterAll(process.url, ['Ana', 'Eve']);
     const { link } = await eve.post<{ link: string }>('/api/me/links');
     const asked = await ana.ask('POST', '/api/sessions', { link });
     expect(asked.status).toBe(409);

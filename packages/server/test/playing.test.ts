@@ -11,8 +11,7 @@ onBothEngines('a step', (hall) => {
   let table: string;
   beforeAll(async () => {
     process = await hall.open();
-    ana = await Client.enter(process.url, 'Ana');
-    ben = await Client.enter(process.url, 'Ben');
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
     table = await seatedTable([ana, ben], { options: { guild: false } });
   });
 
@@ -126,7 +125,7 @@ onEngine('sqlite', 'a draft', (hall) => {
   });
 
   async function terraMystica(wish: Readonly<Record<string, unknown>> = {}): Promise<[Client[], string]> {
-    const people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(process.url, name)));
+    const people = await Client.enterAll(process.url, ['Ana', 'Ben']);
     const options = { factions: ['witches', 'nomads'], startSeat: 0 };
     const table = await seatedTable(people, { game: 'terra-mystica', options, ...wish });
     return [people, table];
@@ -197,8 +196,7 @@ onEngine('sqlite', 'going back', (hall) => {
   let table: string;
   beforeAll(async () => {
     process = await hall.open();
-    ana = await Client.enter(process.url, 'Ana');
-    ben = await Client.enter(process.url, 'Ben');
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
     table = await seatedTable([ana, ben], {}, ['random']);
     // A step may be a part of a turn: the log grows when a turn is over.
     while ((await quiet(ana, table, 2)).number <= 3) {

@@ -35,8 +35,7 @@ onEngine('postgres', 'two processes', (hall) => {
 
   it('that race for one turn cannot both win, and a repeated request is known to both', async () => {
     const [one, two] = [await hall.open(), await hall.open()];
-    const ana = await Client.enter(one.url, 'Ana');
-    const ben = await Client.enter(one.url, 'Ben');
+    const [ana, ben] = await Client.enterAll(one.url, ['Ana', 'Ben']);
     const table = await seatedTable([ana, ben]);
     let taken = 0;
     for (let round = 0; round < 12; round++) {
@@ -109,8 +108,7 @@ onEngine('postgres', 'a process that is told of nothing', (hall) => {
         if (change.kind !== 'table') listener(change);
       });
     const two = await hall.open({}, { store: deaf });
-    const ana = await Client.enter(one.url, 'Ana');
-    const ben = await Client.enter(one.url, 'Ben');
+    const [ana, ben] = await Client.enterAll(one.url, ['Ana', 'Ben']);
     const table = await ownTable(ana, {
       game: 'terra-mystica',
       options: { startSeat: 2 },
@@ -159,8 +157,7 @@ onEngine('postgres', 'a process whose store fails when it reads what another one
 onEngine('postgres', 'those who watch through another process', (hall) => {
   it('get only a position after a move, and the table too where anything else changed', async () => {
     const [one, two] = [await hall.open({ takesJobs: false }), await hall.open({ takesJobs: false })];
-    const ana = await Client.enter(one.url, 'Ana');
-    const ben = await Client.enter(one.url, 'Ben');
+    const [ana, ben] = await Client.enterAll(one.url, ['Ana', 'Ben']);
     const table = await seatedTable([ana, ben], { options: { guild: false } });
     const line = await new Client(two.url).watch(table);
     await line.until(({ position }) => position?.number === 0, 'the start');

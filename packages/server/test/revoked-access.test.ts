@@ -22,7 +22,7 @@ onBothEngines('a socket', (hall) => {
   beforeAll(async () => {
     here = await hall.open(BY_WORD_ALONE);
     there = hall.engine === 'postgres' ? await hall.open(BY_WORD_ALONE) : here;
-    [ana, ben, cleo] = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(here.url, name)));
+    [ana, ben, cleo] = await Client.enterAll(here.url, ['Ana', 'Ben', 'Cleo']);
   });
 
   async function watching(client: Client, table: string, query = ''): Promise<Line> {

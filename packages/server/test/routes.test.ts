@@ -219,8 +219,7 @@ onEngine('sqlite', 'who may do what', (hall) => {
     );
   });
 
-  const enter = () =>
-    Promise.all(['Cleo', 'Dora', 'Ben', 'Ana'].map((name) => Client.enter(process.url, name)));
+  const enter = () => Client.enterAll(process.url, ['Cleo', 'Dora', 'Ben', 'Ana']);
 
   async function privateTable({
     on = 'running',

@@ -15,8 +15,7 @@ onEngine('sqlite', 'a table', (hall) => {
   let ben: Client;
   beforeAll(async () => {
     process = await hall.open();
-    ana = await Client.enter(process.url, 'Ana');
-    ben = await Client.enter(process.url, 'Ben');
+    [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
   });
 
   it('starts when the last seat is taken, with a seed that nobody could know before', async () => {
@@ -121,9 +120,7 @@ onEngine('sqlite', 'a seat', (hall) => {
   let cleo: Client;
   beforeAll(async () => {
     process = await hall.open();
-    [ana, ben, cleo] = await Promise.all(
-      ['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(process.url, name)),
-    );
+    [ana, ben, cleo] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
   });
 
   it('that was resigned is played on by a bot, and its person may not come back', async () => {

@@ -45,7 +45,7 @@ interface Perspective {
 onEngine('sqlite', 'secrets', (hall) => {
   it('stay secret in every response and message', async () => {
     const process = await hall.open();
-    const people = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(process.url, name)));
+    const people = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
     const table = await seatedTable(people, { options: { guild: true, days: 3 } }, ['random']);
     const passerBy = await Client.enter(process.url, 'Dora');
     const stranger = new Client(process.url);

@@ -295,7 +295,7 @@ describe('a process that is stopped and goes on', () => {
     const config = { logLevel: 'silent', noteMs: 200 } as const;
     const server = new ServerProcess({ config, database: join(folder, 'guildhall.db') });
     await server.start();
-    const people = await Promise.all(['Ana', 'Ben'].map((name) => Client.enter(server.address, name)));
+    const people = await Client.enterAll(server.address, ['Ana', 'Ben']);
     const clock = { kind: 'live', seconds: 8, increment: 0 };
     const wish = { game: 'terra-mystica', options: { startSeat: 0 }, clock, atZero: 'leave' };
     const table = await seatedTable(people, wish);

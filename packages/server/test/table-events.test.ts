@@ -23,9 +23,7 @@ onBothEngines('the events of a table', (hall) => {
   let cleo: Client;
   beforeAll(async () => {
     process = await hall.open({ takesJobs: false });
-    [ana, ben, cleo] = await Promise.all(
-      ['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(process.url, name)),
-    );
+    [ana, ben, cleo] = await Client.enterAll(process.url, ['Ana', 'Ben', 'Cleo']);
   });
 
   const eventsOf = async (client: Client, table: string): Promise<unknown[][]> =>

@@ -36,7 +36,7 @@ onBothEngines('a try to make a table', (hall) => {
     const { games, compiled } = countingGames();
     const some = { tablesPerHour: 1, tablesPerAddressPerHour: 2 };
     const { url, stop } = await hall.open({ takesJobs: false, limits: limits(some) }, { games });
-    const [ana, ben, cleo] = await Promise.all(['Ana', 'Ben', 'Cleo'].map((name) => Client.enter(url, name)));
+    const [ana, ben, cleo] = await Client.enterAll(url, ['Ana', 'Ben', 'Cleo']);
     expect([await make(ana), await make(ben)]).toEqual([201, 201]);
     const before = compiled();
     const other = { options: { guild: false } };

@@ -12,7 +12,7 @@ onBothEngines('a code', (hall) => {
   beforeAll(async () => {
     process = await hall.open({ takesJobs: false, logLevel: 'silent' });
     const names = ['Ana', 'Ben', 'Cleo'];
-    [ana, ben, cleo] = await Promise.all(names.map((name) => Client.enter(process.url, name)));
+    [ana, ben, cleo] = await Client.enterAll(process.url, names);
   });
 
   const offer = async (id: string): Promise<string> =>

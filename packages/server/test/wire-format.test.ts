@@ -29,8 +29,7 @@ function formOf(value: unknown): unknown {
 onEngine('sqlite', 'the format of what is sent', (hall) => {
   it('is what it was', async () => {
     const process = await hall.open({ patienceMs: 0, takesJobs: false });
-    const ana = await Client.enter(process.url, 'Ana');
-    const ben = await Client.enter(process.url, 'Ben');
+    const [ana, ben] = await Client.enterAll(process.url, ['Ana', 'Ben']);
     const dora = await Client.enter(process.url, 'Dora');
     const seen: Record<string, unknown> = {};
     const ask = async (

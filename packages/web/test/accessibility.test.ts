@@ -7,6 +7,7 @@ import { browser, withServer } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
 import { positionOf } from './positions.ts';
+import { giveFile } from './steps.ts';
 import { TestServer } from './test-server.ts';
 
 const server = new TestServer();
@@ -21,9 +22,7 @@ const { file: silver } = await positionOf('tiletum');
 
 async function openFile(page: Page, text: string): Promise<void> {
   await page.goto(server.address);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await giveFile(page, text);
 }
 
 /** Somebody who has entered, with a table against a bot and one that waits for people; answers with the latter. */

@@ -1,11 +1,11 @@
 /** How many clicks a turn takes: selections and confirmations count, ending the turn does not. */
-import { exportTable, owed, payable, play as playOn, type Table, ways } from '@guildhall/kernel';
+import { owed, payable, play as playOn, type Table, ways } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
-import { asked } from './steps.ts';
+import { asked, openTable } from './steps.ts';
 
 withBuiltClient();
 
@@ -108,16 +108,6 @@ const TURNS = [
   { name: 'burning power, a power action, digging and building', turn: burnDigAndBuild, most: 5 },
 ];
 
-async function open(page: Page, table: Table): Promise<void> {
-  await page.goto(served.address);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(exportTable(table)),
-  });
-  expect(await asked(page)).toBe('asked');
-}
-
 async function play(page: Page, { places, lines }: Turn): Promise<number> {
   let clicks = 0;
   const click = async (selector: string): Promise<void> => {
@@ -210,18 +200,18 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
           .waitFor();
         await log.click();
       };
-      await open(page, table);
+      await openTable(page, served.address, table);
       await page.locator('[data-answer="leech"]').click();
       await page.locator('[data-answer="leech"]').waitFor({ state: 'detached' });
       await taken();
       // Once more, by saying that it should always be so.
-      await open(page, table);
+      await openTable(page, served.address, table);
       expect(await page.locator('[data-answer]').count()).toBe(2);
       await page.getByRole('button', { name: 'Always take it if it’s free' }).click();
       await page.locator('[data-answer="leech"]').waitFor({ state: 'detached' });
       await taken();
       // From now on nobody asks.
-      await open(page, table);
+      await openTable(page, served.address, table);
       expect(await page.locator('[data-answer="leech"]').count()).toBe(0);
       await taken();
       expect(complaints).toEqual([]);
@@ -235,7 +225,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
       const table = threeCoins();
       const [seat] = table.deciders();
       const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
-      await open(page, table);
+      await openTable(page, served.address, table);
       if (screen.width === SCREENS[0].width) await page.locator('[data-tab=own]').click();
       await page.locator('[data-place="bowls"]').first().click();
       const row = page.locator('.place-card .offer-repeated', {
@@ -268,7 +258,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
         screen,
         preferences: { drawer: null, confirm: true },
       });
-      await open(page, table);
+      await openTable(page, served.address, table);
       await page.locator(`[data-place="${place}"][data-lit]`).first().waitFor();
 
       await page.locator('.move [aria-keyshortcuts="a"]').click();
@@ -300,7 +290,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
       preferences: { drawer: null, confirm: true },
     });
     const found = turn();
-    await open(page, found.table);
+    await openTable(page, served.address, found.table);
     expect(await play(page, found)).toBeLessThanOrEqual(most);
     expect(complaints).toEqual([]);
     await context.close();
@@ -311,7 +301,7 @@ describe.skipIf(BROWSER === null)('clicks', { timeout: 120_000 }, () => {
       screen,
       preferences: { drawer: null, confirm: true },
     });
-    await open(page, passing().table);
+    await openTable(page, served.address, passing().table);
     await page.locator('.move [data-primary]').click();
     await page.locator('.picker [data-tile]:enabled').first().click();
     await page.locator('.move [data-primary]').click();

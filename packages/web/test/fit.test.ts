@@ -8,6 +8,7 @@ import { randomGameOf } from './games.ts';
 import { countsOf, misfitsEverywhere, openLateTable } from './late-table.ts';
 import { speakLonger } from './longer-texts.ts';
 import { GAMES } from './positions.ts';
+import { giveFile } from './steps.ts';
 
 const SIZES: readonly Screen[] = [
   { width: 390, height: 844 },
@@ -100,11 +101,7 @@ describe.skipIf(BROWSER === null)('everything fits', { timeout: 120_000 }, () =>
       return isTurn && now.rules.where(now.state()).round === 3;
     });
     await page.goto(served.address);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(exportTable(table)),
-    });
+    await giveFile(page, exportTable(table));
     await page.waitForSelector('.table-page:not(:has([aria-busy="true"])) .til-challenge');
     await page.evaluate(() => document.fonts.ready);
     expect(await page.locator('.til-challenge').count()).toBe(5);

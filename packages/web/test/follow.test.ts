@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
-import { asked, commit, decideByClicks, show } from './steps.ts';
+import { asked, commit, decideByClicks, giveFile, show } from './steps.ts';
 
 withBuiltClient();
 
@@ -13,9 +13,7 @@ const AGAINST_RANDOM = { lastPlay: { seats: 2, level: 'random' } };
 
 async function openTable(page: Page, file: string): Promise<void> {
   await page.goto(served.address);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await giveFile(page, file);
   await page.waitForSelector('.table-page');
 }
 

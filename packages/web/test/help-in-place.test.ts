@@ -1,28 +1,15 @@
 /** Help at the table: boards before they are chosen, icons, scores, who used what, and the keys that lead there. */
-import { exportTable, type Table } from '@guildhall/kernel';
+import type { Table } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { randomGame, randomGameOf } from './games.ts';
-import { asked } from './steps.ts';
+import { openTable } from './steps.ts';
 
 withBuiltClient();
 
 const WIDTHS = [SCREENS[2], SCREENS[0]];
-
-async function open(page: Page, table: Table): Promise<void> {
-  await page.goto(served.address);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(exportTable(table)),
-  });
-  const curtain = page.locator('.curtain button');
-  await page.locator('.curtain button, .move[data-asked="true"]').first().waitFor();
-  if ((await curtain.count()) > 0) await curtain.click();
-  expect(await asked(page)).toBe('asked');
-}
 
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
@@ -66,7 +53,7 @@ describe.skipIf(BROWSER === null)('help in place', { timeout: 120_000 }, () => {
     '$game: the board of what may be chosen is one click away at $width pixels',
     async ({ game, options, ...screen }) => {
       const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
-      await open(page, choosing(game, options));
+      await openTable(page, served.address, choosing(game, options));
       const tiles = page.locator('.picker .picker-tile');
       const name = await tiles.first().locator('strong').innerText();
       await tiles.first().locator('[data-look]').click();
@@ -88,7 +75,7 @@ describe.skipIf(BROWSER === null)('help in place', { timeout: 120_000 }, () => {
   test.each(WIDTHS)('icons and scores are explained, at $width pixels', async (screen) => {
     const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
     const { table } = withUsed();
-    await open(page, table);
+    await openTable(page, served.address, table);
     await page.getByRole('button', { name: 'Scores' }).click();
     const [seat] = table.deciders();
     const { outcome } = table.rules.projection!(table.view(seat));
@@ -111,7 +98,7 @@ describe.skipIf(BROWSER === null)('help in place', { timeout: 120_000 }, () => {
   test('a used power action shows by whom, and keys lead to boards, map and names', async () => {
     const { page, context, complaints } = await visit(browser, { preferences: { drawer: null } });
     const { table, space, seat } = withUsed();
-    await open(page, table);
+    await openTable(page, served.address, table);
     const [own] = table.deciders();
     const badge = page.locator(`[data-place="power:${space}"] .octagon-by`);
     const card = page.locator(seat === own ? '.own-board h2' : `.seat-card[data-seat="${seat}"]`);
@@ -141,7 +128,7 @@ describe.skipIf(BROWSER === null)('help in place', { timeout: 120_000 }, () => {
       const [seat] = now.deciders();
       return now.legal(seat).every(({ kind }) => kind === 'take');
     });
-    await open(page, table);
+    await openTable(page, served.address, table);
     await page.locator('[data-panel="cards"][data-open]').waitFor({ state: 'attached' });
     expect(complaints).toEqual([]);
     await context.close();

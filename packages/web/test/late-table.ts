@@ -4,6 +4,7 @@ import { exportTable } from '@guildhall/kernel';
 import type { Page } from 'playwright-core';
 import { type FitRules, misfits } from './fit.ts';
 import { randomGameOf } from './games.ts';
+import { giveFile } from './steps.ts';
 
 const files = new Map<string, string>();
 
@@ -48,11 +49,7 @@ export async function openLateTable(
   players = mostOf(game),
 ): Promise<void> {
   await page.goto(address);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(lateGame(game, players)),
-  });
+  await giveFile(page, lateGame(game, players));
   const curtain = page.locator('.curtain button');
   await curtain.or(page.locator('.action-bar')).first().waitFor();
   if ((await curtain.count()) > 0) await curtain.click();

@@ -9,7 +9,7 @@ import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { randomGameOf } from './games.ts';
 import { GAMES } from './positions.ts';
-import { tableOf } from './steps.ts';
+import { giveFile, tableOf } from './steps.ts';
 
 withBuiltClient();
 
@@ -69,9 +69,7 @@ async function moveTo(page: Page, point: number): Promise<void> {
 /** Opens a game and goes on through its past, step by step. */
 async function stepThrough(page: Page, file: string, steps: number): Promise<void> {
   await page.goto(served.address);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await giveFile(page, file);
   await page.waitForSelector('.table-page');
   const curtain = page.locator('.curtain button');
   if ((await curtain.count()) > 0) await curtain.click();

@@ -12,6 +12,7 @@ import {
   decideByClicks,
   engineTotals,
   exported,
+  giveFile,
   playAtPlace,
   playFromList,
   show,
@@ -25,9 +26,7 @@ const AGAINST_RANDOM = { lastPlay: { seats: 2, level: 'random' } };
 
 async function openFile(page: Page, name: string, text: string): Promise<void> {
   await page.goto(served.address);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await giveFile(page, text, name);
 }
 
 describe.skipIf(BROWSER === null)('in a browser', { timeout: 150_000 }, () => {

@@ -11,6 +11,7 @@ import { type Action, exportTable, LANGUAGES, Table } from '@guildhall/kernel';
 import type { Browser } from 'playwright-core';
 import { serveBuilt } from './built.ts';
 import { launch, type Screen, visit } from './chromium.ts';
+import { giveFile } from './steps.ts';
 
 const DOCS = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const [folder = DOCS] = process.argv.slice(2);
@@ -73,9 +74,7 @@ async function photograph(browser: Browser, address: string, game: string, file:
       preferences: { language, shortcuts: screen.width > 800, drawer: null },
     });
     await page.goto(address);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await giveFile(page, file);
     const curtain = page.locator('.curtain button');
     await curtain.or(page.locator('.action-bar')).first().waitFor();
     if ((await curtain.count()) > 0) await curtain.click();

@@ -8,7 +8,7 @@ import { en as shared } from '../src/text/shared/en.ts';
 import { browser, withServer } from './browser-suite.ts';
 import { BROWSER, type Visit, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
-import { playFromList, show } from './steps.ts';
+import { giveFile, playFromList, show } from './steps.ts';
 import { TestServer } from './test-server.ts';
 
 const server = new TestServer({ config: { patienceMs: 0 } });
@@ -228,9 +228,7 @@ describe.skipIf(BROWSER === null)('a link to a position', () => {
     else await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto(server.address);
     const file = exportTable(randomGame('link', (table) => table.length > 20));
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await giveFile(page, file);
     await page.waitForURL(/\/local\/\w+$/);
     await page.goto(`${page.url()}/replay?at=5`);
     await button(page, en.share).click();

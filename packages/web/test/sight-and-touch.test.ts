@@ -6,6 +6,7 @@ import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { openLateTable } from './late-table.ts';
 import { GAMES, positionOf } from './positions.ts';
+import { giveFile } from './steps.ts';
 
 withBuiltClient();
 
@@ -61,9 +62,7 @@ describe.skipIf(BROWSER === null)('on a map', { timeout: 120_000 }, () => {
     const { page, context, complaints } = await visit(browser, { screen, preferences: { drawer: null } });
     const { file } = await positionOf('terra-mystica');
     await page.goto(served.address);
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+    await giveFile(page, file);
     const lit = page.locator('.kit-shape[data-lit]').first();
     await lit.waitFor();
     await lit.scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { exportTable } from '@guildhall/kernel';
 import type { Browser, Page } from 'playwright-core';
 import { type Visit, visit } from './chromium.ts';
 import { randomGame } from './games.ts';
-import { asked, playFromList } from './steps.ts';
+import { asked, giveFile, playFromList } from './steps.ts';
 
 /** In milliseconds. `npm test` allows three times as much. */
 export const TARGETS = { drawn: 1_000, preview: 50, longTask: 100 } as const;
@@ -156,9 +156,7 @@ export async function begin(browser: Browser, address: string, level: string): P
   const { page } = visited;
   await page.addInitScript(watchPage);
   await page.goto(address);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(running) });
+  await giveFile(page, running);
   await page.waitForSelector('.kit-land');
   return visited;
 }

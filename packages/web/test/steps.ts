@@ -1,7 +1,7 @@
 /** What a person does at a table, for the tests. */
 import { readFileSync } from 'node:fs';
 import { games } from '@guildhall/games/all';
-import { importTable, type Table } from '@guildhall/kernel';
+import { exportTable, importTable, type Table } from '@guildhall/kernel';
 import type { Locator, Page } from 'playwright-core';
 
 /** What the end of the page says everybody has, by seat. */
@@ -38,6 +38,22 @@ export async function exported(page: Page): Promise<string> {
   const path = await download.path();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   return readFileSync(path, 'utf8');
+}
+
+/** Gives the page a game file, which it opens. */
+export async function giveFile(page: Page, text: string, name = 'game.json'): Promise<void> {
+  const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+/** Opens a table where somebody at this screen has something to decide. */
+export async function openTable(page: Page, address: string, table: Table): Promise<void> {
+  await page.goto(address);
+  await giveFile(page, exportTable(table));
+  const curtain = page.locator('.curtain button');
+  await page.locator('.curtain button, .move[data-asked="true"]').first().waitFor();
+  if ((await curtain.count()) > 0) await curtain.click();
+  if ((await asked(page)) !== 'asked') throw new Error('nobody is asked for anything');
 }
 
 type Asked = 'asked' | 'over' | null;

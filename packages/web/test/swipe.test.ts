@@ -5,6 +5,7 @@ import { swipeOf } from '../src/table/frame/swipe.ts';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, SCREENS, visit } from './chromium.ts';
 import { positionOf } from './positions.ts';
+import { giveFile } from './steps.ts';
 
 test('sideways and far enough is a swipe', () => {
   const from = { x: 200, y: 300 };
@@ -40,9 +41,7 @@ async function openOnPhone(page: Page): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const { file } = await positionOf('terra-mystica');
   await page.goto(served.address);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await giveFile(page, file);
   await page.waitForSelector('[data-phone] .tabs');
 }
 

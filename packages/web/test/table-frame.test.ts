@@ -1,29 +1,16 @@
 /** What the frame says and shows while somebody chooses, and while others move. */
 import { exportTable, type Table } from '@guildhall/kernel';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser, served, withBuiltClient } from './browser-suite.ts';
 import { BROWSER, visit } from './chromium.ts';
 import { randomGame, randomGameOf } from './games.ts';
-import { asked } from './steps.ts';
+import { giveFile, openTable } from './steps.ts';
 
 withBuiltClient();
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-async function open(page: Page, table: Table): Promise<void> {
-  await page.goto(served.address);
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(exportTable(table)),
-  });
-  const curtain = page.locator('.curtain button');
-  await page.locator('.curtain button, .move[data-asked="true"]').first().waitFor();
-  if ((await curtain.count()) > 0) await curtain.click();
-  expect(await asked(page)).toBe('asked');
-}
 
 /** The first position of random games at which somebody has a legal action of a kind. */
 function whereLegal(game: string, kind: string, options: Parameters<typeof randomGameOf>[1]): Table {
@@ -50,7 +37,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
   test('a choice is seen on the board and beside the goods, until it is taken back', async () => {
     const { page, context, complaints } = await visit(browser, { screen: DESK });
     const table = whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' });
-    await open(page, table);
+    await openTable(page, served.address, table);
     const [seat] = table.deciders();
     const action = table.legal(seat).find(({ kind }) => kind === 'upgrade');
     const line = action === undefined ? '' : table.rules.notation.write(action);
@@ -72,7 +59,11 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
       screen: DESK,
       preferences: { drawer: null },
     });
-    await open(page, whereLegal('terra-mystica', 'pass', { players: 4, factionChoice: 'firstGame' }));
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'pass', { players: 4, factionChoice: 'firstGame' }),
+    );
     await page.locator('.move [data-primary]').click();
     const picker = page.locator('.picker');
     expect(await picker.locator('h2').innerText()).toBe('Pass: choose what to take');
@@ -89,7 +80,11 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
 
   test('factions stand on one screen, each with its goods once', async () => {
     const { page, context } = await visit(browser, { screen: DESK, preferences: { drawer: null } });
-    await open(page, whereLegal('terra-mystica', 'faction', { players: 4, factionChoice: 'free' }));
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'faction', { players: 4, factionChoice: 'free' }),
+    );
     const tiles = page.locator('.picker-tiles');
     expect(await page.locator('.picker h2').innerText()).toBe('Choose a faction');
     expect(await tiles.locator('.picker-tile').count()).toBe(14);
@@ -106,7 +101,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
       const lines = now.legal(seat).filter(({ kind }) => kind === 'transform');
       return now.legal(seat).some(({ kind }) => kind === 'pass') && lines.length > 4;
     });
-    await open(page, table);
+    await openTable(page, served.address, table);
     const primary = page.locator('.move [data-primary]');
     expect(await primary.innerText()).toMatch(/^Pass/);
     const lit = page.locator('.board-frame .kit-land[data-lit]');
@@ -129,7 +124,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
       const { page, context } = await visit(browser, { screen: PHONE });
       const kind = game === 'tiletum' ? 'take' : 'transform';
       const options = game === 'tiletum' ? { players: 4 } : { players: 4, factionChoice: 'firstGame' };
-      await open(page, whereLegal(game, kind, options));
+      await openTable(page, served.address, whereLegal(game, kind, options));
       const lit = page.locator('.board-frame .kit-shape[data-lit]');
       const count = await lit.count();
       for (let at = 0; at < Math.min(count, 6); at++) {
@@ -145,7 +140,7 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
 
   test('a die tells what it brings, whatever is asked about its tile', async () => {
     const { page, context } = await visit(browser, { screen: DESK, preferences: { drawer: null } });
-    await open(page, whereLegal('tiletum', 'take', { players: 4 }));
+    await openTable(page, served.address, whereLegal('tiletum', 'take', { players: 4 }));
     await page.locator('.til-die-place[data-lit]').first().click({ force: true });
     const [first] = await page.locator('.place-card .offer').all();
     expect(await first.innerText()).toMatch(/\+\d+\s*AP/);
@@ -157,7 +152,11 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
       screen: DESK,
       preferences: { drawer: null, coaching: 'new' },
     });
-    await open(page, whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }));
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
+    );
     const tip = page.locator('.action-bar .question .hint');
     await tip.waitFor();
     const bar = await page.locator('.action-bar').boundingBox();
@@ -173,7 +172,11 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
       screen: DESK,
       preferences: { drawer: null, coaching: 'new' },
     });
-    await open(page, whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }));
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
+    );
     await page.getByRole('button', { name: 'What can I do?' }).click();
     const kinds = page.locator('.what');
     const upgrades = kinds.locator('li', { hasText: 'Upgrades' });
@@ -195,7 +198,11 @@ describe.skipIf(BROWSER === null)('the frame of the table', { timeout: 120_000 }
       screen: DESK,
       preferences: { drawer: null, coaching: level.coaching },
     });
-    await open(page, whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }));
+    await openTable(
+      page,
+      served.address,
+      whereLegal('terra-mystica', 'upgrade', { players: 4, factionChoice: 'firstGame' }),
+    );
     await page.waitForLoadState('networkidle');
     await expect.poll(() => page.locator('.question .hint').count()).toBe(level.hints);
     expect(await page.getByRole('button', { name: 'What can I do?' }).count()).toBe(0);
@@ -222,11 +229,7 @@ describe.skipIf(BROWSER === null)('captions', { timeout: 120_000 }, () => {
       });
       const table = randomGameOf(game, { players: 4 }, 'captions', (now) => now.log(null).length > 120);
       await page.goto(served.address);
-      await page.locator('input[type=file]').setInputFiles({
-        name: 'game.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(exportTable(table)),
-      });
+      await giveFile(page, exportTable(table));
       await page.locator('.curtain button, .action-bar').first().waitFor();
       await page.goto(`${page.url().replace(/[?#].*$/, '')}/replay?at=60`);
       const curtain = page.locator('.curtain button');

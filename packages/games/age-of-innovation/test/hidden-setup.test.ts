@@ -1,5 +1,5 @@
-import { hiddenOutcomes, type OutcomeSample } from '@guildhall/kernel/testkit';
-import { expect, test } from 'vitest';
+import type { OutcomeSample } from '@guildhall/kernel/testkit';
+import { testHiddenSetup } from '../../test/hidden-setup.ts';
 import { FACTIONS, TERRAINS, tables } from '../data/index.ts';
 import { ageOfInnovation } from '../rules/index.ts';
 
@@ -68,10 +68,4 @@ const SAMPLES: Readonly<Record<string, OutcomeSample>> = {
   neutralArea: { values: tables.neutralFaction.areas.slice(0, 2) as [number, number], options: two },
 };
 
-test('the area of the neutral faction is the one outcome of set-up that somebody does not see', () => {
-  const fixable = Object.entries(ageOfInnovation.options.fields).filter(([, { values }]) => values === null);
-  expect(Object.keys(SAMPLES).sort()).toEqual(fixable.map(([name]) => name).sort());
-  const hidden = fixable.filter(([, spec]) => spec.hidden === true).map(([name]) => name);
-  expect(hiddenOutcomes(ageOfInnovation, SAMPLES)).toEqual(['neutralArea']);
-  expect(hidden).toEqual(['neutralArea']);
-});
+testHiddenSetup(ageOfInnovation, { samples: SAMPLES, unseen: ['neutralArea'] });

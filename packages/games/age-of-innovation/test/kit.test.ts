@@ -1,6 +1,6 @@
 import type { GameState } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { describeKit } from '../../terra/test/kit.ts';
+import { describeTerraKit } from '../../terra/test/kit.ts';
 import { DISCIPLINES, TERRAINS, tables } from '../data/index.ts';
 import { ageOfInnovation, NEUTRAL, PER_SEAT, type State } from '../rules/index.ts';
 
@@ -46,7 +46,7 @@ test('tables and files know the game as age-of-innovation', () => {
 
 const MEANS = { coins: 120, tools: 80, scholars: 6, books: 12 };
 
-describeKit(ageOfInnovation, {
+describeTerraKit(ageOfInnovation, {
   title: 'Age of Innovation',
   timeout: 600_000,
   dearEvery: 40,

@@ -1,12 +1,9 @@
-import { type GameState, openGroup } from '@guildhall/kernel';
-import { checkGame, describeReport } from '@guildhall/kernel/testkit';
-import { describe, expect, test } from 'vitest';
+import type { GameState } from '@guildhall/kernel';
+import { expect, test } from 'vitest';
+import { describeKit } from '../../test/kit.ts';
 import { tables } from '../data/index.ts';
 import { inventions, NONE, type State } from '../rules/index.ts';
 import { isAspiration, kindOf, WEALTH } from '../rules/tiles.ts';
-
-/** A slow machine plays all games too: what the time limit would cut short is not tested. */
-const UNHURRIED = { timeBudgetSeconds: Number.POSITIVE_INFINITY };
 
 const MILESTONES = Object.values(tables.milestones);
 const WEALTH_TILES = Object.values(tables.wealthTiles);
@@ -55,50 +52,27 @@ test('tables and files know the game as inventions', () => {
   expect(inventions.id).toBe('inventions');
 });
 
-describe('the test kit on Inventions', () => {
-  const kinds = new Set<string>();
-  let report: ReturnType<typeof checkGame>;
-
-  test('finds nothing wrong in 30 games of every player count', { timeout: 300_000 }, () => {
-    report = checkGame(inventions, {
-      seed: 'kit',
-      gamesPerSet: 30,
-      dearEvery: 25,
-      redeals: 12,
-      ...UNHURRIED,
-      recompute: (state) => {
-        for (const { kind } of openGroup(state)) kinds.add(kind);
-        return recompute(state);
-      },
-    });
-    expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
-    expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 30));
-    expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([2, 3, 4]));
-  });
-
-  test('has looked: every check ran, no turn was left unfinished, every refusal names a rule', () => {
-    expect(Object.values(report.checks).every((runs) => runs > 50)).toBe(true);
-    expect(report.cappedDescents).toBe(0);
-    expect(report.unexplainedExample).toBeNull();
-  });
-
-  test('met every kind of decision', () => {
-    expect([...kinds].sort()).toEqual([
-      'act',
-      'bringHome',
-      'build',
-      'chain',
-      'citizen',
-      'drawIdea',
-      'eraSpace',
-      'exhaust',
-      'overflow',
-      'prepare',
-      'progress',
-      'shareTile',
-      'train',
-      'turn',
-      'turnOrder',
-    ]);
-  });
+describeKit(inventions, {
+  title: 'Inventions',
+  timeout: 300_000,
+  players: [2, 3, 4],
+  effort: { gamesPerSet: 30, dearEvery: 25, redeals: 12 },
+  recompute,
+  kinds: [
+    'act',
+    'bringHome',
+    'build',
+    'chain',
+    'citizen',
+    'drawIdea',
+    'eraSpace',
+    'exhaust',
+    'overflow',
+    'prepare',
+    'progress',
+    'shareTile',
+    'train',
+    'turn',
+    'turnOrder',
+  ],
 });

@@ -1,5 +1,5 @@
-import { hiddenOutcomes, type OutcomeSample } from '@guildhall/kernel/testkit';
-import { expect, test } from 'vitest';
+import type { OutcomeSample } from '@guildhall/kernel/testkit';
+import { testHiddenSetup } from '../../test/hidden-setup.ts';
 import { tables } from '../data/index.ts';
 import { terraMystica } from '../rules/index.ts';
 
@@ -30,9 +30,4 @@ const SAMPLES: Readonly<Record<string, OutcomeSample>> = {
   startSeat: { values: [0, 1], options: two },
 };
 
-test('every outcome of set-up that can be fixed is open to everybody', () => {
-  const fixable = Object.entries(terraMystica.options.fields).filter(([, { values }]) => values === null);
-  expect(Object.keys(SAMPLES).sort()).toEqual(fixable.map(([name]) => name).sort());
-  expect(hiddenOutcomes(terraMystica, SAMPLES)).toEqual([]);
-  expect(fixable.filter(([, { hidden }]) => hidden === true)).toEqual([]);
-});
+testHiddenSetup(terraMystica, { samples: SAMPLES });

@@ -1,6 +1,6 @@
 import type { GameState } from '@guildhall/kernel';
 import { expect, test } from 'vitest';
-import { describeKit } from '../../terra/test/kit.ts';
+import { describeTerraKit } from '../../terra/test/kit.ts';
 import { CULTS, FACTIONS } from '../data/index.ts';
 import { type State, terraMystica } from '../rules/index.ts';
 
@@ -50,7 +50,7 @@ const MEANS = {
   'cults.air': 9,
 };
 
-describeKit(terraMystica, {
+describeTerraKit(terraMystica, {
   title: 'Terra Mystica',
   timeout: 300_000,
   dearEvery: 20,

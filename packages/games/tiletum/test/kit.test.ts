@@ -1,11 +1,8 @@
-import { type GameState, openGroup, readOptions } from '@guildhall/kernel';
-import { checkGame, describeReport } from '@guildhall/kernel/testkit';
-import { describe, expect, test } from 'vitest';
+import { type GameState, readOptions } from '@guildhall/kernel';
+import { expect, test } from 'vitest';
+import { describeKit } from '../../test/kit.ts';
 import { tables } from '../data/index.ts';
 import { NONE, type State, tiletum } from '../rules/index.ts';
-
-/** A slow machine plays all games too: what the time limit would cut short is not tested. */
-const UNHURRIED = { timeBudgetSeconds: Number.POSITIVE_INFINITY };
 
 /** Differences between what a state has stored and what follows from the rest of it. */
 function recompute(anyState: GameState): string[] {
@@ -65,100 +62,72 @@ test('tables and files know the game as tiletum', () => {
   expect(tiletum.id).toBe('tiletum');
 });
 
-describe('the test kit on Tiletum', () => {
-  const kinds = new Set<string>();
-  let report: ReturnType<typeof checkGame>;
+/** Actions with more points, and players with more gold and silver to spend. */
+function richSets() {
+  const overrides = [
+    ...[0, 1, 2, 3, 4, 5].map((face) => ({ path: `wheel.points.${face}`, value: 9 })),
+    ...[1, 2].map((floor) => ({ path: `floors.${floor}`, value: 1 })),
+    ...[0, 1, 2, 3].map((place) => ({ path: `start.gold.${place}`, value: 20 })),
+  ];
+  const rich = [
+    ...overrides,
+    ...[0, 1, 2, 3].map((place) => ({ path: `silverPieces.startSilver.${place}`, value: 9 })),
+  ];
+  return [
+    ...[2, 3, 4].map((players) => readOptions(tiletum.options, { players, overrides })),
+    // Alone with every challenge at once.
+    ...[false, true].map((silver) => {
+      const challenges = Object.keys(tables.challenges).filter(
+        (id) => silver || tables.challenges[id].set !== 'silver',
+      );
+      return readOptions(tiletum.options, {
+        players: 1,
+        silver,
+        challenges,
+        overrides: silver ? rich : overrides,
+      });
+    }),
+    ...[
+      ['dice', 'king', 'merchant'],
+      ['seeker', 'contract', 'goods'],
+      ['universal', 'architect', 'character'],
+    ].map((technologies, at) =>
+      readOptions(tiletum.options, { players: 2 + at, silver: true, technologies, overrides: rich }),
+    ),
+  ];
+}
 
-  test('finds nothing wrong in 20 games of every player count and option', { timeout: 300_000 }, () => {
-    report = checkGame(tiletum, {
-      seed: 'kit',
-      gamesPerSet: 20,
-      dearEvery: 25,
-      ...UNHURRIED,
-      recompute: (state) => {
-        for (const { kind } of openGroup(state)) kinds.add(kind);
-        return recompute(state);
-      },
-    });
-    expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
-    expect(report.sets.map(({ games }) => games)).toEqual(report.sets.map(() => 20));
-    expect(new Set(report.sets.map(({ options }) => options.players))).toEqual(new Set([1, 2, 3, 4]));
-  });
-
-  test('has looked: every check ran, no turn was left unfinished, every refusal names a rule', () => {
-    expect(Object.entries(report.checks).filter(([, runs]) => runs <= 50)).toEqual([]);
-    expect(report.cappedDescents).toBe(0);
-    expect(report.unexplainedExample).toBeNull();
-  });
-
-  test('finds nothing wrong where actions have more points, and more is done', { timeout: 300_000 }, () => {
-    const overrides = [
-      ...[0, 1, 2, 3, 4, 5].map((face) => ({ path: `wheel.points.${face}`, value: 9 })),
-      ...[1, 2].map((floor) => ({ path: `floors.${floor}`, value: 1 })),
-      ...[0, 1, 2, 3].map((place) => ({ path: `start.gold.${place}`, value: 20 })),
-    ];
-    const rich = [
-      ...overrides,
-      ...[0, 1, 2, 3].map((place) => ({ path: `silverPieces.startSilver.${place}`, value: 9 })),
-    ];
-    const sets = [
-      ...[2, 3, 4].map((players) => readOptions(tiletum.options, { players, overrides })),
-      // Alone with every challenge at once.
-      ...[false, true].map((silver) => {
-        const challenges = Object.keys(tables.challenges).filter(
-          (id) => silver || tables.challenges[id].set !== 'silver',
-        );
-        return readOptions(tiletum.options, {
-          players: 1,
-          silver,
-          challenges,
-          overrides: silver ? rich : overrides,
-        });
-      }),
-      ...[
-        ['dice', 'king', 'merchant'],
-        ['seeker', 'contract', 'goods'],
-        ['universal', 'architect', 'character'],
-      ].map((technologies, at) =>
-        readOptions(tiletum.options, { players: 2 + at, silver: true, technologies, overrides: rich }),
-      ),
-    ];
-    const report = checkGame(tiletum, {
-      seed: 'rich',
-      gamesPerSet: 15,
-      dearEvery: 60,
-      optionSets: sets,
-      ...UNHURRIED,
-      recompute: (state) => {
-        for (const { kind } of openGroup(state)) kinds.add(kind);
-        return recompute(state);
-      },
-    });
-    expect(describeReport(report)).toBe(describeReport({ ...report, failures: [] }));
-  });
-
-  test('met every kind of decision', () => {
-    expect([...kinds].sort()).toEqual([
-      'act',
-      'anyBonus',
-      'anywhere',
-      'bonuses',
-      'building',
-      'cheapTechnology',
-      'dieAction',
-      'errand',
-      'favour',
-      'freeSeeker',
-      'freeStep',
-      'goods',
-      'identical',
-      'joker',
-      'kingTile',
-      'look',
-      'offer',
-      'pick',
-      'placeTile',
-      'turn',
-    ]);
-  });
+describeKit(tiletum, {
+  title: 'Tiletum',
+  timeout: 300_000,
+  players: [1, 2, 3, 4],
+  effort: { gamesPerSet: 20, dearEvery: 25 },
+  recompute,
+  rich: {
+    brings: 'actions have more points',
+    effort: { gamesPerSet: 15, dearEvery: 60 },
+    optionSets: richSets(),
+  },
+  kinds: [
+    'act',
+    'anyBonus',
+    'anywhere',
+    'bonuses',
+    'building',
+    'cheapTechnology',
+    'dieAction',
+    'errand',
+    'favour',
+    'freeSeeker',
+    'freeStep',
+    'goods',
+    'identical',
+    'joker',
+    'kingTile',
+    'look',
+    'offer',
+    'pick',
+    'placeTile',
+    'turn',
+  ],
 });
