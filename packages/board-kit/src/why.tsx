@@ -45,16 +45,19 @@ const LONG_PRESS = 500;
 
 /**
  * For numbers inside of something that is a button already, and that has other ways to its numbers for the keyboard: a
- * click of the mouse on one of them, or a long press, asks about it; any other click does what the button does.
+ * click of the mouse on one of them, or a long press, asks about it; any other click does what the button does. Large
+ * ones, which would be in the way of the button, are asked about by a long press alone (`data-why-press`).
  */
 export function useAsking(onClick: () => void) {
   const asking = useContext(AskingContext);
   const timer = useRef(0);
   const isAsked = useRef(false);
-  const ask = (clicked: EventTarget): boolean => {
-    const number = clicked instanceof Element ? clicked.closest<HTMLElement>('[data-why]') : null;
+  const ask = (clicked: EventTarget, isPressed: boolean): boolean => {
+    const numbers = isPressed ? '[data-why], [data-why-press]' : '[data-why]';
+    const number = clicked instanceof Element ? clicked.closest<HTMLElement>(numbers) : null;
     if (asking === null || number === null) return false;
-    asking.ask(number.dataset.why as WhyAbout, number);
+    const { why, whyPress } = number.dataset;
+    asking.ask((why ?? whyPress) as WhyAbout, number);
     return true;
   };
   const stop = (): void => clearTimeout(timer.current);
@@ -64,8 +67,11 @@ export function useAsking(onClick: () => void) {
       stop();
       if (pointerType === 'mouse') return;
       timer.current = window.setTimeout(() => {
-        isAsked.current = ask(target);
+        isAsked.current = ask(target, true);
       }, LONG_PRESS);
+    },
+    onContextMenu: (event: MouseEvent): void => {
+      if (ask(event.target, true)) event.preventDefault();
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -73,7 +79,7 @@ export function useAsking(onClick: () => void) {
     onClick: ({ target, nativeEvent, detail }: MouseEvent): void => {
       const isMouse = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'mouse';
       if (isAsked.current) isAsked.current = false;
-      else if (!(isMouse && detail > 0 && ask(target))) onClick();
+      else if (!(isMouse && detail > 0 && ask(target, false))) onClick();
     },
   };
 }

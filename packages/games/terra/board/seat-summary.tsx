@@ -35,7 +35,7 @@ export function SeatSummary(props: SeatSummaryProps): ReactNode {
   const { bowl1, bowl2, bowl3 } = bowls;
   return (
     <span className="seat-summary">
-      <span className="seat-summary-goods" data-why={`income ${of}`}>
+      <span className="seat-summary-goods" data-why-press={`income ${of}`}>
         {goods.map((good) => (
           <GoodCount key={good.name} {...good} words={words} />
         ))}
